@@ -1,0 +1,3 @@
+//! Janggi.
+#![no_std]
+extern crate alloc;

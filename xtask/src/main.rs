@@ -1,0 +1,2 @@
+//! Build, test and play commands.
+fn main() {}
