@@ -1,2 +1,73 @@
-//! Build, test and play commands.
-fn main() {}
+//! Every command a person needs to build, run and check Janggun.
+//!
+//! Owns the order of the steps and the set-up of the machine. Uses nothing but the standard library, so that it starts in
+//! seconds on a fresh clone, and must not know what the crates it builds do inside.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod binary;
+mod browser;
+mod command;
+mod failure;
+mod fuzz;
+mod play;
+mod setup;
+mod stamp;
+mod steps;
+mod test;
+mod wasm;
+mod web;
+
+use failure::Failure;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask COMMAND
+
+  play [-- ARGS]   set up what is missing, build, start the server on http://127.0.0.1:8080
+                   (ARGS go to `janggun serve`: `-- --addr 0.0.0.0:8080` lets a phone on the same network join)
+  test [STEP…]     set up what is missing, run every check; with names: those steps only
+  build            the complete product, web app inside, at target/release/janggun
+  web              the web app into web/dist
+  wasm             the rules for the browser into web/public/janggi.wasm
+  bench            speed of move generation and search, on the release build
+  fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (name, rest) = match arguments.split_first() {
+        Some((name, rest)) => (name.as_str(), without_separator(rest)),
+        None => ("help", &[][..]),
+    };
+    let outcome = match name {
+        "play" => play::run(rest),
+        "test" => test::run(rest),
+        "build" => binary::build(),
+        "web" => web::build(),
+        "wasm" => wasm::build().map(|_| ()),
+        "bench" => bench::run(),
+        "fuzz" => fuzz::run(rest),
+        "help" | "--help" | "-h" => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        other => Err(Failure::Usage(format!("there is no `cargo xtask {other}`\n\n{USAGE}"))),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::from(failure.exit_status())
+        }
+    }
+}
+
+/// The arguments after an optional leading `--`.
+fn without_separator(arguments: &[String]) -> &[String] {
+    match arguments.split_first() {
+        Some((first, rest)) if first == "--" => rest,
+        _ => arguments,
+    }
+}

@@ -1,0 +1,90 @@
+//! The complete product: the release binary with the web app inside, and the proof that it serves it.
+
+use crate::command::{cargo, check, program, target_dir};
+use crate::failure::Failure;
+use crate::{setup, web};
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Stdio};
+use std::time::Duration;
+
+/// Sets up, then builds wasm, web and binary in that order.
+pub(crate) fn build() -> Result<(), Failure> {
+    setup::c_compiler()?;
+    setup::crates()?;
+    web::build()?;
+    compile()
+}
+
+/// Builds the binary only; the web app inside is whatever lies in `web/dist`.
+pub(crate) fn compile() -> Result<(), Failure> {
+    check(&mut cargo(&["build", "--release", "--locked", "--package", "janggun"]))
+}
+
+/// Where [`compile`] puts it.
+pub(crate) fn path() -> PathBuf {
+    target_dir()
+        .join("release")
+        .join(format!("janggun{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// Starts the binary on a free port and a database of its own, and asks it for the start page and the health page.
+pub(crate) fn serves_web_app() -> Result<(), Failure> {
+    let data = target_dir().join("xtask/serve-check");
+    let _ = fs::remove_dir_all(&data);
+    fs::create_dir_all(&data).map_err(Failure::at(&data))?;
+    let binary = path();
+    let data_text = data.to_string_lossy();
+    let mut child = program(
+        &binary.to_string_lossy(),
+        &["serve", "--addr", "127.0.0.1:0", "--workers", "0", "--data", &data_text],
+    )
+    .stdout(Stdio::piped())
+    .spawn()
+    .map_err(Failure::at(binary))?;
+    let outcome = ask(&mut child);
+    let _ = child.kill();
+    let _ = child.wait();
+    outcome
+}
+
+fn ask(child: &mut Child) -> Result<(), Failure> {
+    let stdout = child.stdout.take().expect("it was piped above");
+    let mut line = String::new();
+    BufReader::new(stdout)
+        .read_line(&mut line)
+        .map_err(Failure::at("standard output of janggun"))?;
+    let address = line
+        .trim()
+        .strip_prefix("listening on http://")
+        .ok_or_else(|| Failure::Wrong(format!("`janggun serve` printed {line:?}, not `listening on http://…`")))?;
+    let health = get(address, "/health")?;
+    if !health.starts_with("HTTP/1.1 200") || !health.trim_end().ends_with("ok") {
+        return Err(Failure::Wrong(format!("GET /health answered {health:?}")));
+    }
+    let page = get(address, "/")?;
+    if !page.starts_with("HTTP/1.1 200") || !page.to_ascii_lowercase().contains("<!doctype html") {
+        let head: String = page.chars().take(200).collect();
+        return Err(Failure::Wrong(format!(
+            "the release binary does not serve the web app at /: {head:?}"
+        )));
+    }
+    Ok(())
+}
+
+fn get(address: &str, path: &str) -> Result<String, Failure> {
+    let mut stream = TcpStream::connect(address).map_err(Failure::at(address))?;
+    stream
+        .set_read_timeout(Some(Duration::from_secs(10)))
+        .map_err(Failure::at(address))?;
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+    )
+    .map_err(Failure::at(address))?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).map_err(Failure::at(address))?;
+    Ok(String::from_utf8_lossy(&answer).into_owned())
+}

@@ -1,0 +1,35 @@
+//! `cargo xtask fuzz TARGET`: coverage-guided fuzzing by hand. CI runs the same bodies over the committed corpus instead.
+
+use crate::command::{cargo, check, find, output, root};
+use crate::failure::Failure;
+
+/// Fuzzes one target until stopped.
+pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    let Some((target, rest)) = arguments.split_first() else {
+        return Err(Failure::Usage(
+            "name a target: `cargo xtask fuzz TARGET`; the targets are the files in fuzz/fuzz_targets/".into(),
+        ));
+    };
+    let missing = |what: &str, cure: &str| {
+        Err(Failure::Missing {
+            what: what.into(),
+            cure: cure.into(),
+        })
+    };
+    if !root().join("fuzz/Cargo.toml").is_file() {
+        return missing("there is no fuzz/ in this tree", "nothing to fuzz");
+    }
+    if output(&mut cargo(&["fuzz", "--version"])).is_none() {
+        return missing("cargo-fuzz is not installed", "run `cargo install cargo-fuzz`");
+    }
+    if find("g++").is_none() {
+        return missing(
+            "g++ is not installed (libFuzzer is C++)",
+            "install it (Debian: apt-get install g++)",
+        );
+    }
+    let mut words = vec!["fuzz", "run", target.as_str()];
+    words.extend(rest.iter().map(String::as_str));
+    // The sanitizer flags are unstable; the stable compiler carries them and this lets it use them.
+    check(cargo(&words).env("RUSTC_BOOTSTRAP", "1"))
+}

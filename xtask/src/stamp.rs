@@ -1,0 +1,60 @@
+//! Stamps: "this was done for exactly these files", so that a second run takes seconds.
+//!
+//! A stamp is a number over names and contents. It lies in `target/xtask/`, or in a folder that is not shipped.
+
+use crate::failure::Failure;
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+/// A claim that the work for `inputs` has been done, kept in `file`.
+#[derive(Debug)]
+pub(crate) struct Stamp {
+    file: PathBuf,
+    now: String,
+}
+
+impl Stamp {
+    /// Reads every file at or below `inputs` (names in `skip` are left out, at any depth).
+    pub(crate) fn of(file: PathBuf, inputs: &[PathBuf], skip: &[&str]) -> Result<Self, Failure> {
+        let mut hasher = DefaultHasher::new();
+        for input in inputs {
+            add(input, skip, &mut hasher)?;
+        }
+        Ok(Self {
+            file,
+            now: format!("{:016x}\n", hasher.finish()),
+        })
+    }
+
+    /// Whether the work was done for these very inputs.
+    pub(crate) fn is_fresh(&self) -> bool {
+        fs::read_to_string(&self.file).is_ok_and(|then| then == self.now)
+    }
+
+    /// Says that it has been done now.
+    pub(crate) fn set(&self) -> Result<(), Failure> {
+        if let Some(folder) = self.file.parent() {
+            fs::create_dir_all(folder).map_err(Failure::at(folder))?;
+        }
+        fs::write(&self.file, &self.now).map_err(Failure::at(&self.file))
+    }
+}
+
+fn add(path: &Path, skip: &[&str], hasher: &mut DefaultHasher) -> Result<(), Failure> {
+    let name = path.file_name().unwrap_or_default();
+    if skip.iter().any(|skipped| name == *skipped) || !path.exists() {
+        return Ok(());
+    }
+    name.hash(hasher);
+    if path.is_dir() {
+        let entries = fs::read_dir(path).map_err(Failure::at(path))?;
+        let mut children: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        children.sort();
+        children.iter().try_for_each(|child| add(child, skip, hasher))
+    } else {
+        fs::read(path).map_err(Failure::at(path))?.hash(hasher);
+        Ok(())
+    }
+}

@@ -1,0 +1,245 @@
+//! `cargo xtask test`: every check there is, in the order in which a mistake shows soonest.
+
+use crate::command::{cargo, check, npm, root, target_dir};
+use crate::failure::Failure;
+use crate::steps::{self, Step};
+use crate::{binary, browser, setup, wasm, web};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const STEPS: &[Step] = &[
+    Step {
+        name: "setup",
+        shows: "this machine has what the build needs",
+        needs: &[],
+        work: set_up,
+    },
+    Step {
+        name: "format",
+        shows: "rustfmt has nothing to change",
+        needs: &[],
+        work: format,
+    },
+    Step {
+        name: "clippy",
+        shows: "no warning in any crate",
+        needs: &["setup"],
+        work: clippy,
+    },
+    Step {
+        name: "clippy-wasm",
+        shows: "no warning in the browser's module",
+        needs: &["setup"],
+        work: clippy_wasm,
+    },
+    Step {
+        name: "no-std",
+        shows: "the core builds where there is no standard library",
+        needs: &["setup"],
+        work: no_std,
+    },
+    Step {
+        name: "wasm",
+        shows: "the rules build for the browser",
+        needs: &["setup"],
+        work: build_wasm,
+    },
+    Step {
+        name: "rust",
+        shows: "unit, property, integration and doc tests",
+        needs: &["setup"],
+        work: rust_tests,
+    },
+    Step {
+        name: "doc",
+        shows: "the documentation builds without a warning",
+        needs: &["setup"],
+        work: doc,
+    },
+    Step {
+        name: "web-check",
+        shows: "the web app's types",
+        needs: &["wasm"],
+        work: web_check,
+    },
+    Step {
+        name: "web-test",
+        shows: "the web app's unit tests",
+        needs: &["wasm"],
+        work: web_test,
+    },
+    Step {
+        name: "web-build",
+        shows: "the web app builds",
+        needs: &["wasm"],
+        work: web_build,
+    },
+    Step {
+        name: "release",
+        shows: "the release binary serves the web app",
+        needs: &["web-build"],
+        work: release,
+    },
+    Step {
+        name: "browser",
+        shows: "the release binary in a real browser",
+        needs: &["release"],
+        work: end_to_end,
+    },
+];
+
+/// Every step, or the named ones.
+pub(crate) fn run(wanted: &[String]) -> Result<(), Failure> {
+    steps::run(STEPS, wanted)
+}
+
+fn set_up() -> Result<(), Failure> {
+    setup::c_compiler()?;
+    setup::node()?;
+    setup::crates()?;
+    setup::target(setup::WASM)?;
+    setup::target(setup::BARE)?;
+    browser::chromium().map(|path| println!("browser: {}", path.display()))
+}
+
+fn format() -> Result<(), Failure> {
+    check(&mut cargo(&["fmt", "--all", "--check"]))
+}
+
+fn clippy() -> Result<(), Failure> {
+    check(&mut cargo(&[
+        "clippy",
+        "--quiet",
+        "--locked",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ]))
+}
+
+fn clippy_wasm() -> Result<(), Failure> {
+    check(&mut cargo(&[
+        "clippy",
+        "--quiet",
+        "--locked",
+        "--package",
+        "janggun-wasm",
+        "--target",
+        setup::WASM,
+        "--",
+        "-D",
+        "warnings",
+    ]))
+}
+
+fn no_std() -> Result<(), Failure> {
+    check(&mut cargo(&[
+        "check",
+        "--quiet",
+        "--locked",
+        "--package",
+        "janggi",
+        "--target",
+        setup::BARE,
+        "--no-default-features",
+    ]))?;
+    check(&mut cargo(&[
+        "check",
+        "--quiet",
+        "--locked",
+        "--package",
+        "janggi",
+        "--target",
+        setup::BARE,
+        "--all-features",
+    ]))
+}
+
+fn build_wasm() -> Result<(), Failure> {
+    wasm::build().map(|path| println!("{}", path.display()))
+}
+
+/// Tests may rewrite generated files when they are stale; that they did is the failure.
+fn rust_tests() -> Result<(), Failure> {
+    let generated = generated_files();
+    let before: Vec<_> = generated.iter().map(fs::read).map(Result::ok).collect();
+    check(&mut cargo(&["test", "--locked", "--workspace"]))?;
+    for (path, old) in generated.iter().zip(before) {
+        if fs::read(path).ok() != old {
+            return Err(Failure::Wrong(format!(
+                "{} was not up to date; the tests have rewritten it, commit it",
+                path.display()
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Files in the tree that a test writes.
+fn generated_files() -> Vec<PathBuf> {
+    ["web/src/wire.gen.ts", "docs/rules.md", "docs/endings.md"]
+        .iter()
+        .map(|path| root().join(path))
+        .collect()
+}
+
+fn doc() -> Result<(), Failure> {
+    check(cargo(&["doc", "--quiet", "--locked", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn web_check() -> Result<(), Failure> {
+    in_web(|| check(&mut npm("web", &["run", "--silent", "check"])))
+}
+
+fn web_test() -> Result<(), Failure> {
+    in_web(|| check(&mut npm("web", &["run", "--silent", "test"])))
+}
+
+fn web_build() -> Result<(), Failure> {
+    in_web(web::build)
+}
+
+fn in_web(work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+    if !web::is_there() {
+        println!("web/ is not in the tree yet");
+        return Ok(());
+    }
+    setup::packages("web")?;
+    work()
+}
+
+fn release() -> Result<(), Failure> {
+    binary::compile()?;
+    if !web::is_there() {
+        println!("web/ is not in the tree yet");
+        return Ok(());
+    }
+    binary::serves_web_app()
+}
+
+fn end_to_end() -> Result<(), Failure> {
+    if !root().join("e2e/package.json").is_file() {
+        println!("e2e/ is not in the tree yet");
+        return Ok(());
+    }
+    setup::packages("e2e")?;
+    let chrome = browser::chromium()?;
+    check(npm("e2e", &["run", "--silent", "check"]).env("CHROME", &chrome))?;
+    let binary = binary::path();
+    let data = scratch(&target_dir().join("e2e"))?;
+    check(
+        npm("e2e", &["run", "--silent", "test"])
+            .env("CHROME", &chrome)
+            .env("JANGGUN_BIN", &binary)
+            .env("JANGGUN_DATA", &data),
+    )
+}
+
+/// An empty folder on the disk that the tree is on: the databases of the browser tests lie there.
+fn scratch(folder: &Path) -> Result<PathBuf, Failure> {
+    let _ = fs::remove_dir_all(folder);
+    fs::create_dir_all(folder).map_err(Failure::at(folder))?;
+    Ok(folder.to_owned())
+}

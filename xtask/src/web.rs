@@ -1,0 +1,28 @@
+//! The web app: npm packages, then Vite, into `web/dist`, from where the server embeds it.
+
+use crate::command::{check, npm, root, target_dir};
+use crate::failure::Failure;
+use crate::stamp::Stamp;
+use crate::{setup, wasm};
+
+/// Builds the rules module and the web app, unless both are there for these very sources.
+pub(crate) fn build() -> Result<(), Failure> {
+    wasm::build()?;
+    setup::packages("web")?;
+    let web = root().join("web");
+    let stamp = Stamp::of(
+        web.join("dist/.xtask-stamp"),
+        std::slice::from_ref(&web),
+        &["node_modules", "dist"],
+    )?;
+    if stamp.is_fresh() {
+        return Ok(());
+    }
+    check(&mut npm("web", &["run", "--silent", "build"]))?;
+    stamp.set()
+}
+
+/// Whether the web app is in the tree at all.
+pub(crate) fn is_there() -> bool {
+    root().join("web/package.json").is_file()
+}
