@@ -10,12 +10,13 @@ pub(crate) fn build() -> Result<(), Failure> {
     wasm::build()?;
     setup::packages("web")?;
     let web = root().join("web");
+    // Not inside dist/: whatever lies there ends up in the binary.
     let stamp = Stamp::of(
-        web.join("dist/.xtask-stamp"),
+        target_dir().join("xtask/web.stamp"),
         std::slice::from_ref(&web),
         &["node_modules", "dist"],
     )?;
-    if stamp.is_fresh() {
+    if stamp.is_fresh() && web.join("dist/index.html").is_file() {
         return Ok(());
     }
     check(&mut npm("web", &["run", "--silent", "build"]))?;
