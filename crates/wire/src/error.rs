@@ -1,0 +1,191 @@
+//! Every error a client can meet: one closed list of codes, each with its HTTP status and its sentences.
+//!
+//! The web app and docs/protocol.md take codes and sentences from here; the numbers of a case travel as `facts`.
+//! Must not hold anything about a game's rules: those codes and sentences belong to `janggi`.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::Facts;
+
+/// What `error` holds in an HTTP answer and in a socket message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{code}: {detail}")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ErrorBody {
+    /// What went wrong, for programs.
+    pub code: Code,
+    /// What went wrong, in English, for developers; players read the sentence of the code.
+    pub detail: String,
+    /// The numbers and squares of this case.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub facts: Facts,
+}
+
+/// The whole body of an HTTP answer that is not 2xx.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ErrorResponse {
+    /// The error.
+    pub error: ErrorBody,
+}
+
+impl ErrorBody {
+    /// An error without facts.
+    pub fn new(code: Code, detail: impl Into<String>) -> Self {
+        Self {
+            code,
+            detail: detail.into(),
+            facts: Facts::new(),
+        }
+    }
+
+    /// The same error with one more fact.
+    #[must_use]
+    pub fn with(mut self, name: &str, fact: impl Into<serde_json::Value>) -> Self {
+        self.facts.insert(name.to_owned(), fact.into());
+        self
+    }
+}
+
+impl From<Code> for ErrorBody {
+    fn from(code: Code) -> Self {
+        Self::new(code, code.english())
+    }
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $text:literal, $status:literal, $korean:literal, $english:literal;)+) => {
+        /// The closed list of error codes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[cfg_attr(test, ts(rename = "ErrorCode"))]
+        pub enum Code {
+            $($(#[$doc])* #[serde(rename = $text)] $name,)+
+        }
+
+        impl Code {
+            /// Every code, in the order of docs/protocol.md.
+            pub const ALL: &'static [Code] = &[$(Code::$name,)+];
+
+            /// The code as it travels.
+            #[must_use]
+            pub fn text(self) -> &'static str {
+                match self { $(Code::$name => $text,)+ }
+            }
+
+            /// The HTTP status that carries it.
+            #[must_use]
+            pub fn status(self) -> u16 {
+                match self { $(Code::$name => $status,)+ }
+            }
+
+            /// The sentence for a Korean player.
+            #[must_use]
+            pub fn korean(self) -> &'static str {
+                match self { $(Code::$name => $korean,)+ }
+            }
+
+            /// The sentence for an English-speaking player.
+            #[must_use]
+            pub fn english(self) -> &'static str {
+                match self { $(Code::$name => $english,)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The body or frame is not JSON.
+    BadJson = "bad_json", 400, "요청을 읽을 수 없습니다.", "The request is not valid JSON.";
+    /// JSON, but not of the documented shape. Facts: `path` where known.
+    BadRequest = "bad_request", 400, "요청 형식이 맞지 않습니다.", "The request does not have the documented shape.";
+    /// The rule set is unknown or faulty. Facts: `faults`, all of them by path.
+    BadRules = "bad_rules", 422, "규칙 설정에 잘못이 있습니다.", "The rule set is unknown or has faults.";
+    /// The FEN cannot be read.
+    BadFen = "bad_fen", 422, "FEN을 읽을 수 없습니다.", "The FEN cannot be read.";
+    /// The FEN describes a position that cannot be played. Facts: `faults`.
+    BadPosition = "bad_position", 422, "둘 수 없는 국면입니다.", "That position cannot be played.";
+    /// The action is no token of the judge.
+    BadMove = "bad_move", 422, "수를 읽을 수 없습니다.", "That action cannot be read.";
+    /// The time control is out of range. Facts: `field`, `least`, `most`.
+    BadTime = "bad_time", 422, "시간 설정이 허용 범위를 벗어났습니다.", "The time control is out of range.";
+    /// There is no such level.
+    BadLevel = "bad_level", 422, "없는 난이도입니다.", "There is no such level.";
+    /// The start contradicts itself or the rule set.
+    BadStart = "bad_start", 422, "시작 배치가 올바르지 않습니다.", "That start is not possible.";
+    /// The board does not allow the step. Facts: the judge's reason.
+    IllegalMove = "illegal_move", 422, "둘 수 없는 수입니다.", "The board does not allow that move.";
+    /// The rule set does not allow the action. Facts: the judge's reason.
+    RefusedMove = "refused_move", 422, "규칙상 둘 수 없는 수입니다.", "The rules do not allow that move.";
+    /// The game has ended.
+    GameOver = "game_over", 409, "이미 끝난 대국입니다.", "The game is over.";
+    /// The seat belongs to somebody else.
+    NotYourSeat = "not_your_seat", 403, "이 자리의 대국자가 아닙니다.", "That seat is not yours.";
+    /// It is the other side's turn.
+    NotYourTurn = "not_your_turn", 409, "상대의 차례입니다.", "It is not your turn.";
+    /// The game has moved on since the client saw it. Facts: `ply`.
+    StalePly = "stale_ply", 409, "그 사이에 국면이 바뀌었습니다.", "The game has moved on since you saw it.";
+    /// Not possible in this phase. Facts: `phase`.
+    WrongPhase = "wrong_phase", 409, "지금은 할 수 없습니다.", "That cannot be done now.";
+    /// The other side chooses its setup first.
+    NotYourChoice = "not_your_choice", 409, "상대가 먼저 차림을 정합니다.", "The other side chooses its setup first.";
+    /// The setup is chosen and may not change.
+    AlreadyChosen = "already_chosen", 409, "차림을 이미 정했습니다.", "The setup has been chosen.";
+    /// The rule set does not allow this setup. Facts: `allowed`.
+    SetupNotAllowed = "setup_not_allowed", 422, "이 규칙에서 쓸 수 없는 차림입니다.", "These rules do not allow that setup.";
+    /// The seat is taken.
+    SeatTaken = "seat_taken", 409, "이미 다른 사람이 앉았습니다.", "That seat is taken.";
+    /// The guest already plays in this game.
+    AlreadySeated = "already_seated", 409, "이미 이 대국에 참가하고 있습니다.", "You already play in this game.";
+    /// The game does not allow takebacks.
+    TakebackNever = "takeback_never", 409, "무르기가 없는 대국입니다.", "This game has no takebacks.";
+    /// There is no own move to take back.
+    NothingToTakeBack = "nothing_to_take_back", 409, "무를 수가 없습니다.", "There is nothing to take back.";
+    /// The same offer already waits.
+    OfferPending = "offer_pending", 409, "이미 제안했습니다.", "That offer is already waiting.";
+    /// There is no offer to answer.
+    NoOffer = "no_offer", 409, "답할 제안이 없습니다.", "There is no offer to answer.";
+    /// Both sides have moved.
+    TooLateToAbort = "too_late_to_abort", 409, "이미 시작되어 취소할 수 없습니다.", "It is too late to break the game off.";
+    /// The rematch has been made. Facts: `game`.
+    AlreadyRematched = "already_rematched", 409, "재대국이 이미 만들어졌습니다.", "The rematch exists already.";
+    /// The time was up. Facts: `side`.
+    TimeIsUp = "time_is_up", 409, "시간이 끝났습니다.", "Time is up.";
+    /// There is no such game.
+    UnknownGame = "unknown_game", 404, "없는 대국입니다.", "There is no such game.";
+    /// There is no such address.
+    NotFound = "not_found", 404, "없는 주소입니다.", "There is nothing at this address.";
+    /// The address exists, the method does not.
+    MethodNotAllowed = "method_not_allowed", 405, "지원하지 않는 방식입니다.", "The address does not take that method.";
+    /// The game has no record in this format yet.
+    NoRecord = "no_record", 409, "아직 기보가 없습니다.", "There is no record yet.";
+    /// The body or frame is too large. Facts: `most`.
+    TooLarge = "too_large", 413, "요청이 너무 큽니다.", "The request is too large.";
+    /// The content type is not JSON.
+    NotJson = "not_json", 415, "JSON만 받습니다.", "Only application/json is read.";
+    /// The request came from another site.
+    BadOrigin = "bad_origin", 403, "다른 사이트에서 온 요청입니다.", "The request comes from another site.";
+    /// Too many requests. Facts: `retry_after_s`.
+    TooFast = "too_fast", 429, "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", "Too many requests; wait a moment.";
+    /// This guest has too many unfinished games. Facts: `most`.
+    TooManyGames = "too_many_games", 429, "진행 중인 대국이 너무 많습니다.", "You have too many unfinished games.";
+    /// The server takes no new work now.
+    Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
+    /// The server is shutting down.
+    Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";
+    /// A worker without the right token.
+    BadToken = "bad_token", 401, "작업자 인증에 실패했습니다.", "The worker's token is wrong.";
+    /// The job was answered, withdrawn or given to somebody else.
+    StaleJob = "stale_job", 409, "이미 끝난 작업입니다.", "The job is no longer wanted.";
+    /// A fault of the server.
+    Internal = "internal", 500, "서버에 문제가 생겼습니다.", "Something went wrong on the server.";
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}

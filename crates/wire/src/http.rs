@@ -1,0 +1,382 @@
+//! Bodies of the HTTP API: what `POST /api/games` and its neighbours read and answer.
+//!
+//! Must not hold logic: ranges are checked where a body becomes a value of `play` (`convert`).
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::vocabulary::{BySide, Facts, Phase, RulesView, SeatView, Side, TimeControl, VerdictView};
+
+/// Body of `POST /api/games`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewGame {
+    /// A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
+    #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
+    pub rules: Value,
+    /// Who sits opposite.
+    pub opponent: Opponent,
+    /// The creator's side. With opponent `self` it only says who is shown at the bottom.
+    pub side: SideChoice,
+    /// The clock; no clock when absent.
+    #[serde(default = "no_clock")]
+    #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
+    pub time: TimeControl,
+    /// A start that is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub start: Option<NewStart>,
+    /// Whether moves may be taken back; `allowed` when absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<TakebackChoice>", optional))]
+    pub takeback: TakebackChoice,
+}
+
+/// What `time` is when a body does not say.
+fn no_clock() -> TimeControl {
+    TimeControl::None
+}
+
+/// Who sits opposite the creator of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Opponent {
+    /// The engine.
+    Engine {
+        /// 1 to 10; `GET /api/levels` says what each is.
+        level: u8,
+    },
+    /// Whoever opens the game's link first.
+    Friend,
+    /// The creator holds both seats: two people on one device.
+    #[serde(rename = "self")]
+    SameDevice,
+}
+
+/// Which side the creator takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SideChoice {
+    /// 초.
+    Cho,
+    /// 한.
+    Han,
+    /// The server draws.
+    Random,
+}
+
+/// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other two fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewStart {
+    /// A position; no setup phase follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub fen: Option<String>,
+    /// Squares of Han's pieces that are taken off before the game; Han then moves first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub handicap: Vec<String>,
+    /// Han's deom (덤) in half points; only with a handicap, 0 when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deom_half: Option<u16>,
+}
+
+/// Whether moves may be taken back in a game (무르기).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TakebackChoice {
+    /// Casual: the opponent agrees first; at once against the engine and on one device.
+    #[default]
+    Allowed,
+    /// Never.
+    Never,
+}
+
+/// Body of `POST /api/games/{id}/join`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Join {
+    /// The wanted seat; any open one when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub side: Option<Side>,
+}
+
+/// A whole game as one reader may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameView {
+    /// The game's id, as in its address.
+    pub id: String,
+    /// The number of events so far; the socket's `since`.
+    pub seq: u32,
+    /// When the game was created, milliseconds since 1970.
+    pub created_ms: i64,
+    /// The rules it is played by.
+    pub rules: RulesView,
+    /// Where it stands; the same as `now.phase`.
+    pub phase: Phase,
+    /// Who sits where.
+    pub seats: BySide<SeatView>,
+    /// Who places horses and elephants, when and how.
+    pub setup: SetupView,
+    /// Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
+    pub arrangements: BySide<Option<String>>,
+    /// The clock.
+    pub time: TimeControl,
+    /// How a takeback works here.
+    pub takeback: TakebackMode,
+    /// The position before the first action; `null` while arranging.
+    pub start_fen: Option<String>,
+    /// Squares taken off for a handicap, empty otherwise.
+    pub handicap: Vec<String>,
+    /// Every action so far. Actions that were taken back are not in it.
+    pub actions: Vec<ActionView>,
+    /// The present.
+    pub now: Now,
+    /// The game that follows this one by rematch.
+    pub rematch: Option<String>,
+}
+
+/// Who chooses where horses and elephants stand, and in which order (차림).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SetupView {
+    /// The order of choosing.
+    pub order: SetupOrder,
+    /// Who chooses first under `first_visible` and `swap_moves`, `null` otherwise.
+    pub first: Option<Side>,
+    /// The setup codes that each side may choose.
+    pub allowed: Vec<String>,
+}
+
+/// The order in which the sides choose their setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SetupOrder {
+    /// One side first, seen by the other, then the other; no change afterwards.
+    FirstVisible,
+    /// Both at once; each is shown when both have chosen.
+    SimultaneousHidden,
+    /// Each side's first turn: swap horse and elephant on one wing, on both, or on none.
+    SwapMoves,
+    /// Nothing to choose.
+    Fixed,
+}
+
+/// How a takeback works in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TakebackMode {
+    /// At once (against the engine, on one device).
+    Immediate,
+    /// The opponent is asked.
+    Asked,
+    /// Never.
+    Never,
+}
+
+/// One action of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ActionView {
+    /// The judge's token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`, `abort`.
+    pub token: String,
+    /// Who did it; `null` for an abort by the server.
+    pub side: Option<Side>,
+    /// How many board plies (steps and passes) had been played before it.
+    pub ply: u32,
+    /// When the server received it, milliseconds since 1970.
+    pub at_ms: i64,
+    /// What the clock charged for it; `null` without a clock and for actions that end no turn.
+    pub spent_ms: Option<u32>,
+}
+
+/// The present of a game as one reader may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Now {
+    /// The server's time when this was written, milliseconds since 1970.
+    pub at_ms: i64,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// The position; `null` while arranging.
+    pub fen: Option<String>,
+    /// Whose turn it is; `null` while arranging and when over.
+    pub turn: Option<Side>,
+    /// Board plies (steps and passes) so far. A client sends it back with an action.
+    pub ply: u32,
+    /// Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
+    /// null step (`e2e2`). Empty when over.
+    pub legal: Vec<String>,
+    /// Steps that the board allows and the rule set refuses.
+    pub refused: Vec<RefusedMove>,
+    /// What the reader may do.
+    pub rights: Rights,
+    /// Whether the side to move is in check (장군).
+    pub check: bool,
+    /// The squares of the checking pieces.
+    pub checkers: Vec<String>,
+    /// The line between the generals while they face each other (빅장).
+    pub bikjang: Option<Bikjang>,
+    /// Points on the board, Han's with the deom; `null` while arranging.
+    pub points: Option<BySide<f32>>,
+    /// The verdict if both sides passed now; `null` when the rules end nothing by passes.
+    pub if_both_pass: Option<VerdictView>,
+    /// The clocks as they are at `at_ms`; `null` without a clock.
+    pub clocks: Option<BySide<ClockView>>,
+    /// Offers that wait for an answer.
+    pub offers: Offers,
+    /// The verdict, when over.
+    pub verdict: Option<VerdictView>,
+}
+
+/// A step that the rule set refuses, with its reason.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RefusedMove {
+    /// UCI.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The refusal's code: `repetition_banned`, `bikjang_unresolved` …
+    pub code: String,
+    /// Its numbers.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub facts: Facts,
+}
+
+/// What the reader may do now; all false for a spectator.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rights {
+    /// Open seats the reader may take.
+    pub join: Vec<Side>,
+    /// Sides for which the reader may choose a setup now.
+    pub arrange: Vec<Side>,
+    /// Play one of `legal`.
+    pub play: bool,
+    /// Call the bikjang (빅장).
+    pub call: bool,
+    /// Offer a draw.
+    pub offer_draw: bool,
+    /// Accept or decline the draw offer.
+    pub answer_draw: bool,
+    /// Resign (기권).
+    pub resign: bool,
+    /// Break the game off; only before each side has moved.
+    pub abort: bool,
+    /// Take back, or ask for it.
+    pub takeback: bool,
+    /// Answer the takeback offer.
+    pub answer_takeback: bool,
+    /// Ask for, or agree to, a rematch.
+    pub rematch: bool,
+}
+
+/// The generals facing each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Bikjang {
+    /// The square of Cho's general.
+    pub cho: String,
+    /// The square of Han's general.
+    pub han: String,
+    /// Whether the side to move may call it.
+    pub callable: bool,
+}
+
+/// One side's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ClockView {
+    /// Main time left; 0 while byoyomi is counted.
+    pub main_ms: u32,
+    /// What is left of the period in use, or a whole period while main time lasts; 0 without byoyomi.
+    pub period_ms: u32,
+    /// Periods left, the one in use among them; 0 without byoyomi.
+    pub periods_left: u8,
+    /// Whether time runs for this side.
+    pub running: bool,
+    /// When running: the server's time from which it runs. It lies ahead of `at_ms` for up to 30 s after a restart.
+    pub runs_from_ms: Option<i64>,
+}
+
+/// Offers that wait for an answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Offers {
+    /// Who offered a draw.
+    pub draw: Option<Side>,
+    /// Who asked to take back.
+    pub takeback: Option<Side>,
+    /// Who asked for a rematch.
+    pub rematch: Option<Side>,
+}
+
+/// Answer of `GET /api/games?page=N`: the reader's own games, newest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameList {
+    /// The page that was asked for, from 1.
+    pub page: u32,
+    /// At most 20.
+    pub games: Vec<GameSummary>,
+    /// Whether there is a next page.
+    pub more: bool,
+}
+
+/// One row of the list of games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameSummary {
+    /// The game's id.
+    pub id: String,
+    /// `kakao@1`; `null` for house rules.
+    pub rules: Option<String>,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Who sits where.
+    pub seats: BySide<SeatView>,
+    /// Whose turn it is.
+    pub turn: Option<Side>,
+    /// Board plies so far.
+    pub ply: u32,
+    /// The position to draw a small board from; `null` while arranging.
+    pub fen: Option<String>,
+    /// The verdict, when over.
+    pub verdict: Option<VerdictView>,
+    /// When it was created, milliseconds since 1970.
+    pub created_ms: i64,
+    /// When anything last happened in it.
+    pub updated_ms: i64,
+}
+
+/// Answer of `GET /api/levels`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Levels {
+    /// Weakest first.
+    pub levels: Vec<Level>,
+}
+
+/// One strength of the engine, told by what it does and not by a grade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Level {
+    /// 1 to 10.
+    pub level: u8,
+    /// Positions it may look at for one move.
+    pub nodes: u32,
+    /// How far its choice may fall short of the best move it saw, in hundredths of a point (a soldier is 2 points); 0 = always its best.
+    pub error: u32,
+}

@@ -1,0 +1,195 @@
+//! Writes `web/src/wire.gen.ts` and the generated tables of `docs/protocol.md`, and fails when they were out of date.
+//!
+//! A test that finds a difference writes the file first: run it again, look at the diff, commit it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ts_rs::{Config, TS};
+
+use crate::error::Code;
+use crate::{error, http, vocabulary, worker, ws};
+
+/// A file of the repository.
+fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+/// Writes `wanted` where the file differs from it, and fails then.
+fn guard(path: &str, wanted: &str) {
+    let file = repository(path);
+    let found = fs::read_to_string(&file).unwrap_or_default();
+    if found != wanted {
+        fs::create_dir_all(file.parent().expect("a file has a folder")).expect("the folder can be made");
+        fs::write(&file, wanted).expect("the file can be written");
+        panic!("{path} was out of date and has been written anew: look at the difference and commit it");
+    }
+}
+
+/// One exported declaration, with the Rust doc comments kept.
+fn declaration<T: TS + 'static>(config: &Config) -> String {
+    let text = T::export_to_string(config).expect("the type has a declaration");
+    let start = text
+        .find("/**")
+        .into_iter()
+        .chain(text.find("export type"))
+        .min()
+        .expect("a declaration is exported");
+    let mut lines = text[start..]
+        .trim()
+        .lines()
+        .map(str::trim_end)
+        .collect::<Vec<_>>()
+        .join("\n");
+    lines.push('\n');
+    lines
+}
+
+macro_rules! declarations {
+    ($config:expr, $($type:ty),+ $(,)?) => {
+        [$(declaration::<$type>($config)),+].join("\n")
+    };
+}
+
+#[test]
+fn typescript_is_up_to_date() {
+    let config = &Config::new().with_large_int("number");
+    let types = declarations!(
+        config,
+        vocabulary::Side,
+        vocabulary::BySide<ts_rs::Dummy>,
+        vocabulary::Phase,
+        vocabulary::TimeControl,
+        vocabulary::RulesView,
+        vocabulary::SeatKind,
+        vocabulary::SeatView,
+        vocabulary::Outcome,
+        vocabulary::VerdictView,
+        http::NewGame,
+        http::Opponent,
+        http::SideChoice,
+        http::NewStart,
+        http::TakebackChoice,
+        http::Join,
+        http::GameView,
+        http::SetupView,
+        http::SetupOrder,
+        http::TakebackMode,
+        http::ActionView,
+        http::Now,
+        http::RefusedMove,
+        http::Rights,
+        http::Bikjang,
+        http::ClockView,
+        http::Offers,
+        http::GameList,
+        http::GameSummary,
+        http::Levels,
+        http::Level,
+        ws::ClientMsg,
+        ws::Wings,
+        ws::ServerMsg,
+        ws::Thinking,
+        ws::ByeReason,
+        ws::GameEvent,
+        error::ErrorBody,
+        error::ErrorResponse,
+        error::Code,
+    );
+    let mut text = String::from(
+        "// Written by `cargo test -p janggun-wire` from crates/wire. Do not edit.\n\
+         // Every message between server and browser; docs/protocol.md says how they are used.\n\n",
+    );
+    text.push_str(&types);
+    text.push_str("\n/** The sentence of every error code. */\nexport const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {\n");
+    for code in Code::ALL {
+        let quoted = |sentence: &str| serde_json::to_string(sentence).expect("text is JSON");
+        text.push_str(&format!(
+            "  {}: {{ ko: {}, en: {} }},\n",
+            code.text(),
+            quoted(code.korean()),
+            quoted(code.english())
+        ));
+    }
+    text.push_str("};\n");
+    guard("web/src/wire.gen.ts", &text);
+}
+
+#[test]
+fn protocol_document_is_up_to_date() {
+    let path = "docs/protocol.md";
+    let text = fs::read_to_string(repository(path))
+        .expect("docs/protocol.md exists")
+        .replace("\r\n", "\n");
+    let (before, rest) = text
+        .split_once("<!-- generated: codes -->\n")
+        .expect("the block of codes begins");
+    let (_, after) = rest.split_once("<!-- end -->").expect("the block of codes ends");
+    let mut table = String::from("| code | status | 한국어 | English |\n|---|---|---|---|\n");
+    for code in Code::ALL {
+        table.push_str(&format!(
+            "| `{code}` | {} | {} | {} |\n",
+            code.status(),
+            code.korean(),
+            code.english()
+        ));
+    }
+    guard(
+        path,
+        &format!("{before}<!-- generated: codes -->\n{table}<!-- end -->{after}"),
+    );
+}
+
+/// Reads an example as the type its fence names and checks that writing it again gives the same JSON.
+fn round_trip<T: serde::de::DeserializeOwned + serde::Serialize>(example: &str) {
+    let read: T = serde_json::from_str(example).unwrap_or_else(|fault| panic!("{fault} in {example}"));
+    let written = serde_json::to_value(&read).expect("a message is JSON");
+    let given: serde_json::Value = serde_json::from_str(example).expect("just read");
+    for (name, value) in given.as_object().expect("every message is an object") {
+        assert_eq!(written.get(name), Some(value), "{name} of {example}");
+    }
+}
+
+#[test]
+fn examples_of_the_document_are_messages() {
+    let text = fs::read_to_string(repository("docs/protocol.md")).expect("docs/protocol.md exists");
+    let mut seen = 0;
+    for block in text.split("```json ").skip(1) {
+        let (name, rest) = block.split_once('\n').expect("a fence is a line");
+        let example = rest.split("```").next().expect("split gives a first part");
+        match name.trim() {
+            "NewGame" => round_trip::<http::NewGame>(example),
+            "Join" => round_trip::<http::Join>(example),
+            "ErrorResponse" => round_trip::<error::ErrorResponse>(example),
+            "ClientMsg" => round_trip::<ws::ClientMsg>(example),
+            "ServerMsg" => round_trip::<ws::ServerMsg>(example),
+            "Credentials" => round_trip::<worker::Credentials>(example),
+            "Job" => round_trip::<worker::Job>(example),
+            "Answer" => round_trip::<worker::Answer>(example),
+            other => panic!("an example of the unknown type {other}"),
+        }
+        seen += 1;
+    }
+    assert!(seen >= 20, "only {seen} examples: are the fences right?");
+}
+
+#[test]
+fn bad_messages_are_refused() {
+    let bad = [
+        "",
+        "null",
+        "[]",
+        "{}",
+        r#"{"t":"act","id":"a","ply":1}"#,
+        r#"{"t":"act","id":"a","ply":-1,"action":"a4b4"}"#,
+        r#"{"t":"act","id":"a","ply":1e3,"action":"a4b4"}"#,
+        r#"{"t":"act","id":"a","ply":4294967296,"action":"a4b4"}"#,
+        r#"{"t":"act","id":"a","id":"b","ply":1,"action":"a4b4"}"#,
+        r#"{"t":"act","id":"a","ply":1,"action":"a4b4","side":"cho"}"#,
+        r#"{"t":"arrange","id":"a","side":"red","setup":"msms"}"#,
+        r#"{"t":"dance"}"#,
+    ];
+    for text in bad {
+        assert!(serde_json::from_str::<ws::ClientMsg>(text).is_err(), "{text}");
+    }
+}

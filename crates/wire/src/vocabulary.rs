@@ -1,0 +1,135 @@
+//! The words every message uses: sides, seats, time controls, verdicts.
+//!
+//! They mirror values of `janggi` and `play` on purpose: what travels must not change when an inner type does.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// Facts of an error, a verdict or a refusal: numbers and squares by name. The names belong to the code beside them.
+pub type Facts = Map<String, Value>;
+
+/// One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Side {
+    /// 초 (楚).
+    Cho,
+    /// 한 (漢).
+    Han,
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BySide<T> {
+    /// Cho's.
+    pub cho: T,
+    /// Han's.
+    pub han: T,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Phase {
+    /// Seats are filled and the horses and elephants placed (차림).
+    Arranging,
+    /// Moves are played.
+    Playing,
+    /// There is a verdict; only a rematch can follow.
+    Over,
+}
+
+/// How much time each side has. All lengths in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TimeControl {
+    /// No clock.
+    None,
+    /// 초읽기: `main_ms` once, then `periods` periods of `period_ms`; a period is lost only when it is used up.
+    Byoyomi {
+        /// 0 to 10,800,000 (three hours).
+        main_ms: u32,
+        /// 1,000 to 600,000.
+        period_ms: u32,
+        /// 1 to 100.
+        periods: u8,
+    },
+    /// `main_ms`, and `increment_ms` more after every move.
+    Fischer {
+        /// 1,000 to 10,800,000.
+        main_ms: u32,
+        /// 0 to 600,000.
+        increment_ms: u32,
+    },
+}
+
+/// What a rule set is to a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesView {
+    /// `kakao@1` when the rules came from a preset, `null` for house rules.
+    pub id: Option<String>,
+    /// Every field of the rule set, as `janggun judge` reads it (`"rules"`).
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub full: Value,
+}
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Who holds the seat.
+    pub kind: SeatKind,
+    /// The engine's level, 1 to 10; `null` for anyone else.
+    pub level: Option<u8>,
+    /// Whether the reader of this message holds the seat. On one device both are true.
+    pub you: bool,
+}
+
+/// The kinds of a seat's holder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SeatKind {
+    /// A person.
+    Guest,
+    /// The engine.
+    Engine,
+    /// Nobody yet: whoever opens the game's link may join.
+    Open,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Outcome {
+    /// Cho won.
+    Cho,
+    /// Han won.
+    Han,
+    /// Nobody won.
+    Draw,
+    /// The game was broken off and counts for nothing.
+    None,
+}
+
+/// Why a game is over: the judge's verdict object.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct VerdictView {
+    /// Who won.
+    pub outcome: Outcome,
+    /// The cause: `mate`, `double_pass`, `resigned` …; docs/endings.md lists them.
+    pub code: String,
+    /// The field of the rule set that says so, as a dotted path; `null` for resignation, flag and abort.
+    pub rule: Option<String>,
+    /// The numbers and squares of the cause.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub facts: Facts,
+}

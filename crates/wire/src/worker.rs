@@ -1,0 +1,82 @@
+//! Jobs: what `janggun worker` fetches and answers. A worker on this machine and one far away speak the same.
+//!
+//! A child of the server reads [`Credentials`] from the first line of its standard input and exits at its end. It then
+//! asks `POST /worker/acquire` (`Authorization: Bearer TOKEN`, waits up to 20 s: 200 [`Job`] or 204) and answers with
+//! `POST /worker/answer`. A job not answered within its lease is given out again; an answer that comes too late is
+//! refused with `stale_job` and does no harm.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The first line a worker reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// `127.0.0.1:8080`.
+    pub addr: String,
+    /// A secret that lives as long as this server process.
+    pub token: String,
+}
+
+/// A move to find.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Job {
+    /// Unique in the life of the server.
+    pub id: String,
+    /// The game it belongs to.
+    pub game: String,
+    /// Board plies before the wanted move.
+    pub ply: u32,
+    /// The full rule set, as the judge reads it.
+    pub rules: Value,
+    /// The start, as the judge reads it (`"start"`: setup, handicap, deom), or `{"fen": "…"}`.
+    pub start: Value,
+    /// Every action so far, in the judge's tokens.
+    pub actions: Vec<String>,
+    /// How strong to play.
+    pub limits: Limits,
+    /// Seed for whatever is drawn: the same job gives the same answer.
+    pub seed: u64,
+    /// Milliseconds after which the job is given to somebody else.
+    pub lease_ms: u32,
+}
+
+/// How much a worker may think, and how exactly it chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// The level these numbers came from, 1 to 10.
+    pub level: u8,
+    /// Positions to look at.
+    pub nodes: u32,
+    /// As `Level::error`.
+    pub error: u32,
+    /// At most this long, milliseconds: the clock of the game.
+    pub time_ms: u32,
+}
+
+/// Body of `POST /worker/answer`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// The job's id.
+    pub id: String,
+    /// The move as a judge token (`a4b4`, `e2e2`).
+    pub action: String,
+    /// What the search saw.
+    pub info: Info,
+}
+
+/// What a search saw, for the log and the curious.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Info {
+    /// Full plies.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Hundredths, from the mover's side.
+    pub score: i32,
+    /// The line expected, UCI.
+    pub pv: Vec<String>,
+}

@@ -1,0 +1,231 @@
+//! Frames of `GET /ws/games/{id}?since=SEQ`: JSON text, one message a frame, at most 8 KiB from the client.
+//!
+//! Must not hold logic.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ErrorBody;
+use crate::http::{ActionView, GameView, Now};
+use crate::vocabulary::{BySide, Side};
+
+/// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
+/// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ClientMsg {
+    /// A step, the pass, or a word about the game.
+    Act {
+        /// The command's name.
+        id: String,
+        /// `now.ply` of the position that the player saw.
+        ply: u32,
+        /// `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
+        action: String,
+    },
+    /// Choose a setup.
+    Arrange {
+        /// The command's name.
+        id: String,
+        /// For which seat.
+        side: Side,
+        /// One of `setup.allowed`.
+        setup: String,
+    },
+    /// Choose a setup by swaps, where `setup.order` is `swap_moves`.
+    Swap {
+        /// The command's name.
+        id: String,
+        /// For which seat.
+        side: Side,
+        /// Which wings change horse and elephant.
+        wings: Wings,
+    },
+    /// Take back, or ask for it.
+    Takeback {
+        /// The command's name.
+        id: String,
+        /// `now.ply` of the position that the player saw.
+        ply: u32,
+    },
+    /// Answer the opponent's takeback offer.
+    TakebackAnswer {
+        /// The command's name.
+        id: String,
+        /// Yes or no.
+        accept: bool,
+    },
+    /// Ask for a rematch with sides changed, or agree to one.
+    Rematch {
+        /// The command's name.
+        id: String,
+    },
+    /// Break the game off before each side has moved.
+    Abort {
+        /// The command's name.
+        id: String,
+    },
+    /// Answered by `pong`.
+    Ping,
+}
+
+/// Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Wings {
+    /// Leave both as they are.
+    Neither,
+    /// Files b and c.
+    Left,
+    /// Files g and h.
+    Right,
+    /// Both.
+    Both,
+}
+
+/// What the server sends. Seat-dependent parts are those of the reader.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ServerMsg {
+    /// The whole game: the first message, unless `since` could be served by events.
+    State {
+        /// Events so far.
+        seq: u32,
+        /// The game.
+        game: Box<GameView>,
+    },
+    /// One thing happened. Events come in order, each `seq` one more than the last.
+    Event {
+        /// Its number, from 1.
+        seq: u32,
+        /// When, milliseconds since 1970.
+        at_ms: i64,
+        /// What.
+        event: GameEvent,
+        /// The present after it; `null` on all but the last of several events sent together.
+        now: Option<Box<Now>>,
+    },
+    /// A command is done and on disk.
+    Ack {
+        /// The command's name.
+        id: String,
+        /// The number of the last event that came of it.
+        seq: u32,
+    },
+    /// A command was refused and changed nothing.
+    Refused {
+        /// The command's name.
+        id: String,
+        /// Why.
+        error: ErrorBody,
+    },
+    /// A frame could not be read; the connection goes on.
+    Error {
+        /// Why.
+        error: ErrorBody,
+    },
+    /// How the engine's move comes along.
+    Thinking {
+        /// The engine's side.
+        side: Side,
+        /// How far it is.
+        state: Thinking,
+    },
+    /// Answer to `ping`.
+    Pong,
+    /// The server closes the connection next; come again.
+    Bye {
+        /// Why.
+        reason: ByeReason,
+    },
+}
+
+/// How the engine's move comes along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Thinking {
+    /// No worker has taken the job yet.
+    Queued,
+    /// A worker thinks.
+    Thinking,
+    /// The worker died or fell silent; the job is given out again.
+    WorkerLost,
+}
+
+/// Why the server says goodbye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ByeReason {
+    /// The server restarts: reconnect in a few seconds.
+    Restart,
+    /// The reader is too slow: reconnect with `since`.
+    TooSlow,
+    /// Too many messages.
+    TooFast,
+}
+
+/// One thing that happened in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum GameEvent {
+    /// The game was created. Always the first.
+    Opened,
+    /// A guest took a seat.
+    Joined {
+        /// Which.
+        side: Side,
+    },
+    /// A side chose its setup.
+    Arranged {
+        /// Which side.
+        side: Side,
+        /// The code, or `null` where it stays hidden until both have chosen.
+        setup: Option<String>,
+    },
+    /// Seats and setups are complete: the first turn begins.
+    Started {
+        /// The setup codes; `null` after a free position.
+        arrangements: BySide<Option<String>>,
+        /// The position.
+        fen: String,
+    },
+    /// Somebody acted: append it to `actions`.
+    Acted {
+        /// The action.
+        action: ActionView,
+    },
+    /// A side asked to take back.
+    TakebackOffered {
+        /// Who asked.
+        side: Side,
+    },
+    /// The takeback was declined.
+    TakebackDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Actions were taken back: cut `actions` to this length.
+    TookBack {
+        /// How many actions remain.
+        actions_left: u32,
+    },
+    /// The game was broken off while arranging.
+    Aborted,
+    /// A side asked for a rematch.
+    RematchOffered {
+        /// Who asked.
+        side: Side,
+    },
+    /// Both agreed: the next game is there.
+    Rematched {
+        /// Its id.
+        game: String,
+    },
+    /// The server came back after a restart; the time between is charged to nobody.
+    Resumed,
+}

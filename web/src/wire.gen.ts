@@ -1,0 +1,853 @@
+// Written by `cargo test -p janggun-wire` from crates/wire. Do not edit.
+// Every message between server and browser; docs/protocol.md says how they are used.
+
+/**
+ * One of the two players. Cho (초, 楚) sits at the bottom and moves first, Han (한, 漢) at the top.
+ */
+export type Side = "cho" | "han";
+
+/**
+ * One value for each side.
+ */
+export type BySide<T> = {
+/**
+ * Cho's.
+ */
+cho: T,
+/**
+ * Han's.
+ */
+han: T, };
+
+/**
+ * Where a game stands.
+ */
+export type Phase = "arranging" | "playing" | "over";
+
+/**
+ * How much time each side has. All lengths in milliseconds.
+ */
+export type TimeControl = { "kind": "none" } | { "kind": "byoyomi",
+/**
+ * 0 to 10,800,000 (three hours).
+ */
+main_ms: number,
+/**
+ * 1,000 to 600,000.
+ */
+period_ms: number,
+/**
+ * 1 to 100.
+ */
+periods: number, } | { "kind": "fischer",
+/**
+ * 1,000 to 10,800,000.
+ */
+main_ms: number,
+/**
+ * 0 to 600,000.
+ */
+increment_ms: number, };
+
+/**
+ * What a rule set is to a client.
+ */
+export type RulesView = {
+/**
+ * `kakao@1` when the rules came from a preset, `null` for house rules.
+ */
+id: string | null,
+/**
+ * Every field of the rule set, as `janggun judge` reads it (`"rules"`).
+ */
+full: Record<string, unknown>, };
+
+/**
+ * The kinds of a seat's holder.
+ */
+export type SeatKind = "guest" | "engine" | "open";
+
+/**
+ * Who sits where.
+ */
+export type SeatView = {
+/**
+ * Who holds the seat.
+ */
+kind: SeatKind,
+/**
+ * The engine's level, 1 to 10; `null` for anyone else.
+ */
+level: number | null,
+/**
+ * Whether the reader of this message holds the seat. On one device both are true.
+ */
+you: boolean, };
+
+/**
+ * Who won.
+ */
+export type Outcome = "cho" | "han" | "draw" | "none";
+
+/**
+ * Why a game is over: the judge's verdict object.
+ */
+export type VerdictView = {
+/**
+ * Who won.
+ */
+outcome: Outcome,
+/**
+ * The cause: `mate`, `double_pass`, `resigned` …; docs/endings.md lists them.
+ */
+code: string,
+/**
+ * The field of the rule set that says so, as a dotted path; `null` for resignation, flag and abort.
+ */
+rule: string | null,
+/**
+ * The numbers and squares of the cause.
+ */
+facts: Record<string, unknown>, };
+
+/**
+ * Body of `POST /api/games`.
+ */
+export type NewGame = {
+/**
+ * A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
+ */
+rules: string | Record<string, unknown>,
+/**
+ * Who sits opposite.
+ */
+opponent: Opponent,
+/**
+ * The creator's side. With opponent `self` it only says who is shown at the bottom.
+ */
+side: SideChoice,
+/**
+ * The clock; no clock when absent.
+ */
+time?: TimeControl,
+/**
+ * A start that is not the usual one.
+ */
+start?: NewStart,
+/**
+ * Whether moves may be taken back; `allowed` when absent.
+ */
+takeback?: TakebackChoice, };
+
+/**
+ * Who sits opposite the creator of a game.
+ */
+export type Opponent = { "kind": "engine",
+/**
+ * 1 to 10; `GET /api/levels` says what each is.
+ */
+level: number, } | { "kind": "friend" } | { "kind": "self" };
+
+/**
+ * Which side the creator takes.
+ */
+export type SideChoice = "cho" | "han" | "random";
+
+/**
+ * A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other two fields.
+ */
+export type NewStart = {
+/**
+ * A position; no setup phase follows.
+ */
+fen?: string,
+/**
+ * Squares of Han's pieces that are taken off before the game; Han then moves first.
+ */
+handicap?: Array<string>,
+/**
+ * Han's deom (덤) in half points; only with a handicap, 0 when absent.
+ */
+deom_half?: number, };
+
+/**
+ * Whether moves may be taken back in a game (무르기).
+ */
+export type TakebackChoice = "allowed" | "never";
+
+/**
+ * Body of `POST /api/games/{id}/join`.
+ */
+export type Join = {
+/**
+ * The wanted seat; any open one when absent.
+ */
+side?: Side, };
+
+/**
+ * A whole game as one reader may see it.
+ */
+export type GameView = {
+/**
+ * The game's id, as in its address.
+ */
+id: string,
+/**
+ * The number of events so far; the socket's `since`.
+ */
+seq: number,
+/**
+ * When the game was created, milliseconds since 1970.
+ */
+created_ms: number,
+/**
+ * The rules it is played by.
+ */
+rules: RulesView,
+/**
+ * Where it stands; the same as `now.phase`.
+ */
+phase: Phase,
+/**
+ * Who sits where.
+ */
+seats: BySide<SeatView>,
+/**
+ * Who places horses and elephants, when and how.
+ */
+setup: SetupView,
+/**
+ * Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
+ */
+arrangements: BySide<string | null>,
+/**
+ * The clock.
+ */
+time: TimeControl,
+/**
+ * How a takeback works here.
+ */
+takeback: TakebackMode,
+/**
+ * The position before the first action; `null` while arranging.
+ */
+start_fen: string | null,
+/**
+ * Squares taken off for a handicap, empty otherwise.
+ */
+handicap: Array<string>,
+/**
+ * Every action so far. Actions that were taken back are not in it.
+ */
+actions: Array<ActionView>,
+/**
+ * The present.
+ */
+now: Now,
+/**
+ * The game that follows this one by rematch.
+ */
+rematch: string | null, };
+
+/**
+ * Who chooses where horses and elephants stand, and in which order (차림).
+ */
+export type SetupView = {
+/**
+ * The order of choosing.
+ */
+order: SetupOrder,
+/**
+ * Who chooses first under `first_visible` and `swap_moves`, `null` otherwise.
+ */
+first: Side | null,
+/**
+ * The setup codes that each side may choose.
+ */
+allowed: Array<string>, };
+
+/**
+ * The order in which the sides choose their setup.
+ */
+export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "fixed";
+
+/**
+ * How a takeback works in a game.
+ */
+export type TakebackMode = "immediate" | "asked" | "never";
+
+/**
+ * One action of a game.
+ */
+export type ActionView = {
+/**
+ * The judge's token: `a4b4`, `e2e2` (pass), `call`, `offer`, `accept`, `decline`, `resign:cho`, `flag:han`, `abort`.
+ */
+token: string,
+/**
+ * Who did it; `null` for an abort by the server.
+ */
+side: Side | null,
+/**
+ * How many board plies (steps and passes) had been played before it.
+ */
+ply: number,
+/**
+ * When the server received it, milliseconds since 1970.
+ */
+at_ms: number,
+/**
+ * What the clock charged for it; `null` without a clock and for actions that end no turn.
+ */
+spent_ms: number | null, };
+
+/**
+ * The present of a game as one reader may see it.
+ */
+export type Now = {
+/**
+ * The server's time when this was written, milliseconds since 1970.
+ */
+at_ms: number,
+/**
+ * Where the game stands.
+ */
+phase: Phase,
+/**
+ * The position; `null` while arranging.
+ */
+fen: string | null,
+/**
+ * Whose turn it is; `null` while arranging and when over.
+ */
+turn: Side | null,
+/**
+ * Board plies (steps and passes) so far. A client sends it back with an action.
+ */
+ply: number,
+/**
+ * Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
+ * null step (`e2e2`). Empty when over.
+ */
+legal: Array<string>,
+/**
+ * Steps that the board allows and the rule set refuses.
+ */
+refused: Array<RefusedMove>,
+/**
+ * What the reader may do.
+ */
+rights: Rights,
+/**
+ * Whether the side to move is in check (장군).
+ */
+check: boolean,
+/**
+ * The squares of the checking pieces.
+ */
+checkers: Array<string>,
+/**
+ * The line between the generals while they face each other (빅장).
+ */
+bikjang: Bikjang | null,
+/**
+ * Points on the board, Han's with the deom; `null` while arranging.
+ */
+points: BySide<number> | null,
+/**
+ * The verdict if both sides passed now; `null` when the rules end nothing by passes.
+ */
+if_both_pass: VerdictView | null,
+/**
+ * The clocks as they are at `at_ms`; `null` without a clock.
+ */
+clocks: BySide<ClockView> | null,
+/**
+ * Offers that wait for an answer.
+ */
+offers: Offers,
+/**
+ * The verdict, when over.
+ */
+verdict: VerdictView | null, };
+
+/**
+ * A step that the rule set refuses, with its reason.
+ */
+export type RefusedMove = {
+/**
+ * UCI.
+ */
+move: string,
+/**
+ * The refusal's code: `repetition_banned`, `bikjang_unresolved` …
+ */
+code: string,
+/**
+ * Its numbers.
+ */
+facts: Record<string, unknown>, };
+
+/**
+ * What the reader may do now; all false for a spectator.
+ */
+export type Rights = {
+/**
+ * Open seats the reader may take.
+ */
+join: Array<Side>,
+/**
+ * Sides for which the reader may choose a setup now.
+ */
+arrange: Array<Side>,
+/**
+ * Play one of `legal`.
+ */
+play: boolean,
+/**
+ * Call the bikjang (빅장).
+ */
+call: boolean,
+/**
+ * Offer a draw.
+ */
+offer_draw: boolean,
+/**
+ * Accept or decline the draw offer.
+ */
+answer_draw: boolean,
+/**
+ * Resign (기권).
+ */
+resign: boolean,
+/**
+ * Break the game off; only before each side has moved.
+ */
+abort: boolean,
+/**
+ * Take back, or ask for it.
+ */
+takeback: boolean,
+/**
+ * Answer the takeback offer.
+ */
+answer_takeback: boolean,
+/**
+ * Ask for, or agree to, a rematch.
+ */
+rematch: boolean, };
+
+/**
+ * The generals facing each other.
+ */
+export type Bikjang = {
+/**
+ * The square of Cho's general.
+ */
+cho: string,
+/**
+ * The square of Han's general.
+ */
+han: string,
+/**
+ * Whether the side to move may call it.
+ */
+callable: boolean, };
+
+/**
+ * One side's clock.
+ */
+export type ClockView = {
+/**
+ * Main time left; 0 while byoyomi is counted.
+ */
+main_ms: number,
+/**
+ * What is left of the period in use, or a whole period while main time lasts; 0 without byoyomi.
+ */
+period_ms: number,
+/**
+ * Periods left, the one in use among them; 0 without byoyomi.
+ */
+periods_left: number,
+/**
+ * Whether time runs for this side.
+ */
+running: boolean,
+/**
+ * When running: the server's time from which it runs. It lies ahead of `at_ms` for up to 30 s after a restart.
+ */
+runs_from_ms: number | null, };
+
+/**
+ * Offers that wait for an answer.
+ */
+export type Offers = {
+/**
+ * Who offered a draw.
+ */
+draw: Side | null,
+/**
+ * Who asked to take back.
+ */
+takeback: Side | null,
+/**
+ * Who asked for a rematch.
+ */
+rematch: Side | null, };
+
+/**
+ * Answer of `GET /api/games?page=N`: the reader's own games, newest first.
+ */
+export type GameList = {
+/**
+ * The page that was asked for, from 1.
+ */
+page: number,
+/**
+ * At most 20.
+ */
+games: Array<GameSummary>,
+/**
+ * Whether there is a next page.
+ */
+more: boolean, };
+
+/**
+ * One row of the list of games.
+ */
+export type GameSummary = {
+/**
+ * The game's id.
+ */
+id: string,
+/**
+ * `kakao@1`; `null` for house rules.
+ */
+rules: string | null,
+/**
+ * Where it stands.
+ */
+phase: Phase,
+/**
+ * Who sits where.
+ */
+seats: BySide<SeatView>,
+/**
+ * Whose turn it is.
+ */
+turn: Side | null,
+/**
+ * Board plies so far.
+ */
+ply: number,
+/**
+ * The position to draw a small board from; `null` while arranging.
+ */
+fen: string | null,
+/**
+ * The verdict, when over.
+ */
+verdict: VerdictView | null,
+/**
+ * When it was created, milliseconds since 1970.
+ */
+created_ms: number,
+/**
+ * When anything last happened in it.
+ */
+updated_ms: number, };
+
+/**
+ * Answer of `GET /api/levels`.
+ */
+export type Levels = {
+/**
+ * Weakest first.
+ */
+levels: Array<Level>, };
+
+/**
+ * One strength of the engine, told by what it does and not by a grade.
+ */
+export type Level = {
+/**
+ * 1 to 10.
+ */
+level: number,
+/**
+ * Positions it may look at for one move.
+ */
+nodes: number,
+/**
+ * How far its choice may fall short of the best move it saw, in hundredths of a point (a soldier is 2 points); 0 = always its best.
+ */
+error: number, };
+
+/**
+ * What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
+ * in a game but to send the same command again (which is answered by the same `ack` and does nothing).
+ */
+export type ClientMsg = { "t": "act",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * `now.ply` of the position that the player saw.
+ */
+ply: number,
+/**
+ * `a4b4`, `e2e2` or `pass`, `call`, `offer`, `accept`, `decline`, `resign`; `resign:cho` where one guest holds both seats.
+ */
+action: string, } | { "t": "arrange",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * For which seat.
+ */
+side: Side,
+/**
+ * One of `setup.allowed`.
+ */
+setup: string, } | { "t": "swap",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * For which seat.
+ */
+side: Side,
+/**
+ * Which wings change horse and elephant.
+ */
+wings: Wings, } | { "t": "takeback",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * `now.ply` of the position that the player saw.
+ */
+ply: number, } | { "t": "takeback_answer",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "t": "rematch",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "abort",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "ping" };
+
+/**
+ * Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
+ */
+export type Wings = "neither" | "left" | "right" | "both";
+
+/**
+ * What the server sends. Seat-dependent parts are those of the reader.
+ */
+export type ServerMsg = { "t": "state",
+/**
+ * Events so far.
+ */
+seq: number,
+/**
+ * The game.
+ */
+game: GameView, } | { "t": "event",
+/**
+ * Its number, from 1.
+ */
+seq: number,
+/**
+ * When, milliseconds since 1970.
+ */
+at_ms: number,
+/**
+ * What.
+ */
+event: GameEvent,
+/**
+ * The present after it; `null` on all but the last of several events sent together.
+ */
+now: Now | null, } | { "t": "ack",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * The number of the last event that came of it.
+ */
+seq: number, } | { "t": "refused",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "t": "error",
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "t": "thinking",
+/**
+ * The engine's side.
+ */
+side: Side,
+/**
+ * How far it is.
+ */
+state: Thinking, } | { "t": "pong" } | { "t": "bye",
+/**
+ * Why.
+ */
+reason: ByeReason, };
+
+/**
+ * How the engine's move comes along.
+ */
+export type Thinking = "queued" | "thinking" | "worker_lost";
+
+/**
+ * Why the server says goodbye.
+ */
+export type ByeReason = "restart" | "too_slow" | "too_fast";
+
+/**
+ * One thing that happened in a game.
+ */
+export type GameEvent = { "kind": "opened" } | { "kind": "joined",
+/**
+ * Which.
+ */
+side: Side, } | { "kind": "arranged",
+/**
+ * Which side.
+ */
+side: Side,
+/**
+ * The code, or `null` where it stays hidden until both have chosen.
+ */
+setup: string | null, } | { "kind": "started",
+/**
+ * The setup codes; `null` after a free position.
+ */
+arrangements: BySide<string | null>,
+/**
+ * The position.
+ */
+fen: string, } | { "kind": "acted",
+/**
+ * The action.
+ */
+action: ActionView, } | { "kind": "takeback_offered",
+/**
+ * Who asked.
+ */
+side: Side, } | { "kind": "takeback_declined",
+/**
+ * Who declined.
+ */
+side: Side, } | { "kind": "took_back",
+/**
+ * How many actions remain.
+ */
+actions_left: number, } | { "kind": "aborted" } | { "kind": "rematch_offered",
+/**
+ * Who asked.
+ */
+side: Side, } | { "kind": "rematched",
+/**
+ * Its id.
+ */
+game: string, } | { "kind": "resumed" };
+
+/**
+ * What `error` holds in an HTTP answer and in a socket message.
+ */
+export type ErrorBody = {
+/**
+ * What went wrong, for programs.
+ */
+code: ErrorCode,
+/**
+ * What went wrong, in English, for developers; players read the sentence of the code.
+ */
+detail: string,
+/**
+ * The numbers and squares of this case.
+ */
+facts: Record<string, unknown>, };
+
+/**
+ * The whole body of an HTTP answer that is not 2xx.
+ */
+export type ErrorResponse = {
+/**
+ * The error.
+ */
+error: ErrorBody, };
+
+/**
+ * The closed list of error codes.
+ */
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "already_rematched" | "time_is_up" | "unknown_game" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_games" | "busy" | "restarting" | "bad_token" | "stale_job" | "internal";
+
+/** The sentence of every error code. */
+export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
+  bad_json: { ko: "요청을 읽을 수 없습니다.", en: "The request is not valid JSON." },
+  bad_request: { ko: "요청 형식이 맞지 않습니다.", en: "The request does not have the documented shape." },
+  bad_rules: { ko: "규칙 설정에 잘못이 있습니다.", en: "The rule set is unknown or has faults." },
+  bad_fen: { ko: "FEN을 읽을 수 없습니다.", en: "The FEN cannot be read." },
+  bad_position: { ko: "둘 수 없는 국면입니다.", en: "That position cannot be played." },
+  bad_move: { ko: "수를 읽을 수 없습니다.", en: "That action cannot be read." },
+  bad_time: { ko: "시간 설정이 허용 범위를 벗어났습니다.", en: "The time control is out of range." },
+  bad_level: { ko: "없는 난이도입니다.", en: "There is no such level." },
+  bad_start: { ko: "시작 배치가 올바르지 않습니다.", en: "That start is not possible." },
+  illegal_move: { ko: "둘 수 없는 수입니다.", en: "The board does not allow that move." },
+  refused_move: { ko: "규칙상 둘 수 없는 수입니다.", en: "The rules do not allow that move." },
+  game_over: { ko: "이미 끝난 대국입니다.", en: "The game is over." },
+  not_your_seat: { ko: "이 자리의 대국자가 아닙니다.", en: "That seat is not yours." },
+  not_your_turn: { ko: "상대의 차례입니다.", en: "It is not your turn." },
+  stale_ply: { ko: "그 사이에 국면이 바뀌었습니다.", en: "The game has moved on since you saw it." },
+  wrong_phase: { ko: "지금은 할 수 없습니다.", en: "That cannot be done now." },
+  not_your_choice: { ko: "상대가 먼저 차림을 정합니다.", en: "The other side chooses its setup first." },
+  already_chosen: { ko: "차림을 이미 정했습니다.", en: "The setup has been chosen." },
+  setup_not_allowed: { ko: "이 규칙에서 쓸 수 없는 차림입니다.", en: "These rules do not allow that setup." },
+  seat_taken: { ko: "이미 다른 사람이 앉았습니다.", en: "That seat is taken." },
+  already_seated: { ko: "이미 이 대국에 참가하고 있습니다.", en: "You already play in this game." },
+  takeback_never: { ko: "무르기가 없는 대국입니다.", en: "This game has no takebacks." },
+  nothing_to_take_back: { ko: "무를 수가 없습니다.", en: "There is nothing to take back." },
+  offer_pending: { ko: "이미 제안했습니다.", en: "That offer is already waiting." },
+  no_offer: { ko: "답할 제안이 없습니다.", en: "There is no offer to answer." },
+  too_late_to_abort: { ko: "이미 시작되어 취소할 수 없습니다.", en: "It is too late to break the game off." },
+  already_rematched: { ko: "재대국이 이미 만들어졌습니다.", en: "The rematch exists already." },
+  time_is_up: { ko: "시간이 끝났습니다.", en: "Time is up." },
+  unknown_game: { ko: "없는 대국입니다.", en: "There is no such game." },
+  not_found: { ko: "없는 주소입니다.", en: "There is nothing at this address." },
+  method_not_allowed: { ko: "지원하지 않는 방식입니다.", en: "The address does not take that method." },
+  no_record: { ko: "아직 기보가 없습니다.", en: "There is no record yet." },
+  too_large: { ko: "요청이 너무 큽니다.", en: "The request is too large." },
+  not_json: { ko: "JSON만 받습니다.", en: "Only application/json is read." },
+  bad_origin: { ko: "다른 사이트에서 온 요청입니다.", en: "The request comes from another site." },
+  too_fast: { ko: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", en: "Too many requests; wait a moment." },
+  too_many_games: { ko: "진행 중인 대국이 너무 많습니다.", en: "You have too many unfinished games." },
+  busy: { ko: "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", en: "The server is busy; try again soon." },
+  restarting: { ko: "서버를 다시 시작하고 있습니다.", en: "The server is restarting." },
+  bad_token: { ko: "작업자 인증에 실패했습니다.", en: "The worker's token is wrong." },
+  stale_job: { ko: "이미 끝난 작업입니다.", en: "The job is no longer wanted." },
+  internal: { ko: "서버에 문제가 생겼습니다.", en: "Something went wrong on the server." },
+};
