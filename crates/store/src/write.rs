@@ -1,0 +1,157 @@
+//! The one writer thread. It must not wait for anything but its queue and the disk.
+
+use crate::StoreError;
+use crate::rows::{EventRow, GameRow, GuestRow, Write};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+/// Told the outcome of one write, on the writer thread: it must be quick.
+pub(crate) type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+/// At most this many writes share a commit, so that the first of a flood does not wait for the last.
+const BATCH: usize = 512;
+
+struct Job {
+    write: Write,
+    done: Done,
+}
+
+/// The way to the writer thread. Dropping it lets the thread finish what is queued, then waits for it.
+pub(crate) struct Writer {
+    // Option only so that Drop can close the queue before it joins.
+    queue: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    /// Gives `connection` to a thread of its own.
+    pub(crate) fn start(connection: Connection) -> Self {
+        let (queue, jobs) = channel();
+        let thread = std::thread::Builder::new()
+            .name("store-writer".to_owned())
+            .spawn(move || run(connection, &jobs))
+            .expect("the system lets a starting server have a thread");
+        Self {
+            queue: Some(queue),
+            thread: Some(thread),
+        }
+    }
+
+    /// The queue is not bounded here: every caller waits for `done` before its next write, which bounds it by the games.
+    pub(crate) fn send(&self, write: Write, done: Done) {
+        let queue = self.queue.as_ref().expect("the queue is there until drop");
+        if let Err(rejected) = queue.send(Job { write, done }) {
+            (rejected.0.done)(Err(StoreError::Closed));
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue = None;
+        if let Some(thread) = self.thread.take() {
+            // A writer that panicked has nothing left to save; the log replays what was committed.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn run(mut connection: Connection, jobs: &Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH - 1));
+        commit(&mut connection, batch);
+    }
+}
+
+/// One transaction for the batch, one savepoint for each write: a conflict in one game undoes nothing of the others.
+fn commit(connection: &mut Connection, batch: Vec<Job>) {
+    let (writes, answers): (Vec<Write>, Vec<Done>) = batch.into_iter().map(|job| (job.write, job.done)).unzip();
+    let results = commit_all(connection, &writes);
+    match results {
+        Ok(results) => answers.into_iter().zip(results).for_each(|(done, result)| done(result)),
+        Err(error) => {
+            let error = StoreError::from(error);
+            answers.into_iter().for_each(|done| done(Err(error.clone())));
+        }
+    }
+}
+
+fn commit_all(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Result<(), StoreError>>, rusqlite::Error> {
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut results = Vec::with_capacity(writes.len());
+    for write in writes {
+        results.push(apply_whole(&mut transaction, write).map_err(StoreError::from));
+    }
+    transaction.commit()?;
+    Ok(results)
+}
+
+fn apply_whole(transaction: &mut Transaction<'_>, write: &Write) -> Result<(), rusqlite::Error> {
+    let savepoint = transaction.savepoint()?;
+    match write {
+        Write::Guest(guest) => insert_guest(&savepoint, guest)?,
+        Write::Events { game, guests, events } => {
+            upsert_game(&savepoint, game)?;
+            insert_seats(&savepoint, game, guests)?;
+            append(&savepoint, &game.id, events)?;
+        }
+    }
+    savepoint.commit()
+}
+
+fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlite::Error> {
+    connection
+        .prepare_cached("INSERT INTO guests (id, token_hash, created_ms) VALUES (?1, ?2, ?3)")?
+        .execute(params![guest.id, guest.token_hash, guest.created_ms])?;
+    Ok(())
+}
+
+fn upsert_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Error> {
+    // created_ms is never changed: seats repeat it.
+    connection
+        .prepare_cached(
+            "INSERT INTO games (id, created_ms, updated_ms, phase, card) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (id) DO UPDATE SET updated_ms = excluded.updated_ms, phase = excluded.phase, card = excluded.card",
+        )?
+        .execute(params![game.id, game.created_ms, game.updated_ms, game.phase.word(), game.card])?;
+    Ok(())
+}
+
+fn insert_seats(connection: &Connection, game: &GameRow, guests: &[String]) -> Result<(), rusqlite::Error> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO seats (guest, game, created_ms)
+         SELECT ?1, id, created_ms FROM games WHERE id = ?2
+         ON CONFLICT DO NOTHING",
+    )?;
+    for guest in guests {
+        insert.execute(params![guest, game.id])?;
+    }
+    Ok(())
+}
+
+/// The number must be exactly the next one: a gap is refused like a repetition.
+fn append(connection: &Connection, game: &str, events: &[EventRow]) -> Result<(), rusqlite::Error> {
+    let mut last: u32 = connection
+        .prepare_cached("SELECT coalesce(max(seq), 0) FROM events WHERE game = ?1")?
+        .query_row([game], |row| row.get(0))?;
+    let mut insert =
+        connection.prepare_cached("INSERT INTO events (game, seq, at_ms, body) VALUES (?1, ?2, ?3, ?4)")?;
+    for event in events {
+        if event.seq != last + 1 {
+            return Err(out_of_order(game, last + 1, event.seq));
+        }
+        insert.execute(params![game, event.seq, event.at_ms, event.body])?;
+        last = event.seq;
+    }
+    Ok(())
+}
+
+fn out_of_order(game: &str, expected: u32, found: u32) -> rusqlite::Error {
+    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
+    rusqlite::Error::SqliteFailure(
+        code,
+        Some(format!("event {found} of game {game} where {expected} comes next")),
+    )
+}

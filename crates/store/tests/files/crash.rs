@@ -1,0 +1,99 @@
+//! Kills a writing process at random instants and compares what it had acknowledged with what is on the disk.
+//!
+//! The test runs itself again as the victim: same executable, one ignored test, its acknowledgements on a pipe.
+
+use crate::folder::{Folder, events};
+use std::env;
+use std::io::{BufRead, BufReader, Write as _};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use store::Store;
+
+const FOLDER: &str = "JANGGUN_CRASH_FOLDER";
+const KILLS: u32 = 12;
+const GAMES: u32 = 4;
+
+fn game(number: u32) -> String {
+    format!("g{number}")
+}
+
+#[test]
+#[ignore = "the victim of the test below"]
+fn victim() {
+    let Ok(path) = env::var(FOLDER) else { return };
+    let store = Store::open(path.as_ref()).unwrap();
+    let mut next: Vec<u32> = (0..GAMES)
+        .map(|number| {
+            store
+                .events(&game(number))
+                .unwrap()
+                .last()
+                .map_or(1, |event| event.seq + 1)
+        })
+        .collect();
+    loop {
+        for number in 0..GAMES {
+            let seq = next[number as usize];
+            next[number as usize] += 1;
+            store.write(events(&game(number), seq, seq), move |result| {
+                result.unwrap();
+                // One write call a line: a kill cannot tear it.
+                std::io::stderr()
+                    .write_all(format!("ack {number} {seq}\n").as_bytes())
+                    .unwrap();
+            });
+        }
+        std::thread::sleep(Duration::from_micros(300));
+    }
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_and_no_hole_appears() {
+    let folder = Folder::new("d");
+    let mut acked = [0_u32; GAMES as usize];
+    let mut total = 0;
+    for kill in 0..KILLS {
+        let mut child = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "crash::victim", "--ignored", "--nocapture"])
+            .env(FOLDER, folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        // Differs from kill to kill, the same in every run: the disk supplies the chance.
+        let patience = 20 + (kill * 37) % 90;
+        let mut seen = 0;
+        for line in lines {
+            let line = line.unwrap();
+            let Some((number, seq)) = line.strip_prefix("ack ").and_then(|rest| rest.split_once(' ')) else {
+                continue;
+            };
+            let (number, seq): (usize, u32) = (number.parse().unwrap(), seq.parse().unwrap());
+            assert_eq!(seq, acked[number] + 1, "acknowledged in order");
+            acked[number] = seq;
+            seen += 1;
+            if seen == patience {
+                child.kill().unwrap();
+            }
+        }
+        child.wait().unwrap();
+        assert!(seen >= patience, "the victim died by itself after {seen} acks");
+        total += seen;
+        let store = Store::open(folder.path()).unwrap();
+        for (number, acked) in (0..GAMES).zip(&mut acked) {
+            let stored: Vec<u32> = store
+                .events(&game(number))
+                .unwrap()
+                .iter()
+                .map(|event| event.seq)
+                .collect();
+            let last = u32::try_from(stored.len()).unwrap();
+            assert_eq!(stored, (1..=last).collect::<Vec<_>>(), "a prefix without holes");
+            assert!(last >= *acked, "game {number}: {acked} acknowledged, {last} on disk");
+            // Committed but not told: the client asks again and finds it done.
+            *acked = last;
+        }
+    }
+    println!("{KILLS} kills, {total} acknowledged writes, 0 lost");
+}

@@ -1,0 +1,102 @@
+//! What a data folder may be refused for, and that a refused one is left as it was. Real files, under the build folder.
+
+use crate::folder::Folder;
+use std::fs;
+use store::{DATABASE_FILE, OpenError, Phase, Store, Write};
+
+/// Runs one statement with a plain connection, as some other program would.
+fn meddle(folder: &Folder, sql: &str) {
+    rusqlite::Connection::open(folder.path().join(DATABASE_FILE))
+        .unwrap()
+        .execute_batch(sql)
+        .unwrap();
+}
+
+fn open_error(folder: &Folder) -> OpenError {
+    Store::open(folder.path()).expect_err("the folder should be refused")
+}
+
+#[test]
+fn a_new_folder_is_made_and_opens_again() {
+    let folder = Folder::new("new/and/deep");
+    drop(Store::open(folder.path()).unwrap());
+    let store = Store::open(folder.path()).unwrap();
+    store.ping().unwrap();
+    assert_eq!(store.games_in(Phase::Playing).unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn the_durability_pragmas_are_set() {
+    let folder = Folder::new("pragmas");
+    let store = Store::open(folder.path()).unwrap();
+    store.write_and_wait(Write::Guest(crate::folder::guest(1))).unwrap();
+    assert!(
+        folder.path().join(format!("{DATABASE_FILE}-wal")).exists(),
+        "a commit goes to the write-ahead log"
+    );
+    drop(store);
+    let plain = rusqlite::Connection::open(folder.path().join(DATABASE_FILE)).unwrap();
+    let mode: String = plain.query_row("PRAGMA journal_mode", [], |row| row.get(0)).unwrap();
+    assert_eq!(mode, "wal");
+}
+
+#[test]
+fn a_second_server_is_refused_and_the_first_goes_on() {
+    let folder = Folder::new("twice");
+    let first = Store::open(folder.path()).unwrap();
+    assert_eq!(open_error(&folder).code(), "data_in_use");
+    first.write_and_wait(Write::Guest(crate::folder::guest(1))).unwrap();
+    drop(first);
+    Store::open(folder.path()).expect("the lock goes with its holder");
+}
+
+#[test]
+fn a_path_that_cannot_be_written_is_refused() {
+    let folder = Folder::new("unwritable");
+    fs::create_dir_all(folder.path()).unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "not a folder").unwrap();
+    let error = Store::open(&file.join("below")).unwrap_err();
+    assert_eq!(error.code(), "data_unwritable");
+    assert!(error.to_string().contains("below"), "{error}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "not a folder");
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_refused_untouched() {
+    let folder = Folder::new("newer");
+    drop(Store::open(folder.path()).unwrap());
+    let newer = store::newest_version() + 1;
+    meddle(
+        &folder,
+        &format!("INSERT INTO refinery_schema_history VALUES ({newer}, 'future', '2030-01-01T00:00:00Z', '1')"),
+    );
+    let before = fs::read(folder.path().join(DATABASE_FILE)).unwrap();
+    let error = open_error(&folder);
+    assert_eq!(error.code(), "db_too_new");
+    assert!(
+        matches!(error, OpenError::TooNew { found, known, .. } if found == newer && known == newer - 1),
+        "{error}"
+    );
+    assert_eq!(fs::read(folder.path().join(DATABASE_FILE)).unwrap(), before);
+}
+
+#[test]
+fn another_programs_database_is_refused_untouched() {
+    let folder = Folder::new("foreign");
+    fs::create_dir_all(folder.path()).unwrap();
+    meddle(&folder, "CREATE TABLE photos (name TEXT)");
+    let before = fs::read(folder.path().join(DATABASE_FILE)).unwrap();
+    assert_eq!(open_error(&folder).code(), "db_not_ours");
+    assert_eq!(fs::read(folder.path().join(DATABASE_FILE)).unwrap(), before);
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused_untouched() {
+    let folder = Folder::new("garbage");
+    fs::create_dir_all(folder.path()).unwrap();
+    let garbage = "no database ".repeat(500);
+    fs::write(folder.path().join(DATABASE_FILE), &garbage).unwrap();
+    assert_eq!(open_error(&folder).code(), "db_not_ours");
+    assert_eq!(fs::read_to_string(folder.path().join(DATABASE_FILE)).unwrap(), garbage);
+}
