@@ -1,3 +1,40 @@
-//! Janggi.
+//! Janggi (장기, Korean chess): the game itself. Positions and legal steps here; rule sets, games and records beside.
+//!
+//! No input or output, no clock, no randomness, no unsafe code; `no_std` with `alloc`.
 #![no_std]
 extern crate alloc;
+
+// Movement: pieces, positions, steps, and their text forms.
+mod attacks;
+mod bitboard;
+mod board;
+mod check;
+mod illegal;
+mod movegen;
+mod mv;
+pub mod notation;
+mod perft;
+mod piece;
+mod points;
+mod position;
+mod role;
+mod setup;
+mod side;
+mod square;
+mod start;
+mod zobrist;
+
+pub use bitboard::{Bitboard, BitboardIter, ParseBitboardError};
+pub use board::Board;
+pub use illegal::Illegal;
+pub use mv::{Move, MoveList};
+pub use notation::{fen, uci};
+pub use perft::{Facing, perft};
+pub use piece::Piece;
+pub use points::HalfPoints;
+pub use position::Position;
+pub use role::{ByRole, Role};
+pub use setup::{Setup, SetupFault, SetupFaults};
+pub use side::{BySide, Side};
+pub use square::{File, ParseSquareError, Rank, Square};
+pub use start::{Arrangement, starting_board};

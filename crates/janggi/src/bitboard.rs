@@ -1,0 +1,255 @@
+//! A set of points in one `u128`, one bit a point, bit number = [`Square::index`].
+//! Must not know pieces or rules.
+
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+use core::str::FromStr;
+
+use crate::side::Side;
+use crate::square::{File, Rank, Square};
+
+/// A set of points. Bits 90 to 127 are always zero in sets made by this crate.
+///
+/// Reads and prints as ten rows seen from Cho, `x` for a member:
+///
+/// ```
+/// use janggi::{Bitboard, Side};
+/// let palace: Bitboard = "
+///     . . . x x x . . .
+///     . . . x x x . . .
+///     . . . x x x . . .
+///     . . . . . . . . .
+///     . . . . . . . . .
+///     . . . . . . . . .
+///     . . . . . . . . .
+///     . . . . . . . . .
+///     . . . . . . . . .
+///     . . . . . . . . .".parse()?;
+/// assert_eq!(palace, Bitboard::palace(Side::Han));
+/// # Ok::<(), janggi::ParseBitboardError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bitboard(pub u128);
+
+impl Bitboard {
+    /// No point.
+    pub const EMPTY: Bitboard = Bitboard(0);
+    /// All 90 points.
+    pub const ALL: Bitboard = Bitboard((1 << Square::COUNT) - 1);
+
+    /// The set of one point.
+    #[inline]
+    #[must_use]
+    pub const fn of(square: Square) -> Bitboard {
+        Bitboard(1 << square.index())
+    }
+
+    /// The nine points of a side's own palace.
+    #[must_use]
+    pub const fn palace(side: Side) -> Bitboard {
+        const ROW: u128 = 0b111 << 3;
+        const CHO: u128 = ROW | ROW << File::COUNT | ROW << (2 * File::COUNT);
+        match side {
+            Side::Cho => Bitboard(CHO),
+            Side::Han => Bitboard(CHO << (7 * File::COUNT)),
+        }
+    }
+
+    /// Whether the point is a member.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 != 0
+    }
+
+    /// Whether no point is a member.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many points are members.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Adds a point.
+    #[inline]
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    /// Takes a point away, if it is there.
+    #[inline]
+    pub const fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.index());
+    }
+
+    /// The member with the smallest index.
+    #[inline]
+    #[must_use]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::wrap(self.0.trailing_zeros() as u8))
+        }
+    }
+}
+
+/// Members in order of their index.
+#[derive(Clone, Debug)]
+pub struct BitboardIter(u128);
+
+impl Iterator for BitboardIter {
+    type Item = Square;
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        let square = Bitboard(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = Bitboard(self.0).len();
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for BitboardIter {}
+
+impl IntoIterator for Bitboard {
+    type Item = Square;
+    type IntoIter = BitboardIter;
+    #[inline]
+    fn into_iter(self) -> BitboardIter {
+        BitboardIter(self.0)
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bitboard {
+        let mut set = Bitboard::EMPTY;
+        for square in squares {
+            set.insert(square);
+        }
+        set
+    }
+}
+
+impl BitAnd for Bitboard {
+    type Output = Bitboard;
+    #[inline]
+    fn bitand(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & other.0)
+    }
+}
+
+impl BitOr for Bitboard {
+    type Output = Bitboard;
+    #[inline]
+    fn bitor(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 | other.0)
+    }
+}
+
+impl BitXor for Bitboard {
+    type Output = Bitboard;
+    #[inline]
+    fn bitxor(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 ^ other.0)
+    }
+}
+
+impl BitAndAssign for Bitboard {
+    #[inline]
+    fn bitand_assign(&mut self, other: Bitboard) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for Bitboard {
+    #[inline]
+    fn bitor_assign(&mut self, other: Bitboard) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitXorAssign for Bitboard {
+    #[inline]
+    fn bitxor_assign(&mut self, other: Bitboard) {
+        self.0 ^= other.0;
+    }
+}
+
+/// The points of the board that are not members (bits above 89 stay zero).
+impl Not for Bitboard {
+    type Output = Bitboard;
+    #[inline]
+    fn not(self) -> Bitboard {
+        Bitboard(!self.0 & Bitboard::ALL.0)
+    }
+}
+
+impl fmt::Display for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in Rank::all().rev() {
+            for file in File::all() {
+                let gap = if file.index() == 0 { "" } else { " " };
+                let mark = if self.contains(Square::at(file, rank)) {
+                    'x'
+                } else {
+                    '.'
+                };
+                write!(f, "{gap}{mark}")?;
+            }
+            if rank.index() != 0 {
+                f.write_str("\n")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// The text is not 90 marks `.` or `x` (white space apart).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseBitboardError;
+
+impl fmt::Display for ParseBitboardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a set of points is drawn as ten rows of nine marks, '.' or 'x'")
+    }
+}
+
+impl core::error::Error for ParseBitboardError {}
+
+impl FromStr for Bitboard {
+    type Err = ParseBitboardError;
+    fn from_str(text: &str) -> Result<Bitboard, ParseBitboardError> {
+        let mut squares = Rank::all()
+            .rev()
+            .flat_map(|rank| File::all().map(move |file| Square::at(file, rank)));
+        let mut set = Bitboard::EMPTY;
+        for mark in text.chars().filter(|mark| !mark.is_whitespace()) {
+            let square = squares.next().ok_or(ParseBitboardError)?;
+            match mark {
+                'x' => set.insert(square),
+                '.' => {}
+                _ => return Err(ParseBitboardError),
+            }
+        }
+        if squares.next().is_some() {
+            Err(ParseBitboardError)
+        } else {
+            Ok(set)
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! Where the pieces stand, and where each of them reaches on that board. No turn, no check, no rules: a board may have
+//! any pieces anywhere, also no general at all.
+
+use core::fmt;
+
+use crate::attacks::{self, LineMask, RANK_MASK};
+use crate::bitboard::Bitboard;
+use crate::piece::Piece;
+use crate::points::HalfPoints;
+use crate::role::{ByRole, Role};
+use crate::side::{BySide, Side};
+use crate::square::{File, Rank, Square};
+
+/// A set of points by line: bit f of `ranks[r]` and bit r of `files[f]` stand for the point where they cross.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lines {
+    pub(crate) ranks: [LineMask; Rank::COUNT as usize],
+    pub(crate) files: [LineMask; File::COUNT as usize],
+}
+
+impl Lines {
+    #[inline]
+    fn toggle(&mut self, square: Square) {
+        self.ranks[usize::from(square.rank().index())] ^= 1 << square.file().index();
+        self.files[usize::from(square.file().index())] ^= 1 << square.rank().index();
+    }
+}
+
+/// The pieces of a position.
+///
+/// The same facts are kept as a table by point, as sets by role and side, and by line; `set` keeps them in step.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Board {
+    points: [Option<Piece>; Square::COUNT as usize],
+    roles: ByRole<Bitboard>,
+    sides: BySide<Bitboard>,
+    lines: BySide<Lines>,
+    cannon_lines: Lines,
+}
+
+impl Board {
+    /// No piece at all.
+    pub const EMPTY: Board = {
+        const NONE: Lines = Lines {
+            ranks: [0; Rank::COUNT as usize],
+            files: [0; File::COUNT as usize],
+        };
+        const E: Bitboard = Bitboard::EMPTY;
+        Board {
+            points: [None; Square::COUNT as usize],
+            roles: ByRole {
+                general: E,
+                guard: E,
+                horse: E,
+                elephant: E,
+                chariot: E,
+                cannon: E,
+                soldier: E,
+            },
+            sides: BySide { cho: E, han: E },
+            lines: BySide { cho: NONE, han: NONE },
+            cannon_lines: NONE,
+        }
+    };
+
+    /// What stands on a point.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, square: Square) -> Option<Piece> {
+        self.points[usize::from(square.index())]
+    }
+
+    /// Puts a piece on a point, or empties it.
+    pub fn set(&mut self, square: Square, piece: Option<Piece>) {
+        if let Some(old) = self.get(square) {
+            self.toggle(square, old);
+        }
+        if let Some(new) = piece {
+            self.toggle(square, new);
+        }
+        self.points[usize::from(square.index())] = piece;
+    }
+
+    /// Moves what stands on `from` to `to` and gives back what stood there. `from` must hold `piece`.
+    #[inline]
+    pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) -> Option<Piece> {
+        let taken = self.get(to);
+        if let Some(taken) = taken {
+            self.toggle(to, taken);
+        }
+        self.toggle(from, piece);
+        self.toggle(to, piece);
+        self.points[usize::from(from.index())] = None;
+        self.points[usize::from(to.index())] = Some(piece);
+        taken
+    }
+
+    /// Enters or deletes a piece in the sets and lines.
+    #[inline]
+    fn toggle(&mut self, square: Square, piece: Piece) {
+        let bit = Bitboard::of(square);
+        self.roles[piece.role] ^= bit;
+        self.sides[piece.side] ^= bit;
+        self.lines[piece.side].toggle(square);
+        if piece.role == Role::Cannon {
+            self.cannon_lines.toggle(square);
+        }
+    }
+
+    /// The points of all pieces of one role.
+    #[inline]
+    #[must_use]
+    pub const fn by_role(&self, role: Role) -> Bitboard {
+        *self.roles.get(role)
+    }
+
+    /// The points of all pieces of one side.
+    #[inline]
+    #[must_use]
+    pub const fn by_side(&self, side: Side) -> Bitboard {
+        *self.sides.get(side)
+    }
+
+    /// The points of one side's pieces of one role.
+    #[inline]
+    #[must_use]
+    pub fn by_piece(&self, side: Side, role: Role) -> Bitboard {
+        self.by_role(role) & self.by_side(side)
+    }
+
+    /// Every occupied point.
+    #[inline]
+    #[must_use]
+    pub fn occupied(&self) -> Bitboard {
+        self.sides.cho | self.sides.han
+    }
+
+    /// Every piece with its point, in order of the points.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        self.occupied()
+            .into_iter()
+            .filter_map(|square| self.get(square).map(|piece| (square, piece)))
+    }
+
+    /// What each side's pieces are worth, the deom (덤) not included.
+    #[must_use]
+    pub fn points(&self) -> BySide<HalfPoints> {
+        BySide::from_fn(|side| {
+            Role::ALL.into_iter().fold(HalfPoints::ZERO, |sum, role| {
+                let count = i32::try_from(self.by_piece(side, role).len()).expect("a board has 90 points");
+                sum + HalfPoints(HalfPoints::of(role).0 * count)
+            })
+        })
+    }
+
+    /// The board with left and right exchanged.
+    #[must_use]
+    pub fn mirror(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for (square, piece) in self.pieces() {
+            board.set(square.mirror(), Some(piece));
+        }
+        board
+    }
+
+    /// One side's pieces by line.
+    #[inline]
+    pub(crate) fn lines(&self, side: Side) -> &Lines {
+        &self.lines[side]
+    }
+
+    /// Both sides' cannons by line.
+    #[inline]
+    pub(crate) fn cannon_lines(&self) -> &Lines {
+        &self.cannon_lines
+    }
+
+    /// Occupied points of a rank.
+    #[inline]
+    pub(crate) fn on_rank(&self, rank: Rank) -> LineMask {
+        let index = usize::from(rank.index());
+        self.lines.cho.ranks[index] | self.lines.han.ranks[index]
+    }
+
+    /// Occupied points of a file.
+    #[inline]
+    pub(crate) fn on_file(&self, file: File) -> LineMask {
+        let index = usize::from(file.index());
+        self.lines.cho.files[index] | self.lines.han.files[index]
+    }
+
+    /// Where the piece on `from` reaches: its steps when nobody's general matters. Empty when no piece stands there.
+    ///
+    /// ```
+    /// use janggi::{Bitboard, fen};
+    /// // A horse on e5 whose leg (멱) towards e6 is blocked.
+    /// let board = fen::parse("3k5/9/9/9/4p4/4N4/9/9/9/5K3 w - - 0 1")?.board;
+    /// let reach: Bitboard = "
+    ///     . . . . . . . . .
+    ///     . . . . . . . . .
+    ///     . . . . . . . . .
+    ///     . . . . . . . . .
+    ///     . . x . . . x . .
+    ///     . . . . . . . . .
+    ///     . . x . . . x . .
+    ///     . . . x . x . . .
+    ///     . . . . . . . . .
+    ///     . . . . . . . . .".parse()?;
+    /// assert_eq!(board.reach("e5".parse()?), reach);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn reach(&self, from: Square) -> Bitboard {
+        match self.get(from) {
+            Some(piece) => self.reach_of(from, piece),
+            None => Bitboard::EMPTY,
+        }
+    }
+
+    /// Where `piece` would reach from `from`, whatever stands on `from` now.
+    #[inline]
+    pub(crate) fn reach_of(&self, from: Square, piece: Piece) -> Bitboard {
+        let free = !self.by_side(piece.side);
+        free & match piece.role {
+            Role::General | Role::Guard => attacks::palace_step(from) & Bitboard::palace(piece.side),
+            Role::Horse => attacks::horse(from, self.on_rank(from.rank()), self.on_file(from.file())),
+            Role::Elephant => attacks::elephant(from, self.occupied()),
+            Role::Chariot => self.chariot(from),
+            Role::Cannon => self.cannon(from),
+            Role::Soldier => attacks::soldier(from, piece.side),
+        }
+    }
+
+    /// Chariot lines, the first piece met on each included.
+    #[inline]
+    fn chariot(&self, from: Square) -> Bitboard {
+        let (file, rank) = (from.file(), from.rank());
+        let reach = attacks::rank_points(attacks::slide(file.index(), self.on_rank(rank)) & RANK_MASK, rank)
+            | attacks::file_points(attacks::slide(rank.index(), self.on_file(file)), file);
+        if attacks::DIAGONAL_POINTS.contains(from) {
+            reach | self.chariot_diagonals(from)
+        } else {
+            reach
+        }
+    }
+
+    /// The part of a chariot's reach that lies on palace diagonals; `from` must be one of their points.
+    #[inline]
+    pub(crate) fn chariot_diagonals(&self, from: Square) -> Bitboard {
+        let mut reach = attacks::palace_diagonal(from);
+        if let Some((center, corner)) = attacks::palace_crossing(from)
+            && !self.occupied().contains(center)
+        {
+            reach.insert(corner);
+        }
+        reach
+    }
+
+    /// The opposite palace corner, where a cannon on the corner `from` can jump over the centre, whatever stands there.
+    #[inline]
+    pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
+        match attacks::palace_crossing(from) {
+            Some((center, corner)) if (self.occupied() & !self.by_role(Role::Cannon)).contains(center) => {
+                Bitboard::of(corner)
+            }
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// Cannon lines: behind one screen that is no cannon, up to and including the next piece unless it is a cannon.
+    #[inline]
+    fn cannon(&self, from: Square) -> Bitboard {
+        let (file, rank) = (from.file(), from.rank());
+        let (on_rank, on_file) = (self.on_rank(rank), self.on_file(file));
+        let cannons = self.by_role(Role::Cannon);
+        let barred = self.cannon_lines();
+        let (barred_rank, barred_file) = (
+            barred.ranks[usize::from(rank.index())],
+            barred.files[usize::from(file.index())],
+        );
+        let along_rank = attacks::leap_barring(file.index(), on_rank, barred_rank) & RANK_MASK;
+        let along_file = attacks::leap_barring(rank.index(), on_file, barred_file);
+        let reach = attacks::rank_points(along_rank, rank) | attacks::file_points(along_file, file);
+        (reach | self.cannon_corner(from)) & !cannons
+    }
+
+    /// The pieces of `by` that could take a piece standing on `target`. An empty target is looked at as if a piece that
+    /// is no cannon stood there.
+    #[must_use]
+    pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
+        let mine = self.by_side(by);
+        let (file, rank) = (target.file(), target.rank());
+        let mut found = attacks::soldier_from(target, by) & self.by_role(Role::Soldier);
+        found |= self.chariot(target) & self.by_role(Role::Chariot);
+        if !self.by_role(Role::Cannon).contains(target) {
+            // A cannon's line is the same seen from either end: one screen between, and the screen no cannon.
+            let (on_rank, on_file) = (self.on_rank(rank), self.on_file(file));
+            let seen = attacks::rank_points(attacks::leap(file.index(), on_rank) & RANK_MASK, rank)
+                | attacks::file_points(attacks::leap(rank.index(), on_file), file);
+            for cannon in seen & self.by_role(Role::Cannon) & mine {
+                let between = attacks::slider_path(target, cannon).unwrap_or_default() & self.occupied();
+                if (between & self.by_role(Role::Cannon)).is_empty() {
+                    found.insert(cannon);
+                }
+            }
+            found |= self.cannon_corner(target) & self.by_role(Role::Cannon);
+        }
+        for horse in attacks::horse_ring(target) & self.by_role(Role::Horse) & mine {
+            if attacks::jump_path(&attacks::HORSE, horse, target)
+                .is_some_and(|path| (path & self.occupied()).is_empty())
+            {
+                found.insert(horse);
+            }
+        }
+        for elephant in attacks::elephant_ring(target) & self.by_role(Role::Elephant) & mine {
+            if attacks::jump_path(&attacks::ELEPHANT, elephant, target)
+                .is_some_and(|path| (path & self.occupied()).is_empty())
+            {
+                found.insert(elephant);
+            }
+        }
+        let steppers = self.by_role(Role::General) | self.by_role(Role::Guard);
+        if Bitboard::palace(by).contains(target) {
+            found |= attacks::palace_step(target) & steppers;
+        }
+        found & mine
+    }
+}
+
+/// Ten rows seen from Cho, FEN letters, `.` for an empty point.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in Rank::all().rev() {
+            for file in File::all() {
+                let gap = if file.index() == 0 { "" } else { " " };
+                let mark = self.get(Square::at(file, rank)).map_or('.', Piece::letter);
+                write!(f, "{gap}{mark}")?;
+            }
+            if rank.index() != 0 {
+                f.write_str("\n")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{self}")
+    }
+}

@@ -1,0 +1,159 @@
+//! Why the board does not allow a step, with the points involved. Must not know rule sets: what a rule set forbids is a
+//! refusal, a different type.
+
+use core::fmt;
+
+use crate::bitboard::Bitboard;
+use crate::piece::Piece;
+use crate::square::Square;
+
+/// The reason why a step is not legal on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// No piece stands on the point of departure.
+    NoPiece {
+        /// The empty point.
+        at: Square,
+    },
+    /// The piece belongs to the side that is not to move.
+    NotYours {
+        /// Where it stands.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// From and to are one point; on the board that is no step.
+    NullStep {
+        /// That point.
+        at: Square,
+    },
+    /// A piece of the mover stands on the goal.
+    OwnPiece {
+        /// The goal.
+        at: Square,
+        /// What stands there.
+        piece: Piece,
+    },
+    /// General and guard do not leave their palace.
+    LeavesPalace {
+        /// The goal outside.
+        to: Square,
+    },
+    /// Inside the palace, but no drawn line joins the two points in one step.
+    NoPalaceLine {
+        /// Where the piece stands.
+        from: Square,
+        /// The goal.
+        to: Square,
+    },
+    /// Soldiers never go back.
+    Backward {
+        /// The goal behind.
+        to: Square,
+    },
+    /// The piece does not move in that shape, whatever stands around it.
+    WrongShape {
+        /// What would move.
+        piece: Piece,
+    },
+    /// A horse's or elephant's way is blocked (멱).
+    LegBlocked {
+        /// The first occupied point on the way.
+        at: Square,
+    },
+    /// A chariot's line is blocked before the goal.
+    PathBlocked {
+        /// The first occupied point on the way.
+        at: Square,
+    },
+    /// A cannon needs a piece to jump over (포다리); there is none.
+    NoScreen,
+    /// A cannon does not jump over a cannon.
+    ScreenIsCannon {
+        /// The cannon between.
+        at: Square,
+    },
+    /// A cannon jumps over one piece only.
+    ManyScreens {
+        /// Every piece between.
+        between: Bitboard,
+    },
+    /// A cannon does not take a cannon.
+    TakesCannon {
+        /// The cannon on the goal.
+        at: Square,
+    },
+    /// The own general is in check (장군) and would still be.
+    StaysInCheck {
+        /// Where the own general would stand.
+        general: Square,
+        /// The pieces that would attack it.
+        by: Bitboard,
+    },
+    /// The step would put the own general in check (자장).
+    ExposesGeneral {
+        /// Where the own general would stand.
+        general: Square,
+        /// The pieces that would attack it.
+        by: Bitboard,
+    },
+    /// The generals would face each other (빅장), where the rule set makes that illegal. The board alone never says so.
+    LeavesFacing {
+        /// Where the own general would stand.
+        general: Square,
+        /// Where the other general stands.
+        other: Square,
+    },
+}
+
+impl Illegal {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Illegal::NoPiece { .. } => "no_piece",
+            Illegal::NotYours { .. } => "not_yours",
+            Illegal::NullStep { .. } => "null_step",
+            Illegal::OwnPiece { .. } => "own_piece",
+            Illegal::LeavesPalace { .. } => "leaves_palace",
+            Illegal::NoPalaceLine { .. } => "no_palace_line",
+            Illegal::Backward { .. } => "backward",
+            Illegal::WrongShape { .. } => "wrong_shape",
+            Illegal::LegBlocked { .. } => "leg_blocked",
+            Illegal::PathBlocked { .. } => "path_blocked",
+            Illegal::NoScreen => "no_screen",
+            Illegal::ScreenIsCannon { .. } => "screen_is_cannon",
+            Illegal::ManyScreens { .. } => "many_screens",
+            Illegal::TakesCannon { .. } => "takes_cannon",
+            Illegal::StaysInCheck { .. } => "stays_in_check",
+            Illegal::ExposesGeneral { .. } => "exposes_general",
+            Illegal::LeavesFacing { .. } => "leaves_facing",
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::NoPiece { at } => write!(f, "no piece on {at}"),
+            Illegal::NotYours { at, .. } => write!(f, "the piece on {at} is not the mover's"),
+            Illegal::NullStep { at } => write!(f, "{at} to {at} is no step"),
+            Illegal::OwnPiece { at, .. } => write!(f, "an own piece stands on {at}"),
+            Illegal::LeavesPalace { to } => write!(f, "{to} is outside the palace"),
+            Illegal::NoPalaceLine { from, to } => write!(f, "no palace line joins {from} and {to}"),
+            Illegal::Backward { to } => write!(f, "soldiers never go back to {to}"),
+            Illegal::WrongShape { piece } => write!(f, "{:?} does not move like that", piece.role),
+            Illegal::LegBlocked { at } => write!(f, "the way is blocked at {at}"),
+            Illegal::PathBlocked { at } => write!(f, "the line is blocked at {at}"),
+            Illegal::NoScreen => f.write_str("the cannon has nothing to jump over"),
+            Illegal::ScreenIsCannon { at } => write!(f, "a cannon does not jump over the cannon on {at}"),
+            Illegal::ManyScreens { between } => write!(f, "the cannon would jump over {} pieces", between.len()),
+            Illegal::TakesCannon { at } => write!(f, "a cannon does not take the cannon on {at}"),
+            Illegal::StaysInCheck { by, .. } => write!(f, "the general stays in check by {by:?}"),
+            Illegal::ExposesGeneral { by, .. } => write!(f, "the general would be in check by {by:?}"),
+            Illegal::LeavesFacing { .. } => f.write_str("the generals would face each other"),
+        }
+    }
+}
+
+impl core::error::Error for Illegal {}

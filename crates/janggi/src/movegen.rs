@@ -1,0 +1,296 @@
+//! Legal steps: listing them, counting them, and saying why one is none.
+//! Must not know rule sets: passes, bikjang and repetition are decided elsewhere.
+
+use crate::attacks::{self, RANK_MASK};
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::check::{Danger, checkers_after};
+use crate::illegal::Illegal;
+use crate::mv::{Move, MoveList};
+use crate::piece::Piece;
+use crate::position::Position;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::Square;
+
+/// The roles whose steps may be legal without being tried out; the general's are always tried.
+const COMMON: [Role; 6] = [
+    Role::Guard,
+    Role::Horse,
+    Role::Elephant,
+    Role::Chariot,
+    Role::Cannon,
+    Role::Soldier,
+];
+
+impl Position {
+    /// Every legal step of the side to move: how the pieces move, and the own general not attackable afterwards.
+    /// Passing is not in the list; facing generals do not matter here.
+    #[must_use]
+    pub fn steps(&self) -> MoveList {
+        let mut list = MoveList::new();
+        self.for_each_piece(|from, legal| list.extend(legal.into_iter().map(|to| Move::Step { from, to })));
+        list
+    }
+
+    /// How many [`steps`](Position::steps) there are, without listing them.
+    #[must_use]
+    pub fn count_steps(&self) -> usize {
+        let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
+        if (danger.checkers | danger.leaving | danger.entering).is_empty() {
+            return count_free(self.board(), self.turn()) + self.legal_of_general().len();
+        }
+        let mut count = self.legal_of_general().len();
+        for role in COMMON {
+            for from in self.board().by_piece(self.turn(), role) {
+                count += self.legal_of(from, role, &danger).len();
+            }
+        }
+        count
+    }
+
+    /// Whether the side to move has any legal step.
+    #[must_use]
+    pub fn has_step(&self) -> bool {
+        if !self.legal_of_general().is_empty() {
+            return true;
+        }
+        let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
+        COMMON.into_iter().any(|role| {
+            self.board()
+                .by_piece(self.turn(), role)
+                .into_iter()
+                .any(|from| !self.legal_of(from, role, &danger).is_empty())
+        })
+    }
+
+    /// Calls `f` with each piece of the side to move that has a legal step, and its goals.
+    pub fn for_each_piece(&self, mut f: impl FnMut(Square, Bitboard)) {
+        let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
+        for role in COMMON {
+            for from in self.board().by_piece(self.turn(), role) {
+                let legal = self.legal_of(from, role, &danger);
+                if !legal.is_empty() {
+                    f(from, legal);
+                }
+            }
+        }
+        let legal = self.legal_of_general();
+        if !legal.is_empty() {
+            f(self.general(self.turn()), legal);
+        }
+    }
+
+    /// Where the piece on `from` may legally go; empty when it is not the mover's.
+    #[must_use]
+    pub fn step_destinations(&self, from: Square) -> Bitboard {
+        match self.board().get(from) {
+            Some(Piece {
+                side,
+                role: Role::General,
+            }) if side == self.turn() => self.legal_of_general(),
+            Some(Piece { side, role }) if side == self.turn() => {
+                self.legal_of(from, role, &Danger::of(self.board(), side, self.general(side)))
+            }
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// Legal goals of a piece that is not the general.
+    #[inline]
+    fn legal_of(&self, from: Square, role: Role, danger: &Danger) -> Bitboard {
+        let reach = self.board().reach_of(
+            from,
+            Piece {
+                side: self.turn(),
+                role,
+            },
+        );
+        let doubtful = if danger.leaving.contains(from) {
+            reach
+        } else {
+            reach & danger.entering
+        };
+        let mut legal = if danger.checkers.is_empty() {
+            reach & !doubtful
+        } else {
+            Bitboard::EMPTY
+        };
+        for to in doubtful {
+            if self.is_safe(role, from, to) {
+                legal.insert(to);
+            }
+        }
+        legal
+    }
+
+    #[inline]
+    fn legal_of_general(&self) -> Bitboard {
+        let from = self.general(self.turn());
+        let reach = self.board().reach_of(
+            from,
+            Piece {
+                side: self.turn(),
+                role: Role::General,
+            },
+        );
+        reach
+            .into_iter()
+            .filter(|&to| self.is_safe(Role::General, from, to))
+            .collect()
+    }
+
+    #[inline]
+    fn is_safe(&self, role: Role, from: Square, to: Square) -> bool {
+        checkers_after(self.board(), self.turn(), self.general(self.turn()), role, from, to).is_empty()
+    }
+
+    /// Says why a step of the side to move is not legal on the board.
+    ///
+    /// # Errors
+    /// The first reason found, from the piece itself over its way to the safety of its general.
+    pub fn explain(&self, from: Square, to: Square) -> Result<(), Illegal> {
+        let Some(piece) = self.board().get(from) else {
+            return Err(Illegal::NoPiece { at: from });
+        };
+        if piece.side != self.turn() {
+            return Err(Illegal::NotYours { at: from, piece });
+        }
+        if from == to {
+            return Err(Illegal::NullStep { at: from });
+        }
+        if let Some(own) = self.board().get(to)
+            && own.side == piece.side
+        {
+            return Err(Illegal::OwnPiece { at: to, piece: own });
+        }
+        if !self.board().reach(from).contains(to) {
+            return Err(out_of_reach(self.board(), piece, from, to));
+        }
+        let by = checkers_after(
+            self.board(),
+            self.turn(),
+            self.general(self.turn()),
+            piece.role,
+            from,
+            to,
+        );
+        if by.is_empty() {
+            return Ok(());
+        }
+        let general = if piece.role == Role::General {
+            to
+        } else {
+            self.general(self.turn())
+        };
+        Err(if self.in_check() {
+            Illegal::StaysInCheck { general, by }
+        } else {
+            Illegal::ExposesGeneral { general, by }
+        })
+    }
+}
+
+/// How many points all pieces but the general reach, counted line by line without building sets.
+fn count_free(board: &Board, side: Side) -> usize {
+    let free = !board.by_side(side);
+    let own = board.lines(side);
+    let mut count = 0;
+    for chariot in board.by_piece(side, Role::Chariot) {
+        let (file, rank) = (chariot.file(), chariot.rank());
+        let (f, r) = (usize::from(file.index()), usize::from(rank.index()));
+        let along_rank = attacks::slide(file.index(), board.on_rank(rank)) & RANK_MASK & !own.ranks[r];
+        let along_file = attacks::slide(rank.index(), board.on_file(file)) & !own.files[f];
+        count += along_rank.count_ones() + along_file.count_ones();
+        if attacks::DIAGONAL_POINTS.contains(chariot) {
+            count += (board.chariot_diagonals(chariot) & free).0.count_ones();
+        }
+    }
+    let barred = board.cannon_lines();
+    for cannon in board.by_piece(side, Role::Cannon) {
+        let (file, rank) = (cannon.file(), cannon.rank());
+        let (f, r) = (usize::from(file.index()), usize::from(rank.index()));
+        let along_rank = attacks::leap_barring(file.index(), board.on_rank(rank), barred.ranks[r]) & RANK_MASK;
+        let along_file = attacks::leap_barring(rank.index(), board.on_file(file), barred.files[f]);
+        count += (along_rank & !own.ranks[r] & !barred.ranks[r]).count_ones();
+        count += (along_file & !own.files[f] & !barred.files[f]).count_ones();
+        if attacks::DIAGONAL_POINTS.contains(cannon) {
+            count += (board.cannon_corner(cannon) & free & !board.by_role(Role::Cannon))
+                .0
+                .count_ones();
+        }
+    }
+    for role in [Role::Horse, Role::Elephant, Role::Guard, Role::Soldier] {
+        for from in board.by_piece(side, role) {
+            count += board.reach_of(from, Piece { side, role }).0.count_ones();
+        }
+    }
+    count as usize
+}
+
+/// Why a piece does not reach a point that holds no own piece.
+fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
+    match piece.role {
+        Role::General | Role::Guard => {
+            if !Bitboard::palace(piece.side).contains(to) {
+                Illegal::LeavesPalace { to }
+            } else if matches!(attacks::distance(from, to), (0 | 1, 0 | 1)) {
+                Illegal::NoPalaceLine { from, to }
+            } else {
+                Illegal::WrongShape { piece }
+            }
+        }
+        Role::Horse => blocked_jump(board, piece, from, attacks::jump_path(&attacks::HORSE, from, to)),
+        Role::Elephant => blocked_jump(board, piece, from, attacks::jump_path(&attacks::ELEPHANT, from, to)),
+        Role::Chariot => match attacks::slider_path(from, to) {
+            Some(path) => match nearest(path & board.occupied(), from) {
+                Some(at) => Illegal::PathBlocked { at },
+                None => Illegal::WrongShape { piece },
+            },
+            None => Illegal::WrongShape { piece },
+        },
+        Role::Cannon => cannon_fault(board, piece, from, to),
+        Role::Soldier => soldier_fault(piece, from, to),
+    }
+}
+
+fn blocked_jump(board: &Board, piece: Piece, from: Square, path: Option<Bitboard>) -> Illegal {
+    match path.and_then(|path| nearest(path & board.occupied(), from)) {
+        Some(at) => Illegal::LegBlocked { at },
+        None => Illegal::WrongShape { piece },
+    }
+}
+
+/// The member of `set` that lies nearest to `from`.
+fn nearest(set: Bitboard, from: Square) -> Option<Square> {
+    set.into_iter().min_by_key(|&square| {
+        let (files, ranks) = attacks::distance(from, square);
+        files + ranks
+    })
+}
+
+fn cannon_fault(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
+    let Some(path) = attacks::slider_path(from, to) else {
+        return Illegal::WrongShape { piece };
+    };
+    let met = path & board.occupied();
+    let cannon = nearest(met & board.by_role(Role::Cannon), from);
+    match (met.len(), cannon) {
+        (0, _) => Illegal::NoScreen,
+        (1, Some(at)) => Illegal::ScreenIsCannon { at },
+        (1, None) => Illegal::TakesCannon { at: to },
+        (_, _) => Illegal::ManyScreens { between: met },
+    }
+}
+
+fn soldier_fault(piece: Piece, from: Square, to: Square) -> Illegal {
+    let ahead = match piece.side {
+        Side::Cho => to.rank() >= from.rank(),
+        Side::Han => to.rank() <= from.rank(),
+    };
+    match attacks::distance(from, to) {
+        (0 | 1, 1) if !ahead => Illegal::Backward { to },
+        (1, 1) if from.palace().is_some() && from.palace() == to.palace() => Illegal::NoPalaceLine { from, to },
+        _ => Illegal::WrongShape { piece },
+    }
+}

@@ -1,0 +1,78 @@
+//! Moves as UCI engines write them: `a4b4`, `e9e10`; a pass is the null step of the mover's general, `e2e2`.
+//!
+//! Also read as a pass: `pass`, `0000`, `@@@@`. Must not judge whether a move is legal.
+
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+use crate::mv::Move;
+use crate::position::Position;
+use crate::square::Square;
+
+/// The text is no UCI move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParseMoveError {
+    /// Not two points of the board one after the other.
+    Syntax,
+    /// A null step of something that is not the mover's general: only the general's means a pass.
+    NullStep {
+        /// The point.
+        at: Square,
+    },
+}
+
+impl ParseMoveError {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            ParseMoveError::Syntax => "move_syntax",
+            ParseMoveError::NullStep { .. } => "move_null_step",
+        }
+    }
+}
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseMoveError::Syntax => f.write_str("a move is two points of the board, as in a4b4"),
+            ParseMoveError::NullStep { at } => {
+                write!(f, "{at}{at} would be a pass, but the mover's general is not there")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParseMoveError {}
+
+/// Reads a move for the side to move of `position`. The step may be illegal.
+///
+/// # Errors
+/// When the text is not two points, or a null step of another point than the mover's general.
+pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
+    if matches!(text, "pass" | "0000" | "@@@@") {
+        return Ok(Move::Pass);
+    }
+    let (from, rest) = Square::parse_prefix(text).map_err(|_| ParseMoveError::Syntax)?;
+    let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
+    if from != to {
+        Ok(Move::Step { from, to })
+    } else if from == position.general(position.turn()) {
+        Ok(Move::Pass)
+    } else {
+        Err(ParseMoveError::NullStep { at: from })
+    }
+}
+
+/// Writes a move of the side to move of `position`.
+#[must_use]
+pub fn print_move(mv: Move, position: &Position) -> String {
+    match mv {
+        Move::Step { from, to } => format!("{from}{to}"),
+        Move::Pass => {
+            let general = position.general(position.turn());
+            format!("{general}{general}")
+        }
+    }
+}

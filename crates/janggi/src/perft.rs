@@ -1,0 +1,73 @@
+//! Perft: how many sequences of actions of a given length there are. Proves move generation against known numbers.
+//!
+//! A pass counts as an action. An action that ends the game (mate, an accepted bikjang, a second pass in a row) has no
+//! successors; repetition and move-count limits are ignored.
+
+use crate::mv::Move;
+use crate::position::Position;
+use crate::square::Square;
+
+/// What facing generals (빅장) mean for the side to move, as far as perft needs it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Facing {
+    /// Nothing.
+    Ignored,
+    /// It must end the facing or pass, and a pass (also in check) ends the game.
+    MustResolve,
+}
+
+/// Counts the sequences of `depth` actions from `position`. The last action before it is taken not to be a pass.
+#[must_use]
+pub fn perft(facing: Facing, position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ => count(facing, position, depth, LastAction::Step),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LastAction {
+    Step,
+    Pass,
+}
+
+/// `depth` is at least 1 and `position` is not over.
+fn count(facing: Facing, position: &Position, depth: u32, last: LastAction) -> u64 {
+    let line = match facing {
+        Facing::Ignored => None,
+        Facing::MustResolve => position.facing_line(),
+    };
+    let may_pass = line.is_some() || !position.in_check();
+    if depth == 1 {
+        let steps = match line {
+            None => position.count_steps(),
+            Some(line) => position
+                .steps()
+                .into_iter()
+                .filter(|&mv| resolves(position, line, mv))
+                .count(),
+        };
+        return steps as u64 + u64::from(may_pass);
+    }
+    let mut total = 0;
+    for mv in position.steps() {
+        if line.is_none_or(|line| resolves(position, line, mv)) {
+            total += count(facing, &position.after(mv), depth - 1, LastAction::Step);
+        }
+    }
+    let pass_ends = line.is_some() || last == LastAction::Pass;
+    if may_pass && !pass_ends {
+        total += count(facing, &position.after(Move::Pass), depth - 1, LastAction::Pass);
+    }
+    total
+}
+
+/// Whether a step ends the facing on `line`: the general leaves the file, or something steps between.
+fn resolves(position: &Position, line: crate::Bitboard, mv: Move) -> bool {
+    let general: Square = position.general(position.turn());
+    match mv {
+        Move::Step { from, to } if from == general => to.file() != general.file(),
+        Move::Step { to, .. } => line.contains(to),
+        Move::Pass => false,
+    }
+}

@@ -1,0 +1,197 @@
+//! A checked position: where the pieces stand and who is to move. All fields are private, and the only ways in are
+//! [`Position::start`] and `Position::try_from(Setup)`.
+//! Must not know rule sets, history, or how a game ends.
+
+use crate::attacks;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::check::Danger;
+use crate::mv::Move;
+use crate::piece::Piece;
+use crate::points::HalfPoints;
+use crate::setup::{Setup, SetupFaults, examine};
+use crate::side::{BySide, Side};
+use crate::square::Square;
+use crate::start::{Arrangement, starting_board};
+use crate::zobrist;
+
+/// A legal position. Equality compares the counters too; for repetition compare [`Position::hash`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    board: Board,
+    generals: BySide<Square>,
+    hash: u64,
+    no_capture_plies: u32,
+    move_number: u32,
+    turn: Side,
+}
+
+impl Position {
+    /// The position before the first action of an even game, Cho to move.
+    #[must_use]
+    pub fn start(arrangements: BySide<Arrangement>) -> Position {
+        let setup = Setup {
+            board: starting_board(arrangements),
+            ..Setup::EMPTY
+        };
+        Position::try_from(setup).expect("every starting board is legal")
+    }
+
+    /// Where the pieces stand.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is to move.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// Number of the current pair of plies; one more after each ply of Han.
+    #[must_use]
+    pub fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    /// Plies since the last capture, passes included.
+    #[must_use]
+    pub fn no_capture_plies(&self) -> u32 {
+        self.no_capture_plies
+    }
+
+    /// Where a side's general stands.
+    #[inline]
+    #[must_use]
+    pub fn general(&self, side: Side) -> Square {
+        self.generals[side]
+    }
+
+    /// Whether the side to move is in check (장군): a step of the opponent could take its general next.
+    #[must_use]
+    pub fn in_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// The pieces that attack the general of the side to move.
+    #[must_use]
+    pub fn checkers(&self) -> Bitboard {
+        Danger::of(&self.board, self.turn, self.generals[self.turn]).checkers
+    }
+
+    /// Whether the generals face each other (빅장): on one file with nothing between. Never a check.
+    #[inline]
+    #[must_use]
+    pub fn facing(&self) -> bool {
+        self.facing_line().is_some()
+    }
+
+    /// The points between facing generals; `None` when they do not face each other.
+    #[inline]
+    #[must_use]
+    pub fn facing_line(&self) -> Option<Bitboard> {
+        let BySide { cho, han } = self.generals;
+        if cho.file() != han.file() {
+            return None;
+        }
+        let line = attacks::between(cho, han);
+        (line & self.board.occupied()).is_empty().then_some(line)
+    }
+
+    /// What each side's pieces are worth, the deom (덤) not included.
+    #[must_use]
+    pub fn points(&self) -> BySide<HalfPoints> {
+        self.board.points()
+    }
+
+    /// A hash of board and side to move, and of nothing else: the identity of a position for repetition.
+    ///
+    /// # Stability
+    /// The value never changes between versions and may be stored.
+    #[inline]
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The same position as an unchecked, editable value.
+    #[must_use]
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            board: self.board.clone(),
+            turn: self.turn,
+            no_capture_plies: self.no_capture_plies,
+            move_number: self.move_number,
+        }
+    }
+
+    /// Plays a step or a pass without asking whether it is legal, and gives back what was taken.
+    ///
+    /// # Panics
+    /// When a step starts from an empty point. A step that takes a general or moves one out of its palace leaves a value
+    /// that is no position; the caller must not make one.
+    #[inline]
+    pub fn play_unchecked(&mut self, mv: Move) -> Option<Piece> {
+        let taken = match mv {
+            Move::Step { from, to } => self.step(from, to),
+            Move::Pass => None,
+        };
+        self.no_capture_plies = if taken.is_some() {
+            0
+        } else {
+            self.no_capture_plies.saturating_add(1)
+        };
+        if self.turn == Side::Han {
+            self.move_number = self.move_number.saturating_add(1);
+        }
+        self.turn = self.turn.opposite();
+        self.hash ^= zobrist::HAN_TO_MOVE;
+        taken
+    }
+
+    /// The position after [`play_unchecked`](Position::play_unchecked).
+    #[inline]
+    #[must_use]
+    pub fn after(&self, mv: Move) -> Position {
+        let mut next = self.clone();
+        next.play_unchecked(mv);
+        next
+    }
+
+    #[inline]
+    fn step(&mut self, from: Square, to: Square) -> Option<Piece> {
+        let piece = self.board.get(from).expect("a step starts from a piece");
+        let taken = self.board.shift(from, to, piece);
+        self.hash ^= zobrist::key(from, piece) ^ zobrist::key(to, piece);
+        if let Some(taken) = taken {
+            self.hash ^= zobrist::key(to, taken);
+        }
+        if self.generals[piece.side] == from {
+            self.generals[piece.side] = to;
+        }
+        taken
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupFaults;
+
+    /// Checks a setup.
+    ///
+    /// # Errors
+    /// Every fault the setup has, not only the first.
+    fn try_from(setup: Setup) -> Result<Position, SetupFaults> {
+        let (cho, han) = examine(&setup)?;
+        Ok(Position {
+            hash: zobrist::fresh(&setup.board, setup.turn),
+            generals: BySide { cho, han },
+            board: setup.board,
+            no_capture_plies: setup.no_capture_plies,
+            move_number: setup.move_number,
+            turn: setup.turn,
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! The seven kinds of piece and a container with one value for each.
+//! Must not know how they move (that is `attacks`) or where they stand.
+
+use core::ops::{Index, IndexMut};
+
+/// What a piece is, whoever owns it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Role {
+    /// General (궁, 장; 楚 of Cho, 漢 of Han). Never leaves its palace.
+    General,
+    /// Guard (사, 士). Moves like the general.
+    Guard,
+    /// Horse (마, 馬): one step along a line, then one diagonally outward; the first point must be empty.
+    Horse,
+    /// Elephant (상, 象): one step along a line, then two diagonally outward; both points between must be empty.
+    Elephant,
+    /// Chariot (차, 車): any distance along files, ranks and palace diagonals.
+    Chariot,
+    /// Cannon (포, 包): like the chariot, over exactly one piece that is no cannon; never takes a cannon.
+    Cannon,
+    /// Soldier (졸 卒 of Cho, 병 兵 of Han): one point forward or sideways.
+    Soldier,
+}
+
+impl Role {
+    /// Every role, in the order in which tables list them.
+    pub const ALL: [Role; 7] = [
+        Role::General,
+        Role::Guard,
+        Role::Horse,
+        Role::Elephant,
+        Role::Chariot,
+        Role::Cannon,
+        Role::Soldier,
+    ];
+
+    /// The lower-case letter of FEN as Fairy-Stockfish writes it: `k a n b r c p`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Role::General => 'k',
+            Role::Guard => 'a',
+            Role::Horse => 'n',
+            Role::Elephant => 'b',
+            Role::Chariot => 'r',
+            Role::Cannon => 'c',
+            Role::Soldier => 'p',
+        }
+    }
+
+    /// Reads a FEN letter of either case; `h` (horse) and `e` (elephant) are accepted beside `n` and `b`.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Role> {
+        match letter.to_ascii_lowercase() {
+            'k' => Some(Role::General),
+            'a' => Some(Role::Guard),
+            'n' | 'h' => Some(Role::Horse),
+            'b' | 'e' => Some(Role::Elephant),
+            'r' => Some(Role::Chariot),
+            'c' => Some(Role::Cannon),
+            'p' => Some(Role::Soldier),
+            _ => None,
+        }
+    }
+
+    /// How many of this role one side has in a complete set; a position never has more.
+    #[must_use]
+    pub const fn full_count(self) -> usize {
+        match self {
+            Role::General => 1,
+            Role::Guard | Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon => 2,
+            Role::Soldier => 5,
+        }
+    }
+}
+
+/// One value for each [`Role`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ByRole<T> {
+    /// The value of [`Role::General`].
+    pub general: T,
+    /// The value of [`Role::Guard`].
+    pub guard: T,
+    /// The value of [`Role::Horse`].
+    pub horse: T,
+    /// The value of [`Role::Elephant`].
+    pub elephant: T,
+    /// The value of [`Role::Chariot`].
+    pub chariot: T,
+    /// The value of [`Role::Cannon`].
+    pub cannon: T,
+    /// The value of [`Role::Soldier`].
+    pub soldier: T,
+}
+
+impl<T> ByRole<T> {
+    /// The value of one role by reference.
+    #[inline]
+    #[must_use]
+    pub const fn get(&self, role: Role) -> &T {
+        match role {
+            Role::General => &self.general,
+            Role::Guard => &self.guard,
+            Role::Horse => &self.horse,
+            Role::Elephant => &self.elephant,
+            Role::Chariot => &self.chariot,
+            Role::Cannon => &self.cannon,
+            Role::Soldier => &self.soldier,
+        }
+    }
+
+    /// Builds every value from its role, in the order of [`Role::ALL`].
+    pub fn from_fn(mut f: impl FnMut(Role) -> T) -> ByRole<T> {
+        ByRole {
+            general: f(Role::General),
+            guard: f(Role::Guard),
+            horse: f(Role::Horse),
+            elephant: f(Role::Elephant),
+            chariot: f(Role::Chariot),
+            cannon: f(Role::Cannon),
+            soldier: f(Role::Soldier),
+        }
+    }
+}
+
+impl<T> Index<Role> for ByRole<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, role: Role) -> &T {
+        self.get(role)
+    }
+}
+
+impl<T> IndexMut<Role> for ByRole<T> {
+    #[inline]
+    fn index_mut(&mut self, role: Role) -> &mut T {
+        match role {
+            Role::General => &mut self.general,
+            Role::Guard => &mut self.guard,
+            Role::Horse => &mut self.horse,
+            Role::Elephant => &mut self.elephant,
+            Role::Chariot => &mut self.chariot,
+            Role::Cannon => &mut self.cannon,
+            Role::Soldier => &mut self.soldier,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! A position that nobody has checked yet, and every way it can be wrong. The editor's and the FEN reader's value.
+//! Must not repair anything: a faulty setup is refused with all its faults.
+
+use core::fmt;
+
+use crate::board::Board;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::Square;
+
+/// A not necessarily legal position; `Position::try_from` is the only door to a checked one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Where the pieces stand.
+    pub board: Board,
+    /// Who is to move.
+    pub turn: Side,
+    /// Plies since the last capture, passes included.
+    pub no_capture_plies: u32,
+    /// Number of the current pair of plies, 1 at the start, one more after each ply of Han.
+    pub move_number: u32,
+}
+
+impl Setup {
+    /// No pieces, Cho to move.
+    pub const EMPTY: Setup = Setup {
+        board: Board::EMPTY,
+        turn: Side::Cho,
+        no_capture_plies: 0,
+        move_number: 1,
+    };
+}
+
+/// One reason why a [`Setup`] is no position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SetupFault {
+    /// A side has no general.
+    NoGeneral(Side),
+    /// A side has more of a role than a complete set holds.
+    TooMany(Side, Role),
+    /// A general or guard stands outside its own palace.
+    OutsidePalace(Side, Role),
+    /// The side that is not to move is in check: its general could be taken at once.
+    OpponentInCheck(Side),
+}
+
+impl SetupFault {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            SetupFault::NoGeneral(_) => "no_general",
+            SetupFault::TooMany(_, _) => "too_many",
+            SetupFault::OutsidePalace(_, _) => "outside_palace",
+            SetupFault::OpponentInCheck(_) => "opponent_in_check",
+        }
+    }
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupFault::NoGeneral(side) => write!(f, "{side} has no general"),
+            SetupFault::TooMany(side, role) => {
+                write!(f, "{side} has more than {} of {role:?}", role.full_count())
+            }
+            SetupFault::OutsidePalace(side, role) => write!(f, "{side} has a {role:?} outside its palace"),
+            SetupFault::OpponentInCheck(side) => write!(f, "{side} is in check but not to move"),
+        }
+    }
+}
+
+/// Every reason why a [`Setup`] is no position, in the order of [`SetupFault`]; never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFaults(alloc::vec::Vec<SetupFault>);
+
+impl SetupFaults {
+    /// The faults.
+    #[must_use]
+    pub fn as_slice(&self) -> &[SetupFault] {
+        &self.0
+    }
+
+    /// Whether this fault is among them.
+    #[must_use]
+    pub fn contains(&self, fault: SetupFault) -> bool {
+        self.0.contains(&fault)
+    }
+}
+
+impl fmt::Display for SetupFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            let gap = if index == 0 { "" } else { "; " };
+            write!(f, "{gap}{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for SetupFaults {}
+
+/// Finds every fault. `Ok` gives the generals' points, Cho's first.
+pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
+    let board = &setup.board;
+    let mut faults = alloc::vec::Vec::new();
+    for side in Side::ALL {
+        if board.by_piece(side, Role::General).is_empty() {
+            faults.push(SetupFault::NoGeneral(side));
+        }
+        for role in Role::ALL {
+            let points = board.by_piece(side, role);
+            if points.len() > role.full_count() {
+                faults.push(SetupFault::TooMany(side, role));
+            }
+            let confined = matches!(role, Role::General | Role::Guard);
+            if confined && !(points & !crate::Bitboard::palace(side)).is_empty() {
+                faults.push(SetupFault::OutsidePalace(side, role));
+            }
+        }
+    }
+    let waiting = setup.turn.opposite();
+    if let Some(general) = board.by_piece(waiting, Role::General).first()
+        && !board.attackers(general, setup.turn).is_empty()
+    {
+        faults.push(SetupFault::OpponentInCheck(waiting));
+    }
+    faults.sort_unstable();
+    let generals = (
+        board.by_piece(Side::Cho, Role::General).first(),
+        board.by_piece(Side::Han, Role::General).first(),
+    );
+    match generals {
+        (Some(cho), Some(han)) if faults.is_empty() => Ok((cho, han)),
+        (_, _) => Err(SetupFaults(faults)),
+    }
+}

@@ -1,0 +1,103 @@
+//! The two sides and a container with one value for each.
+//! Must not know pieces, squares or rules.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+/// One of the two players.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Side {
+    /// Cho (초, 楚): blue or green, at the bottom of the board, moves first in an even game.
+    Cho,
+    /// Han (한, 漢): red, at the top of the board, sets up first and receives the deom (덤).
+    Han,
+}
+
+impl Side {
+    /// Both sides, Cho first.
+    pub const ALL: [Side; 2] = [Side::Cho, Side::Han];
+
+    /// The other player.
+    #[must_use]
+    pub const fn opposite(self) -> Side {
+        match self {
+            Side::Cho => Side::Han,
+            Side::Han => Side::Cho,
+        }
+    }
+
+    /// `cho` or `han`, as written in JSON and in command lines.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Side::Cho => "cho",
+            Side::Han => "han",
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// One value for each [`Side`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct BySide<T> {
+    /// The value of [`Side::Cho`].
+    pub cho: T,
+    /// The value of [`Side::Han`].
+    pub han: T,
+}
+
+impl<T> BySide<T> {
+    /// The value of one side by reference.
+    #[must_use]
+    pub const fn get(&self, side: Side) -> &T {
+        match side {
+            Side::Cho => &self.cho,
+            Side::Han => &self.han,
+        }
+    }
+
+    /// The same shape with every value transformed, Cho's first.
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> BySide<U> {
+        BySide {
+            cho: f(self.cho),
+            han: f(self.han),
+        }
+    }
+
+    /// Builds both values from their side, Cho's first.
+    pub fn from_fn(mut f: impl FnMut(Side) -> T) -> BySide<T> {
+        BySide {
+            cho: f(Side::Cho),
+            han: f(Side::Han),
+        }
+    }
+}
+
+impl<T> Index<Side> for BySide<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, side: Side) -> &T {
+        self.get(side)
+    }
+}
+
+impl<T> IndexMut<Side> for BySide<T> {
+    #[inline]
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::Cho => &mut self.cho,
+            Side::Han => &mut self.han,
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The 90 points of the board, named as in UCI (`a1` to `i10`), and which of them belong to a palace (궁성).
+//! Must not know pieces. A point of the board is called a square in code, as in every chess library.
+
+use core::fmt;
+use core::num::NonZeroU8;
+use core::str::FromStr;
+
+use crate::side::Side;
+
+/// A file, `a` to `i`, counted 0 to 8 from Cho's left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct File(u8);
+
+/// A rank, 1 to 10, counted 0 to 9 from Cho's back rank.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Rank(u8);
+
+impl File {
+    /// Number of files.
+    pub const COUNT: u8 = 9;
+
+    /// The file with this index, `None` from 9 on.
+    #[must_use]
+    pub const fn from_index(index: u8) -> Option<File> {
+        if index < File::COUNT { Some(File(index)) } else { None }
+    }
+
+    /// 0 for file `a` to 8 for file `i`.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// `a` to `i`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        (b'a' + self.0) as char
+    }
+
+    /// Every file from Cho's left.
+    pub fn all() -> impl DoubleEndedIterator<Item = File> {
+        (0..File::COUNT).map(File)
+    }
+}
+
+impl Rank {
+    /// Number of ranks.
+    pub const COUNT: u8 = 10;
+
+    /// The rank with this index, `None` from 10 on.
+    #[must_use]
+    pub const fn from_index(index: u8) -> Option<Rank> {
+        if index < Rank::COUNT { Some(Rank(index)) } else { None }
+    }
+
+    /// 0 for rank 1 (Cho's back rank) to 9 for rank 10.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Every rank from Cho's side.
+    pub fn all() -> impl DoubleEndedIterator<Item = Rank> {
+        (0..Rank::COUNT).map(Rank)
+    }
+}
+
+/// A point of the board. `Option<Square>` is one byte.
+///
+/// ```
+/// use janggi::Square;
+/// let square: Square = "e10".parse()?;
+/// assert_eq!(square.index(), 85); // rank * 9 + file, a1 = 0
+/// assert_eq!(square.to_string(), "e10");
+/// # Ok::<(), janggi::ParseSquareError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(NonZeroU8);
+
+const _: () = assert!(size_of::<Option<Square>>() == 1);
+
+impl Square {
+    /// Number of points.
+    pub const COUNT: u8 = File::COUNT * Rank::COUNT;
+
+    /// The point where a file and a rank cross.
+    #[inline]
+    #[must_use]
+    pub const fn at(file: File, rank: Rank) -> Square {
+        Square::wrap(rank.0 * File::COUNT + file.0)
+    }
+
+    /// The point with this index, `None` from 90 on.
+    #[inline]
+    #[must_use]
+    pub const fn from_index(index: u8) -> Option<Square> {
+        if index < Square::COUNT {
+            Some(Square::wrap(index))
+        } else {
+            None
+        }
+    }
+
+    /// `index` must be below 90.
+    #[inline]
+    pub(crate) const fn wrap(index: u8) -> Square {
+        match NonZeroU8::new(index + 1) {
+            Some(inner) => Square(inner),
+            None => unreachable!(),
+        }
+    }
+
+    /// `rank * 9 + file`, 0 (a1) to 89 (i10).
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    /// The file this point lies on.
+    #[inline]
+    #[must_use]
+    pub const fn file(self) -> File {
+        File(self.index() % File::COUNT)
+    }
+
+    /// The rank this point lies on.
+    #[inline]
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        Rank(self.index() / File::COUNT)
+    }
+
+    /// The point `files` to the right and `ranks` up (seen from Cho), `None` off the board.
+    #[must_use]
+    pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
+        let file = self.file().0 as i8 + files;
+        let rank = self.rank().0 as i8 + ranks;
+        if file < 0 || file >= File::COUNT as i8 || rank < 0 || rank >= Rank::COUNT as i8 {
+            return None;
+        }
+        Some(Square::wrap(rank as u8 * File::COUNT + file as u8))
+    }
+
+    /// The side whose palace contains this point: d1–f3 is Cho's, d8–f10 is Han's.
+    #[must_use]
+    pub const fn palace(self) -> Option<Side> {
+        match (self.file().0, self.rank().0) {
+            (3..=5, 0..=2) => Some(Side::Cho),
+            (3..=5, 7..=9) => Some(Side::Han),
+            _ => None,
+        }
+    }
+
+    /// Whether the drawn palace diagonals pass through this point: the centre and the four corners of a palace.
+    #[must_use]
+    pub const fn on_palace_diagonal(self) -> bool {
+        matches!((self.file().0, self.rank().0), (3 | 5, 0 | 2 | 7 | 9) | (4, 1 | 8))
+    }
+
+    /// The same point with left and right exchanged.
+    #[must_use]
+    pub const fn mirror(self) -> Square {
+        Square::at(File(File::COUNT - 1 - self.file().0), self.rank())
+    }
+
+    /// The same point seen from the other side of the board.
+    #[must_use]
+    pub const fn rotate(self) -> Square {
+        Square::wrap(Square::COUNT - 1 - self.index())
+    }
+
+    /// Every point, a1, b1 … i10.
+    pub fn all() -> impl DoubleEndedIterator<Item = Square> {
+        (0..Square::COUNT).map(Square::wrap)
+    }
+
+    /// Reads a point at the start of `text` and gives back the rest (`a10b10` → a10 and `b10`).
+    ///
+    /// # Errors
+    /// [`ParseSquareError`] when the text does not begin with a file `a`–`i` and a rank 1–10.
+    pub fn parse_prefix(text: &str) -> Result<(Square, &str), ParseSquareError> {
+        let bytes = text.as_bytes();
+        let file = match bytes.first() {
+            Some(letter @ b'a'..=b'i') => File(letter - b'a'),
+            _ => return Err(ParseSquareError),
+        };
+        let (rank, used) = match (bytes.get(1), bytes.get(2)) {
+            (Some(b'1'), Some(b'0')) => (Rank(9), 3),
+            (Some(digit @ b'1'..=b'9'), _) => (Rank(digit - b'1'), 2),
+            _ => return Err(ParseSquareError),
+        };
+        Ok((Square::at(file, rank), &text[used..]))
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.file().letter(), self.rank().0 + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a file `a`–`i` followed by a rank 1–10.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseSquareError;
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a point of the board (a1 to i10)")
+    }
+}
+
+impl core::error::Error for ParseSquareError {}
+
+impl FromStr for Square {
+    type Err = ParseSquareError;
+    fn from_str(text: &str) -> Result<Square, ParseSquareError> {
+        match Square::parse_prefix(text)? {
+            (square, "") => Ok(square),
+            (_, _) => Err(ParseSquareError),
+        }
+    }
+}
