@@ -1,0 +1,12 @@
+// Table of contents of the board. Importing it defines the custom elements.
+import { defineBoard } from "./element";
+
+export { JanggiBoard } from "./element";
+export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
+export { pieceName } from "./texts";
+export type {
+  Arrow, BoardEvents, BoardModel, Coords, Interactive, LastMove, Mark, Palette, Piece, PieceSet, Pieces, Role,
+  Segment, Side, Square,
+} from "./types";
+
+defineBoard();
