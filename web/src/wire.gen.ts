@@ -580,9 +580,13 @@ level: number,
  */
 nodes: number,
 /**
- * How far its choice may fall short of the best move it saw, in hundredths of a point (a soldier is 2 points); 0 = always its best.
+ * The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
  */
-error: number, };
+margin: number,
+/**
+ * How evenly it chooses within the margin: odds fall by e for every so many hundredths.
+ */
+spread: number, };
 
 /**
  * What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice

@@ -376,7 +376,9 @@ pub struct Level {
     /// 1 to 10.
     pub level: u8,
     /// Positions it may look at for one move.
-    pub nodes: u32,
-    /// How far its choice may fall short of the best move it saw, in hundredths of a point (a soldier is 2 points); 0 = always its best.
-    pub error: u32,
+    pub nodes: u64,
+    /// The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
+    pub margin: u16,
+    /// How evenly it chooses within the margin: odds fall by e for every so many hundredths.
+    pub spread: u16,
 }

@@ -49,9 +49,11 @@ pub struct Limits {
     /// The level these numbers came from, 1 to 10.
     pub level: u8,
     /// Positions to look at.
-    pub nodes: u32,
-    /// As `Level::error`.
-    pub error: u32,
+    pub nodes: u64,
+    /// As `Level::margin`.
+    pub margin: u16,
+    /// As `Level::spread`.
+    pub spread: u16,
     /// At most this long, milliseconds: the clock of the game.
     pub time_ms: u32,
 }

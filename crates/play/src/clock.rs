@@ -1,0 +1,265 @@
+//! The clock of one game: who runs, what is left, when the flag falls. A value; every step is a pure function.
+//!
+//! Laws (tested below and in tests/clock_laws.rs): what is charged is never more than what has passed; nothing is
+//! charged for a restart; a move received before the flag is never late; the lag credit keeps its two bounds.
+//! Must not know moves, seats or connections.
+
+use janggi::{BySide, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::control::TimeControl;
+use crate::time::{Millis, Moment};
+
+/// The most lag credit for one move.
+pub const LAG_CREDIT_MOST: Millis = Millis(500);
+
+/// How long the running clock stands after a restart of the server, so that both players can come back.
+pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
+
+/// The part of a side's base time that lag credit may return in one game: 5 %.
+const LAG_CREDIT_SHARE: u64 = 20;
+
+/// What a side has left when its clock stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Remaining {
+    /// Main time.
+    pub main: Millis,
+    /// Whole periods of byoyomi (초읽기); 0 without byoyomi.
+    pub periods: u8,
+}
+
+/// Whose clock runs, and since when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Running {
+    /// The side to move.
+    pub side: Side,
+    /// The moment from which time is charged; it may lie ahead after a restart.
+    pub from: Moment,
+}
+
+/// The clocks of both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    control: TimeControl,
+    left: BySide<Remaining>,
+    credited: BySide<Millis>,
+    running: Option<Running>,
+}
+
+/// The time of the side that runs was up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeIsUp {
+    /// Whose.
+    pub side: Side,
+}
+
+/// What a side reads on its clock at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// Main time left.
+    pub main: Millis,
+    /// What is left of the period in use, or a whole one while main time lasts; zero without byoyomi.
+    pub period: Millis,
+    /// Periods left, the one in use among them.
+    pub periods: u8,
+    /// The moment from which it runs, if it does.
+    pub runs_from: Option<Moment>,
+}
+
+/// The lag credit for a move (P7): the measured round trip of the mover's own connection, at most
+/// [`LAG_CREDIT_MOST`], at most what has passed, at most what is left of the game's allowance.
+#[must_use]
+pub fn lag_credit(round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
+    round_trip.min(LAG_CREDIT_MOST).min(passed).min(allowance)
+}
+
+impl Clock {
+    /// Both clocks full and standing.
+    #[must_use]
+    pub fn new(control: TimeControl) -> Self {
+        let full = match control {
+            TimeControl::None => Remaining {
+                main: Millis::ZERO,
+                periods: 0,
+            },
+            TimeControl::Byoyomi { main, periods, .. } => Remaining { main, periods },
+            TimeControl::Fischer { main, .. } => Remaining { main, periods: 0 },
+        };
+        Self {
+            control,
+            left: BySide { cho: full, han: full },
+            credited: BySide {
+                cho: Millis::ZERO,
+                han: Millis::ZERO,
+            },
+            running: None,
+        }
+    }
+
+    /// The time control it counts by.
+    #[must_use]
+    pub fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// Who runs, and since when; nobody without a clock.
+    #[must_use]
+    pub fn running(&self) -> Option<Running> {
+        self.running
+    }
+
+    /// What a side had left when its clock last stood.
+    #[must_use]
+    pub fn left(&self, side: Side) -> Remaining {
+        self.left[side]
+    }
+
+    /// Lag credit that a side has had in this game.
+    #[must_use]
+    pub fn credited(&self, side: Side) -> Millis {
+        self.credited[side]
+    }
+
+    /// Lag credit that a side may still have in this game.
+    #[must_use]
+    pub fn allowance(&self, side: Side) -> Millis {
+        Millis(self.control.base().0 / LAG_CREDIT_SHARE) - self.credited[side]
+    }
+
+    /// Lets `side` run from `at`; what ran before is not charged. Nothing happens without a clock.
+    #[must_use]
+    pub fn start(mut self, side: Side, at: Moment) -> Self {
+        self.running = match self.control {
+            TimeControl::None => None,
+            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(Running { side, from: at }),
+        };
+        self
+    }
+
+    /// The server came back at `at`: nothing is charged for the time since the clock was started, and it stands for
+    /// [`RESTART_GRACE`] more.
+    #[must_use]
+    pub fn resume(self, at: Moment) -> Self {
+        match self.running {
+            None => self,
+            Some(Running { side, .. }) => self.start(side, at + RESTART_GRACE),
+        }
+    }
+
+    /// The running side ends its turn with a move received at `at` over a connection with this round trip; the other
+    /// side runs from `at`. Says what was charged.
+    ///
+    /// # Errors
+    /// [`TimeIsUp`] when the move came too late even with its lag credit. The clock is then as before.
+    pub fn press(self, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
+        let Some(running) = self.running else {
+            return Ok((self, Millis::ZERO));
+        };
+        let (mut next, spent) = self.charge(running, at, round_trip)?;
+        if let TimeControl::Fischer { increment, .. } = next.control {
+            let left = &mut next.left[running.side];
+            left.main = left.main + increment;
+        }
+        Ok((next.start(running.side.opposite(), at), spent))
+    }
+
+    /// The running side is charged and `side` runs from `at`: a turn given away without a move (takeback).
+    ///
+    /// # Errors
+    /// [`TimeIsUp`] when the running side's time was up.
+    pub fn hand_to(self, side: Side, at: Moment) -> Result<Self, TimeIsUp> {
+        match self.running {
+            None => Ok(self),
+            Some(running) => Ok(self.charge(running, at, Millis::ZERO)?.0.start(side, at)),
+        }
+    }
+
+    /// Charges the running side and stops both clocks, as the end of a game does. Time that was up leaves zero.
+    #[must_use]
+    pub fn stop(mut self, at: Moment) -> Self {
+        if let Some(running) = self.running {
+            match self.charge(running, at, Millis::ZERO) {
+                Ok((charged, _)) => self = charged,
+                Err(TimeIsUp { side }) => {
+                    self.left[side] = Remaining {
+                        main: Millis::ZERO,
+                        periods: 0,
+                    }
+                }
+            }
+        }
+        self.running = None;
+        self
+    }
+
+    /// The first moment at which the running side's flag is down, with the lag credit a move at that moment would get.
+    #[must_use]
+    pub fn falls_at(&self, round_trip: Millis) -> Option<Moment> {
+        let Running { side, from } = self.running?;
+        let whole = self.whole(self.left[side]);
+        Some(from + whole + lag_credit(round_trip, Millis(u64::MAX), self.allowance(side)))
+    }
+
+    /// What `side` reads on its clock at `at`.
+    #[must_use]
+    pub fn face(&self, side: Side, at: Moment) -> Face {
+        let runs_from = self
+            .running
+            .filter(|running| running.side == side)
+            .map(|running| running.from);
+        let passed = runs_from.map_or(Millis::ZERO, |from| at.since(from));
+        let left = self.left[side];
+        match self.control {
+            TimeControl::None | TimeControl::Fischer { .. } => Face {
+                main: left.main - passed,
+                period: Millis::ZERO,
+                periods: 0,
+                runs_from,
+            },
+            TimeControl::Byoyomi { period, .. } => {
+                let over = passed - left.main;
+                let used = over.0 / period.0.max(1);
+                let periods = u8::try_from(used).map_or(0, |used| left.periods.saturating_sub(used));
+                let rest = if periods == 0 {
+                    Millis::ZERO
+                } else {
+                    period - Millis(over.0 % period.0.max(1))
+                };
+                Face {
+                    main: left.main - passed,
+                    period: rest,
+                    periods,
+                    runs_from,
+                }
+            }
+        }
+    }
+
+    /// All the time that something remaining stands for.
+    fn whole(&self, left: Remaining) -> Millis {
+        match self.control {
+            TimeControl::None => Millis::ZERO,
+            TimeControl::Byoyomi { period, .. } => left.main + period.times(left.periods),
+            TimeControl::Fischer { .. } => left.main,
+        }
+    }
+
+    /// Takes from the running side what has passed less its lag credit.
+    fn charge(mut self, running: Running, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
+        let side = running.side;
+        let passed = at.since(running.from);
+        let credit = lag_credit(round_trip, passed, self.allowance(side));
+        let spent = passed - credit;
+        if spent >= self.whole(self.left[side]) {
+            return Err(TimeIsUp { side });
+        }
+        let left = &mut self.left[side];
+        if let TimeControl::Byoyomi { period, .. } = self.control {
+            let used = (spent - left.main).0 / period.0.max(1);
+            left.periods -= u8::try_from(used).expect("fewer periods were used than were left");
+        }
+        left.main = left.main - spent;
+        self.credited[side] = self.credited[side] + credit;
+        Ok((self, spent))
+    }
+}

@@ -1,0 +1,146 @@
+//! Time controls and their ranges. Must not count anything: that is `clock`.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::time::Millis;
+
+/// How much time each side has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum TimeControl {
+    /// No clock.
+    None,
+    /// Byoyomi (초읽기): main time, then periods that are lost only when used up.
+    Byoyomi {
+        /// Main time; may be zero.
+        main: Millis,
+        /// Length of a period.
+        period: Millis,
+        /// How many periods, at least one.
+        periods: u8,
+    },
+    /// Main time that grows by the increment with every move.
+    Fischer {
+        /// Main time.
+        main: Millis,
+        /// What a move adds.
+        increment: Millis,
+    },
+}
+
+/// Which number of a time control is out of range, and the range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeControlError {
+    /// `main_ms`, `period_ms`, `periods` or `increment_ms`.
+    pub field: &'static str,
+    /// The smallest number allowed.
+    pub least: u64,
+    /// The largest number allowed.
+    pub most: u64,
+}
+
+impl fmt::Display for TimeControlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} must lie between {} and {}", self.field, self.least, self.most)
+    }
+}
+
+impl std::error::Error for TimeControlError {}
+
+/// The longest main time: three hours a side, more than any Janggi tournament gives.
+pub const LONGEST_MAIN: Millis = Millis::from_seconds(3 * 3_600);
+
+/// The longest period and the largest increment.
+pub const LONGEST_PERIOD: Millis = Millis::from_seconds(600);
+
+/// The shortest period, and the shortest main time under Fischer.
+pub const SHORTEST: Millis = Millis::from_seconds(1);
+
+/// The most periods.
+pub const MOST_PERIODS: u8 = 100;
+
+fn within(field: &'static str, number: u64, least: u64, most: u64) -> Result<(), TimeControlError> {
+    if (least..=most).contains(&number) {
+        Ok(())
+    } else {
+        Err(TimeControlError { field, least, most })
+    }
+}
+
+impl TimeControl {
+    /// The same control, once its numbers are known to be in range.
+    ///
+    /// # Errors
+    /// The first number that is out of range.
+    pub fn checked(self) -> Result<Self, TimeControlError> {
+        match self {
+            Self::None => {}
+            Self::Byoyomi { main, period, periods } => {
+                within("main_ms", main.0, 0, LONGEST_MAIN.0)?;
+                within("period_ms", period.0, SHORTEST.0, LONGEST_PERIOD.0)?;
+                within("periods", periods.into(), 1, MOST_PERIODS.into())?;
+            }
+            Self::Fischer { main, increment } => {
+                within("main_ms", main.0, SHORTEST.0, LONGEST_MAIN.0)?;
+                within("increment_ms", increment.0, 0, LONGEST_PERIOD.0)?;
+            }
+        }
+        Ok(self)
+    }
+
+    /// All the time a side holds before its first move; zero without a clock.
+    #[must_use]
+    pub fn base(self) -> Millis {
+        match self {
+            Self::None => Millis::ZERO,
+            Self::Byoyomi { main, period, periods } => main + period.times(periods),
+            Self::Fischer { main, increment: _ } => main,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TimeControl;
+    use crate::time::Millis;
+
+    #[test]
+    fn numbers_out_of_range_are_named() {
+        let byoyomi = |main, period, periods| TimeControl::Byoyomi {
+            main: Millis(main),
+            period: Millis(period),
+            periods,
+        };
+        let fischer = |main, increment| TimeControl::Fischer {
+            main: Millis(main),
+            increment: Millis(increment),
+        };
+        let named = |control: TimeControl| control.checked().err().map(|fault| fault.field);
+        for (control, field) in [
+            (TimeControl::None, None),
+            (byoyomi(0, 1_000, 1), None),
+            (byoyomi(10_800_000, 600_000, 100), None),
+            (byoyomi(10_800_001, 1_000, 1), Some("main_ms")),
+            (byoyomi(0, 999, 1), Some("period_ms")),
+            (byoyomi(0, 1_000, 0), Some("periods")),
+            (byoyomi(0, 1_000, 101), Some("periods")),
+            (fischer(1_000, 0), None),
+            (fischer(999, 0), Some("main_ms")),
+            (fischer(1_000, 600_001), Some("increment_ms")),
+        ] {
+            assert_eq!(named(control), field, "{control:?}");
+        }
+    }
+
+    #[test]
+    fn base_time_counts_every_period() {
+        let control = TimeControl::Byoyomi {
+            main: Millis(60_000),
+            period: Millis(30_000),
+            periods: 3,
+        };
+        assert_eq!(control.base(), Millis(150_000));
+    }
+}

@@ -1,0 +1,201 @@
+//! Names of games, guests and commands: parse, print, and nothing else.
+//!
+//! Must not draw them: whoever creates a game or a guest passes random bits in.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Digits of an id in print: 62 of them carry 64 bits in 11 places.
+const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// Places of an id in print.
+const PLACES: usize = 11;
+
+/// The text is not an id: 11 letters and digits that stand for a number below 2^64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseIdError;
+
+impl fmt::Display for ParseIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an id: 11 letters and digits are expected")
+    }
+}
+
+impl std::error::Error for ParseIdError {}
+
+fn print(mut bits: u64) -> String {
+    let mut text = [0; PLACES];
+    for place in text.iter_mut().rev() {
+        *place = DIGITS[(bits % 62) as usize];
+        bits /= 62;
+    }
+    text.iter().map(|&digit| char::from(digit)).collect()
+}
+
+fn parse(text: &str) -> Result<u64, ParseIdError> {
+    if text.len() != PLACES {
+        return Err(ParseIdError);
+    }
+    text.bytes().try_fold(0u64, |bits, byte| {
+        let digit = DIGITS.iter().position(|&known| known == byte).ok_or(ParseIdError)?;
+        bits.checked_mul(62)
+            .and_then(|bits| bits.checked_add(digit as u64))
+            .ok_or(ParseIdError)
+    })
+}
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(u64);
+
+        impl $name {
+            /// The id that stands for 64 random bits.
+            #[must_use]
+            pub const fn from_bits(bits: u64) -> Self {
+                Self(bits)
+            }
+
+            /// The bits it stands for.
+            #[must_use]
+            pub const fn bits(self) -> u64 {
+                self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&print(self.0))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ParseIdError;
+            fn from_str(text: &str) -> Result<Self, ParseIdError> {
+                parse(text).map(Self)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = ParseIdError;
+            fn try_from(text: String) -> Result<Self, ParseIdError> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> Self {
+                id.to_string()
+            }
+        }
+    };
+}
+
+id! {
+    /// A game, as it stands in its address: 11 letters and digits.
+    GameId
+}
+
+id! {
+    /// A visitor. Public: it is not the secret in the visitor's cookie and gives nobody a seat.
+    GuestId
+}
+
+/// A client's own name for one command: 1 to 32 of `A–Z a–z 0–9 _ -`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ClientId(String);
+
+/// The text is not a [`ClientId`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseClientIdError;
+
+impl fmt::Display for ParseClientIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a command's id is 1 to 32 of A-Z a-z 0-9 _ -")
+    }
+}
+
+impl std::error::Error for ParseClientIdError {}
+
+impl TryFrom<String> for ClientId {
+    type Error = ParseClientIdError;
+    fn try_from(text: String) -> Result<Self, ParseClientIdError> {
+        let known = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+        if (1..=32).contains(&text.len()) && text.bytes().all(known) {
+            Ok(Self(text))
+        } else {
+            Err(ParseClientIdError)
+        }
+    }
+}
+
+impl FromStr for ClientId {
+    type Err = ParseClientIdError;
+    fn from_str(text: &str) -> Result<Self, ParseClientIdError> {
+        text.to_owned().try_into()
+    }
+}
+
+impl From<ClientId> for String {
+    fn from(id: ClientId) -> Self {
+        id.0
+    }
+}
+
+impl fmt::Display for ClientId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::{any, prop_assert_eq, proptest};
+
+    use super::{ClientId, GameId, GuestId};
+
+    proptest! {
+        #[test]
+        fn printed_ids_are_read_back(bits in any::<u64>()) {
+            let id = GameId::from_bits(bits);
+            prop_assert_eq!(id.to_string().parse::<GameId>(), Ok(id));
+            prop_assert_eq!(id.to_string().len(), 11);
+            let json = serde_json::to_string(&GuestId::from_bits(bits)).expect("an id is text");
+            prop_assert_eq!(serde_json::from_str::<GuestId>(&json).expect("just written").bits(), bits);
+        }
+
+        #[test]
+        fn whatever_is_read_prints_as_it_was(text in "\\PC{0,14}") {
+            if let Ok(id) = text.parse::<GameId>() {
+                prop_assert_eq!(id.to_string(), text.clone());
+            }
+            if let Ok(id) = text.parse::<ClientId>() {
+                prop_assert_eq!(id.to_string(), text);
+            }
+        }
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        for text in [
+            "",
+            "0",
+            "0000000000",
+            "000000000000",
+            "0000000000-",
+            "zzzzzzzzzzz",
+            "가나다라마바사아자차카",
+        ] {
+            assert!(text.parse::<GameId>().is_err(), "{text}");
+        }
+        for text in ["", "a b", "가", "a/b", &"a".repeat(33)] {
+            assert!(text.parse::<ClientId>().is_err(), "{text}");
+        }
+        assert!("k3_-Z".parse::<ClientId>().is_ok());
+    }
+}

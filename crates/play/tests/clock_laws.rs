@@ -1,0 +1,132 @@
+//! Laws of the clock over random turns, connections, restarts and clocks set back.
+
+use janggi::Side;
+use play::clock::LAG_CREDIT_MOST;
+use play::{Clock, Millis, Moment, TimeControl};
+use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
+
+/// Something that happens to a clock.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// The running side moves after this many milliseconds, over a line with this round trip.
+    Press(i64, u64),
+    /// The turn goes to the other side without a move.
+    HandOver(i64),
+    /// The server is away for so long.
+    Restart(i64),
+}
+
+fn controls() -> impl Strategy<Value = TimeControl> {
+    prop_oneof![
+        Just(TimeControl::None),
+        (0u64..200_000, 1_000u64..40_000, 1u8..6).prop_map(|(main, period, periods)| TimeControl::Byoyomi {
+            main: Millis(main),
+            period: Millis(period),
+            periods
+        }),
+        (1_000u64..200_000, 0u64..20_000).prop_map(|(main, increment)| TimeControl::Fischer {
+            main: Millis(main),
+            increment: Millis(increment)
+        }),
+    ]
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = prop_oneof![
+        8 => (-2_000i64..45_000, 0u64..2_000).prop_map(|(length, lag)| Step::Press(length, lag)),
+        1 => (0i64..20_000).prop_map(Step::HandOver),
+        1 => (0i64..10_000_000).prop_map(Step::Restart),
+    ];
+    proptest::collection::vec(step, 0..80)
+}
+
+proptest! {
+    #[test]
+    fn time_is_conserved(control in controls(), steps in steps()) {
+        let mut at = Moment(0);
+        let mut clock = Clock::new(control).start(Side::Cho, at);
+        let (mut passed, mut charged, mut credited) = (0u64, 0u64, [0u64; 2]);
+        for step in steps {
+            let before = clock;
+            match step {
+                Step::Press(length, lag) => {
+                    let then = Moment(at.0 + length);
+                    let falls = clock.falls_at(Millis(lag));
+                    match clock.press(then, Millis(lag)) {
+                        Ok((next, spent)) => {
+                            // Never late before the flag falls, and never in time after it.
+                            prop_assert!(falls.is_none_or(|falls| then < falls));
+                            let mover = before.running().map(|running| running.side);
+                            if let Some(side) = mover {
+                                let real = then.since(before.running().expect("it runs").from);
+                                prop_assert!(spent <= real);
+                                prop_assert!(real - spent <= Millis(lag).min(LAG_CREDIT_MOST));
+                                passed += real.0;
+                                charged += spent.0;
+                                credited[side as usize] += (real - spent).0;
+                                prop_assert_eq!(next.running().map(|running| running.side), Some(side.opposite()));
+                                prop_assert_eq!(next.left(side.opposite()), before.left(side.opposite()));
+                            }
+                            clock = next;
+                            at = then;
+                        }
+                        Err(up) => {
+                            prop_assert!(falls.is_some_and(|falls| then >= falls));
+                            prop_assert_eq!(Some(up.side), before.running().map(|running| running.side));
+                            break;
+                        }
+                    }
+                }
+                Step::HandOver(length) => {
+                    at = Moment(at.0 + length);
+                    let Some(running) = clock.running() else { continue };
+                    match clock.hand_to(running.side.opposite(), at) {
+                        Ok(next) => clock = next,
+                        Err(_) => break,
+                    }
+                }
+                Step::Restart(away) => {
+                    at = Moment(at.0 + away);
+                    clock = clock.resume(at);
+                    for side in Side::ALL {
+                        prop_assert_eq!(clock.left(side), before.left(side));
+                        prop_assert_eq!(clock.credited(side), before.credited(side));
+                    }
+                    if let Some(falls) = clock.falls_at(Millis::ZERO) {
+                        prop_assert!(falls >= at + Millis(30_000));
+                    }
+                }
+            }
+        }
+        prop_assert!(charged <= passed);
+        for side in Side::ALL {
+            prop_assert_eq!(clock.credited(side).0, credited[side as usize]);
+            prop_assert!(credited[side as usize] <= control.base().0 / 20);
+        }
+    }
+
+    #[test]
+    fn the_face_agrees_with_the_charge(control in controls(), length in 0i64..300_000) {
+        let clock = Clock::new(control).start(Side::Cho, Moment(0));
+        let face = clock.face(Side::Cho, Moment(length));
+        match clock.press(Moment(length), Millis::ZERO) {
+            Ok((next, _)) => {
+                let left = next.left(Side::Cho);
+                let increment = match control {
+                    TimeControl::Fischer { increment, .. } => increment,
+                    TimeControl::None | TimeControl::Byoyomi { .. } => Millis::ZERO,
+                };
+                prop_assert_eq!((face.main + increment, face.periods), (left.main, left.periods));
+            }
+            Err(_) => prop_assert_eq!((face.main, face.period, face.periods), (Millis::ZERO, Millis::ZERO, 0)),
+        }
+    }
+
+    #[test]
+    fn stopping_and_reading_never_panic(control in controls(), from in any::<i64>(), at in any::<i64>(), lag in any::<u64>()) {
+        let clock = Clock::new(control).start(Side::Han, Moment(from));
+        let stopped = clock.stop(Moment(at));
+        prop_assert_eq!(stopped.running(), None);
+        let _ = (clock.face(Side::Han, Moment(at)), clock.falls_at(Millis(lag)), clock.press(Moment(at), Millis(lag)));
+    }
+}
