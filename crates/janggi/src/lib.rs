@@ -29,7 +29,7 @@ pub use board::Board;
 pub use illegal::Illegal;
 pub use mv::{Move, MoveList};
 pub use notation::{fen, uci};
-pub use perft::{Facing, perft};
+pub use perft::{Facing, divide, perft};
 pub use piece::Piece;
 pub use points::HalfPoints;
 pub use position::Position;

@@ -3,6 +3,8 @@
 //! A pass counts as an action. An action that ends the game (mate, an accepted bikjang, a second pass in a row) has no
 //! successors; repetition and move-count limits are ignored.
 
+use alloc::vec::Vec;
+
 use crate::mv::Move;
 use crate::position::Position;
 use crate::square::Square;
@@ -23,6 +25,35 @@ pub fn perft(facing: Facing, position: &Position, depth: u32) -> u64 {
         0 => 1,
         _ => count(facing, position, depth, LastAction::Step),
     }
+}
+
+/// [`perft`] split by the first action: each action with the number of sequences that begin with it. Their sum is
+/// `perft(facing, position, depth)`; empty at depth 0. The order is not promised.
+#[must_use]
+pub fn divide(facing: Facing, position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let Some(rest) = depth.checked_sub(1) else {
+        return Vec::new();
+    };
+    let line = match facing {
+        Facing::Ignored => None,
+        Facing::MustResolve => position.facing_line(),
+    };
+    let below = |mv: Move, last: LastAction| match rest {
+        0 => 1,
+        _ => count(facing, &position.after(mv), rest, last),
+    };
+    let steps = position.steps();
+    let allowed = steps
+        .into_iter()
+        .filter(|&mv| line.is_none_or(|line| resolves(position, line, mv)));
+    let mut counts: Vec<(Move, u64)> = allowed.map(|mv| (mv, below(mv, LastAction::Step))).collect();
+    match (line, position.in_check(), rest) {
+        (Some(_), _, 0) => counts.push((Move::Pass, 1)),
+        (Some(_), _, _) => counts.push((Move::Pass, 0)),
+        (None, false, _) => counts.push((Move::Pass, below(Move::Pass, LastAction::Pass))),
+        (None, true, _) => {}
+    }
+    counts
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,75 @@
+//! `janggun bench`: the fixed speeds. `bench perft` measures move generation beside a fixed loop, so that figures of different
+//! machines and busy days can be compared.
+
+use crate::cpu_time::Stopwatch;
+use crate::failure::Failure;
+use crate::position_argument;
+use clap::Subcommand;
+use janggi::{Facing, perft};
+use std::hint::black_box;
+use std::io::{self, Write};
+
+/// Measure the speed
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Move generation: leaves per second of processor time on one thread
+    Perft {
+        /// Length of the sequences
+        #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=7))]
+        depth: u32,
+    },
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match arguments.what {
+        What::Perft { depth } => bench_perft(depth),
+    }
+}
+
+/// Steps of the loop that speeds are compared with.
+const LOOP_STEPS: u64 = 500_000_000;
+
+fn bench_perft(depth: u32) -> Result<(), Failure> {
+    let position = position_argument::position(None)?;
+    let before = loop_steps_a_second();
+    let stopwatch = Stopwatch::start();
+    let leaves = perft(Facing::MustResolve, black_box(&position), depth);
+    let seconds = stopwatch.seconds();
+    // The loop runs before and after, so that a processor that changes its speed meanwhile is noticed.
+    let scalar = f64::midpoint(before, loop_steps_a_second());
+    let speed = leaves as f64 / seconds;
+    let mut output = io::stdout().lock();
+    writeln!(
+        output,
+        "perft {depth} from the start, one thread: {leaves} leaves in {seconds:.3} s of processor time"
+    )?;
+    writeln!(
+        output,
+        "scalar loop in the same run: {:.0} million steps per second",
+        scalar / 1e6
+    )?;
+    writeln!(
+        output,
+        "Perft: {:.1} million leaves per second, ratio {:.5}",
+        speed / 1e6,
+        speed / scalar
+    )?;
+    Ok(())
+}
+
+/// A chain of dependent 64-bit multiplications and shifts: it says how fast one core is, and nothing else.
+fn loop_steps_a_second() -> f64 {
+    let stopwatch = Stopwatch::start();
+    let mut state = black_box(0x9e37_79b9_7f4a_7c15_u64);
+    for _ in 0..LOOP_STEPS {
+        state = (state ^ (state >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    }
+    black_box(state);
+    LOOP_STEPS as f64 / stopwatch.seconds()
+}

@@ -1,0 +1,49 @@
+//! `janggun perft`: counts sequences of actions, as Fairy-Stockfish's command of that name does.
+
+use crate::failure::Failure;
+use crate::{position_argument, rules_argument};
+use janggi::{divide, perft, uci};
+use std::io::{self, Write};
+
+/// Count the sequences of actions of a given length
+///
+/// The pass counts as an action. Mate, an accepted bikjang and a double pass have no successors; repetition, low points and
+/// move-count limits are ignored. The last line is `Nodes searched: N`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Length of the sequences
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=20))]
+    depth: u32,
+    /// Preset id, or path of a rules JSON file
+    #[arg(long, value_name = "R", default_value = "pychess")]
+    rules: String,
+    /// Start from this position
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    /// Print the count of every first action on a line of its own
+    #[arg(long)]
+    divide: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let facing = rules_argument::facing(&arguments.rules)?;
+    let position = position_argument::position(arguments.fen.as_deref())?;
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let total = if arguments.divide && arguments.depth > 0 {
+        let counts = divide(facing, &position, arguments.depth);
+        let mut lines: Vec<String> = counts
+            .iter()
+            .map(|(mv, nodes)| format!("{}: {nodes}", uci::print_move(*mv, &position)))
+            .collect();
+        lines.sort_unstable();
+        for line in lines {
+            writeln!(output, "{line}")?;
+        }
+        writeln!(output)?;
+        counts.iter().map(|(_, nodes)| nodes).sum()
+    } else {
+        perft(facing, &position, arguments.depth)
+    };
+    writeln!(output, "Nodes searched: {total}")?;
+    Ok(output.flush()?)
+}
