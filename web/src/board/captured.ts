@@ -1,0 +1,94 @@
+// `<janggi-captured>`: the strip of pieces one side has taken, small, grouped
+// and counted, and the plain function that finds them.
+import { pieceRadius } from "./layout";
+import { createPiece } from "./pieces/draw";
+import { svg, svgText } from "./svg";
+import { langOf, pieceName } from "./texts";
+import { applyStyle } from "./theme";
+import type { Piece, PieceSet, Pieces, Role, Side } from "./types";
+
+/** From the most to the least worth: chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. */
+const ORDER: readonly Role[] = ["r", "c", "n", "b", "a", "p"];
+
+export interface Taken {
+  readonly piece: Piece;
+  readonly count: number;
+}
+
+/** The pieces of `side` that stood on the board at the start of the game and no longer do. */
+export function takenFrom(side: Side, start: Pieces, now: Pieces): Taken[] {
+  const count = (pieces: Pieces, role: Role): number =>
+    Object.values(pieces).filter((piece) => piece.side === side && piece.role === role).length;
+  return ORDER.map((role) => ({ piece: { side, role }, count: count(start, role) - count(now, role) })).filter(
+    (taken) => taken.count > 0,
+  );
+}
+
+const HEIGHT = 96;
+const GAP = 10;
+
+export class JanggiCaptured extends HTMLElement {
+  static readonly observedAttributes = ["lang"];
+
+  #taken: readonly Taken[] = [];
+  #pieceSet: PieceSet = "hanja";
+  #strip = svg("svg", { class: "strip", role: "img" });
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    applyStyle(root);
+    root.append(this.#strip);
+  }
+
+  connectedCallback(): void { this.#draw(); }
+  attributeChangedCallback(): void { this.#draw(); }
+
+  get taken(): readonly Taken[] { return this.#taken; }
+  set taken(taken: readonly Taken[]) {
+    this.#taken = taken;
+    this.#draw();
+  }
+
+  get pieceSet(): PieceSet { return this.#pieceSet; }
+  set pieceSet(pieceSet: PieceSet) {
+    this.#pieceSet = pieceSet;
+    this.#draw();
+  }
+
+  #draw(): void {
+    if (!this.isConnected) return;
+    this.#strip.replaceChildren();
+    let x = 0;
+    for (const { piece, count } of this.#taken) {
+      const radius = pieceRadius(piece.role);
+      const node = createPiece(piece, this.#pieceSet);
+      node.setAttribute("transform", `translate(${x + radius} ${HEIGHT / 2})`);
+      x += 2 * radius;
+      this.#strip.append(node);
+      if (count > 1) {
+        this.#strip.append(svgText(String(count), { class: "count", x: x + 14, y: HEIGHT / 2 }));
+        x += 28;
+      }
+      x += GAP;
+    }
+    // The strip keeps its height when nothing is taken, so that nothing on the page jumps.
+    this.#strip.setAttribute("viewBox", `0 0 ${Math.max(x, 1)} ${HEIGHT}`);
+    this.#strip.setAttribute("aria-label", this.#sentence());
+  }
+
+  #sentence(): string {
+    const lang = langOf((this.closest("[lang]") ?? document.documentElement).getAttribute("lang") ?? "ko");
+    return this.#taken.map(({ piece, count }) => `${pieceName(piece, lang)} ${count}`).join(", ");
+  }
+}
+
+export function defineCaptured(): void {
+  if (customElements.get("janggi-captured") === undefined) customElements.define("janggi-captured", JanggiCaptured);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "janggi-captured": JanggiCaptured;
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { JanggiBoard, START_FEN, parseFen } from "./index";
+
+let board: JanggiBoard;
+
+const cell = (square: string): HTMLElement => {
+  const found = board.shadowRoot?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+  if (found === null || found === undefined) throw new Error(`no cell ${square}`);
+  return found;
+};
+const drawn = (): Promise<void> => new Promise((resolve) => queueMicrotask(resolve));
+const press = (square: string): void => cell(square).click();
+
+beforeEach(async () => {
+  document.body.replaceChildren();
+  document.documentElement.lang = "ko";
+  board = document.createElement("janggi-board");
+  board.pieces = parseFen(START_FEN);
+  board.interactive = "cho";
+  board.legal = { a4: ["a5", "b4"], e2: ["e2", "e3"] };
+  document.body.append(board);
+  await drawn();
+});
+
+test("draws one node per piece and moves only what changed", async () => {
+  const pieces = (): Element[] => [...(board.shadowRoot?.querySelectorAll(".piece") ?? [])];
+  const before = pieces();
+  expect(before).toHaveLength(32);
+  const { a4, ...rest } = board.pieces;
+  board.pieces = a4 === undefined ? rest : { ...rest, a5: a4 };
+  await drawn();
+  expect(new Set(pieces())).toEqual(new Set(before));
+});
+
+test("a click on a legal point emits step, and the board shows it at once", () => {
+  const step = vi.fn();
+  board.addEventListener("step", (event) => step((event as CustomEvent<unknown>).detail));
+  press("a4");
+  expect(cell("a5").getAttribute("aria-label")).toBe("a5, 빈 자리, 갈 수 있음");
+  press("a5");
+  expect(step).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "a5" });
+  expect(cell("a5").getAttribute("aria-label")).toContain("초 졸");
+  board.revert();
+  press("a4");
+  expect(cell("a4").getAttribute("aria-selected")).toBe("true");
+});
+
+test("an illegal attempt emits why", () => {
+  const why = vi.fn();
+  board.addEventListener("why", (event) => why((event as CustomEvent<unknown>).detail));
+  press("a4");
+  press("a8");
+  expect(why).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "a8" });
+});
+
+describe("keyboard", () => {
+  const key = (name: string): void => {
+    const focused = board.shadowRoot?.querySelector('[tabindex="0"]');
+    focused?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  };
+  const cursor = (): string | undefined =>
+    board.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.dataset["square"];
+
+  test("one tab stop, arrows move by what the viewer sees", async () => {
+    expect(board.shadowRoot?.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(cursor()).toBe("e2");
+    key("ArrowUp");
+    key("ArrowLeft");
+    expect(cursor()).toBe("d3");
+    board.orientation = "han";
+    await drawn();
+    key("ArrowLeft");
+    expect(cursor()).toBe("g8");
+  });
+
+  test("P passes", () => {
+    const pass = vi.fn();
+    board.addEventListener("pass", pass);
+    key("p");
+    expect(pass).toHaveBeenCalledOnce();
+  });
+});
+
+test("a new position is read out in the language of the page", async () => {
+  const said = (): string | null | undefined => board.shadowRoot?.querySelector("[aria-live]")?.textContent;
+  board.pieces = parseFen(START_FEN.replace("P1P1P1P1P", "1P2P1P1P").replace("9/9", "9/9"));
+  board.lastMove = { from: "a4", to: "b4" };
+  board.check = "e9";
+  await drawn();
+  expect(said()).toBe("초 졸 a4에서 b4. 장군.");
+  board.lang = "en";
+  board.lastMove = { pass: "e9" };
+  board.check = null;
+  await drawn();
+  expect(said()).toBe("Han passes.");
+});
+
+test("a mini board is a picture with a name, and has no grid", async () => {
+  board.mini = true;
+  await drawn();
+  expect(board.shadowRoot?.querySelector('[role="grid"]')).toBeNull();
+  expect(board.shadowRoot?.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("장기판: 초 16개, 한 16개");
+});
+
+test("plain HTML attributes work", async () => {
+  document.body.innerHTML = `<janggi-board fen="${START_FEN}" orientation="han" coords="korean" piece-set="hangul"></janggi-board>`;
+  await drawn();
+  const made = document.querySelector("janggi-board");
+  expect(made).toBeInstanceOf(JanggiBoard);
+  expect(made?.orientation).toBe("han");
+  expect(made?.pieceSet).toBe("hangul");
+  expect(Object.keys(made?.pieces ?? {})).toHaveLength(32);
+});

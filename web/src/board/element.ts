@@ -1,0 +1,324 @@
+// `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
+// tells the page by events. The page owns the game; the board owns the look.
+import { Grid } from "./grid";
+import { drawGround } from "./ground";
+import { type InputHost, listen } from "./input";
+import { type Layout, type Point, cellOf, layoutOf, pieceRadius, pointOf, squareNear, squareOf } from "./layout";
+import { drawOver, drawUnder } from "./marks";
+import { PieceLayer } from "./pieceLayer";
+import { octagonPath } from "./pieces/octagon";
+import { generalOf, isSquare, parseFen } from "./squares";
+import { type Effect, IDLE, type Input, type Interaction, isLegal, isMovable, reduce, shownPieces } from "./state";
+import { svg } from "./svg";
+import { type Lang, PHRASES, boardSummary, cellLabel, langOf, moveSentence } from "./texts";
+import { applyStyle } from "./theme";
+import type { BoardEvents, BoardModel, Pieces, Square } from "./types";
+
+const EMPTY: BoardModel = {
+  pieces: {},
+  orientation: "cho",
+  legal: {},
+  lastMove: null,
+  check: null,
+  bikjang: null,
+  warnings: {},
+  coords: "uci",
+  pieceSet: "hanja",
+  interactive: "none",
+  arrows: [],
+  marks: [],
+  palette: "classic",
+};
+
+/** Attributes for plain HTML; everything else is a property. */
+const ATTRIBUTES = ["fen", "orientation", "coords", "piece-set", "interactive", "palette", "mini", "lang"] as const;
+
+const CHOICES = {
+  orientation: ["cho", "han"],
+  coords: ["uci", "korean", "none"],
+  pieceSet: ["hanja", "hangul", "pictogram"],
+  interactive: ["none", "cho", "han", "both"],
+  palette: ["classic", "colour-blind"],
+} as const;
+
+export class JanggiBoard extends HTMLElement implements InputHost {
+  static readonly observedAttributes = ATTRIBUTES;
+
+  #model: BoardModel = EMPTY;
+  #state: Interaction = IDLE;
+  #layout: Layout = layoutOf("cho", "uci");
+  #ground = svg("svg", { class: "ground", "aria-hidden": "true" });
+  #live = svg("svg", { class: "live", "aria-hidden": "true" });
+  #under = svg("g");
+  #aim = svg("g", { class: "aims" });
+  #over = svg("g");
+  #pieces = new PieceLayer();
+  #grid: Grid | null = null;
+  #board = document.createElement("div");
+  #groundKey = "";
+  #isScheduled = false;
+  #dropped: Square | null = null;
+  #drawn: BoardModel | null = null;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    applyStyle(root);
+    this.#board.className = "board";
+    this.#live.append(this.#under, this.#pieces.root, this.#aim, this.#over);
+    this.#board.append(this.#ground, this.#live);
+    root.append(this.#board);
+  }
+
+  connectedCallback(): void {
+    this.#draw();
+  }
+
+  attributeChangedCallback(name: (typeof ATTRIBUTES)[number], _before: string | null, value: string | null): void {
+    if (name === "fen") this.pieces = value === null ? {} : parseFen(value);
+    else if (name === "mini" || name === "lang") this.#schedule();
+    else this.#choose(name === "piece-set" ? "pieceSet" : name, value);
+  }
+
+  get pieces(): Pieces { return this.#model.pieces; }
+  set pieces(pieces: Pieces) { this.#set({ pieces }, "position"); }
+  get legal(): BoardModel["legal"] { return this.#model.legal; }
+  set legal(legal: BoardModel["legal"]) { this.#set({ legal }, "facts"); }
+  get interactive(): BoardModel["interactive"] { return this.#model.interactive; }
+  set interactive(interactive: BoardModel["interactive"]) { this.#set({ interactive }, "facts"); }
+  get orientation(): BoardModel["orientation"] { return this.#model.orientation; }
+  set orientation(orientation: BoardModel["orientation"]) { this.#set({ orientation }); }
+  get lastMove(): BoardModel["lastMove"] { return this.#model.lastMove; }
+  set lastMove(lastMove: BoardModel["lastMove"]) { this.#set({ lastMove }); }
+  get check(): Square | null { return this.#model.check; }
+  set check(check: Square | null) { this.#set({ check }); }
+  get bikjang(): BoardModel["bikjang"] { return this.#model.bikjang; }
+  set bikjang(bikjang: BoardModel["bikjang"]) { this.#set({ bikjang }); }
+  get warnings(): BoardModel["warnings"] { return this.#model.warnings; }
+  set warnings(warnings: BoardModel["warnings"]) { this.#set({ warnings }); }
+  get coords(): BoardModel["coords"] { return this.#model.coords; }
+  set coords(coords: BoardModel["coords"]) { this.#set({ coords }); }
+  get pieceSet(): BoardModel["pieceSet"] { return this.#model.pieceSet; }
+  set pieceSet(pieceSet: BoardModel["pieceSet"]) { this.#set({ pieceSet }); }
+  get arrows(): BoardModel["arrows"] { return this.#model.arrows; }
+  set arrows(arrows: BoardModel["arrows"]) { this.#set({ arrows }); }
+  get marks(): BoardModel["marks"] { return this.#model.marks; }
+  set marks(marks: BoardModel["marks"]) { this.#set({ marks }); }
+  get palette(): BoardModel["palette"] { return this.#model.palette; }
+  set palette(palette: BoardModel["palette"]) {
+    this.#set({ palette });
+    if (this.getAttribute("palette") !== palette) this.setAttribute("palette", palette);
+  }
+
+  /** View only, without grid, grain or marks on the wood: for lists of dozens of boards. */
+  get mini(): boolean { return this.hasAttribute("mini"); }
+  set mini(mini: boolean) { this.toggleAttribute("mini", mini); }
+
+  /** Height divided by width, for pages that fit the board into a given height. */
+  get aspect(): number { return this.#layout.height / this.#layout.width; }
+
+  /** Takes back a step that was shown but refused. */
+  revert(): void {
+    this.dispatch({ type: "position" });
+  }
+
+  /** Picks a piece up for the viewer (to show where it goes), or puts it back with null. */
+  select(square: Square | null): void {
+    if (square === null) this.dispatch({ type: "cancel" });
+    else if (isSquare(square) && this.#state.selected !== square) this.dispatch({ type: "activate", square });
+  }
+
+  get layout(): Layout { return this.#layout; }
+  get state(): Interaction { return this.#state; }
+
+  dispatch(input: Input): void {
+    if (input.type === "press" && input.square !== null) {
+      this.#state = { ...this.#state, cursor: cellOf(this.#layout, input.square) };
+    }
+    const before = this.#state;
+    const { state, effects } = reduce(before, input, this.#model);
+    this.#state = state;
+    if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
+    for (const effect of effects) this.#tell(effect);
+    // A step is drawn within the event that made it, not a frame later.
+    if (input.type === "position" || input.type === "facts") this.#schedule();
+    else this.#draw();
+    if (input.type === "cursor") this.#grid?.focus(this.#layout, this.squareUnderCursor());
+  }
+
+  dragTo(place: Point, enlarged: number): void {
+    const { held } = this.#state;
+    if (held === null) return;
+    this.#pieces.hold(held, place, enlarged);
+    this.#drawAim(squareNear(this.#layout, place), held);
+  }
+
+  squareUnderCursor(): Square {
+    return squareOf(this.#layout, this.#state.cursor);
+  }
+
+  #set(change: Partial<BoardModel>, input?: "position" | "facts"): void {
+    this.#model = { ...this.#model, ...change };
+    if (input !== undefined) this.dispatch({ type: input });
+    else this.#schedule();
+  }
+
+  #choose(name: keyof typeof CHOICES, value: string | null): void {
+    const known: readonly string[] = CHOICES[name];
+    if (value !== null && known.includes(value)) this.#set({ [name]: value } as Partial<BoardModel>);
+  }
+
+  #letGo(held: Square, effects: readonly Effect[]): void {
+    this.#drawAim(null, held);
+    const dropped = effects.find((effect) => effect.type === "step" && effect.dropped);
+    this.#dropped = dropped?.type === "step" ? dropped.to : null;
+    if (this.#dropped === null) this.#pieces.hold(held, null, 1);
+  }
+
+  #tell(effect: Effect): void {
+    const words = PHRASES[this.#lang()];
+    switch (effect.type) {
+      case "step":
+        return this.#emit("step", { from: effect.from, to: effect.to });
+      case "pass":
+        return this.#emit("pass", { square: effect.square });
+      case "why":
+        this.#grid?.say(words.refused);
+        return this.#emit("why", { from: effect.from, to: effect.to });
+      case "select":
+        if (effect.square !== null) this.#grid?.say(this.#label(effect.square));
+        return this.#emit("select", { square: effect.square });
+    }
+  }
+
+  #emit<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Several properties set in one go are drawn once. */
+  #schedule(): void {
+    if (this.#isScheduled || !this.isConnected) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => this.#draw());
+  }
+
+  #lang(): Lang {
+    const tagged = this.closest("[lang]") ?? document.documentElement;
+    return langOf(tagged.getAttribute("lang") ?? "ko");
+  }
+
+  #draw(): void {
+    this.#isScheduled = false;
+    if (!this.isConnected) return;
+    const model = this.#model;
+    const lang = this.#lang();
+    this.#drawGround();
+    const shown = shownPieces(model.pieces, this.#state.pending);
+    this.#pieces.show(shown, model.pieceSet, this.#layout, this.#dropped);
+    this.#pieces.select(this.#state.selected);
+    if (this.#state.pending === null) this.#dropped = null;
+    this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));
+    this.#over.replaceChildren(...drawOver(this.#layout, model, this.#state, lang));
+    this.#drawGrid(lang);
+    this.#announce(lang);
+    this.#drawn = model;
+  }
+
+  #drawGround(): void {
+    const { orientation, coords } = this.#model;
+    const key = `${orientation} ${coords} ${this.mini}`;
+    if (key === this.#groundKey) return;
+    this.#groundKey = key;
+    this.#layout = layoutOf(orientation, coords);
+    const viewBox = `0 0 ${this.#layout.width} ${this.#layout.height}`;
+    this.#ground.setAttribute("viewBox", viewBox);
+    this.#live.setAttribute("viewBox", viewBox);
+    this.#ground.replaceChildren(...drawGround(this.#layout, coords, this.mini));
+    this.#grid?.place(this.#layout);
+  }
+
+  #drawGrid(lang: Lang): void {
+    if (this.mini) {
+      this.#grid?.root.remove();
+      this.#grid = null;
+      this.#board.setAttribute("role", "img");
+      this.#board.setAttribute("aria-label", boardSummary(this.#model, lang));
+      return;
+    }
+    const grid = this.#grid ?? this.#addGrid();
+    const isPlayable = this.#model.interactive !== "none";
+    grid.root.classList.toggle("playable", isPlayable);
+    grid.root.classList.toggle("holding", this.#state.held !== null);
+    const name = `${PHRASES[lang].board}. ${isPlayable ? PHRASES[lang].keys : ""}`.trim();
+    grid.update(this.#state.cursor, name, (square) => ({
+      label: this.#label(square),
+      isSelected: this.#state.selected === square,
+      kind: this.#isTarget(square) ? "target" : isMovable(this.#model, square) ? "movable" : "plain",
+    }));
+  }
+
+  #addGrid(): Grid {
+    const grid = new Grid();
+    this.#grid = grid;
+    this.#board.removeAttribute("role");
+    this.#board.removeAttribute("aria-label");
+    this.#board.append(grid.root, grid.aloud);
+    grid.place(this.#layout);
+    listen(grid.root, this);
+    return grid;
+  }
+
+  #isTarget(square: Square): boolean {
+    const { selected } = this.#state;
+    return selected !== null && selected !== square && isLegal(this.#model, selected, square);
+  }
+
+  #label(square: Square): string {
+    const { pieces, lastMove, check, coords } = this.#model;
+    const shown = shownPieces(pieces, this.#state.pending);
+    const facts = {
+      square,
+      piece: shown[square],
+      isSelected: this.#state.selected === square,
+      isTarget: this.#isTarget(square),
+      isLast: lastMove !== null && ("pass" in lastMove ? lastMove.pass : lastMove.to) === square,
+      isChecked: check === square,
+    };
+    return cellLabel(facts, coords, this.#lang());
+  }
+
+  /** A new last move is read out, and a pass turns the general over. */
+  #announce(lang: Lang): void {
+    const before = this.#drawn;
+    const { lastMove } = this.#model;
+    if (before === null || lastMove === null || before.lastMove === lastMove) return;
+    this.#grid?.say(moveSentence(before.pieces, this.#model, lang));
+    if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
+  }
+
+  #drawAim(square: Square | null, held: Square): void {
+    const mover = this.#model.pieces[held];
+    if (square === null || mover === undefined || !isLegal(this.#model, held, square) || square === held) {
+      this.#aim.replaceChildren();
+      return;
+    }
+    const { x, y } = pointOf(this.#layout, square);
+    const disc = svg("path", { class: "aim", d: octagonPath(pieceRadius("k") + 12) });
+    this.#aim.replaceChildren(svg("g", { class: `mover-${mover.side}`, transform: `translate(${x} ${y})` }, disc));
+  }
+
+  /** The general of a side, for pages that offer a pass button beside the board. */
+  general(side: "cho" | "han"): Square | null {
+    return generalOf(this.#model.pieces, side);
+  }
+}
+
+export function defineBoard(): void {
+  if (customElements.get("janggi-board") === undefined) customElements.define("janggi-board", JanggiBoard);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "janggi-board": JanggiBoard;
+  }
+}

@@ -1,0 +1,99 @@
+// The layer of the board that is heard and focused instead of seen: an ARIA
+// grid of 90 points with one tab stop, and a live region.
+import { CELL_HEIGHT, CELL_WIDTH, type Cell, type Layout, cellOf, squareOf } from "./layout";
+import { FILES, RANKS } from "./squares";
+import type { Square } from "./types";
+
+export interface CellView {
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly kind: "plain" | "movable" | "target";
+}
+
+export class Grid {
+  readonly root = document.createElement("div");
+  readonly #aloud = document.createElement("div");
+  readonly #cells: HTMLElement[] = [];
+  #cursor = -1;
+
+  constructor() {
+    this.root.className = "grid";
+    this.root.setAttribute("role", "grid");
+    this.#aloud.className = "aloud";
+    this.#aloud.setAttribute("aria-live", "polite");
+    for (let row = 0; row < RANKS; row += 1) {
+      const line = document.createElement("div");
+      line.className = "row";
+      line.setAttribute("role", "row");
+      for (let column = 0; column < FILES; column += 1) {
+        const cell = document.createElement("div");
+        cell.className = "cell";
+        cell.setAttribute("role", "gridcell");
+        cell.tabIndex = -1;
+        this.#cells.push(cell);
+        line.append(cell);
+      }
+      this.root.append(line);
+    }
+  }
+
+  /** The live region, to be placed beside the grid. */
+  get aloud(): HTMLElement {
+    return this.#aloud;
+  }
+
+  say(sentence: string): void {
+    if (sentence !== "") this.#aloud.textContent = sentence;
+  }
+
+  /** Lays the rows over the board and names every cell's square. */
+  place(layout: Layout): void {
+    const percent = (value: number, whole: number): string => `${(value / whole) * 100}%`;
+    Array.from(this.root.children).forEach((child, row) => {
+      const { style } = child as HTMLElement;
+      style.left = percent(layout.margin - CELL_WIDTH / 2, layout.width);
+      style.width = percent(FILES * CELL_WIDTH, layout.width);
+      style.top = percent(layout.margin + (row - 0.5) * CELL_HEIGHT, layout.height);
+      style.height = percent(CELL_HEIGHT, layout.height);
+    });
+    this.#cells.forEach((cell, index) => {
+      cell.dataset["square"] = squareOf(layout, { column: index % FILES, row: Math.floor(index / FILES) });
+    });
+  }
+
+  update(cursor: Cell, name: string, view: (square: Square) => CellView): void {
+    setIfNew(this.root, "aria-label", name);
+    for (const cell of this.#cells) {
+      const facts = view(cell.dataset["square"] ?? "");
+      setIfNew(cell, "aria-label", facts.label);
+      setIfNew(cell, "aria-selected", String(facts.isSelected));
+      const style = facts.kind === "plain" ? "cell" : `cell ${facts.kind}`;
+      if (cell.className !== style) cell.className = style;
+    }
+    this.#moveCursor(cursor);
+  }
+
+  /** The square of the cell an event came from. */
+  static squareOf(target: EventTarget | null): Square | null {
+    return target instanceof HTMLElement ? (target.dataset["square"] ?? null) : null;
+  }
+
+  focus(layout: Layout, square: Square): void {
+    const { column, row } = cellOf(layout, square);
+    this.#cells[row * FILES + column]?.focus({ preventScroll: true });
+  }
+
+  #moveCursor(cursor: Cell): void {
+    const index = cursor.row * FILES + cursor.column;
+    if (index === this.#cursor) return;
+    const before = this.#cells[this.#cursor];
+    if (before !== undefined) before.tabIndex = -1;
+    const now = this.#cells[index];
+    if (now !== undefined) now.tabIndex = 0;
+    this.#cursor = index;
+  }
+}
+
+function setIfNew(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,87 @@
+// The board itself: wood, lines, palaces (궁성), marks and coordinates. Drawn
+// once for each orientation and coordinate style; nothing in it moves.
+import { CELL_HEIGHT, CELL_WIDTH, type Layout, pointOf } from "./layout";
+import { FILES, RANKS, koreanName, squareAt } from "./squares";
+import { svg, svgText, unit } from "./svg";
+import type { Coords, Square } from "./types";
+
+/** Where soldiers and cannons stand at the start: real boards mark these points. */
+const MARKED: readonly Square[] = ["a4", "c4", "e4", "g4", "i4", "b3", "h3", "a7", "c7", "e7", "g7", "i7", "b8", "h8"];
+
+const PALACES: readonly (readonly [Square, Square])[] = [
+  ["d1", "f3"], ["d3", "f1"], ["d8", "f10"], ["d10", "f8"],
+];
+
+export function drawGround(layout: Layout, coords: Coords, plain: boolean): SVGElement[] {
+  const { width, height } = layout;
+  const parts: SVGElement[] = [];
+  if (!plain) parts.push(svg("rect", { class: "rim-shadow", x: 2, y: 8, width: width - 4, height: height - 6, rx: 16 }));
+  parts.push(svg("rect", { class: "wood", x: 0, y: 0, width, height, rx: 14 }));
+  if (!plain) parts.push(svg("path", { class: "grain", d: grain(width, height) }));
+  parts.push(svg("rect", { class: "frame", x: 4, y: 4, width: width - 8, height: height - 8, rx: 11 }));
+  parts.push(svg("path", { class: "lines", d: lines(layout) }));
+  parts.push(svg("rect", { class: "border", ...border(layout) }));
+  if (!plain) parts.push(svg("path", { class: "points", d: MARKED.map((square) => cross(layout, square)).join("") }));
+  if (coords !== "none") parts.push(...labels(layout, coords));
+  return parts;
+}
+
+function border(layout: Layout): { x: number; y: number; width: number; height: number } {
+  return {
+    x: layout.margin,
+    y: layout.margin,
+    width: (FILES - 1) * CELL_WIDTH,
+    height: (RANKS - 1) * CELL_HEIGHT,
+  };
+}
+
+function lines(layout: Layout): string {
+  const { x, y, width, height } = border(layout);
+  let path = "";
+  for (let rank = 1; rank < RANKS - 1; rank += 1) path += `M${x} ${y + rank * CELL_HEIGHT}h${width}`;
+  for (let file = 1; file < FILES - 1; file += 1) path += `M${x + file * CELL_WIDTH} ${y}v${height}`;
+  for (const [from, to] of PALACES) {
+    const a = pointOf(layout, from);
+    const b = pointOf(layout, to);
+    path += `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  }
+  return path;
+}
+
+function cross(layout: Layout, square: Square): string {
+  const { x, y } = pointOf(layout, square);
+  return `M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14`;
+}
+
+/** Long, slightly wavering lines of wood grain, the same on every board. */
+function grain(width: number, height: number): string {
+  let seed = 20_491;
+  const random = (): number => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  let path = "";
+  for (let x = 10; x < width - 10; x += 7 + random() * 16) {
+    const sway = (): string => unit((random() - 0.5) * 26);
+    const third = unit((height - 16) / 3);
+    const top = unit(8 + random() * 6);
+    path += `M${unit(x)} ${top}c${sway()} ${third} ${sway()} ${third} ${sway()} ${unit(height - 24)}`;
+  }
+  return path;
+}
+
+function labels(layout: Layout, coords: Exclude<Coords, "none">): SVGElement[] {
+  const parts: SVGElement[] = [];
+  const edge = 22;
+  for (let file = 0; file < FILES; file += 1) {
+    const { x } = pointOf(layout, squareAt(file, 0));
+    const name = coords === "korean" ? String(file + 1) : squareAt(file, 0).charAt(0);
+    parts.push(svgText(name, { class: "coord", x, y: layout.height - edge }));
+  }
+  for (let rank = 0; rank < RANKS; rank += 1) {
+    const square = squareAt(0, rank);
+    const name = coords === "korean" ? koreanName(square).charAt(0) : square.slice(1);
+    parts.push(svgText(name, { class: "coord", x: edge, y: pointOf(layout, square).y }));
+  }
+  return parts;
+}

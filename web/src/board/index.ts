@@ -1,0 +1,16 @@
+// Table of contents of the board. Importing it defines the custom elements.
+import { defineCaptured } from "./captured";
+import { defineBoard } from "./element";
+
+export { JanggiCaptured, takenFrom } from "./captured";
+export type { Taken } from "./captured";
+export { JanggiBoard } from "./element";
+export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
+export { pieceName } from "./texts";
+export type {
+  Arrow, BoardEvents, BoardModel, Coords, Interactive, LastMove, Mark, Palette, Piece, PieceSet, Pieces, Role,
+  Segment, Side, Square,
+} from "./types";
+
+defineBoard();
+defineCaptured();

@@ -1,0 +1,122 @@
+// Turns pointer and key events into the inputs of the reducer. Holds only what
+// is needed to tell a tap from a drag.
+import { Grid } from "./grid";
+import { type Cell, type Layout, type Point, squareNear } from "./layout";
+import type { Input, Interaction } from "./state";
+import { FILES, RANKS } from "./squares";
+import type { Square } from "./types";
+
+/** How far a pointer may wander, in CSS pixels, before a tap becomes a drag. */
+const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
+
+/** A dragged piece is drawn larger under a finger, which would cover it. */
+const ENLARGED = { mouse: 1.08, touch: 1.5 } as const;
+
+export interface InputHost {
+  readonly layout: Layout;
+  readonly state: Interaction;
+  dispatch(input: Input): void;
+  /** The held piece is over this place, in viewBox units. */
+  dragTo(place: Point, enlarged: number): void;
+  squareUnderCursor(): Square;
+}
+
+type Hand = "mouse" | "touch";
+
+interface Press {
+  readonly id: number;
+  readonly hand: Hand;
+  readonly start: Point;
+  readonly box: DOMRect;
+}
+
+export function listen(surface: HTMLElement, host: InputHost): void {
+  let press: Press | null = null;
+
+  const place = (event: PointerEvent, box: DOMRect): Point => ({
+    x: ((event.clientX - box.left) / box.width) * host.layout.width,
+    y: ((event.clientY - box.top) / box.height) * host.layout.height,
+  });
+
+  surface.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    const box = surface.getBoundingClientRect();
+    const hand: Hand = event.pointerType === "mouse" ? "mouse" : "touch";
+    press = { id: event.pointerId, hand, start: { x: event.clientX, y: event.clientY }, box };
+    surface.setPointerCapture(event.pointerId);
+    host.dispatch({ type: "press", square: squareNear(host.layout, place(event, box)), at: event.timeStamp });
+  });
+
+  surface.addEventListener("pointermove", (event) => {
+    if (press === null || event.pointerId !== press.id) return;
+    if (host.state.held === null) {
+      const way = Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y);
+      if (way < DRAG_DISTANCE[press.hand]) return;
+      host.dispatch({ type: "drag" });
+    }
+    if (host.state.held !== null) host.dragTo(place(event, press.box), ENLARGED[press.hand]);
+  });
+
+  surface.addEventListener("pointerup", (event) => {
+    if (press === null || event.pointerId !== press.id) return;
+    const square = squareNear(host.layout, place(event, press.box));
+    press = null;
+    host.dispatch({ type: "release", square, at: event.timeStamp });
+  });
+
+  surface.addEventListener("pointercancel", () => {
+    press = null;
+    host.dispatch({ type: "cancel" });
+  });
+
+  // Screen readers click without a pointer (detail 0); real clicks were handled above.
+  surface.addEventListener("click", (event) => {
+    const square = Grid.squareOf(event.target);
+    if (event.detail === 0 && square !== null) host.dispatch({ type: "activate", square });
+  });
+
+  surface.addEventListener("keydown", (event) => onKey(event, host));
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-FILES, 0],
+  End: [FILES, 0],
+  PageUp: [0, -RANKS],
+  PageDown: [0, RANKS],
+};
+
+function onKey(event: KeyboardEvent, host: InputHost): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const input = inputOf(event.key, host);
+  if (input === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  host.dispatch(input);
+}
+
+function inputOf(key: string, host: InputHost): Input | null {
+  const step = STEPS[key];
+  if (step !== undefined) {
+    const { column, row } = host.state.cursor;
+    const cell: Cell = { column: column + step[0], row: row + step[1] };
+    return { type: "cursor", cell };
+  }
+  switch (key) {
+    case "Enter":
+    case " ":
+      return { type: "activate", square: host.squareUnderCursor() };
+    case "Escape":
+      return { type: "cancel" };
+    // The P key, also where a Korean keyboard makes ㅔ of it.
+    case "p":
+    case "P":
+    case "ㅔ":
+      return { type: "pass" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,132 @@
+// Everything drawn between the wood and the pieces, or over the pieces, that is
+// not a piece: last move, check, bikjang, legal points, warnings, arrows.
+import { type Layout, type Point, pathBetween, pieceRadius, pointOf } from "./layout";
+import { octagonPath } from "./pieces/octagon";
+import type { Interaction } from "./state";
+import { svg, svgText, unit } from "./svg";
+import { type Lang, PHRASES } from "./texts";
+import type { Arrow, BoardModel, Mark, Pieces, Segment, Square } from "./types";
+
+/** Marks under the pieces. `pieces` are the shown ones. */
+export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SVGElement[] {
+  const parts: SVGElement[] = [];
+  if (model.lastMove !== null) parts.push(...lastMove(layout, model.lastMove, pieces));
+  if (model.check !== null) parts.push(at(layout, model.check, svg("circle", { class: "halo", r: 74 })));
+  return parts;
+}
+
+/** Marks over the pieces. */
+export function drawOver(
+  layout: Layout,
+  model: BoardModel,
+  state: Interaction,
+  lang: Lang,
+): SVGElement[] {
+  const parts: SVGElement[] = [];
+  if (model.bikjang !== null) parts.push(...bikjang(layout, model.bikjang, lang));
+  if (model.check !== null) parts.push(...check(layout, model.check, lang));
+  if (state.selected !== null) parts.push(...targets(layout, model, state.selected));
+  parts.push(...model.marks.map((mark) => spot(layout, mark)));
+  parts.push(...model.arrows.map((arrow) => drawArrow(layout, arrow)));
+  return parts;
+}
+
+function at(layout: Layout, square: Square, ...children: SVGElement[]): SVGElement {
+  const { x, y } = pointOf(layout, square);
+  return svg("g", { transform: `translate(${x} ${y})` }, ...children);
+}
+
+function radiusAt(pieces: Pieces, square: Square): number {
+  const piece = pieces[square];
+  return piece === undefined ? pieceRadius("p") : pieceRadius(piece.role);
+}
+
+function lastMove(layout: Layout, move: NonNullable<BoardModel["lastMove"]>, pieces: Pieces): SVGElement[] {
+  const ring = (square: Square): SVGElement =>
+    at(layout, square, svg("path", { class: "last-to", d: octagonPath(radiusAt(pieces, square) + 4) }));
+  if ("pass" in move) return [ring(move.pass)];
+  const from = at(layout, move.from, svg("path", { class: "last-from", d: octagonPath(24) }));
+  return [from, ring(move.to)];
+}
+
+/** A small red seal, as stamped on a letter, with one word. */
+function seal(text: string, place: Point, kind: "seal" | "seal-bikjang"): SVGElement {
+  const width = 30 + 24 * [...text].length * (/^[ -~]*$/.test(text) ? 0.56 : 1);
+  return svg(
+    "g",
+    { transform: `translate(${unit(place.x)} ${unit(place.y)})` },
+    svg("rect", { class: kind, x: -width / 2, y: -19, width, height: 38, rx: 8 }),
+    svgText(text, { class: "seal-text", x: 0, y: 1 }),
+  );
+}
+
+function check(layout: Layout, square: Square, lang: Lang): SVGElement[] {
+  const { x, y } = pointOf(layout, square);
+  const ring = svg("path", { class: "check-ring", d: octagonPath(pieceRadius("k") + 5) });
+  const above = y - 66 < 20 ? y + 62 : y - 62;
+  return [at(layout, square, ring), seal(PHRASES[lang].check, { x, y: above }, "seal")];
+}
+
+function bikjang(layout: Layout, line: Segment, lang: Lang): SVGElement[] {
+  const a = pointOf(layout, line.from);
+  const b = pointOf(layout, line.to);
+  const gap = (pieceRadius("k") + 12) * Math.sign(b.y - a.y);
+  const path = svg("path", { class: "bikjang", d: `M${a.x} ${a.y + gap}V${b.y - gap}` });
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return [path, seal(PHRASES[lang].bikjang, middle, "seal-bikjang")];
+}
+
+function targets(layout: Layout, model: BoardModel, selected: Square): SVGElement[] {
+  const mover = model.pieces[selected];
+  if (mover === undefined) return [];
+  const group = svg("g", { class: `mover-${mover.side}` });
+  for (const to of model.legal[selected] ?? []) {
+    if (to === selected) continue;
+    const taken = model.pieces[to];
+    const isWarned = model.warnings[selected + to] !== undefined;
+    if (taken !== undefined) {
+      const ring = svg("path", { class: "ring", d: octagonPath(pieceRadius(taken.role) + 3) });
+      group.append(at(layout, to, ring));
+    } else if (!isWarned) {
+      group.append(at(layout, to, svg("circle", { class: "dot", r: 15 })));
+    }
+    if (isWarned) group.append(warning(layout, to, taken === undefined ? 0 : 1));
+  }
+  return [group];
+}
+
+function warning(layout: Layout, square: Square, shifted: 0 | 1): SVGElement {
+  const sign = svg(
+    "g",
+    { transform: `translate(${shifted * 30} ${shifted * -30})` },
+    svg("path", { class: "warning", d: "M0-24L24 18H-24Z" }),
+    svgText("!", { class: "warning-text", x: 0, y: 5 }),
+  );
+  return at(layout, square, sign);
+}
+
+function spot(layout: Layout, mark: Mark): SVGElement {
+  return mark.kind === "block"
+    ? at(layout, mark.square, svg("path", { class: "block", d: "M-26-26L26 26M26-26L-26 26" }))
+    : at(layout, mark.square, svg("circle", { class: "good", r: 46 }));
+}
+
+const TIP = 34;
+
+function drawArrow(layout: Layout, arrow: Arrow): SVGElement {
+  const path = pathBetween(layout, arrow.from, arrow.to);
+  const end = path[path.length - 1] as Point;
+  const before = path[path.length - 2] as Point;
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const ux = (end.x - before.x) / length;
+  const uy = (end.y - before.y) / length;
+  const stop = { x: end.x - ux * TIP, y: end.y - uy * TIP };
+  const shaft = [...path.slice(0, -1), stop].map((p, i) => `${i === 0 ? "M" : "L"}${unit(p.x)} ${unit(p.y)}`);
+  const wing = (turn: number): string => `${unit(stop.x - turn * uy * 22)} ${unit(stop.y + turn * ux * 22)}`;
+  return svg(
+    "g",
+    { class: `arrow-${arrow.kind ?? "main"}`, opacity: arrow.weight ?? 1 },
+    svg("path", { class: "arrow", d: shaft.join("") }),
+    svg("path", { class: "arrow-tip", d: `M${unit(end.x)} ${unit(end.y)}L${wing(1)}L${wing(-1)}Z` }),
+  );
+}

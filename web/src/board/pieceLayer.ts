@@ -1,0 +1,101 @@
+// Keeps one SVG node per piece on the board and moves, adds and removes only
+// what differs from one position to the next.
+import { type Layout, type Point, pointOf } from "./layout";
+import { flip, translate, travel, vanish } from "./motion";
+import { createPiece } from "./pieces/draw";
+import { samePiece } from "./squares";
+import { svg } from "./svg";
+import type { Piece, PieceSet, Pieces, Square } from "./types";
+
+/** More than this many travelling pieces is a jump in the game, shown at once. */
+const MOST_TRAVELLERS = 2;
+
+interface Node {
+  readonly piece: Piece;
+  readonly element: SVGGElement;
+}
+
+export class PieceLayer {
+  readonly root = svg("g", { class: "pieces" });
+  #nodes = new Map<Square, Node>();
+  #set: PieceSet | null = null;
+  #layout: Layout | null = null;
+
+  /** Shows a position; `still` names a point whose piece is already in place (it was dropped there). */
+  show(pieces: Pieces, set: PieceSet, layout: Layout, still: Square | null): void {
+    const isFresh = this.#set !== set || this.#layout !== layout;
+    this.#set = set;
+    this.#layout = layout;
+    if (isFresh) this.#rebuild(pieces, set, layout);
+    else this.#update(pieces, set, layout, still);
+  }
+
+  /** The node of a piece, for holding and for marking as selected. */
+  element(square: Square): SVGGElement | null {
+    return this.#nodes.get(square)?.element ?? null;
+  }
+
+  select(square: Square | null): void {
+    for (const [at, node] of this.#nodes) node.element.classList.toggle("selected", at === square);
+  }
+
+  /** Puts a held piece under the pointer, or back on its point with `null`. */
+  hold(square: Square, place: Point | null, enlarged: number): void {
+    const element = this.element(square);
+    if (element === null || this.#layout === null) return;
+    element.classList.toggle("held", place !== null);
+    if (place !== null && element.nextSibling !== null) this.root.append(element);
+    element.style.transform = place === null ? translate(pointOf(this.#layout, square)) : `${translate(place)} scale(${enlarged})`;
+  }
+
+  flip(square: Square): void {
+    const element = this.element(square);
+    if (element !== null) flip(element);
+  }
+
+  #rebuild(pieces: Pieces, set: PieceSet, layout: Layout): void {
+    this.#nodes.clear();
+    this.root.replaceChildren();
+    for (const [square, piece] of Object.entries(pieces)) this.#add(square, piece, set, layout);
+  }
+
+  #add(square: Square, piece: Piece, set: PieceSet, layout: Layout): void {
+    const element = createPiece(piece, set);
+    element.style.transform = translate(pointOf(layout, square));
+    this.root.append(element);
+    this.#nodes.set(square, { piece, element });
+  }
+
+  #update(pieces: Pieces, set: PieceSet, layout: Layout, still: Square | null): void {
+    const leaving = new Map<Square, Node>();
+    for (const [square, node] of this.#nodes) {
+      if (!samePiece(pieces[square], node.piece)) leaving.set(square, node);
+    }
+    const arriving = Object.entries(pieces).filter(([square, piece]) => !samePiece(this.#nodes.get(square)?.piece, piece));
+    for (const square of leaving.keys()) this.#nodes.delete(square);
+
+    const moves: { from: Square; to: Square; node: Node }[] = [];
+    for (const [to, piece] of arriving) {
+      const from = [...leaving].find(([, node]) => samePiece(node.piece, piece))?.[0];
+      const node = from === undefined ? undefined : leaving.get(from);
+      if (from === undefined || node === undefined) {
+        this.#add(to, piece, set, layout);
+        continue;
+      }
+      leaving.delete(from);
+      this.#nodes.set(to, node);
+      moves.push({ from, to, node });
+    }
+    const isJump = moves.length > MOST_TRAVELLERS;
+    for (const node of leaving.values()) {
+      if (isJump) node.element.remove();
+      else vanish(node.element);
+    }
+    for (const { from, to, node } of moves) {
+      this.root.append(node.element);
+      node.element.classList.remove("held");
+      node.element.style.transform = translate(pointOf(layout, to));
+      if (!isJump && to !== still) travel(node.element, pointOf(layout, from), pointOf(layout, to));
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// What the viewer is doing with the board: a pure reducer from pointer and key
+// inputs to the next state and the effects to tell the page. It draws nothing,
+// reads no clock and knows no rule: `legal` and the pieces come in as `Facts`.
+import type { Cell } from "./layout";
+import { FILES, RANKS, generalOf } from "./squares";
+import type { BoardModel, Piece, Segment, Square } from "./types";
+
+/** Two taps on one's own general within this time pass the turn. */
+export const DOUBLE_TAP_MS = 350;
+
+export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive">;
+
+export interface Interaction {
+  readonly selected: Square | null;
+  /** The piece that hangs on the pointer, with the point it was taken from. */
+  readonly held: Square | null;
+  /** The pressed point, until the pointer is lifted; `fresh` when that press selected it. */
+  readonly pressed: { readonly square: Square; readonly fresh: boolean } | null;
+  readonly lastTap: { readonly square: Square; readonly at: number } | null;
+  /** Where the keyboard is; a cell of the view, not a square, so that flipping does not move it. */
+  readonly cursor: Cell;
+  /** A step shown before the page has answered it. */
+  readonly pending: Segment | null;
+}
+
+export const IDLE: Interaction = {
+  selected: null,
+  held: null,
+  pressed: null,
+  lastTap: null,
+  cursor: { column: 4, row: 8 },
+  pending: null,
+};
+
+export type Input =
+  /** The pointer came down on a point (or off the board) at a time in ms. */
+  | { readonly type: "press"; readonly square: Square | null; readonly at: number }
+  /** The pressed pointer moved far enough to mean a drag. */
+  | { readonly type: "drag" }
+  | { readonly type: "release"; readonly square: Square | null; readonly at: number }
+  /** The pointer was taken away by the system, or Esc was pressed. */
+  | { readonly type: "cancel" }
+  /** Enter, Space or a screen reader's click on a point. */
+  | { readonly type: "activate"; readonly square: Square }
+  | { readonly type: "pass" }
+  | { readonly type: "cursor"; readonly cell: Cell }
+  /** The page has set a position: what was pending is answered by it. */
+  | { readonly type: "position" }
+  /** The page has changed what may be moved, not what stands on the board. */
+  | { readonly type: "facts" };
+
+export type Effect =
+  | ({ readonly type: "step" } & Segment & { readonly dropped: boolean })
+  | { readonly type: "pass"; readonly square: Square }
+  | { readonly type: "select"; readonly square: Square | null }
+  | ({ readonly type: "why" } & Segment);
+
+export interface Turned {
+  readonly state: Interaction;
+  readonly effects: readonly Effect[];
+}
+
+export function isMovable(facts: Facts, square: Square): boolean {
+  const piece = facts.pieces[square];
+  return piece !== undefined && holds(facts, piece);
+}
+
+function holds(facts: Facts, piece: Piece): boolean {
+  return facts.interactive === "both" || facts.interactive === piece.side;
+}
+
+export function isLegal(facts: Facts, from: Square, to: Square): boolean {
+  return facts.legal[from]?.includes(to) ?? false;
+}
+
+/** Own generals whose null step is legal. */
+export function passingGeneral(facts: Facts): Square | null {
+  for (const side of ["cho", "han"] as const) {
+    const square = generalOf(facts.pieces, side);
+    if (square !== null && isMovable(facts, square) && isLegal(facts, square, square)) return square;
+  }
+  return null;
+}
+
+/** The pieces as shown: the position with the pending step already made. */
+export function shownPieces(pieces: BoardModel["pieces"], pending: Segment | null): BoardModel["pieces"] {
+  const mover = pending === null ? undefined : pieces[pending.from];
+  if (pending === null || mover === undefined) return pieces;
+  const { [pending.from]: _left, ...rest } = pieces;
+  return { ...rest, [pending.to]: mover };
+}
+
+export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
+  switch (input.type) {
+    case "press":
+      return press(state, input.square, facts);
+    case "drag":
+      return state.pressed !== null && state.pressed.square === state.selected
+        ? still({ ...state, held: state.selected, lastTap: null })
+        : still(state);
+    case "release":
+      return release(state, input.square, input.at, facts);
+    case "cancel":
+      return select({ ...state, pressed: null, held: null, lastTap: null }, null);
+    case "activate":
+      return activate(state, input.square, facts);
+    case "pass":
+      return pass(state, passingGeneral(facts));
+    case "cursor":
+      return still({ ...state, cursor: clampCell(input.cell) });
+    case "position":
+      return settle({ ...state, pending: null }, facts);
+    case "facts":
+      return settle(state, facts);
+  }
+}
+
+function press(state: Interaction, square: Square | null, facts: Facts): Turned {
+  if (facts.interactive === "none" || state.pending !== null) return still(state);
+  if (square === null) return select({ ...state, lastTap: null }, null);
+  const aims = state.selected !== null && state.selected !== square;
+  if (aims && isLegal(facts, state.selected, square)) {
+    return still({ ...state, pressed: { square, fresh: false } });
+  }
+  if (isMovable(facts, square)) {
+    const pressed = { square, fresh: state.selected !== square };
+    return select({ ...state, pressed }, square);
+  }
+  return still({ ...state, pressed: { square, fresh: false } });
+}
+
+function release(state: Interaction, square: Square | null, at: number, facts: Facts): Turned {
+  const { pressed, held, selected } = state;
+  const lifted: Interaction = { ...state, pressed: null, held: null };
+  if (pressed === null) return still(lifted);
+  if (held !== null) {
+    if (square === held) return still(lifted);
+    return square === null ? select(lifted, null) : attempt(lifted, held, square, facts, true);
+  }
+  if (square !== pressed.square) return still({ ...lifted, lastTap: null });
+  if (selected !== null && selected !== square) return attempt(lifted, selected, square, facts, false);
+  if (selected !== square) return still(lifted);
+  return tapOwn(lifted, square, pressed.fresh, at, facts);
+}
+
+/** A tap that began and ended on the selected piece: the first selects, a quick second one passes, a slow one puts back. */
+function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
+  const isGeneral = facts.pieces[square]?.role === "k";
+  const quick = state.lastTap?.square === square && at - state.lastTap.at <= DOUBLE_TAP_MS;
+  if (isGeneral && quick) {
+    return isLegal(facts, square, square) ? pass(state, square) : refuse(state, square, square);
+  }
+  const tapped = { ...state, lastTap: { square, at } };
+  return fresh ? still(tapped) : select(tapped, null);
+}
+
+function activate(state: Interaction, square: Square, facts: Facts): Turned {
+  if (facts.interactive === "none" || state.pending !== null) return still(state);
+  const { selected } = state;
+  if (selected === square) return select(state, null);
+  if (selected !== null && isLegal(facts, selected, square)) return attempt(state, selected, square, facts, false);
+  if (isMovable(facts, square)) return select(state, square);
+  return selected === null ? still(state) : refuse(state, selected, square);
+}
+
+function attempt(state: Interaction, from: Square, to: Square, facts: Facts, dropped: boolean): Turned {
+  if (!isLegal(facts, from, to)) return refuse(state, from, to);
+  const next = { ...state, selected: null, lastTap: null, pending: { from, to } };
+  return { state: next, effects: [{ type: "step", from, to, dropped }] };
+}
+
+function refuse(state: Interaction, from: Square, to: Square): Turned {
+  const next = { ...state, selected: null, lastTap: null };
+  return { state: next, effects: [{ type: "why", from, to }, { type: "select", square: null }] };
+}
+
+function pass(state: Interaction, square: Square | null): Turned {
+  if (square === null || state.pending !== null) return still(state);
+  const next = { ...state, selected: null, lastTap: null };
+  return { state: next, effects: [{ type: "pass", square }] };
+}
+
+/** Keeps a selection only while the piece is still there to be held. */
+function settle(state: Interaction, facts: Facts): Turned {
+  if (state.selected !== null && isMovable(facts, state.selected)) return still(state);
+  return select({ ...state, held: null, pressed: null, lastTap: null }, null);
+}
+
+function select(state: Interaction, square: Square | null): Turned {
+  if (state.selected === square) return still(state);
+  return { state: { ...state, selected: square }, effects: [{ type: "select", square }] };
+}
+
+function still(state: Interaction): Turned {
+  return { state, effects: [] };
+}
+
+function clampCell(cell: Cell): Cell {
+  return {
+    column: Math.min(FILES - 1, Math.max(0, cell.column)),
+    row: Math.min(RANKS - 1, Math.max(0, cell.row)),
+  };
+}

@@ -1,0 +1,123 @@
+// What the board says in Korean and English: names of pieces and points for
+// screen readers, the sentence for a move, and the two short marks drawn on it.
+import { samePiece, squareName } from "./squares";
+import type { BoardModel, Coords, Piece, Pieces, Role, Side, Square } from "./types";
+
+export type Lang = "ko" | "en";
+
+export function langOf(tag: string): Lang {
+  return tag.toLowerCase().startsWith("en") ? "en" : "ko";
+}
+
+const ROLES: Readonly<Record<Lang, Readonly<Record<Role, string>>>> = {
+  ko: { k: "궁", a: "사", n: "마", b: "상", r: "차", c: "포", p: "졸" },
+  en: { k: "general", a: "guard", n: "horse", b: "elephant", r: "chariot", c: "cannon", p: "soldier" },
+};
+
+const SIDES: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = {
+  ko: { cho: "초", han: "한" },
+  en: { cho: "Cho", han: "Han" },
+};
+
+/** Han's soldiers are called 병, Cho's 졸. */
+export function pieceName(piece: Piece, lang: Lang): string {
+  const role = lang === "ko" && piece.role === "p" && piece.side === "han" ? "병" : ROLES[lang][piece.role];
+  return `${SIDES[lang][piece.side]} ${role}`;
+}
+
+export const PHRASES = {
+  ko: {
+    board: "장기판",
+    empty: "빈 자리",
+    selected: "선택됨",
+    reachable: "갈 수 있음",
+    capturable: "잡을 수 있음",
+    lastMove: "방금 둔 자리",
+    check: "장군",
+    bikjang: "빅장",
+    released: "선택 취소",
+    refused: "갈 수 없는 자리",
+    keys: "화살표로 움직이고 엔터로 집고 놓습니다. P는 한수쉼, Esc는 취소입니다.",
+  },
+  en: {
+    board: "Janggi board",
+    empty: "empty",
+    selected: "selected",
+    reachable: "can move here",
+    capturable: "can capture",
+    lastMove: "last move",
+    check: "Check",
+    bikjang: "Bikjang",
+    released: "put back",
+    refused: "cannot go there",
+    keys: "Arrow keys move, Enter picks up and drops, P passes, Escape cancels.",
+  },
+} as const satisfies Record<Lang, Record<string, string>>;
+
+export interface CellFacts {
+  readonly square: Square;
+  readonly piece: Piece | undefined;
+  readonly isSelected: boolean;
+  readonly isTarget: boolean;
+  readonly isLast: boolean;
+  readonly isChecked: boolean;
+}
+
+/** The label of one point of the grid. */
+export function cellLabel(facts: CellFacts, coords: Coords, lang: Lang): string {
+  const words = PHRASES[lang];
+  const parts = [squareName(facts.square, coords), facts.piece ? pieceName(facts.piece, lang) : words.empty];
+  if (facts.isSelected) parts.push(words.selected);
+  if (facts.isTarget) parts.push(facts.piece ? words.capturable : words.reachable);
+  if (facts.isLast) parts.push(words.lastMove);
+  if (facts.isChecked) parts.push(words.check);
+  return parts.join(", ");
+}
+
+/** The sentence read out when a new position comes with its last move; empty when nothing changed. */
+export function moveSentence(before: Pieces, model: BoardModel, lang: Lang): string {
+  const { lastMove, coords, pieces } = model;
+  if (lastMove === null) return "";
+  const words = PHRASES[lang];
+  const sentences: string[] = [];
+  if ("pass" in lastMove) {
+    const general = pieces[lastMove.pass];
+    if (general === undefined) return "";
+    const side = SIDES[lang][general.side];
+    sentences.push(lang === "ko" ? `${side} 한수쉼` : `${side} passes`);
+  } else {
+    const mover = pieces[lastMove.to];
+    if (mover === undefined) return "";
+    sentences.push(stepSentence(mover, before, lastMove, coords, lang));
+  }
+  if (model.check !== null) sentences.push(words.check);
+  if (model.bikjang !== null) sentences.push(words.bikjang);
+  return `${sentences.join(". ")}.`;
+}
+
+function stepSentence(
+  mover: Piece,
+  before: Pieces,
+  step: { readonly from: Square; readonly to: Square },
+  coords: Coords,
+  lang: Lang,
+): string {
+  const from = squareName(step.from, coords);
+  const to = squareName(step.to, coords);
+  const there = before[step.to];
+  const taken = there !== undefined && !samePiece(there, mover) ? pieceName(there, lang) : null;
+  if (lang === "ko") {
+    const tail = taken === null ? "" : `, ${taken} 잡음`;
+    return `${pieceName(mover, lang)} ${from}에서 ${to}${tail}`;
+  }
+  const tail = taken === null ? "" : `, takes ${taken}`;
+  return `${pieceName(mover, lang)} ${from} to ${to}${tail}`;
+}
+
+/** Accessible name of a board that cannot be played on. */
+export function boardSummary(model: BoardModel, lang: Lang): string {
+  const count = (side: Side): number => Object.values(model.pieces).filter((piece) => piece.side === side).length;
+  return lang === "ko"
+    ? `${PHRASES.ko.board}: 초 ${count("cho")}개, 한 ${count("han")}개`
+    : `${PHRASES.en.board}: Cho ${count("cho")} pieces, Han ${count("han")} pieces`;
+}

@@ -1,0 +1,85 @@
+// The words of the board: what a page hands it and what it hands back.
+// No rules of the game live here or anywhere in this folder: where a piece may
+// go comes in through `legal`.
+
+/** Cho (초, blue-green, moves first) and Han (한, red). */
+export type Side = "cho" | "han";
+
+/** k general (궁), a guard (사), n horse (마), b elephant (상), r chariot (차), c cannon (포), p soldier (졸/병). */
+export type Role = "k" | "a" | "n" | "b" | "r" | "c" | "p";
+
+/** A point of the board, `a1` (Cho's left corner seen from Cho) to `i10`. */
+export type Square = string;
+
+export interface Piece {
+  readonly side: Side;
+  readonly role: Role;
+}
+
+export type Pieces = Readonly<Record<Square, Piece>>;
+
+export type PieceSet = "hanja" | "hangul" | "pictogram";
+
+/** How points are named on the rim and aloud: `a1`..`i10`, Korean digits, or not at all. */
+export type Coords = "uci" | "korean" | "none";
+
+/** Whose pieces the viewer may take hold of. */
+export type Interactive = "none" | Side | "both";
+
+/** `colour-blind` moves the two colours apart for all common deficiencies and rings Han's pieces. */
+export type Palette = "classic" | "colour-blind";
+
+export type LastMove = { readonly from: Square; readonly to: Square } | { readonly pass: Square };
+
+export interface Segment {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+export interface Arrow extends Segment {
+  /** Which of the three arrow colours; `main` when left out. */
+  readonly kind?: "main" | "second" | "threat";
+  /** 0..1, how strongly it is drawn; 1 when left out. */
+  readonly weight?: number;
+}
+
+/** A point the page wants seen, such as the leg that blocks a horse (멱). */
+export interface Mark {
+  readonly square: Square;
+  /** `block`: what is in the way; `good`: a point to look at. */
+  readonly kind: "block" | "good";
+}
+
+/** Everything a page sets on a board. */
+export interface BoardModel {
+  readonly pieces: Pieces;
+  readonly orientation: Side;
+  /**
+   * Where each piece may go. A general whose own point is among its
+   * destinations may pass (한수쉼), as in the null step of UCI.
+   */
+  readonly legal: Readonly<Record<Square, readonly Square[]>>;
+  readonly lastMove: LastMove | null;
+  readonly check: Square | null;
+  readonly bikjang: Segment | null;
+  /** Destinations to warn about, by from + to (`a4b4`), with the code of the reason. */
+  readonly warnings: Readonly<Record<string, string>>;
+  readonly coords: Coords;
+  readonly pieceSet: PieceSet;
+  readonly interactive: Interactive;
+  readonly arrows: readonly Arrow[];
+  readonly marks: readonly Mark[];
+  readonly palette: Palette;
+}
+
+/** The events of `<janggi-board>`, each a bubbling CustomEvent with this detail. */
+export interface BoardEvents {
+  /** The viewer moved: the board already shows it, and waits for new `pieces` or `revert()`. */
+  step: Segment;
+  /** The viewer passed, by double tap on the general or the P key. */
+  pass: { readonly square: Square };
+  /** A piece was picked up or put back. */
+  select: { readonly square: Square | null };
+  /** The viewer tried a point that `legal` does not allow. */
+  why: Segment;
+}
