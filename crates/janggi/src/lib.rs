@@ -1,6 +1,4 @@
-//! Janggi (장기, Korean chess): the game itself. Positions and legal steps here; rule sets, games and records beside.
-//!
-//! No input or output, no clock, no randomness, no unsafe code; `no_std` with `alloc`.
+#![doc = include_str!("../README.md")]
 #![no_std]
 extern crate alloc;
 

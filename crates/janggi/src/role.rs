@@ -67,16 +67,6 @@ impl Role {
             _ => None,
         }
     }
-
-    /// How many of this role one side has in a complete set; a position never has more.
-    #[must_use]
-    pub const fn full_count(self) -> usize {
-        match self {
-            Role::General => 1,
-            Role::Guard | Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon => 2,
-            Role::Soldier => 5,
-        }
-    }
 }
 
 /// One value for each [`Role`].

@@ -3,6 +3,7 @@
 
 use core::fmt;
 
+use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::role::Role;
 use crate::side::Side;
@@ -31,13 +32,19 @@ impl Setup {
     };
 }
 
+/// Pieces of a complete side.
+const FULL_SIDE: usize = 16;
+
 /// One reason why a [`Setup`] is no position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SetupFault {
     /// A side has no general.
     NoGeneral(Side),
-    /// A side has more of a role than a complete set holds.
-    TooMany(Side, Role),
+    /// A side has more than one general.
+    ManyGenerals(Side),
+    /// A side has more than the 16 pieces of a complete set. A third chariot in place of another piece is no fault:
+    /// composed problems have it.
+    ManyPieces(Side),
     /// A general or guard stands outside its own palace.
     OutsidePalace(Side, Role),
     /// The side that is not to move is in check: its general could be taken at once.
@@ -50,7 +57,8 @@ impl SetupFault {
     pub const fn code(self) -> &'static str {
         match self {
             SetupFault::NoGeneral(_) => "no_general",
-            SetupFault::TooMany(_, _) => "too_many",
+            SetupFault::ManyGenerals(_) => "many_generals",
+            SetupFault::ManyPieces(_) => "many_pieces",
             SetupFault::OutsidePalace(_, _) => "outside_palace",
             SetupFault::OpponentInCheck(_) => "opponent_in_check",
         }
@@ -61,9 +69,8 @@ impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupFault::NoGeneral(side) => write!(f, "{side} has no general"),
-            SetupFault::TooMany(side, role) => {
-                write!(f, "{side} has more than {} of {role:?}", role.full_count())
-            }
+            SetupFault::ManyGenerals(side) => write!(f, "{side} has more than one general"),
+            SetupFault::ManyPieces(side) => write!(f, "{side} has more than {FULL_SIDE} pieces"),
             SetupFault::OutsidePalace(side, role) => write!(f, "{side} has a {role:?} outside its palace"),
             SetupFault::OpponentInCheck(side) => write!(f, "{side} is in check but not to move"),
         }
@@ -105,16 +112,16 @@ pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
     let board = &setup.board;
     let mut faults = alloc::vec::Vec::new();
     for side in Side::ALL {
-        if board.by_piece(side, Role::General).is_empty() {
-            faults.push(SetupFault::NoGeneral(side));
+        match board.by_piece(side, Role::General).len() {
+            0 => faults.push(SetupFault::NoGeneral(side)),
+            1 => {}
+            _ => faults.push(SetupFault::ManyGenerals(side)),
         }
-        for role in Role::ALL {
-            let points = board.by_piece(side, role);
-            if points.len() > role.full_count() {
-                faults.push(SetupFault::TooMany(side, role));
-            }
-            let confined = matches!(role, Role::General | Role::Guard);
-            if confined && !(points & !crate::Bitboard::palace(side)).is_empty() {
+        if board.by_side(side).len() > FULL_SIDE {
+            faults.push(SetupFault::ManyPieces(side));
+        }
+        for role in [Role::General, Role::Guard] {
+            if !(board.by_piece(side, role) & !Bitboard::palace(side)).is_empty() {
                 faults.push(SetupFault::OutsidePalace(side, role));
             }
         }

@@ -24,7 +24,11 @@ fn check(text: &str, nodes: &Value) -> usize {
         for (depth, count) in (1..).zip(counts.as_array().expect("counts")) {
             let expected = count.as_u64().expect("count");
             if expected <= MOST_NODES {
-                assert_eq!(perft(facing(preset), &position(text), depth), expected, "{preset} depth {depth} of {text}");
+                assert_eq!(
+                    perft(facing(preset), &position(text), depth),
+                    expected,
+                    "{preset} depth {depth} of {text}"
+                );
                 checked += 1;
             }
         }

@@ -1,0 +1,128 @@
+//! Seeded random positions for tests: playouts from every start, thinned-out boards, and random boards.
+//! Owns the random numbers of the tests; the same seed gives the same positions everywhere.
+
+use janggi::{Arrangement, BySide, Move, Piece, Position, Role, Setup, Side, Square};
+
+/// SplitMix64.
+pub(crate) struct Rng(pub(crate) u64);
+
+impl Rng {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `limit`.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        usize::try_from(self.next() % limit as u64).expect("below a usize")
+    }
+
+    pub(crate) fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+}
+
+/// Calls `visit` with `count` positions: playouts of up to 120 plies that begin at a start, a start with pieces taken
+/// away, or a random board in turn.
+pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position, &mut Rng)) {
+    let mut rng = Rng(seed);
+    let mut seen = 0;
+    while seen < count {
+        let mut position = match rng.below(3) {
+            0 => start(&mut rng),
+            1 => thinned(&mut rng),
+            _ => scattered(&mut rng),
+        };
+        for _ in 0..120 {
+            visit(&position, &mut rng);
+            seen += 1;
+            let Some(mv) = choose(&position, &mut rng) else { break };
+            position = position.after(mv);
+            if seen == count {
+                return;
+            }
+        }
+    }
+}
+
+/// A random legal action; steps of the first four tries that give check or take something are preferred.
+pub(crate) fn choose(position: &Position, rng: &mut Rng) -> Option<Move> {
+    let steps = position.steps();
+    if steps.is_empty() || (!position.in_check() && rng.below(40) == 0) {
+        return (!position.in_check()).then_some(Move::Pass);
+    }
+    let mut mv = rng.pick(&steps);
+    for _ in 0..rng.below(5) {
+        let next = position.after(mv);
+        if next.in_check() {
+            break;
+        }
+        mv = rng.pick(&steps);
+    }
+    Some(mv)
+}
+
+fn start(rng: &mut Rng) -> Position {
+    Position::start(BySide {
+        cho: rng.pick(&Arrangement::ALL),
+        han: rng.pick(&Arrangement::ALL),
+    })
+}
+
+/// A start without a random part of its pieces.
+fn thinned(rng: &mut Rng) -> Position {
+    loop {
+        let mut setup = start(rng).to_setup();
+        let keep = rng.below(32);
+        let pieces: Vec<(Square, Piece)> = setup.board.pieces().collect();
+        for (square, piece) in pieces {
+            if piece.role != Role::General && rng.below(32) > keep {
+                setup.board.set(square, None);
+            }
+        }
+        if let Ok(position) = Position::try_from(setup) {
+            return position;
+        }
+    }
+}
+
+/// Generals and guards anywhere in their palaces, up to twelve other pieces anywhere.
+fn scattered(rng: &mut Rng) -> Position {
+    let all: Vec<Square> = Square::all().collect();
+    loop {
+        let mut setup = Setup::EMPTY;
+        for side in Side::ALL {
+            let palace: Vec<Square> = all
+                .iter()
+                .copied()
+                .filter(|square| square.palace() == Some(side))
+                .collect();
+            for role in [Role::General, Role::Guard, Role::Guard]
+                .into_iter()
+                .take(1 + rng.below(3))
+            {
+                put(&mut setup, rng.pick(&palace), Piece { side, role });
+            }
+        }
+        for _ in 0..rng.below(13) {
+            let piece = Piece {
+                side: rng.pick(&Side::ALL),
+                role: rng.pick(&Role::ALL[2..]),
+            };
+            put(&mut setup, rng.pick(&all), piece);
+        }
+        setup.turn = rng.pick(&Side::ALL);
+        if let Ok(position) = Position::try_from(setup) {
+            return position;
+        }
+    }
+}
+
+fn put(setup: &mut Setup, square: Square, piece: Piece) {
+    if setup.board.get(square).is_none() {
+        setup.board.set(square, Some(piece));
+    }
+}
