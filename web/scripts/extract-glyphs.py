@@ -26,6 +26,10 @@ from fontTools.ttLib import TTFont
 # Side of the box in whole units: at 400 a unit is a quarter of a pixel on a large piece.
 BOX = 400
 
+# A character narrower than this part of its height is widened, at most by WIDEN,
+# so that tall cursive characters fill their octagon as others do.
+NARROW, WIDEN = 0.8, 1.2
+
 # name of the set, npm package, version, characters, largest enlargement of one glyph.
 # Cursive characters differ much in size, so each is enlarged towards the box;
 # regular script keeps the proportions of its font (an enlargement of 1).
@@ -103,8 +107,9 @@ def outline(font, char, enlargement):
     width, height = max(xs) - min(xs), max(ys) - min(ys)
     em = BOX / font["head"].unitsPerEm
     scale = min(em * enlargement, BOX / max(width, height))
+    wide = min(WIDEN, max(1, NARROW * height / width))
     cx, cy = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
-    return path(contours, lambda p: (round((p[0] - cx) * scale), round((cy - p[1]) * scale)))
+    return path(contours, lambda p: (round((p[0] - cx) * scale * wide), round((cy - p[1]) * scale)))
 
 
 def main():

@@ -72,7 +72,7 @@ function grain(width: number, height: number): string {
 
 function labels(layout: Layout, coords: Exclude<Coords, "none">): SVGElement[] {
   const parts: SVGElement[] = [];
-  const edge = 22;
+  const edge = 21;
   for (let file = 0; file < FILES; file += 1) {
     const { x } = pointOf(layout, squareAt(file, 0));
     const name = coords === "korean" ? String(file + 1) : squareAt(file, 0).charAt(0);

@@ -27,7 +27,7 @@ export interface Layout {
 
 /** The rim is wider when it carries coordinates. */
 export function layoutOf(orientation: Side, coords: Coords): Layout {
-  const margin = coords === "none" ? 58 : 76;
+  const margin = coords === "none" ? 58 : 78;
   return {
     orientation,
     margin,

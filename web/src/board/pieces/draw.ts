@@ -20,10 +20,10 @@ const HANGUL = {
 
 /** The glyph box is 400 units wide; this much of the octagon's width it may fill. */
 const BOX = 400;
-const FILL = { hanja: 1.46, hangul: 1.4, pictogram: 1.4 } as const;
+const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4 } as const;
 
 /** What makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
-const WEIGHT = { cho: 14, han: 5 } as const;
+const WEIGHT = { cho: 15, han: 5 } as const;
 
 export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
   const radius = pieceRadius(piece.role);
