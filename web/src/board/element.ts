@@ -58,6 +58,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   #groundKey = "";
   #isScheduled = false;
   #dropped: Square | null = null;
+  #aimed: Square | null = null;
   #drawn: BoardModel | null = null;
 
   constructor() {
@@ -65,7 +66,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const root = this.attachShadow({ mode: "open" });
     applyStyle(root);
     this.#board.className = "board";
-    this.#live.append(this.#under, this.#pieces.root, this.#aim, this.#over);
+    this.#live.append(this.#under, this.#aim, this.#pieces.root, this.#over, this.#pieces.hand);
     this.#board.append(this.#ground, this.#live);
     root.append(this.#board);
   }
@@ -150,7 +151,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const { held } = this.#state;
     if (held === null) return;
     this.#pieces.hold(held, place, enlarged);
-    this.#drawAim(squareNear(this.#layout, place), held);
+    this.#drawAim(squareNear(this.#layout, place), held, enlarged);
   }
 
   squareUnderCursor(): Square {
@@ -169,10 +170,11 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   }
 
   #letGo(held: Square, effects: readonly Effect[]): void {
-    this.#drawAim(null, held);
+    this.#aimed = null;
+    this.#aim.replaceChildren();
     const dropped = effects.find((effect) => effect.type === "step" && effect.dropped);
     this.#dropped = dropped?.type === "step" ? dropped.to : null;
-    if (this.#dropped === null) this.#pieces.hold(held, null, 1);
+    this.#pieces.letGo(held);
   }
 
   #tell(effect: Effect): void {
@@ -296,15 +298,16 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
   }
 
-  #drawAim(square: Square | null, held: Square): void {
+  /** Lights up the legal point under a held piece, wide enough to be seen around a finger. */
+  #drawAim(square: Square | null, held: Square, enlarged: number): void {
+    if (square === this.#aimed) return;
+    this.#aimed = square;
     const mover = this.#model.pieces[held];
-    if (square === null || mover === undefined || !isLegal(this.#model, held, square) || square === held) {
-      this.#aim.replaceChildren();
-      return;
-    }
+    this.#aim.replaceChildren();
+    if (square === null || square === held || mover === undefined || !isLegal(this.#model, held, square)) return;
     const { x, y } = pointOf(this.#layout, square);
-    const disc = svg("path", { class: "aim", d: octagonPath(pieceRadius("k") + 12) });
-    this.#aim.replaceChildren(svg("g", { class: `mover-${mover.side}`, transform: `translate(${x} ${y})` }, disc));
+    const disc = svg("path", { class: "aim", d: octagonPath((pieceRadius("k") + 12) * enlarged) });
+    this.#aim.append(svg("g", { class: `mover-${mover.side}`, transform: `translate(${x} ${y})` }, disc));
   }
 
   /** The general of a side, for pages that offer a pass button beside the board. */

@@ -17,6 +17,9 @@ interface Node {
 
 export class PieceLayer {
   readonly root = svg("g", { class: "pieces" });
+  /** Over everything else: the piece in the viewer's hand. */
+  readonly hand = svg("g", { class: "hand" });
+  #ghost: Element | null = null;
   #nodes = new Map<Square, Node>();
   #set: PieceSet | null = null;
   #layout: Layout | null = null;
@@ -39,13 +42,27 @@ export class PieceLayer {
     for (const [at, node] of this.#nodes) node.element.classList.toggle("selected", at === square);
   }
 
-  /** Puts a held piece under the pointer, or back on its point with `null`. */
-  hold(square: Square, place: Point | null, enlarged: number): void {
+  /** Puts a held piece under the pointer; a pale copy stays where it stood. */
+  hold(square: Square, place: Point, enlarged: number): void {
     const element = this.element(square);
-    if (element === null || this.#layout === null) return;
-    element.classList.toggle("held", place !== null);
-    if (place !== null && element.nextSibling !== null) this.root.append(element);
-    element.style.transform = place === null ? translate(pointOf(this.#layout, square)) : `${translate(place)} scale(${enlarged})`;
+    if (element === null) return;
+    if (element.parentNode !== this.hand) {
+      this.#ghost = element.cloneNode(true) as Element;
+      this.#ghost.classList.add("ghost");
+      this.root.append(this.#ghost);
+      this.hand.append(element);
+    }
+    element.style.transform = `${translate(place)} scale(${enlarged})`;
+  }
+
+  /** Puts a held piece back on its point, if there is one. */
+  letGo(square: Square): void {
+    this.#ghost?.remove();
+    this.#ghost = null;
+    const element = this.element(square);
+    if (element === null || element.parentNode !== this.hand || this.#layout === null) return;
+    this.root.append(element);
+    element.style.transform = translate(pointOf(this.#layout, square));
   }
 
   flip(square: Square): void {
@@ -56,6 +73,7 @@ export class PieceLayer {
   #rebuild(pieces: Pieces, set: PieceSet, layout: Layout): void {
     this.#nodes.clear();
     this.root.replaceChildren();
+    this.hand.replaceChildren();
     for (const [square, piece] of Object.entries(pieces)) this.#add(square, piece, set, layout);
   }
 
@@ -93,7 +111,6 @@ export class PieceLayer {
     }
     for (const { from, to, node } of moves) {
       this.root.append(node.element);
-      node.element.classList.remove("held");
       node.element.style.transform = translate(pointOf(layout, to));
       if (!isJump && to !== still) travel(node.element, pointOf(layout, from), pointOf(layout, to));
     }
