@@ -25,7 +25,21 @@ const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4 } as const;
 /** What makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
 const WEIGHT = { cho: 15, han: 5 } as const;
 
+/** One drawing of each piece, copied for every board: copying is several times cheaper than building. */
+const drawn = new Map<string, SVGGElement>();
+
+/** A new node for a piece around 0,0. */
 export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
+  const key = `${set} ${piece.side} ${piece.role}`;
+  let original = drawn.get(key);
+  if (original === undefined) {
+    original = drawPiece(piece, set);
+    drawn.set(key, original);
+  }
+  return original.cloneNode(true) as SVGGElement;
+}
+
+function drawPiece(piece: Piece, set: PieceSet): SVGGElement {
   const radius = pieceRadius(piece.role);
   const body = svg(
     "g",

@@ -1,0 +1,167 @@
+// Measures the board in a real Chromium, on the demo page served by vite:
+//
+//   node scripts/measure-board.mjs        (CHROME=/path/to/chromium to choose one)
+//
+// Prints one line per figure with its budget, and exits 1 when one is missed (the worst single move is only told):
+// frames while dragging on a CPU slowed four times, time from input to paint of
+// a move, and the time to draw sixty small boards. Playwright is taken from
+// ../e2e, where the browser tests have it.
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "vite";
+
+const SLOW_DOWN = 4;
+const DRAG_MOVES = 180;
+const FRAME_MS = 1000 / 60;
+
+function playwright() {
+  for (const name of ["@playwright/test", "playwright-core"]) {
+    for (const base of ["../../e2e/package.json", "../package.json"]) {
+      try {
+        return createRequire(new URL(base, import.meta.url))(name);
+      } catch {
+        // not installed there
+      }
+    }
+  }
+  throw new Error("no Playwright: run `npm ci` in e2e/ first");
+}
+
+function browserPath() {
+  const known = [process.env.CHROME, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+  const found = known.find((path) => path !== undefined && existsSync(path));
+  if (found === undefined) throw new Error("no Chromium: install one or name it in CHROME");
+  return found;
+}
+
+const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0;
+
+async function open(browser, origin, query) {
+  const page = await browser.newPage({ viewport: { width: 900, height: 960 } });
+  await page.goto(`${origin}/board-demo.html?${query}`);
+  await page.waitForSelector("janggi-board");
+  await page.waitForTimeout(400);
+  return page;
+}
+
+async function centre(page, square) {
+  const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Frame intervals and main-thread time per frame while a piece circles over the board. */
+async function drag(browser, origin) {
+  const page = await open(browser, origin, "scene=play&size=800");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+  await devtools.send("Performance.enable");
+  const busy = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return metrics.find((metric) => metric.name === "TaskDuration").value * 1000;
+  };
+  const from = await centre(page, "b1");
+  const middle = await centre(page, "e5");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    globalThis.frames_ = [];
+    const tick = (at) => {
+      globalThis.frames_.push(at);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const before = await busy();
+  const start = performance.now();
+  for (let step = 0; step < DRAG_MOVES; step += 1) {
+    const turn = (step / DRAG_MOVES) * 6 * Math.PI;
+    await page.mouse.move(middle.x + 300 * Math.cos(turn), middle.y + 300 * Math.sin(turn));
+    const wait = start + (step + 1) * FRAME_MS - performance.now();
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+  }
+  const work = (await busy()) - before;
+  const frames = await page.evaluate(() => globalThis.frames_);
+  await page.mouse.up();
+  await page.close();
+  const gaps = frames.slice(1).map((at, index) => at - frames[index]);
+  const seconds = (frames[frames.length - 1] - frames[0]) / 1000;
+  return { fps: gaps.length / seconds, p95: percentile(gaps, 0.95), work: work / gaps.length };
+}
+
+/** Milliseconds from the event to the next paint, as the browser's own event timing tells it. */
+async function moves(browser, origin, slow) {
+  const page = await open(browser, origin, "scene=play&size=800");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slow });
+  await page.evaluate(() => {
+    globalThis.timings = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === "pointerup") globalThis.timings.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    const board = document.querySelector("janggi-board");
+    board.legal = { a4: ["a5"], a5: ["a4"] };
+  });
+  const [a4, a5] = [await centre(page, "a4"), await centre(page, "a5")];
+  for (let round = 0; round < 12; round += 1) {
+    const [from, to] = round % 2 === 0 ? [a4, a5] : [a5, a4];
+    await page.mouse.click(from.x, from.y);
+    await page.waitForTimeout(120);
+    await page.mouse.click(to.x, to.y);
+    await page.waitForTimeout(300);
+  }
+  const timings = await page.evaluate(() => globalThis.timings);
+  await page.close();
+  return { median: percentile(timings, 0.5), worst: Math.max(0, ...timings), counted: timings.length };
+}
+
+async function smallBoards(browser, origin) {
+  const page = await open(browser, origin, "scene=play&size=800");
+  const ms = await page.evaluate(async () => {
+    const { START_FEN, parseFen } = await import("/src/board/index.ts");
+    const pieces = parseFen(START_FEN);
+    const start = performance.now();
+    for (let index = 0; index < 60; index += 1) {
+      const board = document.createElement("janggi-board");
+      board.mini = true;
+      board.coords = "none";
+      board.pieces = pieces;
+      document.body.append(board);
+    }
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+    return performance.now() - start;
+  });
+  await page.close();
+  return ms;
+}
+
+const results = [];
+const report = (name, value, unit, limit, isGood) => {
+  results.push(isGood);
+  console.log(`${isGood ? "ok  " : "MISS"} ${name}: ${value.toFixed(1)} ${unit} (budget ${limit})`);
+};
+
+const server = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "error" });
+await server.listen();
+const { port } = server.httpServer.address();
+const origin = `http://127.0.0.1:${port}`;
+const browser = await playwright().chromium.launch({
+  executablePath: browserPath(),
+  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+});
+try {
+  const dragged = await drag(browser, origin);
+  report("drag at 4x slow-down, frames per second", dragged.fps, "fps", ">= 55", dragged.fps >= 55);
+  report("drag at 4x slow-down, 95th percentile frame", dragged.p95, "ms", "<= 20", dragged.p95 <= 20);
+  report("drag at 4x slow-down, main thread per frame", dragged.work, "ms", "<= 16.7", dragged.work <= FRAME_MS);
+  for (const slow of [1, SLOW_DOWN]) {
+    const move = await moves(browser, origin, slow);
+    report(`move on screen at ${slow}x, median of ${move.counted} timed`, move.median, "ms", "<= 50", move.median <= 50);
+    console.log(`     the worst of them: ${move.worst.toFixed(1)} ms`);
+  }
+  const sixty = await smallBoards(browser, origin);
+  report("sixty small boards drawn", sixty, "ms", "<= 500", sixty <= 500);
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit(results.every(Boolean) ? 0 : 1);
