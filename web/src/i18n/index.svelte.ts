@@ -1,0 +1,25 @@
+// The language in use, and the texts in it. Korean where the browser asks for
+// Korean, English elsewhere, until the visitor chooses.
+import { en, type Messages } from "./en";
+import { ko } from "./ko";
+import { settings } from "../lib/settings.svelte";
+
+export type Lang = "ko" | "en";
+
+export const LANGS: Record<Lang, string> = { ko: "한국어", en: "English" };
+
+const tables: Record<Lang, Messages> = { ko, en };
+
+export function lang(): Lang {
+  return settings.lang;
+}
+
+/** All texts in the language in use; reactive. */
+export function t(): Messages {
+  return tables[settings.lang];
+}
+
+/** A person-readable sentence for an error code of the server or the rules; falls back to a general one. */
+export function errorText(code: string): string {
+  return t().error.codes[code] ?? t().error.unknown;
+}

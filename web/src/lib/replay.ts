@@ -1,0 +1,72 @@
+// A game as a list of frames one can step through: the start position and what
+// stands where after each board action.
+//
+// Must not: judge. Whether a frame is check comes from the server or the WASM
+// rules and is put beside it by the game page.
+import { boardAction, opposite, piecesOfFen, turnOfFen } from "./position";
+import type { Piece, Pieces, Side } from "./position";
+
+export interface Frame {
+  /** Board actions so far: 0 is the start. */
+  ply: number;
+  /** Place of the action in the game's full list (offers and calls included); -1 for the start. */
+  index: number;
+  pieces: Pieces;
+  /** Who is to move now. */
+  turn: Side;
+  /** What led here; null for the start. */
+  action: Action | null;
+}
+
+export type Action =
+  | { kind: "step"; by: Side; from: string; to: string; piece: Piece; captured: Piece | null }
+  | { kind: "pass"; by: Side; square: string | null };
+
+function after(frame: Frame, token: string, index: number): Frame | null {
+  const move = boardAction(token);
+  if (move === null) return null;
+  const by = frame.turn;
+  const next = { ply: frame.ply + 1, index, turn: opposite(by) };
+  if (move === "pass") {
+    const square =
+      Object.keys(frame.pieces).find((s) => {
+        const piece = frame.pieces[s];
+        return piece?.side === by && piece.role === "k";
+      }) ?? null;
+    return { ...next, pieces: frame.pieces, action: { kind: "pass", by, square } };
+  }
+  const piece = frame.pieces[move.from];
+  if (piece === undefined) return null;
+  const captured = frame.pieces[move.to] ?? null;
+  const pieces = { ...frame.pieces, [move.to]: piece };
+  delete pieces[move.from];
+  return { ...next, pieces, action: { kind: "step", by, ...move, piece, captured } };
+}
+
+/** Frames of a game; actions that are no board action (offers, calls) make no frame. */
+export function replay(fen: string, tokens: readonly string[]): Frame[] {
+  const pieces = piecesOfFen(fen);
+  if (pieces === null) return [];
+  const frames: Frame[] = [{ ply: 0, index: -1, pieces, turn: turnOfFen(fen), action: null }];
+  for (const [index, token] of tokens.entries()) {
+    const last = frames.at(-1);
+    const next = last === undefined ? null : after(last, token, index);
+    if (next !== null) frames.push(next);
+  }
+  return frames;
+}
+
+const ORDER = "rcnbap";
+
+/** What each side has taken up to a frame, strongest first. */
+export function captures(frames: readonly Frame[], upTo: number): Record<Side, Piece[]> {
+  const taken: Record<Side, Piece[]> = { cho: [], han: [] };
+  for (const frame of frames.slice(0, upTo + 1)) {
+    const action = frame.action;
+    if (action?.kind === "step" && action.captured !== null) taken[action.by].push(action.captured);
+  }
+  for (const side of ["cho", "han"] as const) {
+    taken[side].sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+  }
+  return taken;
+}

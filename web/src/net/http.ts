@@ -1,0 +1,74 @@
+// Requests to the server's HTTP API, each with its answer's type.
+import type {
+  ErrorBody,
+  GameList,
+  GameView,
+  Levels,
+  NewGame,
+  Side,
+} from "../wire.gen";
+
+/** What the server, or the lack of one, said. `code` is `offline` when nobody answered. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly facts: Record<string, unknown> = {},
+    detail = "",
+  ) {
+    super(detail === "" ? code : `${code}: ${detail}`);
+  }
+}
+
+const PATIENCE_MS = 15_000;
+
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new ApiError("offline", 0);
+  }
+  const text = await response.text();
+  const value = parse(text);
+  if (response.ok && value !== undefined) return value as T;
+  const error = (value as { error?: ErrorBody } | undefined)?.error;
+  if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
+  throw new ApiError(error.code, response.status, error.facts, error.detail);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const api = {
+  createGame: (game: NewGame) => request<GameView>("POST", "/api/games", game),
+  game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
+  join: (id: string, side?: Side) =>
+    request<GameView>("POST", `/api/games/${id}/join`, side === undefined ? {} : { side }),
+  games: (page: number) => request<GameList>("GET", `/api/games?page=${page}`),
+  levels: () => request<Levels>("GET", "/api/levels"),
+  rules: () => request<unknown>("GET", "/api/rules"),
+};
+
+/** Address of a game's record. */
+export function recordUrl(id: string, format: "fen" | "gib" | "json"): string {
+  return `/api/games/${id}/record/${format}`;
+}
+
+/** Address of a game's socket, resuming after event `since`. */
+export function socketUrl(id: string, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/ws/games/${id}?since=${since}`;
+}

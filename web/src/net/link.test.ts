@@ -1,0 +1,168 @@
+// Laws of the link: every event once and in order, every command answered
+// exactly once, whatever the line does.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GameLink, randomId, type Incoming, type LinkStatus, type SocketLike } from "./link";
+
+class FakeSocket implements SocketLike {
+  sent: string[] = [];
+  open = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly since: number) {}
+  send(data: string): void {
+    this.sent.push(data);
+  }
+  close(): void {
+    const was = this.onclose;
+    this.onclose = null;
+    was?.();
+  }
+  /** The commands sent, pings left out. */
+  ids(): string[] {
+    return this.sent.map((s) => JSON.parse(s) as Incoming).flatMap((m) => (m.id ? [m.id] : []));
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function harness() {
+  const sockets: FakeSocket[] = [];
+  const got: Incoming[] = [];
+  const status: LinkStatus[] = [];
+  let n = 0;
+  const link = new GameLink({
+    open: (since) => {
+      const socket = new FakeSocket(since);
+      sockets.push(socket);
+      return socket;
+    },
+    onMessage: (m) => got.push(m),
+    onStatus: (s) => status.push(s),
+    newId: () => `c${++n}`,
+    random: () => 0.5,
+  });
+  const last = () => sockets.at(-1) as FakeSocket;
+  return { link, sockets, got, status, last };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a lost line resumes after the last sequence number, without a second copy of anything", () => {
+  const h = harness();
+  h.last().onopen?.();
+  h.last().say({ t: "state", seq: 4 });
+  h.last().say({ t: "event", seq: 5 });
+  h.last().close();
+  expect(h.status.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(400);
+  expect(h.last().since).toBe(5);
+  h.last().onopen?.();
+  h.last().say({ t: "event", seq: 5 });
+  h.last().say({ t: "event", seq: 6 });
+  expect(h.got.map((m) => m.seq)).toEqual([4, 5, 6]);
+});
+
+test("a gap is never shown: the link asks again from before it", () => {
+  const h = harness();
+  h.last().onopen?.();
+  h.last().say({ t: "state", seq: 1 });
+  h.last().say({ t: "event", seq: 3 });
+  vi.advanceTimersByTime(400);
+  expect(h.sockets.length).toBe(2);
+  expect(h.last().since).toBe(1);
+  expect(h.got.length).toBe(1);
+});
+
+test("an unanswered command is sent again with its id, an answered one is not", async () => {
+  const h = harness();
+  h.last().onopen?.();
+  const first = h.link.command({ t: "act", ply: 0, action: "a4a5" });
+  const second = h.link.command({ t: "act", ply: 1, action: "a7a6" });
+  h.last().say({ t: "ack", id: "c1", seq: 1 });
+  expect(await first).toEqual({ ok: true, seq: 1 });
+  h.last().close();
+  vi.advanceTimersByTime(400);
+  h.last().onopen?.();
+  expect(h.last().ids()).toEqual(["c2"]);
+  h.last().say({ t: "refused", id: "c2", error: { code: "not_your_turn" } });
+  expect(await second).toEqual({ ok: false, error: { code: "not_your_turn" } });
+  expect(h.link.waiting).toBe(0);
+});
+
+test("a command given while the line is down goes out when it is back, in order", () => {
+  const h = harness();
+  void h.link.command({ t: "act", ply: 0, action: "a4a5" });
+  void h.link.command({ t: "act", ply: 1, action: "pass" });
+  expect(h.last().sent).toEqual([]);
+  h.last().onopen?.();
+  expect(h.last().ids()).toEqual(["c1", "c2"]);
+});
+
+test("waits grow to a bound, and a good connection resets them", () => {
+  const h = harness();
+  for (let i = 0; i < 12; i++) {
+    h.last().close();
+    vi.advanceTimersByTime(8_000);
+  }
+  expect(h.sockets.length).toBe(13);
+  h.last().onopen?.();
+  h.last().close();
+  vi.advanceTimersByTime(301);
+  expect(h.sockets.length).toBe(14);
+});
+
+test("a silent line is given up, a talking one is kept", () => {
+  const h = harness();
+  h.last().onopen?.();
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(10_000);
+    h.last().say({ t: "pong" });
+  }
+  expect(h.sockets.length).toBe(1);
+  vi.advanceTimersByTime(31_000);
+  expect(h.sockets.length).toBe(2);
+});
+
+test("after close nothing is opened again", () => {
+  const h = harness();
+  h.last().onopen?.();
+  h.link.close();
+  vi.advanceTimersByTime(60_000);
+  h.link.wake();
+  expect(h.sockets.length).toBe(1);
+  expect(h.status.at(-1)).toBe("closed");
+});
+
+test("any pattern of broken lines gives the same story", () => {
+  // A server with ten events that cuts the line after every k messages.
+  for (let k = 1; k <= 10; k++) {
+    const h = harness();
+    for (let round = 0; h.link.lastSeq < 10; round++) {
+      if (round > 20) throw new Error("no progress");
+      const socket = h.last();
+      socket.onopen?.();
+      if (socket.since === 0) socket.say({ t: "state", seq: 0 });
+      for (let s = socket.since + 1; s <= Math.min(10, socket.since + k); s++) {
+        socket.say({ t: "event", seq: s });
+      }
+      socket.close();
+      vi.advanceTimersByTime(500);
+    }
+    const seqs = h.got.filter((m) => m.t === "event").map((m) => m.seq);
+    expect(seqs).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    h.link.close();
+  }
+});
+
+test("client ids are long and distinct", () => {
+  const ids = new Set(Array.from({ length: 1000 }, randomId));
+  expect(ids.size).toBe(1000);
+  expect([...ids].every((id) => /^[\w-]{12}$/.test(id))).toBe(true);
+});

@@ -1,0 +1,70 @@
+// Which page an address means, and moving between them without a reload.
+
+export type Page =
+  | { name: "start" }
+  | { name: "game"; id: string }
+  | { name: "games"; page: number }
+  | { name: "learn"; role: string | null }
+  | { name: "ruleSets" }
+  | { name: "house" }
+  | { name: "notFound" };
+
+/** The page of a path; ids are checked by the server, here only for shape. */
+export function pageOf(path: string, query = ""): Page {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [first, second, third] = parts;
+  if (third !== undefined) return { name: "notFound" };
+  switch (first) {
+    case undefined:
+      return { name: "start" };
+    case "game":
+      return second !== undefined && /^[\w-]{1,64}$/.test(second)
+        ? { name: "game", id: second }
+        : { name: "notFound" };
+    case "games": {
+      const page = Number(new URLSearchParams(query).get("page") ?? "1");
+      return { name: "games", page: Number.isInteger(page) && page > 0 ? page : 1 };
+    }
+    case "learn":
+      return { name: "learn", role: second ?? null };
+    case "rule-sets":
+      if (second === undefined) return { name: "ruleSets" };
+      return second === "house" ? { name: "house" } : { name: "notFound" };
+    default:
+      return { name: "notFound" };
+  }
+}
+
+class Router {
+  page: Page = $state(pageOf(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  /** Goes to an address of this app. */
+  go(href: string): void {
+    history.pushState(null, "", href);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.page = pageOf(location.pathname, location.search);
+  }
+}
+
+export const router = new Router();
+
+/** For `onclick` on a container of links: plain clicks on links of this app stay in the app. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (link === null || link === undefined || link.target !== "" || link.hasAttribute("download")) return;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (url.pathname === location.pathname && url.hash !== "") return;
+  event.preventDefault();
+  router.go(url.pathname + url.search);
+}
