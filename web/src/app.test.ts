@@ -1,9 +1,12 @@
 import { mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import App from "./App.svelte";
 
-test("the root component mounts", () => {
+test("the start page stands even when no server answers", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   const app = mount(App, { target: document.body });
-  expect(document.body.textContent).toContain("장군");
-  void unmount(app);
+  await Promise.resolve();
+  expect(document.querySelector("h1")?.textContent).toBeTruthy();
+  expect(document.querySelectorAll("select").length).toBeGreaterThan(1);
+  await unmount(app);
 });

@@ -81,7 +81,8 @@ export const en = {
       `Level ${p.level} · looks at ${p.nodes.toLocaleString("en")} positions a move`,
     levelShort: (p: { level: number }) => `Level ${p.level}`,
     levelHint: "Strength is given in positions looked at. No grade is claimed until it has been measured.",
-    levelCareless: (p: { percent: number }) => `makes a careless move about ${p.percent} % of the time`,
+    levelCareless: (p: { soldiers: number }) =>
+      `May choose a move up to ${p.soldiers} soldiers worse than its best.`,
     rules: "Rule set",
     rulesMore: "Compare all rule sets",
     houseRules: "My house rules",
@@ -343,26 +344,6 @@ export const en = {
   error: {
     offline: "The server cannot be reached.",
     unknown: "Something went wrong.",
-    codes: {
-      unknown_game: "There is no such game.",
-      not_your_seat: "That seat belongs to somebody else.",
-      not_your_turn: "It is not your turn.",
-      illegal_move: "The pieces do not move like that.",
-      refused_move: "The rules of this game refuse that move.",
-      game_over: "The game is over.",
-      stale_ply: "The game had moved on; look again.",
-      wrong_phase: "That is not possible at this stage.",
-      seat_taken: "Both seats are taken.",
-      bad_json: "The message was not understood.",
-      bad_request: "The request was not understood.",
-      bad_rules: "The rule set does not hold together.",
-      bad_fen: "The position text is not valid.",
-      bad_position: "That position cannot occur.",
-      bad_move: "That is not a move.",
-      too_many_requests: "Too many requests. Wait a moment.",
-      unknown_route: "There is no such page.",
-      internal: "The server had a problem. Nothing was lost.",
-    } as Record<string, string>,
   },
 };
 

@@ -3,6 +3,7 @@
 import { en, type Messages } from "./en";
 import { ko } from "./ko";
 import { settings } from "../lib/settings.svelte";
+import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
 
 export type Lang = "ko" | "en";
 
@@ -19,7 +20,8 @@ export function t(): Messages {
   return tables[settings.lang];
 }
 
-/** A person-readable sentence for an error code of the server or the rules; falls back to a general one. */
+/** A sentence for an error code of the server, in the language in use; a general one for codes it does not know. */
 export function errorText(code: string): string {
-  return t().error.codes[code] ?? t().error.unknown;
+  if (code === "offline") return t().error.offline;
+  return ERROR_SENTENCES[code as ErrorCode]?.[settings.lang] ?? t().error.unknown;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardAction, generalOf, halfPoints, piecesOfFen, turnOfFen } from "./position";
-import { captures, replay } from "./replay";
+import { captures, Replay, replay } from "./replay";
 import { koreanSquare, moveText } from "./notation";
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
@@ -93,4 +93,24 @@ test("captured pieces are counted up to a frame, strongest first", () => {
   expect(captures(frames, 1).cho.map((p) => p.role)).toEqual(["c"]);
   expect(captures(frames, 3).cho.map((p) => p.role)).toEqual(["c", "p"]);
   expect(captures(frames, 3).han).toEqual([]);
+});
+
+test("a growing, cut or changed game replays as from the start, and keeps what was there", () => {
+  const memory = new Replay();
+  const games = [
+    [],
+    ["a4b4"],
+    ["a4b4", "offer"],
+    ["a4b4", "offer", "i7h7", "b1c3"],
+    ["a4b4"],
+    ["a4b4", "g7h7"],
+    ["c4d4", "g7h7"],
+  ];
+  for (const tokens of games) {
+    expect(memory.frames(START, tokens)).toEqual(replay(START, tokens));
+  }
+  const before = memory.frames(START, ["c4d4"]);
+  const grown = memory.frames(START, ["c4d4", "a7b7"]);
+  expect(grown[0]).toBe(before[0]);
+  expect(grown[1]).toBe(before[1]);
 });

@@ -45,15 +45,37 @@ function after(frame: Frame, token: string, index: number): Frame | null {
 
 /** Frames of a game; actions that are no board action (offers, calls) make no frame. */
 export function replay(fen: string, tokens: readonly string[]): Frame[] {
+  return new Replay().frames(fen, tokens);
+}
+
+/** Replays a growing game: frames that were there before stay the same objects. */
+export class Replay {
+  private fen: string | null = null;
+  private tokens: readonly string[] = [];
+  private known: Frame[] = [];
+
+  frames(fen: string, tokens: readonly string[]): Frame[] {
+    let same = 0;
+    if (fen === this.fen) {
+      while (same < tokens.length && tokens[same] === this.tokens[same]) same += 1;
+    }
+    const frames = fen === this.fen ? this.known.filter((frame) => frame.index < same) : start(fen);
+    for (let index = same; frames.length > 0 && index < tokens.length; index++) {
+      const last = frames.at(-1);
+      const next = last === undefined ? null : after(last, tokens[index] ?? "", index);
+      if (next !== null) frames.push(next);
+    }
+    this.fen = fen;
+    this.tokens = [...tokens];
+    this.known = frames;
+    return frames;
+  }
+}
+
+function start(fen: string): Frame[] {
   const pieces = piecesOfFen(fen);
   if (pieces === null) return [];
-  const frames: Frame[] = [{ ply: 0, index: -1, pieces, turn: turnOfFen(fen), action: null }];
-  for (const [index, token] of tokens.entries()) {
-    const last = frames.at(-1);
-    const next = last === undefined ? null : after(last, token, index);
-    if (next !== null) frames.push(next);
-  }
-  return frames;
+  return [{ ply: 0, index: -1, pieces, turn: turnOfFen(fen), action: null }];
 }
 
 const ORDER = "rcnbap";

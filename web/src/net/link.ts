@@ -110,6 +110,14 @@ export class GameLink {
     if (this.socket !== null) this.lost(); // at once: a dead line may take a minute to say it closed
   }
 
+  /** Connects anew at once, for when the server has to see another cookie. */
+  reopen(): void {
+    if (this.closed) return;
+    clearTimeout(this.retryTimer);
+    this.drop();
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.retryTimer);

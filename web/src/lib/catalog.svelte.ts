@@ -1,0 +1,79 @@
+// The list of rule sets with their names and explanations, as the core prints
+// it. Comes from the server, or from the WASM rules where the server has none.
+import { api } from "../net/http";
+import { loadRules } from "../rules";
+import type { Lang } from "../i18n/index.svelte";
+
+export interface PresetField {
+  path: string;
+  value: unknown;
+  /** `A`, `B`, `S0` …, `G` = a guess. */
+  source: string;
+}
+
+export interface PresetInfo {
+  id: string;
+  revision: number;
+  name: Record<Lang, string>;
+  /** One line. */
+  about: Record<Lang, string>;
+  fields: PresetField[];
+  full: Record<string, unknown>;
+}
+
+class Catalog {
+  presets: PresetInfo[] = $state.raw([]);
+  failed = $state(false);
+  private loading: Promise<void> | null = null;
+
+  /** Loads once; call from any page that needs it. */
+  load(): Promise<void> {
+    this.loading ??= this.fetch();
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.presets = readPresets(await api.rules());
+    } catch {
+      const rules = await loadRules();
+      this.presets = rules === null ? [] : readPresets(JSON.parse(rules.call("presets")));
+    }
+    this.failed = this.presets.length === 0;
+  }
+
+  /** The preset of an id with or without revision (`kakao`, `kakao@1`). */
+  find(id: string | null): PresetInfo | null {
+    if (id === null) return null;
+    const bare = id.split("@")[0];
+    return this.presets.find((preset) => preset.id === bare) ?? null;
+  }
+}
+
+export const catalog = new Catalog();
+
+function texts(value: unknown): Record<Lang, string> {
+  const both = value as Partial<Record<Lang, string>> | null;
+  return { ko: both?.ko ?? "", en: both?.en ?? "" };
+}
+
+/** Presets from the core's JSON; whatever is not understood is left out. */
+export function readPresets(json: unknown): PresetInfo[] {
+  const list = Array.isArray(json) ? json : (json as { presets?: unknown } | null)?.presets;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown): PresetInfo[] => {
+    const raw = entry as Record<string, unknown>;
+    if (typeof raw["id"] !== "string") return [];
+    const fields = Array.isArray(raw["fields"]) ? (raw["fields"] as PresetField[]) : [];
+    return [
+      {
+        id: raw["id"],
+        revision: Number(raw["rev"] ?? raw["revision"] ?? 1),
+        name: texts(raw["name"]),
+        about: texts(raw["about"] ?? raw["explanation"] ?? raw["line"]),
+        fields,
+        full: (raw["rules"] ?? {}) as Record<string, unknown>,
+      },
+    ];
+  });
+}

@@ -1,0 +1,9 @@
+// What Svelte's templates know of our custom element.
+import type { Attachment } from "svelte/attachments";
+import type { JanggiBoard } from "./board";
+
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "janggi-board": Record<symbol, Attachment<JanggiBoard>>;
+  }
+}
