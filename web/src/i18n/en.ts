@@ -81,8 +81,7 @@ export const en = {
       `Level ${p.level} · looks at ${p.nodes.toLocaleString("en")} positions a move`,
     levelShort: (p: { level: number }) => `Level ${p.level}`,
     levelHint: "Strength is given in positions looked at. No grade is claimed until it has been measured.",
-    levelCareless: (p: { soldiers: number }) =>
-      `May choose a move up to ${p.soldiers} soldiers worse than its best.`,
+    levelCareless: "Plays weaker moves on purpose now and then.",
     rules: "Rule set",
     rulesMore: "Compare all rule sets",
     houseRules: "My house rules",

@@ -67,7 +67,7 @@ export const ko: Messages = {
     levelName: (p) => `${p.level}단계 · 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
     levelShort: (p) => `${p.level}단계`,
     levelHint: "세기는 읽는 국면 수로만 적습니다. 재어 보기 전에는 급·단을 내세우지 않습니다.",
-    levelCareless: (p) => `가장 좋은 수보다 졸 ${p.soldiers}개 값까지 못한 수도 둡니다.`,
+    levelCareless: "가끔 일부러 못한 수를 둡니다.",
     rules: "규칙",
     rulesMore: "규칙 모두 비교하기",
     houseRules: "우리 규칙",

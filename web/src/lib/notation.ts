@@ -6,7 +6,7 @@
 // `P79-78`, `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
 import type { Action } from "./replay";
 import type { Role, Side } from "./position";
-import { FILES } from "./position";
+import { koreanName as koreanSquare } from "../board/squares";
 
 export type Notation = "korean" | "western" | "uci";
 
@@ -16,12 +16,6 @@ const WESTERN: Record<Role, string> = { k: "K", a: "A", n: "H", b: "E", r: "R", 
 /** 졸 for Cho, 병 for Han; all other names are shared. */
 export function hangul(role: Role, side: Side): string {
   return role === "p" && side === "han" ? "병" : HANGUL[role];
-}
-
-/** `i4` → `79`. */
-export function koreanSquare(square: string): string {
-  const rank = Number(square.slice(1));
-  return `${(11 - rank) % 10}${FILES.indexOf(square.charAt(0)) + 1}`;
 }
 
 export function moveText(action: Action, notation: Notation, check: boolean): string {

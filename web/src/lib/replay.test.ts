@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { boardAction, generalOf, halfPoints, piecesOfFen, turnOfFen } from "./position";
-import { captures, Replay, replay } from "./replay";
-import { koreanSquare, moveText } from "./notation";
+import { Replay, replay } from "./replay";
+import { koreanName as koreanSquare } from "../board/squares";
+import { moveText } from "./notation";
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
@@ -85,14 +86,6 @@ test("moves in each notation", () => {
   expect(moveText(second, "korean", false)).toBe("한수쉼");
   expect(moveText(second, "western", false)).toBe("pass");
   expect(moveText(second, "uci", false)).toBe("e10e10");
-});
-
-test("captured pieces are counted up to a frame, strongest first", () => {
-  const fen = "4k4/9/9/9/p8/c8/R8/9/9/4K4 w - - 0 1";
-  const frames = replay(fen, ["a4a5", "e10e9", "a5a6"]);
-  expect(captures(frames, 1).cho.map((p) => p.role)).toEqual(["c"]);
-  expect(captures(frames, 3).cho.map((p) => p.role)).toEqual(["c", "p"]);
-  expect(captures(frames, 3).han).toEqual([]);
 });
 
 test("a growing, cut or changed game replays as from the start, and keeps what was there", () => {

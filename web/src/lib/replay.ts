@@ -38,8 +38,8 @@ function after(frame: Frame, token: string, index: number): Frame | null {
   const piece = frame.pieces[move.from];
   if (piece === undefined) return null;
   const captured = frame.pieces[move.to] ?? null;
-  const pieces = { ...frame.pieces, [move.to]: piece };
-  delete pieces[move.from];
+  const { [move.from]: _left, ...rest } = frame.pieces;
+  const pieces = { ...rest, [move.to]: piece };
   return { ...next, pieces, action: { kind: "step", by, ...move, piece, captured } };
 }
 
@@ -76,19 +76,4 @@ function start(fen: string): Frame[] {
   const pieces = piecesOfFen(fen);
   if (pieces === null) return [];
   return [{ ply: 0, index: -1, pieces, turn: turnOfFen(fen), action: null }];
-}
-
-const ORDER = "rcnbap";
-
-/** What each side has taken up to a frame, strongest first. */
-export function captures(frames: readonly Frame[], upTo: number): Record<Side, Piece[]> {
-  const taken: Record<Side, Piece[]> = { cho: [], han: [] };
-  for (const frame of frames.slice(0, upTo + 1)) {
-    const action = frame.action;
-    if (action?.kind === "step" && action.captured !== null) taken[action.by].push(action.captured);
-  }
-  for (const side of ["cho", "han"] as const) {
-    taken[side].sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
-  }
-  return taken;
 }

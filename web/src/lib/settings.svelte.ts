@@ -10,7 +10,6 @@ export interface Settings {
   pieceSet: "hanja" | "hangul" | "pictogram";
   coords: "none" | "uci" | "korean";
   notation: Notation;
-  sound: boolean;
   warnings: boolean;
   confirmPass: boolean;
 }
@@ -24,7 +23,6 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   pieceSet: ["hanja", "hangul", "pictogram"],
   coords: ["none", "uci", "korean"],
   notation: ["korean", "western", "uci"],
-  sound: [true, false],
   warnings: [true, false],
   confirmPass: [false, true],
 };
@@ -37,7 +35,6 @@ function defaults(languages: readonly string[]): Settings {
     pieceSet: "hanja",
     coords: "none",
     notation: korean ? "korean" : "western",
-    sound: true,
     warnings: true,
     confirmPass: false,
   };

@@ -3,7 +3,7 @@
 //
 // Codes are absolute: read from Cho's left, for both sides. A player sees the
 // own rank from the own seat, so Han's code reads backwards there.
-import { FILES, type Pieces, type Role, type Side } from "./position";
+import { FILES, type Piece, type Pieces, type Role, type Side } from "./position";
 
 export const SETUPS = ["mssm", "smms", "smsm", "msms", "central"] as const;
 export type Setup = (typeof SETUPS)[number];
@@ -29,7 +29,7 @@ const RANKS: Record<Setup, string> = {
 
 /** All sixteen pieces of a side in a setup; the board's own back rank order. */
 export function army(side: Side, code: Setup): Pieces {
-  const pieces: Pieces = {};
+  const pieces: Record<string, Piece> = {};
   const rank = (n: number): number => (side === "cho" ? n : 11 - n);
   [...RANKS[code]].forEach((letter, file) => {
     if (letter !== "_") pieces[`${FILES[file]}${rank(1)}`] = { side, role: letter as Role };
@@ -42,7 +42,7 @@ export function army(side: Side, code: Setup): Pieces {
 
 /** The board while setting up: what is chosen stands, the rest waits without horses and elephants. */
 export function arranging(chosen: Record<Side, string | null>, preview: Partial<Record<Side, Setup>>): Pieces {
-  const pieces: Pieces = {};
+  const pieces: Record<string, Piece> = {};
   for (const side of ["cho", "han"] as const) {
     const code = chosen[side] ?? preview[side] ?? null;
     const known = code !== null && isSetup(code);

@@ -6,13 +6,13 @@
 import { errorText, t } from "../../i18n/index.svelte";
 import { applyEvent } from "../../lib/game-state";
 import { boardAction, generalOf, opposite, type Side } from "../../lib/position";
-import { captures, Replay, type Frame } from "../../lib/replay";
+import { Replay, type Frame } from "../../lib/replay";
 import { settings } from "../../lib/settings.svelte";
 import type { Setup } from "../../lib/setup";
-import { play } from "../../lib/sound";
 import { ApiError, api, socketUrl } from "../../net/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../net/link";
 import { loadRules, type JudgeAnswer, type RulesModule } from "../../rules";
+import { playSound as play } from "../../sound";
 import type { ClientMsg, GameView, ServerMsg, Thinking } from "../../wire.gen";
 
 type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
@@ -74,7 +74,6 @@ export class Session {
   readonly ply: number = $derived(Math.min(this.cursor ?? this.lastPly, this.lastPly));
   readonly live: boolean = $derived(this.ply === this.lastPly);
   readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
-  readonly taken = $derived(captures(this.frames, this.ply));
 
   /** Sides this reader plays. */
   readonly mine: Side[] = $derived(
