@@ -1,0 +1,331 @@
+//! A game: rules, start and actions. The only thing that can say *refused* or *over*.
+//!
+//! A verdict is a function of (rules, start, actions), never of a position alone. What the rules mean is decided in
+//! `rules`; a game only keeps the actions in order.
+
+mod action;
+mod outlook;
+mod start;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use action::Action;
+pub use outlook::{BikjangOutlook, Ends, IfBothPass, Outlook, Repeats, Standing};
+pub use start::{Start, StartError};
+
+use crate::illegal::Illegal;
+use crate::mv::{Move, MoveList};
+use crate::position::Position;
+use crate::rules::claim::{self, Claim};
+use crate::rules::refusal::{self, Refused};
+use crate::rules::{Bikjang, Cause, DrawOffer, DrawOrPoints, Facts, Line, Outcome, RefusalCause, RulePath, Rules, Verdict};
+use crate::rules::{bikjang_leaves_facing, explain};
+use crate::side::Side;
+
+/// When endings that somebody would have to claim are tested.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Claims {
+    /// After every action; the first verdict ends the game.
+    #[default]
+    Auto,
+    /// Repetition, perpetual check, shuttle and no capture only after the last action: records of programs that went on.
+    Last,
+}
+
+/// A game (대국).
+///
+/// ```
+/// use janggi::{Action, Game, Preset, Start};
+///
+/// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+/// game.play(Action::Pass)?;
+/// game.play(Action::Pass)?;
+/// let verdict = game.verdict().expect("two passes end it");
+/// assert_eq!((verdict.outcome.code(), verdict.cause.code()), ("han", "double_pass")); // 72 : 73.5
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    start: Start,
+    line: Line,
+    actions: Vec<Action>,
+    claims: Claims,
+    offer: Option<Side>,
+    verdict: Option<Verdict>,
+}
+
+/// What the players may do beside the board actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Rights {
+    /// The side to move may call bikjang.
+    pub call: bool,
+    /// The side to move may offer a draw.
+    pub offer_draw: bool,
+    /// There is an offer to accept or decline.
+    pub accept_draw: bool,
+}
+
+/// A refusal as a person is told it: why, by which rule, with which numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Why.
+    pub cause: RefusalCause,
+    /// The rule that refuses.
+    pub rule: RulePath,
+    /// The numbers, plies and points that it rests on.
+    pub facts: Facts,
+}
+
+/// Why an action was not played. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ActionError {
+    /// The board does not allow it.
+    Illegal(Illegal),
+    /// The board allows it and the rules do not.
+    Refused(Refusal),
+    /// The game is over.
+    Over,
+}
+
+impl ActionError {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Illegal(illegal) => illegal.code(),
+            Self::Refused(refusal) => refusal.cause.code(),
+            Self::Over => "game_over",
+        }
+    }
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(illegal) => illegal.fmt(f),
+            Self::Refused(refusal) => write!(f, "refused by {}: {}", refusal.rule, refusal.cause.code()),
+            Self::Over => f.write_str("the game is over"),
+        }
+    }
+}
+
+impl core::error::Error for ActionError {}
+
+impl Game {
+    /// A game without actions.
+    ///
+    /// # Errors
+    /// When the start is none, or none under these rules.
+    pub fn new(rules: Rules, start: Start) -> Result<Self, StartError> {
+        Self::with_claims(rules, start, Claims::Auto)
+    }
+
+    /// A game without actions whose claimable endings are tested as told.
+    ///
+    /// # Errors
+    /// When the start is none, or none under these rules.
+    pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
+        let line = start::begin(rules, &start)?;
+        let verdict = line.ending().map(|ending| explain::verdict(&line, ending));
+        Ok(Self { start, line, actions: Vec::new(), claims, offer: None, verdict })
+    }
+
+    /// The rules that judge this game.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        self.line.rules()
+    }
+
+    /// How it started.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.line.position()
+    }
+
+    /// Everything done so far, in order.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The positions so far, for a search.
+    #[must_use]
+    pub const fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// How it ended; `None` while it goes on.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// Who is to move; nobody once it is over.
+    #[must_use]
+    pub fn turn(&self) -> Option<Side> {
+        match self.verdict {
+            Some(_) => None,
+            None => Some(self.position().turn()),
+        }
+    }
+
+    /// Who has offered a draw that is still open.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Side> {
+        self.offer
+    }
+
+    /// Every step and the pass that the side to move may play; refused ones are absent; empty once the game is over.
+    #[must_use]
+    pub fn legal(&self) -> MoveList {
+        match self.verdict {
+            Some(_) => MoveList::new(),
+            None => self.line.moves(),
+        }
+    }
+
+    /// What may be done beside that; nothing once the game is over.
+    #[must_use]
+    pub fn rights(&self) -> Rights {
+        match self.verdict {
+            Some(_) => Rights::default(),
+            None => Rights {
+                call: claim::call_refused(&self.line).is_none(),
+                offer_draw: self.offer.is_none() && claim::claim(&self.line, Claim::Offer).is_ok(),
+                accept_draw: self.offer.is_some(),
+            },
+        }
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// When the board does not allow it, the rules refuse it, or the game is over; then nothing has changed.
+    pub fn play(&mut self, action: Action) -> Result<(), ActionError> {
+        self.check_running()?;
+        match action {
+            Action::Step { from, to } => self.board_action(Move::Step { from, to })?,
+            Action::Pass => self.board_action(Move::Pass)?,
+            Action::CallBikjang => {
+                let ending = self.claimed(Claim::Bikjang)?;
+                self.verdict = ending.map(|ending| explain::called(&self.line, ending));
+            }
+            Action::OfferDraw => {
+                if self.offer.is_some() {
+                    return Err(self.refused(None, RefusalCause::OfferPending));
+                }
+                self.claimed(Claim::Offer)?;
+                self.verdict = None;
+                self.offer = Some(self.position().turn());
+            }
+            Action::AcceptDraw => {
+                let offered_by = self.offer.ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
+                let ending = self.claimed(Claim::Accept)?;
+                let result = agreed_result(self.rules().draw_offer);
+                self.verdict = ending.map(|ending| explain::agreed(&self.line, ending, offered_by, result));
+            }
+            Action::DeclineDraw => {
+                self.offer.take().ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
+            }
+            Action::Resign(side) => self.declare(Cause::Resigned, Outcome::Win(side.opposite()), Some(side)),
+            Action::Flag(side) => self.declare(Cause::Flagged, Outcome::Win(side.opposite()), Some(side)),
+            Action::Abort => self.declare(Cause::Aborted, Outcome::None, None),
+        }
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// A referee ends the game.
+    ///
+    /// # Errors
+    /// When it is over already.
+    pub fn adjudicate(&mut self, outcome: Outcome) -> Result<(), ActionError> {
+        self.check_running()?;
+        self.declare(Cause::Adjudicated, outcome, None);
+        Ok(())
+    }
+
+    /// Whether the side to move may play a board action, and if not, why.
+    ///
+    /// # Errors
+    /// When the board does not allow it, the rules refuse it, or the game is over.
+    pub fn why(&self, action: Move) -> Result<(), ActionError> {
+        self.check_running()?;
+        if let Move::Step { from, to } = action {
+            self.position().explain(from, to).map_err(ActionError::Illegal)?;
+            if self.rules().bikjang == Bikjang::Illegal
+                && let Some(illegal) = bikjang_leaves_facing(self.position(), action)
+            {
+                return Err(ActionError::Illegal(illegal));
+            }
+        }
+        match refusal::refusal(&self.line, action) {
+            Some(refused) => Err(ActionError::Refused(self.refusal(Some(action), refused))),
+            None => Ok(()),
+        }
+    }
+
+    /// Why the side to move may not call bikjang; `None` when it may.
+    #[must_use]
+    pub fn call_refusal(&self) -> Option<Refusal> {
+        let cause = claim::call_refused(&self.line)?;
+        Some(self.refusal(None, Refused { cause, rule: None }))
+    }
+
+    fn check_running(&self) -> Result<(), ActionError> {
+        match (&self.verdict, self.claims) {
+            (None, _) => Ok(()),
+            (Some(verdict), Claims::Last) if verdict.cause.is_claim() => Ok(()),
+            (Some(_), Claims::Auto | Claims::Last) => Err(ActionError::Over),
+        }
+    }
+
+    fn board_action(&mut self, action: Move) -> Result<(), ActionError> {
+        let running = core::mem::take(&mut self.verdict);
+        if let Err(error) = self.why(action) {
+            self.verdict = running;
+            return Err(error);
+        }
+        if self.offer == Some(self.position().turn().opposite()) {
+            self.offer = None;
+        }
+        self.line.push(action);
+        self.verdict = self.line.ending().map(|ending| explain::verdict(&self.line, ending));
+        Ok(())
+    }
+
+    fn claimed(&self, what: Claim) -> Result<Option<crate::rules::Ending>, ActionError> {
+        claim::claim(&self.line, what).map_err(|cause| self.refused(None, cause))
+    }
+
+    fn declare(&mut self, cause: Cause, outcome: Outcome, by: Option<Side>) {
+        self.verdict = Some(explain::declared(&self.line, cause, outcome, by));
+    }
+
+    fn refused(&self, action: Option<Move>, cause: RefusalCause) -> ActionError {
+        ActionError::Refused(self.refusal(action, Refused { cause, rule: None }))
+    }
+
+    fn refusal(&self, action: Option<Move>, refused: Refused) -> Refusal {
+        Refusal {
+            cause: refused.cause,
+            rule: explain::refusing_rule(refused),
+            facts: explain::refused(&self.line, action, refused),
+        }
+    }
+}
+
+fn agreed_result(offer: DrawOffer) -> DrawOrPoints {
+    match offer {
+        DrawOffer::Never => DrawOrPoints::Draw,
+        DrawOffer::BothBelow30(result) | DrawOffer::Always(result) => result,
+    }
+}

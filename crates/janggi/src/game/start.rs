@@ -1,0 +1,167 @@
+//! How a game starts: arranged back ranks, a handicap, or a free position; and every reason why it cannot.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::points::HalfPoints;
+use crate::position::Position;
+use crate::role::Role;
+use crate::rules::{AllowedSetups, Bikjang, Captures, Line, Matsang, Rules};
+use crate::setup::SetupFaults;
+use crate::side::{BySide, Side};
+use crate::square::Square;
+use crate::start::Arrangement;
+
+/// The beginning of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Both sides arranged (판차림), perhaps with odds given.
+    Arranged {
+        /// Each side's choice, seen from Cho's side of the board.
+        arrangements: BySide<Arrangement>,
+        /// Points whose pieces Han, the stronger side, leaves out (접장기); then Han moves first.
+        handicap: Vec<Square>,
+        /// The game's own deom. `None` is the rule set's, and no deom in a handicap game.
+        deom: Option<HalfPoints>,
+    },
+    /// A free position; its counters count.
+    Free(Position),
+}
+
+impl Start {
+    /// Inner elephants (안상차림) on both sides, no odds: the usual picture of the start.
+    #[must_use]
+    pub const fn usual() -> Self {
+        Self::arranged(BySide { cho: Arrangement::Mssm, han: Arrangement::Mssm })
+    }
+
+    /// Two arrangements, no odds.
+    #[must_use]
+    pub const fn arranged(arrangements: BySide<Arrangement>) -> Self {
+        Self::Arranged { arrangements, handicap: Vec::new(), deom: None }
+    }
+
+    /// The position before the first action.
+    ///
+    /// # Errors
+    /// When the handicap names a point without a Han piece, or Han's general, or a point twice.
+    pub fn position(&self) -> Result<Position, StartError> {
+        match self {
+            Self::Free(position) => Ok(position.clone()),
+            Self::Arranged { arrangements, handicap, .. } if handicap.is_empty() => Ok(Position::start(*arrangements)),
+            Self::Arranged { arrangements, handicap, .. } => handicapped(*arrangements, handicap),
+        }
+    }
+
+    /// Han's bonus in a game from here.
+    #[must_use]
+    pub fn deom(&self, rules: &Rules) -> HalfPoints {
+        match self {
+            Self::Arranged { deom: Some(deom), .. } => *deom,
+            Self::Arranged { handicap, deom: None, .. } if !handicap.is_empty() => HalfPoints::ZERO,
+            Self::Arranged { .. } | Self::Free(_) => rules.deom,
+        }
+    }
+}
+
+fn handicapped(arrangements: BySide<Arrangement>, handicap: &[Square]) -> Result<Position, StartError> {
+    let mut setup = Position::start(arrangements).to_setup();
+    for square in handicap {
+        match setup.board.get(*square) {
+            Some(piece) if piece.side == Side::Han && piece.role != Role::General => setup.board.set(*square, None),
+            Some(_) | None => return Err(StartError::Handicap { at: *square }),
+        }
+    }
+    setup.turn = Side::Han;
+    Position::try_from(setup).map_err(StartError::Position)
+}
+
+/// Why a game cannot start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// A handicap point holds no piece of Han's that may be left out.
+    Handicap {
+        /// The point.
+        at: Square,
+    },
+    /// The arrangement is not one of the rule set's.
+    Arrangement {
+        /// Whose.
+        side: Side,
+        /// Which.
+        arrangement: Arrangement,
+    },
+    /// Elephants on opposite wings (맞상) under rules that forbid them.
+    Matsang,
+    /// The generals face each other under rules that never allow it.
+    Facing,
+    /// What is left is no position.
+    Position(SetupFaults),
+}
+
+impl StartError {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Handicap { .. } => "bad_handicap",
+            Self::Arrangement { .. } => "arrangement_not_allowed",
+            Self::Matsang => "matsang_forbidden",
+            Self::Facing => "generals_facing",
+            Self::Position(_) => "bad_position",
+        }
+    }
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Handicap { at } => write!(f, "{at} holds no Han piece that can be left out"),
+            Self::Arrangement { side, arrangement } => {
+                write!(f, "{side} may not arrange {arrangement} under these rules")
+            }
+            Self::Matsang => f.write_str("elephants on opposite wings are forbidden under these rules"),
+            Self::Facing => f.write_str("the generals face each other, which these rules never allow"),
+            Self::Position(faults) => faults.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for StartError {}
+
+/// The line of a game that has just begun.
+pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {
+    if let Start::Arranged { arrangements, .. } = start {
+        check_arrangements(&rules, *arrangements)?;
+    }
+    let position = start.position()?;
+    if rules.bikjang == Bikjang::Illegal && position.facing() {
+        return Err(StartError::Facing);
+    }
+    let captures = match start {
+        Start::Free(position) if position.board().occupied().len() < 32 => Captures::Before,
+        Start::Free(_) | Start::Arranged { .. } => Captures::NoneYet,
+    };
+    let deom = start.deom(&rules);
+    Ok(Line::new(rules, deom, position, captures))
+}
+
+fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Result<(), StartError> {
+    for side in Side::ALL {
+        match (rules.setup.allowed, arrangements[side]) {
+            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) => {
+                return Err(StartError::Arrangement { side, arrangement });
+            }
+            (AllowedSetups::FourSwaps | AllowedSetups::FourAndCentral | AllowedSetups::Any, _) => {}
+        }
+    }
+    let BySide { cho, han } = arrangements;
+    let opposite_wings = matches!(
+        (cho, han),
+        (Arrangement::Msms, Arrangement::Smsm) | (Arrangement::Smsm, Arrangement::Msms)
+    );
+    match rules.setup.matsang {
+        Matsang::Forbidden if opposite_wings => Err(StartError::Matsang),
+        Matsang::Forbidden | Matsang::Allowed => Ok(()),
+    }
+}

@@ -1,0 +1,94 @@
+//! The generals facing each other (빅장): when a facing is open and what resolves it.
+
+use crate::mv::Move;
+use crate::position::Position;
+use crate::role::Role;
+use crate::rules::history::{Captures, Facing, Ply, both_below_30};
+use crate::rules::schema::{
+    AcceptBy, Acceptance, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, GeneralCapture, ResolveBy, Rules, YesNo,
+};
+
+/// Why a facing cannot end the game here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// The rules know no ending by bikjang.
+    NotInRules,
+    /// The generals do not face each other.
+    NotFacing,
+    /// The gate of the rules is shut.
+    Gate,
+    /// A general's capture made the facing.
+    GeneralCapture,
+}
+
+/// Whether the facing of a position, if any, is open: it may end the game.
+#[inline]
+pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
+    !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
+}
+
+/// Why not, the first reason in the order a player would ask.
+pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
+    let Bikjang::Ends(bikjang) = rules.bikjang else {
+        return Some(Closed::NotInRules);
+    };
+    let Facing::Since { by_general_capture, .. } = ply.facing else {
+        return Some(Closed::NotFacing);
+    };
+    match (bikjang.general_capture, by_general_capture) {
+        (GeneralCapture::NotCallable, YesNo::Yes) => return Some(Closed::GeneralCapture),
+        (GeneralCapture::NotCallable, YesNo::No) | (GeneralCapture::NoException, _) => {}
+    }
+    let open = match bikjang.gate {
+        BikjangGate::Open => true,
+        BikjangGate::BothBelow30 => both_below_30(ply.pieces),
+        BikjangGate::AfterFirstCapture => ply.captures == Captures::Before,
+    };
+    if open { None } else { Some(Closed::Gate) }
+}
+
+/// The rules of an open bikjang that the side to move may act on: none while check goes first.
+#[inline]
+pub(crate) fn actionable<'a>(rules: &'a Rules, ply: &Ply) -> Option<&'a BikjangRules> {
+    if !ply.open {
+        return None;
+    }
+    match &rules.bikjang {
+        Bikjang::Ends(bikjang) => match bikjang.in_check {
+            BikjangInCheck::MustAnswerCheck if ply.in_check => None,
+            BikjangInCheck::MustAnswerCheck | BikjangInCheck::AcceptAllowed => Some(bikjang),
+        },
+        Bikjang::Off | Bikjang::Illegal => None,
+    }
+}
+
+/// Whether a pass accepts.
+pub(crate) const fn pass_accepts(bikjang: &BikjangRules) -> bool {
+    match bikjang.acceptance {
+        Acceptance::AnyNonresolving { .. } => true,
+        Acceptance::Chosen { by, .. } => matches!(by, AcceptBy::Pass | AcceptBy::CallOrPass),
+        Acceptance::Immediate => false,
+    }
+}
+
+/// Whether a call accepts.
+pub(crate) const fn call_accepts(bikjang: &BikjangRules) -> bool {
+    match bikjang.acceptance {
+        Acceptance::Chosen { by, .. } => matches!(by, AcceptBy::Call | AcceptBy::CallOrPass),
+        Acceptance::AnyNonresolving { .. } | Acceptance::Immediate => false,
+    }
+}
+
+/// Whether a step of `mover` after which the generals do or do not face each other resolves the facing.
+pub(crate) fn resolves(resolve_by: ResolveBy, mover: Option<Role>, after: &Position) -> bool {
+    let by_right_piece = match resolve_by {
+        ResolveBy::Any => true,
+        ResolveBy::GeneralOnly => mover == Some(Role::General),
+    };
+    by_right_piece && !after.facing()
+}
+
+/// Whether the board action would leave the generals facing, which `Bikjang::Illegal` does not allow.
+pub(crate) fn leaves_facing(position: &Position, action: Move) -> bool {
+    position.after(action).facing()
+}

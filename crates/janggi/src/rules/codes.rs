@@ -1,0 +1,67 @@
+//! The word that stands for each closed value in text: JSON, tables, documents.
+//!
+//! Owns the spelling of values and nothing else; the spelling is promised (stored games contain it).
+
+use crate::rules::schema::{
+    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, DrawOrPoints, FlagFall,
+    GeneralCapture, LeagueScore, Matsang, Movement, PassAllowed, RepetitionResult, ResolveBy,
+    ShuttleResult, YesNo,
+};
+
+/// A closed value with one promised word for each of its members.
+pub trait Coded: Copy + Sized + 'static {
+    /// Every member, in the order of the documentation.
+    const ALL: &'static [Self];
+
+    /// The promised word.
+    fn code(self) -> &'static str;
+
+    /// The member that a word stands for.
+    fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|value| value.code() == code)
+    }
+}
+
+macro_rules! coded {
+    ($($name:ident { $($member:ident => $code:literal),+ $(,)? })+) => {$(
+        impl Coded for $name {
+            const ALL: &'static [Self] = &[$(Self::$member),+];
+
+            fn code(self) -> &'static str {
+                match self {
+                    $(Self::$member => $code),+
+                }
+            }
+        }
+    )+};
+}
+
+coded! {
+    Movement { Janggi => "janggi" }
+    AllowedSetups {
+        FourSwaps => "four_swaps",
+        FourAndCentral => "four_and_central",
+        Any => "any",
+    }
+    Matsang { Allowed => "no", Forbidden => "yes" }
+    DrawOrPoints { Draw => "draw", Points => "points" }
+    YesNo { Yes => "yes", No => "no" }
+    BikjangGate {
+        Open => "none",
+        BothBelow30 => "both_below_30",
+        AfterFirstCapture => "after_first_capture",
+    }
+    GeneralCapture { NoException => "no_exception", NotCallable => "not_callable" }
+    ResolveBy { Any => "any", GeneralOnly => "general_only" }
+    BikjangInCheck { AcceptAllowed => "accept_allowed", MustAnswerCheck => "must_answer_check" }
+    PassAllowed { NotInCheck => "not_in_check" }
+    RepetitionResult { Draw => "draw", Points => "points", MoverLoses => "mover_loses" }
+    ShuttleResult { Refused => "refused", MoverLoses => "mover_loses" }
+    BothBelow30 { Same => "same", Exempt => "exempt", Draw => "draw", Points => "points" }
+    FlagFall { Loses => "loses" }
+    LeagueScore {
+        SevenFourTwo => "7/4/2/0",
+        OneHalf => "1/0.5/0",
+        OneZero => "1/0",
+    }
+}

@@ -1,0 +1,144 @@
+//! Facts: the numbers, plies and points behind a verdict, a refusal or a warning, by name.
+//!
+//! One shape for all of them, because their readers (JSON, sentences in two languages, documents) only look facts up by
+//! name. Names and kinds are promised; half points are integers, plies count board actions from the start.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::points::HalfPoints;
+use crate::side::Side;
+use crate::square::Square;
+
+/// One fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
+pub enum Fact {
+    /// Nothing to tell: the creator of a facing that the start already had.
+    Nothing(()),
+    /// Whether something held.
+    Truth(bool),
+    /// A count, a ply or half points.
+    Number(i64),
+    /// A side, a square, a move, a code or a FEN.
+    Text(String),
+    /// Plies.
+    Numbers(Vec<i64>),
+    /// Squares or moves.
+    Texts(Vec<String>),
+}
+
+/// Facts by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+pub struct Facts(BTreeMap<String, Fact>);
+
+impl Facts {
+    /// No facts yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(BTreeMap::new())
+    }
+
+    /// One more fact; a second one of the same name replaces the first.
+    #[must_use]
+    pub fn with(mut self, name: &str, fact: impl Into<Fact>) -> Self {
+        self.0.insert(name.to_string(), fact.into());
+        self
+    }
+
+    /// The fact of a name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Fact> {
+        self.0.get(name)
+    }
+
+    /// All facts in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Fact)> {
+        self.0.iter().map(|(name, fact)| (name.as_str(), fact))
+    }
+}
+
+/// As a sentence shows it: lists with commas.
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing(()) => f.write_str("-"),
+            Self::Truth(truth) => write!(f, "{truth}"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Text(text) => f.write_str(text),
+            Self::Numbers(numbers) => f.write_str(&joined(numbers)),
+            Self::Texts(texts) => f.write_str(&joined(texts)),
+        }
+    }
+}
+
+fn joined<T: fmt::Display>(items: &[T]) -> String {
+    items.iter().map(|item| format!("{item}")).collect::<Vec<_>>().join(", ")
+}
+
+impl From<bool> for Fact {
+    fn from(truth: bool) -> Self {
+        Self::Truth(truth)
+    }
+}
+
+impl From<u32> for Fact {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<HalfPoints> for Fact {
+    fn from(points: HalfPoints) -> Self {
+        Self::Number(points.0.into())
+    }
+}
+
+impl From<Side> for Fact {
+    fn from(side: Side) -> Self {
+        Self::Text(side.id().to_string())
+    }
+}
+
+impl From<Option<Side>> for Fact {
+    fn from(side: Option<Side>) -> Self {
+        side.map_or(Self::Nothing(()), Self::from)
+    }
+}
+
+impl From<Square> for Fact {
+    fn from(square: Square) -> Self {
+        Self::Text(square.to_string())
+    }
+}
+
+impl From<&str> for Fact {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_string())
+    }
+}
+
+impl From<String> for Fact {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// Plies.
+impl FromIterator<u32> for Fact {
+    fn from_iter<I: IntoIterator<Item = u32>>(plies: I) -> Self {
+        Self::Numbers(plies.into_iter().map(i64::from).collect())
+    }
+}
+
+/// Squares, sides or moves. An empty list has no kind of its own.
+impl FromIterator<String> for Fact {
+    fn from_iter<I: IntoIterator<Item = String>>(texts: I) -> Self {
+        let texts: Vec<String> = texts.into_iter().collect();
+        if texts.is_empty() { Self::Numbers(Vec::new()) } else { Self::Texts(texts) }
+    }
+}

@@ -1,0 +1,194 @@
+//! The dotted path of every field of a rule set: one closed list that JSON, sources, documents and verdicts share.
+
+use core::fmt;
+
+/// One field of a rule set, named by its dotted path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Field {
+    /// `movement`
+    Movement,
+    /// `setup.order`
+    SetupOrder,
+    /// `setup.first`
+    SetupFirst,
+    /// `setup.allowed`
+    SetupAllowed,
+    /// `setup.forbid_matsang`
+    SetupForbidMatsang,
+    /// `deom`
+    Deom,
+    /// `bikjang.mode`
+    BikjangMode,
+    /// `bikjang.gate`
+    BikjangGate,
+    /// `bikjang.general_capture`
+    BikjangGeneralCapture,
+    /// `bikjang.accept`
+    BikjangAccept,
+    /// `bikjang.nonresolving_step`
+    BikjangNonresolvingStep,
+    /// `bikjang.in_check`
+    BikjangInCheck,
+    /// `bikjang.resolve_by`
+    BikjangResolveBy,
+    /// `pass.allowed`
+    PassAllowed,
+    /// `pass.double`
+    PassDouble,
+    /// `pass.counts_as_ply`
+    PassCountsAsPly,
+    /// `repetition`
+    Repetition,
+    /// `perpetual_check`
+    PerpetualCheck,
+    /// `limit.total_plies`
+    LimitTotalPlies,
+    /// `limit.no_capture_plies`
+    LimitNoCapturePlies,
+    /// `limit.low_points`
+    LimitLowPoints,
+    /// `draw_offer`
+    DrawOffer,
+    /// `draw_offer.result`
+    DrawOfferResult,
+    /// `flag`
+    Flag,
+    /// `league_score`
+    LeagueScore,
+}
+
+impl Field {
+    /// Every field, in the order of the documentation.
+    pub const ALL: [Self; 25] = [
+        Self::Movement,
+        Self::SetupOrder,
+        Self::SetupFirst,
+        Self::SetupAllowed,
+        Self::SetupForbidMatsang,
+        Self::Deom,
+        Self::BikjangMode,
+        Self::BikjangGate,
+        Self::BikjangGeneralCapture,
+        Self::BikjangAccept,
+        Self::BikjangNonresolvingStep,
+        Self::BikjangInCheck,
+        Self::BikjangResolveBy,
+        Self::PassAllowed,
+        Self::PassDouble,
+        Self::PassCountsAsPly,
+        Self::Repetition,
+        Self::PerpetualCheck,
+        Self::LimitTotalPlies,
+        Self::LimitNoCapturePlies,
+        Self::LimitLowPoints,
+        Self::DrawOffer,
+        Self::DrawOfferResult,
+        Self::Flag,
+        Self::LeagueScore,
+    ];
+
+    /// The dotted path, as in JSON.
+    #[must_use]
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::Movement => "movement",
+            Self::SetupOrder => "setup.order",
+            Self::SetupFirst => "setup.first",
+            Self::SetupAllowed => "setup.allowed",
+            Self::SetupForbidMatsang => "setup.forbid_matsang",
+            Self::Deom => "deom",
+            Self::BikjangMode => "bikjang.mode",
+            Self::BikjangGate => "bikjang.gate",
+            Self::BikjangGeneralCapture => "bikjang.general_capture",
+            Self::BikjangAccept => "bikjang.accept",
+            Self::BikjangNonresolvingStep => "bikjang.nonresolving_step",
+            Self::BikjangInCheck => "bikjang.in_check",
+            Self::BikjangResolveBy => "bikjang.resolve_by",
+            Self::PassAllowed => "pass.allowed",
+            Self::PassDouble => "pass.double",
+            Self::PassCountsAsPly => "pass.counts_as_ply",
+            Self::Repetition => "repetition",
+            Self::PerpetualCheck => "perpetual_check",
+            Self::LimitTotalPlies => "limit.total_plies",
+            Self::LimitNoCapturePlies => "limit.no_capture_plies",
+            Self::LimitLowPoints => "limit.low_points",
+            Self::DrawOffer => "draw_offer",
+            Self::DrawOfferResult => "draw_offer.result",
+            Self::Flag => "flag",
+            Self::LeagueScore => "league_score",
+        }
+    }
+
+    /// The field that a dotted path names.
+    #[must_use]
+    pub fn from_path(path: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|field| field.path() == path)
+    }
+
+    /// Whether the field speaks of bikjang and means nothing while `bikjang.mode` is `off` or `illegal`.
+    #[must_use]
+    pub const fn needs_bikjang(self) -> bool {
+        matches!(
+            self,
+            Self::BikjangGate
+                | Self::BikjangGeneralCapture
+                | Self::BikjangAccept
+                | Self::BikjangNonresolvingStep
+                | Self::BikjangInCheck
+                | Self::BikjangResolveBy
+        )
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.path())
+    }
+}
+
+/// The rule that decided something: a field, and for a list the entry. `repetition[1]`, `pass.double`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RulePath {
+    /// The field.
+    pub field: Field,
+    /// The entry, counted from 0, where the field is a list.
+    pub index: Option<u8>,
+}
+
+impl RulePath {
+    /// The path of a field that is no list.
+    #[must_use]
+    pub const fn field(field: Field) -> Self {
+        Self { field, index: None }
+    }
+
+    /// The path of an entry of `repetition`.
+    #[must_use]
+    pub const fn repetition(index: u8) -> Self {
+        Self {
+            field: Field::Repetition,
+            index: Some(index),
+        }
+    }
+
+    /// Reads what `Display` prints.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.strip_suffix(']').and_then(|rest| rest.split_once('[')) {
+            Some((path, index)) => Some(Self {
+                field: Field::from_path(path)?,
+                index: Some(index.parse().ok()?),
+            }),
+            None => Field::from_path(text).map(Self::field),
+        }
+    }
+}
+
+impl fmt::Display for RulePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.index {
+            Some(index) => write!(f, "{}[{index}]", self.field),
+            None => write!(f, "{}", self.field),
+        }
+    }
+}

@@ -1,0 +1,544 @@
+//! The named rule sets: their stable ids and their values. Where each value comes from stands in `source`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::points::HalfPoints;
+use crate::rules::schema::{
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules,
+    BothBelow30, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore,
+    Limits, LowPoints, Matsang, Movement, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules,
+    PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules,
+    ShuttleResult, TotalPlies, YesNo,
+};
+use crate::side::Side;
+
+/// A named, versioned rule set. Ids are promised; values of one revision never change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Preset {
+    /// Kakao Janggi (카카오장기), as measured on real games.
+    Kakao,
+    /// Korea Janggi Association, points format (점수제).
+    KjaPoints,
+    /// Korea Janggi Association, win-draw-loss format (승부제).
+    KjaDecisive,
+    /// Korea Janggi Federation, 2022.
+    Kjf2022,
+    /// Among friends.
+    Casual,
+    /// North Korea.
+    NorthKorean,
+    /// Table Heptathlon.
+    Heptathlon,
+    /// vchess.
+    Vchess,
+    /// The Janggi army of Chess War.
+    Chesswar,
+    /// De Grote Janggi Handleiding (KoopKorea), bikjang 1A.
+    Koopkorea1a,
+    /// The same, bikjang 1B.
+    Koopkorea1b,
+    /// The same, bikjang 1C.
+    Koopkorea1c,
+    /// The same, bikjang 2.
+    Koopkorea2,
+    /// The same, bikjang 3.
+    Koopkorea3,
+    /// Hangame (한게임), as measured on real games.
+    Hangame,
+    /// Movement and check only: for importing records.
+    Record,
+    /// pychess.org, which is Fairy-Stockfish `janggi`.
+    Pychess,
+    /// Fairy-Stockfish `janggitraditional`.
+    FsfTraditional,
+    /// Fairy-Stockfish `janggimodern`.
+    FsfModern,
+    /// Fairy-Stockfish `janggicasual`.
+    FsfCasual,
+}
+
+impl Preset {
+    /// Every preset, in the order in which a picker shows them.
+    pub const ALL: [Self; 20] = [
+        Self::Kakao,
+        Self::Casual,
+        Self::KjaPoints,
+        Self::KjaDecisive,
+        Self::Kjf2022,
+        Self::Hangame,
+        Self::Pychess,
+        Self::NorthKorean,
+        Self::Koopkorea1a,
+        Self::Koopkorea1b,
+        Self::Koopkorea1c,
+        Self::Koopkorea2,
+        Self::Koopkorea3,
+        Self::Heptathlon,
+        Self::Vchess,
+        Self::Chesswar,
+        Self::FsfTraditional,
+        Self::FsfModern,
+        Self::FsfCasual,
+        Self::Record,
+    ];
+
+    /// The promised id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Kakao => "kakao",
+            Self::KjaPoints => "kja-points",
+            Self::KjaDecisive => "kja-decisive",
+            Self::Kjf2022 => "kjf-2022",
+            Self::Casual => "casual",
+            Self::NorthKorean => "north-korean",
+            Self::Heptathlon => "heptathlon",
+            Self::Vchess => "vchess",
+            Self::Chesswar => "chesswar",
+            Self::Koopkorea1a => "koopkorea-1a",
+            Self::Koopkorea1b => "koopkorea-1b",
+            Self::Koopkorea1c => "koopkorea-1c",
+            Self::Koopkorea2 => "koopkorea-2",
+            Self::Koopkorea3 => "koopkorea-3",
+            Self::Hangame => "hangame",
+            Self::Record => "record",
+            Self::Pychess => "pychess",
+            Self::FsfTraditional => "fsf-traditional",
+            Self::FsfModern => "fsf-modern",
+            Self::FsfCasual => "fsf-casual",
+        }
+    }
+
+    /// The newest revision. A changed value is a new revision.
+    #[must_use]
+    pub const fn revision(self) -> u16 {
+        1
+    }
+
+    /// The preset of an id, with or without a revision: `kakao`, `kakao@1`.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let (id, revision) = match text.split_once('@') {
+            Some((id, revision)) => (id, Some(revision)),
+            None => (text, None),
+        };
+        let preset = Self::ALL.into_iter().find(|preset| preset.id() == id)?;
+        match revision {
+            Some(revision) if revision.parse() != Ok(preset.revision()) => None,
+            _ => Some(preset),
+        }
+    }
+
+    /// The values of the newest revision.
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        match self {
+            Self::Kakao => kakao(),
+            Self::KjaPoints => kja_points(),
+            Self::KjaDecisive => kja_decisive(),
+            Self::Kjf2022 => kjf_2022(),
+            Self::Casual => casual(),
+            Self::NorthKorean => north_korean(),
+            Self::Heptathlon => heptathlon(),
+            Self::Vchess => vchess(),
+            Self::Chesswar => chesswar(),
+            Self::Koopkorea1a => koopkorea_1a(),
+            Self::Koopkorea1b => koopkorea_1b(),
+            Self::Koopkorea1c => koopkorea_1c(),
+            Self::Koopkorea2 => koopkorea_2(),
+            Self::Koopkorea3 => Rules {
+                bikjang: Bikjang::Illegal,
+                ..koopkorea_2()
+            },
+            Self::Hangame => hangame(),
+            Self::Record => record(),
+            Self::Pychess => pychess(),
+            Self::FsfTraditional => fsf_traditional(),
+            Self::FsfModern => fsf_modern(),
+            Self::FsfCasual => fsf_casual(),
+        }
+    }
+}
+
+const DRAW: DrawOrPoints = DrawOrPoints::Draw;
+const POINTS: DrawOrPoints = DrawOrPoints::Points;
+
+/// What nearly every Korean rule set shares; each preset names its differences.
+fn korean() -> Rules {
+    Rules {
+        movement: Movement::Janggi,
+        setup: setup(AllowedSetups::FourSwaps),
+        deom: HalfPoints(3),
+        bikjang: Bikjang::Off,
+        pass: pass(DoublePass::Ends(POINTS), YesNo::No),
+        repetition: Vec::new(),
+        perpetual_check: PerpetualCheck::AsRepetition,
+        limit: Limits {
+            total_plies: None,
+            no_capture_plies: None,
+            low_points: None,
+        },
+        draw_offer: DrawOffer::Never,
+        flag: FlagFall::Loses,
+        league_score: Some(LeagueScore::SevenFourTwo),
+    }
+}
+
+fn setup(allowed: AllowedSetups) -> SetupRules {
+    SetupRules {
+        order: SetupOrder::Visible { first: Side::Han },
+        allowed,
+        matsang: Matsang::Allowed,
+    }
+}
+
+fn free_start() -> SetupRules {
+    SetupRules {
+        order: SetupOrder::Fixed,
+        allowed: AllowedSetups::Any,
+        matsang: Matsang::Allowed,
+    }
+}
+
+fn pass(double: DoublePass, counts_as_ply: YesNo) -> PassRules {
+    PassRules {
+        allowed: PassAllowed::NotInCheck,
+        double,
+        counts_as_ply,
+    }
+}
+
+fn bikjang(result: DrawOrPoints, gate: BikjangGate, acceptance: Acceptance) -> BikjangRules {
+    BikjangRules {
+        result,
+        gate,
+        general_capture: GeneralCapture::NoException,
+        acceptance,
+        in_check: BikjangInCheck::AcceptAllowed,
+    }
+}
+
+fn chosen(by: AcceptBy, nonresolving: NonresolvingStep) -> Acceptance {
+    Acceptance::Chosen {
+        by,
+        nonresolving,
+        resolve_by: ResolveBy::Any,
+    }
+}
+
+const ANY_NONRESOLVING: Acceptance = Acceptance::AnyNonresolving {
+    resolve_by: ResolveBy::Any,
+};
+
+fn position(n: u8, result: RepetitionResult, both_below_30: BothBelow30) -> RepetitionRule {
+    RepetitionRule::Position {
+        n,
+        result,
+        count_passes: YesNo::Yes,
+        both_below_30,
+        chaser_loses: YesNo::No,
+    }
+}
+
+fn perpetual(n: u8, both_below_30: BothBelow30) -> PerpetualCheck {
+    PerpetualCheck::Loses { n, both_below_30 }
+}
+
+fn no_capture(n: u16, result: DrawOrPoints) -> Option<NoCapturePlies> {
+    Some(NoCapturePlies { n, result })
+}
+
+fn kakao() -> Rules {
+    Rules {
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![RepetitionRule::Shuttle {
+            result: ShuttleResult::Refused,
+            both_below_30: BothBelow30::Same,
+        }],
+        limit: Limits {
+            total_plies: Some(TotalPlies {
+                n: 200,
+                quiet_only: YesNo::Yes,
+                result: POINTS,
+            }),
+            no_capture_plies: None,
+            low_points: Some(LowPoints {
+                max: HalfPoints(20),
+                counts_deom: YesNo::Yes,
+                quiet_only: YesNo::Yes,
+                result: POINTS,
+            }),
+        },
+        league_score: Some(LeagueScore::OneZero),
+        ..korean()
+    }
+}
+
+fn kja_points() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(BikjangRules {
+            general_capture: GeneralCapture::NotCallable,
+            ..bikjang(
+                POINTS,
+                BikjangGate::AfterFirstCapture,
+                chosen(AcceptBy::Call, NonresolvingStep::Legal),
+            )
+        }),
+        repetition: vec![RepetitionRule::BanPosition {
+            n: 3,
+            count_passes: YesNo::No,
+            both_below_30: BothBelow30::Points,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Points),
+        ..korean()
+    }
+}
+
+fn kja_decisive() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(BikjangRules {
+            general_capture: GeneralCapture::NotCallable,
+            ..bikjang(
+                DRAW,
+                BikjangGate::BothBelow30,
+                chosen(AcceptBy::Call, NonresolvingStep::Legal),
+            )
+        }),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+        repetition: vec![RepetitionRule::BanPosition {
+            n: 3,
+            count_passes: YesNo::No,
+            both_below_30: BothBelow30::Draw,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        draw_offer: DrawOffer::BothBelow30(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn kjf_2022() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(
+            POINTS,
+            BikjangGate::AfterFirstCapture,
+            ANY_NONRESOLVING,
+        )),
+        repetition: vec![RepetitionRule::Position {
+            n: 4,
+            result: RepetitionResult::MoverLoses,
+            count_passes: YesNo::No,
+            both_below_30: BothBelow30::Same,
+            chaser_loses: YesNo::No,
+        }],
+        perpetual_check: perpetual(4, BothBelow30::Same),
+        ..korean()
+    }
+}
+
+fn casual() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        bikjang: Bikjang::Ends(bikjang(
+            DRAW,
+            BikjangGate::Open,
+            chosen(AcceptBy::CallOrPass, NonresolvingStep::Refused),
+        )),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(100, DRAW),
+            ..korean().limit
+        },
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn north_korean() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        ..koopkorea_1a()
+    }
+}
+
+fn heptathlon() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![RepetitionRule::Position {
+            n: 3,
+            result: RepetitionResult::Points,
+            count_passes: YesNo::Yes,
+            both_below_30: BothBelow30::Same,
+            chaser_loses: YesNo::Yes,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        draw_offer: DrawOffer::Always(POINTS),
+        league_score: Some(LeagueScore::OneZero),
+        ..korean()
+    }
+}
+
+fn vchess() -> Rules {
+    Rules {
+        setup: SetupRules {
+            order: SetupOrder::SwapMoves { first: Side::Cho },
+            ..setup(AllowedSetups::FourSwaps)
+        },
+        deom: HalfPoints(0),
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, ANY_NONRESOLVING)),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn chesswar() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        deom: HalfPoints(0),
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, Acceptance::Immediate)),
+        pass: pass(DoublePass::GoesOn, YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn koopkorea_1a() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+        repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Points),
+        draw_offer: DrawOffer::BothBelow30(POINTS),
+        ..korean()
+    }
+}
+
+fn koopkorea_1b() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, ANY_NONRESOLVING)),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Draw)],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        draw_offer: DrawOffer::BothBelow30(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn koopkorea_1c() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::BothBelow30, ANY_NONRESOLVING)),
+        repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Draw)],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        draw_offer: DrawOffer::BothBelow30(DRAW),
+        ..korean()
+    }
+}
+
+fn koopkorea_2() -> Rules {
+    Rules {
+        pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn hangame() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(
+            DRAW,
+            BikjangGate::Open,
+            chosen(AcceptBy::CallOrPass, NonresolvingStep::Legal),
+        )),
+        pass: pass(DoublePass::GoesOn, YesNo::No),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn record() -> Rules {
+    Rules {
+        setup: free_start(),
+        pass: pass(DoublePass::GoesOn, YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: None,
+        ..korean()
+    }
+}
+
+fn pychess() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        bikjang: Bikjang::Ends(bikjang(
+            POINTS,
+            BikjangGate::Open,
+            chosen(AcceptBy::Pass, NonresolvingStep::Refused),
+        )),
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(100, POINTS),
+            ..korean().limit
+        },
+        ..korean()
+    }
+}
+
+fn fsf_traditional() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(
+            DRAW,
+            BikjangGate::Open,
+            chosen(AcceptBy::Pass, NonresolvingStep::Refused),
+        )),
+        ..fsf_casual()
+    }
+}
+
+fn fsf_modern() -> Rules {
+    Rules {
+        setup: free_start(),
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![
+            RepetitionRule::Shuttle {
+                result: ShuttleResult::MoverLoses,
+                both_below_30: BothBelow30::Same,
+            },
+            position(4, RepetitionResult::Points, BothBelow30::Same),
+        ],
+        perpetual_check: perpetual(4, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(200, POINTS),
+            ..korean().limit
+        },
+        league_score: Some(LeagueScore::OneZero),
+        ..korean()
+    }
+}
+
+fn fsf_casual() -> Rules {
+    Rules {
+        setup: free_start(),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(100, DRAW),
+            ..korean().limit
+        },
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}

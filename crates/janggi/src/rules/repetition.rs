@@ -1,0 +1,223 @@
+//! Repeated positions, repeated checks, going to and fro (반복수, 반복장군).
+//!
+//! Owns the tests on a line. What a rule makes of them is decided in `refusal` and `verdict`.
+
+use crate::mv::Move;
+use crate::role::Role;
+use crate::rules::history::{Line, Ply};
+use crate::rules::refusal::{Refused, RefusalCause};
+use crate::rules::schema::{BothBelow30, RepetitionRule, ShuttleResult, YesNo};
+use crate::side::Side;
+use crate::square::Square;
+
+/// The five plies of a shuttle: the first arrival, back, again, back, and the third arrival.
+pub(crate) type ShuttlePlies = [u32; 5];
+
+/// Whether any step could be refused for repetition here; cheap, and nearly always no.
+pub(crate) fn may_refuse(line: &Line) -> bool {
+    line.rules.repetition.iter().any(|rule| match rule {
+        RepetitionRule::Position { .. } => false,
+        RepetitionRule::BanPosition { n, count_passes, .. } => occurred_before(line, u32::from(*n) - 1, *count_passes),
+        RepetitionRule::Shuttle { .. } => own_last_step(line)
+            .is_some_and(|(_, from, to)| shuttle(line, line.ply(), to, from).is_some()),
+    })
+}
+
+/// Whether a step of the side to move is refused for repetition; the first entry that says so.
+pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> {
+    (0..).zip(&line.rules.repetition).find_map(|(index, rule)| {
+        let cause = match rule {
+            RepetitionRule::Position { .. } => return None,
+            RepetitionRule::BanPosition { n, count_passes, both_below_30 } => {
+                if !is_refused(line, *both_below_30)
+                    || occurrences_after(line, from, to, *count_passes) + 1 < u32::from(*n)
+                {
+                    return None;
+                }
+                RefusalCause::RepetitionBanned
+            }
+            RepetitionRule::Shuttle { result: ShuttleResult::MoverLoses, .. } => return None,
+            RepetitionRule::Shuttle { result: ShuttleResult::Refused, both_below_30 } => {
+                if !is_refused(line, *both_below_30) || shuttle(line, line.ply(), from, to).is_none() {
+                    return None;
+                }
+                RefusalCause::ShuttleBanned
+            }
+        };
+        Some(Refused { cause, rule: Some(index) })
+    })
+}
+
+/// A step that repeats takes nothing, so the points before it are those after it.
+fn is_refused(line: &Line, both_below_30: BothBelow30) -> bool {
+    match both_below_30 {
+        BothBelow30::Same => true,
+        BothBelow30::Exempt | BothBelow30::Draw | BothBelow30::Points => !line.both_below_30(),
+    }
+}
+
+/// How often the position after a step has occurred so far.
+pub(crate) fn occurrences_after(line: &Line, from: Square, to: Square, count_passes: YesNo) -> u32 {
+    latest_after(line, Move::Step { from, to }).map_or(0, |ply| line.plies[ply as usize].occurrences.counting(count_passes))
+}
+
+/// The latest ply with the position that an action would lead to.
+pub(crate) fn latest_after(line: &Line, action: Move) -> Option<u32> {
+    let ply = line.last();
+    if let Move::Step { to, .. } = action
+        && ply.position.board().get(to).is_some()
+    {
+        return None;
+    }
+    line.latest(ply.position.after(action).hash(), ply.since, line.index() + 1)
+}
+
+/// Whether some position that the side to move could bring about has occurred `count` times.
+fn occurred_before(line: &Line, count: u32, count_passes: YesNo) -> bool {
+    let since = line.last().since as usize;
+    let candidates = line.plies.get(since..).unwrap_or_default();
+    candidates.iter().rev().skip(1).step_by(2).any(|ply| ply.occurrences.counting(count_passes) >= count)
+}
+
+/// The last step of the side to move, one pass after it skipped: its ply and its points.
+fn own_last_step(line: &Line) -> Option<(usize, Square, Square)> {
+    let mut ply = line.ply().checked_sub(1)?;
+    if line.action_at(ply) == Some(Move::Pass) {
+        ply = ply.checked_sub(2)?;
+    }
+    match line.action_at(ply)? {
+        Move::Step { from, to } => Some((ply, from, to)),
+        Move::Pass => None,
+    }
+}
+
+/// Whether the step `x` to `a`, played as ply `before + 1`, is the third arrival on `a` by going to and fro.
+///
+/// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
+/// `x` without a capture by anyone from the first arrival on, none of them made in check, by a piece that can reach the
+/// enemy palace; one own pass directly before the step is skipped.
+pub(crate) fn shuttle(line: &Line, before: usize, x: Square, a: Square) -> Option<ShuttlePlies> {
+    let now = line.plies.get(before)?;
+    match now.position.board().get(x)?.role {
+        Role::General | Role::Guard => return None,
+        Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon | Role::Soldier => {}
+    }
+    let back = before.checked_sub(1)?;
+    let fourth = match line.action_at(back)? {
+        Move::Pass => back.checked_sub(2)?,
+        Move::Step { .. } => back,
+    };
+    let first = fourth.checked_sub(6).filter(|ply| *ply > 0)?;
+    let there = Move::Step { from: x, to: a };
+    let home = Move::Step { from: a, to: x };
+    let arrives = matches!(line.action_at(first)?, Move::Step { to, .. } if to == a);
+    let pattern = arrives
+        && line.action_at(fourth - 4) == Some(home)
+        && line.action_at(fourth - 2) == Some(there)
+        && line.action_at(fourth) == Some(home);
+    let quiet = || {
+        now.position.board().get(a).is_none() && line.plies[first..=before].iter().all(|ply| ply.captured.is_none())
+    };
+    let unchecked = || !now.in_check && [first, fourth - 4, fourth - 2, fourth].iter().all(|ply| !line.plies[ply - 1].in_check);
+    if pattern && quiet() && unchecked() {
+        let number = |ply: usize| u32::try_from(ply).expect("plies are stored as u32");
+        Some([first, fourth - 4, fourth - 2, fourth, before + 1].map(number))
+    } else {
+        None
+    }
+}
+
+/// The shuttle that the last action completed.
+pub(crate) fn shuttle_played(line: &Line) -> Option<ShuttlePlies> {
+    match line.last().action? {
+        Move::Step { from, to } => shuttle(line, line.ply() - 1, from, to),
+        Move::Pass => None,
+    }
+}
+
+/// How often the position now has occurred for a rule; `None` where the rule does not look at it.
+pub(crate) fn counted(line: &Line, count_passes: YesNo) -> Option<u32> {
+    let ply = line.last();
+    match (ply.action, count_passes) {
+        (Some(Move::Pass), YesNo::No) => None,
+        (Some(Move::Pass), YesNo::Yes) | (Some(Move::Step { .. }) | None, _) => {
+            Some(ply.occurrences.counting(count_passes))
+        }
+    }
+}
+
+/// The plies of this position that a rule counts, the latest first, beginning with the last ply itself.
+pub(crate) fn occurrences(line: &Line, count_passes: YesNo) -> impl Iterator<Item = u32> + '_ {
+    let mut next = Some(line.index());
+    core::iter::from_fn(move || {
+        let ply = next?;
+        next = line.plies[ply as usize].previous;
+        Some(ply)
+    })
+    .filter(move |ply| match count_passes {
+        YesNo::Yes => true,
+        YesNo::No => line.plies[*ply as usize].action != Some(Move::Pass),
+    })
+}
+
+/// The side that gave check throughout the last `n` occurrences of the position, unless both did.
+///
+/// Counted are occurrences of the position, not checks: between the (n-1)-th earlier occurrence and now the other side
+/// was in check whenever it was to move.
+pub(crate) fn perpetual_checker(line: &Line, n: u8) -> Option<Side> {
+    if line.last().occurrences.all < u32::from(n) {
+        return None;
+    }
+    let first = occurrences(line, YesNo::Yes).nth(usize::from(n) - 1)?;
+    let window: &[Ply] = line.plies.get(first as usize..)?;
+    let mover_in_check = window.iter().rev().step_by(2).all(|ply| ply.in_check);
+    let other_in_check = window.iter().rev().skip(1).step_by(2).all(|ply| ply.in_check);
+    let mover = line.position().turn();
+    match (mover_in_check, other_in_check) {
+        (true, false) => Some(mover.opposite()),
+        (false, true) => Some(mover),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// The side that chased one unprotected enemy piece throughout the last cycle, unless both did.
+pub(crate) fn chaser(line: &Line, count_passes: YesNo) -> Option<Side> {
+    let first = occurrences(line, count_passes).nth(1)? as usize;
+    let window = line.plies.get(first..)?;
+    let plain = window.iter().skip(1).all(|ply| ply.captured.is_none() && matches!(ply.action, Some(Move::Step { .. })));
+    if !plain {
+        return None;
+    }
+    match (chases(window, Side::Cho), chases(window, Side::Han)) {
+        (true, false) => Some(Side::Cho),
+        (false, true) => Some(Side::Han),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// Whether each step of a side in the window attacked the same unprotected piece. The window starts before the cycle.
+fn chases(window: &[Ply], side: Side) -> bool {
+    let Some(start) = window.first() else { return false };
+    let prey = start.position.board().by_side(side.opposite());
+    prey.into_iter()
+        .filter(|square| start.position.board().get(*square).is_some_and(|piece| piece.role != Role::General))
+        .any(|square| is_chased(window, side, square))
+}
+
+fn is_chased(window: &[Ply], side: Side, mut prey: Square) -> bool {
+    window.iter().skip(1).all(|ply| {
+        if let Some(Move::Step { from, to }) = ply.action
+            && from == prey
+        {
+            prey = to;
+        }
+        ply.position.turn() == side || attacks_unprotected(ply, prey)
+    })
+}
+
+/// Whether the side that has just moved could take `prey` next, were it to move again, and nothing could retake.
+fn attacks_unprotected(ply: &Ply, prey: Square) -> bool {
+    let again = ply.position.after(Move::Pass);
+    let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);
+    again.steps().iter().filter(|action| takes(action)).any(|action| !again.after(*action).steps().iter().any(takes))
+}

@@ -1,0 +1,403 @@
+//! The fields of a rule set: closed types, plain data, nothing else.
+//!
+//! Owns what a rule set *can* say. It decides nothing about a game (see `refusal`, `verdict` and `claim`)
+//! and knows no text format (see `json`).
+
+use alloc::vec::Vec;
+
+use crate::points::HalfPoints;
+use crate::side::Side;
+
+/// One whole rule set (규칙). A game stores its own, never only a preset's name, so a later revision of a preset
+/// judges no old game anew.
+///
+/// Combinations that mean nothing (a gate while bikjang is off, a limit that bans) cannot be written down.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// How pieces move.
+    pub movement: Movement,
+    /// How the two sides set up (차림).
+    pub setup: SetupRules,
+    /// Bonus for Han, who moves second (덤); 3 half points in most tournaments. A handicap game brings its own.
+    pub deom: HalfPoints,
+    /// What the generals facing each other means (빅장).
+    pub bikjang: Bikjang,
+    /// Passing (한수쉼).
+    pub pass: PassRules,
+    /// Repetition rules in order; the first that fires decides (반복수).
+    pub repetition: Vec<RepetitionRule>,
+    /// Checking without end (반복장군).
+    pub perpetual_check: PerpetualCheck,
+    /// Endings by counting.
+    pub limit: Limits,
+    /// Draw by agreement.
+    pub draw_offer: DrawOffer,
+    /// What a fallen flag means (시간패).
+    pub flag: FlagFall,
+    /// How a league counts the result, where the rules say so.
+    pub league_score: Option<LeagueScore>,
+}
+
+/// The law of movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Movement {
+    /// Korean chess (장기).
+    Janggi,
+}
+
+/// How the two back ranks come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SetupRules {
+    /// Who chooses when.
+    pub order: SetupOrder,
+    /// Which arrangements may be chosen.
+    pub allowed: AllowedSetups,
+    /// Whether elephants on opposite wings (맞상) are forbidden.
+    pub matsang: Matsang,
+}
+
+/// Who arranges when. `first` exists only where one side arranges after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetupOrder {
+    /// One side arranges visibly and may not change, then the other answers. In Korea Han is first.
+    Visible {
+        /// The side that arranges first.
+        first: Side,
+    },
+    /// Both choose unseen; the choices are shown together.
+    SimultaneousHidden,
+    /// Horse and elephant are swapped instead of a first move.
+    SwapMoves {
+        /// The side that swaps first.
+        first: Side,
+    },
+    /// Nobody chooses: the start is given.
+    Fixed,
+}
+
+/// The arrangements that a player may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AllowedSetups {
+    /// The four orders of horse and elephant.
+    FourSwaps,
+    /// Those and the central chariot (기동차).
+    FourAndCentral,
+    /// Any start, also a free position.
+    Any,
+}
+
+/// Elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Matsang {
+    /// Like every other pair.
+    Allowed,
+    /// Not in this rule set.
+    Forbidden,
+}
+
+/// How a game that is not won by mate ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrawOrPoints {
+    /// Nobody wins.
+    Draw,
+    /// Cho's pieces against Han's pieces and the deom.
+    Points,
+}
+
+/// A plain yes or no with its own name at the place of use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum YesNo {
+    /// It holds.
+    Yes,
+    /// It does not.
+    No,
+}
+
+/// The generals facing each other on one file with nothing between (빅장).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bikjang {
+    /// Facing means nothing.
+    Off,
+    /// A step that leaves the generals facing is not possible, as in Chinese chess.
+    Illegal,
+    /// Facing can end the game.
+    Ends(BikjangRules),
+}
+
+/// How facing generals end the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BikjangRules {
+    /// What the ending is worth.
+    pub result: DrawOrPoints,
+    /// When it is available at all.
+    pub gate: BikjangGate,
+    /// What a facing made by a general's capture means.
+    pub general_capture: GeneralCapture,
+    /// How it is accepted.
+    pub acceptance: Acceptance,
+    /// What comes first when the side to move is in check as well.
+    pub in_check: BikjangInCheck,
+}
+
+/// When a facing can end the game; read before the action, on the pieces alone (no deom).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BikjangGate {
+    /// Always.
+    Open,
+    /// Only while each side's pieces are worth strictly less than 30 points.
+    BothBelow30,
+    /// Only once something has been captured.
+    AfterFirstCapture,
+}
+
+/// A facing that arose because a general captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GeneralCapture {
+    /// Like every other facing.
+    NoException,
+    /// It does not count until the generals have ceased to face once.
+    NotCallable,
+}
+
+/// How an open bikjang is accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Acceptance {
+    /// Facing ends the game as soon as it arises.
+    Immediate,
+    /// Every action that leaves the generals facing accepts; a step is played first.
+    AnyNonresolving {
+        /// What ends the facing.
+        resolve_by: ResolveBy,
+    },
+    /// The side to move says so.
+    Chosen {
+        /// By which action.
+        by: AcceptBy,
+        /// What else it may play.
+        nonresolving: NonresolvingStep,
+        /// What ends the facing.
+        resolve_by: ResolveBy,
+    },
+}
+
+/// The action that accepts a bikjang.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AcceptBy {
+    /// A pass.
+    Pass,
+    /// The call alone ("빅장!"); a pass is an ordinary pass.
+    Call,
+    /// Either.
+    CallOrPass,
+}
+
+/// A step that leaves the generals facing, where acceptance is a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NonresolvingStep {
+    /// Refused.
+    Refused,
+    /// Allowed; the right to accept lives on while they face.
+    Legal,
+}
+
+/// What resolves a facing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ResolveBy {
+    /// Any step after which the generals do not face.
+    Any,
+    /// Only a step of the general.
+    GeneralOnly,
+}
+
+/// Bikjang against check (빅장과 장군).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BikjangInCheck {
+    /// Bikjang goes first: it may be accepted in check.
+    AcceptAllowed,
+    /// Check goes first.
+    MustAnswerCheck,
+}
+
+/// Passing (한수쉼).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PassRules {
+    /// When a pass is possible.
+    pub allowed: PassAllowed,
+    /// Two passes in a row.
+    pub double: DoublePass,
+    /// Whether a pass counts for `limit.total_plies` and `limit.no_capture_plies`, and for nothing else.
+    pub counts_as_ply: YesNo,
+}
+
+/// When a pass is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PassAllowed {
+    /// Whenever the own general is not in check.
+    NotInCheck,
+}
+
+/// Two passes in a row, one of each side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DoublePass {
+    /// Nothing happens.
+    GoesOn,
+    /// The game ends.
+    Ends(DrawOrPoints),
+}
+
+/// One rule about repeated positions or moves.
+///
+/// A position is the board and the side to move, nothing else. The start is its own first occurrence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RepetitionRule {
+    /// The n-th occurrence of a position ends the game.
+    Position {
+        /// Which occurrence, at least 2.
+        n: u8,
+        /// What the ending is worth.
+        result: RepetitionResult,
+        /// Whether positions reached by a pass are counted.
+        count_passes: YesNo,
+        /// What changes while both sides' pieces are below 30 points.
+        both_below_30: BothBelow30,
+        /// Whether the side that chases one unprotected piece throughout the cycle loses.
+        chaser_loses: YesNo,
+    },
+    /// A step that would make the n-th occurrence is refused.
+    BanPosition {
+        /// Which occurrence, at least 2.
+        n: u8,
+        /// Whether positions reached by a pass are counted.
+        count_passes: YesNo,
+        /// What changes while both sides' pieces are below 30 points.
+        both_below_30: BothBelow30,
+    },
+    /// The third arrival of a piece on one point by going to and fro (Kakao Janggi; generals and guards are free).
+    Shuttle {
+        /// Refused, or played and lost.
+        result: ShuttleResult,
+        /// What changes while both sides' pieces are below 30 points.
+        both_below_30: BothBelow30,
+    },
+}
+
+/// What the n-th occurrence is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RepetitionResult {
+    /// Nobody wins.
+    Draw,
+    /// Points decide.
+    Points,
+    /// The side whose action made the occurrence loses.
+    MoverLoses,
+}
+
+/// What the third arrival means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShuttleResult {
+    /// The step may not be played.
+    Refused,
+    /// It may be played and loses.
+    MoverLoses,
+}
+
+/// What a rule becomes while each side's pieces are worth strictly less than 30 points (deom not counted),
+/// on the position after the action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BothBelow30 {
+    /// It stays as it is.
+    Same,
+    /// It does not apply.
+    Exempt,
+    /// The game ends in a draw.
+    Draw,
+    /// Points decide.
+    Points,
+}
+
+/// Checking without end (반복장군).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PerpetualCheck {
+    /// No rule of its own.
+    AsRepetition,
+    /// At the n-th occurrence of a position the side that checked throughout loses.
+    Loses {
+        /// Which occurrence of the *position* (not of check), at least 2.
+        n: u8,
+        /// What changes while both sides' pieces are below 30 points.
+        both_below_30: BothBelow30,
+    },
+}
+
+/// Endings by counting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Limits {
+    /// The length of the whole game.
+    pub total_plies: Option<TotalPlies>,
+    /// Plies without a capture.
+    pub no_capture_plies: Option<NoCapturePlies>,
+    /// A side with too little left.
+    pub low_points: Option<LowPoints>,
+}
+
+/// The length of the whole game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TotalPlies {
+    /// Plies from the start, both sides together, at least 1.
+    pub n: u16,
+    /// Whether the end waits for an action that neither captured nor gives check.
+    pub quiet_only: YesNo,
+    /// What the ending is worth.
+    pub result: DrawOrPoints,
+}
+
+/// Plies without a capture; soldier steps, checks and passes do not reset the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NoCapturePlies {
+    /// Plies of both sides together, at least 1; the count starts at the start position's.
+    pub n: u16,
+    /// What the ending is worth.
+    pub result: DrawOrPoints,
+}
+
+/// A side with too little left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LowPoints {
+    /// The most that still ends the game, inclusive.
+    pub max: HalfPoints,
+    /// Whether Han's deom is added to Han's pieces for this.
+    pub counts_deom: YesNo,
+    /// Whether the end waits for an action that neither captured nor gives check.
+    pub quiet_only: YesNo,
+    /// What the ending is worth.
+    pub result: DrawOrPoints,
+}
+
+/// Draw by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrawOffer {
+    /// There is none.
+    Never,
+    /// Only while each side's pieces are worth strictly less than 30 points.
+    BothBelow30(DrawOrPoints),
+    /// At any time.
+    Always(DrawOrPoints),
+}
+
+/// What a fallen flag means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FlagFall {
+    /// The side whose time ran out loses.
+    Loses,
+}
+
+/// How a league counts one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LeagueScore {
+    /// 7 for a clean win, 4 for a win on points, 2 for a loss on points, 0 (KJF).
+    SevenFourTwo,
+    /// 1, one half for a draw, 0.
+    OneHalf,
+    /// 1 or 0; there are no draws.
+    OneZero,
+}
