@@ -361,7 +361,8 @@ pub(crate) fn palace_crossing(square: Square) -> Option<(Square, Square)> {
 // ---------------------------------------------------------------------------------------------------------------------
 // Soldiers.
 
-/// Forward or sideways, and forward along the drawn diagonals of the enemy palace.
+/// Forward or sideways, and forward along the drawn diagonals of a palace. In play that is the enemy's; a free position
+/// may have a soldier in its own palace, where Fairy-Stockfish lets it use the drawn lines too.
 const fn soldier_steps(square: Square, side: Side) -> u128 {
     let forward = match side {
         Side::Cho => 1,
@@ -372,10 +373,6 @@ const fn soldier_steps(square: Square, side: Side) -> u128 {
     while turn <= 1 {
         if let Some(to) = square.offset(turn, forward)
             && palace_line(square, to)
-            && matches!(
-                (side, to.palace()),
-                (Side::Cho, Some(Side::Han)) | (Side::Han, Some(Side::Cho))
-            )
         {
             steps |= Bitboard::of(to).0;
         }

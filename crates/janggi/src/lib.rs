@@ -36,3 +36,12 @@ pub use setup::{Setup, SetupFault, SetupFaults};
 pub use side::{BySide, Side};
 pub use square::{File, ParseSquareError, Rank, Square};
 pub use start::{Arrangement, starting_board};
+
+// Rules: what can be said, what it decides, and games under it.
+mod game;
+pub mod rules;
+
+pub use game::{
+    Action, ActionError, BikjangWarning, Claims, Game, Refusal, Repeat, Rights, Standing, Start, StartError, Warnings,
+};
+pub use rules::{Cause, Ending, Fact, Facts, Line, Outcome, Preset, RefusalCause, RulePath, Rules, Verdict};

@@ -4,23 +4,22 @@
 //! `rules`; a game only keeps the actions in order.
 
 mod action;
-mod outlook;
 mod start;
+mod warnings;
 
 use alloc::vec::Vec;
 use core::fmt;
 
 pub use action::Action;
-pub use outlook::{BikjangOutlook, Ends, IfBothPass, Outlook, Repeats, Standing};
 pub use start::{Start, StartError};
+pub use warnings::{BikjangWarning, Repeat, Standing, Warnings};
 
 use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
 use crate::position::Position;
 use crate::rules::claim::{self, Claim};
 use crate::rules::refusal::{self, Refused};
-use crate::rules::{Bikjang, Cause, DrawOffer, DrawOrPoints, Facts, Line, Outcome, RefusalCause, RulePath, Rules, Verdict};
-use crate::rules::{bikjang_leaves_facing, explain};
+use crate::rules::{Cause, Ending, Facts, Line, Outcome, RefusalCause, RulePath, Rules, Verdict, beginning, explain};
 use crate::side::Side;
 
 /// When endings that somebody would have to claim are tested.
@@ -127,9 +126,16 @@ impl Game {
     /// # Errors
     /// When the start is none, or none under these rules.
     pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
-        let line = start::begin(rules, &start)?;
+        let line = beginning::begin(rules, &start)?;
         let verdict = line.ending().map(|ending| explain::verdict(&line, ending));
-        Ok(Self { start, line, actions: Vec::new(), claims, offer: None, verdict })
+        Ok(Self {
+            start,
+            line,
+            actions: Vec::new(),
+            claims,
+            offer: None,
+            verdict,
+        })
     }
 
     /// The rules that judge this game.
@@ -223,17 +229,18 @@ impl Game {
                     return Err(self.refused(None, RefusalCause::OfferPending));
                 }
                 self.claimed(Claim::Offer)?;
-                self.verdict = None;
                 self.offer = Some(self.position().turn());
             }
             Action::AcceptDraw => {
                 let offered_by = self.offer.ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
                 let ending = self.claimed(Claim::Accept)?;
-                let result = agreed_result(self.rules().draw_offer);
+                let result = claim::agreement(self.rules()).ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
                 self.verdict = ending.map(|ending| explain::agreed(&self.line, ending, offered_by, result));
             }
             Action::DeclineDraw => {
-                self.offer.take().ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
+                self.offer
+                    .take()
+                    .ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
             }
             Action::Resign(side) => self.declare(Cause::Resigned, Outcome::Win(side.opposite()), Some(side)),
             Action::Flag(side) => self.declare(Cause::Flagged, Outcome::Win(side.opposite()), Some(side)),
@@ -261,11 +268,9 @@ impl Game {
         self.check_running()?;
         if let Move::Step { from, to } = action {
             self.position().explain(from, to).map_err(ActionError::Illegal)?;
-            if self.rules().bikjang == Bikjang::Illegal
-                && let Some(illegal) = bikjang_leaves_facing(self.position(), action)
-            {
-                return Err(ActionError::Illegal(illegal));
-            }
+        }
+        if let Some(illegal) = refusal::illegal(&self.line, action) {
+            return Err(ActionError::Illegal(illegal));
         }
         match refusal::refusal(&self.line, action) {
             Some(refused) => Err(ActionError::Refused(self.refusal(Some(action), refused))),
@@ -302,7 +307,7 @@ impl Game {
         Ok(())
     }
 
-    fn claimed(&self, what: Claim) -> Result<Option<crate::rules::Ending>, ActionError> {
+    fn claimed(&self, what: Claim) -> Result<Option<Ending>, ActionError> {
         claim::claim(&self.line, what).map_err(|cause| self.refused(None, cause))
     }
 
@@ -320,12 +325,5 @@ impl Game {
             rule: explain::refusing_rule(refused),
             facts: explain::refused(&self.line, action, refused),
         }
-    }
-}
-
-fn agreed_result(offer: DrawOffer) -> DrawOrPoints {
-    match offer {
-        DrawOffer::Never => DrawOrPoints::Draw,
-        DrawOffer::BothBelow30(result) | DrawOffer::Always(result) => result,
     }
 }

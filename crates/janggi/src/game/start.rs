@@ -6,7 +6,7 @@ use core::fmt;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::role::Role;
-use crate::rules::{AllowedSetups, Bikjang, Captures, Line, Matsang, Rules};
+use crate::rules::Rules;
 use crate::setup::SetupFaults;
 use crate::side::{BySide, Side};
 use crate::square::Square;
@@ -32,13 +32,20 @@ impl Start {
     /// Inner elephants (안상차림) on both sides, no odds: the usual picture of the start.
     #[must_use]
     pub const fn usual() -> Self {
-        Self::arranged(BySide { cho: Arrangement::Mssm, han: Arrangement::Mssm })
+        Self::arranged(BySide {
+            cho: Arrangement::Mssm,
+            han: Arrangement::Mssm,
+        })
     }
 
     /// Two arrangements, no odds.
     #[must_use]
     pub const fn arranged(arrangements: BySide<Arrangement>) -> Self {
-        Self::Arranged { arrangements, handicap: Vec::new(), deom: None }
+        Self::Arranged {
+            arrangements,
+            handicap: Vec::new(),
+            deom: None,
+        }
     }
 
     /// The position before the first action.
@@ -48,8 +55,12 @@ impl Start {
     pub fn position(&self) -> Result<Position, StartError> {
         match self {
             Self::Free(position) => Ok(position.clone()),
-            Self::Arranged { arrangements, handicap, .. } if handicap.is_empty() => Ok(Position::start(*arrangements)),
-            Self::Arranged { arrangements, handicap, .. } => handicapped(*arrangements, handicap),
+            Self::Arranged {
+                arrangements, handicap, ..
+            } if handicap.is_empty() => Ok(Position::start(*arrangements)),
+            Self::Arranged {
+                arrangements, handicap, ..
+            } => handicapped(*arrangements, handicap),
         }
     }
 
@@ -58,7 +69,9 @@ impl Start {
     pub fn deom(&self, rules: &Rules) -> HalfPoints {
         match self {
             Self::Arranged { deom: Some(deom), .. } => *deom,
-            Self::Arranged { handicap, deom: None, .. } if !handicap.is_empty() => HalfPoints::ZERO,
+            Self::Arranged {
+                handicap, deom: None, ..
+            } if !handicap.is_empty() => HalfPoints::ZERO,
             Self::Arranged { .. } | Self::Free(_) => rules.deom,
         }
     }
@@ -128,40 +141,3 @@ impl fmt::Display for StartError {
 }
 
 impl core::error::Error for StartError {}
-
-/// The line of a game that has just begun.
-pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {
-    if let Start::Arranged { arrangements, .. } = start {
-        check_arrangements(&rules, *arrangements)?;
-    }
-    let position = start.position()?;
-    if rules.bikjang == Bikjang::Illegal && position.facing() {
-        return Err(StartError::Facing);
-    }
-    let captures = match start {
-        Start::Free(position) if position.board().occupied().len() < 32 => Captures::Before,
-        Start::Free(_) | Start::Arranged { .. } => Captures::NoneYet,
-    };
-    let deom = start.deom(&rules);
-    Ok(Line::new(rules, deom, position, captures))
-}
-
-fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Result<(), StartError> {
-    for side in Side::ALL {
-        match (rules.setup.allowed, arrangements[side]) {
-            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) => {
-                return Err(StartError::Arrangement { side, arrangement });
-            }
-            (AllowedSetups::FourSwaps | AllowedSetups::FourAndCentral | AllowedSetups::Any, _) => {}
-        }
-    }
-    let BySide { cho, han } = arrangements;
-    let opposite_wings = matches!(
-        (cho, han),
-        (Arrangement::Msms, Arrangement::Smsm) | (Arrangement::Smsm, Arrangement::Msms)
-    );
-    match rules.setup.matsang {
-        Matsang::Forbidden if opposite_wings => Err(StartError::Matsang),
-        Matsang::Forbidden | Matsang::Allowed => Ok(()),
-    }
-}

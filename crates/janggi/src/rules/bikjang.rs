@@ -1,6 +1,5 @@
 //! The generals facing each other (빅장): when a facing is open and what resolves it.
 
-use crate::mv::Move;
 use crate::position::Position;
 use crate::role::Role;
 use crate::rules::history::{Captures, Facing, Ply, both_below_30};
@@ -10,7 +9,7 @@ use crate::rules::schema::{
 
 /// Why a facing cannot end the game here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closed {
+pub(crate) enum Closed {
     /// The rules know no ending by bikjang.
     NotInRules,
     /// The generals do not face each other.
@@ -86,9 +85,4 @@ pub(crate) fn resolves(resolve_by: ResolveBy, mover: Option<Role>, after: &Posit
         ResolveBy::GeneralOnly => mover == Some(Role::General),
     };
     by_right_piece && !after.facing()
-}
-
-/// Whether the board action would leave the generals facing, which `Bikjang::Illegal` does not allow.
-pub(crate) fn leaves_facing(position: &Position, action: Move) -> bool {
-    position.after(action).facing()
 }

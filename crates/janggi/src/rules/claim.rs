@@ -4,7 +4,7 @@ use crate::rules::bikjang::{self, Closed};
 use crate::rules::field::{Field, RulePath};
 use crate::rules::history::Line;
 use crate::rules::refusal::RefusalCause;
-use crate::rules::schema::{Bikjang, DrawOffer, DrawOrPoints};
+use crate::rules::schema::{Bikjang, DrawOffer, DrawOrPoints, Rules};
 use crate::rules::verdict::{self, Cause, Ending};
 
 /// A claim of the side to move, or an answer to one.
@@ -23,7 +23,7 @@ pub(crate) fn claim(line: &Line, claim: Claim) -> Result<Option<Ending>, Refusal
     match claim {
         Claim::Bikjang => call(line).map(Some),
         Claim::Offer => offer(line).map(|_| None),
-        Claim::Accept => Ok(Some(agreed(line, agreement(line.rules.draw_offer).ok_or(RefusalCause::NoOffer)?))),
+        Claim::Accept => Ok(Some(agreed(line, agreement(&line.rules).ok_or(RefusalCause::NoOffer)?))),
     }
 }
 
@@ -67,8 +67,9 @@ fn offer(line: &Line) -> Result<DrawOrPoints, RefusalCause> {
     }
 }
 
-fn agreement(offer: DrawOffer) -> Option<DrawOrPoints> {
-    match offer {
+/// What a draw by agreement is worth under the rules.
+pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
+    match rules.draw_offer {
         DrawOffer::Never => None,
         DrawOffer::BothBelow30(result) | DrawOffer::Always(result) => Some(result),
     }

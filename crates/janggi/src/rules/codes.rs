@@ -3,9 +3,8 @@
 //! Owns the spelling of values and nothing else; the spelling is promised (stored games contain it).
 
 use crate::rules::schema::{
-    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, DrawOrPoints, FlagFall,
-    GeneralCapture, LeagueScore, Matsang, Movement, PassAllowed, RepetitionResult, ResolveBy,
-    ShuttleResult, YesNo,
+    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore,
+    Matsang, Movement, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, YesNo,
 };
 
 /// A closed value with one promised word for each of its members.

@@ -11,7 +11,7 @@ use crate::rules::bikjang;
 use crate::rules::codes::Coded;
 use crate::rules::facts::{Fact, Facts};
 use crate::rules::history::{Facing, GATE, Line};
-use crate::rules::refusal::{self, Refused, RefusalCause};
+use crate::rules::refusal::{self, RefusalCause, Refused};
 use crate::rules::repetition;
 use crate::rules::schema::{Bikjang, BikjangGate, DrawOrPoints, PerpetualCheck, RepetitionRule, YesNo};
 use crate::rules::verdict::{self, Cause, Ending, Outcome, Verdict};
@@ -53,24 +53,46 @@ pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
         Cause::Shuttle => shuttle(line, facts, ending),
         Cause::Resigned | Cause::Flagged | Cause::DrawAgreed | Cause::Aborted | Cause::Adjudicated => facts,
     };
-    Verdict { outcome: ending.outcome, cause: ending.cause, rule: Some(ending.rule), facts }
+    Verdict {
+        outcome: ending.outcome,
+        cause: ending.cause,
+        rule: Some(ending.rule),
+        facts,
+    }
 }
 
 /// The verdict of a called bikjang, which is no board action.
 pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
     let facts = bikjang_accepted(line, common(line), How::Call);
-    Verdict { outcome: ending.outcome, cause: ending.cause, rule: Some(ending.rule), facts }
+    Verdict {
+        outcome: ending.outcome,
+        cause: ending.cause,
+        rule: Some(ending.rule),
+        facts,
+    }
 }
 
 /// The verdict of an accepted offer.
 pub(crate) fn agreed(line: &Line, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
-    let facts = sums(line, common(line)).with("offered_by", offered_by).with("result_kind", result.code());
-    Verdict { outcome: ending.outcome, cause: ending.cause, rule: Some(ending.rule), facts }
+    let facts = sums(line, common(line))
+        .with("offered_by", offered_by)
+        .with("result_kind", result.code());
+    Verdict {
+        outcome: ending.outcome,
+        cause: ending.cause,
+        rule: Some(ending.rule),
+        facts,
+    }
 }
 
 /// A verdict that no rule about the board gives: resigning, time, calling off, a referee.
 pub(crate) fn declared(line: &Line, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
-    Verdict { outcome, cause, rule: None, facts: common(line).with("by", by) }
+    Verdict {
+        outcome,
+        cause,
+        rule: None,
+        facts: common(line).with("by", by),
+    }
 }
 
 /// The facts of a refused action.
@@ -91,10 +113,9 @@ pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Fa
         RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(line)),
         RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(line, action, refused)),
         RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(line, action)),
-        RefusalCause::CallNotInRules
-        | RefusalCause::NotFacing
-        | RefusalCause::OfferPending
-        | RefusalCause::NoOffer => facts,
+        RefusalCause::CallNotInRules | RefusalCause::NotFacing | RefusalCause::OfferPending | RefusalCause::NoOffer => {
+            facts
+        }
     }
 }
 
@@ -103,9 +124,10 @@ pub(crate) fn refusing_rule(refused: Refused) -> crate::rules::field::RulePath {
     use crate::rules::field::{Field, RulePath};
     match refused.cause {
         RefusalCause::BikjangUnresolved => RulePath::field(Field::BikjangNonresolvingStep),
-        RefusalCause::RepetitionBanned | RefusalCause::ShuttleBanned => {
-            RulePath { field: Field::Repetition, index: refused.rule }
-        }
+        RefusalCause::RepetitionBanned | RefusalCause::ShuttleBanned => RulePath {
+            field: Field::Repetition,
+            index: refused.rule,
+        },
         RefusalCause::PassInCheck => RulePath::field(Field::PassAllowed),
         RefusalCause::CallNotInRules => RulePath::field(Field::BikjangAccept),
         RefusalCause::NotFacing => RulePath::field(Field::BikjangMode),
@@ -124,7 +146,9 @@ pub(crate) fn move_text(line: &Line, action: Move) -> String {
 }
 
 fn common(line: &Line) -> Facts {
-    Facts::new().with("ply", line.index()).with("fen", fen::print(line.position()))
+    Facts::new()
+        .with("ply", line.index())
+        .with("fen", fen::print(line.position()))
 }
 
 fn sums(line: &Line, facts: Facts) -> Facts {
@@ -137,7 +161,11 @@ fn sums(line: &Line, facts: Facts) -> Facts {
 }
 
 fn checkers(line: &Line) -> Fact {
-    line.position().checkers().into_iter().map(|square| square.to_string()).collect()
+    line.position()
+        .checkers()
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect()
 }
 
 fn gate(line: &Line) -> Fact {
@@ -149,7 +177,10 @@ fn gate(line: &Line) -> Fact {
 
 /// The side that made the action numbered `ply`; nobody made the start.
 fn side_of(line: &Line, ply: u32) -> Option<Side> {
-    (ply as usize).checked_sub(1).and_then(|before| line.position_at(before)).map(|position| position.turn())
+    (ply as usize)
+        .checked_sub(1)
+        .and_then(|before| line.position_at(before))
+        .map(|position| position.turn())
 }
 
 fn facing(line: &Line, facts: Facts) -> Facts {
@@ -164,7 +195,9 @@ fn facing_at(line: &Line, facing: Facing, facts: Facts) -> Facts {
 }
 
 fn how(line: &Line) -> How {
-    let opened_now = line.before_last().is_none_or(|before| bikjang::actionable(&line.rules, before).is_none());
+    let opened_now = line
+        .before_last()
+        .is_none_or(|before| bikjang::actionable(&line.rules, before).is_none());
     match line.last().action {
         Some(Move::Pass) if !opened_now => How::Pass,
         Some(Move::Step { .. }) if !opened_now => How::Step,
@@ -195,12 +228,18 @@ fn bikjang_accepted(line: &Line, facts: Facts, how: How) -> Facts {
 
 fn mate(line: &Line, facts: Facts) -> Facts {
     let loser = line.position().turn();
-    facts.with("loser", loser).with("checkers", checkers(line)).with("general", line.position().general(loser))
+    facts
+        .with("loser", loser)
+        .with("checkers", checkers(line))
+        .with("general", line.position().general(loser))
 }
 
 fn no_permitted_action(line: &Line, facts: Facts) -> Facts {
     let refused = refusal::refused_steps(line).map(|(action, _)| move_text(line, action));
-    facts.with("side", line.position().turn()).with("checkers", checkers(line)).with("refused", refused.collect::<Fact>())
+    facts
+        .with("side", line.position().turn())
+        .with("checkers", checkers(line))
+        .with("refused", refused.collect::<Fact>())
 }
 
 fn double_pass(line: &Line, facts: Facts) -> Facts {
@@ -209,7 +248,9 @@ fn double_pass(line: &Line, facts: Facts) -> Facts {
 }
 
 fn low_points(line: &Line, facts: Facts) -> Facts {
-    let Some(rule) = line.rules.limit.low_points else { return facts };
+    let Some(rule) = line.rules.limit.low_points else {
+        return facts;
+    };
     let low = Side::ALL.into_iter().filter(|side| verdict::is_low(line, rule, *side));
     sums(line, facts)
         .with("threshold_half", rule.max)
@@ -217,12 +258,18 @@ fn low_points(line: &Line, facts: Facts) -> Facts {
 }
 
 fn ply_limit(line: &Line, facts: Facts) -> Facts {
-    let Some(rule) = line.rules.limit.total_plies else { return facts };
-    sums(line, facts).with("n", u32::from(rule.n)).with("counted", line.last().counted)
+    let Some(rule) = line.rules.limit.total_plies else {
+        return facts;
+    };
+    sums(line, facts)
+        .with("n", u32::from(rule.n))
+        .with("counted", line.last().counted)
 }
 
 fn no_capture_limit(line: &Line, facts: Facts) -> Facts {
-    let Some(rule) = line.rules.limit.no_capture_plies else { return facts };
+    let Some(rule) = line.rules.limit.no_capture_plies else {
+        return facts;
+    };
     let since = line.plies.iter().rposition(|ply| ply.captured.is_some()).unwrap_or(0);
     sums(line, facts)
         .with("n", u32::from(rule.n))
@@ -231,10 +278,13 @@ fn no_capture_limit(line: &Line, facts: Facts) -> Facts {
 }
 
 fn perpetual_check(line: &Line, facts: Facts) -> Facts {
-    let PerpetualCheck::Loses { n, .. } = line.rules.perpetual_check else { return facts };
-    let Some(loser) = repetition::perpetual_checker(line, n) else { return facts };
-    let mut occurrences: Vec<u32> =
-        repetition::occurrences(line, YesNo::Yes).take(usize::from(n)).collect();
+    let PerpetualCheck::Loses { n, .. } = line.rules.perpetual_check else {
+        return facts;
+    };
+    let Some(loser) = repetition::perpetual_checker(line, n) else {
+        return facts;
+    };
+    let mut occurrences: Vec<u32> = repetition::occurrences(line, YesNo::Yes).take(usize::from(n)).collect();
     occurrences.reverse();
     let first = occurrences.first().copied().unwrap_or(0);
     let checks = (first..=line.index()).filter(|ply| {
@@ -252,11 +302,19 @@ fn perpetual_check(line: &Line, facts: Facts) -> Facts {
 fn repeated(line: &Line, facts: Facts, ending: Ending) -> Facts {
     let index = ending.rule.index.unwrap_or(0);
     let (n, count_passes, chaser) = match line.rules.repetition.get(usize::from(index)) {
-        Some(RepetitionRule::Position { n, count_passes, chaser_loses: YesNo::Yes, .. }) => {
-            (*n, *count_passes, repetition::chaser(line, *count_passes))
-        }
+        Some(RepetitionRule::Position {
+            n,
+            count_passes,
+            chaser_loses: YesNo::Yes,
+            ..
+        }) => (*n, *count_passes, repetition::chaser(line, *count_passes)),
         Some(
-            RepetitionRule::Position { n, count_passes, chaser_loses: YesNo::No, .. }
+            RepetitionRule::Position {
+                n,
+                count_passes,
+                chaser_loses: YesNo::No,
+                ..
+            }
             | RepetitionRule::BanPosition { n, count_passes, .. },
         ) => (*n, *count_passes, None),
         Some(RepetitionRule::Shuttle { .. }) | None => return facts,
@@ -316,9 +374,11 @@ pub(crate) fn earlier(line: &Line, action: Option<Move>, count_passes: YesNo) ->
 
 fn shuttled_by(line: &Line, action: Option<Move>) -> Fact {
     match action {
-        Some(Move::Step { from, to }) => {
-            repetition::shuttle(line, line.ply(), from, to).into_iter().flatten().take(4).collect()
-        }
+        Some(Move::Step { from, to }) => repetition::shuttle(line, line.ply(), from, to)
+            .into_iter()
+            .flatten()
+            .take(4)
+            .collect(),
         Some(Move::Pass) | None => core::iter::empty::<u32>().collect(),
     }
 }

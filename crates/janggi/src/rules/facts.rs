@@ -77,7 +77,11 @@ impl fmt::Display for Fact {
 }
 
 fn joined<T: fmt::Display>(items: &[T]) -> String {
-    items.iter().map(|item| format!("{item}")).collect::<Vec<_>>().join(", ")
+    items
+        .iter()
+        .map(|item| format!("{item}"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 impl From<bool> for Fact {
@@ -139,6 +143,10 @@ impl FromIterator<u32> for Fact {
 impl FromIterator<String> for Fact {
     fn from_iter<I: IntoIterator<Item = String>>(texts: I) -> Self {
         let texts: Vec<String> = texts.into_iter().collect();
-        if texts.is_empty() { Self::Numbers(Vec::new()) } else { Self::Texts(texts) }
+        if texts.is_empty() {
+            Self::Numbers(Vec::new())
+        } else {
+            Self::Texts(texts)
+        }
     }
 }

@@ -43,7 +43,7 @@ pub enum Facing {
 
 /// One position of a line with what led to it.
 #[derive(Clone, Debug)]
-pub struct Ply {
+pub(crate) struct Ply {
     pub(crate) position: Position,
     /// The action that led here; `None` at the start.
     pub(crate) action: Option<Move>,
@@ -115,7 +115,10 @@ impl Line {
             captured: None,
             in_check: start.in_check(),
             facing: match start.facing() {
-                true => Facing::Since { ply: 0, by_general_capture: YesNo::No },
+                true => Facing::Since {
+                    ply: 0,
+                    by_general_capture: YesNo::No,
+                },
                 false => Facing::No,
             },
             open: false,
@@ -130,7 +133,12 @@ impl Line {
         };
         first.open = bikjang::is_open(&rules, &first);
         plies.push(first);
-        Self { rules, deom, plies, hashes }
+        Self {
+            rules,
+            deom,
+            plies,
+            hashes,
+        }
     }
 
     /// The rules that judge this line.
@@ -199,6 +207,12 @@ impl Line {
         self.last().facing
     }
 
+    /// Whether the side to move may end the game by the facing, check aside.
+    #[must_use]
+    pub fn bikjang_open(&self) -> YesNo {
+        if self.last().open { YesNo::Yes } else { YesNo::No }
+    }
+
     /// What each side's pieces are worth, the deom not included.
     #[inline]
     #[must_use]
@@ -211,7 +225,10 @@ impl Line {
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
         let pieces = self.last().pieces;
-        BySide { cho: pieces.cho, han: pieces.han + self.deom }
+        BySide {
+            cho: pieces.cho,
+            han: pieces.han + self.deom,
+        }
     }
 
     /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
@@ -234,7 +251,10 @@ impl Line {
         let (mover, captured) = match action {
             Move::Step { from, to } => {
                 let board = before.position.board();
-                (board.get(from).map(|piece| piece.role), board.get(to).map(|piece| piece.role))
+                (
+                    board.get(from).map(|piece| piece.role),
+                    board.get(to).map(|piece| piece.role),
+                )
             }
             Move::Pass => (None, None),
         };
@@ -267,10 +287,22 @@ impl Line {
             facing,
             open: false,
             pieces,
-            captures: if captured.is_some() { Captures::Before } else { before.captures },
+            captures: if captured.is_some() {
+                Captures::Before
+            } else {
+                before.captures
+            },
             counted: before.counted + counts,
-            without_capture: if captured.is_some() { 0 } else { before.without_capture + counts },
-            since: if captured.is_some() || advances(side, mover, action) { ply + 1 } else { before.since },
+            without_capture: if captured.is_some() {
+                0
+            } else {
+                before.without_capture + counts
+            },
+            since: if captured.is_some() || advances(side, mover, action) {
+                ply + 1
+            } else {
+                before.since
+            },
             previous: None,
             occurrences: Occurrences { all: 1, by_step: 1 },
             position,

@@ -5,6 +5,7 @@
 //! (what has just ended) and `claim` (what a player may call); `bikjang` and `repetition` hold their tests, `explain`
 //! the facts to show.
 
+pub(crate) mod beginning;
 mod bikjang;
 pub(crate) mod claim;
 mod codes;

@@ -5,11 +5,10 @@ use alloc::vec::Vec;
 
 use crate::points::HalfPoints;
 use crate::rules::schema::{
-    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules,
-    BothBelow30, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore,
-    Limits, LowPoints, Matsang, Movement, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules,
-    PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules,
-    ShuttleResult, TotalPlies, YesNo,
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, DoublePass,
+    DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang, Movement,
+    NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
+    ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
 };
 use crate::side::Side;
 
@@ -320,11 +319,7 @@ fn kja_decisive() -> Rules {
 
 fn kjf_2022() -> Rules {
     Rules {
-        bikjang: Bikjang::Ends(bikjang(
-            POINTS,
-            BikjangGate::AfterFirstCapture,
-            ANY_NONRESOLVING,
-        )),
+        bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::AfterFirstCapture, ANY_NONRESOLVING)),
         repetition: vec![RepetitionRule::Position {
             n: 4,
             result: RepetitionResult::MoverLoses,

@@ -1,5 +1,6 @@
 //! What the rules refuse although the board allows it. One of the three readers of `Rules`.
 
+use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
 use crate::role::Role;
 use crate::rules::bikjang;
@@ -76,7 +77,7 @@ impl RefusalCause {
 
 /// A refused board action: why, and by which entry of `repetition` where one is to blame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub(crate) struct Refused {
     /// Why.
     pub cause: RefusalCause,
     /// The entry of `repetition`, counted from 0.
@@ -97,12 +98,25 @@ pub(crate) fn refusal(line: &Line, action: Move) -> Option<Refused> {
     }
 }
 
+/// What the rules make impossible on the board: leaving the generals facing, where that is never allowed.
+pub(crate) fn illegal(line: &Line, action: Move) -> Option<Illegal> {
+    match line.rules.bikjang {
+        Bikjang::Illegal => {
+            let after = line.position().after(action);
+            let side = line.position().turn();
+            let (general, other) = (after.general(side), after.general(side.opposite()));
+            after.facing().then_some(Illegal::LeavesFacing { general, other })
+        }
+        Bikjang::Off | Bikjang::Ends(_) => None,
+    }
+}
+
 /// Every action of the side to move that neither the board nor the rules forbid.
 pub(crate) fn permitted(line: &Line) -> MoveList {
     let ply = line.last();
     let mut list = ply.position.steps();
     match line.rules.bikjang {
-        Bikjang::Illegal => list.retain(|action| !bikjang::leaves_facing(&ply.position, *action)),
+        Bikjang::Illegal => list.retain(|action| illegal(line, *action).is_none()),
         Bikjang::Off | Bikjang::Ends(_) => {}
     }
     if steps_may_be_refused(line) {
@@ -135,14 +149,21 @@ fn step(line: &Line, from: Square, to: Square) -> Option<Refused> {
     let ply = line.last();
     if let Some(bikjang) = bikjang::actionable(&line.rules, ply) {
         match bikjang.acceptance {
-            Acceptance::Chosen { nonresolving: NonresolvingStep::Refused, resolve_by, .. } => {
+            Acceptance::Chosen {
+                nonresolving: NonresolvingStep::Refused,
+                resolve_by,
+                ..
+            } => {
                 let mover: Option<Role> = ply.position.board().get(from).map(|piece| piece.role);
                 let after = ply.position.after(Move::Step { from, to });
                 if !bikjang::resolves(resolve_by, mover, &after) {
                     return Some(Refused::new(RefusalCause::BikjangUnresolved));
                 }
             }
-            Acceptance::Chosen { nonresolving: NonresolvingStep::Legal, .. }
+            Acceptance::Chosen {
+                nonresolving: NonresolvingStep::Legal,
+                ..
+            }
             | Acceptance::AnyNonresolving { .. }
             | Acceptance::Immediate => {}
         }
@@ -157,14 +178,9 @@ pub(crate) fn first_refused(line: &Line) -> Option<Refused> {
 
 /// Every step that the board allows and the rules refuse.
 pub(crate) fn refused_steps(line: &Line) -> impl Iterator<Item = (Move, Refused)> + '_ {
-    let ply = line.last();
-    let illegal = move |action: &Move| match line.rules.bikjang {
-        Bikjang::Illegal => bikjang::leaves_facing(&ply.position, *action),
-        Bikjang::Off | Bikjang::Ends(_) => false,
-    };
-    ply.position
+    line.position()
         .steps()
         .into_iter()
-        .filter(move |action| !illegal(action))
+        .filter(|action| illegal(line, *action).is_none())
         .filter_map(|action| refusal(line, action).map(|refused| (action, refused)))
 }

@@ -5,7 +5,7 @@
 use crate::mv::Move;
 use crate::role::Role;
 use crate::rules::history::{Line, Ply};
-use crate::rules::refusal::{Refused, RefusalCause};
+use crate::rules::refusal::{RefusalCause, Refused};
 use crate::rules::schema::{BothBelow30, RepetitionRule, ShuttleResult, YesNo};
 use crate::side::Side;
 use crate::square::Square;
@@ -18,8 +18,9 @@ pub(crate) fn may_refuse(line: &Line) -> bool {
     line.rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position { .. } => false,
         RepetitionRule::BanPosition { n, count_passes, .. } => occurred_before(line, u32::from(*n) - 1, *count_passes),
-        RepetitionRule::Shuttle { .. } => own_last_step(line)
-            .is_some_and(|(_, from, to)| shuttle(line, line.ply(), to, from).is_some()),
+        RepetitionRule::Shuttle { .. } => {
+            own_last_step(line).is_some_and(|(_, from, to)| shuttle(line, line.ply(), to, from).is_some())
+        }
     })
 }
 
@@ -28,7 +29,11 @@ pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> 
     (0..).zip(&line.rules.repetition).find_map(|(index, rule)| {
         let cause = match rule {
             RepetitionRule::Position { .. } => return None,
-            RepetitionRule::BanPosition { n, count_passes, both_below_30 } => {
+            RepetitionRule::BanPosition {
+                n,
+                count_passes,
+                both_below_30,
+            } => {
                 if !is_refused(line, *both_below_30)
                     || occurrences_after(line, from, to, *count_passes) + 1 < u32::from(*n)
                 {
@@ -36,15 +41,24 @@ pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> 
                 }
                 RefusalCause::RepetitionBanned
             }
-            RepetitionRule::Shuttle { result: ShuttleResult::MoverLoses, .. } => return None,
-            RepetitionRule::Shuttle { result: ShuttleResult::Refused, both_below_30 } => {
+            RepetitionRule::Shuttle {
+                result: ShuttleResult::MoverLoses,
+                ..
+            } => return None,
+            RepetitionRule::Shuttle {
+                result: ShuttleResult::Refused,
+                both_below_30,
+            } => {
                 if !is_refused(line, *both_below_30) || shuttle(line, line.ply(), from, to).is_none() {
                     return None;
                 }
                 RefusalCause::ShuttleBanned
             }
         };
-        Some(Refused { cause, rule: Some(index) })
+        Some(Refused {
+            cause,
+            rule: Some(index),
+        })
     })
 }
 
@@ -58,7 +72,8 @@ fn is_refused(line: &Line, both_below_30: BothBelow30) -> bool {
 
 /// How often the position after a step has occurred so far.
 pub(crate) fn occurrences_after(line: &Line, from: Square, to: Square, count_passes: YesNo) -> u32 {
-    latest_after(line, Move::Step { from, to }).map_or(0, |ply| line.plies[ply as usize].occurrences.counting(count_passes))
+    latest_after(line, Move::Step { from, to })
+        .map_or(0, |ply| line.plies[ply as usize].occurrences.counting(count_passes))
 }
 
 /// The latest ply with the position that an action would lead to.
@@ -76,7 +91,12 @@ pub(crate) fn latest_after(line: &Line, action: Move) -> Option<u32> {
 fn occurred_before(line: &Line, count: u32, count_passes: YesNo) -> bool {
     let since = line.last().since as usize;
     let candidates = line.plies.get(since..).unwrap_or_default();
-    candidates.iter().rev().skip(1).step_by(2).any(|ply| ply.occurrences.counting(count_passes) >= count)
+    candidates
+        .iter()
+        .rev()
+        .skip(1)
+        .step_by(2)
+        .any(|ply| ply.occurrences.counting(count_passes) >= count)
 }
 
 /// The last step of the side to move, one pass after it skipped: its ply and its points.
@@ -115,10 +135,14 @@ pub(crate) fn shuttle(line: &Line, before: usize, x: Square, a: Square) -> Optio
         && line.action_at(fourth - 4) == Some(home)
         && line.action_at(fourth - 2) == Some(there)
         && line.action_at(fourth) == Some(home);
-    let quiet = || {
-        now.position.board().get(a).is_none() && line.plies[first..=before].iter().all(|ply| ply.captured.is_none())
+    let quiet =
+        || now.position.board().get(a).is_none() && line.plies[first..=before].iter().all(|ply| ply.captured.is_none());
+    let unchecked = || {
+        !now.in_check
+            && [first, fourth - 4, fourth - 2, fourth]
+                .iter()
+                .all(|ply| !line.plies[ply - 1].in_check)
     };
-    let unchecked = || !now.in_check && [first, fourth - 4, fourth - 2, fourth].iter().all(|ply| !line.plies[ply - 1].in_check);
     if pattern && quiet() && unchecked() {
         let number = |ply: usize| u32::try_from(ply).expect("plies are stored as u32");
         Some([first, fourth - 4, fourth - 2, fourth, before + 1].map(number))
@@ -184,7 +208,10 @@ pub(crate) fn perpetual_checker(line: &Line, n: u8) -> Option<Side> {
 pub(crate) fn chaser(line: &Line, count_passes: YesNo) -> Option<Side> {
     let first = occurrences(line, count_passes).nth(1)? as usize;
     let window = line.plies.get(first..)?;
-    let plain = window.iter().skip(1).all(|ply| ply.captured.is_none() && matches!(ply.action, Some(Move::Step { .. })));
+    let plain = window
+        .iter()
+        .skip(1)
+        .all(|ply| ply.captured.is_none() && matches!(ply.action, Some(Move::Step { .. })));
     if !plain {
         return None;
     }
@@ -200,7 +227,13 @@ fn chases(window: &[Ply], side: Side) -> bool {
     let Some(start) = window.first() else { return false };
     let prey = start.position.board().by_side(side.opposite());
     prey.into_iter()
-        .filter(|square| start.position.board().get(*square).is_some_and(|piece| piece.role != Role::General))
+        .filter(|square| {
+            start
+                .position
+                .board()
+                .get(*square)
+                .is_some_and(|piece| piece.role != Role::General)
+        })
         .any(|square| is_chased(window, side, square))
 }
 
@@ -219,5 +252,9 @@ fn is_chased(window: &[Ply], side: Side, mut prey: Square) -> bool {
 fn attacks_unprotected(ply: &Ply, prey: Square) -> bool {
     let again = ply.position.after(Move::Pass);
     let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);
-    again.steps().iter().filter(|action| takes(action)).any(|action| !again.after(*action).steps().iter().any(takes))
+    again
+        .steps()
+        .iter()
+        .filter(|action| takes(action))
+        .any(|action| !again.after(*action).steps().iter().any(takes))
 }

@@ -133,7 +133,10 @@ impl Cause {
     /// Fairy-Stockfish calls these optional endings.
     #[must_use]
     pub const fn is_claim(self) -> bool {
-        matches!(self, Self::NoCaptureLimit | Self::PerpetualCheck | Self::Repetition | Self::Shuttle)
+        matches!(
+            self,
+            Self::NoCaptureLimit | Self::PerpetualCheck | Self::Repetition | Self::Shuttle
+        )
     }
 }
 
@@ -195,11 +198,17 @@ pub(crate) fn worth(line: &Line, result: DrawOrPoints) -> Outcome {
 }
 
 fn ended(cause: Cause, field: Field, outcome: Outcome) -> Option<Ending> {
-    Some(Ending { outcome, cause, rule: RulePath::field(field) })
+    Some(Ending {
+        outcome,
+        cause,
+        rule: RulePath::field(field),
+    })
 }
 
 fn accepted_bikjang(line: &Line) -> Option<Ending> {
-    let Bikjang::Ends(rules) = &line.rules.bikjang else { return None };
+    let Bikjang::Ends(rules) = &line.rules.bikjang else {
+        return None;
+    };
     let now = line.last();
     let accepted = match rules.acceptance {
         Acceptance::Immediate => now.open,
@@ -214,7 +223,11 @@ fn accepted_bikjang(line: &Line) -> Option<Ending> {
                 && bikjang::actionable(&line.rules, before).is_some_and(bikjang::pass_accepts)
         }
     };
-    if accepted { ended(Cause::BikjangAccepted, Field::BikjangMode, worth(line, rules.result)) } else { None }
+    if accepted {
+        ended(Cause::BikjangAccepted, Field::BikjangMode, worth(line, rules.result))
+    } else {
+        None
+    }
 }
 
 /// The verdict of a call, which is no board action.
@@ -244,18 +257,31 @@ fn mate(line: &Line) -> Option<Ending> {
         Some(refused) => Some(Ending {
             outcome: winner,
             cause: Cause::NoPermittedAction,
-            rule: RulePath { field: Field::Repetition, index: refused.rule },
+            rule: RulePath {
+                field: Field::Repetition,
+                index: refused.rule,
+            },
         }),
     }
 }
 
 fn double_pass(line: &Line) -> Option<Ending> {
-    let DoublePass::Ends(result) = line.rules.pass.double else { return None };
+    let DoublePass::Ends(result) = line.rules.pass.double else {
+        return None;
+    };
     let passed = |action| action == Some(Move::Pass);
     if passed(line.last().action) && passed(line.before_last()?.action) {
         ended(Cause::DoublePass, Field::PassDouble, worth(line, result))
     } else {
         None
+    }
+}
+
+/// Who would win if both sides passed now; `None` where two passes end nothing.
+pub(crate) fn both_pass(line: &Line) -> Option<Outcome> {
+    match line.rules.pass.double {
+        DoublePass::Ends(result) => Some(worth(line, result)),
+        DoublePass::GoesOn => None,
     }
 }
 
@@ -297,7 +323,11 @@ fn no_capture(line: &Line) -> Option<Ending> {
     if line.last().without_capture < u32::from(rule.n) {
         return None;
     }
-    ended(Cause::NoCaptureLimit, Field::LimitNoCapturePlies, worth(line, rule.result))
+    ended(
+        Cause::NoCaptureLimit,
+        Field::LimitNoCapturePlies,
+        worth(line, rule.result),
+    )
 }
 
 /// What a repetition rule comes to below 30 points: `Err` is an ending of its own, `Ok` the rule as it is.
@@ -318,7 +348,9 @@ fn below_30(line: &Line, both_below_30: BothBelow30) -> Below30 {
 }
 
 fn perpetual_check(line: &Line) -> Option<Ending> {
-    let PerpetualCheck::Loses { n, both_below_30 } = line.rules.perpetual_check else { return None };
+    let PerpetualCheck::Loses { n, both_below_30 } = line.rules.perpetual_check else {
+        return None;
+    };
     let checker = repetition::perpetual_checker(line, n)?;
     let outcome = match below_30(line, both_below_30) {
         Below30::AsItIs => Outcome::Win(checker.opposite()),
@@ -331,7 +363,13 @@ fn perpetual_check(line: &Line) -> Option<Ending> {
 fn repeated(line: &Line) -> Option<Ending> {
     (0..).zip(&line.rules.repetition).find_map(|(index, rule)| {
         let (cause, outcome) = match rule {
-            RepetitionRule::Position { n, result, count_passes, both_below_30, chaser_loses } => {
+            RepetitionRule::Position {
+                n,
+                result,
+                count_passes,
+                both_below_30,
+                chaser_loses,
+            } => {
                 if repetition::counted(line, *count_passes)? < u32::from(*n) {
                     return None;
                 }
@@ -342,7 +380,11 @@ fn repeated(line: &Line) -> Option<Ending> {
                 };
                 (Cause::Repetition, outcome)
             }
-            RepetitionRule::BanPosition { n, count_passes, both_below_30 } => {
+            RepetitionRule::BanPosition {
+                n,
+                count_passes,
+                both_below_30,
+            } => {
                 if repetition::counted(line, *count_passes)? < u32::from(*n) {
                     return None;
                 }
@@ -361,7 +403,11 @@ fn repeated(line: &Line) -> Option<Ending> {
                 (Cause::Shuttle, outcome)
             }
         };
-        Some(Ending { outcome, cause, rule: RulePath::repetition(index) })
+        Some(Ending {
+            outcome,
+            cause,
+            rule: RulePath::repetition(index),
+        })
     })
 }
 

@@ -1,0 +1,133 @@
+//! What a player should know before acting: points now, and what each action would bring about.
+//!
+//! Reads a game, changes nothing, and decides nothing that `rules` does not.
+
+use alloc::vec::Vec;
+
+use crate::game::{Game, Refusal};
+use crate::mv::Move;
+use crate::points::HalfPoints;
+use crate::rules::refusal;
+use crate::rules::verdict::both_pass;
+use crate::rules::{Facing, Line, Outcome, Verdict, YesNo, explain, repetition};
+use crate::side::{BySide, Side};
+
+/// Points now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What each side's pieces are worth.
+    pub pieces: BySide<HalfPoints>,
+    /// Pieces, and the deom for Han.
+    pub points: BySide<HalfPoints>,
+    /// Who would win if both sides passed now; `None` where two passes end nothing or the game is over.
+    pub if_both_pass: Option<Outcome>,
+}
+
+/// What each action would bring about, before anybody plays it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Warnings {
+    /// Steps that the board allows and the rules refuse.
+    pub refused: Vec<(Move, Refusal)>,
+    /// Actions after which a position would stand again.
+    pub repeats: Vec<Repeat>,
+    /// Actions that would end the game at once, and how.
+    pub endings: Vec<(Move, Verdict)>,
+    /// The generals' line of sight; `None` while they do not face each other.
+    pub bikjang: Option<BikjangWarning>,
+}
+
+/// An action after which a position would stand again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repeat {
+    /// The action.
+    pub action: Move,
+    /// Which occurrence it would be, at least 2.
+    pub occurrence: u32,
+    /// The plies at which the position stood before, the earliest first: the cycle.
+    pub plies: Vec<u32>,
+    /// Who would be at fault, or be on the way to it: the side that checks or chases throughout the cycle, or whom the
+    /// rules make the loser of this very action.
+    pub at_fault: Option<Side>,
+}
+
+/// The generals face each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BikjangWarning {
+    /// Since which ply; 0 is the start.
+    pub since: u32,
+    /// Whether the side to move may end the game by it.
+    pub open: YesNo,
+    /// Why the side to move may not call it; `None` when it may.
+    pub call_refused: Option<Refusal>,
+}
+
+impl Game {
+    /// Points now, and what two passes would mean.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        Standing {
+            pieces: self.line.pieces(),
+            points: self.line.points(),
+            if_both_pass: self.verdict().map_or_else(|| both_pass(&self.line), |_| None),
+        }
+    }
+
+    /// What each action would bring about; empty once the game is over.
+    #[must_use]
+    pub fn warnings(&self) -> Warnings {
+        if self.verdict().is_some() {
+            return Warnings::default();
+        }
+        let refused = refusal::refused_steps(&self.line);
+        let mut warnings = Warnings {
+            refused: refused
+                .map(|(action, refused)| (action, self.refusal(Some(action), refused)))
+                .collect(),
+            bikjang: bikjang(self),
+            ..Warnings::default()
+        };
+        let mut line = self.line.clone();
+        for action in self.line.moves() {
+            line.push(action);
+            let ending = line.ending();
+            if line.occurrences().all > 1 {
+                warnings.repeats.push(Repeat {
+                    action,
+                    occurrence: line.occurrences().all,
+                    plies: earlier(&line),
+                    at_fault: at_fault(&line, ending.map(|ending| ending.outcome)),
+                });
+            }
+            if let Some(ending) = ending {
+                warnings.endings.push((action, explain::verdict(&line, ending)));
+            }
+            line.pop();
+        }
+        warnings
+    }
+}
+
+fn bikjang(game: &Game) -> Option<BikjangWarning> {
+    match game.line.facing() {
+        Facing::No => None,
+        Facing::Since { ply, .. } => Some(BikjangWarning {
+            since: ply,
+            open: game.line.bikjang_open(),
+            call_refused: game.call_refusal(),
+        }),
+    }
+}
+
+fn earlier(line: &Line) -> Vec<u32> {
+    let mut plies: Vec<u32> = repetition::occurrences(line, YesNo::Yes).skip(1).collect();
+    plies.reverse();
+    plies
+}
+
+fn at_fault(line: &Line, ending: Option<Outcome>) -> Option<Side> {
+    match ending {
+        Some(Outcome::Win(winner)) => Some(winner.opposite()),
+        Some(Outcome::Draw | Outcome::None) => None,
+        None => repetition::perpetual_checker(line, 2).or_else(|| repetition::chaser(line, YesNo::Yes)),
+    }
+}

@@ -1,0 +1,44 @@
+//! Whether a game may start as it is asked to, and the line it starts.
+
+use crate::game::{Start, StartError};
+use crate::rules::history::{Captures, Line};
+use crate::rules::schema::{AllowedSetups, Bikjang, Matsang, Rules};
+use crate::side::{BySide, Side};
+use crate::start::Arrangement;
+
+/// The line of a game that has just begun.
+pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {
+    if let Start::Arranged { arrangements, .. } = start {
+        check_arrangements(&rules, *arrangements)?;
+    }
+    let position = start.position()?;
+    if rules.bikjang == Bikjang::Illegal && position.facing() {
+        return Err(StartError::Facing);
+    }
+    let captures = match start {
+        Start::Free(position) if position.board().occupied().len() < 32 => Captures::Before,
+        Start::Free(_) | Start::Arranged { .. } => Captures::NoneYet,
+    };
+    let deom = start.deom(&rules);
+    Ok(Line::new(rules, deom, position, captures))
+}
+
+fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Result<(), StartError> {
+    for side in Side::ALL {
+        match (rules.setup.allowed, arrangements[side]) {
+            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) => {
+                return Err(StartError::Arrangement { side, arrangement });
+            }
+            (AllowedSetups::FourSwaps | AllowedSetups::FourAndCentral | AllowedSetups::Any, _) => {}
+        }
+    }
+    let BySide { cho, han } = arrangements;
+    let opposite_wings = matches!(
+        (cho, han),
+        (Arrangement::Msms, Arrangement::Smsm) | (Arrangement::Smsm, Arrangement::Msms)
+    );
+    match rules.setup.matsang {
+        Matsang::Forbidden if opposite_wings => Err(StartError::Matsang),
+        Matsang::Forbidden | Matsang::Allowed => Ok(()),
+    }
+}
