@@ -34,7 +34,7 @@ fn text(case: &Value) -> &str {
 fn replayed(case: &Value) -> Game {
     let preset = Preset::parse(text(&case["rules"])).expect("a preset");
     let position = Position::try_from(fen::parse(text(&case["fen"])).expect("a FEN")).expect("a position");
-    let mut game = Game::with_claims(preset.rules(), Start::Free(position), Claims::Last).expect("a start");
+    let mut game = Game::with_claims(preset.rules(), Start::Fen(position), Claims::Last).expect("a start");
     for token in case["moves"].as_array().expect("moves") {
         let action = Action::parse(text(token), game.position()).expect("an action");
         game.play(action)

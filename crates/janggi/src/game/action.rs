@@ -2,6 +2,7 @@
 
 use alloc::string::{String, ToString};
 use core::fmt;
+use core::str::FromStr;
 
 use crate::mv::Move;
 use crate::notation::uci::{self, ParseMoveError};
@@ -60,36 +61,42 @@ impl Action {
     /// # Errors
     /// When the token is none of these.
     pub fn parse(token: &str, position: &Position) -> Result<Self, ParseMoveError> {
-        Ok(match token {
-            "call" => Self::CallBikjang,
-            "offer" => Self::OfferDraw,
-            "accept" => Self::AcceptDraw,
-            "decline" => Self::DeclineDraw,
-            "abort" => Self::Abort,
-            "resign" => Self::Resign(position.turn()),
-            "resign:cho" => Self::Resign(Side::Cho),
-            "resign:han" => Self::Resign(Side::Han),
-            "flag:cho" => Self::Flag(Side::Cho),
-            "flag:han" => Self::Flag(Side::Han),
-            _ => uci::parse_move(token, position)?.into(),
-        })
+        match token {
+            "resign" => Ok(Self::Resign(position.turn())),
+            _ => match WORDS.iter().find(|(word, _)| *word == token) {
+                Some((_, action)) => Ok(*action),
+                None => uci::parse_move(token, position).map(Self::from),
+            },
+        }
     }
 
     /// The token of the action in the position before it; [`parse`](Self::parse) reads it back.
     #[must_use]
     pub fn token(self, position: &Position) -> String {
-        match self {
-            Self::Step { from, to } => uci::print_move(Move::Step { from, to }, position),
-            Self::Pass => uci::print_move(Move::Pass, position),
-            Self::CallBikjang => "call".to_string(),
-            Self::OfferDraw => "offer".to_string(),
-            Self::AcceptDraw => "accept".to_string(),
-            Self::DeclineDraw => "decline".to_string(),
-            Self::Resign(Side::Cho) => "resign:cho".to_string(),
-            Self::Resign(Side::Han) => "resign:han".to_string(),
-            Self::Flag(Side::Cho) => "flag:cho".to_string(),
-            Self::Flag(Side::Han) => "flag:han".to_string(),
-            Self::Abort => "abort".to_string(),
+        match self.board_move() {
+            Some(mv) => uci::print_move(mv, position),
+            None => self.to_string(),
+        }
+    }
+}
+
+/// Reads what `Display` prints: a token that needs no position. A pass is `pass`.
+impl FromStr for Action {
+    type Err = ParseMoveError;
+
+    fn from_str(token: &str) -> Result<Self, ParseMoveError> {
+        if let Some(word) = WORDS
+            .iter()
+            .find_map(|(word, action)| (*word == token).then_some(*action))
+        {
+            return Ok(word);
+        }
+        let (from, rest) = Square::parse_prefix(token).map_err(|_| ParseMoveError::Syntax)?;
+        let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
+        if from == to {
+            Err(ParseMoveError::NullStep { at: from })
+        } else {
+            Ok(Self::Step { from, to })
         }
     }
 }
@@ -108,14 +115,26 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Step { from, to } => write!(f, "{from}{to}"),
-            Self::Pass => f.write_str("pass"),
-            Self::CallBikjang => f.write_str("call"),
-            Self::OfferDraw => f.write_str("offer"),
-            Self::AcceptDraw => f.write_str("accept"),
-            Self::DeclineDraw => f.write_str("decline"),
-            Self::Resign(side) => write!(f, "resign:{side}"),
-            Self::Flag(side) => write!(f, "flag:{side}"),
-            Self::Abort => f.write_str("abort"),
+            other => f.write_str(
+                WORDS
+                    .iter()
+                    .find(|(_, action)| action == other)
+                    .map_or("", |(word, _)| word),
+            ),
         }
     }
 }
+
+/// The tokens that are no step, each with its action.
+const WORDS: [(&str, Action); 10] = [
+    ("pass", Action::Pass),
+    ("call", Action::CallBikjang),
+    ("offer", Action::OfferDraw),
+    ("accept", Action::AcceptDraw),
+    ("decline", Action::DeclineDraw),
+    ("resign:cho", Action::Resign(Side::Cho)),
+    ("resign:han", Action::Resign(Side::Han)),
+    ("flag:cho", Action::Flag(Side::Cho)),
+    ("flag:han", Action::Flag(Side::Han)),
+    ("abort", Action::Abort),
+];

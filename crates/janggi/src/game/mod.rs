@@ -4,6 +4,8 @@
 //! `rules`; a game only keeps the actions in order.
 
 mod action;
+#[cfg(feature = "serde")]
+mod serial;
 mod start;
 mod warnings;
 

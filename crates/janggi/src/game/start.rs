@@ -14,6 +14,10 @@ use crate::start::Arrangement;
 
 /// The beginning of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a game has one start, and it is not moved about"
+)]
 pub enum Start {
     /// Both sides arranged (판차림), perhaps with odds given.
     Arranged {
@@ -25,7 +29,7 @@ pub enum Start {
         deom: Option<HalfPoints>,
     },
     /// A free position; its counters count.
-    Free(Position),
+    Fen(Position),
 }
 
 impl Start {
@@ -54,7 +58,7 @@ impl Start {
     /// When the handicap names a point without a Han piece, or Han's general, or a point twice.
     pub fn position(&self) -> Result<Position, StartError> {
         match self {
-            Self::Free(position) => Ok(position.clone()),
+            Self::Fen(position) => Ok(position.clone()),
             Self::Arranged {
                 arrangements, handicap, ..
             } if handicap.is_empty() => Ok(Position::start(*arrangements)),
@@ -72,7 +76,7 @@ impl Start {
             Self::Arranged {
                 handicap, deom: None, ..
             } if !handicap.is_empty() => HalfPoints::ZERO,
-            Self::Arranged { .. } | Self::Free(_) => rules.deom,
+            Self::Arranged { .. } | Self::Fen(_) => rules.deom,
         }
     }
 }

@@ -16,8 +16,8 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {
         return Err(StartError::Facing);
     }
     let captures = match start {
-        Start::Free(position) if position.board().occupied().len() < 32 => Captures::Before,
-        Start::Free(_) | Start::Arranged { .. } => Captures::NoneYet,
+        Start::Fen(position) if position.board().occupied().len() < 32 => Captures::Before,
+        Start::Fen(_) | Start::Arranged { .. } => Captures::NoneYet,
     };
     let deom = start.deom(&rules);
     Ok(Line::new(rules, deom, position, captures))

@@ -13,6 +13,8 @@ pub(crate) mod explain;
 mod facts;
 mod field;
 mod history;
+#[cfg(feature = "serde")]
+pub mod json;
 mod preset;
 pub(crate) mod refusal;
 pub(crate) mod repetition;

@@ -1,0 +1,135 @@
+//! Games in JSON: actions as tokens, starts as objects, verdicts with code and facts.
+//!
+//! # Stability
+//! These forms stand in stored games and records.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::game::{Action, Start};
+use crate::notation::fen;
+use crate::points::HalfPoints;
+use crate::position::Position;
+use crate::rules::{Cause, Facts, Outcome, RulePath, Verdict};
+use crate::side::BySide;
+use crate::start::Arrangement;
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// `{"setup":{"cho":"mssm","han":"msms"},"handicap":["a10"],"deom_half":0}` or `{"fen":"…"}`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StartForm {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    setup: Option<BySide<Arrangement>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    handicap: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deom_half: Option<i32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fen: Option<String>,
+}
+
+impl Serialize for Start {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let form = match self {
+            Self::Arranged {
+                arrangements,
+                handicap,
+                deom,
+            } => StartForm {
+                setup: Some(*arrangements),
+                handicap: handicap.iter().map(ToString::to_string).collect(),
+                deom_half: deom.map(|deom| deom.0),
+                fen: None,
+            },
+            Self::Fen(position) => StartForm {
+                setup: None,
+                handicap: Vec::new(),
+                deom_half: None,
+                fen: Some(fen::print(position)),
+            },
+        };
+        form.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Start {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let form = StartForm::deserialize(deserializer)?;
+        match form.fen {
+            Some(_) if form.setup.is_some() || !form.handicap.is_empty() || form.deom_half.is_some() => {
+                Err(D::Error::custom("a start is a setup or a FEN, not both"))
+            }
+            Some(text) => {
+                let setup = fen::parse(&text).map_err(D::Error::custom)?;
+                Ok(Self::Fen(Position::try_from(setup).map_err(D::Error::custom)?))
+            }
+            None => {
+                let handicap = form
+                    .handicap
+                    .iter()
+                    .map(|square| square.parse())
+                    .collect::<Result<_, _>>();
+                Ok(Self::Arranged {
+                    arrangements: form.setup.unwrap_or(BySide {
+                        cho: Arrangement::Mssm,
+                        han: Arrangement::Mssm,
+                    }),
+                    handicap: handicap.map_err(D::Error::custom)?,
+                    deom: form.deom_half.map(HalfPoints),
+                })
+            }
+        }
+    }
+}
+
+/// `{"outcome":"han","code":"double_pass","rule":"pass.double","facts":{…}}`.
+#[derive(Serialize, Deserialize)]
+struct VerdictForm {
+    outcome: String,
+    code: String,
+    rule: Option<String>,
+    facts: Facts,
+}
+
+impl Serialize for Verdict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        VerdictForm {
+            outcome: self.outcome.code().to_string(),
+            code: self.cause.code().to_string(),
+            rule: self.rule.map(|rule| rule.to_string()),
+            facts: self.facts.clone(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Verdict {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let form = VerdictForm::deserialize(deserializer)?;
+        let rule = match form.rule {
+            Some(path) => Some(RulePath::parse(&path).ok_or_else(|| D::Error::custom("no such rule"))?),
+            None => None,
+        };
+        Ok(Self {
+            outcome: Outcome::from_code(&form.outcome).ok_or_else(|| D::Error::custom("no such outcome"))?,
+            cause: Cause::from_code(&form.code).ok_or_else(|| D::Error::custom("no such cause"))?,
+            rule,
+            facts: form.facts,
+        })
+    }
+}

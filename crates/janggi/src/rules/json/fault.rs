@@ -1,0 +1,86 @@
+//! Everything that can be wrong with a rule set in JSON, each fault with its path.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// One fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesFault {
+    /// Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+    pub path: String,
+    /// What.
+    pub problem: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The text is no JSON at all.
+    NotJson,
+    /// A field of the schema is absent.
+    Missing,
+    /// The schema has no such field.
+    Unknown,
+    /// The value is none of the field's.
+    Value {
+        /// What may stand there.
+        expected: String,
+    },
+    /// The value means nothing beside another field's.
+    Beside {
+        /// The other field and its value.
+        other: String,
+    },
+    /// No preset has this id and revision.
+    UnknownPreset,
+    /// The schema is newer than this program.
+    NewerSchema,
+}
+
+impl Problem {
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotJson => "not_json",
+            Self::Missing => "missing",
+            Self::Unknown => "unknown_field",
+            Self::Value { .. } => "bad_value",
+            Self::Beside { .. } => "invalid_pair",
+            Self::UnknownPreset => "unknown_preset",
+            Self::NewerSchema => "newer_schema",
+        }
+    }
+}
+
+impl fmt::Display for RulesFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let path = if self.path.is_empty() { "rules" } else { &self.path };
+        match &self.problem {
+            Problem::NotJson => write!(f, "{path}: not JSON"),
+            Problem::Missing => write!(f, "{path}: missing"),
+            Problem::Unknown => write!(f, "{path}: no such field"),
+            Problem::Value { expected } => write!(f, "{path}: must be {expected}"),
+            Problem::Beside { other } => write!(f, "{path}: does not go with {other}"),
+            Problem::UnknownPreset => write!(f, "{path}: no such preset or revision"),
+            Problem::NewerSchema => write!(f, "{path}: newer than this program"),
+        }
+    }
+}
+
+/// Every fault of a rule set, in the order of the schema; never empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesFaults(pub Vec<RulesFault>);
+
+impl fmt::Display for RulesFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            let gap = if index == 0 { "" } else { "; " };
+            write!(f, "{gap}{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for RulesFaults {}

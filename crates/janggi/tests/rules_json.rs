@@ -1,0 +1,113 @@
+//! Rule sets in JSON: round trips, changes to a preset, and every fault named by its path.
+#![cfg(feature = "serde")]
+
+use janggi::rules::json::RulesFaults;
+use janggi::{Preset, Rules};
+use serde_json::{Value, json};
+
+fn faults(value: &Value) -> Vec<String> {
+    let RulesFaults(faults) = Rules::from_value(value).expect_err("faulty rules");
+    faults
+        .iter()
+        .map(|fault| format!("{} {}", fault.path, fault.problem.code()))
+        .collect()
+}
+
+#[test]
+fn every_preset_survives_the_way_out_and_back() {
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules.clone()), "{preset:?}");
+        assert_eq!(
+            Rules::from_json(&serde_json::to_string(&rules).expect("JSON")),
+            Ok(rules.clone())
+        );
+        assert_eq!(Rules::from_value(&json!(preset.id())), Ok(rules.clone()));
+        let based = json!({"schema": 1, "base": format!("{}@1", preset.id()), "set": {}});
+        assert_eq!(Rules::from_value(&based), Ok(rules));
+    }
+}
+
+#[test]
+fn a_nested_group_reads_like_its_dotted_paths() {
+    let rules = Preset::Kakao.rules();
+    let mut value = rules.to_value();
+    let object = value.as_object_mut().expect("an object");
+    let pass = json!({
+        "allowed": object.remove("pass.allowed"),
+        "double": object.remove("pass.double"),
+        "counts_as_ply": object.remove("pass.counts_as_ply"),
+    });
+    object.insert("pass".into(), pass);
+    assert_eq!(Rules::from_value(&value), Ok(rules));
+}
+
+#[test]
+fn a_change_reaches_a_field_or_a_part_of_one() {
+    let changed = json!({"schema": 1, "base": "kakao", "set": {
+        "deom": 0, "limit.low_points.max_half": 30, "repetition[0].both_below_30": "exempt"
+    }});
+    let rules = Rules::from_value(&changed).expect("rules").to_value();
+    assert_eq!(rules["deom"], 0);
+    assert_eq!(rules["limit.low_points"]["max_half"], 30);
+    assert_eq!(rules["repetition"][0]["both_below_30"], "exempt");
+    assert_eq!(rules["limit.total_plies"]["n"], 200);
+}
+
+#[test]
+fn every_fault_is_named() {
+    let mut value = Preset::Pychess.rules().to_value();
+    let object = value.as_object_mut().expect("an object");
+    object.insert("deom".into(), json!(1.5));
+    object.insert("bikjang.accept".into(), json!("any_nonresolving_action"));
+    object.insert("repetition".into(), json!([{"kind": "position", "n": 1, "result": "points", "count_passes": "yes",
+        "both_below_30": "same", "chaser_loses": "no"}, {"kind": "shuttle", "n": 3, "result": "draw", "both_below_30": "same"}]));
+    object.insert("colour".into(), json!("blue"));
+    object.remove("flag");
+    assert_eq!(
+        faults(&value),
+        [
+            "deom bad_value",
+            "bikjang.nonresolving_step invalid_pair",
+            "repetition[0].n bad_value",
+            "repetition[1].result bad_value",
+            "repetition[1].n invalid_pair",
+            "flag missing",
+            "colour unknown_field",
+        ]
+    );
+}
+
+#[test]
+fn a_field_of_bikjang_means_nothing_while_bikjang_is_off() {
+    let value = json!({"schema": 1, "base": "kakao", "set": {"bikjang.gate": "none", "bikjang.resolve_by": "any"}});
+    assert_eq!(
+        faults(&value),
+        ["bikjang.gate invalid_pair", "bikjang.resolve_by invalid_pair"]
+    );
+    let value = json!({"schema": 1, "base": "pychess", "set": {"bikjang.mode": "illegal"}});
+    assert_eq!(faults(&value).len(), 6);
+}
+
+#[test]
+fn wrong_forms_are_refused() {
+    assert_eq!(faults(&json!("kakao@2")), [" unknown_preset"]);
+    assert_eq!(faults(&json!(7)), [" bad_value"]);
+    assert_eq!(faults(&json!({"base": "kakao"})), ["schema missing"]);
+    assert_eq!(faults(&json!({"schema": 2, "base": "kakao"})), ["schema newer_schema"]);
+    assert_eq!(
+        faults(&json!({"schema": 1, "base": "nothing", "set": {}})),
+        ["base unknown_preset"]
+    );
+    let value = json!({"schema": 1, "base": "kakao", "set": {"limit.total_plies.x.y": 1, "colour": 1}, "more": 0});
+    assert_eq!(
+        faults(&value),
+        [
+            "colour unknown_field",
+            "limit.total_plies.x.y unknown_field",
+            "more unknown_field"
+        ]
+    );
+    assert_eq!(faults(&json!({})).len(), 18);
+    assert!(Rules::from_json("{").is_err());
+}
