@@ -8,10 +8,13 @@
 
 pub mod clock;
 pub mod control;
+pub mod fuzz;
 pub mod ids;
+pub mod room;
 pub mod time;
 
 pub use clock::Clock;
 pub use control::TimeControl;
 pub use ids::{ClientId, GameId, GuestId};
+pub use room::Room;
 pub use time::{Millis, Moment};

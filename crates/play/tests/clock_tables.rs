@@ -19,9 +19,11 @@ fn fischer(main: u64, increment: u64) -> TimeControl {
     }
 }
 
-/// Lets Cho think for each of these lengths while Han answers at once; main time and periods left, or the turn on
-/// which the flag fell.
-fn cho_thinks(control: TimeControl, turns: &[u64]) -> Result<(u64, u8), usize> {
+/// Main time and periods left, or the turn on which the flag fell.
+type Left = Result<(u64, u8), usize>;
+
+/// Lets Cho think for each of these lengths while Han answers at once.
+fn cho_thinks(control: TimeControl, turns: &[u64]) -> Left {
     let mut at = Moment(1_000);
     let mut clock = Clock::new(control).start(Side::Cho, at);
     for (number, &length) in turns.iter().enumerate() {
@@ -44,7 +46,7 @@ fn cho_thinks(control: TimeControl, turns: &[u64]) -> Result<(u64, u8), usize> {
 
 #[test]
 fn byoyomi_loses_a_period_only_when_it_is_used_up() {
-    let rows: &[(TimeControl, &[u64], Result<(u64, u8), usize>)] = &[
+    let rows: &[(TimeControl, &[u64], Left)] = &[
         // main, period, periods · turns · main and periods left
         (byoyomi(60_000, 30_000, 3), &[10_000], Ok((50_000, 3))),
         (byoyomi(60_000, 30_000, 3), &[60_000], Ok((0, 3))),
@@ -66,7 +68,7 @@ fn byoyomi_loses_a_period_only_when_it_is_used_up() {
 
 #[test]
 fn fischer_adds_after_the_move() {
-    let rows: &[(TimeControl, &[u64], Result<(u64, u8), usize>)] = &[
+    let rows: &[(TimeControl, &[u64], Left)] = &[
         (fischer(60_000, 5_000), &[1_000], Ok((64_000, 0))),
         (fischer(60_000, 5_000), &[59_999], Ok((5_001, 0))),
         (fischer(60_000, 5_000), &[60_000], Err(0)),

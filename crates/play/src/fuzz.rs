@@ -1,0 +1,431 @@
+//! The body of the `room_commands` fuzz target: any bytes are a room and a stream of commands, and every law of a room
+//! is asserted after each of them. Runs on stable over a corpus and seeded mutations (tests/room_commands.rs).
+
+use janggi::rules::SetupOrder;
+use janggi::{Arrangement, BySide, Move, Preset, Side, Square};
+
+use crate::control::TimeControl;
+use crate::ids::{ClientId, GameId, GuestId};
+use crate::room::{
+    Ask, Command, Deed, EngineDue, Event, Fact, Handled, Level, Phase, Refused, Room, SeatHolder, StartPlan,
+    TakebackAnswer, TakebackPolicy, Terms, Wings,
+};
+use crate::time::{Millis, Moment};
+
+/// Bytes as an endless supply of small choices; zeros once they are used up.
+struct Supply<'a>(&'a [u8]);
+
+impl Supply<'_> {
+    fn byte(&mut self) -> u8 {
+        match self.0.split_first() {
+            Some((&first, rest)) => {
+                self.0 = rest;
+                first
+            }
+            None => 0,
+        }
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+        let choice = usize::from(self.byte());
+        if from.is_empty() {
+            None
+        } else {
+            Some(from[choice % from.len()])
+        }
+    }
+}
+
+/// Who may appear: two players and a stranger.
+const GUESTS: [GuestId; 3] = [GuestId::from_bits(1), GuestId::from_bits(2), GuestId::from_bits(3)];
+
+/// What a run went through, so that a test can see that the corpus reaches everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reached {
+    /// Commands done.
+    pub done: u32,
+    /// Commands refused.
+    pub refused: u32,
+    /// Commands answered a second time.
+    pub repeated: u32,
+    /// Board plies of the longest game.
+    pub plies: u32,
+    /// Whether the game came to its end.
+    pub over: bool,
+    /// Whether a rematch was agreed.
+    pub rematched: bool,
+}
+
+/// Builds a room from the bytes and sends it the commands they describe.
+///
+/// # Panics
+/// When a law of the room does not hold.
+#[must_use]
+pub fn room_commands(bytes: &[u8]) -> Reached {
+    let mut supply = Supply(bytes);
+    let mut reached = Reached::default();
+    let mut at = Moment(1_000_000);
+    let Ok((mut room, mut events)) = Room::open(terms(&mut supply), at) else {
+        return reached;
+    };
+    while !supply.0.is_empty() {
+        at = Moment(at.0 + step_of_time(&mut supply));
+        let Some(command) = command(&mut supply, &room, at) else {
+            continue;
+        };
+        let before = room.clone();
+        match room.handle(command.clone(), at) {
+            Ok(handled) => {
+                check_done(&before, &room, &command, &handled, at);
+                if handled.events.is_empty() {
+                    reached.repeated += 1
+                } else {
+                    reached.done += 1
+                }
+                events.extend(handled.events);
+            }
+            Err(refused) => {
+                assert_eq!(room, before, "a refused command changes nothing");
+                check_refused(&before, &refused);
+                reached.refused += 1;
+            }
+        }
+        reached.plies = reached.plies.max(room.played().map_or(0, |played| played.ply()));
+    }
+    check_events(&room, &events);
+    if let Phase::Over(over) = room.phase() {
+        (reached.over, reached.rematched) = (true, over.rematch.is_some());
+    }
+    reached
+}
+
+/// Mostly short thoughts, now and then a long one, sometimes a clock set back.
+fn step_of_time(supply: &mut Supply<'_>) -> i64 {
+    let byte = i64::from(supply.byte());
+    match byte % 8 {
+        0 => -byte,
+        7 => byte * 997,
+        _ => byte * 13,
+    }
+}
+
+fn terms(supply: &mut Supply<'_>) -> Terms {
+    let preset = supply.pick(&Preset::ALL).expect("there are presets");
+    let mut rules = preset.rules();
+    match supply.byte() % 6 {
+        0 => rules.setup.order = SetupOrder::SimultaneousHidden,
+        1 => rules.setup.order = SetupOrder::SwapMoves { first: Side::Cho },
+        2 => rules.setup.order = SetupOrder::Fixed,
+        _ => {}
+    }
+    let time = match supply.byte() % 4 {
+        0 => TimeControl::None,
+        1 => TimeControl::Byoyomi {
+            main: Millis(5_000),
+            period: Millis(3_000),
+            periods: 3,
+        },
+        2 => TimeControl::Fischer {
+            main: Millis(60_000),
+            increment: Millis(1_000),
+        },
+        _ => TimeControl::Byoyomi {
+            main: Millis(u64::from(supply.byte())),
+            period: Millis(0),
+            periods: supply.byte(),
+        },
+    };
+    let seat = |byte: u8| match byte % 5 {
+        0 => SeatHolder::Open,
+        1 => SeatHolder::Engine(Level::new(3).expect("there is a third level")),
+        2 => SeatHolder::Guest(GUESTS[1]),
+        _ => SeatHolder::Guest(GUESTS[0]),
+    };
+    let start = match supply.byte() % 5 {
+        0 => StartPlan::Arranged {
+            handicap: squares(supply, 3),
+            deom_half: Some(supply.byte().into()),
+        },
+        1 => StartPlan::Position {
+            fen: "4k4/9/9/9/4R4/9/9/9/4K4/9 w - - 0 1".to_owned(),
+        },
+        2 => StartPlan::Position {
+            fen: "9/9/9".to_owned(),
+        },
+        _ => StartPlan::Arranged {
+            handicap: Vec::new(),
+            deom_half: None,
+        },
+    };
+    Terms {
+        game: GameId::from_bits(7),
+        rules_id: None,
+        rules,
+        start,
+        time,
+        takeback: if supply.byte().is_multiple_of(4) {
+            TakebackPolicy::Never
+        } else {
+            TakebackPolicy::Allowed
+        },
+        seats: BySide {
+            cho: seat(supply.byte()),
+            han: seat(supply.byte()),
+        },
+    }
+}
+
+fn squares(supply: &mut Supply<'_>, most: u8) -> Vec<Square> {
+    let count = supply.byte() % (most + 1);
+    (0..count).filter_map(|_| Square::from_index(supply.byte())).collect()
+}
+
+fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> {
+    let round_trip = Millis(u64::from(supply.byte()) * 4);
+    let who = supply.byte();
+    match who % 16 {
+        0 => return Some(Command::Tick { round_trip }),
+        1 => return Some(Command::Resume),
+        2 | 3 => return engine_command(supply, room, at),
+        _ => {}
+    }
+    let ask = ask(supply, room, who)?;
+    let guest = likely_guest(room, &ask, who);
+    let id = match supply.byte() {
+        0..=7 => None,
+        number => Some(ClientId::try_from(format!("c{number}")).expect("a letter and a number")),
+    };
+    Some(Command::Guest {
+        guest,
+        id,
+        ask,
+        round_trip,
+    })
+}
+
+/// Mostly the guest whose turn it is, so that games get somewhere.
+fn likely_guest(room: &Room, ask: &Ask, who: u8) -> GuestId {
+    let turn = room.played().map(|played| played.turn());
+    match (ask, turn) {
+        (Ask::Act { .. }, Some(turn)) if who < 200 => match room.seats()[turn] {
+            SeatHolder::Guest(guest) => guest,
+            SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
+        },
+        (Ask::Arrange { side, .. } | Ask::Swap { side, .. }, _) if who < 200 => match room.seats()[*side] {
+            SeatHolder::Guest(guest) => guest,
+            SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
+        },
+        (_, _) => GUESTS[usize::from(who) % GUESTS.len()],
+    }
+}
+
+fn engine_command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> {
+    Some(match room.engine_due(at)? {
+        EngineDue::Arrange { side, choices } => {
+            assert!(!choices.is_empty(), "an engine that has to choose has a choice");
+            Command::EngineArranges {
+                side,
+                arrangement: supply.pick(&choices)?,
+            }
+        }
+        EngineDue::Act { turn, .. } => {
+            let stale = supply.byte().is_multiple_of(8);
+            let turn = crate::room::Turn {
+                ply: turn.ply + u32::from(stale),
+                ..turn
+            };
+            Command::EngineActs {
+                turn,
+                deed: board_deed(supply, room)?,
+            }
+        }
+    })
+}
+
+fn board_deed(supply: &mut Supply<'_>, room: &Room) -> Option<Deed> {
+    if supply.byte().is_multiple_of(16) {
+        let (from, to) = (
+            Square::from_index(supply.byte() % 90)?,
+            Square::from_index(supply.byte() % 90)?,
+        );
+        return Some(Deed::Step { from, to });
+    }
+    Some(match supply.pick(&room.played()?.game.legal())? {
+        Move::Step { from, to } => Deed::Step { from, to },
+        Move::Pass => Deed::Pass,
+    })
+}
+
+fn ask(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Ask> {
+    let side = if who & 32 == 0 { Side::Cho } else { Side::Han };
+    let now = room.played().map_or(0, |played| played.ply());
+    let ply = if supply.byte().is_multiple_of(16) {
+        u32::from(supply.byte())
+    } else {
+        now
+    };
+    Some(match supply.byte() % 64 {
+        0 => Ask::Join { side: None },
+        1 => Ask::Join { side: Some(side) },
+        2..=5 => Ask::Arrange {
+            side,
+            arrangement: supply.pick(&Arrangement::ALL)?,
+        },
+        6 => Ask::Swap {
+            side,
+            wings: supply.pick(&[Wings::Neither, Wings::Left, Wings::Right, Wings::Both])?,
+        },
+        7 | 8 => Ask::Takeback { ply },
+        9 => Ask::AnswerTakeback(TakebackAnswer::Accept),
+        10 => Ask::AnswerTakeback(TakebackAnswer::Decline),
+        11 => Ask::Abort,
+        12 | 13 => Ask::Rematch {
+            fresh: GameId::from_bits(u64::from(who)),
+        },
+        14 => Ask::Act { ply, deed: Deed::Call },
+        15 => Ask::Act { ply, deed: Deed::Offer },
+        16 => Ask::Act {
+            ply,
+            deed: Deed::Accept,
+        },
+        17 => Ask::Act {
+            ply,
+            deed: Deed::Decline,
+        },
+        18 => Ask::Act {
+            ply,
+            deed: Deed::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
+        },
+        _ => Ask::Act {
+            ply,
+            deed: board_deed(supply, room)?,
+        },
+    })
+}
+
+fn check_done(before: &Room, room: &Room, command: &Command, handled: &Handled, at: Moment) {
+    for (event, number) in handled.events.iter().zip(before.seq().0 + 1..) {
+        assert_eq!(event.seq.0, number, "events are numbered without gaps");
+        if let Phase::Over(_) = before.phase() {
+            let rematch = matches!(event.fact, Fact::RematchOffered { .. } | Fact::Rematched { .. });
+            assert!(rematch, "nothing but a rematch follows the end: {event:?}");
+        }
+    }
+    assert!(handled.seq <= room.seq());
+    if let Command::Guest { id: Some(_), .. } = command {
+        let mut again = room.clone();
+        let resent = again
+            .handle(command.clone(), Moment(at.0 + 5))
+            .expect("a command that was done is answered again");
+        assert_eq!(
+            (resent.events.len(), resent.seq),
+            (0, handled.seq),
+            "with the same number"
+        );
+        assert_eq!(&again, room, "and does nothing");
+    }
+    if let (Some(was), Some(is)) = (before.played(), room.played()) {
+        for side in Side::ALL {
+            assert!(
+                is.clock.credited(side) >= was.clock.credited(side),
+                "lag credit is never paid back"
+            );
+            assert!(
+                is.clock.credited(side).0 <= is.clock.control().base().0 / 20,
+                "nor is it more than 5 %"
+            );
+        }
+        if matches!(command, Command::Resume) {
+            assert!(
+                Side::ALL
+                    .into_iter()
+                    .all(|side| was.clock.left(side) == is.clock.left(side))
+            );
+            let falls = is
+                .clock
+                .falls_at(Millis::ZERO)
+                .filter(|_| matches!(room.phase(), Phase::Playing(_)));
+            assert!(
+                falls.is_none_or(|falls| falls >= room.last() + Millis(30_000)),
+                "no flag within 30 s of a restart"
+            );
+        }
+    }
+    check_hidden(room);
+}
+
+fn check_refused(room: &Room, refused: &Refused) {
+    match refused {
+        Refused::SetupNotAllowed { allowed } => {
+            let known = room
+                .terms()
+                .choices(Side::Cho)
+                .into_iter()
+                .chain(room.terms().choices(Side::Han));
+            assert!(allowed.is_empty() || known.collect::<Vec<_>>().iter().any(|one| allowed.contains(one)));
+        }
+        Refused::StalePly { ply } => assert_eq!(Some(*ply), room.played().map(|played| played.ply())),
+        _ => {}
+    }
+}
+
+/// While setups are chosen unseen, a choice is shown to its owner only.
+fn check_hidden(room: &Room) {
+    let Phase::Arranging(arranging) = room.phase() else {
+        return;
+    };
+    for (side, guest) in Side::ALL.into_iter().flat_map(|side| GUESTS.map(|guest| (side, guest))) {
+        if room.hides_choice(side, Some(guest)) {
+            let shown = room.choice_shown(side, Some(guest));
+            assert!(
+                !matches!(shown, crate::room::ShownChoice::Chosen(_)),
+                "{side}'s choice leaks"
+            );
+            // Neither do the other's possibilities tell it.
+            let mut blank = room.clone();
+            blank.forget_choice(side);
+            assert_eq!(blank.choices_now(side.opposite()), room.choices_now(side.opposite()));
+        }
+    }
+    let both = arranging.chosen.cho.is_some() && arranging.chosen.han.is_some();
+    let seated = !room.has_open_seat();
+    assert!(!(both && seated), "a room with all seats and choices has started");
+}
+
+fn check_events(room: &Room, events: &[Event]) {
+    assert_eq!(
+        &Room::replay(events).expect("what was done can be replayed"),
+        room,
+        "a room is the fold of its events"
+    );
+    for end in [events.len() / 3, events.len() / 2] {
+        if end > 0 {
+            let prefix = Room::replay(&events[..end]).expect("so can every prefix");
+            assert_eq!(prefix.seq(), events[end - 1].seq);
+        }
+    }
+    for event in events.iter().filter(|event| event.seq.0 % 16 == 1) {
+        let text = serde_json::to_string(event).expect("an event is JSON");
+        assert_eq!(
+            &serde_json::from_str::<Event>(&text).expect("just written"),
+            event,
+            "{text}"
+        );
+    }
+    if let Some(played) = room.played() {
+        let first = events
+            .iter()
+            .find(|event| matches!(event.fact, Fact::Started { .. }))
+            .expect("it was started");
+        let charged: u64 = played
+            .log
+            .iter()
+            .filter_map(|logged| logged.spent)
+            .map(|spent| spent.0)
+            .sum();
+        assert!(
+            charged <= room.last().since(first.at).0,
+            "no more is charged than has passed"
+        );
+    }
+}

@@ -1,0 +1,232 @@
+//! What may be asked of a room, and why it may be refused. Both lists are closed.
+
+use janggi::{ActionError, Arrangement, Side, Square};
+
+use super::arranging::Wings;
+use super::engine::Turn;
+use super::event::Origin;
+use crate::ids::{ClientId, GameId, GuestId};
+use crate::time::Millis;
+
+/// Something asked of a room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// A person asks.
+    Guest {
+        /// Who.
+        guest: GuestId,
+        /// The person's name for the command; `None` where nothing could be sent twice.
+        id: Option<ClientId>,
+        /// What.
+        ask: Ask,
+        /// The round trip that the server measured on the connection it came by; zero when unknown.
+        round_trip: Millis,
+    },
+    /// The engine chooses a setup.
+    EngineArranges {
+        /// For which seat.
+        side: Side,
+        /// Its choice.
+        arrangement: Arrangement,
+    },
+    /// The engine answers with a step, a pass or a call. An answer for a turn that has gone is refused.
+    EngineActs {
+        /// The turn it was asked about.
+        turn: Turn,
+        /// What it does.
+        deed: Deed,
+    },
+    /// Time has passed: test the flag. The moment must not be before that of a command still waiting.
+    Tick {
+        /// The round trip last measured on the connection of the side to move; zero when unknown.
+        round_trip: Millis,
+    },
+    /// The server has come back after a restart and taken this room up again.
+    Resume,
+}
+
+/// What a person may ask.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    /// Take a seat.
+    Join {
+        /// Which; any open one if `None`.
+        side: Option<Side>,
+    },
+    /// Choose a setup.
+    Arrange {
+        /// For which seat.
+        side: Side,
+        /// The choice.
+        arrangement: Arrangement,
+    },
+    /// Choose a setup by swaps.
+    Swap {
+        /// For which seat.
+        side: Side,
+        /// Which wings change.
+        wings: Wings,
+    },
+    /// Do something in the game.
+    Act {
+        /// The ply that the player saw.
+        ply: u32,
+        /// What.
+        deed: Deed,
+    },
+    /// Take back, or ask for it.
+    Takeback {
+        /// The ply that the player saw.
+        ply: u32,
+    },
+    /// Answer the other side's wish to take back.
+    AnswerTakeback(TakebackAnswer),
+    /// Break the game off.
+    Abort,
+    /// Ask for a rematch, or agree to one.
+    Rematch {
+        /// The id that the next game gets if it comes about now.
+        fresh: GameId,
+    },
+}
+
+/// What a player may do in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Move a piece.
+    Step {
+        /// From here.
+        from: Square,
+        /// To there.
+        to: Square,
+    },
+    /// Pass (한수쉼).
+    Pass,
+    /// Call the bikjang (빅장).
+    Call,
+    /// Offer a draw, on one's own turn.
+    Offer,
+    /// Accept the draw offer.
+    Accept,
+    /// Decline the draw offer.
+    Decline,
+    /// Resign (기권) for this side; for the only seat one holds, or the side to move, if `None`.
+    Resign(Option<Side>),
+}
+
+/// An answer to a wish to take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakebackAnswer {
+    /// Take it back.
+    Accept,
+    /// No.
+    Decline,
+}
+
+impl Command {
+    /// The name under which a second sending of the command is recognised.
+    pub(super) fn origin(&self) -> Option<Origin> {
+        match self {
+            Self::Guest {
+                guest,
+                id: Some(id),
+                ask,
+                round_trip: _,
+            } => Some(Origin {
+                guest: *guest,
+                id: id.clone(),
+                ply: ask.ply(),
+            }),
+            Self::Guest { id: None, .. }
+            | Self::EngineArranges { .. }
+            | Self::EngineActs { .. }
+            | Self::Tick { .. }
+            | Self::Resume => None,
+        }
+    }
+}
+
+impl Ask {
+    /// The ply it is meant for, where it is meant for one.
+    fn ply(&self) -> Option<u32> {
+        match self {
+            Self::Act { ply, .. } | Self::Takeback { ply } => Some(*ply),
+            Self::Join { .. }
+            | Self::Arrange { .. }
+            | Self::Swap { .. }
+            | Self::AnswerTakeback(_)
+            | Self::Abort
+            | Self::Rematch { .. } => None,
+        }
+    }
+}
+
+/// Why a command was refused. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// The sender holds no seat, or not this one.
+    NotYourSeat,
+    /// It is the other side's turn.
+    NotYourTurn,
+    /// The game has moved on.
+    StalePly {
+        /// Where it is now.
+        ply: u32,
+    },
+    /// The engine's turn that was answered has gone.
+    StaleTurn,
+    /// Not while arranging.
+    NotStarted,
+    /// Not any more: the first turn has begun.
+    Started,
+    /// The game is over.
+    GameOver,
+    /// The game is not over.
+    NotOver,
+    /// The board or the rules do not allow it.
+    Action(ActionError),
+    /// The other side chooses first.
+    NotYourChoice {
+        /// Who.
+        first: Side,
+    },
+    /// The setup is chosen.
+    AlreadyChosen,
+    /// The rules do not have this setup, or not against the one chosen already.
+    SetupNotAllowed {
+        /// What may be chosen.
+        allowed: Vec<Arrangement>,
+    },
+    /// Somebody sits there.
+    SeatTaken,
+    /// The guest sits in this room already.
+    AlreadySeated,
+    /// The game has no takebacks.
+    TakebackNever,
+    /// No own move to take back.
+    NothingToTakeBack,
+    /// The same offer waits already.
+    OfferPending,
+    /// No offer to answer.
+    NoOffer,
+    /// Both sides have moved.
+    TooLateToAbort,
+    /// There is a rematch.
+    AlreadyRematched {
+        /// Its id.
+        game: GameId,
+    },
+    /// The time of a side was up at that moment.
+    TimeIsUp {
+        /// Whose.
+        side: Side,
+    },
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Refused {}

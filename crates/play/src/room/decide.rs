@@ -1,0 +1,251 @@
+//! Command to facts. Changes nothing; what it gives, `apply` can always take.
+
+use janggi::{Action, Game, Side};
+
+use super::Room;
+use super::command::{Ask, Command, Deed, Refused};
+use super::event::Fact;
+use super::phase::{BoardPly, Phase, Played, Playing};
+use super::seat::SeatHolder;
+use crate::clock::LAG_CREDIT_MOST;
+use crate::ids::GuestId;
+use crate::time::{Millis, Moment};
+
+/// Until this many board plies are played, each player may still break the game off.
+const ABORT_BEFORE_PLY: u32 = 2;
+
+impl Room {
+    pub(super) fn decide(&self, command: Command, at: Moment) -> Result<Vec<Fact>, Refused> {
+        match command {
+            Command::Guest {
+                guest,
+                id: _,
+                ask,
+                round_trip,
+            } => self.decide_ask(guest, ask, round_trip, at),
+            Command::EngineArranges { side, arrangement } => match self.seats[side] {
+                SeatHolder::Engine(_) => self.arrange(side, arrangement),
+                SeatHolder::Guest(_) | SeatHolder::Open => Err(Refused::NotYourSeat),
+            },
+            Command::EngineActs { turn, deed } => {
+                let playing = self.playing()?;
+                if self.engine_turn() != Some(turn) {
+                    return Err(Refused::StaleTurn);
+                }
+                let action = match deed {
+                    Deed::Step { from, to } => Action::Step { from, to },
+                    Deed::Pass => Action::Pass,
+                    Deed::Call => Action::CallBikjang,
+                    Deed::Resign(_) => Action::Resign(playing.played.turn()),
+                    Deed::Offer | Deed::Accept | Deed::Decline => return Err(Refused::NotYourSeat),
+                };
+                self.act(playing, playing.played.turn(), action, Millis::ZERO, at)
+            }
+            Command::Tick { round_trip } => Ok(self.flag(round_trip, at)),
+            Command::Resume => Ok(match &self.phase {
+                Phase::Playing(playing) if playing.played.clock.running().is_some() => vec![Fact::Resumed],
+                Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_) => Vec::new(),
+            }),
+        }
+    }
+
+    pub(super) fn decide_ask(
+        &self,
+        guest: GuestId,
+        ask: Ask,
+        round_trip: Millis,
+        at: Moment,
+    ) -> Result<Vec<Fact>, Refused> {
+        match ask {
+            Ask::Join { side } => self.join(guest, side),
+            Ask::Arrange { side, arrangement } => {
+                self.must_hold(guest, side)?;
+                self.arrange(side, arrangement)
+            }
+            Ask::Swap { side, wings } => {
+                self.must_hold(guest, side)?;
+                self.arrange(side, wings.arrangement())
+            }
+            Ask::Act { ply, deed } => {
+                self.must_sit(guest)?;
+                let playing = self.playing()?;
+                let (side, action) = self.meant(guest, &playing.played, ply, deed)?;
+                self.act(playing, side, action, round_trip, at)
+            }
+            Ask::Takeback { ply } => self.ask_takeback(guest, ply, at),
+            Ask::AnswerTakeback(answer) => self.answer_takeback(guest, answer, at),
+            Ask::Abort => self.abort(guest, at),
+            Ask::Rematch { fresh } => self.ask_rematch(guest, fresh),
+        }
+    }
+
+    /// The phase `Playing`, or why it is another.
+    pub(super) fn playing(&self) -> Result<&Playing, Refused> {
+        match &self.phase {
+            Phase::Arranging(_) => Err(Refused::NotStarted),
+            Phase::Playing(playing) => Ok(playing),
+            Phase::Over(_) => Err(Refused::GameOver),
+        }
+    }
+
+    pub(super) fn must_sit(&self, guest: GuestId) -> Result<(), Refused> {
+        self.sides_of(guest).next().map(|_| ()).ok_or(Refused::NotYourSeat)
+    }
+
+    fn must_hold(&self, guest: GuestId, side: Side) -> Result<(), Refused> {
+        if self.holds(guest, side) {
+            Ok(())
+        } else {
+            Err(Refused::NotYourSeat)
+        }
+    }
+
+    fn join(&self, guest: GuestId, wanted: Option<Side>) -> Result<Vec<Fact>, Refused> {
+        if let Phase::Over(_) = self.phase {
+            return Err(Refused::GameOver);
+        }
+        self.must_sit(guest).err().ok_or(Refused::AlreadySeated)?;
+        let open = |side: &Side| self.seats[*side] == SeatHolder::Open;
+        let mut wishes = Side::ALL
+            .into_iter()
+            .filter(|&side| wanted.is_none_or(|wanted| wanted == side));
+        let side = wishes.find(open).ok_or(Refused::SeatTaken)?;
+        Ok(vec![Fact::Joined { side, guest }])
+    }
+
+    /// Which side means which action; refuses what is somebody else's to do.
+    fn meant(&self, guest: GuestId, played: &Played, ply: u32, deed: Deed) -> Result<(Side, Action), Refused> {
+        let turn = played.turn();
+        let on_turn = |action| {
+            if self.holds(guest, turn) {
+                Ok((turn, action))
+            } else {
+                Err(Refused::NotYourTurn)
+            }
+        };
+        let answer = |action| {
+            let side = played.game.offer().ok_or(Refused::NoOffer)?.opposite();
+            if self.holds(guest, side) {
+                Ok((side, action))
+            } else {
+                Err(Refused::NotYourSeat)
+            }
+        };
+        let meant = match deed {
+            // A player who gives up means it whatever the other has just done.
+            Deed::Resign(side) => {
+                let mut mine = self.sides_of(guest);
+                let side = match (side, mine.next(), mine.next()) {
+                    (Some(side), _, _) => side,
+                    (None, Some(only), None) => only,
+                    (None, _, _) => turn,
+                };
+                return self.must_hold(guest, side).map(|()| (side, Action::Resign(side)));
+            }
+            Deed::Step { from, to } => on_turn(Action::Step { from, to }),
+            Deed::Pass => on_turn(Action::Pass),
+            Deed::Call => on_turn(Action::CallBikjang),
+            Deed::Offer => on_turn(Action::OfferDraw),
+            Deed::Accept => answer(Action::AcceptDraw),
+            Deed::Decline => answer(Action::DeclineDraw),
+        };
+        let now = played.ply();
+        if ply == now {
+            meant
+        } else {
+            Err(Refused::StalePly { ply: now })
+        }
+    }
+
+    /// An action of a side, if clock and game allow it.
+    fn act(
+        &self,
+        playing: &Playing,
+        side: Side,
+        action: Action,
+        round_trip: Millis,
+        at: Moment,
+    ) -> Result<Vec<Fact>, Refused> {
+        let played = &playing.played;
+        match BoardPly::of(action) {
+            BoardPly::Yes => {
+                played
+                    .clock
+                    .press(at, round_trip)
+                    .map_err(|up| Refused::TimeIsUp { side: up.side })?;
+            }
+            BoardPly::No => self.in_time(played, at)?,
+        }
+        let mut game: Game = played.game.clone();
+        game.play(action).map_err(Refused::Action)?;
+        let ply = played.ply();
+        let mut facts = vec![Fact::Acted {
+            token: action.token(played.game.position()),
+            side: Some(side),
+            ply,
+            round_trip: if action.board_move().is_some() {
+                round_trip
+            } else {
+                Millis::ZERO
+            },
+        }];
+        if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
+            let token = Action::DeclineDraw.token(played.game.position());
+            facts.push(Fact::Acted {
+                token,
+                side: Some(side.opposite()),
+                ply,
+                round_trip: Millis::ZERO,
+            });
+        }
+        Ok(facts)
+    }
+
+    /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.
+    pub(super) fn in_time(&self, played: &Played, at: Moment) -> Result<(), Refused> {
+        match (played.clock.running(), played.clock.falls_at(LAG_CREDIT_MOST)) {
+            (Some(running), Some(falls)) if falls <= at => Err(Refused::TimeIsUp { side: running.side }),
+            (_, _) => Ok(()),
+        }
+    }
+
+    fn flag(&self, round_trip: Millis, at: Moment) -> Vec<Fact> {
+        let Phase::Playing(Playing { played, .. }) = &self.phase else {
+            return Vec::new();
+        };
+        match (played.clock.running(), played.clock.falls_at(round_trip)) {
+            (Some(running), Some(falls)) if falls <= at => vec![Fact::Acted {
+                token: Action::Flag(running.side).token(played.game.position()),
+                side: Some(running.side),
+                ply: played.ply(),
+                round_trip: Millis::ZERO,
+            }],
+            (_, _) => Vec::new(),
+        }
+    }
+
+    fn abort(&self, guest: GuestId, at: Moment) -> Result<Vec<Fact>, Refused> {
+        self.must_sit(guest)?;
+        match &self.phase {
+            Phase::Arranging(_) => Ok(vec![Fact::Aborted { guest }]),
+            Phase::Over(_) => Err(Refused::GameOver),
+            Phase::Playing(playing) if playing.played.ply() >= ABORT_BEFORE_PLY => Err(Refused::TooLateToAbort),
+            Phase::Playing(playing) => {
+                let played = &playing.played;
+                let mut mine = self.sides_of(guest);
+                let side = mine.next().filter(|_| mine.next().is_none()).unwrap_or(played.turn());
+                self.act(playing, side, Action::Abort, Millis::ZERO, at)
+            }
+        }
+    }
+}
+
+impl BoardPly {
+    /// Whether an action is a step or a pass.
+    pub(super) fn of(action: Action) -> Self {
+        match action.board_move() {
+            Some(_) => Self::Yes,
+            None => Self::No,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What the engine owes a room: a setup or a move. The room only says so; whoever runs engines reads it after every
+//! event and answers with `Command::EngineArranges` or `Command::EngineActs`.
+
+use janggi::{Arrangement, Side};
+
+use super::Room;
+use super::event::Seq;
+use super::phase::Phase;
+use super::seat::{Level, SeatHolder};
+use crate::time::{Millis, Moment};
+
+/// One turn of a game. After a takeback the same ply comes again as another turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Board plies before it.
+    pub ply: u32,
+    /// The event with which it began.
+    pub since: Seq,
+}
+
+/// What the engine owes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EngineDue {
+    /// A setup: any of these.
+    Arrange {
+        /// The engine's seat.
+        side: Side,
+        /// What it may choose from, never empty.
+        choices: Vec<Arrangement>,
+    },
+    /// A step, a pass or a call.
+    Act {
+        /// The engine's seat.
+        side: Side,
+        /// How strong it is.
+        level: Level,
+        /// The turn to answer.
+        turn: Turn,
+        /// Until its flag falls; `None` without a clock.
+        time_left: Option<Millis>,
+    },
+}
+
+impl Room {
+    /// What the engine owes at `at`, if anything.
+    #[must_use]
+    pub fn engine_due(&self, at: Moment) -> Option<EngineDue> {
+        match &self.phase {
+            Phase::Arranging(_) => Side::ALL.into_iter().find_map(|side| match self.seats[side] {
+                SeatHolder::Engine(_) if self.may_arrange(side).is_ok() => Some(EngineDue::Arrange {
+                    side,
+                    choices: self.choices_now(side),
+                }),
+                SeatHolder::Engine(_) | SeatHolder::Guest(_) | SeatHolder::Open => None,
+            }),
+            Phase::Playing(playing) => {
+                let turn = self.engine_turn()?;
+                let side = playing.played.turn();
+                let SeatHolder::Engine(level) = self.seats[side] else {
+                    return None;
+                };
+                let time_left = playing.played.clock.falls_at(Millis::ZERO).map(|falls| falls.since(at));
+                Some(EngineDue::Act {
+                    side,
+                    level,
+                    turn,
+                    time_left,
+                })
+            }
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// The turn that the engine has to answer.
+    pub(super) fn engine_turn(&self) -> Option<Turn> {
+        let Phase::Playing(playing) = &self.phase else {
+            return None;
+        };
+        match self.seats[playing.played.turn()] {
+            SeatHolder::Engine(_) => Some(Turn {
+                ply: playing.played.ply(),
+                since: playing.turn,
+            }),
+            SeatHolder::Guest(_) | SeatHolder::Open => None,
+        }
+    }
+}

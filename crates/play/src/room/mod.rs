@@ -1,0 +1,215 @@
+//! The room: the life of one game from its first seat to its rematch. A pure state machine.
+//!
+//! `handle(command, moment)` either gives events, which it has applied, or a [`Refused`] and has changed nothing. A
+//! room is the fold of its events: `Room::replay(events)` of everything a room ever gave is that room.
+//!
+//! - `terms` what was agreed before; `seat` who sits where
+//! - `command` what may be asked and how it is refused; `event` what happened
+//! - `phase` the three phases and their data
+//! - `decide` command to facts; `arranging` and `offers` their larger parts; `apply` facts to state
+//! - `rights` what a guest may ask now; `engine` what the engine owes
+//!
+//! Must not: read the time, draw anything, judge a move (that is `janggi::Game`), or know JSON messages.
+
+mod apply;
+mod arranging;
+mod command;
+mod decide;
+mod engine;
+mod event;
+mod offers;
+mod phase;
+mod rights;
+mod rules_json;
+mod seat;
+mod terms;
+
+use std::collections::BTreeMap;
+
+pub use apply::{ReplayError, ReplayFault};
+pub use arranging::{SetupPlan, ShownChoice, Wings};
+pub use command::{Ask, Command, Deed, Refused, TakebackAnswer};
+pub use engine::{EngineDue, Turn};
+pub use event::{Event, Fact, Origin, Seq};
+pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Played, Playing};
+pub use rights::Rights;
+pub use seat::{Level, SeatHolder};
+pub use terms::{OpenError, StartPlan, TakebackPolicy, Terms};
+
+use janggi::{BySide, Side};
+
+use crate::ids::GuestId;
+use crate::time::Moment;
+
+/// One game and everyone in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Room {
+    terms: Terms,
+    seats: BySide<SeatHolder>,
+    phase: Phase,
+    seq: Seq,
+    last: Moment,
+    done: BTreeMap<Origin, Seq>,
+}
+
+/// What became of a command.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Handled {
+    /// The events that it made, applied already; empty for a command that had been done before and for a tick that
+    /// found nothing to do.
+    pub events: Vec<Event>,
+    /// The number to acknowledge: that of the last event it made, now or when it was first sent.
+    pub seq: Seq,
+}
+
+impl Room {
+    /// A new room, and its first events. A game with nothing to choose and both seats taken starts at once.
+    ///
+    /// # Errors
+    /// Everything about the terms that cannot be: the time control, the position, the handicap.
+    pub fn open(terms: Terms, at: Moment) -> Result<(Self, Vec<Event>), OpenError> {
+        let terms = terms.checked()?;
+        let mut room = Self::vacant(terms.clone(), at);
+        let opened = Event {
+            seq: Seq::FIRST,
+            at,
+            origin: None,
+            fact: Fact::Opened { terms: Box::new(terms) },
+        };
+        let mut events = vec![opened];
+        events.extend(room.settle(room.facts_to_start(), None, at));
+        Ok((room, events))
+    }
+
+    /// The room that these events make, the first of which must be `Opened`.
+    ///
+    /// # Errors
+    /// The number of the first event that cannot follow those before it, and why.
+    pub fn replay<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Self, ReplayError> {
+        let mut events = events.into_iter();
+        let mut room = match events.next() {
+            Some(Event {
+                seq: Seq::FIRST,
+                at,
+                origin: None,
+                fact: Fact::Opened { terms },
+            }) => {
+                let fault = |error| ReplayError {
+                    seq: Seq::FIRST,
+                    fault: ReplayFault::Terms(error),
+                };
+                Self::vacant(terms.as_ref().clone().checked().map_err(fault)?, *at)
+            }
+            Some(_) | None => {
+                return Err(ReplayError {
+                    seq: Seq::FIRST,
+                    fault: ReplayFault::NotOpened,
+                });
+            }
+        };
+        for event in events {
+            room.apply(event)?;
+        }
+        Ok(room)
+    }
+
+    /// Does what the command asks, or refuses it and changes nothing. `at` is the moment at which the command reached
+    /// the server; a moment before the room's last event counts as that one.
+    ///
+    /// # Errors
+    /// Why the command is not possible now.
+    pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
+        let at = at.max(self.last);
+        let origin = command.origin();
+        if let Some(&seq) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
+            return Ok(Handled {
+                events: Vec::new(),
+                seq,
+            });
+        }
+        let facts = self.decide(command, at)?;
+        let mut events = self.settle(facts, origin.clone(), at);
+        events.extend(self.settle(self.facts_to_start(), origin, at));
+        Ok(Handled { events, seq: self.seq })
+    }
+
+    /// A room in which nothing has happened but its opening.
+    fn vacant(terms: Terms, at: Moment) -> Self {
+        Self {
+            seats: terms.seats,
+            phase: Phase::Arranging(Arranging::default()),
+            seq: Seq::FIRST,
+            last: at,
+            done: BTreeMap::new(),
+            terms,
+        }
+    }
+
+    /// Numbers facts and applies them.
+    fn settle(&mut self, facts: Vec<Fact>, origin: Option<Origin>, at: Moment) -> Vec<Event> {
+        facts
+            .into_iter()
+            .map(|fact| {
+                let event = Event {
+                    seq: self.seq.next(),
+                    at,
+                    origin: origin.clone(),
+                    fact,
+                };
+                self.apply(&event).expect("a decided fact can follow");
+                event
+            })
+            .collect()
+    }
+
+    /// What was agreed when the room was opened.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &BySide<SeatHolder> {
+        &self.seats
+    }
+
+    /// The phase and its data.
+    #[must_use]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The number of the last event.
+    #[must_use]
+    pub fn seq(&self) -> Seq {
+        self.seq
+    }
+
+    /// The moment of the last event.
+    #[must_use]
+    pub fn last(&self) -> Moment {
+        self.last
+    }
+
+    /// What is being or was played; `None` while arranging and for a game broken off then.
+    #[must_use]
+    pub fn played(&self) -> Option<&Played> {
+        match &self.phase {
+            Phase::Arranging(_) => None,
+            Phase::Playing(playing) => Some(&playing.played),
+            Phase::Over(over) => over.played.as_ref(),
+        }
+    }
+
+    /// Whether a guest holds this seat.
+    #[must_use]
+    pub fn holds(&self, guest: GuestId, side: Side) -> bool {
+        self.seats[side] == SeatHolder::Guest(guest)
+    }
+
+    /// The seats that a guest holds.
+    pub fn sides_of(&self, guest: GuestId) -> impl Iterator<Item = Side> + '_ {
+        Side::ALL.into_iter().filter(move |&side| self.holds(guest, side))
+    }
+}

@@ -1,0 +1,107 @@
+//! Takebacks (무르기) and rematches: what one side asks and the other answers. Draw offers are the game's own.
+
+use janggi::Side;
+
+use super::Room;
+use super::command::{Refused, TakebackAnswer};
+use super::event::Fact;
+use super::phase::{BoardPly, Phase, Played};
+use super::seat::{Company, SeatHolder, company};
+use super::terms::TakebackPolicy;
+use crate::ids::{GameId, GuestId};
+use crate::time::Moment;
+
+impl Played {
+    /// How many actions stay when `side` takes back its last step or pass, or the last of either if `None`.
+    pub(super) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
+        let board = |logged: &super::Logged| logged.board == BoardPly::Yes;
+        let own = |logged: &super::Logged| side.is_none() || logged.side == side;
+        let last = self.log.iter().rposition(|logged| board(logged) && own(logged))?;
+        // What was said in the same turn before the move goes with it.
+        Some(self.log[..last].iter().rposition(board).map_or(0, |before| before + 1))
+    }
+}
+
+impl Room {
+    /// Asks to go back to the guest's own turn: at once against the engine and alone, else the other side is asked.
+    pub(super) fn ask_takeback(&self, guest: GuestId, ply: u32, at: Moment) -> Result<Vec<Fact>, Refused> {
+        let company = company(&self.seats, guest).ok_or(Refused::NotYourSeat)?;
+        let playing = self.playing()?;
+        let now = playing.played.ply();
+        if ply != now {
+            return Err(Refused::StalePly { ply: now });
+        }
+        if self.terms.takeback == TakebackPolicy::Never {
+            return Err(Refused::TakebackNever);
+        }
+        self.in_time(&playing.played, at)?;
+        let side = self.sides_of(guest).next().ok_or(Refused::NotYourSeat)?;
+        let back_to = match company {
+            Company::Alone => None,
+            Company::Engine | Company::Person => Some(side),
+        };
+        let left = playing.played.actions_left(back_to).ok_or(Refused::NothingToTakeBack)?;
+        match company {
+            Company::Person if playing.takeback.is_some() => Err(Refused::OfferPending),
+            Company::Person => Ok(vec![Fact::TakebackOffered { side }]),
+            Company::Alone | Company::Engine => self.take_back(left, at),
+        }
+    }
+
+    /// Answers the other side's wish.
+    pub(super) fn answer_takeback(
+        &self,
+        guest: GuestId,
+        answer: TakebackAnswer,
+        at: Moment,
+    ) -> Result<Vec<Fact>, Refused> {
+        self.must_sit(guest)?;
+        let playing = self.playing()?;
+        let asker = playing.takeback.ok_or(Refused::NoOffer)?;
+        if !self.holds(guest, asker.opposite()) {
+            return Err(Refused::NoOffer);
+        }
+        match answer {
+            TakebackAnswer::Decline => Ok(vec![Fact::TakebackDeclined { side: asker.opposite() }]),
+            TakebackAnswer::Accept => {
+                let left = playing
+                    .played
+                    .actions_left(Some(asker))
+                    .ok_or(Refused::NothingToTakeBack)?;
+                self.take_back(left, at)
+            }
+        }
+    }
+
+    fn take_back(&self, left: usize, at: Moment) -> Result<Vec<Fact>, Refused> {
+        let playing = self.playing()?;
+        let turn = playing.played.turn();
+        playing
+            .played
+            .clock
+            .hand_to(turn, at)
+            .map_err(|up| Refused::TimeIsUp { side: up.side })?;
+        Ok(vec![Fact::TookBack {
+            actions_left: u32::try_from(left).expect("a game is shorter than 2^32 actions"),
+        }])
+    }
+
+    /// Asks for a rematch; it comes about when nobody else has to agree or the other side has asked.
+    pub(super) fn ask_rematch(&self, guest: GuestId, fresh: GameId) -> Result<Vec<Fact>, Refused> {
+        let company = company(&self.seats, guest).ok_or(Refused::NotYourSeat)?;
+        let Phase::Over(over) = &self.phase else {
+            return Err(Refused::NotOver);
+        };
+        if let Some(game) = over.rematch {
+            return Err(Refused::AlreadyRematched { game });
+        }
+        let side = self.sides_of(guest).next().ok_or(Refused::NotYourSeat)?;
+        match (company, over.rematch_offer) {
+            (Company::Alone | Company::Engine, _) => Ok(vec![Fact::Rematched { game: fresh }]),
+            (Company::Person, _) if self.seats[side.opposite()] == SeatHolder::Open => Err(Refused::NotOver),
+            (Company::Person, Some(asker)) if asker == side.opposite() => Ok(vec![Fact::Rematched { game: fresh }]),
+            (Company::Person, Some(_)) => Err(Refused::OfferPending),
+            (Company::Person, None) => Ok(vec![Fact::RematchOffered { side }]),
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The three phases of a room and what each of them knows. Must not decide anything.
+
+use janggi::{Arrangement, BySide, Game, Side, Verdict};
+
+use super::event::Seq;
+use crate::clock::Clock;
+use crate::ids::GameId;
+use crate::time::{Millis, Moment};
+
+/// Where a room stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phase {
+    /// Seats are filled and setups chosen (차림).
+    Arranging(Arranging),
+    /// Moves are played.
+    Playing(Playing),
+    /// It is decided; only a rematch can follow.
+    Over(Over),
+}
+
+/// Setups chosen so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arranging {
+    /// Each side's choice.
+    pub chosen: BySide<Option<Arrangement>>,
+}
+
+/// A game under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Playing {
+    /// The game, its log and its clocks.
+    pub played: Played,
+    /// The event with which the present turn began.
+    pub turn: Seq,
+    /// Who asked to take back.
+    pub takeback: Option<Side>,
+}
+
+/// A game that has ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Over {
+    /// What was played; `None` where the game was broken off while arranging.
+    pub played: Option<Played>,
+    /// Who asked for a rematch.
+    pub rematch_offer: Option<Side>,
+    /// The next game.
+    pub rematch: Option<GameId>,
+}
+
+/// A game, its log and its clocks.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game.
+    pub game: Game,
+    /// What was chosen; `None` after a free position.
+    pub arrangements: Option<BySide<Arrangement>>,
+    /// One entry for each action of the game.
+    pub log: Vec<Logged>,
+    /// The clocks.
+    pub clock: Clock,
+}
+
+/// An action with its circumstances.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// The judge's token.
+    pub token: String,
+    /// Who did it; `None` for an abort by the server.
+    pub side: Option<Side>,
+    /// Board plies before it.
+    pub ply: u32,
+    /// When.
+    pub at: Moment,
+    /// What the clock charged; `None` without a clock and for what ended no turn.
+    pub spent: Option<Millis>,
+    /// Whether it was a step or a pass.
+    pub board: BoardPly,
+}
+
+/// Whether an action was a board ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardPly {
+    /// A step or a pass: it ended a turn.
+    Yes,
+    /// A word about the game.
+    No,
+}
+
+/// A game is its rules, its start and its actions: everything else in it follows.
+impl PartialEq for Played {
+    fn eq(&self, other: &Self) -> bool {
+        self.game.rules() == other.game.rules()
+            && self.game.start() == other.game.start()
+            && self.game.actions() == other.game.actions()
+            && self.arrangements == other.arrangements
+            && self.log == other.log
+            && self.clock == other.clock
+    }
+}
+
+impl Played {
+    /// Board plies (steps and passes) so far.
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        let plies = self.log.iter().filter(|logged| logged.board == BoardPly::Yes).count();
+        u32::try_from(plies).expect("a game is shorter than 2^32 plies")
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.game.position().turn()
+    }
+
+    /// The verdict, once there is one.
+    #[must_use]
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.game.verdict()
+    }
+}

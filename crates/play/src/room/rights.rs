@@ -1,0 +1,85 @@
+//! What a guest may ask of a room now, in the form a page draws its buttons from. Asks `decide`, so that the two agree.
+
+use janggi::Side;
+
+use super::Room;
+use super::command::{Ask, Deed, TakebackAnswer};
+use super::phase::Phase;
+use super::seat::SeatHolder;
+use crate::ids::{GameId, GuestId};
+use crate::time::{Millis, Moment};
+
+/// What a guest may ask now; nothing for somebody without a seat but to take an open one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rights {
+    /// Open seats it may take.
+    pub join: Vec<Side>,
+    /// Sides for which it may choose a setup.
+    pub arrange: Vec<Side>,
+    /// Play a legal step or pass.
+    pub play: bool,
+    /// Call the bikjang (빅장).
+    pub call: bool,
+    /// Offer a draw.
+    pub offer_draw: bool,
+    /// Accept or decline the draw offer.
+    pub answer_draw: bool,
+    /// Resign (기권).
+    pub resign: bool,
+    /// Break the game off.
+    pub abort: bool,
+    /// Take back or ask for it (무르기).
+    pub takeback: bool,
+    /// Answer the other side's wish to take back.
+    pub answer_takeback: bool,
+    /// Ask for a rematch or agree to one.
+    pub rematch: bool,
+}
+
+impl Room {
+    /// What a guest may ask at `at`.
+    #[must_use]
+    pub fn rights(&self, guest: GuestId, at: Moment) -> Rights {
+        let at = at.max(self.last);
+        let may = |ask: Ask| self.decide_ask(guest, ask, Millis::ZERO, at).is_ok();
+        let act = |deed: Deed, ply: u32| may(Ask::Act { ply, deed });
+        let mut rights = Rights {
+            abort: may(Ask::Abort),
+            rematch: may(Ask::Rematch {
+                fresh: GameId::from_bits(0),
+            }),
+            answer_takeback: may(Ask::AnswerTakeback(TakebackAnswer::Decline)),
+            ..Rights::default()
+        };
+        match &self.phase {
+            Phase::Arranging(_) => {
+                let both = Side::ALL.into_iter();
+                rights.join = both
+                    .clone()
+                    .filter(|&side| may(Ask::Join { side: Some(side) }))
+                    .collect();
+                rights.arrange = both
+                    .filter(|&side| self.holds(guest, side) && self.may_arrange(side).is_ok())
+                    .collect();
+            }
+            Phase::Playing(playing) => {
+                let (ply, turn) = (playing.played.ply(), playing.played.turn());
+                rights.play = self.holds(guest, turn);
+                rights.call = act(Deed::Call, ply);
+                rights.offer_draw = act(Deed::Offer, ply);
+                rights.answer_draw = act(Deed::Decline, ply);
+                rights.resign = act(Deed::Resign(None), ply);
+                rights.takeback = may(Ask::Takeback { ply });
+            }
+            Phase::Over(_) => {}
+        }
+        rights
+    }
+
+    /// Whether anybody may still come in.
+    #[must_use]
+    pub fn has_open_seat(&self) -> bool {
+        matches!(self.phase, Phase::Arranging(_))
+            && Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open)
+    }
+}

@@ -1,0 +1,79 @@
+//! Who may sit in a seat. Must not know cookies, accounts or how strong a level is.
+
+use janggi::BySide;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::GuestId;
+
+/// A strength of the engine, 1 (weakest) to 10. What it means is a table of the engine; here it is only a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    /// The strongest.
+    pub const MOST: u8 = 10;
+
+    /// `None` outside 1..=10.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=Self::MOST).contains(&number).then_some(Self(number))
+    }
+
+    /// 1 to 10.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = &'static str;
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("a level is 1 to 10")
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> Self {
+        level.0
+    }
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "who", rename_all = "snake_case")]
+pub enum SeatHolder {
+    /// A person.
+    Guest(GuestId),
+    /// The engine.
+    Engine(Level),
+    /// Nobody yet.
+    Open,
+}
+
+/// What kind of company a guest has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Company {
+    /// Another person, or a seat waiting for one.
+    Person,
+    /// The engine.
+    Engine,
+    /// Nobody: the guest holds both seats.
+    Alone,
+}
+
+/// Whom a guest plays; `None` for somebody without a seat.
+pub(super) fn company(seats: &BySide<SeatHolder>, guest: GuestId) -> Option<Company> {
+    let me = SeatHolder::Guest(guest);
+    let other = match (seats.cho == me, seats.han == me) {
+        (true, true) => return Some(Company::Alone),
+        (true, false) => seats.han,
+        (false, true) => seats.cho,
+        (false, false) => return None,
+    };
+    Some(match other {
+        SeatHolder::Engine(_) => Company::Engine,
+        SeatHolder::Guest(_) | SeatHolder::Open => Company::Person,
+    })
+}
