@@ -22,7 +22,7 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     ]))?;
     let built = target_dir().join(setup::WASM).join("browser/janggun_wasm.wasm");
     let folder = root().join("web/public");
-    let wanted = folder.join("janggi.wasm");
+    let wanted = folder.join("rules.wasm");
     let module = fs::read(&built).map_err(Failure::at(&built))?;
     // Left alone when equal, so that a second start does not rebuild the web app.
     if fs::read(&wanted).is_ok_and(|old| old == module) {
@@ -30,6 +30,6 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     }
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
     fs::write(&wanted, &module).map_err(Failure::at(&wanted))?;
-    println!("xtask: web/public/janggi.wasm, {} KB", module.len().div_ceil(1000));
+    println!("xtask: web/public/rules.wasm, {} KB", module.len().div_ceil(1000));
     Ok(wanted)
 }

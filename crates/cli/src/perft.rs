@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use crate::{position_argument, rules_argument};
-use janggi::{divide, perft, uci};
+use janggi::rules::perft::{divide, perft};
+use janggi::{Start, StartError, uci};
 use std::io::{self, Write};
 
 /// Count the sequences of actions of a given length
@@ -26,11 +27,13 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let facing = rules_argument::facing(&arguments.rules)?;
+    let rules = rules_argument::rules(&arguments.rules)?;
     let position = position_argument::position(arguments.fen.as_deref())?;
+    let start = Start::Fen(position.clone());
+    let refused = |error: StartError| Failure::usage(error.code(), error);
     let mut output = io::BufWriter::new(io::stdout().lock());
     let total = if arguments.divide && arguments.depth > 0 {
-        let counts = divide(facing, &position, arguments.depth);
+        let counts = divide(&rules, &start, arguments.depth).map_err(refused)?;
         let mut lines: Vec<String> = counts
             .iter()
             .map(|(mv, nodes)| format!("{}: {nodes}", uci::print_move(*mv, &position)))
@@ -42,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         writeln!(output)?;
         counts.iter().map(|(_, nodes)| nodes).sum()
     } else {
-        perft(facing, &position, arguments.depth)
+        perft(&rules, &start, arguments.depth).map_err(refused)?
     };
     writeln!(output, "Nodes searched: {total}")?;
     Ok(output.flush()?)

@@ -15,6 +15,7 @@ mod field;
 mod history;
 #[cfg(feature = "serde")]
 pub mod json;
+pub mod perft;
 mod preset;
 pub(crate) mod refusal;
 pub(crate) mod repetition;

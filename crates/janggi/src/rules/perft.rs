@@ -1,0 +1,117 @@
+//! Perft under a rule set: mate, an accepted bikjang and a second pass in a row have no successors; repetition, points and
+//! counting limits are ignored.
+//!
+//! Common rule sets go to the fast count of [`crate::perft`]; the others are walked move by move. Both give the same numbers.
+
+use alloc::vec::Vec;
+
+use crate::game::{Start, StartError};
+use crate::mv::Move;
+use crate::perft as board;
+use crate::rules::beginning;
+use crate::rules::history::Line;
+use crate::rules::preset::Preset;
+use crate::rules::schema::{Bikjang, Limits, PerpetualCheck, Rules};
+
+/// Counts the sequences of `depth` actions from `start`.
+///
+/// # Errors
+/// When no game under these rules can begin there.
+pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError> {
+    let mut line = beginning::begin(ending_by_actions(rules), start)?;
+    Ok(match fast(rules) {
+        Some(facing) => board::perft(facing, line.position(), depth),
+        None => walk(&mut line, depth),
+    })
+}
+
+/// [`perft`] split by the first action, in no promised order; empty at depth 0.
+///
+/// # Errors
+/// When no game under these rules can begin there.
+pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64)>, StartError> {
+    let mut line = beginning::begin(ending_by_actions(rules), start)?;
+    if let Some(facing) = fast(rules) {
+        return Ok(board::divide(facing, line.position(), depth));
+    }
+    let Some(rest) = depth.checked_sub(1) else {
+        return Ok(Vec::new());
+    };
+    let mut counts = Vec::new();
+    for action in line.moves() {
+        line.push(action);
+        counts.push((action, walk(&mut line, rest)));
+        line.pop();
+    }
+    Ok(counts)
+}
+
+/// The same rules without what perft ignores.
+fn ending_by_actions(rules: &Rules) -> Rules {
+    Rules {
+        repetition: Vec::new(),
+        perpetual_check: PerpetualCheck::AsRepetition,
+        limit: Limits {
+            total_plies: None,
+            no_capture_plies: None,
+            low_points: None,
+        },
+        ..rules.clone()
+    }
+}
+
+/// What the fast count needs to know, for rules that it can count.
+fn fast(rules: &Rules) -> Option<board::Facing> {
+    let known = Preset::Pychess.rules();
+    match rules.bikjang {
+        _ if rules.pass != known.pass => None,
+        Bikjang::Off => Some(board::Facing::Ignored),
+        bikjang if bikjang == known.bikjang => Some(board::Facing::MustResolve),
+        Bikjang::Illegal | Bikjang::Ends(_) => None,
+    }
+}
+
+fn walk(line: &mut Line, depth: u32) -> u64 {
+    let Some(rest) = depth.checked_sub(1) else { return 1 };
+    if line.ending().is_some() {
+        return 0;
+    }
+    let actions = line.moves();
+    if rest == 0 {
+        return actions.len() as u64;
+    }
+    let mut total = 0;
+    for action in actions {
+        line.push(action);
+        total += walk(line, rest);
+        line.pop();
+    }
+    total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ending_by_actions, fast, perft, walk};
+    use crate::game::Start;
+    use crate::notation::fen;
+    use crate::position::Position;
+    use crate::rules::{Preset, beginning};
+
+    #[test]
+    fn the_fast_count_and_the_walk_agree() {
+        let facing = "rnba1abnr/4k4/1c5c1/p1p3p1p/9/9/P1P3P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+        let position = Position::try_from(fen::parse(facing).expect(facing)).expect(facing);
+        for start in [Start::usual(), Start::Fen(position)] {
+            for preset in Preset::ALL {
+                let rules = preset.rules();
+                let mut line = beginning::begin(ending_by_actions(&rules), &start);
+                // Under rules that never allow facing generals the second start is none.
+                let Ok(line) = &mut line else { continue };
+                let walked = walk(line, 3);
+                assert_eq!(perft(&rules, &start, 3), Ok(walked), "{}", preset.id());
+                assert!(walked > 0, "{}", preset.id());
+            }
+        }
+        assert!(fast(&Preset::Kakao.rules()).is_some() && fast(&Preset::Pychess.rules()).is_some());
+    }
+}
