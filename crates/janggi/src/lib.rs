@@ -39,6 +39,8 @@ pub use start::{Arrangement, starting_board};
 
 // Rules: what can be said, what it decides, and games under it.
 mod game;
+#[cfg(feature = "json")]
+pub mod judge;
 pub mod rules;
 
 pub use game::{

@@ -5,6 +5,8 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::bitboard::Bitboard;
+use crate::illegal::Illegal;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::rules::bikjang;
@@ -380,5 +382,32 @@ fn shuttled_by(line: &Line, action: Option<Move>) -> Fact {
             .take(4)
             .collect(),
         Some(Move::Pass) | None => core::iter::empty::<u32>().collect(),
+    }
+}
+
+/// The points behind a step that the board does not allow.
+#[must_use]
+pub fn explain_illegal(illegal: &Illegal) -> Facts {
+    let points = |points: Bitboard| points.into_iter().map(|square| square.to_string()).collect::<Fact>();
+    let facts = Facts::new();
+    match illegal {
+        Illegal::NoPiece { at }
+        | Illegal::NullStep { at }
+        | Illegal::LegBlocked { at }
+        | Illegal::PathBlocked { at }
+        | Illegal::ScreenIsCannon { at }
+        | Illegal::TakesCannon { at } => facts.with("at", *at),
+        Illegal::NotYours { at, piece } | Illegal::OwnPiece { at, piece } => {
+            facts.with("at", *at).with("piece", piece.letter().to_string())
+        }
+        Illegal::LeavesPalace { to } | Illegal::Backward { to } => facts.with("to", *to),
+        Illegal::NoPalaceLine { from, to } => facts.with("from", *from).with("to", *to),
+        Illegal::WrongShape { piece } => facts.with("piece", piece.letter().to_string()),
+        Illegal::NoScreen => facts,
+        Illegal::ManyScreens { between } => facts.with("between", points(*between)),
+        Illegal::StaysInCheck { general, by } | Illegal::ExposesGeneral { general, by } => {
+            facts.with("general", *general).with("by", points(*by))
+        }
+        Illegal::LeavesFacing { general, other } => facts.with("general", *general).with("other", *other),
     }
 }

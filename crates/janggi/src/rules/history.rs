@@ -292,11 +292,11 @@ impl Line {
             } else {
                 before.captures
             },
-            counted: before.counted + counts,
+            counted: before.counted.saturating_add(counts),
             without_capture: if captured.is_some() {
                 0
             } else {
-                before.without_capture + counts
+                before.without_capture.saturating_add(counts)
             },
             since: if captured.is_some() || advances(side, mover, action) {
                 ply + 1

@@ -23,6 +23,7 @@ mod schema;
 pub(crate) mod verdict;
 
 pub use codes::Coded;
+pub use explain::explain_illegal;
 pub use facts::{Fact, Facts};
 pub use field::{Field, RulePath};
 pub use history::{Captures, Facing, Line, Occurrences};

@@ -1,0 +1,41 @@
+//! The judge: one JSON line in, one JSON line out. The same text everywhere: command line, browser, worker, bindings.
+//!
+//! Owns the form of the line. It decides nothing: a line is a rule set, a start and actions, and `Game` judges them.
+//!
+//! # Stability
+//! Names, codes and facts are promised; fields are only added.
+
+mod answer;
+mod error;
+mod request;
+
+use alloc::string::{String, ToString};
+
+use serde_json::{Value, json};
+
+use crate::judge::error::JudgeError;
+use crate::judge::request::Request;
+
+/// Judges one line.
+///
+/// ```
+/// let line = r#"{"rules":"kakao","moves":["pass","pass"]}"#;
+/// let answer: serde_json::Value = serde_json::from_str(&janggi::judge::judge_line(line))?;
+/// assert_eq!(answer["verdict"]["outcome"], "han");
+/// assert_eq!(answer["verdict"]["rule"], "pass.double");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[must_use]
+pub fn judge_line(line: &str) -> String {
+    let answer = match judge(line) {
+        Ok(answer) => answer,
+        Err(error) => json!({"ok": false, "error": error.to_value()}),
+    };
+    answer.to_string()
+}
+
+fn judge(line: &str) -> Result<Value, JudgeError> {
+    let request = Request::parse(line)?;
+    let game = request.replay()?;
+    answer::answer(&request, &game)
+}

@@ -1,0 +1,149 @@
+//! The judge's text: the answers of `testdata/positions`, the error codes, and the additions a client asks for.
+#![cfg(feature = "json")]
+
+use std::io::Read;
+
+use flate2::read::GzDecoder;
+use janggi::judge::judge_line;
+use serde_json::{Value, json};
+
+const POSITIONS: [&[u8]; 4] = [
+    include_bytes!("../../../testdata/positions/pychess.jsonl.gz"),
+    include_bytes!("../../../testdata/positions/fsf-traditional.jsonl.gz"),
+    include_bytes!("../../../testdata/positions/fsf-modern.jsonl.gz"),
+    include_bytes!("../../../testdata/positions/fsf-casual.jsonl.gz"),
+];
+
+fn judged(line: &Value) -> Value {
+    serde_json::from_str(&judge_line(&line.to_string())).expect("the judge answers in JSON")
+}
+
+fn error(line: &Value) -> (String, Option<u64>) {
+    let answer = judged(line);
+    assert_eq!(answer["ok"], false, "{line}");
+    let code = answer["error"]["code"].as_str().expect("a code").to_owned();
+    assert!(!answer["error"]["detail"].as_str().expect("a detail").is_empty());
+    assert!(answer["error"]["facts"].is_object());
+    (code, answer["error"]["at"].as_u64())
+}
+
+#[test]
+fn every_position_gets_its_answer() {
+    let mut cases = 0;
+    for packed in POSITIONS {
+        let mut lines = String::new();
+        GzDecoder::new(packed).read_to_string(&mut lines).expect("gzip");
+        for line in lines.lines() {
+            let case: Value = serde_json::from_str(line).expect("JSON");
+            let answer = judged(&json!({
+                "rules": case["rules"], "fen": case["fen"], "moves": case["moves"], "claims": "last",
+            }));
+            let expect = &case["expect"];
+            assert_eq!(answer["ok"], true, "{answer} {case}");
+            for field in ["fen", "legal", "check", "facing"] {
+                assert_eq!(answer[field], expect[field], "{field} of {case}");
+            }
+            let outcome = answer["verdict"].get("outcome").unwrap_or(&Value::Null);
+            assert_eq!(outcome, &expect["outcome"], "{case}");
+            assert_eq!(answer["turn"].is_null(), !expect["outcome"].is_null());
+            cases += 1;
+        }
+    }
+    assert_eq!(cases, 8006);
+}
+
+#[test]
+fn a_line_without_start_is_the_usual_one() {
+    let answer = judged(&json!({"rules": "pychess"}));
+    assert_eq!(
+        answer["fen"],
+        "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1"
+    );
+    assert_eq!(answer["legal"].as_array().expect("moves").len(), 32);
+    assert_eq!(answer["points"], json!({"cho": 72.0, "han": 73.5}));
+    assert_eq!(
+        answer["actions"],
+        json!({"call": false, "offer_draw": false, "accept_draw": false})
+    );
+    assert_eq!(answer["verdict"], Value::Null);
+}
+
+#[test]
+fn a_verdict_has_code_rule_and_facts() {
+    let answer = judged(&json!({"rules": "pychess", "moves": ["e2e2", "e9e9"]}));
+    assert_eq!(answer["turn"], Value::Null);
+    assert_eq!(answer["legal"], json!([]));
+    assert_eq!(
+        answer["verdict"],
+        json!({"outcome": "han", "code": "double_pass", "rule": "pass.double", "facts": {
+            "cho_half": 144, "han_half": 147, "deom_half": 3, "tie": false, "plies": [1, 2], "ply": 2,
+            "fen": "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 2 2",
+        }})
+    );
+}
+
+#[test]
+fn every_error_has_its_code() {
+    assert!(judge_line("{").contains("\"bad_json\""));
+    assert_eq!(error(&json!([])).0, "bad_request");
+    assert_eq!(error(&json!({"moves": []})).0, "bad_request");
+    assert_eq!(error(&json!({"rules": "kakao", "colour": 1})).0, "bad_request");
+    assert_eq!(
+        error(&json!({"rules": "kakao", "fen": "", "start": {}})).0,
+        "bad_request"
+    );
+    assert_eq!(error(&json!({"rules": "kakao", "moves": [1]})).0, "bad_request");
+    assert_eq!(error(&json!({"rules": "nothing"})).0, "bad_rules");
+    assert_eq!(
+        error(&json!({"rules": {"schema": 1, "base": "kakao", "set": {"deom": "x"}}})).0,
+        "bad_rules"
+    );
+    assert_eq!(error(&json!({"rules": "kakao", "fen": "9/9 w"})).0, "bad_fen");
+    assert_eq!(
+        error(&json!({"rules": "kakao", "fen": "9/9/9/9/9/9/9/9/9/9 w - - 0 1"})).0,
+        "bad_position"
+    );
+    assert_eq!(
+        error(&json!({"rules": "kakao", "start": {"setup": {"cho": "central", "han": "mssm"}}})).0,
+        "bad_position"
+    );
+    assert_eq!(
+        error(&json!({"rules": "kakao", "start": {"handicap": ["e9"]}})).0,
+        "bad_position"
+    );
+    assert_eq!(
+        error(&json!({"rules": "koopkorea-3", "fen": "4k4/9/9/9/9/9/9/9/4K4/9 w - - 0 1"})).0,
+        "bad_position"
+    );
+    assert_eq!(
+        error(&json!({"rules": "kakao", "moves": ["a4b4", "z1"]})),
+        ("bad_move".into(), Some(1))
+    );
+    assert_eq!(
+        error(&json!({"rules": "kakao", "moves": ["a4b4", "a4b4"]})),
+        ("illegal_move".into(), Some(1))
+    );
+    assert_eq!(
+        error(&json!({"rules": "kakao", "moves": ["offer"]})),
+        ("refused_move".into(), Some(0))
+    );
+    assert_eq!(
+        error(&json!({"rules": "kakao", "moves": ["pass", "pass", "a4b4"]})),
+        ("game_over".into(), Some(2))
+    );
+}
+
+#[test]
+fn a_line_of_sight_is_foretold() {
+    let fen = "rnba1abnr/4k4/1c5c1/p1p3p1p/9/9/P1P3P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+    let answer = judged(&json!({"rules": "pychess", "fen": fen, "warnings": true, "why": ["a1a2", "e2e3", "e2d2"]}));
+    assert_eq!(answer["warnings"]["bikjang"]["open"], true);
+    assert_eq!(answer["warnings"]["bikjang"]["callable"], false);
+    assert_eq!(answer["warnings"]["if_both_pass"], "han");
+    assert_eq!(answer["warnings"]["endings"][0]["move"], "e2e2");
+    assert_eq!(answer["warnings"]["endings"][0]["verdict"]["code"], "bikjang_accepted");
+    assert_eq!(answer["why"]["a1a2"]["code"], "bikjang_unresolved");
+    assert_eq!(answer["why"]["e2d2"], Value::Null);
+    let refused = answer["refused"].as_array().expect("refused steps");
+    assert_eq!(refused.len() + answer["legal"].as_array().expect("steps").len(), 31);
+}
