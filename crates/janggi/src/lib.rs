@@ -26,7 +26,7 @@ pub use bitboard::{Bitboard, BitboardIter, ParseBitboardError};
 pub use board::Board;
 pub use illegal::Illegal;
 pub use mv::{Move, MoveList};
-pub use notation::{fen, uci};
+pub use notation::{fen, korean, san, uci, western};
 pub use perft::{Facing, divide, perft};
 pub use piece::Piece;
 pub use points::HalfPoints;

@@ -1,0 +1,114 @@
+//! Why a Korean move text is refused.
+
+use core::fmt;
+
+use crate::bitboard::Bitboard;
+use crate::piece::Piece;
+use crate::role::Role;
+use crate::square::Square;
+
+/// The text does not say one action of the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KoreanError {
+    /// No point where one must stand, or a number that is no point.
+    Point,
+    /// No piece name where one must stand.
+    PieceName,
+    /// Something is left behind a complete move.
+    Surplus,
+    /// No piece stands on the point of departure.
+    NoPiece {
+        /// The empty point.
+        at: Square,
+    },
+    /// Another piece than the named one stands on the point of departure.
+    OtherPiece {
+        /// Where.
+        at: Square,
+        /// What the text names.
+        said: Role,
+        /// What stands there.
+        found: Piece,
+    },
+    /// The piece is not the mover's, or the text names the other side.
+    OtherSide {
+        /// Where.
+        at: Square,
+        /// What stands there.
+        found: Piece,
+    },
+    /// The text names a taken piece that does not stand on the goal.
+    OtherTaken {
+        /// The goal.
+        at: Square,
+        /// What the text names.
+        said: Role,
+        /// What stands there.
+        found: Option<Piece>,
+    },
+    /// The text says 장군, but the step gives no check.
+    NoCheck,
+    /// Short form: no piece of this kind can go there.
+    NoCandidate {
+        /// What the text names.
+        said: Role,
+        /// The goal.
+        to: Square,
+    },
+    /// Short form: several pieces of this kind can go there.
+    Ambiguous {
+        /// The goal.
+        to: Square,
+        /// Where they stand.
+        from: Bitboard,
+    },
+}
+
+impl KoreanError {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            KoreanError::Point => "move_point",
+            KoreanError::PieceName => "move_piece_name",
+            KoreanError::Surplus => "move_surplus",
+            KoreanError::NoPiece { .. } => "move_no_piece",
+            KoreanError::OtherPiece { .. } => "move_other_piece",
+            KoreanError::OtherSide { .. } => "move_other_side",
+            KoreanError::OtherTaken { .. } => "move_other_taken",
+            KoreanError::NoCheck => "move_no_check",
+            KoreanError::NoCandidate { .. } => "move_no_candidate",
+            KoreanError::Ambiguous { .. } => "move_ambiguous",
+        }
+    }
+}
+
+impl fmt::Display for KoreanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            KoreanError::Point => f.write_str("a point of the board is missing"),
+            KoreanError::PieceName => f.write_str("the name of a piece is missing"),
+            KoreanError::Surplus => f.write_str("something is left behind the move"),
+            KoreanError::NoPiece { at } => write!(f, "no piece stands on {at}"),
+            KoreanError::OtherPiece { at, said, found } => {
+                write!(f, "the text names a {said:?}, but a {:?} stands on {at}", found.role)
+            }
+            KoreanError::OtherSide { at, .. } => write!(f, "the piece on {at} is not the mover's"),
+            KoreanError::OtherTaken { at, said, found: None } => {
+                write!(f, "the text takes a {said:?}, but {at} is empty")
+            }
+            KoreanError::OtherTaken {
+                at,
+                said,
+                found: Some(found),
+            } => {
+                write!(f, "the text takes a {said:?}, but a {:?} stands on {at}", found.role)
+            }
+            KoreanError::NoCheck => f.write_str("the text says check, but the step gives none"),
+            KoreanError::NoCandidate { said, to } => write!(f, "no {said:?} can go to {to}"),
+            KoreanError::Ambiguous { to, from } => write!(f, "several pieces can go to {to}: from {from:?}"),
+        }
+    }
+}
+
+impl core::error::Error for KoreanError {}
