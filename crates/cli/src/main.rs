@@ -7,6 +7,7 @@
 mod bench;
 mod cpu_time;
 mod failure;
+mod judge;
 mod perft;
 mod position_argument;
 mod rules_argument;
@@ -25,12 +26,14 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Perft(perft::Arguments),
+    Judge(judge::Arguments),
     Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Judge(arguments) => judge::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     match outcome {
