@@ -74,12 +74,16 @@ mod tests {
     fn answers(input: &[u8]) -> Vec<String> {
         let mut output = Vec::new();
         judge_all(&mut &input[..], &mut output).expect("memory can be written");
-        String::from_utf8(output).expect("UTF-8 goes out").lines().map(str::to_owned).collect()
+        String::from_utf8(output)
+            .expect("UTF-8 goes out")
+            .lines()
+            .map(str::to_owned)
+            .collect()
     }
 
     #[test]
     fn a_bad_line_is_answered_and_the_next_one_read() {
-        let lines = answers(b"{\n\xff\xfe\n\n{\"moves\":[]}\n");
+        let lines = answers(b"{\n\xff\xfe\n\n{\"rules\":\"kakao\"}\n");
         assert_eq!(lines.len(), 3, "an empty line has no answer: {lines:?}");
         assert!(lines[0].contains(r#""code":"bad_json""#), "{}", lines[0]);
         assert!(lines[1].contains("not UTF-8"), "{}", lines[1]);
@@ -88,9 +92,9 @@ mod tests {
 
     #[test]
     fn a_line_without_end_is_read_and_an_endless_one_refused() {
-        assert!(answers(b"{}")[0].contains(r#""ok":true"#));
+        assert!(answers(br#"{"rules":"kakao"}"#)[0].contains(r#""ok":true"#));
         let mut long = vec![b' '; super::LONGEST_LINE as usize + 5];
-        long.extend(b"\n{}\n");
+        long.extend(b"\n{\"rules\":\"kakao\"}\n");
         let lines = answers(&long);
         assert!(lines[0].contains("longer than"), "{}", lines[0]);
         assert!(lines[1].contains(r#""ok":true"#), "{}", lines[1]);

@@ -110,18 +110,22 @@ const BAD_LINES: &[(&[u8], &str)] = &[
     (b"nonsense", "bad_json"),
     (b"\xff\xfe{}", "bad_json"),
     (b"[1,2]", "bad_request"),
-    (b"{\"moves\":3}", "bad_request"),
-    (b"{\"fly\":1}", "bad_request"),
+    (b"{}", "bad_request"),
+    (b"{\"rules\":\"kakao\",\"moves\":3}", "bad_request"),
+    (b"{\"rules\":\"kakao\",\"fly\":1}", "bad_request"),
     (b"{\"rules\":\"nothing\"}", "bad_rules"),
     (
         b"{\"rules\":{\"schema\":1,\"base\":\"kakao@1\",\"set\":{\"bikjang.mode\":\"fly\"}}}",
         "bad_rules",
     ),
-    (b"{\"fen\":\"nonsense\"}", "bad_fen"),
-    (b"{\"fen\":\"9/9/9/9/9/9/9/9/9/9 w - - 0 1\"}", "bad_position"),
-    (b"{\"moves\":[\"a4z9\"]}", "bad_move"),
-    (b"{\"moves\":[\"a4a9\"]}", "illegal_move"),
-    (b"{\"moves\":[\"a7a6\"]}", "illegal_move"),
+    (b"{\"rules\":\"kakao\",\"fen\":\"nonsense\"}", "bad_fen"),
+    (
+        b"{\"rules\":\"kakao\",\"fen\":\"9/9/9/9/9/9/9/9/9/9 w - - 0 1\"}",
+        "bad_position",
+    ),
+    (b"{\"rules\":\"kakao\",\"moves\":[\"a4z9\"]}", "bad_move"),
+    (b"{\"rules\":\"kakao\",\"moves\":[\"a4a9\"]}", "illegal_move"),
+    (b"{\"rules\":\"kakao\",\"moves\":[\"a7a6\"]}", "illegal_move"),
     (
         b"{\"rules\":\"kakao\",\"moves\":[\"pass\",\"pass\",\"a4b4\"]}",
         "game_over",
@@ -133,7 +137,7 @@ fn bad_lines_are_answered_and_the_next_is_read() {
     let mut input = Vec::new();
     for (line, _) in BAD_LINES {
         input.extend_from_slice(line);
-        input.extend_from_slice(b"\n{\"moves\":[\"a4b4\"]}\n");
+        input.extend_from_slice(b"\n{\"rules\":\"kakao\",\"moves\":[\"a4b4\"]}\n");
     }
     let output = janggun(&["judge"], &input);
     assert_eq!(output.status.code(), Some(0));
