@@ -1,0 +1,216 @@
+//! The engine as others see it: a table, a memory per thread, and one question, [`Engine::search`].
+//!
+//! Owns what lives from one search to the next. Must not know text or levels.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use janggi::{Game, Move};
+
+use crate::limits::{Limits, Until};
+use crate::report::Report;
+use crate::score::{Depth, Nodes, Score};
+use crate::search::params::Params;
+use crate::search::path::Path;
+use crate::search::root::{Outcome, Plan};
+use crate::search::signals::{Signals, Timer};
+use crate::search::table::Table;
+use crate::search::thinker::{Memory, Shared, Thinker};
+use crate::time::{Budget, Clock, Millis};
+
+/// Sizes of an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Transposition table in MiB.
+    pub hash: usize,
+    /// Searching threads, at least 1. More than one finds other things at other times: results vary.
+    pub threads: usize,
+    /// Lines reported and ranked exactly, at least 1.
+    pub lines: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { hash: 16, threads: 1, lines: 1 }
+    }
+}
+
+/// One ranked action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RootLine {
+    /// The action.
+    pub mv: Move,
+    /// Its score for the side to move.
+    pub score: Score,
+    /// The line from the root, the action first.
+    pub pv: Vec<Move>,
+}
+
+/// The answer of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// What to play; `None` only where the game is over or nothing may be played.
+    pub mv: Option<Move>,
+    /// The reply that is expected.
+    pub ponder: Option<Move>,
+    /// Score for the side to move.
+    pub score: Score,
+    /// Last complete iteration.
+    pub depth: Depth,
+    /// Nodes of all threads.
+    pub nodes: Nodes,
+    /// Time used.
+    pub time: Millis,
+    /// Ranked actions, best first: as many as lines were asked for, or all within the margin that was asked for.
+    pub lines: Vec<RootLine>,
+}
+
+/// A searcher with its memory.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    memories: Vec<Memory>,
+    params: Params,
+    clock: Arc<dyn Clock>,
+    config: Config,
+}
+
+impl Engine {
+    /// An engine that knows nothing yet.
+    #[must_use]
+    pub fn new(config: Config, clock: Arc<dyn Clock>) -> Engine {
+        Engine::with_params(config, clock, Params::default())
+    }
+
+    /// An engine with other numbers than the default ones: for matches and tuning.
+    #[must_use]
+    pub fn with_params(config: Config, clock: Arc<dyn Clock>, params: Params) -> Engine {
+        let mut engine = Engine { table: Table::new(config.hash), memories: Vec::new(), params, clock, config };
+        engine.set_threads(config.threads);
+        engine
+    }
+
+    /// Sizes now in force.
+    #[must_use]
+    pub fn config(&self) -> Config {
+        self.config
+    }
+
+    /// A table of another size; what it held is forgotten.
+    pub fn set_hash(&mut self, mebibytes: usize) {
+        self.config.hash = mebibytes;
+        self.table.resize(mebibytes);
+    }
+
+    /// Another number of threads, at least 1.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.config.threads = threads.max(1);
+        let params = &self.params;
+        self.memories.resize_with(self.config.threads, || Memory::new(params));
+    }
+
+    /// Another number of lines, at least 1.
+    pub fn set_lines(&mut self, lines: usize) {
+        self.config.lines = lines.max(1);
+    }
+
+    /// Forgets everything about earlier games.
+    pub fn new_game(&mut self) {
+        self.table.clear();
+        for memory in &mut self.memories {
+            memory.history.clear();
+        }
+    }
+
+    /// Looks for the best action. Returns when a limit is reached; without any limit, at the deepest iteration.
+    pub fn search(&mut self, game: &Game, limits: &Limits, report: &dyn Report) -> Best {
+        let signals = Signals::default();
+        signals.begin(Until::Limit);
+        self.search_until(game, limits, &signals, report)
+    }
+
+    /// [`search`](Engine::search) that can be stopped. [`Signals::begin`] must have been called.
+    pub fn search_until(&mut self, game: &Game, limits: &Limits, signals: &Signals, report: &dyn Report) -> Best {
+        self.think(game, limits, 0, signals, report)
+    }
+
+    /// A search that also ranks every action that is worse than the best by at most `margin` centipawns.
+    pub fn rank(&mut self, game: &Game, limits: &Limits, margin: u16, report: &dyn Report) -> Best {
+        let signals = Signals::default();
+        signals.begin(Until::Limit);
+        self.think(game, limits, i32::from(margin), &signals, report)
+    }
+
+    fn think(&mut self, game: &Game, limits: &Limits, margin: i32, signals: &Signals, report: &dyn Report) -> Best {
+        if game.verdict().is_some() {
+            signals.wait_until_wanted();
+            return Best::nothing();
+        }
+        self.table.age();
+        let nodes = AtomicU64::new(0);
+        let shared = Shared {
+            table: &self.table,
+            params: &self.params,
+            nodes: &nodes,
+            stop: signals.flag(),
+            node_limit: limits.nodes.map_or(u64::MAX, |nodes| nodes.0.max(1)),
+        };
+        let budget = match (limits.movetime, limits.clock) {
+            (Some(span), _) => Some(Budget::exactly(span)),
+            (None, Some(clock)) => Some(clock.budget()),
+            (None, None) => None,
+        };
+        let timer = Timer::start(self.clock.as_ref(), signals, budget);
+        let plan = Plan::new(limits, self.config.lines, margin);
+        let only = limits.search_moves.as_slice();
+        let (first, helpers) = self.memories.split_first_mut().expect("there is at least one thread");
+        let outcome = std::thread::scope(|scope| {
+            for memory in helpers {
+                let path = Path::new(game.line());
+                scope.spawn(move || Thinker::new(shared, memory, path, None).iterate(&plan, only, None));
+            }
+            let mut thinker = Thinker::new(shared, first, Path::new(game.line()), Some(timer));
+            let outcome = thinker.iterate(&plan, only, Some(report));
+            signals.wait_until_wanted();
+            shared.stop.store(true, std::sync::atomic::Ordering::Relaxed);
+            outcome
+        });
+        Best::from_outcome(outcome, self.config.lines, margin)
+    }
+}
+
+impl Best {
+    /// The answer where nothing may be played.
+    fn nothing() -> Best {
+        Best {
+            mv: None,
+            ponder: None,
+            score: Score::ZERO,
+            depth: Depth::ZERO,
+            nodes: Nodes(0),
+            time: Millis(0),
+            lines: Vec::new(),
+        }
+    }
+
+    fn from_outcome(outcome: Outcome, lines: usize, margin: i32) -> Best {
+        let Some(first) = outcome.moves.first() else { return Best::nothing() };
+        let best = first.score;
+        let ranked = outcome
+            .moves
+            .iter()
+            .enumerate()
+            .filter(|(rank, line)| *rank < lines || margin > 0 && line.ranked() && line.score >= best - margin)
+            .map(|(_, line)| RootLine { mv: line.mv, score: line.score, pv: line.pv.to_vec() })
+            .collect();
+        Best {
+            mv: Some(first.mv),
+            ponder: first.pv.get(1).copied(),
+            score: best,
+            depth: outcome.depth,
+            nodes: Nodes(outcome.nodes),
+            time: outcome.time,
+            lines: ranked,
+        }
+    }
+}

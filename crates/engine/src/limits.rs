@@ -1,0 +1,57 @@
+//! What bounds a search. Plain data; the search reads it, nobody else gives it meaning.
+
+use janggi::Move;
+
+use crate::score::{Depth, Nodes};
+use crate::time::{GameClock, Millis};
+
+/// When the answer is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Until {
+    /// As soon as a limit is reached.
+    #[default]
+    Limit,
+    /// Not before `stop`.
+    Stopped,
+    /// Not before `stop` or `ponderhit`; the clock counts from the `ponderhit`.
+    PonderHit,
+}
+
+/// The bounds of one search; with every bound absent it runs until stopped.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Last iteration.
+    pub depth: Option<Depth>,
+    /// Nodes of all threads together; overrun by at most one interval of checks per thread, by nothing with one thread.
+    pub nodes: Option<Nodes>,
+    /// Time for this action.
+    pub movetime: Option<Millis>,
+    /// The game clock of the side to move.
+    pub clock: Option<GameClock>,
+    /// Stop at a proven win within this many plies.
+    pub mate: Option<u16>,
+    /// When to answer.
+    pub until: Until,
+    /// Only these root actions; empty = all.
+    pub search_moves: Vec<Move>,
+}
+
+impl Limits {
+    /// Just a node count: the same answer on every machine.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Limits {
+        Limits { nodes: Some(Nodes(nodes)), ..Limits::default() }
+    }
+
+    /// Just a depth.
+    #[must_use]
+    pub fn depth(depth: i32) -> Limits {
+        Limits { depth: Some(Depth(depth)), ..Limits::default() }
+    }
+
+    /// Just a time for this action.
+    #[must_use]
+    pub fn movetime(span: Millis) -> Limits {
+        Limits { movetime: Some(span), ..Limits::default() }
+    }
+}

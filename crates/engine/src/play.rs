@@ -1,0 +1,109 @@
+//! What a worker calls: an action for a game at a level.
+//!
+//! Owns the choice among actions, the calls and the answers to offers. Must not know jobs or sockets.
+
+use std::sync::Arc;
+
+use janggi::{Action, Game, Move, Outcome};
+
+use crate::engine::{Best, Config, Engine};
+use crate::levels::LevelLimits;
+use crate::limits::Limits;
+use crate::report::Report;
+use crate::rng::Rng;
+use crate::score::{Depth, Nodes, Score};
+use crate::time::{Clock, SimulatedClock};
+
+/// An action and what led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What to do; legal and not refused in the game it was chosen for. `None` only when the game is over.
+    pub action: Option<Action>,
+    /// Last complete iteration.
+    pub depth: Depth,
+    /// Nodes looked at.
+    pub nodes: Nodes,
+    /// Score of the best action for the side to move, which is not always the chosen one.
+    pub score: Score,
+    /// Expected line of the chosen action.
+    pub pv: Vec<Move>,
+}
+
+/// A draw offer is taken at this score or below.
+const GLAD_OF_A_DRAW: i32 = -60;
+
+/// Chooses with a fresh small engine: the same game, limits and seed always give the same choice.
+#[must_use]
+pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
+    choose_with(&mut fresh_engine(limits), game, limits, seed, report)
+}
+
+/// An engine as large as the level needs, without a clock: levels count nodes only.
+fn fresh_engine(limits: &LevelLimits) -> Engine {
+    let hash = if limits.nodes.0 > 100_000 { 32 } else { 4 };
+    let clock: Arc<dyn Clock> = Arc::new(SimulatedClock::default());
+    Engine::new(Config { hash, ..Config::default() }, clock)
+}
+
+/// Chooses with an engine that may remember earlier searches.
+pub fn choose_with(
+    engine: &mut Engine,
+    game: &Game,
+    limits: &LevelLimits,
+    seed: u64,
+    report: &dyn Report,
+) -> Choice {
+    let budget = Limits::nodes(limits.nodes.0);
+    let best = engine.rank(game, &budget, limits.margin, report);
+    let (mv, pv) = pick(&best, limits, seed);
+    let action = beside_the_board(game, best.score).or(mv.map(|mv| match mv {
+        Move::Step { from, to } => Action::Step { from, to },
+        Move::Pass => Action::Pass,
+    }));
+    Choice { action, depth: best.depth, nodes: best.nodes, score: best.score, pv }
+}
+
+/// Calls and answers that are better than any step.
+fn beside_the_board(game: &Game, score: Score) -> Option<Action> {
+    let rights = game.rights();
+    if rights.call {
+        let us = game.position().turn();
+        let worth = match game.line().call_outcome() {
+            Some(Outcome::Win(side)) if side == us => Some(Score::POINTS),
+            Some(Outcome::Draw) => Some(Score::from_raw(GLAD_OF_A_DRAW)),
+            Some(Outcome::Win(_) | Outcome::None) | None => None,
+        };
+        if worth.is_some_and(|worth| worth >= score) {
+            return Some(Action::CallBikjang);
+        }
+    }
+    if rights.accept_draw && score.raw() <= GLAD_OF_A_DRAW {
+        return Some(Action::AcceptDraw);
+    }
+    None
+}
+
+/// One of the ranked actions; the worse it is, the less likely.
+fn pick(best: &Best, limits: &LevelLimits, seed: u64) -> (Option<Move>, Vec<Move>) {
+    let pv = |lines: &[crate::engine::RootLine], at: usize| lines.get(at).map(|line| line.pv.clone()).unwrap_or_default();
+    // A win that is seen is taken.
+    if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
+        return (best.mv, pv(&best.lines, 0));
+    }
+    let odds: Vec<f64> = best
+        .lines
+        .iter()
+        .map(|line| {
+            let loss = f64::from(best.score.raw() - line.score.raw()).max(0.0);
+            (-loss / f64::from(limits.spread.max(1))).exp()
+        })
+        .collect();
+    let mut left = Rng::new(seed).unit() * odds.iter().sum::<f64>();
+    for (at, share) in odds.iter().enumerate() {
+        left -= share;
+        if left < 0.0 {
+            return (Some(best.lines[at].mv), pv(&best.lines, at));
+        }
+    }
+    (best.mv, pv(&best.lines, 0))
+}

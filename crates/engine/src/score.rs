@@ -1,0 +1,259 @@
+//! Scores, plies, depths and node counts, and all arithmetic on decided scores.
+//!
+//! Owns the bands of the score line. Must not know positions, rules or the table's layout.
+//!
+//! From the side to move's view, best first: `MATE - n` is a mate in n plies, `POINTS - n` a game won on points
+//! (점수) in n plies, anything below [`Score::DECIDED`] an estimate in centipawns, where a soldier is about 100.
+//! A points win is worth exactly as much as a mate to the player, but the search takes the mate when both are free.
+
+use core::ops::{Add, Neg, Sub};
+
+/// Distance from the root of the search in actions, passes included: 0 to [`Ply::MAX`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ply(pub u16);
+
+impl Ply {
+    /// No line is searched deeper than this.
+    pub const MAX: Ply = Ply(120);
+
+    /// One action further from the root.
+    #[must_use]
+    pub const fn next(self) -> Ply {
+        Ply(self.0 + 1)
+    }
+
+    /// As an array index, below `Ply::MAX + 1`.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Remaining search depth in plies; at 0 and below only quiescence is left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Depth(pub i32);
+
+impl Depth {
+    /// The horizon.
+    pub const ZERO: Depth = Depth(0);
+    /// The deepest iteration that is ever begun.
+    pub const MAX: Depth = Depth(100);
+}
+
+impl Add<i32> for Depth {
+    type Output = Depth;
+    fn add(self, plies: i32) -> Depth {
+        Depth(self.0 + plies)
+    }
+}
+
+impl Sub<i32> for Depth {
+    type Output = Depth;
+    fn sub(self, plies: i32) -> Depth {
+        Depth(self.0 - plies)
+    }
+}
+
+/// Positions entered by the search, root and quiescence included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Nodes(pub u64);
+
+/// How good a position is for the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(i32);
+
+/// What a score says, taken apart for printing. Plies count from the root and are positive for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreKind {
+    /// An estimate in centipawns.
+    Centipawns(i32),
+    /// The side to move gives mate (외통) in this many plies.
+    MateIn(u16),
+    /// The side to move is mated in this many plies.
+    MatedIn(u16),
+    /// The side to move wins on points, or by any other ending that is not mate, in this many plies.
+    WinIn(u16),
+    /// The side to move loses on points, or by any other ending that is not mate, in this many plies.
+    LossIn(u16),
+}
+
+impl Score {
+    /// Nobody is ahead; also the value of a draw.
+    pub const ZERO: Score = Score(0);
+    /// Above every score: the open end of a search window.
+    pub const INFINITE: Score = Score(32_500);
+    /// Mate on the board, given.
+    pub const MATE: Score = Score(32_000);
+    /// Any other won ending on the board.
+    pub const POINTS: Score = Score(30_000);
+    /// Scores of this size and more are proven; estimates stay below.
+    pub const DECIDED: Score = Score(29_000);
+    /// The largest estimate.
+    pub const ESTIMATE_MAX: Score = Score(20_000);
+
+    /// Lowest score of the mate band.
+    const MATE_FLOOR: i32 = Score::MATE.0 - 1_000;
+
+    /// An estimate, cut to ±[`Score::ESTIMATE_MAX`].
+    #[must_use]
+    pub const fn estimate(centipawns: i32) -> Score {
+        let max = Score::ESTIMATE_MAX.0;
+        if centipawns > max {
+            Score(max)
+        } else if centipawns < -max {
+            Score(-max)
+        } else {
+            Score(centipawns)
+        }
+    }
+
+    /// The side to move has been mated at `ply`.
+    #[must_use]
+    pub const fn mated_at(ply: Ply) -> Score {
+        Score(ply.0 as i32 - Score::MATE.0)
+    }
+
+    /// The side to move has mate on the board at `ply` (the best that can still be reached from the ply before).
+    #[must_use]
+    pub const fn mating_at(ply: Ply) -> Score {
+        Score(Score::MATE.0 - ply.0 as i32)
+    }
+
+    /// The game ended at `ply` with a win that is not mate for the side to move.
+    #[must_use]
+    pub const fn won_at(ply: Ply) -> Score {
+        Score(Score::POINTS.0 - ply.0 as i32)
+    }
+
+    /// The game ended at `ply` with a loss that is not mate for the side to move.
+    #[must_use]
+    pub const fn lost_at(ply: Ply) -> Score {
+        Score(ply.0 as i32 - Score::POINTS.0)
+    }
+
+    /// The plain number, for arithmetic on estimates and for storage: fits an `i16`.
+    #[must_use]
+    pub const fn raw(self) -> i32 {
+        self.0
+    }
+
+    /// From the plain number of [`Score::raw`].
+    #[must_use]
+    pub const fn from_raw(raw: i32) -> Score {
+        Score(raw)
+    }
+
+    /// Is the game proven won, lost on this line?
+    #[must_use]
+    pub const fn is_decided(self) -> bool {
+        self.0 >= Score::DECIDED.0 || self.0 <= -Score::DECIDED.0
+    }
+
+    /// Proven lost for the side to move.
+    #[must_use]
+    pub const fn is_lost(self) -> bool {
+        self.0 <= -Score::DECIDED.0
+    }
+
+    /// Proven won for the side to move.
+    #[must_use]
+    pub const fn is_won(self) -> bool {
+        self.0 >= Score::DECIDED.0
+    }
+
+    /// Distance to the end counted from this node instead of from the root: what the table stores.
+    #[must_use]
+    pub const fn to_table(self, ply: Ply) -> Score {
+        if self.is_won() {
+            Score(self.0 + ply.0 as i32)
+        } else if self.is_lost() {
+            Score(self.0 - ply.0 as i32)
+        } else {
+            self
+        }
+    }
+
+    /// The inverse of [`Score::to_table`].
+    #[must_use]
+    pub const fn from_table(self, ply: Ply) -> Score {
+        if self.is_won() {
+            Score(self.0 - ply.0 as i32)
+        } else if self.is_lost() {
+            Score(self.0 + ply.0 as i32)
+        } else {
+            self
+        }
+    }
+
+    /// Band and distance.
+    #[must_use]
+    pub const fn kind(self) -> ScoreKind {
+        let size = self.0.abs();
+        if size < Score::DECIDED.0 {
+            ScoreKind::Centipawns(self.0)
+        } else if size >= Score::MATE_FLOOR {
+            let plies = (Score::MATE.0 - size) as u16;
+            if self.0 > 0 { ScoreKind::MateIn(plies) } else { ScoreKind::MatedIn(plies) }
+        } else {
+            let plies = (Score::POINTS.0 - size) as u16;
+            if self.0 > 0 { ScoreKind::WinIn(plies) } else { ScoreKind::LossIn(plies) }
+        }
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+    fn neg(self) -> Score {
+        Score(-self.0)
+    }
+}
+
+impl Add<i32> for Score {
+    type Output = Score;
+    fn add(self, centipawns: i32) -> Score {
+        Score(self.0 + centipawns)
+    }
+}
+
+impl Sub<i32> for Score {
+    type Output = Score;
+    fn sub(self, centipawns: i32) -> Score {
+        Score(self.0 - centipawns)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ply, Score, ScoreKind};
+
+    #[test]
+    fn bands_do_not_touch() {
+        let longest_mate = Score::mating_at(Ply::MAX);
+        assert!(longest_mate > Score::won_at(Ply(0)));
+        assert!(Score::won_at(Ply::MAX) >= Score::DECIDED + 2 * i32::from(Ply::MAX.0));
+        assert!(Score::ESTIMATE_MAX < Score::DECIDED);
+    }
+
+    #[test]
+    fn the_table_keeps_distances_from_the_node() {
+        for ply in 0..=Ply::MAX.0 {
+            for more in 0..=60 {
+                let at = Ply(ply + more);
+                for score in [Score::mated_at(at), Score::mating_at(at), Score::won_at(at), Score::lost_at(at)] {
+                    assert_eq!(score.to_table(Ply(ply)).from_table(Ply(ply)), score);
+                }
+            }
+        }
+        assert_eq!(Score::mated_at(Ply(7)).to_table(Ply(5)), Score::mated_at(Ply(2)));
+        assert_eq!(Score::estimate(123).to_table(Ply(9)), Score::estimate(123));
+    }
+
+    #[test]
+    fn kinds_read_back() {
+        assert_eq!(Score::mating_at(Ply(3)).kind(), ScoreKind::MateIn(3));
+        assert_eq!(Score::mated_at(Ply(4)).kind(), ScoreKind::MatedIn(4));
+        assert_eq!(Score::won_at(Ply(2)).kind(), ScoreKind::WinIn(2));
+        assert_eq!(Score::lost_at(Ply(2)).kind(), ScoreKind::LossIn(2));
+        assert_eq!(Score::estimate(-40_000).kind(), ScoreKind::Centipawns(-20_000));
+    }
+}

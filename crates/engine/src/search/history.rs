@@ -1,0 +1,162 @@
+//! What worked elsewhere in the tree: the statistics that order actions.
+//!
+//! Owns the tables and their updates. Must not generate or judge actions. One set per thread, allocated once.
+
+use janggi::{Move, Piece, Side, Square};
+
+use crate::score::Ply;
+
+/// Table values stay within ± this.
+pub const LIMIT: i32 = 16_384;
+
+const SQUARES: usize = Square::COUNT as usize;
+const ROLES: usize = 7;
+const PIECES: usize = 2 * ROLES;
+
+/// A piece and where it went: the part of an action that later ones are related to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What moved.
+    pub piece: Piece,
+    /// Where to.
+    pub to: Square,
+}
+
+impl Played {
+    const fn index(self) -> usize {
+        let side = match self.piece.side {
+            Side::Cho => 0,
+            Side::Han => ROLES,
+        };
+        (side + self.piece.role as usize) * SQUARES + self.to.index() as usize
+    }
+}
+
+/// The statistics of one thread.
+#[derive(Debug)]
+pub struct History {
+    /// Quiet actions by side, from, to.
+    quiet: Box<[i16]>,
+    /// Captures by piece and point, captured role.
+    capture: Box<[i16]>,
+    /// Quiet actions by an earlier action and piece and point.
+    follow: Box<[i16]>,
+    /// The last refutation of an action.
+    counter: Box<[Option<Move>]>,
+    /// Two quiet refutations per ply.
+    killers: Box<[[Option<Move>; 2]]>,
+}
+
+fn zeros(len: usize) -> Box<[i16]> {
+    vec![0; len].into_boxed_slice()
+}
+
+/// Moves `value` towards ±[`LIMIT`] by `bonus`, less the nearer it is.
+fn pull(value: &mut i16, bonus: i32) {
+    let old = i32::from(*value);
+    *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
+}
+
+fn quiet_index(side: Side, from: Square, to: Square) -> usize {
+    (side as usize * SQUARES + usize::from(from.index())) * SQUARES + usize::from(to.index())
+}
+
+impl Default for History {
+    fn default() -> History {
+        History {
+            quiet: zeros(2 * SQUARES * SQUARES),
+            capture: zeros(PIECES * SQUARES * ROLES),
+            follow: zeros(PIECES * SQUARES * PIECES * SQUARES),
+            counter: vec![None; PIECES * SQUARES].into_boxed_slice(),
+            killers: vec![[None; 2]; Ply::MAX.index() + 2].into_boxed_slice(),
+        }
+    }
+}
+
+impl History {
+    /// Forgets everything: a new game.
+    pub fn clear(&mut self) {
+        self.quiet.fill(0);
+        self.capture.fill(0);
+        self.follow.fill(0);
+        self.counter.fill(None);
+        self.killers.fill([None; 2]);
+    }
+
+    /// Forgets the refutations of the last search, whose plies are other positions now.
+    pub fn forget_killers(&mut self) {
+        self.killers.fill([None; 2]);
+    }
+
+    /// How well a quiet step has done; `before` are our and the opponent's last actions (one and two plies ago).
+    #[must_use]
+    pub fn quiet(&self, from: Square, played: Played, before: [Option<Played>; 2]) -> i32 {
+        let mut sum = i32::from(self.quiet[quiet_index(played.piece.side, from, played.to)]);
+        for earlier in before.into_iter().flatten() {
+            sum += i32::from(self.follow[earlier.index() * PIECES * SQUARES + played.index()]);
+        }
+        sum
+    }
+
+    /// How well a capture has done.
+    #[must_use]
+    pub fn capture(&self, played: Played, taken: Piece) -> i32 {
+        i32::from(self.capture[played.index() * ROLES + taken.role as usize])
+    }
+
+    /// Rewards or punishes a quiet step.
+    pub fn update_quiet(&mut self, from: Square, played: Played, before: [Option<Played>; 2], bonus: i32) {
+        pull(&mut self.quiet[quiet_index(played.piece.side, from, played.to)], bonus);
+        for earlier in before.into_iter().flatten() {
+            pull(&mut self.follow[earlier.index() * PIECES * SQUARES + played.index()], bonus);
+        }
+    }
+
+    /// Rewards or punishes a capture.
+    pub fn update_capture(&mut self, played: Played, taken: Piece, bonus: i32) {
+        pull(&mut self.capture[played.index() * ROLES + taken.role as usize], bonus);
+    }
+
+    /// Remembers a quiet refutation.
+    pub fn refuted(&mut self, ply: Ply, last: Option<Played>, mv: Move) {
+        let killers = &mut self.killers[ply.index()];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+        if let Some(last) = last {
+            self.counter[last.index()] = Some(mv);
+        }
+    }
+
+    /// The refutations that were last seen at this ply.
+    #[must_use]
+    pub fn killers(&self, ply: Ply) -> [Option<Move>; 2] {
+        self.killers[ply.index()]
+    }
+
+    /// The last refutation of the opponent's last action.
+    #[must_use]
+    pub fn counter(&self, last: Option<Played>) -> Option<Move> {
+        self.counter[last?.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LIMIT, pull};
+
+    #[test]
+    fn values_stay_within_their_limit_and_follow_the_bonus() {
+        let mut value = 0i16;
+        for _ in 0..1_000 {
+            let before = value;
+            pull(&mut value, 900);
+            assert!(value >= before && i32::from(value) <= LIMIT);
+        }
+        assert!(i32::from(value) > LIMIT * 9 / 10);
+        for _ in 0..1_000 {
+            pull(&mut value, -2_000);
+        }
+        assert!(i32::from(value) < -LIMIT * 9 / 10 && i32::from(value) >= -LIMIT);
+    }
+}

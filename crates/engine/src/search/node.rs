@@ -1,0 +1,354 @@
+//! One inner node of the principal variation search, stage by stage:
+//! ended? known? hopeless or won as a whole? then every action in order, late ones less deep.
+
+use janggi::Move;
+
+use crate::score::{Depth, Ply, Score};
+use crate::search::history::Played;
+use crate::search::picker::{Context, Picker};
+use crate::search::quiesce::is_cutoff;
+use crate::search::see;
+use crate::search::table::{Bound, Entry};
+use crate::search::thinker::Thinker;
+
+/// What the stages of one node tell each other.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    alpha: Score,
+    beta: Score,
+    depth: Depth,
+    ply: Ply,
+    known: Option<Entry>,
+    /// In check, or a bikjang stands open.
+    forced: bool,
+    eval: Option<Score>,
+    /// The evaluation has risen since our last turn.
+    improving: bool,
+    /// The parent expects this node to fail high.
+    cut: bool,
+}
+
+/// What the loop over the actions found.
+struct Found {
+    best: Score,
+    mv: Option<Move>,
+    bound: Bound,
+}
+
+/// Actions that were tried in vain before a refutation.
+type Tried = arrayvec::ArrayVec<Move, 64>;
+
+impl Thinker<'_> {
+    /// The value of the position at `ply` within `alpha..beta`, fail soft.
+    pub(super) fn node<const PV: bool>(
+        &mut self,
+        alpha: Score,
+        beta: Score,
+        depth: Depth,
+        ply: Ply,
+        cut: bool,
+    ) -> Score {
+        if depth <= Depth::ZERO {
+            return self.quiesce::<PV>(alpha, beta, ply);
+        }
+        if !self.enter(ply) {
+            return Score::ZERO;
+        }
+        self.frame(ply).pv.clear();
+        if let Some(score) = self.path.ended(ply) {
+            return score;
+        }
+        if ply >= Ply::MAX {
+            return self.evaluate();
+        }
+        let alpha = alpha.max(Score::mated_at(ply));
+        let beta = beta.min(Score::mating_at(ply.next()));
+        if alpha >= beta {
+            return alpha;
+        }
+        let excluded = self.memory.frames[ply.index()].excluded;
+        let key = self.path.key();
+        let known = if excluded.is_some() { None } else { self.shared.table.get(key, ply) };
+        if let Some(entry) = known
+            && !PV
+            && entry.depth >= depth
+            && is_cutoff(&entry, alpha, beta)
+        {
+            return entry.score;
+        }
+        let mut node = self.survey(alpha, beta, depth, ply, known, cut);
+        if !PV
+            && excluded.is_none()
+            && let Some(score) = self.prune_whole(&node)
+        {
+            return score;
+        }
+        if self.stopped {
+            return Score::ZERO;
+        }
+        if known.is_none_or(|entry| entry.mv.is_none())
+            && depth.0 >= self.shared.params.internal_depth
+            && (PV || cut)
+            && excluded.is_none()
+        {
+            node.depth = node.depth - 1;
+        }
+        let found = self.try_all::<PV>(&node);
+        if self.stopped {
+            return Score::ZERO;
+        }
+        if excluded.is_none() {
+            let Found { best, mv, bound } = found;
+            let entry = Entry { mv, score: best, eval: node.eval, depth: node.depth, bound };
+            self.shared.table.put(key, ply, entry);
+        }
+        found.best
+    }
+
+    /// Evaluates the node and compares it with our last turn.
+    fn survey(
+        &mut self,
+        alpha: Score,
+        beta: Score,
+        depth: Depth,
+        ply: Ply,
+        known: Option<Entry>,
+        cut: bool,
+    ) -> Node {
+        let forced = self.path.must_answer();
+        let eval = if forced {
+            None
+        } else {
+            Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
+        };
+        self.frame(ply).eval = eval;
+        let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
+        let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
+        Node { alpha, beta, depth, ply, known, forced, eval, improving, cut }
+    }
+
+    /// Reverse futility, razoring, null move: a value for the whole node without trying its actions.
+    fn prune_whole(&mut self, node: &Node) -> Option<Score> {
+        let &Node { alpha, beta, depth, ply, known, improving, .. } = node;
+        let static_eval = node.eval?;
+        if beta.is_decided() || alpha.is_decided() {
+            return None;
+        }
+        // A stored bound on the right side is better than the static evaluation.
+        let eval = match known {
+            Some(entry) if entry.score > static_eval && entry.bound != Bound::Upper => entry.score,
+            Some(entry) if entry.score < static_eval && entry.bound != Bound::Lower => entry.score,
+            Some(_) | None => static_eval,
+        };
+        let params = self.shared.params;
+        let margin = params.reverse_margin * (depth.0 - i32::from(improving));
+        if depth.0 <= params.reverse_depth && eval - margin >= beta && !eval.is_decided() {
+            return Some(eval);
+        }
+        if depth.0 <= params.razor_depth && eval + params.razor_margin * depth.0 <= alpha {
+            let score = self.quiesce::<false>(alpha, alpha + 1, ply);
+            if score <= alpha || self.stopped {
+                return Some(score);
+            }
+        }
+        if depth.0 >= params.null_depth
+            && eval >= beta
+            && static_eval >= beta
+            && ply >= self.null_from
+            && self.path.null_is_sound()
+        {
+            return self.try_null(node, eval);
+        }
+        None
+    }
+
+    /// The null move (한수쉼 as a thought): if the opponent may move twice and we still hold beta, we hold it.
+    fn try_null(&mut self, node: &Node, eval: Score) -> Option<Score> {
+        let &Node { beta, depth, ply, .. } = node;
+        let params = self.shared.params;
+        let above = ((eval.raw() - beta.raw()) / params.null_margin).clamp(0, 3);
+        let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
+        self.frame(ply).played = None;
+        self.path.push_null();
+        let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
+        let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next(), !node.cut);
+        self.null_from = before;
+        self.path.pop();
+        if self.stopped {
+            return Some(Score::ZERO);
+        }
+        if score < beta {
+            return None;
+        }
+        Some(if score.is_decided() { beta } else { score })
+    }
+
+    fn try_all<const PV: bool>(&mut self, node: &Node) -> Found {
+        let &Node { mut alpha, beta, ply, known, .. } = node;
+        let excluded = self.memory.frames[ply.index()].excluded;
+        let moves = self.path.moves();
+        let position = self.path.position();
+        let context = Context {
+            board: position.board(),
+            side: position.turn(),
+            ply,
+            before: self.before(ply),
+            table_move: known.and_then(|entry| entry.mv),
+        };
+        let mut picker = Picker::new(&moves, &context, &self.memory.history);
+        let mut found = Found { best: -Score::INFINITE, mv: None, bound: Bound::Upper };
+        let mut tried = Tried::new();
+        let mut number = 0;
+        while let Some(mv) = picker.next() {
+            if Some(mv) == excluded {
+                continue;
+            }
+            number += 1;
+            let late = number > 1 && !found.best.is_lost() && self.is_prunable(mv, number, node, alpha);
+            if late {
+                continue;
+            }
+            let score = self.try_one::<PV>(node, mv, number, alpha, picker.was_bad_capture());
+            if self.stopped {
+                return found;
+            }
+            if score > found.best {
+                found.best = score;
+                if score > alpha {
+                    found.mv = Some(mv);
+                    if PV {
+                        self.extend_pv(ply, mv);
+                    }
+                    if score >= beta {
+                        found.bound = Bound::Lower;
+                        self.reward(node, mv, &tried);
+                        return found;
+                    }
+                    found.bound = Bound::Exact;
+                    alpha = score;
+                }
+            }
+            // A full list only means that later failures are not punished.
+            let _ = tried.try_push(mv);
+        }
+        if number == 0 {
+            // No action at all: mate, or the only one is left out.
+            found.best = if excluded.is_some() { node.alpha } else { Score::mated_at(ply) };
+        }
+        found
+    }
+
+    /// Shallow pruning: may this late action be left out without a look?
+    fn is_prunable(&self, mv: Move, number: i32, node: &Node, alpha: Score) -> bool {
+        let params = self.shared.params;
+        let depth = node.depth.0;
+        let Move::Step { from, to } = mv else { return false };
+        let Some(eval) = node.eval else { return false };
+        let board = self.path.position().board();
+        if board.get(to).is_some() {
+            return depth <= params.see_depth
+                && !see::is_worth(board, from, to, -params.see_capture * depth);
+        }
+        if self.path.gives_check(from, to) {
+            return false;
+        }
+        let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
+        if depth <= params.late_depth && number > allowed {
+            return true;
+        }
+        if depth <= params.futility_depth
+            && eval + params.futility_base + params.futility_margin * depth <= alpha
+            && !alpha.is_decided()
+        {
+            return true;
+        }
+        depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_quiet * depth * depth)
+    }
+
+    /// Searches one action: full window for the first, reduced zero window for late ones.
+    fn try_one<const PV: bool>(&mut self, node: &Node, mv: Move, number: i32, alpha: Score, bad: bool) -> Score {
+        let &Node { beta, depth, ply, .. } = node;
+        let quiet = self.is_quiet(mv);
+        let reduction = if number > 1 && depth.0 >= self.shared.params.reduction_depth && (quiet || bad) {
+            self.reduction::<PV>(node, mv, number)
+        } else {
+            0
+        };
+        self.push(ply, mv);
+        let forcing = self.path.must_answer();
+        let mut next = depth - 1;
+        if forcing && !bad && i32::from(ply.0) < 2 * self.root_depth.0 {
+            next = next + 1;
+        }
+        let next_ply = ply.next();
+        let score = if number == 1 {
+            let cut = !PV && !node.cut;
+            -self.node::<PV>(-beta, -alpha, next, next_ply, cut)
+        } else {
+            let reduction = if forcing { reduction / 2 } else { reduction }.clamp(0, (next.0 - 1).max(0));
+            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply, true);
+            if score > alpha && reduction > 0 && !self.stopped {
+                score = -self.node::<false>(-alpha - 1, -alpha, next, next_ply, !node.cut);
+            }
+            if PV && score > alpha && score < beta && !self.stopped {
+                score = -self.node::<true>(-beta, -alpha, next, next_ply, false);
+            }
+            score
+        };
+        self.path.pop();
+        score
+    }
+
+    /// Plies by which a late action is searched less deep.
+    fn reduction<const PV: bool>(&self, node: &Node, mv: Move, number: i32) -> i32 {
+        let cell = self.memory.reductions[node.depth.0.clamp(0, 63) as usize][number.clamp(0, 63) as usize];
+        let mut reduction = cell / 100;
+        reduction += i32::from(node.cut) + i32::from(!node.improving) - i32::from(PV) - i32::from(node.forced);
+        if let Move::Step { from, to } = mv
+            && let Some(piece) = self.path.position().board().get(from)
+        {
+            let history = self.memory.history.quiet(from, Played { piece, to }, self.before(node.ply));
+            reduction -= (history / self.shared.params.reduction_history).clamp(-2, 2);
+        }
+        reduction
+    }
+
+    /// No capture. A pass is quiet.
+    fn is_quiet(&self, mv: Move) -> bool {
+        match mv {
+            Move::Pass => true,
+            Move::Step { to, .. } => self.path.position().board().get(to).is_none(),
+        }
+    }
+
+    /// A refutation was found: it is praised, what was tried before it is blamed.
+    fn reward(&mut self, node: &Node, best: Move, tried: &[Move]) {
+        let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
+        let before = self.before(node.ply);
+        if self.is_quiet(best) && best != Move::Pass {
+            self.memory.history.refuted(node.ply, before[0], best);
+            self.adjust(best, before, bonus);
+            for &mv in tried {
+                self.adjust(mv, before, -bonus);
+            }
+        } else {
+            self.adjust(best, before, bonus);
+            for &mv in tried {
+                if !self.is_quiet(mv) {
+                    self.adjust(mv, before, -bonus);
+                }
+            }
+        }
+    }
+
+    fn adjust(&mut self, mv: Move, before: [Option<Played>; 2], bonus: i32) {
+        let Move::Step { from, to } = mv else { return };
+        let board = self.path.position().board();
+        let Some(piece) = board.get(from) else { return };
+        let played = Played { piece, to };
+        match board.get(to) {
+            Some(taken) => self.memory.history.update_capture(played, taken, bonus),
+            None => self.memory.history.update_quiet(from, played, before, bonus),
+        }
+    }
+}

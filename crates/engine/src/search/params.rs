@@ -1,0 +1,138 @@
+//! Every number of the search in one table: name, default, smallest, largest.
+//!
+//! A number that a match could tune belongs here; numbers that are facts (bands, sizes) belong to their files. The
+//! table is a value, so that two settings can play each other inside one process.
+
+/// One row of the table, for printing and tuning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Stable name.
+    pub name: &'static str,
+    /// Value in play.
+    pub default: i32,
+    /// Smallest sensible value.
+    pub min: i32,
+    /// Largest sensible value.
+    pub max: i32,
+}
+
+/// `set` was asked for something impossible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParamError {
+    /// No row has this name.
+    UnknownName(String),
+    /// Outside the row's range.
+    OutOfRange(Row, i32),
+}
+
+macro_rules! params {
+    ($($(#[$doc:meta])* $name:ident: $default:literal in $min:literal ..= $max:literal;)*) => {
+        /// The search's numbers.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Params { $($(#[$doc])* pub $name: i32,)* }
+
+        impl Params {
+            /// The table, in the order of the fields.
+            pub const ROWS: &[Row] = &[
+                $(Row { name: stringify!($name), default: $default, min: $min, max: $max },)*
+            ];
+
+            /// Changes one number.
+            ///
+            /// # Errors
+            /// [`ParamError`] for an unknown name or a value outside its range; nothing changes then.
+            pub fn set(&mut self, name: &str, value: i32) -> Result<(), ParamError> {
+                let row = Params::ROWS.iter().find(|row| row.name == name)
+                    .ok_or_else(|| ParamError::UnknownName(name.to_owned()))?;
+                if !(row.min..=row.max).contains(&value) {
+                    return Err(ParamError::OutOfRange(*row, value));
+                }
+                match name {
+                    $(stringify!($name) => self.$name = value,)*
+                    _ => unreachable!("the row was found"),
+                }
+                Ok(())
+            }
+        }
+
+        impl Default for Params {
+            fn default() -> Params {
+                Params { $($name: $default,)* }
+            }
+        }
+    };
+}
+
+params! {
+    /// Half width of the first aspiration window, centipawns.
+    aspiration_width: 25 in 5 ..= 200;
+    /// Iteration from which windows are narrow.
+    aspiration_depth: 4 in 1 ..= 20;
+    /// Null move: smallest depth.
+    null_depth: 3 in 1 ..= 10;
+    /// Null move: plies taken off.
+    null_base: 3 in 1 ..= 6;
+    /// Null move: one more ply off per so many plies of depth.
+    null_divisor: 4 in 2 ..= 12;
+    /// Null move: one more ply off per so many centipawns above beta, at most three.
+    null_margin: 200 in 50 ..= 600;
+    /// Reverse futility: largest depth.
+    reverse_depth: 7 in 0 ..= 12;
+    /// Reverse futility: centipawns per ply.
+    reverse_margin: 80 in 20 ..= 250;
+    /// Razoring: largest depth.
+    razor_depth: 3 in 0 ..= 6;
+    /// Razoring: centipawns per ply.
+    razor_margin: 220 in 50 ..= 600;
+    /// Futility: largest depth.
+    futility_depth: 7 in 0 ..= 12;
+    /// Futility: centipawns at depth 0.
+    futility_base: 100 in 0 ..= 400;
+    /// Futility: centipawns per ply.
+    futility_margin: 90 in 20 ..= 300;
+    /// Late move pruning: quiet actions tried at depth 0.
+    late_base: 5 in 1 ..= 20;
+    /// Late move pruning: largest depth.
+    late_depth: 6 in 0 ..= 12;
+    /// Exchange pruning: largest depth.
+    see_depth: 7 in 0 ..= 12;
+    /// Exchange pruning of quiet actions: centipawns per ply squared.
+    see_quiet: 25 in 5 ..= 100;
+    /// Exchange pruning of captures: centipawns per ply.
+    see_capture: 90 in 20 ..= 300;
+    /// Late move reduction: smallest depth.
+    reduction_depth: 3 in 2 ..= 6;
+    /// Late move reduction: hundredths of a ply at the origin.
+    reduction_base: 60 in 0 ..= 200;
+    /// Late move reduction: hundredths dividing ln(depth) * ln(number).
+    reduction_divisor: 220 in 100 ..= 500;
+    /// Late move reduction: one ply less or more per so much history.
+    reduction_history: 8000 in 2000 ..= 30000;
+    /// Internal reduction without a table move: smallest depth.
+    internal_depth: 4 in 2 ..= 12;
+    /// Quiescence: centipawns added before a capture is called hopeless.
+    delta_margin: 150 in 0 ..= 500;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ParamError, Params};
+
+    #[test]
+    fn defaults_lie_in_their_ranges_and_names_are_settable() {
+        let mut params = Params::default();
+        for row in Params::ROWS {
+            assert!((row.min..=row.max).contains(&row.default), "{row:?}");
+            assert_eq!(params.set(row.name, row.max), Ok(()));
+        }
+        assert_ne!(params, Params::default());
+    }
+
+    #[test]
+    fn wrong_names_and_values_change_nothing() {
+        let mut params = Params::default();
+        assert_eq!(params.set("nul_depth", 3), Err(ParamError::UnknownName("nul_depth".into())));
+        assert!(matches!(params.set("null_depth", 99), Err(ParamError::OutOfRange(_, 99))));
+        assert_eq!(params, Params::default());
+    }
+}

@@ -1,0 +1,162 @@
+//! The line being looked at: the game so far and the actions tried on top of it, with its endings as scores.
+//!
+//! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
+//! everything about them comes from [`Line`] and [`Outlook`].
+
+use janggi::rules::{Cause, Ending, Line, Outcome, Outlook};
+use janggi::{Move, MoveList, Position, Square};
+
+use crate::eval::{Prospects, Rest};
+use crate::rng::mix;
+use crate::score::{Ply, Score};
+
+#[derive(Debug)]
+pub(crate) struct Path {
+    line: Line,
+    outlook: Outlook,
+    /// Board actions on the line when the search began.
+    root: usize,
+}
+
+/// Mixed into the key after a pass: the same board after a step is another position, since a second pass may end it.
+const AFTER_PASS: u64 = mix(0x7061_7373);
+/// Mixed into the key while a bikjang may be accepted.
+const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
+/// Within this many plies of a counting limit the count is part of the position.
+const LIMIT_NEAR: u32 = 24;
+
+impl Path {
+    pub(crate) fn new(line: &Line) -> Path {
+        Path { line: line.clone(), outlook: Outlook::of(line.rules()), root: line.ply() }
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        self.line.position()
+    }
+
+    /// What the points mean here, for the side to move.
+    pub(crate) fn prospects(&self) -> Prospects {
+        let points = self.line.points();
+        let us = self.position().turn();
+        Prospects {
+            rest: if self.outlook.rests_on_points() { Rest::OnPoints } else { Rest::Undecided },
+            lead: points[us].0 - points[us.opposite()].0,
+            left: self.line.plies_to_limit(),
+        }
+    }
+
+    pub(crate) fn push(&mut self, mv: Move) {
+        self.line.push(mv);
+    }
+
+    /// Gives the turn away without passing.
+    pub(crate) fn push_null(&mut self) {
+        self.line.push_null();
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.line.pop();
+    }
+
+    /// What the table knows the position by: board, side to move, pass and bikjang standing, and the count near a limit.
+    pub(crate) fn key(&self) -> u64 {
+        let mut key = self.position().hash();
+        if self.last_was_pass() {
+            key ^= AFTER_PASS;
+        }
+        if self.line.may_accept() {
+            key ^= OPEN_BIKJANG;
+        }
+        match self.line.plies_to_limit() {
+            Some(left) if left <= LIMIT_NEAR => key ^ mix(0x6c69_6d00 + u64::from(left)),
+            Some(_) | None => key,
+        }
+    }
+
+    /// Everything the side to move may play, the pass included.
+    pub(crate) fn moves(&self) -> MoveList {
+        self.line.moves()
+    }
+
+    /// The captures among them.
+    pub(crate) fn captures(&self) -> MoveList {
+        let theirs = self.position().board().by_side(self.position().turn().opposite());
+        let mut list = self.line.moves();
+        list.retain(|mv| match *mv {
+            Move::Step { to, .. } => theirs.contains(to),
+            Move::Pass => false,
+        });
+        list
+    }
+
+    /// In check, or a bikjang may be accepted by passing: quiet waiting is no option.
+    pub(crate) fn must_answer(&self) -> bool {
+        self.line.in_check() || self.line.pass_accepts()
+    }
+
+    /// Does the piece that steps attack the general from where it lands? (Discovered checks are not seen.)
+    pub(crate) fn gives_check(&self, from: Square, to: Square) -> bool {
+        let position = self.position();
+        let general = position.general(position.turn().opposite());
+        position.board().would_attack(from, to, general)
+    }
+
+    /// May the turn be given away as a thought? Not in check, and not where a real pass means something of its own.
+    pub(crate) fn null_is_sound(&self) -> bool {
+        !self.must_answer() && !self.last_was_pass() && !self.line.turn_was_given()
+    }
+
+    fn last_was_pass(&self) -> bool {
+        self.line.action_at(self.line.ply()) == Some(Move::Pass)
+    }
+
+    /// The score if the game is over here, for the side to move. Mate is not looked for: it shows when actions run out.
+    pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
+        if ply == Ply(0) {
+            return None;
+        }
+        let outcome = match self.line.ending_but_mate() {
+            Some(Ending { cause: Cause::Mate | Cause::NoPermittedAction, .. }) => return Some(Score::mated_at(ply)),
+            Some(ending) => ending.outcome,
+            None => match self.line.foreseen_repetition(self.root) {
+                Some(outcome) => outcome,
+                None => return self.call_wins(ply),
+            },
+        };
+        Some(match outcome {
+            Outcome::Draw | Outcome::None => Score::ZERO,
+            Outcome::Win(side) if side == self.position().turn() => Score::won_at(ply),
+            Outcome::Win(_) => Score::lost_at(ply),
+        })
+    }
+
+    /// Where a call (빅장!) would win for the side to move, it is as good as called.
+    fn call_wins(&self, ply: Ply) -> Option<Score> {
+        match self.line.call_outcome()? {
+            Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
+            Outcome::Win(_) | Outcome::Draw | Outcome::None => None,
+        }
+    }
+
+    /// Counts the lines of `depth` actions. Mate, accepted bikjang and double pass end a line; repetition and counting
+    /// limits do not (perft asks the movement, not the game).
+    pub(crate) fn perft(&mut self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if let Some(Ending { cause: Cause::BikjangAccepted | Cause::DoublePass, .. }) = self.line.ending_but_mate() {
+            return 0;
+        }
+        let moves = self.moves();
+        if depth == 1 {
+            return moves.len() as u64;
+        }
+        let mut sum = 0;
+        for mv in moves {
+            self.push(mv);
+            sum += self.perft(depth - 1);
+            self.pop();
+        }
+        sum
+    }
+}

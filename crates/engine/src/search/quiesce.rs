@@ -1,0 +1,121 @@
+//! Quiescence: captures, answers to check and to an open bikjang, until the position can be evaluated.
+
+use janggi::Move;
+
+use crate::eval::value_of;
+use crate::score::{Depth, Ply, Score};
+use crate::search::picker::{Context, Picker};
+use crate::search::see;
+use crate::search::table::{Bound, Entry};
+use crate::search::thinker::Thinker;
+
+impl Thinker<'_> {
+    /// The value of a position when only forcing actions are still looked at.
+    pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
+        if !self.enter(ply) {
+            return Score::ZERO;
+        }
+        self.frame(ply).pv.clear();
+        if let Some(score) = self.path.ended(ply) {
+            return score;
+        }
+        if ply >= Ply::MAX {
+            return self.evaluate();
+        }
+        let key = self.path.key();
+        let known = self.shared.table.get(key, ply);
+        if let Some(entry) = known
+            && !PV
+            && is_cutoff(&entry, alpha, beta)
+        {
+            return entry.score;
+        }
+        let forced = self.path.must_answer();
+        let mut best = Score::mated_at(ply);
+        let mut standing = None;
+        if !forced {
+            let eval = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
+            standing = Some(eval);
+            best = eval;
+            if best >= beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+        let table_move = known.and_then(|entry| entry.mv);
+        let (best, mv) = self.try_forcing::<PV>(Node { alpha, beta, ply, forced, best, table_move });
+        if self.stopped {
+            return Score::ZERO;
+        }
+        let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
+        self.shared.table.put(key, ply, Entry { mv, score: best, eval: standing, depth: Depth::ZERO, bound });
+        best
+    }
+
+    fn try_forcing<const PV: bool>(&mut self, node: Node) -> (Score, Option<Move>) {
+        let Node { mut alpha, beta, ply, forced, mut best, table_move } = node;
+        let moves = if forced { self.path.moves() } else { self.path.captures() };
+        let position = self.path.position();
+        let context = Context {
+            board: position.board(),
+            side: position.turn(),
+            ply,
+            before: self.before(ply),
+            table_move,
+        };
+        let mut picker = Picker::new(&moves, &context, &self.memory.history);
+        let mut best_move = None;
+        let floor = best;
+        while let Some(mv) = picker.next() {
+            if !forced && (picker.was_bad_capture() || self.is_hopeless(mv, floor, alpha)) {
+                continue;
+            }
+            self.push(ply, mv);
+            let score = -self.quiesce::<PV>(-beta, -alpha, ply.next());
+            self.path.pop();
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    best_move = Some(mv);
+                    alpha = score;
+                    if PV {
+                        self.extend_pv(ply, mv);
+                    }
+                    if score >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        (best, best_move)
+    }
+
+    /// Would even a free capture not reach alpha?
+    fn is_hopeless(&self, mv: Move, standing: Score, alpha: Score) -> bool {
+        let Move::Step { from, to } = mv else { return false };
+        let board = self.path.position().board();
+        let gain = board.get(to).map_or(0, |taken| value_of(taken.role)) + self.shared.params.delta_margin;
+        standing + gain <= alpha && !see::is_worth(board, from, to, alpha.raw() - standing.raw())
+    }
+}
+
+struct Node {
+    alpha: Score,
+    beta: Score,
+    ply: Ply,
+    forced: bool,
+    best: Score,
+    table_move: Option<Move>,
+}
+
+/// Does a stored score settle a node with this window?
+pub(super) fn is_cutoff(entry: &Entry, alpha: Score, beta: Score) -> bool {
+    match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => entry.score >= beta,
+        Bound::Upper => entry.score <= alpha,
+    }
+}

@@ -1,0 +1,258 @@
+//! Iterations from the root: windows, several lines, and when to stop.
+
+use janggi::Move;
+
+use crate::limits::Limits;
+use crate::report::{Info, Report};
+use crate::score::{Depth, Nodes, Ply, Score};
+use crate::search::picker::{Context, Picker};
+use crate::search::signals::Timer;
+use crate::search::table::Bound;
+use crate::search::thinker::{Pv, Thinker};
+use crate::time::Millis;
+
+/// What is wanted from a root.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    /// Last iteration.
+    pub(crate) depth: Depth,
+    /// Stop at a proven win within this many plies.
+    pub(crate) mate: Option<u16>,
+    /// Lines to report, best first.
+    pub(crate) lines: usize,
+    /// Actions that are worse than the best by no more than this get exact scores too.
+    pub(crate) margin: i32,
+    /// A move is wanted as soon as it is sure, not a long analysis.
+    pub(crate) brief: bool,
+}
+
+impl Plan {
+    pub(crate) fn new(limits: &Limits, lines: usize, margin: i32) -> Plan {
+        let bounded = limits.clock.is_some() || limits.nodes.is_some() && limits.depth.is_none();
+        Plan {
+            depth: limits.depth.unwrap_or(Depth::MAX).min(Depth::MAX),
+            mate: limits.mate,
+            lines: lines.max(1),
+            margin,
+            brief: bounded && limits.until == crate::limits::Until::Limit && limits.mate.is_none(),
+        }
+    }
+}
+
+/// An action at the root and what is known about it.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove {
+    pub(crate) mv: Move,
+    /// From the iteration under way; `None` until it is looked at, or when it is no better than those before it.
+    fresh: Option<Score>,
+    /// The last known score.
+    pub(crate) score: Score,
+    pub(crate) pv: Pv,
+}
+
+impl RootMove {
+    /// Is the score one of the last iteration, exact within the margin?
+    pub(crate) fn ranked(&self) -> bool {
+        self.fresh.is_some()
+    }
+}
+
+/// What the iterations came to.
+#[derive(Clone, Debug)]
+pub(crate) struct Outcome {
+    /// Best first.
+    pub(crate) moves: Vec<RootMove>,
+    /// Last iteration that was completed.
+    pub(crate) depth: Depth,
+    pub(crate) nodes: u64,
+    pub(crate) time: Millis,
+}
+
+impl Thinker<'_> {
+    /// Searches deeper and deeper. `only` restricts the actions; empty = all. `report` is absent on helper threads.
+    pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
+        let mut moves = self.root_moves(only);
+        let mut outcome = Outcome { moves: Vec::new(), depth: Depth::ZERO, nodes: 0, time: Millis(0) };
+        let lines = plan.lines.min(moves.len());
+        let mut calm = 0;
+        for depth in 1..=plan.depth.0 {
+            if moves.is_empty() {
+                break;
+            }
+            self.root_depth = Depth(depth);
+            self.seldepth = Ply::default();
+            let (old_best, old_score) = (moves[0].mv, moves[0].score);
+            for root_move in &mut moves {
+                root_move.fresh = None;
+            }
+            for first in 0..lines {
+                self.search_line(plan, &mut moves, first);
+                moves[first..].sort_by(|a, b| b.fresh.cmp(&a.fresh));
+                if self.stopped {
+                    break;
+                }
+            }
+            if let (false, Some(report)) = (self.stopped && depth > 1, report) {
+                self.report(report, &moves[..lines], Bound::Exact);
+            }
+            if self.stopped {
+                break;
+            }
+            outcome.depth = Depth(depth);
+            calm = if moves[0].mv == old_best { calm + 1 } else { 0 };
+            let fell = (old_score.raw() - moves[0].score.raw()).clamp(0, 100);
+            if self.is_enough(plan, &moves, calm, fell) {
+                break;
+            }
+        }
+        self.flush();
+        outcome.nodes = self.shared.nodes.load(std::sync::atomic::Ordering::Relaxed);
+        outcome.time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
+        outcome.moves = moves;
+        outcome
+    }
+
+    fn root_moves(&mut self, only: &[Move]) -> Vec<RootMove> {
+        let mut legal = self.path.moves();
+        legal.retain(|mv| only.is_empty() || only.contains(mv));
+        let position = self.path.position();
+        let context = Context {
+            board: position.board(),
+            side: position.turn(),
+            ply: Ply(0),
+            before: [None; 2],
+            table_move: self.shared.table.get(self.path.key(), Ply(0)).and_then(|entry| entry.mv),
+        };
+        let picker = Picker::new(&legal, &context, &self.memory.history);
+        picker
+            .map(|mv| RootMove { mv, fresh: None, score: -Score::INFINITE, pv: [mv].into_iter().collect() })
+            .collect()
+    }
+
+    /// One line of one iteration, in a narrow window that is opened where it proves too narrow.
+    fn search_line(&mut self, plan: &Plan, moves: &mut [RootMove], first: usize) {
+        let params = self.shared.params;
+        let expected = moves[first].score;
+        let narrow =
+            self.root_depth.0 >= params.aspiration_depth && !expected.is_decided() && plan.margin == 0;
+        let mut width = params.aspiration_width;
+        let (mut alpha, mut beta) = if narrow {
+            (expected - width, expected + width)
+        } else {
+            (-Score::INFINITE, Score::INFINITE)
+        };
+        let mut lowered = 0;
+        loop {
+            let score = self.root_node(plan, &mut moves[first..], alpha, beta, self.root_depth - lowered);
+            if self.stopped {
+                return;
+            }
+            moves[first..].sort_by(|a, b| b.fresh.cmp(&a.fresh));
+            width += width / 2;
+            let wide = width > 1_000;
+            if score <= alpha && alpha > -Score::INFINITE {
+                beta = Score::from_raw((alpha.raw() + beta.raw()) / 2);
+                alpha = if wide { -Score::INFINITE } else { (score - width).max(-Score::INFINITE) };
+                lowered = 0;
+            } else if score >= beta && beta < Score::INFINITE {
+                beta = if wide { Score::INFINITE } else { (score + width).min(Score::INFINITE) };
+                lowered = (lowered + 1).min(3).min(self.root_depth.0 - 1);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn root_node(&mut self, plan: &Plan, moves: &mut [RootMove], alpha: Score, beta: Score, depth: Depth) -> Score {
+        if !self.enter(Ply(0)) {
+            return Score::ZERO;
+        }
+        let forced = self.path.must_answer();
+        self.frame(Ply(0)).eval = if forced { None } else { Some(self.evaluate()) };
+        let mut best = -Score::INFINITE;
+        for (number, root_move) in moves.iter_mut().enumerate() {
+            let floor = if best == -Score::INFINITE { alpha } else { alpha.max(best - plan.margin) };
+            let score = self.root_try(root_move.mv, number, floor, beta, depth);
+            if self.stopped {
+                return best;
+            }
+            if number == 0 || score > floor {
+                root_move.fresh = Some(score);
+                root_move.score = score;
+                self.extend_pv(Ply(0), root_move.mv);
+                root_move.pv = self.memory.frames[0].pv.clone();
+            } else {
+                root_move.fresh = None;
+            }
+            best = best.max(score);
+            if best >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    fn root_try(&mut self, mv: Move, number: usize, alpha: Score, beta: Score, depth: Depth) -> Score {
+        self.push(Ply(0), mv);
+        let next = if self.path.must_answer() { depth } else { depth - 1 };
+        let score = if number == 0 {
+            -self.node::<true>(-beta, -alpha, next, Ply(1), false)
+        } else {
+            let reduction = i32::from(depth.0 >= 4 && number > 6 && next < depth);
+            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1), true);
+            if score > alpha && !self.stopped {
+                score = -self.node::<true>(-beta, -alpha, next, Ply(1), false);
+            }
+            score
+        };
+        self.path.pop();
+        score
+    }
+
+    /// No further iteration is worth its time.
+    fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], calm: u64, fell: i32) -> bool {
+        let best = moves[0].score;
+        let distance = match best.kind() {
+            crate::score::ScoreKind::MateIn(plies) | crate::score::ScoreKind::WinIn(plies) => Some(plies),
+            _ => None,
+        };
+        if let (Some(wanted), Some(found)) = (plan.mate, distance)
+            && found <= wanted
+        {
+            return true;
+        }
+        if plan.brief {
+            // A proven win is proven shortest once the search has looked as deep without reductions hurting.
+            if distance.is_some_and(|plies| self.root_depth.0 > 2 * i32::from(plies) + 2) {
+                return true;
+            }
+            if moves.len() == 1 && self.root_depth.0 >= 4 {
+                return true;
+            }
+        }
+        let percent = (130u64.saturating_sub(12 * calm.min(6)) + fell.unsigned_abs() as u64 / 2).clamp(50, 180);
+        self.timer.as_mut().is_some_and(|timer| timer.is_spent(percent))
+    }
+
+    fn report(&mut self, report: &dyn Report, lines: &[RootMove], bound: Bound) {
+        self.flush();
+        let nodes = self.shared.nodes.load(std::sync::atomic::Ordering::Relaxed);
+        let time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
+        for (rank, line) in (1..).zip(lines) {
+            if line.score == -Score::INFINITE {
+                continue;
+            }
+            report.info(&Info {
+                depth: self.root_depth,
+                seldepth: self.seldepth.0,
+                multipv: rank,
+                score: line.score,
+                bound,
+                nodes: Nodes(nodes),
+                time,
+                hashfull: self.shared.table.permille_used(),
+                pv: &line.pv,
+            });
+        }
+    }
+}

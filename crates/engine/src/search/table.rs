@@ -1,0 +1,318 @@
+//! The transposition table: what earlier visits of a position found out, shared by all threads without locks.
+//!
+//! Owns layout, replacement and ageing. Must not know rules or the search; a torn write must only ever look like a miss.
+//!
+//! An entry is two `AtomicU64`: the data, and the key exclusive-or the data. Two threads that write the same entry at
+//! once leave a pair that no key matches (Hyatt and Mann's lockless hashing), so no `unsafe` and no lock is needed.
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+use janggi::{Move, Square};
+
+use crate::score::{Depth, Ply, Score};
+
+/// What the stored score says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// The true score is at most this.
+    Upper,
+    /// The true score is at least this.
+    Lower,
+    /// The score is exact at the stored depth.
+    Exact,
+}
+
+/// One remembered visit, its score counted from the asking node's ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Best or refuting action, if one was found.
+    pub mv: Option<Move>,
+    /// Score of the visit.
+    pub score: Score,
+    /// Static evaluation, absent where the side to move stood in check.
+    pub eval: Option<Score>,
+    /// Depth of the visit, cut to -1..=200.
+    pub depth: Depth,
+    /// How to read `score`.
+    pub bound: Bound,
+}
+
+const BUCKET: usize = 4;
+/// Generations are counted modulo 64: six bits of an entry.
+const GENERATIONS: u8 = 64;
+const NO_EVAL: i16 = i16::MIN;
+
+#[derive(Debug, Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+#[derive(Debug, Default)]
+struct Bucket([Slot; BUCKET]);
+
+/// The table itself. All methods but [`Table::resize`] take `&self` and may be called from any thread.
+#[derive(Debug)]
+pub struct Table {
+    buckets: Box<[Bucket]>,
+    generation: AtomicU8,
+}
+
+/// Data word: move 16 | score 16 | eval 16 | depth 8 | generation 6 | bound 2, low bits first.
+fn pack(entry: &Entry, generation: u8) -> u64 {
+    let score = entry.score.raw() as i16 as u16;
+    let eval = entry.eval.map_or(NO_EVAL, |eval| eval.raw() as i16) as u16;
+    let depth = (entry.depth.0.clamp(-1, 200) + 1) as u8;
+    let bound = match entry.bound {
+        Bound::Upper => 1,
+        Bound::Lower => 2,
+        Bound::Exact => 3,
+    };
+    u64::from(pack_move(entry.mv))
+        | u64::from(score) << 16
+        | u64::from(eval) << 32
+        | u64::from(depth) << 48
+        | u64::from(generation % GENERATIONS) << 56
+        | bound << 62
+}
+
+fn unpack(data: u64) -> Option<Entry> {
+    let bound = match data >> 62 {
+        0 => return None,
+        1 => Bound::Upper,
+        2 => Bound::Lower,
+        _ => Bound::Exact,
+    };
+    let eval = (data >> 32) as u16 as i16;
+    Some(Entry {
+        mv: unpack_move(data as u16),
+        score: Score::from_raw(i32::from((data >> 16) as u16 as i16)),
+        eval: (eval != NO_EVAL).then(|| Score::from_raw(i32::from(eval))),
+        depth: Depth(i32::from((data >> 48) as u8) - 1),
+        bound,
+    })
+}
+
+const fn generation_of(data: u64) -> u8 {
+    ((data >> 56) & 63) as u8
+}
+
+/// Sixteen bits: 0 no action, all ones the pass, else `from * 128 + to` with points 0..90.
+fn pack_move(mv: Option<Move>) -> u16 {
+    match mv {
+        None => 0,
+        Some(Move::Pass) => u16::MAX,
+        Some(Move::Step { from, to }) => (from.index() as u16) << 7 | to.index() as u16,
+    }
+}
+
+fn unpack_move(bits: u16) -> Option<Move> {
+    match bits {
+        0 => None,
+        u16::MAX => Some(Move::Pass),
+        _ => Some(Move::Step {
+            from: Square::from_index((bits >> 7) as u8)?,
+            to: Square::from_index((bits & 127) as u8)?,
+        }),
+    }
+}
+
+impl Table {
+    /// A table of at most `mebibytes` MiB (at least one bucket).
+    #[must_use]
+    pub fn new(mebibytes: usize) -> Table {
+        let count = (mebibytes << 20) / size_of::<Bucket>();
+        Table {
+            buckets: (0..count.max(1)).map(|_| Bucket::default()).collect(),
+            generation: AtomicU8::new(0),
+        }
+    }
+
+    /// Forgets everything and takes a new size.
+    pub fn resize(&mut self, mebibytes: usize) {
+        self.buckets = Box::default();
+        *self = Table::new(mebibytes);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            slot.check.store(0, Ordering::Relaxed);
+            slot.data.store(0, Ordering::Relaxed);
+        }
+        self.generation.store(0, Ordering::Relaxed);
+    }
+
+    /// Begins a new search: entries of earlier ones are given up first.
+    pub fn age(&self) {
+        let next = (self.generation.load(Ordering::Relaxed) + 1) % GENERATIONS;
+        self.generation.store(next, Ordering::Relaxed);
+    }
+
+    fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize].0
+    }
+
+    /// What is known about `key`, its decided scores counted from the root by way of `ply`.
+    #[must_use]
+    pub fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
+        for slot in self.bucket(key) {
+            let data = slot.data.load(Ordering::Relaxed);
+            if slot.check.load(Ordering::Relaxed) ^ data == key {
+                let mut entry = unpack(data)?;
+                entry.score = entry.score.from_table(ply);
+                return Some(entry);
+            }
+        }
+        None
+    }
+
+    /// Remembers `entry` for `key`, in place of the same position or of the least useful one of its bucket.
+    pub fn put(&self, key: u64, ply: Ply, mut entry: Entry) {
+        let generation = self.generation.load(Ordering::Relaxed);
+        let mut place = &self.bucket(key)[0];
+        let mut worst = i32::MAX;
+        for slot in self.bucket(key) {
+            let data = slot.data.load(Ordering::Relaxed);
+            let old = unpack(data);
+            if slot.check.load(Ordering::Relaxed) ^ data == key {
+                let Some(old) = old else { continue };
+                entry.mv = entry.mv.or(old.mv);
+                let deeper = old.depth > entry.depth + 3 && generation_of(data) == generation;
+                if deeper && entry.bound != Bound::Exact {
+                    return;
+                }
+                place = slot;
+                break;
+            }
+            let age = i32::from((GENERATIONS + generation - generation_of(data)) % GENERATIONS);
+            let worth = old.map_or(i32::MIN, |old| old.depth.0 - 4 * age);
+            if worth < worst {
+                worst = worth;
+                place = slot;
+            }
+        }
+        entry.score = entry.score.to_table(ply);
+        let data = pack(&entry, generation);
+        place.check.store(key ^ data, Ordering::Relaxed);
+        place.data.store(data, Ordering::Relaxed);
+    }
+
+    /// How many of a thousand entries belong to the present search.
+    #[must_use]
+    pub fn permille_used(&self) -> u16 {
+        let generation = self.generation.load(Ordering::Relaxed);
+        let sample = self.buckets.len().min(250);
+        let used = self.buckets[..sample]
+            .iter()
+            .flat_map(|bucket| &bucket.0)
+            .map(|slot| slot.data.load(Ordering::Relaxed))
+            .filter(|&data| data != 0 && generation_of(data) == generation)
+            .count();
+        (used * 1000 / (sample * BUCKET)) as u16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bound, Entry, Table};
+    use crate::rng::Rng;
+    use crate::score::{Depth, Ply, Score};
+    use janggi::{Move, Square};
+
+    fn random_entry(rng: &mut Rng) -> Entry {
+        let square = |rng: &mut Rng| Square::from_index(rng.below(90) as u8).expect("below 90");
+        let from = square(rng);
+        let to = square(rng);
+        Entry {
+            mv: match rng.below(4) {
+                0 => None,
+                1 => Some(Move::Pass),
+                _ if from == to => None,
+                _ => Some(Move::Step { from, to }),
+            },
+            score: Score::from_raw(rng.below(40_000) as i32 - 20_000),
+            eval: (rng.below(2) == 0).then(|| Score::from_raw(rng.below(40_000) as i32 - 20_000)),
+            depth: Depth(rng.below(90) as i32 - 1),
+            bound: [Bound::Upper, Bound::Lower, Bound::Exact][rng.below(3) as usize],
+        }
+    }
+
+    #[test]
+    fn what_is_put_is_got() {
+        let mut rng = Rng::new(1);
+        let table = Table::new(1);
+        for _ in 0..100_000 {
+            let (key, entry) = (rng.next(), random_entry(&mut rng));
+            table.put(key, Ply(3), entry);
+            assert_eq!(table.get(key, Ply(3)), Some(entry));
+        }
+    }
+
+    #[test]
+    fn decided_scores_move_with_the_ply() {
+        let table = Table::new(1);
+        let entry = Entry { mv: None, score: Score::mated_at(Ply(9)), eval: None, depth: Depth(4), bound: Bound::Exact };
+        table.put(77, Ply(5), entry);
+        assert_eq!(table.get(77, Ply(1)).map(|entry| entry.score), Some(Score::mated_at(Ply(5))));
+    }
+
+    #[test]
+    fn a_shallow_guess_keeps_the_move_and_the_deep_entry() {
+        let table = Table::new(1);
+        let mv = Some(Move::Pass);
+        let deep = Entry { mv, score: Score::ZERO, eval: None, depth: Depth(20), bound: Bound::Lower };
+        table.put(5, Ply(0), deep);
+        table.put(5, Ply(0), Entry { mv: None, depth: Depth(2), bound: Bound::Upper, ..deep });
+        assert_eq!(table.get(5, Ply(0)), Some(deep));
+        table.put(5, Ply(0), Entry { mv: None, depth: Depth(2), bound: Bound::Exact, ..deep });
+        assert_eq!(table.get(5, Ply(0)).and_then(|entry| entry.mv), mv);
+    }
+
+    #[test]
+    fn old_entries_go_first_and_clear_forgets() {
+        let table = Table::new(0); // one bucket
+        let entry = |depth| Entry { mv: None, score: Score::ZERO, eval: None, depth: Depth(depth), bound: Bound::Lower };
+        for key in 1..=4 {
+            table.put(key, Ply(0), entry(10));
+        }
+        table.age();
+        for key in 5..=8 {
+            table.put(key, Ply(0), entry(9));
+        }
+        assert!((5..=8).all(|key| table.get(key, Ply(0)).is_some()));
+        assert!(table.permille_used() == 1000);
+        table.clear();
+        assert!((1..=8).all(|key| table.get(key, Ply(0)).is_none()));
+    }
+
+    #[test]
+    fn torn_writes_never_match_a_wrong_key() {
+        let table = Table::new(0);
+        std::thread::scope(|scope| {
+            for seed in 0..2 {
+                let table = &table;
+                scope.spawn(move || {
+                    let mut rng = Rng::new(seed);
+                    for _ in 0..50_000 {
+                        // The score is a function of the key, so a mix of two entries shows.
+                        let key = rng.below(64) + 1;
+                        let entry = Entry {
+                            mv: None,
+                            score: Score::from_raw(key as i32 * 7),
+                            eval: None,
+                            depth: Depth(rng.below(30) as i32),
+                            bound: Bound::Exact,
+                        };
+                        table.put(key, Ply(0), entry);
+                        let asked = rng.below(64) + 1;
+                        if let Some(got) = table.get(asked, Ply(0)) {
+                            assert_eq!(got.score, Score::from_raw(asked as i32 * 7));
+                        }
+                    }
+                });
+            }
+        });
+    }
+}

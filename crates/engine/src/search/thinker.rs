@@ -1,0 +1,184 @@
+//! One thread of a search: its memory, its line, its count of nodes, and when it has to stop.
+//!
+//! Owns what a thread has for itself and the references to what all threads share. Must not decide moves: that is
+//! `root`, `node` and `quiesce`, which are further methods of [`Thinker`].
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use arrayvec::ArrayVec;
+use janggi::Move;
+
+use crate::eval;
+use crate::score::{Depth, Ply, Score};
+use crate::search::history::{History, Played};
+use crate::search::params::Params;
+use crate::search::path::Path;
+use crate::search::signals::Timer;
+use crate::search::table::Table;
+
+/// A line of actions.
+pub(crate) type Pv = ArrayVec<Move, { Ply::MAX.0 as usize + 1 }>;
+
+/// What a ply of the line being looked at remembers.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Frame {
+    /// Best line from here.
+    pub(crate) pv: Pv,
+    /// Static evaluation; absent in check.
+    pub(crate) eval: Option<Score>,
+    /// The action that left this ply; absent for passes.
+    pub(crate) played: Option<Played>,
+    /// Left out of this node: the search asks what the others are worth.
+    pub(crate) excluded: Option<Move>,
+}
+
+/// What a thread keeps from one search of a game to the next. Allocated once.
+#[derive(Debug)]
+pub(crate) struct Memory {
+    pub(crate) history: History,
+    pub(crate) frames: Box<[Frame]>,
+    /// Hundredths of plies by depth and number of the action.
+    pub(crate) reductions: Box<[[i32; 64]; 64]>,
+}
+
+impl Memory {
+    pub(crate) fn new(params: &Params) -> Memory {
+        let mut reductions = Box::new([[0; 64]; 64]);
+        for (depth, row) in reductions.iter_mut().enumerate().skip(1) {
+            for (number, cell) in row.iter_mut().enumerate().skip(1) {
+                let product = (depth as f64).ln() * (number as f64).ln();
+                *cell = params.reduction_base + (product * 10_000.0 / f64::from(params.reduction_divisor)) as i32;
+            }
+        }
+        Memory {
+            history: History::default(),
+            frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
+            reductions,
+        }
+    }
+}
+
+/// What all threads of one search share.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) params: &'a Params,
+    /// Nodes of all threads, brought up to date every [`INTERVAL`] nodes.
+    pub(crate) nodes: &'a AtomicU64,
+    pub(crate) stop: &'a AtomicBool,
+    /// Nodes of all threads together.
+    pub(crate) node_limit: u64,
+}
+
+/// Nodes between two looks at the clock.
+const INTERVAL: u64 = 512;
+
+#[derive(Debug)]
+pub(crate) struct Thinker<'a> {
+    pub(crate) shared: Shared<'a>,
+    pub(crate) memory: &'a mut Memory,
+    pub(crate) path: Path,
+    /// The first thread only.
+    pub(crate) timer: Option<Timer<'a>>,
+    pub(crate) nodes: u64,
+    /// Nodes already added to the shared count.
+    counted: u64,
+    /// Shared count when it was last looked at, our own share not included.
+    others: u64,
+    pub(crate) seldepth: Ply,
+    /// Iteration under way.
+    pub(crate) root_depth: Depth,
+    /// No null move before this ply.
+    pub(crate) null_from: Ply,
+    /// Has to unwind; scores mean nothing any more.
+    pub(crate) stopped: bool,
+}
+
+impl<'a> Thinker<'a> {
+    pub(crate) fn new(
+        shared: Shared<'a>,
+        memory: &'a mut Memory,
+        path: Path,
+        timer: Option<Timer<'a>>,
+    ) -> Thinker<'a> {
+        memory.history.forget_killers();
+        Thinker {
+            shared,
+            memory,
+            path,
+            timer,
+            nodes: 0,
+            counted: 0,
+            others: 0,
+            seldepth: Ply::default(),
+            root_depth: Depth::ZERO,
+            null_from: Ply::default(),
+            stopped: false,
+        }
+    }
+
+    /// Counts a node; false when the search has to stop.
+    pub(crate) fn enter(&mut self, ply: Ply) -> bool {
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply);
+        if self.nodes + self.others >= self.shared.node_limit || self.nodes.is_multiple_of(INTERVAL) {
+            self.look_up();
+        }
+        !self.stopped
+    }
+
+    /// Looks at the clock, the flag and the count of all threads.
+    pub(crate) fn look_up(&mut self) {
+        self.flush();
+        let up = self.timer.as_mut().is_some_and(Timer::is_up);
+        if up || self.nodes + self.others >= self.shared.node_limit {
+            self.shared.stop.store(true, Ordering::Relaxed);
+        }
+        self.stopped = self.shared.stop.load(Ordering::Relaxed);
+    }
+
+    /// Adds this thread's nodes to the shared count.
+    pub(crate) fn flush(&mut self) {
+        let fresh = self.nodes - self.counted;
+        self.counted = self.nodes;
+        self.others = self.shared.nodes.fetch_add(fresh, Ordering::Relaxed) + fresh - self.nodes;
+    }
+
+    pub(crate) fn frame(&mut self, ply: Ply) -> &mut Frame {
+        &mut self.memory.frames[ply.index()]
+    }
+
+    /// The opponent's last action and our own before it.
+    pub(crate) fn before(&self, ply: Ply) -> [Option<Played>; 2] {
+        let played = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].played);
+        [played(1), played(2)]
+    }
+
+    /// Plays an action and remembers what went where.
+    pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
+        let played = match mv {
+            Move::Step { from, to } => {
+                self.path.position().board().get(from).map(|piece| Played { piece, to })
+            }
+            Move::Pass => None,
+        };
+        self.frame(ply).played = played;
+        self.path.push(mv);
+    }
+
+    /// Puts `mv` before the line of the next ply.
+    pub(crate) fn extend_pv(&mut self, ply: Ply, mv: Move) {
+        let (above, below) = self.memory.frames.split_at_mut(ply.index() + 1);
+        let (here, next) = (&mut above[ply.index()].pv, &below[0].pv);
+        here.clear();
+        here.push(mv);
+        // Lines end at Ply::MAX, so there is room; a longer one would only be cut.
+        let room = here.remaining_capacity().min(next.len());
+        here.extend(next[..room].iter().copied());
+    }
+
+    /// What the position looks like, without looking ahead.
+    pub(crate) fn evaluate(&self) -> Score {
+        eval::evaluate(self.path.position(), &self.path.prospects())
+    }
+}

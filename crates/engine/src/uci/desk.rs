@@ -1,0 +1,154 @@
+//! What a session keeps on its desk: options and the game, and how commands change them.
+//!
+//! Owns the reading of positions, moves and clocks. Must not search or print; without threads, so that a program that
+//! has none (the browser) can use it too.
+
+use core::fmt;
+
+use janggi::{Action, Game, Move, Position, Side, Start, fen, uci};
+
+use crate::limits::Limits;
+use crate::time::GameClock;
+use crate::uci::options::Options;
+use crate::uci::parse::Go;
+
+/// Options and the game.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    /// What was set.
+    pub options: Options,
+    game: Game,
+}
+
+/// Why a position was not taken; the game is what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskError {
+    /// The FEN cannot be read.
+    Fen(String),
+    /// The FEN is no legal position.
+    Position(String),
+    /// A word after `moves` is no move.
+    BadMove {
+        /// Counted from 0.
+        at: usize,
+        /// As written.
+        text: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A move cannot be played where it stands.
+    Unplayable {
+        /// Counted from 0.
+        at: usize,
+        /// As written.
+        text: String,
+        /// The code and detail of the rules.
+        why: String,
+    },
+}
+
+impl fmt::Display for DeskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeskError::Fen(why) => write!(f, "bad_fen: {why}"),
+            DeskError::Position(why) => write!(f, "bad_position: {why}"),
+            DeskError::BadMove { at, text, why } => write!(f, "bad_move: move {at} '{text}': {why}"),
+            DeskError::Unplayable { at, text, why } => write!(f, "illegal_move: move {at} '{text}': {why}"),
+        }
+    }
+}
+
+fn shorten(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}
+
+impl Default for Desk {
+    fn default() -> Desk {
+        let options = Options::default();
+        let game = Game::new(options.rules.rules(), Start::usual()).expect("the usual start fits every preset");
+        Desk { options, game }
+    }
+}
+
+impl Desk {
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Begins anew under the rules that are set.
+    pub fn reset(&mut self) {
+        self.game = Game::new(self.options.rules.rules(), Start::usual()).expect("the usual start fits every preset");
+    }
+
+    /// Takes a position and the moves that led on from it.
+    ///
+    /// Moves are played without claims: a game that was repeated past its ending by repetition or limit is still taken.
+    ///
+    /// # Errors
+    /// [`DeskError`]; nothing has changed then.
+    pub fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), DeskError> {
+        let start = match fen {
+            None => Start::usual(),
+            Some(text) => {
+                let setup = fen::parse(text).map_err(|error| DeskError::Fen(error.to_string()))?;
+                let position = Position::try_from(setup).map_err(|faults| DeskError::Position(faults.to_string()))?;
+                Start::Free(position)
+            }
+        };
+        let rules = self.options.rules.rules();
+        let mut game = Game::new(rules, start).map_err(|error| DeskError::Position(error.to_string()))?;
+        for (at, text) in moves.iter().enumerate() {
+            let mv = uci::parse_move(text, game.position()).map_err(|error| DeskError::BadMove {
+                at,
+                text: shorten(text),
+                why: error.to_string(),
+            })?;
+            game.play(action(mv)).map_err(|error| DeskError::Unplayable {
+                at,
+                text: shorten(text),
+                why: format!("{}: {error}", error.code()),
+            })?;
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// A `go` as limits, clocks and moves read for the side to move. Search moves that cannot be played are left out;
+    /// they come back as text.
+    #[must_use]
+    pub fn limits(&self, go: &Go) -> (Limits, Vec<String>) {
+        let mut limits = go.limits.clone();
+        let position = self.game.position();
+        let (left, increment) = match position.turn() {
+            Side::Cho => (go.cho_time, go.cho_increment),
+            Side::Han => (go.han_time, go.han_increment),
+        };
+        if left.is_some() || go.period.0 > 0 {
+            limits.clock = Some(GameClock {
+                left: left.unwrap_or_default(),
+                increment,
+                moves_to_go: go.moves_to_go,
+                period: go.period,
+            });
+        }
+        let legal = self.game.legal();
+        let mut unknown = Vec::new();
+        for text in &go.search_moves {
+            match uci::parse_move(text, position) {
+                Ok(mv) if legal.contains(&mv) => limits.search_moves.push(mv),
+                Ok(_) | Err(_) => unknown.push(shorten(text)),
+            }
+        }
+        (limits, unknown)
+    }
+}
+
+/// A board action as an action of the game.
+fn action(mv: Move) -> Action {
+    match mv {
+        Move::Step { from, to } => Action::Step { from, to },
+        Move::Pass => Action::Pass,
+    }
+}

@@ -1,0 +1,236 @@
+//! What a GUI can set, in one table: names, types, ranges, defaults.
+//!
+//! Owns the reading of option values. Must not know the search; the session hands the values on.
+
+use core::fmt::{self, Write as _};
+
+use janggi::Preset;
+
+use crate::levels::Level;
+
+/// Largest transposition table in MiB.
+pub const MAX_HASH: usize = 65_536;
+/// Most threads.
+pub const MAX_THREADS: usize = 256;
+/// Most lines.
+pub const MAX_LINES: usize = 128;
+
+/// Everything that can be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// `Rules`, also set by `UCI_Variant`.
+    pub rules: Preset,
+    /// `Hash` in MiB.
+    pub hash: usize,
+    /// `Threads`
+    pub threads: usize,
+    /// `MultiPV`
+    pub lines: usize,
+    /// `Skill Level`
+    pub level: Level,
+    /// `UCI_LimitStrength`
+    pub limit_strength: Switch,
+}
+
+/// A check box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// `true`
+    On,
+    /// `false`
+    Off,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            rules: Preset::Pychess,
+            hash: 16,
+            threads: 1,
+            lines: 1,
+            level: Level::MAX,
+            limit_strength: Switch::Off,
+        }
+    }
+}
+
+/// What the session has to do after an option was set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Nothing but to remember it.
+    Nothing,
+    /// The rules are others: the game begins anew.
+    Rules,
+    /// The table has another size.
+    Hash,
+    /// Another number of threads.
+    Threads,
+    /// Another number of lines.
+    Lines,
+    /// `Clear Hash` was pressed.
+    Clear,
+}
+
+/// Why an option was not set; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionError {
+    /// No option has this name.
+    Unknown(String),
+    /// The value is none of those possible.
+    BadValue {
+        /// The option.
+        name: &'static str,
+        /// As written.
+        value: String,
+        /// What would be possible.
+        possible: String,
+    },
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::Unknown(name) => write!(f, "unknown_option: {name}"),
+            OptionError::BadValue { name, value, possible } => {
+                write!(f, "bad_value: {name} takes {possible}, not '{value}'")
+            }
+        }
+    }
+}
+
+/// Fairy-Stockfish's names for the four rule sets that both know.
+const VARIANTS: [(&str, Preset); 4] = [
+    ("janggi", Preset::Pychess),
+    ("janggitraditional", Preset::FsfTraditional),
+    ("janggimodern", Preset::FsfModern),
+    ("janggicasual", Preset::FsfCasual),
+];
+
+impl Options {
+    /// The `option name …` lines, defaults as they are now.
+    #[must_use]
+    pub fn describe(&self) -> String {
+        let mut text = String::new();
+        let mut line = |args: fmt::Arguments<'_>| {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "option name {args}");
+        };
+        let presets: String = Preset::ALL.iter().map(|preset| format!(" var {}", preset.id())).collect();
+        let variants: String = VARIANTS.iter().map(|(name, _)| format!(" var {name}")).collect();
+        line(format_args!("Rules type combo default {}{presets}", self.rules.id()));
+        line(format_args!("UCI_Variant type combo default janggi{variants}"));
+        line(format_args!("Hash type spin default {} min 1 max {MAX_HASH}", self.hash));
+        line(format_args!("Clear Hash type button"));
+        line(format_args!("Threads type spin default {} min 1 max {MAX_THREADS}", self.threads));
+        line(format_args!("MultiPV type spin default {} min 1 max {MAX_LINES}", self.lines));
+        line(format_args!("Ponder type check default false"));
+        line(format_args!("Skill Level type spin default {0} min 1 max {0}", Level::MAX.number()));
+        line(format_args!("UCI_LimitStrength type check default false"));
+        line(format_args!("EvalFile type string default <empty>"));
+        text
+    }
+
+    /// Sets one option; names are compared without case.
+    ///
+    /// # Errors
+    /// [`OptionError`] for an unknown name or an impossible value.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
+        let bad = |name, possible: String| {
+            let value = value.chars().filter(|c| !c.is_control()).take(60).collect();
+            OptionError::BadValue { name, value, possible }
+        };
+        let spin = |name, max: usize| match value.parse::<usize>() {
+            Ok(number) if (1..=max).contains(&number) => Ok(number),
+            Ok(_) | Err(_) => Err(bad(name, format!("1 to {max}"))),
+        };
+        let check = |name| match value.to_ascii_lowercase().as_str() {
+            "true" => Ok(Switch::On),
+            "false" => Ok(Switch::Off),
+            _ => Err(bad(name, "true or false".to_owned())),
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "rules" => {
+                self.rules = Preset::parse(value).ok_or_else(|| bad("Rules", "a preset id".to_owned()))?;
+                Ok(Effect::Rules)
+            }
+            "uci_variant" => {
+                let found = VARIANTS.iter().find(|(known, _)| *known == value);
+                self.rules = found.ok_or_else(|| bad("UCI_Variant", "a janggi variant".to_owned()))?.1;
+                Ok(Effect::Rules)
+            }
+            "hash" => spin("Hash", MAX_HASH).map(|number| self.hash = number).map(|()| Effect::Hash),
+            "threads" => spin("Threads", MAX_THREADS).map(|number| self.threads = number).map(|()| Effect::Threads),
+            "multipv" => spin("MultiPV", MAX_LINES).map(|number| self.lines = number).map(|()| Effect::Lines),
+            "clear hash" => Ok(Effect::Clear),
+            "ponder" => check("Ponder").map(|_| Effect::Nothing),
+            "skill level" => {
+                let level = value.parse().ok().and_then(Level::new);
+                self.level = level.ok_or_else(|| bad("Skill Level", format!("1 to {}", Level::MAX.number())))?;
+                Ok(Effect::Nothing)
+            }
+            "uci_limitstrength" => {
+                self.limit_strength = check("UCI_LimitStrength")?;
+                Ok(Effect::Nothing)
+            }
+            "evalfile" if value.is_empty() || value == "<empty>" => Ok(Effect::Nothing),
+            "evalfile" => Err(bad("EvalFile", "no file: this version has no network".to_owned())),
+            _ => Err(OptionError::Unknown(name.chars().filter(|c| !c.is_control()).take(60).collect())),
+        }
+    }
+
+    /// The level to play at, or `None` for full strength.
+    #[must_use]
+    pub fn weakened(&self) -> Option<Level> {
+        (self.limit_strength == Switch::On || self.level < Level::MAX).then_some(self.level)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Effect, OptionError, Options};
+    use janggi::Preset;
+
+    #[test]
+    fn values_are_checked_and_bad_ones_change_nothing() {
+        let mut options = Options::default();
+        for (name, value) in [
+            ("Hash", "0"),
+            ("Hash", "x"),
+            ("Threads", "-1"),
+            ("MultiPV", "99999999999999999999"),
+            ("Skill Level", "11"),
+            ("UCI_LimitStrength", "perhaps"),
+            ("UCI_Variant", "chess"),
+            ("Rules", "nobody"),
+            ("EvalFile", "some.nnue"),
+        ] {
+            assert!(matches!(options.set(name, value), Err(OptionError::BadValue { .. })), "{name} {value}");
+        }
+        assert!(matches!(options.set("No Such", "1"), Err(OptionError::Unknown(_))));
+        assert_eq!(options, Options::default());
+    }
+
+    #[test]
+    fn both_names_of_a_rule_set_mean_the_same() {
+        let mut options = Options::default();
+        assert_eq!(options.set("UCI_Variant", "janggimodern"), Ok(Effect::Rules));
+        assert_eq!(options.rules, Preset::FsfModern);
+        assert_eq!(options.set("rules", "kakao"), Ok(Effect::Rules));
+        assert_eq!(options.rules, Preset::Kakao);
+        assert_eq!(options.weakened(), None);
+        assert_eq!(options.set("Skill Level", "3"), Ok(Effect::Nothing));
+        assert!(options.weakened().is_some_and(|level| level.number() == 3));
+    }
+
+    #[test]
+    fn every_described_option_can_be_set_to_its_default() {
+        let text = Options::default().describe();
+        for line in text.lines().filter(|line| line.contains(" default ")) {
+            let name = line.trim_start_matches("option name ").split(" type ").next().expect("a name");
+            let default = line.split(" default ").nth(1).and_then(|rest| rest.split(' ').next()).expect("a default");
+            let mut options = Options::default();
+            assert!(options.set(name, default).is_ok(), "{line}");
+            assert_eq!(options, Options::default(), "{line}");
+        }
+    }
+}

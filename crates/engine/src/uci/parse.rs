@@ -1,0 +1,327 @@
+//! UCI text to [`Command`]. Knows words and numbers only, no position: moves stay text until the session reads them.
+//!
+//! Tolerant where the protocol asks for it: unknown words before a command are skipped, case of option names and spare
+//! white space do not matter, negative clock times count as 0. A number that is no number is reported and left out, the
+//! rest of the command still counts, so that a `go` is always answered.
+
+use core::fmt;
+
+use crate::limits::{Limits, Until};
+use crate::score::{Depth, Nodes};
+use crate::time::Millis;
+
+/// One line from the GUI.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// `uci`
+    Uci,
+    /// `isready`
+    IsReady,
+    /// `ucinewgame`
+    NewGame,
+    /// `setoption name N value V`; buttons have no value.
+    SetOption {
+        /// As written, spaces inside kept single.
+        name: String,
+        /// As written; empty without `value`.
+        value: String,
+    },
+    /// `position (startpos | fen F) [moves …]`
+    Position {
+        /// `None` = the start position.
+        fen: Option<String>,
+        /// Not yet read.
+        moves: Vec<String>,
+    },
+    /// `go …`
+    Go(Go),
+    /// `go perft N`
+    Perft(u32),
+    /// `stop`
+    Stop,
+    /// `ponderhit`
+    PonderHit,
+    /// `eval`
+    Eval,
+    /// `d`
+    Display,
+    /// `quit`
+    Quit,
+    /// A blank line, or one that this engine may ignore (`debug`, `register`).
+    Nothing,
+}
+
+/// A `go` whose clocks and moves have not met a position yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Go {
+    /// `depth nodes movetime mate infinite ponder`; clock and search moves are still empty.
+    pub limits: Limits,
+    /// `searchmoves …`
+    pub search_moves: Vec<String>,
+    /// `wtime`, Cho's main time.
+    pub cho_time: Option<Millis>,
+    /// `btime`, Han's main time.
+    pub han_time: Option<Millis>,
+    /// `winc`
+    pub cho_increment: Millis,
+    /// `binc`
+    pub han_increment: Millis,
+    /// `movestogo`
+    pub moves_to_go: Option<u32>,
+    /// `byoyomi`, not standard: one period of 초읽기.
+    pub period: Millis,
+    /// Numbers that could not be read: (word, text).
+    pub faults: Vec<Fault>,
+}
+
+/// A number that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The word before the number.
+    pub word: String,
+    /// What stood in place of the number; empty at the end of the line.
+    pub text: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "bad_number: {} takes a number, not '{}'", self.word, self.text)
+    }
+}
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// No word of the line begins a command.
+    UnknownCommand(String),
+    /// `position` without `startpos` or `fen`.
+    NoPosition,
+    /// `setoption` without a name.
+    NoOptionName,
+    /// `go perft` without a number of plies.
+    BadPerft(Fault),
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseError::UnknownCommand(line) => write!(f, "unknown_command: {line}"),
+            ParseError::NoPosition => write!(f, "bad_request: position takes startpos or fen"),
+            ParseError::NoOptionName => write!(f, "bad_request: setoption takes a name"),
+            ParseError::BadPerft(fault) => fault.fmt(f),
+        }
+    }
+}
+
+/// Reads one line, with or without its line end.
+///
+/// # Errors
+/// [`ParseError`] when nothing in the line is a command or a part without which it has no meaning is missing.
+pub fn parse(line: &str) -> Result<Command, ParseError> {
+    let mut words = line.split_whitespace();
+    let mut first = None;
+    while let Some(word) = words.next() {
+        first.get_or_insert(word);
+        let rest: Vec<&str> = words.clone().collect();
+        return match word {
+            "uci" => Ok(Command::Uci),
+            "isready" => Ok(Command::IsReady),
+            "ucinewgame" => Ok(Command::NewGame),
+            "setoption" => set_option(&rest),
+            "position" => position(&rest),
+            "go" => go(&rest),
+            "stop" => Ok(Command::Stop),
+            "ponderhit" => Ok(Command::PonderHit),
+            "eval" => Ok(Command::Eval),
+            "d" => Ok(Command::Display),
+            "quit" => Ok(Command::Quit),
+            "debug" | "register" => Ok(Command::Nothing),
+            _ => continue,
+        };
+    }
+    match first {
+        None => Ok(Command::Nothing),
+        Some(_) => Err(ParseError::UnknownCommand(shorten(line.trim()))),
+    }
+}
+
+/// At most 80 characters, for error messages.
+fn shorten(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(80).collect()
+}
+
+fn set_option(words: &[&str]) -> Result<Command, ParseError> {
+    let name_at = words.iter().position(|&word| word == "name").ok_or(ParseError::NoOptionName)? + 1;
+    let value_at = words.iter().position(|&word| word == "value").unwrap_or(words.len());
+    let name = words.get(name_at..value_at).unwrap_or_default().join(" ");
+    if name.is_empty() {
+        return Err(ParseError::NoOptionName);
+    }
+    let value = words.get(value_at + 1..).unwrap_or_default().join(" ");
+    Ok(Command::SetOption { name, value })
+}
+
+fn position(words: &[&str]) -> Result<Command, ParseError> {
+    let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+    let fen = match words.first() {
+        Some(&"startpos") => None,
+        Some(&"fen" | &"sfen") if moves_at > 1 => Some(words[1..moves_at].join(" ")),
+        _ => return Err(ParseError::NoPosition),
+    };
+    let moves = words.iter().skip(moves_at + 1).map(|&word| word.to_owned()).collect();
+    Ok(Command::Position { fen, moves })
+}
+
+const GO_WORDS: [&str; 13] = [
+    "searchmoves",
+    "ponder",
+    "infinite",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "byoyomi",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+];
+
+fn go(words: &[&str]) -> Result<Command, ParseError> {
+    if words.first() == Some(&"perft") {
+        let text = words.get(1).copied().unwrap_or_default();
+        return text.parse().map(Command::Perft).map_err(|_| ParseError::BadPerft(fault("perft", text)));
+    }
+    let mut go = Go::default();
+    let mut at = 0;
+    while let Some(&word) = words.get(at) {
+        at += 1;
+        match word {
+            "infinite" => go.limits.until = Until::Stopped,
+            "ponder" => go.limits.until = Until::PonderHit,
+            "searchmoves" => {
+                while let Some(&mv) = words.get(at).filter(|mv| !GO_WORDS.contains(mv)) {
+                    go.search_moves.push(mv.to_owned());
+                    at += 1;
+                }
+            }
+            _ if GO_WORDS.contains(&word) => {
+                let text = words.get(at).copied().unwrap_or_default();
+                if GO_WORDS.contains(&text) {
+                    go.faults.push(fault(word, ""));
+                    continue;
+                }
+                at += 1;
+                match text.parse::<i64>() {
+                    Ok(number) => set_bound(&mut go, word, number.max(0).unsigned_abs()),
+                    Err(_) => go.faults.push(fault(word, text)),
+                }
+            }
+            _ => go.faults.push(fault("go", word)),
+        }
+    }
+    Ok(Command::Go(go))
+}
+
+fn set_bound(go: &mut Go, word: &str, number: u64) {
+    let small = u32::try_from(number).unwrap_or(u32::MAX);
+    match word {
+        "wtime" => go.cho_time = Some(Millis(number)),
+        "btime" => go.han_time = Some(Millis(number)),
+        "winc" => go.cho_increment = Millis(number),
+        "binc" => go.han_increment = Millis(number),
+        "movestogo" => go.moves_to_go = Some(small),
+        "byoyomi" => go.period = Millis(number),
+        "depth" => go.limits.depth = Some(Depth(small.clamp(1, Depth::MAX.0.unsigned_abs()).cast_signed())),
+        "nodes" => go.limits.nodes = Some(Nodes(number)),
+        "mate" => go.limits.mate = Some(u16::try_from(number.saturating_mul(2)).unwrap_or(u16::MAX)),
+        _ => go.limits.movetime = Some(Millis(number)),
+    }
+}
+
+fn fault(word: &str, text: &str) -> Fault {
+    Fault { word: word.to_owned(), text: shorten(text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Command, Go, ParseError, parse};
+    use crate::limits::Until;
+    use crate::score::{Depth, Nodes};
+    use crate::time::Millis;
+    use proptest::prelude::*;
+
+    fn go(line: &str) -> Go {
+        match parse(line) {
+            Ok(Command::Go(go)) => go,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn commands_are_found_behind_noise_and_spare_space() {
+        assert_eq!(parse("  uci \r\n"), Ok(Command::Uci));
+        assert_eq!(parse("joho isready"), Ok(Command::IsReady));
+        assert_eq!(parse(""), Ok(Command::Nothing));
+        assert_eq!(parse("debug on"), Ok(Command::Nothing));
+        assert!(matches!(parse("xyzzy"), Err(ParseError::UnknownCommand(_))));
+    }
+
+    #[test]
+    fn options_keep_inner_words() {
+        let expected = Command::SetOption { name: "Skill Level".into(), value: "3".into() };
+        assert_eq!(parse("setoption  name Skill   Level value 3"), Ok(expected));
+        let button = Command::SetOption { name: "Clear Hash".into(), value: String::new() };
+        assert_eq!(parse("setoption name Clear Hash"), Ok(button));
+        assert_eq!(parse("setoption value 3"), Err(ParseError::NoOptionName));
+        assert_eq!(parse("setoption name value 3"), Err(ParseError::NoOptionName));
+    }
+
+    #[test]
+    fn positions_are_split_at_moves() {
+        let expected = Command::Position { fen: Some("4k4/9 w - - 0 1".into()), moves: vec!["a1a2".into()] };
+        assert_eq!(parse("position fen 4k4/9 w - - 0 1 moves a1a2"), Ok(expected));
+        assert_eq!(parse("position startpos moves"), Ok(Command::Position { fen: None, moves: vec![] }));
+        for line in ["position", "position fen", "position fen moves a1a2", "position a1a2"] {
+            assert_eq!(parse(line), Err(ParseError::NoPosition), "{line}");
+        }
+    }
+
+    #[test]
+    fn go_reads_every_bound_once() {
+        let all = go("go wtime 1000 btime -5 winc 10 binc 20 movestogo 7 byoyomi 30 depth 500 nodes 9 mate 2 movetime 4");
+        assert_eq!((all.cho_time, all.han_time), (Some(Millis(1000)), Some(Millis(0))));
+        assert_eq!((all.cho_increment, all.han_increment, all.period), (Millis(10), Millis(20), Millis(30)));
+        assert_eq!((all.limits.depth, all.limits.nodes), (Some(Depth::MAX), Some(Nodes(9))));
+        assert_eq!((all.limits.mate, all.limits.movetime, all.moves_to_go), (Some(4), Some(Millis(4)), Some(7)));
+        assert!(all.faults.is_empty());
+        assert_eq!(go("go ponder searchmoves a1a2 e2e2 wtime 5").search_moves, ["a1a2", "e2e2"]);
+        assert_eq!(go("go infinite").limits.until, Until::Stopped);
+        assert_eq!(parse("go perft 3"), Ok(Command::Perft(3)));
+    }
+
+    #[test]
+    fn a_bad_number_is_named_and_the_rest_counts() {
+        let some = go("go depth x nodes 5");
+        assert_eq!((some.limits.depth, some.limits.nodes), (None, Some(Nodes(5))));
+        assert_eq!(some.faults[0].to_string(), "bad_number: depth takes a number, not 'x'");
+        assert_eq!(go("go depth nodes 5").limits.nodes, Some(Nodes(5)));
+        assert_eq!(go("go movetime").faults.len(), 1);
+        assert!(matches!(parse("go perft"), Err(ParseError::BadPerft(_))));
+    }
+
+    proptest! {
+        #[test]
+        fn no_line_panics(line in "\\PC*") {
+            let _ = parse(&line);
+        }
+
+        #[test]
+        fn no_word_salad_panics(words in prop::collection::vec(prop::sample::select(
+            vec!["go", "position", "fen", "moves", "startpos", "setoption", "name", "value", "perft", "depth", "-1",
+                 "99999999999999999999", "searchmoves", "nodes", "wtime", "a1a2", "mate", "0"]), 0..12)) {
+            let _ = parse(&words.join(" "));
+        }
+    }
+}

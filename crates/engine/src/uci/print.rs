@@ -1,0 +1,128 @@
+//! Values to UCI text. Pure: no output, no search.
+
+use core::fmt::Write as _;
+
+use janggi::{Move, Position};
+
+use crate::report::Info;
+use crate::score::{Score, ScoreKind};
+use crate::search::table::Bound;
+
+/// `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length: GUIs know no third kind.
+#[must_use]
+pub fn score(score: Score) -> String {
+    match score.kind() {
+        ScoreKind::Centipawns(centipawns) => format!("cp {centipawns}"),
+        ScoreKind::MateIn(plies) | ScoreKind::WinIn(plies) => format!("mate {}", whole_moves(plies)),
+        ScoreKind::MatedIn(plies) | ScoreKind::LossIn(plies) => format!("mate -{}", whole_moves(plies)),
+    }
+}
+
+/// Plies to whole moves, rounded up.
+const fn whole_moves(plies: u16) -> u16 {
+    plies.div_ceil(2)
+}
+
+/// Chances in thousandths: win, draw, loss. Janggi under points has no draws; the curve is a plain logistic that gives
+/// a chariot up about 97 %.
+#[must_use]
+pub fn wdl(score: Score) -> (u16, u16, u16) {
+    let win = match score.kind() {
+        ScoreKind::Centipawns(centipawns) => 1000.0 / (1.0 + (-f64::from(centipawns) / 200.0).exp()),
+        ScoreKind::MateIn(_) | ScoreKind::WinIn(_) => 1000.0,
+        ScoreKind::MatedIn(_) | ScoreKind::LossIn(_) => 0.0,
+    };
+    let win = win.round() as u16;
+    (win, 0, 1000 - win)
+}
+
+/// A line of moves, each read in the position it is played in.
+#[must_use]
+pub fn line(root: &Position, moves: &[Move]) -> String {
+    let mut position = root.clone();
+    let mut text = String::new();
+    for &mv in moves {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&janggi::uci::print_move(mv, &position));
+        position.play_unchecked(mv);
+    }
+    text
+}
+
+/// One `info depth …` line without its line end.
+#[must_use]
+pub fn info(root: &Position, info: &Info<'_>) -> String {
+    let mut text = format!(
+        "info depth {} seldepth {} multipv {} score {}",
+        info.depth.0,
+        info.seldepth,
+        info.multipv,
+        score(info.score)
+    );
+    match info.bound {
+        Bound::Exact => {}
+        Bound::Lower => text.push_str(" lowerbound"),
+        Bound::Upper => text.push_str(" upperbound"),
+    }
+    let (win, draw, loss) = wdl(info.score);
+    // Writing to a String cannot fail.
+    let _ = write!(
+        text,
+        " wdl {win} {draw} {loss} nodes {} nps {} hashfull {} time {} pv {}",
+        info.nodes.0,
+        info.nps(),
+        info.hashfull,
+        info.time.0,
+        line(root, info.pv)
+    );
+    text
+}
+
+/// `bestmove M [ponder M]`; `bestmove (none)` when the game is over.
+#[must_use]
+pub fn best(root: &Position, best: Option<Move>, ponder: Option<Move>) -> String {
+    let Some(mv) = best else { return "bestmove (none)".to_owned() };
+    let mut text = format!("bestmove {}", janggi::uci::print_move(mv, root));
+    if let Some(reply) = ponder {
+        let mut after = root.clone();
+        after.play_unchecked(mv);
+        text.push_str(" ponder ");
+        text.push_str(&janggi::uci::print_move(reply, &after));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{score, wdl};
+    use crate::score::{Ply, Score};
+
+    #[test]
+    fn scores_are_written_as_guis_expect() {
+        for (value, text) in [
+            (Score::estimate(-12), "cp -12"),
+            (Score::mating_at(Ply(1)), "mate 1"),
+            (Score::mating_at(Ply(5)), "mate 3"),
+            (Score::mated_at(Ply(0)), "mate -0"),
+            (Score::mated_at(Ply(4)), "mate -2"),
+            (Score::won_at(Ply(2)), "mate 1"),
+            (Score::lost_at(Ply(3)), "mate -2"),
+        ] {
+            assert_eq!(score(value), text);
+        }
+    }
+
+    #[test]
+    fn chances_add_up_and_rise_with_the_score() {
+        let mut last = 0;
+        for centipawns in (-2_000..2_000).step_by(50) {
+            let (win, draw, loss) = wdl(Score::estimate(centipawns));
+            assert_eq!(win + draw + loss, 1000);
+            assert!(win >= last);
+            last = win;
+        }
+        assert_eq!(wdl(Score::mating_at(Ply(9))), (1000, 0, 0));
+    }
+}

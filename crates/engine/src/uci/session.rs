@@ -1,0 +1,281 @@
+//! The loop of a UCI session: reads commands, answers them, runs one search at a time beside the reading.
+//!
+//! Owns who may print when. Every `go` gets exactly one `bestmove`: the search thread prints it, and whatever would
+//! disturb a search waits for it (`setoption`, `ucinewgame`, another `go`) or ends it (`stop`, `quit`).
+
+use std::io::{self, BufRead, Write};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{Scope, ScopedJoinHandle};
+
+use janggi::{Game, Position, fen};
+
+use crate::engine::{Config, Engine};
+use crate::eval;
+use crate::levels::Level;
+use crate::limits::{Limits, Until};
+use crate::play;
+use crate::report::{Info, Report, Silent};
+use crate::search::path::Path;
+use crate::search::signals::Signals;
+use crate::time::Clock;
+use crate::uci::desk::Desk;
+use crate::uci::options::Effect;
+use crate::uci::parse::{self, Command, Go};
+use crate::uci::print;
+
+/// A writer that whole lines go to. A GUI that is gone is not an error here: its end of input ends the session.
+struct Out<W>(Mutex<W>);
+
+impl<W: Write> Out<W> {
+    fn say(&self, text: &str) {
+        let mut writer = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let _ = writeln!(writer, "{}", text.trim_end()).and_then(|()| writer.flush());
+    }
+}
+
+/// What the reading thread and the searching thread share.
+struct Room<W> {
+    out: Out<W>,
+    engine: Mutex<Engine>,
+    signals: Signals,
+}
+
+impl<W> Room<W> {
+    fn engine(&self) -> MutexGuard<'_, Engine> {
+        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Prints lines of thought.
+struct Printer<'a, W> {
+    out: &'a Out<W>,
+    root: &'a Position,
+}
+
+impl<W: Write + Send> Report for Printer<'_, W> {
+    fn info(&self, info: &Info<'_>) {
+        self.out.say(&print::info(self.root, info));
+    }
+}
+
+/// A search to be run.
+struct Job {
+    game: Game,
+    limits: Limits,
+    weakened: Option<Level>,
+    seed: u64,
+}
+
+/// Runs a session until `quit` or the end of input. A search with limits that is under way then is finished and
+/// answered, one without is stopped and answered.
+///
+/// # Errors
+/// When reading fails. Writing errors are ignored.
+pub fn run<R: BufRead, W: Write + Send>(reader: R, writer: W, clock: Arc<dyn Clock>) -> io::Result<()> {
+    let room = Room {
+        out: Out(Mutex::new(writer)),
+        engine: Mutex::new(Engine::new(Config::default(), clock)),
+        signals: Signals::default(),
+    };
+    std::thread::scope(|scope| {
+        let mut session = Session { room: &room, scope, desk: Desk::default(), running: None, searches: 0 };
+        let result = session.read(reader);
+        session.settle();
+        result
+    })
+}
+
+struct Running<'scope> {
+    thread: ScopedJoinHandle<'scope, ()>,
+    until: Until,
+}
+
+struct Session<'scope, 'env, W> {
+    room: &'scope Room<W>,
+    scope: &'scope Scope<'scope, 'env>,
+    desk: Desk,
+    running: Option<Running<'scope>>,
+    /// Seeds weak levels: the same session plays the same moves.
+    searches: u64,
+}
+
+/// Whether to go on reading.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Read,
+    Quit,
+}
+
+impl<'scope, W: Write + Send> Session<'scope, '_, W> {
+    fn read<R: BufRead>(&mut self, mut reader: R) -> io::Result<()> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            if reader.read_until(b'\n', &mut line)? == 0 {
+                return Ok(());
+            }
+            // Bytes that are no UTF-8 make words that mean nothing, which is then said.
+            let text = String::from_utf8_lossy(&line);
+            match parse::parse(&text) {
+                Ok(command) => {
+                    if self.obey(command) == Next::Quit {
+                        self.room.signals.stop();
+                        return Ok(());
+                    }
+                }
+                Err(error) => self.complain(&error.to_string()),
+            }
+        }
+    }
+
+    fn complain(&self, error: &str) {
+        self.room.out.say(&format!("info string error {error}"));
+    }
+
+    fn obey(&mut self, command: Command) -> Next {
+        let out = &self.room.out;
+        match command {
+            Command::Uci => {
+                out.say(&format!(
+                    "id name Janggun {}\nid author The Janggun developers\n\n{}uciok",
+                    env!("CARGO_PKG_VERSION"),
+                    self.desk.options.describe()
+                ));
+            }
+            Command::IsReady => out.say("readyok"),
+            Command::NewGame => {
+                self.settle();
+                self.room.engine().new_game();
+                self.desk.reset();
+            }
+            Command::SetOption { name, value } => self.set_option(&name, &value),
+            Command::Position { fen, moves } => {
+                if let Err(error) = self.desk.set_position(fen.as_deref(), &moves) {
+                    self.complain(&error.to_string());
+                }
+            }
+            Command::Go(go) => self.go(&go),
+            Command::Perft(depth) => {
+                self.settle();
+                out.say(&divide(self.desk.game(), depth));
+            }
+            Command::Stop => self.room.signals.stop(),
+            Command::PonderHit => self.room.signals.ponderhit(),
+            Command::Eval => out.say(&describe_eval(self.desk.game())),
+            Command::Display => out.say(&display(self.desk.game())),
+            Command::Quit => return Next::Quit,
+            Command::Nothing => {}
+        }
+        Next::Read
+    }
+
+    /// Waits for the search under way; one that would not end by itself is stopped.
+    fn settle(&mut self) {
+        if let Some(running) = self.running.take() {
+            if running.until != Until::Limit {
+                self.room.signals.stop();
+            }
+            if running.thread.join().is_err() {
+                self.complain("internal: the search broke down");
+            }
+        }
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) {
+        self.settle();
+        match self.desk.options.set(name, value) {
+            Err(error) => self.complain(&error.to_string()),
+            Ok(effect) => {
+                let mut engine = self.room.engine();
+                match effect {
+                    Effect::Nothing => {}
+                    Effect::Rules => {
+                        engine.new_game();
+                        self.desk.reset();
+                    }
+                    Effect::Hash => engine.set_hash(self.desk.options.hash),
+                    Effect::Threads => engine.set_threads(self.desk.options.threads),
+                    Effect::Lines => engine.set_lines(self.desk.options.lines),
+                    Effect::Clear => engine.new_game(),
+                }
+            }
+        }
+    }
+
+    fn go(&mut self, go: &Go) {
+        self.settle();
+        for fault in &go.faults {
+            self.complain(&fault.to_string());
+        }
+        let (limits, unknown) = self.desk.limits(go);
+        for text in unknown {
+            self.complain(&format!("illegal_move: searchmoves '{text}' is left out"));
+        }
+        let until = limits.until;
+        self.searches += 1;
+        let job = Job {
+            game: self.desk.game().clone(),
+            limits,
+            weakened: self.desk.options.weakened(),
+            seed: self.searches,
+        };
+        // Before the thread starts, so that a stop read right after this line is not lost.
+        self.room.signals.begin(until);
+        let room = self.room;
+        let thread = self.scope.spawn(move || search(room, &job));
+        self.running = Some(Running { thread, until });
+    }
+}
+
+/// The searching thread: thinks, then prints the one `bestmove`.
+fn search<W: Write + Send>(room: &Room<W>, job: &Job) {
+    let root = job.game.position();
+    let printer = Printer { out: &room.out, root };
+    let mut engine = room.engine();
+    if let Some(level) = job.weakened {
+        let choice = play::choose_with(&mut engine, &job.game, &level.limits(), job.seed, &Silent);
+        room.signals.wait_until_wanted();
+        // A call is no move: where the level would call (빅장), it plays its best move instead.
+        let mv = choice.pv.first().copied().or_else(|| job.game.legal().first().copied());
+        room.out.say(&print::best(root, mv, choice.pv.get(1).copied()));
+        return;
+    }
+    let best = engine.search_until(&job.game, &job.limits, &room.signals, &printer);
+    let mv = best.mv.or_else(|| job.game.legal().first().copied());
+    room.out.say(&print::best(root, mv, best.ponder));
+}
+
+fn display(game: &Game) -> String {
+    let position = game.position();
+    let state = match game.verdict() {
+        Some(verdict) => format!("over: {} by {}", verdict.outcome.code(), verdict.cause.code()),
+        None => format!("{} to move", position.turn()),
+    };
+    let points = game.line().points();
+    format!("{}\n\nFen: {}\nState: {state}\nPoints: {} : {}\n", position.board(), fen::print(position), points.cho, points.han)
+}
+
+fn describe_eval(game: &Game) -> String {
+    let path = Path::new(game.line());
+    let score = eval::evaluate(path.position(), &path.prospects());
+    format!("info string eval {} for {}", print::score(score), path.position().turn())
+}
+
+/// `move: count` per action and `Nodes searched: N`.
+fn divide(game: &Game, depth: u32) -> String {
+    let mut text = String::new();
+    let mut sum = 0;
+    let mut path = Path::new(game.line());
+    if depth == 0 || game.verdict().is_some() {
+        return format!("Nodes searched: {}", u64::from(depth == 0));
+    }
+    for mv in path.moves() {
+        let name = janggi::uci::print_move(mv, path.position());
+        path.push(mv);
+        let count = path.perft(depth - 1);
+        path.pop();
+        sum += count;
+        text.push_str(&format!("{name}: {count}\n"));
+    }
+    format!("{text}\nNodes searched: {sum}")
+}
