@@ -1,0 +1,48 @@
+//! Exchanges on one point: what each is worth, by hand. Screens of cannons (포다리) and legs of horses come and go while
+//! pieces are taken, which is where a static table would be wrong.
+
+use janggi::{Square, fen};
+use janggun_engine::eval::value_of;
+use janggun_engine::search::see::is_worth;
+use janggi::Role::{Cannon, Chariot, Horse, Soldier};
+
+/// The exchange is worth exactly `value`: at least that, and not more.
+fn exact(name: &str, board: &str, from: &str, to: &str, value: i32) {
+    let board = fen::parse(&format!("{board} w - - 0 1")).expect("a FEN").board;
+    let square = |text: &str| text.parse::<Square>().expect("a point");
+    let worth = |threshold| is_worth(&board, square(from), square(to), threshold);
+    assert!(worth(value), "{name}: worth less than {value}");
+    assert!(!worth(value + 1), "{name}: worth more than {value}");
+}
+
+#[test]
+fn exchanges_are_worth_what_a_person_counts() {
+    let (s, c, r, n) = (value_of(Soldier), value_of(Cannon), value_of(Chariot), value_of(Horse));
+    // Nothing protects the soldier.
+    exact("free", "3k5/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
+    // A soldier beside it protects it.
+    exact("protected", "3k5/9/9/3pp4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
+    // Two chariots in a row against one defender: the second one takes back.
+    exact("battery", "3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3", "e6", "e7", s - r + s);
+    // The cannon on e1 jumps over the soldier on e4 and takes; the horse takes back.
+    exact("cannon takes", "3k5/9/2n6/4r4/9/9/4P4/9/9/3KC4", "e1", "e7", r - c);
+    // The chariot takes; only the cannon on e10 could take back, and the chariot's own arrival does not change its
+    // screen on e9: it does.
+    exact("cannon protects", "3kc4/4a4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s - r);
+    // The same without a screen: the cannon protects nothing.
+    exact("no screen", "3kc4/9/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
+    // The only screen is another cannon: no protection either.
+    exact("cannon screen", "3kc4/4c4/9/4p4/4R4/9/9/9/9/5K3", "e6", "e7", s);
+    // The taking horse was the screen of the cannon behind it: once it has left, the cannon protects no more, but on
+    // e8 the horse is protected by nothing.
+    exact("screen leaves", "3kc4/9/4n4/4p4/9/9/9/9/4R4/5K3", "e2", "e7", s - r);
+    // The leg of the horse on c9 (d9 is free, the horse jumps c9-d9-e8): it protects e8; with its leg blocked not.
+    exact("horse protects", "3k5/2n6/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s - r);
+    exact("leg blocked", "3k5/2na5/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s);
+    // A cannon cannot take a cannon, so a cannon that takes is safe from the other one.
+    exact("cannon against cannon", "3kc4/4a4/9/4r4/9/9/4P4/9/9/3KC4", "e1", "e7", r);
+    // A general takes what is unprotected and leaves what is protected.
+    exact("general takes back", "9/4k4/4a4/4R4/9/9/9/9/9/5K3", "e7", "e8", value_of(janggi::Role::Guard) - r);
+    exact("general may not", "9/4k4/4a4/4R4/4R4/9/9/9/9/5K3", "e7", "e8", value_of(janggi::Role::Guard));
+    let _ = n;
+}

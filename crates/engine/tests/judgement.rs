@@ -1,0 +1,120 @@
+//! What the search must find: mates to the exact length, wins on points, and the answers that rules allow.
+
+use std::sync::Arc;
+
+use janggi::{Action, Game, Position, Preset, Start, fen, uci};
+use janggun_engine::score::ScoreKind;
+use janggun_engine::time::SimulatedClock;
+use janggun_engine::{Best, Engine, Limits, Silent};
+use janggun_engine::engine::Config;
+
+fn game(preset: Preset, text: &str, moves: &[&str]) -> Game {
+    let setup = fen::parse(text).expect("a FEN");
+    let position = Position::try_from(setup).unwrap_or_else(|faults| panic!("{text}: {faults}"));
+    let mut game = Game::new(preset.rules(), Start::Free(position)).expect("fits the rules");
+    for token in moves {
+        let mv = uci::parse_move(token, game.position()).expect("a move");
+        let action = match mv {
+            janggi::Move::Step { from, to } => Action::Step { from, to },
+            janggi::Move::Pass => Action::Pass,
+        };
+        game.play(action).unwrap_or_else(|error| panic!("{token}: {error}"));
+    }
+    game
+}
+
+fn search(game: &Game, nodes: u64) -> Best {
+    let mut engine = Engine::new(Config::default(), Arc::new(SimulatedClock::default()));
+    engine.search(game, &Limits::nodes(nodes), &Silent)
+}
+
+fn played(game: &Game, best: &Best) -> String {
+    uci::print_move(best.mv.expect("the game goes on"), game.position())
+}
+
+#[test]
+fn mates_are_found_to_the_exact_length() {
+    for (text, plies) in [
+        // Two chariots on the last ranks.
+        ("4k4/R8/9/9/9/9/9/9/4A4/1R2K4 w - - 0 1", 1),
+        ("3k5/9/9/9/9/9/9/9/R3A4/1R2K4 w - - 0 1", 3),
+    ] {
+        let game = game(Preset::Pychess, text, &[]);
+        let best = search(&game, 200_000);
+        assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{text}: {}", played(&game, &best));
+    }
+}
+
+#[test]
+fn a_second_pass_that_wins_on_points_is_played() {
+    // Han has more points and Cho has just passed.
+    let text = "3k1a3/9/9/9/r8/9/9/9/4A4/4K4 w - - 0 1";
+    for preset in [Preset::Pychess, Preset::Kakao, Preset::FsfModern] {
+        let game = game(preset, text, &["e1e1"]);
+        if game.verdict().is_some() {
+            continue;
+        }
+        let best = search(&game, 2_000);
+        assert_eq!(played(&game, &best), "d10d10", "{preset:?}");
+        assert_eq!(best.score.kind(), ScoreKind::WinIn(1), "{preset:?}");
+    }
+}
+
+#[test]
+fn the_side_behind_never_passes_into_a_double_pass() {
+    // Han, ahead, has just passed; Cho to move must not.
+    let text = "3k1a3/9/9/9/r8/9/9/9/P3A4/4K4 b - - 0 1";
+    let game = game(Preset::Pychess, text, &["d10d10"]);
+    let best = search(&game, 2_000);
+    assert_ne!(played(&game, &best), "e1e1");
+}
+
+#[test]
+fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
+    // The generals face each other; Cho has a chariot more.
+    let game_ahead = game(Preset::Pychess, "4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1", &[]);
+    let best = search(&game_ahead, 2_000);
+    assert_eq!(played(&game_ahead, &best), "e1e1");
+    assert!(best.score.is_won());
+    // Cho has a chariot less: it has to step out of the line.
+    let game_behind = game(Preset::Pychess, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
+    let best = search(&game_behind, 2_000);
+    assert_ne!(played(&game_behind, &best), "e1e1");
+}
+
+#[test]
+fn a_bikjang_is_accepted_even_in_check_and_saves_from_mate() {
+    // Cho is in check by the chariot on a1 and faces the other general; it has more points, so it passes and wins.
+    let game = game(Preset::Pychess, "4k4/9/9/9/9/8R/8R/8R/9/r3K4 w - - 0 1", &[]);
+    let best = search(&game, 2_000);
+    assert_eq!(played(&game, &best), "e1e1");
+    assert_eq!(best.score.kind(), ScoreKind::WinIn(1));
+}
+
+#[test]
+fn facing_generals_mean_nothing_where_the_rules_say_so() {
+    let game = game(Preset::Kakao, "4k4/9/9/9/9/9/9/R8/9/3AK4 w - - 0 1", &[]);
+    let best = search(&game, 20_000);
+    assert!(!matches!(best.score.kind(), ScoreKind::WinIn(1)));
+}
+
+#[test]
+fn a_winning_side_avoids_the_repetition_that_would_cost_the_game() {
+    // Cho has a chariot against nothing but is behind on points by nothing: under fsf-casual a repetition draws, so the
+    // stronger side has to find something else the third time.
+    let text = "3k5/4a4/9/9/9/9/9/R8/4A4/4K4 w - - 0 1";
+    let shuffle = ["a3a4", "d10d9", "a4a3", "d9d10", "a3a4", "d10d9", "a4a3"];
+    let game = game(Preset::FsfCasual, text, &shuffle);
+    let best = search(&game, 20_000);
+    assert!(best.score.raw() < 300 || best.score.is_won() || played(&game, &best) != "d9d10");
+    // Han, to move, is glad of the draw.
+    assert_eq!(played(&game, &best), "d9d10", "{:?}", best.score.kind());
+}
+
+#[test]
+fn equal_nodes_give_equal_answers() {
+    let game = game(Preset::Kakao, "rbna1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR w - - 0 1", &[]);
+    let (one, two) = (search(&game, 5_000), search(&game, 5_000));
+    assert_eq!(one, two);
+    assert_eq!(one.nodes.0, 5_000);
+}
