@@ -85,7 +85,7 @@ fn an_open_bikjang_is_accepted_by_the_side_ahead_only() {
 #[test]
 fn a_bikjang_is_accepted_even_in_check_and_saves_from_mate() {
     // Cho is in check by the chariot on a1 and faces the other general; it has more points, so it passes and wins.
-    let game = game(Preset::Pychess, "4k4/9/9/9/9/8R/8R/8R/9/r3K4 w - - 0 1", &[]);
+    let game = game(Preset::Pychess, "4k4/9/9/9/9/9/8R/8R/9/r3K4 w - - 0 1", &[]);
     let best = search(&game, 2_000);
     assert_eq!(played(&game, &best), "e1e1");
     assert_eq!(best.score.kind(), ScoreKind::WinIn(1));
@@ -93,7 +93,7 @@ fn a_bikjang_is_accepted_even_in_check_and_saves_from_mate() {
 
 #[test]
 fn facing_generals_mean_nothing_where_the_rules_say_so() {
-    let game = game(Preset::Kakao, "4k4/9/9/9/9/9/9/R8/9/3AK4 w - - 0 1", &[]);
+    let game = game(Preset::FsfModern, "4k4/9/9/9/9/9/9/R8/9/3AK4 w - - 0 1", &[]);
     let best = search(&game, 20_000);
     assert!(!matches!(best.score.kind(), ScoreKind::WinIn(1)));
 }
