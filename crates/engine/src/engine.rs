@@ -3,7 +3,7 @@
 //! Owns what lives from one search to the next. Must not know text or levels.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use janggi::{Game, Move};
 
@@ -31,7 +31,11 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config { hash: 16, threads: 1, lines: 1 }
+        Config {
+            hash: 16,
+            threads: 1,
+            lines: 1,
+        }
     }
 }
 
@@ -85,7 +89,13 @@ impl Engine {
     /// An engine with other numbers than the default ones: for matches and tuning.
     #[must_use]
     pub fn with_params(config: Config, clock: Arc<dyn Clock>, params: Params) -> Engine {
-        let mut engine = Engine { table: Table::new(config.hash), memories: Vec::new(), params, clock, config };
+        let mut engine = Engine {
+            table: Table::new(config.hash),
+            memories: Vec::new(),
+            params,
+            clock,
+            config,
+        };
         engine.set_threads(config.threads);
         engine
     }
@@ -172,7 +182,7 @@ impl Engine {
             let mut thinker = Thinker::new(shared, first, Path::new(game.line()), Some(timer));
             let outcome = thinker.iterate(&plan, only, Some(report));
             signals.wait_until_wanted();
-            shared.stop.store(true, std::sync::atomic::Ordering::Relaxed);
+            shared.stop.store(true, Ordering::Relaxed);
             outcome
         });
         Best::from_outcome(outcome, self.config.lines, margin)
@@ -194,14 +204,20 @@ impl Best {
     }
 
     fn from_outcome(outcome: Outcome, lines: usize, margin: i32) -> Best {
-        let Some(first) = outcome.moves.first() else { return Best::nothing() };
+        let Some(first) = outcome.moves.first() else {
+            return Best::nothing();
+        };
         let best = first.score;
         let ranked = outcome
             .moves
             .iter()
             .enumerate()
             .filter(|(rank, line)| *rank < lines || margin > 0 && line.ranked() && line.score >= best - margin)
-            .map(|(_, line)| RootLine { mv: line.mv, score: line.score, pv: line.pv.to_vec() })
+            .map(|(_, line)| RootLine {
+                mv: line.mv,
+                score: line.score,
+                pv: line.pv.to_vec(),
+            })
             .collect();
         Best {
             mv: Some(first.mv),

@@ -25,7 +25,11 @@ pub struct LevelLimits {
 }
 
 const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
-    LevelLimits { nodes: Nodes(nodes), margin, spread }
+    LevelLimits {
+        nodes: Nodes(nodes),
+        margin,
+        spread,
+    }
 }
 
 /// Nodes, margin, spread of levels 1 to 10.
@@ -78,7 +82,10 @@ mod tests {
     fn every_level_is_at_least_as_careful_as_the_one_below() {
         let all: Vec<_> = Level::all().map(Level::limits).collect();
         assert_eq!(all.len(), 10);
-        assert!(all.windows(2).all(|pair| pair[0].nodes < pair[1].nodes && pair[0].margin >= pair[1].margin));
+        assert!(
+            all.windows(2)
+                .all(|pair| pair[0].nodes < pair[1].nodes && pair[0].margin >= pair[1].margin)
+        );
         assert!(all.iter().all(|limits| limits.spread >= 1));
         assert!(Level::new(0).is_none() && Level::new(11).is_none());
         assert_eq!(Level::new(10), Some(Level::MAX));

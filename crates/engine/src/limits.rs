@@ -40,18 +40,27 @@ impl Limits {
     /// Just a node count: the same answer on every machine.
     #[must_use]
     pub fn nodes(nodes: u64) -> Limits {
-        Limits { nodes: Some(Nodes(nodes)), ..Limits::default() }
+        Limits {
+            nodes: Some(Nodes(nodes)),
+            ..Limits::default()
+        }
     }
 
     /// Just a depth.
     #[must_use]
     pub fn depth(depth: i32) -> Limits {
-        Limits { depth: Some(Depth(depth)), ..Limits::default() }
+        Limits {
+            depth: Some(Depth(depth)),
+            ..Limits::default()
+        }
     }
 
     /// Just a time for this action.
     #[must_use]
     pub fn movetime(span: Millis) -> Limits {
-        Limits { movetime: Some(span), ..Limits::default() }
+        Limits {
+            movetime: Some(span),
+            ..Limits::default()
+        }
     }
 }

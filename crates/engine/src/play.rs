@@ -42,17 +42,17 @@ pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report)
 fn fresh_engine(limits: &LevelLimits) -> Engine {
     let hash = if limits.nodes.0 > 100_000 { 32 } else { 4 };
     let clock: Arc<dyn Clock> = Arc::new(SimulatedClock::default());
-    Engine::new(Config { hash, ..Config::default() }, clock)
+    Engine::new(
+        Config {
+            hash,
+            ..Config::default()
+        },
+        clock,
+    )
 }
 
 /// Chooses with an engine that may remember earlier searches.
-pub fn choose_with(
-    engine: &mut Engine,
-    game: &Game,
-    limits: &LevelLimits,
-    seed: u64,
-    report: &dyn Report,
-) -> Choice {
+pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     let budget = Limits::nodes(limits.nodes.0);
     let best = engine.rank(game, &budget, limits.margin, report);
     let (mv, pv) = pick(&best, limits, seed);
@@ -60,7 +60,13 @@ pub fn choose_with(
         Move::Step { from, to } => Action::Step { from, to },
         Move::Pass => Action::Pass,
     }));
-    Choice { action, depth: best.depth, nodes: best.nodes, score: best.score, pv }
+    Choice {
+        action,
+        depth: best.depth,
+        nodes: best.nodes,
+        score: best.score,
+        pv,
+    }
 }
 
 /// Calls and answers that are better than any step.
@@ -85,7 +91,8 @@ fn beside_the_board(game: &Game, score: Score) -> Option<Action> {
 
 /// One of the ranked actions; the worse it is, the less likely.
 fn pick(best: &Best, limits: &LevelLimits, seed: u64) -> (Option<Move>, Vec<Move>) {
-    let pv = |lines: &[crate::engine::RootLine], at: usize| lines.get(at).map(|line| line.pv.clone()).unwrap_or_default();
+    let pv =
+        |lines: &[crate::engine::RootLine], at: usize| lines.get(at).map(|line| line.pv.clone()).unwrap_or_default();
     // A win that is seen is taken.
     if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
         return (best.mv, pv(&best.lines, 0));

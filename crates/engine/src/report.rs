@@ -35,7 +35,7 @@ impl Info<'_> {
     /// Nodes per second, 0 while no time has passed.
     #[must_use]
     pub fn nps(&self) -> u64 {
-        if self.time.0 == 0 { 0 } else { self.nodes.0.saturating_mul(1000) / self.time.0 }
+        self.nodes.0.saturating_mul(1000).checked_div(self.time.0).unwrap_or(0)
     }
 }
 

@@ -193,10 +193,18 @@ impl Score {
             ScoreKind::Centipawns(self.0)
         } else if size >= Score::MATE_FLOOR {
             let plies = (Score::MATE.0 - size) as u16;
-            if self.0 > 0 { ScoreKind::MateIn(plies) } else { ScoreKind::MatedIn(plies) }
+            if self.0 > 0 {
+                ScoreKind::MateIn(plies)
+            } else {
+                ScoreKind::MatedIn(plies)
+            }
         } else {
             let plies = (Score::POINTS.0 - size) as u16;
-            if self.0 > 0 { ScoreKind::WinIn(plies) } else { ScoreKind::LossIn(plies) }
+            if self.0 > 0 {
+                ScoreKind::WinIn(plies)
+            } else {
+                ScoreKind::LossIn(plies)
+            }
         }
     }
 }
@@ -239,7 +247,12 @@ mod tests {
         for ply in 0..=Ply::MAX.0 {
             for more in 0..=60 {
                 let at = Ply(ply + more);
-                for score in [Score::mated_at(at), Score::mating_at(at), Score::won_at(at), Score::lost_at(at)] {
+                for score in [
+                    Score::mated_at(at),
+                    Score::mating_at(at),
+                    Score::won_at(at),
+                    Score::lost_at(at),
+                ] {
                     assert_eq!(score.to_table(Ply(ply)).from_table(Ply(ply)), score);
                 }
             }

@@ -89,7 +89,10 @@ impl GameClock {
         let safe = |span: u64| span.saturating_sub(LAG.0).max(1);
         if self.left.0 == 0 && self.period.0 > 0 {
             let most = safe(self.period.0);
-            return Budget { aim: Millis((most * 3 / 4).max(1)), most: Millis(most) };
+            return Budget {
+                aim: Millis((most * 3 / 4).max(1)),
+                most: Millis(most),
+            };
         }
         let left = self.left.0.saturating_sub(LAG.0);
         let moves = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_LEFT);
@@ -103,7 +106,10 @@ impl GameClock {
             left / 3
         };
         let most = (aim * 4).min(cap).max(1);
-        Budget { aim: Millis(aim.min(most).max(1)), most: Millis(most) }
+        Budget {
+            aim: Millis(aim.min(most).max(1)),
+            most: Millis(most),
+        }
     }
 }
 
@@ -156,7 +162,9 @@ mod tests {
         for _ in 0..150 {
             let budget = clock(left, 0, 0).budget();
             assert!(budget.aim <= budget.most);
-            left = left.checked_sub(budget.aim.0 + 10).expect("time left after every action");
+            left = left
+                .checked_sub(budget.aim.0 + 10)
+                .expect("time left after every action");
         }
     }
 
@@ -164,10 +172,17 @@ mod tests {
     fn budgets_stay_within_the_clock() {
         for left in [0, 1, 5, 24, 25, 26, 100, 1_000, 3_600_000] {
             for moves_to_go in [None, Some(0), Some(1), Some(40)] {
-                let clock = GameClock { left: Millis(left), moves_to_go, ..GameClock::default() };
+                let clock = GameClock {
+                    left: Millis(left),
+                    moves_to_go,
+                    ..GameClock::default()
+                };
                 let budget = clock.budget();
                 assert!(budget.aim.0 >= 1 && budget.aim <= budget.most);
-                assert!(budget.most.0 <= left.saturating_sub(LAG.0).max(1), "{left} {moves_to_go:?} {budget:?}");
+                assert!(
+                    budget.most.0 <= left.saturating_sub(LAG.0).max(1),
+                    "{left} {moves_to_go:?} {budget:?}"
+                );
             }
         }
     }

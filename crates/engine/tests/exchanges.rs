@@ -1,10 +1,10 @@
 //! Exchanges on one point: what each is worth, by hand. Screens of cannons (포다리) and legs of horses come and go while
 //! pieces are taken, which is where a static table would be wrong.
 
+use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 use janggi::{Square, fen};
 use janggun_engine::eval::value_of;
 use janggun_engine::search::see::is_worth;
-use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 
 /// The exchange is worth exactly `value`: at least that, and not more.
 fn exact(name: &str, board: &str, from: &str, to: &str, value: i32) {
@@ -40,9 +40,27 @@ fn exchanges_are_worth_what_a_person_counts() {
     exact("horse protects", "3k5/2n6/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s - r);
     exact("leg blocked", "3k5/2na5/4p4/4R4/9/9/9/9/9/5K3", "e7", "e8", s);
     // A cannon cannot take a cannon, so a cannon that takes is safe from the other one.
-    exact("cannon against cannon", "3kc4/4a4/9/4r4/9/9/4P4/9/9/3KC4", "e1", "e7", r);
+    exact(
+        "cannon against cannon",
+        "3kc4/4a4/9/4r4/9/9/4P4/9/9/3KC4",
+        "e1",
+        "e7",
+        r,
+    );
     // A general takes what is unprotected and leaves what is protected.
-    exact("general takes back", "9/4k4/4a4/4R4/9/9/9/9/9/5K3", "e7", "e8", value_of(janggi::Role::Guard) - r);
-    exact("general may not", "9/4k4/4a4/4R4/4R4/9/9/9/9/5K3", "e7", "e8", value_of(janggi::Role::Guard));
+    exact(
+        "general takes back",
+        "9/4k4/4a4/4R4/9/9/9/9/9/5K3",
+        "e7",
+        "e8",
+        value_of(janggi::Role::Guard) - r,
+    );
+    exact(
+        "general may not",
+        "9/4k4/4a4/4R4/4R4/9/9/9/9/5K3",
+        "e7",
+        "e8",
+        value_of(janggi::Role::Guard),
+    );
     let _ = n;
 }

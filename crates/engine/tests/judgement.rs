@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use janggi::{Action, Game, Position, Preset, Start, fen, uci};
+use janggun_engine::engine::Config;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Best, Engine, Limits, Silent};
-use janggun_engine::engine::Config;
 
 fn game(preset: Preset, text: &str, moves: &[&str]) -> Game {
     let setup = fen::parse(text).expect("a FEN");
     let position = Position::try_from(setup).unwrap_or_else(|faults| panic!("{text}: {faults}"));
-    let mut game = Game::new(preset.rules(), Start::Free(position)).expect("fits the rules");
+    let mut game = Game::new(preset.rules(), Start::Fen(position)).expect("fits the rules");
     for token in moves {
         let mv = uci::parse_move(token, game.position()).expect("a move");
         let action = match mv {
@@ -41,7 +41,12 @@ fn mates_are_found_to_the_exact_length() {
     ] {
         let game = game(Preset::Pychess, text, &[]);
         let best = search(&game, 200_000);
-        assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{text}: {}", played(&game, &best));
+        assert_eq!(
+            best.score.kind(),
+            ScoreKind::MateIn(plies),
+            "{text}: {}",
+            played(&game, &best)
+        );
     }
 }
 
@@ -113,7 +118,11 @@ fn a_winning_side_avoids_the_repetition_that_would_cost_the_game() {
 
 #[test]
 fn equal_nodes_give_equal_answers() {
-    let game = game(Preset::Kakao, "rbna1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR w - - 0 1", &[]);
+    let game = game(
+        Preset::Kakao,
+        "rbna1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR w - - 0 1",
+        &[],
+    );
     let (one, two) = (search(&game, 5_000), search(&game, 5_000));
     assert_eq!(one, two);
     assert_eq!(one.nodes.0, 5_000);

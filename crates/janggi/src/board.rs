@@ -284,6 +284,14 @@ impl Board {
         (reach | self.cannon_corner(from)) & !cannons
     }
 
+    /// Whether what stands on `from` would reach `target` from `to`, `from` still seen as occupied: a quick guess that
+    /// overlooks lines the step itself opens.
+    #[inline]
+    #[must_use]
+    pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {
+        self.get(from).is_some_and(|piece| self.reach_of(to, piece).contains(target))
+    }
+
     /// The pieces of `by` that could take a piece standing on `target`. An empty target is looked at as if a piece that
     /// is no cannon stood there.
     #[must_use]

@@ -31,12 +31,19 @@ impl Tally {
     #[must_use]
     pub fn score(&self) -> f64 {
         let games = self.wins + self.draws + self.losses;
-        if games == 0 { 0.5 } else { (self.wins as f64 + self.draws as f64 / 2.0) / games as f64 }
+        if games == 0 {
+            0.5
+        } else {
+            (self.wins as f64 + self.draws as f64 / 2.0) / games as f64
+        }
     }
 
     /// Enters a game in which the first player had `side`; gives back its half points.
     pub fn enter(&mut self, result: game::Result, side: Side) -> usize {
-        *self.causes.entry(result.cause.map_or("none", |cause| cause.code())).or_default() += 1;
+        *self
+            .causes
+            .entry(result.cause.map_or("none", |cause| cause.code()))
+            .or_default() += 1;
         self.plies += result.plies as u64;
         match result.outcome {
             Outcome::Win(winner) if winner == side => {
@@ -74,8 +81,20 @@ pub fn contest(
     let [one, two] = players;
     for pair in pairs {
         let start = opening(rules, pair);
-        let first = game::play(start.clone(), BySide { cho: &mut *one, han: &mut *two });
-        let second = game::play(start, BySide { cho: &mut *two, han: &mut *one });
+        let first = game::play(
+            start.clone(),
+            BySide {
+                cho: &mut *one,
+                han: &mut *two,
+            },
+        );
+        let second = game::play(
+            start,
+            BySide {
+                cho: &mut *two,
+                han: &mut *one,
+            },
+        );
         let half_points = tally.enter(first, Side::Cho) + tally.enter(second, Side::Han);
         tally.pairs.add(half_points);
         watch(&tally);

@@ -29,8 +29,13 @@ pub fn opening(rules: &Rules, seed: u64) -> Game {
     let mut rng = Rng::new(seed);
     loop {
         let pick = |rng: &mut Rng| Arrangement::CLASSIC[rng.below(4) as usize];
-        let arrangements = BySide { cho: pick(&mut rng), han: pick(&mut rng) };
-        let Ok(mut game) = Game::new(rules.clone(), Start::arranged(arrangements)) else { continue };
+        let arrangements = BySide {
+            cho: pick(&mut rng),
+            han: pick(&mut rng),
+        };
+        let Ok(mut game) = Game::new(rules.clone(), Start::arranged(arrangements)) else {
+            continue;
+        };
         for _ in 0..OPENING {
             let mut steps = game.legal();
             steps.retain(|mv| *mv != Move::Pass);
@@ -53,15 +58,29 @@ pub fn play(mut game: Game, mut players: BySide<&mut dyn Player>) -> Result {
     }
     while game.verdict().is_none() && game.actions().len() < LONGEST {
         let side = game.position().turn();
-        let played = players[side].choose(&game).is_some_and(|mv| game.play(action(mv)).is_ok());
+        let played = players[side]
+            .choose(&game)
+            .is_some_and(|mv| game.play(action(mv)).is_ok());
         if !played {
-            return Result { outcome: Outcome::Win(side.opposite()), cause: None, plies: game.actions().len() };
+            return Result {
+                outcome: Outcome::Win(side.opposite()),
+                cause: None,
+                plies: game.actions().len(),
+            };
         }
     }
     let plies = game.actions().len();
     match game.verdict() {
-        Some(verdict) => Result { outcome: verdict.outcome, cause: Some(verdict.cause), plies },
-        None => Result { outcome: Outcome::Draw, cause: None, plies },
+        Some(verdict) => Result {
+            outcome: verdict.outcome,
+            cause: Some(verdict.cause),
+            plies,
+        },
+        None => Result {
+            outcome: Outcome::Draw,
+            cause: None,
+            plies,
+        },
     }
 }
 

@@ -39,7 +39,9 @@ impl Player for Greedy {
     fn choose(&mut self, game: &Game) -> Option<Move> {
         let board = game.position().board();
         let gain = |mv: &Move| match *mv {
-            Move::Step { to, .. } => board.get(to).map_or(HalfPoints::ZERO, |taken| HalfPoints::of(taken.role)),
+            Move::Step { to, .. } => board
+                .get(to)
+                .map_or(HalfPoints::ZERO, |taken| HalfPoints::of(taken.role)),
             Move::Pass => HalfPoints::ZERO,
         };
         let legal = game.legal();
@@ -67,9 +69,15 @@ impl Searcher {
     /// An engine with a small table and no clock: equal games give equal moves.
     #[must_use]
     pub fn new(nodes: u64, params: Params) -> Searcher {
-        let config = Config { hash: 4, ..Config::default() };
+        let config = Config {
+            hash: 4,
+            ..Config::default()
+        };
         let engine = Engine::with_params(config, Arc::new(SimulatedClock::default()), params);
-        Searcher { engine, limits: Limits::nodes(nodes) }
+        Searcher {
+            engine,
+            limits: Limits::nodes(nodes),
+        }
     }
 }
 

@@ -55,7 +55,10 @@ impl Pairs {
         let count = self.count() as f64;
         let value = |at: usize| at as f64 / 4.0;
         let mean = (0..5).map(|at| self.0[at] as f64 * value(at)).sum::<f64>() / count;
-        let variance = (0..5).map(|at| self.0[at] as f64 * (value(at) - mean).powi(2)).sum::<f64>() / count;
+        let variance = (0..5)
+            .map(|at| self.0[at] as f64 * (value(at) - mean).powi(2))
+            .sum::<f64>()
+            / count;
         (mean, variance)
     }
 
@@ -152,6 +155,9 @@ mod tests {
     fn the_sequential_test_errs_about_as_often_as_it_promises() {
         let wrong_yes = (0..300).filter(|&seed| says_stronger(0.0, seed)).count();
         let wrong_no = (0..300).filter(|&seed| !says_stronger(30.0, 1000 + seed)).count();
-        assert!(wrong_yes <= 27 && wrong_no <= 27, "{wrong_yes} {wrong_no} of 300, promised 15");
+        assert!(
+            wrong_yes <= 27 && wrong_no <= 27,
+            "{wrong_yes} {wrong_no} of 300, promised 15"
+        );
     }
 }

@@ -126,16 +126,23 @@ fn look(board: &Board, side: Side, enemy_general: Square) -> Look {
     let enemy_palace = Bitboard::palace(side.opposite());
     let near = board_ring(enemy_general) & enemy_palace;
     let free = !board.by_side(side);
-    for role in [Role::Chariot, Role::Cannon, Role::Horse, Role::Elephant, Role::Soldier, Role::Guard] {
+    for role in [
+        Role::Chariot,
+        Role::Cannon,
+        Role::Horse,
+        Role::Elephant,
+        Role::Soldier,
+        Role::Guard,
+    ] {
         let weight = w::MATERIAL[role as usize];
         for square in board.by_piece(side, role) {
             let reach = board.reach(square);
             look.sum += weight;
             look.sum += places::bonus(side, role, square);
-            look.attacks = look.attacks | reach;
+            look.attacks |= reach;
             look.phase += w::PHASE[role as usize];
             match role {
-                Role::Soldier => look.by_soldiers = look.by_soldiers | reach,
+                Role::Soldier => look.by_soldiers |= reach,
                 Role::General | Role::Guard => continue,
                 Role::Chariot | Role::Cannon | Role::Horse | Role::Elephant => {
                     let mobility = (reach & free).len() as i32 - w::MOBILITY_MEAN[role as usize];
@@ -167,7 +174,10 @@ fn board_ring(general: Square) -> Bitboard {
 /// Soldiers side by side (합졸) protect each other.
 fn soldiers(board: &Board, side: Side) -> Pair {
     let all = board.by_piece(side, Role::Soldier);
-    let beside = all.into_iter().filter(|square| square.offset(1, 0).is_some_and(|next| all.contains(next))).count();
+    let beside = all
+        .into_iter()
+        .filter(|square| square.offset(1, 0).is_some_and(|next| all.contains(next)))
+        .count();
     w::SOLDIER_PAIR.times(beside as i32)
 }
 
@@ -184,7 +194,11 @@ fn threats(board: &Board, side: Side, mine: &mut Look) {
 fn guarded(board: &Board, pieces: Bitboard) -> Bitboard {
     pieces
         .into_iter()
-        .filter(|&square| board.get(square).is_some_and(|piece| !board.attackers(square, piece.side).is_empty()))
+        .filter(|&square| {
+            board
+                .get(square)
+                .is_some_and(|piece| !board.attackers(square, piece.side).is_empty())
+        })
         .collect()
 }
 

@@ -31,7 +31,10 @@ pub(super) const fn bonus(side: Side, role: Role, square: Square) -> Pair {
         Role::Guard => Pair([6, 4, -6][if ahead < 3 { ahead as usize } else { 2 }], 0),
         Role::Soldier => {
             let middle = 3 * (4 - off);
-            Pair(SOLDIER_AHEAD[ahead as usize] + middle, SOLDIER_AHEAD[ahead as usize] + middle)
+            Pair(
+                SOLDIER_AHEAD[ahead as usize] + middle,
+                SOLDIER_AHEAD[ahead as usize] + middle,
+            )
         }
         Role::Horse => {
             let forward = if ahead == 0 { -14 } else { 0 };

@@ -6,8 +6,15 @@
 pub struct Pair(pub i32, pub i32);
 
 /// What a piece is worth. General, guard, horse, elephant, chariot, cannon, soldier.
-pub const MATERIAL: [Pair; 7] =
-    [Pair(0, 0), Pair(140, 160), Pair(240, 290), Pair(150, 190), Pair(620, 680), Pair(370, 300), Pair(90, 130)];
+pub const MATERIAL: [Pair; 7] = [
+    Pair(0, 0),
+    Pair(140, 160),
+    Pair(240, 290),
+    Pair(150, 190),
+    Pair(620, 680),
+    Pair(370, 300),
+    Pair(90, 130),
+];
 
 /// How much of the game is left while the piece stands.
 pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
@@ -15,8 +22,15 @@ pub const PHASE: [i32; 7] = [0, 1, 2, 1, 5, 3, 0];
 pub const FULL_PHASE: i32 = 48;
 
 /// Per point reached more than usual.
-pub const MOBILITY: [Pair; 7] =
-    [Pair(0, 0), Pair(0, 0), Pair(7, 7), Pair(5, 6), Pair(4, 6), Pair(5, 4), Pair(0, 0)];
+pub const MOBILITY: [Pair; 7] = [
+    Pair(0, 0),
+    Pair(0, 0),
+    Pair(7, 7),
+    Pair(5, 6),
+    Pair(4, 6),
+    Pair(5, 4),
+    Pair(0, 0),
+];
 /// Points reached as a rule.
 pub const MOBILITY_MEAN: [i32; 7] = [0, 0, 4, 3, 9, 5, 0];
 

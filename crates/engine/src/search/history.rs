@@ -108,7 +108,10 @@ impl History {
     pub fn update_quiet(&mut self, from: Square, played: Played, before: [Option<Played>; 2], bonus: i32) {
         pull(&mut self.quiet[quiet_index(played.piece.side, from, played.to)], bonus);
         for earlier in before.into_iter().flatten() {
-            pull(&mut self.follow[earlier.index() * PIECES * SQUARES + played.index()], bonus);
+            pull(
+                &mut self.follow[earlier.index() * PIECES * SQUARES + played.index()],
+                bonus,
+            );
         }
     }
 

@@ -68,7 +68,11 @@ impl Thinker<'_> {
         }
         let excluded = self.memory.frames[ply.index()].excluded;
         let key = self.path.key();
-        let known = if excluded.is_some() { None } else { self.shared.table.get(key, ply) };
+        let known = if excluded.is_some() {
+            None
+        } else {
+            self.shared.table.get(key, ply)
+        };
         if let Some(entry) = known
             && !PV
             && entry.depth >= depth
@@ -99,22 +103,20 @@ impl Thinker<'_> {
         }
         if excluded.is_none() {
             let Found { best, mv, bound } = found;
-            let entry = Entry { mv, score: best, eval: node.eval, depth: node.depth, bound };
+            let entry = Entry {
+                mv,
+                score: best,
+                eval: node.eval,
+                depth: node.depth,
+                bound,
+            };
             self.shared.table.put(key, ply, entry);
         }
         found.best
     }
 
     /// Evaluates the node and compares it with our last turn.
-    fn survey(
-        &mut self,
-        alpha: Score,
-        beta: Score,
-        depth: Depth,
-        ply: Ply,
-        known: Option<Entry>,
-        cut: bool,
-    ) -> Node {
+    fn survey(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply, known: Option<Entry>, cut: bool) -> Node {
         let forced = self.path.must_answer();
         let eval = if forced {
             None
@@ -124,12 +126,30 @@ impl Thinker<'_> {
         self.frame(ply).eval = eval;
         let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
         let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
-        Node { alpha, beta, depth, ply, known, forced, eval, improving, cut }
+        Node {
+            alpha,
+            beta,
+            depth,
+            ply,
+            known,
+            forced,
+            eval,
+            improving,
+            cut,
+        }
     }
 
     /// Reverse futility, razoring, null move: a value for the whole node without trying its actions.
     fn prune_whole(&mut self, node: &Node) -> Option<Score> {
-        let &Node { alpha, beta, depth, ply, known, improving, .. } = node;
+        let &Node {
+            alpha,
+            beta,
+            depth,
+            ply,
+            known,
+            improving,
+            ..
+        } = node;
         let static_eval = node.eval?;
         if beta.is_decided() || alpha.is_decided() {
             return None;
@@ -184,7 +204,13 @@ impl Thinker<'_> {
     }
 
     fn try_all<const PV: bool>(&mut self, node: &Node) -> Found {
-        let &Node { mut alpha, beta, ply, known, .. } = node;
+        let &Node {
+            mut alpha,
+            beta,
+            ply,
+            known,
+            ..
+        } = node;
         let excluded = self.memory.frames[ply.index()].excluded;
         let moves = self.path.moves();
         let position = self.path.position();
@@ -196,7 +222,11 @@ impl Thinker<'_> {
             table_move: known.and_then(|entry| entry.mv),
         };
         let mut picker = Picker::new(&moves, &context, &self.memory.history);
-        let mut found = Found { best: -Score::INFINITE, mv: None, bound: Bound::Upper };
+        let mut found = Found {
+            best: -Score::INFINITE,
+            mv: None,
+            bound: Bound::Upper,
+        };
         let mut tried = Tried::new();
         let mut number = 0;
         while let Some(mv) = picker.next() {
@@ -233,7 +263,11 @@ impl Thinker<'_> {
         }
         if number == 0 {
             // No action at all: mate, or the only one is left out.
-            found.best = if excluded.is_some() { node.alpha } else { Score::mated_at(ply) };
+            found.best = if excluded.is_some() {
+                node.alpha
+            } else {
+                Score::mated_at(ply)
+            };
         }
         found
     }
@@ -246,8 +280,7 @@ impl Thinker<'_> {
         let Some(eval) = node.eval else { return false };
         let board = self.path.position().board();
         if board.get(to).is_some() {
-            return depth <= params.see_depth
-                && !see::is_worth(board, from, to, -params.see_capture * depth);
+            return depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_capture * depth);
         }
         if self.path.gives_check(from, to) {
             return false;
@@ -307,7 +340,10 @@ impl Thinker<'_> {
         if let Move::Step { from, to } = mv
             && let Some(piece) = self.path.position().board().get(from)
         {
-            let history = self.memory.history.quiet(from, Played { piece, to }, self.before(node.ply));
+            let history = self
+                .memory
+                .history
+                .quiet(from, Played { piece, to }, self.before(node.ply));
             reduction -= (history / self.shared.params.reduction_history).clamp(-2, 2);
         }
         reduction

@@ -131,8 +131,14 @@ mod tests {
     #[test]
     fn wrong_names_and_values_change_nothing() {
         let mut params = Params::default();
-        assert_eq!(params.set("nul_depth", 3), Err(ParamError::UnknownName("nul_depth".into())));
-        assert!(matches!(params.set("null_depth", 99), Err(ParamError::OutOfRange(_, 99))));
+        assert_eq!(
+            params.set("nul_depth", 3),
+            Err(ParamError::UnknownName("nul_depth".into()))
+        );
+        assert!(matches!(
+            params.set("null_depth", 99),
+            Err(ParamError::OutOfRange(_, 99))
+        ));
         assert_eq!(params, Params::default());
     }
 }

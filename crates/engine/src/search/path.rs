@@ -27,7 +27,11 @@ const LIMIT_NEAR: u32 = 24;
 
 impl Path {
     pub(crate) fn new(line: &Line) -> Path {
-        Path { line: line.clone(), outlook: Outlook::of(line.rules()), root: line.ply() }
+        Path {
+            line: line.clone(),
+            outlook: Outlook::of(line.rules()),
+            root: line.ply(),
+        }
     }
 
     pub(crate) fn position(&self) -> &Position {
@@ -39,7 +43,11 @@ impl Path {
         let points = self.line.points();
         let us = self.position().turn();
         Prospects {
-            rest: if self.outlook.rests_on_points() { Rest::OnPoints } else { Rest::Undecided },
+            rest: if self.outlook.rests_on_points() {
+                Rest::OnPoints
+            } else {
+                Rest::Undecided
+            },
             lead: points[us].0 - points[us.opposite()].0,
             left: self.line.plies_to_limit(),
         }
@@ -116,7 +124,10 @@ impl Path {
             return None;
         }
         let outcome = match self.line.ending_but_mate() {
-            Some(Ending { cause: Cause::Mate | Cause::NoPermittedAction, .. }) => return Some(Score::mated_at(ply)),
+            Some(Ending {
+                cause: Cause::Mate | Cause::NoPermittedAction,
+                ..
+            }) => return Some(Score::mated_at(ply)),
             Some(ending) => ending.outcome,
             None => match self.line.foreseen_repetition(self.root) {
                 Some(outcome) => outcome,
@@ -144,7 +155,11 @@ impl Path {
         if depth == 0 {
             return 1;
         }
-        if let Some(Ending { cause: Cause::BikjangAccepted | Cause::DoublePass, .. }) = self.line.ending_but_mate() {
+        if let Some(Ending {
+            cause: Cause::BikjangAccepted | Cause::DoublePass,
+            ..
+        }) = self.line.ending_but_mate()
+        {
             return 0;
         }
         let moves = self.moves();

@@ -52,7 +52,11 @@ impl Picker {
             .iter()
             .map(|&mv| Ranked {
                 mv,
-                rank: if Some(mv) == context.table_move { FIRST } else { rank(mv, context, history, killers, counter) },
+                rank: if Some(mv) == context.table_move {
+                    FIRST
+                } else {
+                    rank(mv, context, history, killers, counter)
+                },
             })
             .collect();
         Picker { ranked, next: 0 }
@@ -69,7 +73,11 @@ impl Iterator for Picker {
 
     fn next(&mut self) -> Option<Move> {
         let rest = self.ranked.get_mut(self.next..)?;
-        let best = rest.iter().enumerate().max_by_key(|(at, ranked)| (ranked.rank, usize::MAX - at))?.0;
+        let best = rest
+            .iter()
+            .enumerate()
+            .max_by_key(|(at, ranked)| (ranked.rank, usize::MAX - at))?
+            .0;
         rest.swap(0, best);
         self.next += 1;
         Some(self.ranked[self.next - 1].mv)
@@ -78,7 +86,9 @@ impl Iterator for Picker {
 
 fn rank(mv: Move, context: &Context<'_>, history: &History, killers: [Option<Move>; 2], counter: Option<Move>) -> i32 {
     let Move::Step { from, to } = mv else { return PASS };
-    let Some(piece) = context.board.get(from) else { return PASS };
+    let Some(piece) = context.board.get(from) else {
+        return PASS;
+    };
     debug_assert_eq!(piece.side, context.side);
     let played = Played { piece, to };
     if let Some(taken) = context.board.get(to) {

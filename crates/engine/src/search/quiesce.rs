@@ -43,18 +43,46 @@ impl Thinker<'_> {
             alpha = alpha.max(best);
         }
         let table_move = known.and_then(|entry| entry.mv);
-        let (best, mv) = self.try_forcing::<PV>(Node { alpha, beta, ply, forced, best, table_move });
+        let (best, mv) = self.try_forcing::<PV>(Node {
+            alpha,
+            beta,
+            ply,
+            forced,
+            best,
+            table_move,
+        });
         if self.stopped {
             return Score::ZERO;
         }
         let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
-        self.shared.table.put(key, ply, Entry { mv, score: best, eval: standing, depth: Depth::ZERO, bound });
+        self.shared.table.put(
+            key,
+            ply,
+            Entry {
+                mv,
+                score: best,
+                eval: standing,
+                depth: Depth::ZERO,
+                bound,
+            },
+        );
         best
     }
 
     fn try_forcing<const PV: bool>(&mut self, node: Node) -> (Score, Option<Move>) {
-        let Node { mut alpha, beta, ply, forced, mut best, table_move } = node;
-        let moves = if forced { self.path.moves() } else { self.path.captures() };
+        let Node {
+            mut alpha,
+            beta,
+            ply,
+            forced,
+            mut best,
+            table_move,
+        } = node;
+        let moves = if forced {
+            self.path.moves()
+        } else {
+            self.path.captures()
+        };
         let position = self.path.position();
         let context = Context {
             board: position.board(),

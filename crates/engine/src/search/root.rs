@@ -1,10 +1,13 @@
 //! Iterations from the root: windows, several lines, and when to stop.
 
+use core::cmp::Reverse;
+use std::sync::atomic::Ordering;
+
 use janggi::Move;
 
-use crate::limits::Limits;
+use crate::limits::{Limits, Until};
 use crate::report::{Info, Report};
-use crate::score::{Depth, Nodes, Ply, Score};
+use crate::score::{Depth, Nodes, Ply, Score, ScoreKind};
 use crate::search::picker::{Context, Picker};
 use crate::search::signals::Timer;
 use crate::search::table::Bound;
@@ -34,7 +37,7 @@ impl Plan {
             mate: limits.mate,
             lines: lines.max(1),
             margin,
-            brief: bounded && limits.until == crate::limits::Until::Limit && limits.mate.is_none(),
+            brief: bounded && limits.until == Until::Limit && limits.mate.is_none(),
         }
     }
 }
@@ -72,7 +75,12 @@ impl Thinker<'_> {
     /// Searches deeper and deeper. `only` restricts the actions; empty = all. `report` is absent on helper threads.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
         let mut moves = self.root_moves(only);
-        let mut outcome = Outcome { moves: Vec::new(), depth: Depth::ZERO, nodes: 0, time: Millis(0) };
+        let mut outcome = Outcome {
+            moves: Vec::new(),
+            depth: Depth::ZERO,
+            nodes: 0,
+            time: Millis(0),
+        };
         let lines = plan.lines.min(moves.len());
         let mut calm = 0;
         for depth in 1..=plan.depth.0 {
@@ -87,7 +95,7 @@ impl Thinker<'_> {
             }
             for first in 0..lines {
                 self.search_line(plan, &mut moves, first);
-                moves[first..].sort_by(|a, b| b.fresh.cmp(&a.fresh));
+                moves[first..].sort_by_key(|line| Reverse(line.fresh));
                 if self.stopped {
                     break;
                 }
@@ -106,7 +114,7 @@ impl Thinker<'_> {
             }
         }
         self.flush();
-        outcome.nodes = self.shared.nodes.load(std::sync::atomic::Ordering::Relaxed);
+        outcome.nodes = self.shared.nodes.load(Ordering::Relaxed);
         outcome.time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
         outcome.moves = moves;
         outcome
@@ -121,11 +129,20 @@ impl Thinker<'_> {
             side: position.turn(),
             ply: Ply(0),
             before: [None; 2],
-            table_move: self.shared.table.get(self.path.key(), Ply(0)).and_then(|entry| entry.mv),
+            table_move: self
+                .shared
+                .table
+                .get(self.path.key(), Ply(0))
+                .and_then(|entry| entry.mv),
         };
         let picker = Picker::new(&legal, &context, &self.memory.history);
         picker
-            .map(|mv| RootMove { mv, fresh: None, score: -Score::INFINITE, pv: [mv].into_iter().collect() })
+            .map(|mv| RootMove {
+                mv,
+                fresh: None,
+                score: -Score::INFINITE,
+                pv: [mv].into_iter().collect(),
+            })
             .collect()
     }
 
@@ -133,8 +150,7 @@ impl Thinker<'_> {
     fn search_line(&mut self, plan: &Plan, moves: &mut [RootMove], first: usize) {
         let params = self.shared.params;
         let expected = moves[first].score;
-        let narrow =
-            self.root_depth.0 >= params.aspiration_depth && !expected.is_decided() && plan.margin == 0;
+        let narrow = self.root_depth.0 >= params.aspiration_depth && !expected.is_decided() && plan.margin == 0;
         let mut width = params.aspiration_width;
         let (mut alpha, mut beta) = if narrow {
             (expected - width, expected + width)
@@ -147,15 +163,23 @@ impl Thinker<'_> {
             if self.stopped {
                 return;
             }
-            moves[first..].sort_by(|a, b| b.fresh.cmp(&a.fresh));
+            moves[first..].sort_by_key(|line| Reverse(line.fresh));
             width += width / 2;
             let wide = width > 1_000;
             if score <= alpha && alpha > -Score::INFINITE {
                 beta = Score::from_raw((alpha.raw() + beta.raw()) / 2);
-                alpha = if wide { -Score::INFINITE } else { (score - width).max(-Score::INFINITE) };
+                alpha = if wide {
+                    -Score::INFINITE
+                } else {
+                    (score - width).max(-Score::INFINITE)
+                };
                 lowered = 0;
             } else if score >= beta && beta < Score::INFINITE {
-                beta = if wide { Score::INFINITE } else { (score + width).min(Score::INFINITE) };
+                beta = if wide {
+                    Score::INFINITE
+                } else {
+                    (score + width).min(Score::INFINITE)
+                };
                 lowered = (lowered + 1).min(3).min(self.root_depth.0 - 1);
             } else {
                 return;
@@ -171,7 +195,11 @@ impl Thinker<'_> {
         self.frame(Ply(0)).eval = if forced { None } else { Some(self.evaluate()) };
         let mut best = -Score::INFINITE;
         for (number, root_move) in moves.iter_mut().enumerate() {
-            let floor = if best == -Score::INFINITE { alpha } else { alpha.max(best - plan.margin) };
+            let floor = if best == -Score::INFINITE {
+                alpha
+            } else {
+                alpha.max(best - plan.margin)
+            };
             let score = self.root_try(root_move.mv, number, floor, beta, depth);
             if self.stopped {
                 return best;
@@ -213,7 +241,7 @@ impl Thinker<'_> {
     fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], calm: u64, fell: i32) -> bool {
         let best = moves[0].score;
         let distance = match best.kind() {
-            crate::score::ScoreKind::MateIn(plies) | crate::score::ScoreKind::WinIn(plies) => Some(plies),
+            ScoreKind::MateIn(plies) | ScoreKind::WinIn(plies) => Some(plies),
             _ => None,
         };
         if let (Some(wanted), Some(found)) = (plan.mate, distance)
@@ -236,7 +264,7 @@ impl Thinker<'_> {
 
     fn report(&mut self, report: &dyn Report, lines: &[RootMove], bound: Bound) {
         self.flush();
-        let nodes = self.shared.nodes.load(std::sync::atomic::Ordering::Relaxed);
+        let nodes = self.shared.nodes.load(Ordering::Relaxed);
         let time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
         for (rank, line) in (1..).zip(lines) {
             if line.score == -Score::INFINITE {

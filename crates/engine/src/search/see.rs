@@ -8,15 +8,24 @@ use janggi::{Board, Role, Side, Square};
 use crate::eval::value_of;
 
 /// Cheapest first: the order in which a side throws its pieces into an exchange.
-const CHEAPEST_FIRST: [Role; 7] =
-    [Role::Soldier, Role::Guard, Role::Elephant, Role::Horse, Role::Cannon, Role::Chariot, Role::General];
+const CHEAPEST_FIRST: [Role; 7] = [
+    Role::Soldier,
+    Role::Guard,
+    Role::Elephant,
+    Role::Horse,
+    Role::Cannon,
+    Role::Chariot,
+    Role::General,
+];
 
 /// Is the exchange that begins with `from` going to `to` worth at least `threshold` centipawns to the side that begins?
 ///
 /// Either side may stop whenever it likes; a general takes only what is not protected. An empty `from` is worth nothing.
 #[must_use]
 pub fn is_worth(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
-    let Some(mover) = board.get(from) else { return threshold <= 0 };
+    let Some(mover) = board.get(from) else {
+        return threshold <= 0;
+    };
     let mut swap = board.get(to).map_or(0, |taken| value_of(taken.role)) - threshold;
     if swap < 0 {
         return false;
@@ -33,7 +42,9 @@ pub fn is_worth(board: &Board, from: Square, to: Square, threshold: i32) -> bool
     let mut reached = true;
     loop {
         side = side.opposite();
-        let Some((attacker, role)) = cheapest(&board, to, side) else { return reached };
+        let Some((attacker, role)) = cheapest(&board, to, side) else {
+            return reached;
+        };
         reached = !reached;
         let piece = board.get(attacker);
         board.set(attacker, None);
@@ -54,5 +65,7 @@ fn cheapest(board: &Board, target: Square, side: Side) -> Option<(Square, Role)>
     if attackers.is_empty() {
         return None;
     }
-    CHEAPEST_FIRST.into_iter().find_map(|role| (attackers & board.by_role(role)).first().map(|square| (square, role)))
+    CHEAPEST_FIRST
+        .into_iter()
+        .find_map(|role| (attackers & board.by_role(role)).first().map(|square| (square, role)))
 }

@@ -82,7 +82,13 @@ impl<'a> Timer<'a> {
     pub(crate) fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
         let began = clock.now();
         let counts_from = (!signals.pondering()).then_some(began);
-        Timer { clock, signals, began, counts_from, budget }
+        Timer {
+            clock,
+            signals,
+            began,
+            counts_from,
+            budget,
+        }
     }
 
     /// Since the search was asked for.
@@ -107,7 +113,8 @@ impl<'a> Timer<'a> {
     pub(crate) fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
         // The next iteration takes about as long as all before it.
-        self.used().is_some_and(|used| used * 2 >= (budget.aim.0 * percent / 50).min(budget.most.0 * 2))
+        self.used()
+            .is_some_and(|used| used * 2 >= (budget.aim.0 * percent / 50).min(budget.most.0 * 2))
     }
 }
 

@@ -253,27 +253,66 @@ mod tests {
     #[test]
     fn decided_scores_move_with_the_ply() {
         let table = Table::new(1);
-        let entry = Entry { mv: None, score: Score::mated_at(Ply(9)), eval: None, depth: Depth(4), bound: Bound::Exact };
+        let entry = Entry {
+            mv: None,
+            score: Score::mated_at(Ply(9)),
+            eval: None,
+            depth: Depth(4),
+            bound: Bound::Exact,
+        };
         table.put(77, Ply(5), entry);
-        assert_eq!(table.get(77, Ply(1)).map(|entry| entry.score), Some(Score::mated_at(Ply(5))));
+        assert_eq!(
+            table.get(77, Ply(1)).map(|entry| entry.score),
+            Some(Score::mated_at(Ply(5)))
+        );
     }
 
     #[test]
     fn a_shallow_guess_keeps_the_move_and_the_deep_entry() {
         let table = Table::new(1);
         let mv = Some(Move::Pass);
-        let deep = Entry { mv, score: Score::ZERO, eval: None, depth: Depth(20), bound: Bound::Lower };
+        let deep = Entry {
+            mv,
+            score: Score::ZERO,
+            eval: None,
+            depth: Depth(20),
+            bound: Bound::Lower,
+        };
         table.put(5, Ply(0), deep);
-        table.put(5, Ply(0), Entry { mv: None, depth: Depth(2), bound: Bound::Upper, ..deep });
+        table.put(
+            5,
+            Ply(0),
+            Entry {
+                mv: None,
+                depth: Depth(2),
+                bound: Bound::Upper,
+                ..deep
+            },
+        );
         assert_eq!(table.get(5, Ply(0)), Some(deep));
-        table.put(5, Ply(0), Entry { mv: None, depth: Depth(2), bound: Bound::Exact, ..deep });
+        table.put(
+            5,
+            Ply(0),
+            Entry {
+                mv: None,
+                depth: Depth(2),
+                bound: Bound::Exact,
+                ..deep
+            },
+        );
         assert_eq!(table.get(5, Ply(0)).and_then(|entry| entry.mv), mv);
     }
 
     #[test]
     fn old_entries_go_first_and_clear_forgets() {
         let table = Table::new(0); // one bucket
-        let entry = |depth| Entry { mv: None, score: Score::ZERO, eval: None, depth: Depth(depth), bound: Bound::Lower };
+        let entry = |depth| Entry {
+            mv: None,
+            score: Score::ZERO,
+            eval: None,
+            depth: Depth(depth),
+            bound: Bound::Lower,
+        };
         for key in 1..=4 {
             table.put(key, Ply(0), entry(10));
         }

@@ -95,12 +95,7 @@ pub(crate) struct Thinker<'a> {
 }
 
 impl<'a> Thinker<'a> {
-    pub(crate) fn new(
-        shared: Shared<'a>,
-        memory: &'a mut Memory,
-        path: Path,
-        timer: Option<Timer<'a>>,
-    ) -> Thinker<'a> {
+    pub(crate) fn new(shared: Shared<'a>, memory: &'a mut Memory, path: Path, timer: Option<Timer<'a>>) -> Thinker<'a> {
         memory.history.forget_killers();
         Thinker {
             shared,
@@ -150,16 +145,18 @@ impl<'a> Thinker<'a> {
 
     /// The opponent's last action and our own before it.
     pub(crate) fn before(&self, ply: Ply) -> [Option<Played>; 2] {
-        let played = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].played);
+        let played = |back: usize| {
+            ply.index()
+                .checked_sub(back)
+                .and_then(|at| self.memory.frames[at].played)
+        };
         [played(1), played(2)]
     }
 
     /// Plays an action and remembers what went where.
     pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
         let played = match mv {
-            Move::Step { from, to } => {
-                self.path.position().board().get(from).map(|piece| Played { piece, to })
-            }
+            Move::Step { from, to } => self.path.position().board().get(from).map(|piece| Played { piece, to }),
             Move::Pass => None,
         };
         self.frame(ply).played = played;

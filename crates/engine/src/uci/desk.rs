@@ -94,7 +94,7 @@ impl Desk {
             Some(text) => {
                 let setup = fen::parse(text).map_err(|error| DeskError::Fen(error.to_string()))?;
                 let position = Position::try_from(setup).map_err(|faults| DeskError::Position(faults.to_string()))?;
-                Start::Free(position)
+                Start::Fen(position)
             }
         };
         let rules = self.options.rules.rules();

@@ -115,16 +115,31 @@ impl Options {
             // Writing to a String cannot fail.
             let _ = writeln!(text, "option name {args}");
         };
-        let presets: String = Preset::ALL.iter().map(|preset| format!(" var {}", preset.id())).collect();
+        let presets: String = Preset::ALL
+            .iter()
+            .map(|preset| format!(" var {}", preset.id()))
+            .collect();
         let variants: String = VARIANTS.iter().map(|(name, _)| format!(" var {name}")).collect();
         line(format_args!("Rules type combo default {}{presets}", self.rules.id()));
         line(format_args!("UCI_Variant type combo default janggi{variants}"));
-        line(format_args!("Hash type spin default {} min 1 max {MAX_HASH}", self.hash));
+        line(format_args!(
+            "Hash type spin default {} min 1 max {MAX_HASH}",
+            self.hash
+        ));
         line(format_args!("Clear Hash type button"));
-        line(format_args!("Threads type spin default {} min 1 max {MAX_THREADS}", self.threads));
-        line(format_args!("MultiPV type spin default {} min 1 max {MAX_LINES}", self.lines));
+        line(format_args!(
+            "Threads type spin default {} min 1 max {MAX_THREADS}",
+            self.threads
+        ));
+        line(format_args!(
+            "MultiPV type spin default {} min 1 max {MAX_LINES}",
+            self.lines
+        ));
         line(format_args!("Ponder type check default false"));
-        line(format_args!("Skill Level type spin default {0} min 1 max {0}", Level::MAX.number()));
+        line(format_args!(
+            "Skill Level type spin default {0} min 1 max {0}",
+            Level::MAX.number()
+        ));
         line(format_args!("UCI_LimitStrength type check default false"));
         line(format_args!("EvalFile type string default <empty>"));
         text
@@ -155,12 +170,20 @@ impl Options {
             }
             "uci_variant" => {
                 let found = VARIANTS.iter().find(|(known, _)| *known == value);
-                self.rules = found.ok_or_else(|| bad("UCI_Variant", "a janggi variant".to_owned()))?.1;
+                self.rules = found
+                    .ok_or_else(|| bad("UCI_Variant", "a janggi variant".to_owned()))?
+                    .1;
                 Ok(Effect::Rules)
             }
-            "hash" => spin("Hash", MAX_HASH).map(|number| self.hash = number).map(|()| Effect::Hash),
-            "threads" => spin("Threads", MAX_THREADS).map(|number| self.threads = number).map(|()| Effect::Threads),
-            "multipv" => spin("MultiPV", MAX_LINES).map(|number| self.lines = number).map(|()| Effect::Lines),
+            "hash" => spin("Hash", MAX_HASH)
+                .map(|number| self.hash = number)
+                .map(|()| Effect::Hash),
+            "threads" => spin("Threads", MAX_THREADS)
+                .map(|number| self.threads = number)
+                .map(|()| Effect::Threads),
+            "multipv" => spin("MultiPV", MAX_LINES)
+                .map(|number| self.lines = number)
+                .map(|()| Effect::Lines),
             "clear hash" => Ok(Effect::Clear),
             "ponder" => check("Ponder").map(|_| Effect::Nothing),
             "skill level" => {
@@ -174,7 +197,9 @@ impl Options {
             }
             "evalfile" if value.is_empty() || value == "<empty>" => Ok(Effect::Nothing),
             "evalfile" => Err(bad("EvalFile", "no file: this version has no network".to_owned())),
-            _ => Err(OptionError::Unknown(name.chars().filter(|c| !c.is_control()).take(60).collect())),
+            _ => Err(OptionError::Unknown(
+                name.chars().filter(|c| !c.is_control()).take(60).collect(),
+            )),
         }
     }
 
@@ -204,7 +229,10 @@ mod tests {
             ("Rules", "nobody"),
             ("EvalFile", "some.nnue"),
         ] {
-            assert!(matches!(options.set(name, value), Err(OptionError::BadValue { .. })), "{name} {value}");
+            assert!(
+                matches!(options.set(name, value), Err(OptionError::BadValue { .. })),
+                "{name} {value}"
+            );
         }
         assert!(matches!(options.set("No Such", "1"), Err(OptionError::Unknown(_))));
         assert_eq!(options, Options::default());
@@ -226,8 +254,16 @@ mod tests {
     fn every_described_option_can_be_set_to_its_default() {
         let text = Options::default().describe();
         for line in text.lines().filter(|line| line.contains(" default ")) {
-            let name = line.trim_start_matches("option name ").split(" type ").next().expect("a name");
-            let default = line.split(" default ").nth(1).and_then(|rest| rest.split(' ').next()).expect("a default");
+            let name = line
+                .trim_start_matches("option name ")
+                .split(" type ")
+                .next()
+                .expect("a name");
+            let default = line
+                .split(" default ")
+                .nth(1)
+                .and_then(|rest| rest.split(' ').next())
+                .expect("a default");
             let mut options = Options::default();
             assert!(options.set(name, default).is_ok(), "{line}");
             assert_eq!(options, Options::default(), "{line}");

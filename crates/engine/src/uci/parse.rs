@@ -151,7 +151,11 @@ fn shorten(text: &str) -> String {
 }
 
 fn set_option(words: &[&str]) -> Result<Command, ParseError> {
-    let name_at = words.iter().position(|&word| word == "name").ok_or(ParseError::NoOptionName)? + 1;
+    let name_at = words
+        .iter()
+        .position(|&word| word == "name")
+        .ok_or(ParseError::NoOptionName)?
+        + 1;
     let value_at = words.iter().position(|&word| word == "value").unwrap_or(words.len());
     let name = words.get(name_at..value_at).unwrap_or_default().join(" ");
     if name.is_empty() {
@@ -191,7 +195,10 @@ const GO_WORDS: [&str; 13] = [
 fn go(words: &[&str]) -> Result<Command, ParseError> {
     if words.first() == Some(&"perft") {
         let text = words.get(1).copied().unwrap_or_default();
-        return text.parse().map(Command::Perft).map_err(|_| ParseError::BadPerft(fault("perft", text)));
+        return text
+            .parse()
+            .map(Command::Perft)
+            .map_err(|_| ParseError::BadPerft(fault("perft", text)));
     }
     let mut go = Go::default();
     let mut at = 0;
@@ -241,7 +248,10 @@ fn set_bound(go: &mut Go, word: &str, number: u64) {
 }
 
 fn fault(word: &str, text: &str) -> Fault {
-    Fault { word: word.to_owned(), text: shorten(text) }
+    Fault {
+        word: word.to_owned(),
+        text: shorten(text),
+    }
 }
 
 #[cfg(test)]
@@ -270,9 +280,15 @@ mod tests {
 
     #[test]
     fn options_keep_inner_words() {
-        let expected = Command::SetOption { name: "Skill Level".into(), value: "3".into() };
+        let expected = Command::SetOption {
+            name: "Skill Level".into(),
+            value: "3".into(),
+        };
         assert_eq!(parse("setoption  name Skill   Level value 3"), Ok(expected));
-        let button = Command::SetOption { name: "Clear Hash".into(), value: String::new() };
+        let button = Command::SetOption {
+            name: "Clear Hash".into(),
+            value: String::new(),
+        };
         assert_eq!(parse("setoption name Clear Hash"), Ok(button));
         assert_eq!(parse("setoption value 3"), Err(ParseError::NoOptionName));
         assert_eq!(parse("setoption name value 3"), Err(ParseError::NoOptionName));
@@ -280,9 +296,18 @@ mod tests {
 
     #[test]
     fn positions_are_split_at_moves() {
-        let expected = Command::Position { fen: Some("4k4/9 w - - 0 1".into()), moves: vec!["a1a2".into()] };
+        let expected = Command::Position {
+            fen: Some("4k4/9 w - - 0 1".into()),
+            moves: vec!["a1a2".into()],
+        };
         assert_eq!(parse("position fen 4k4/9 w - - 0 1 moves a1a2"), Ok(expected));
-        assert_eq!(parse("position startpos moves"), Ok(Command::Position { fen: None, moves: vec![] }));
+        assert_eq!(
+            parse("position startpos moves"),
+            Ok(Command::Position {
+                fen: None,
+                moves: vec![]
+            })
+        );
         for line in ["position", "position fen", "position fen moves a1a2", "position a1a2"] {
             assert_eq!(parse(line), Err(ParseError::NoPosition), "{line}");
         }
@@ -290,13 +315,23 @@ mod tests {
 
     #[test]
     fn go_reads_every_bound_once() {
-        let all = go("go wtime 1000 btime -5 winc 10 binc 20 movestogo 7 byoyomi 30 depth 500 nodes 9 mate 2 movetime 4");
+        let all =
+            go("go wtime 1000 btime -5 winc 10 binc 20 movestogo 7 byoyomi 30 depth 500 nodes 9 mate 2 movetime 4");
         assert_eq!((all.cho_time, all.han_time), (Some(Millis(1000)), Some(Millis(0))));
-        assert_eq!((all.cho_increment, all.han_increment, all.period), (Millis(10), Millis(20), Millis(30)));
+        assert_eq!(
+            (all.cho_increment, all.han_increment, all.period),
+            (Millis(10), Millis(20), Millis(30))
+        );
         assert_eq!((all.limits.depth, all.limits.nodes), (Some(Depth::MAX), Some(Nodes(9))));
-        assert_eq!((all.limits.mate, all.limits.movetime, all.moves_to_go), (Some(4), Some(Millis(4)), Some(7)));
+        assert_eq!(
+            (all.limits.mate, all.limits.movetime, all.moves_to_go),
+            (Some(4), Some(Millis(4)), Some(7))
+        );
         assert!(all.faults.is_empty());
-        assert_eq!(go("go ponder searchmoves a1a2 e2e2 wtime 5").search_moves, ["a1a2", "e2e2"]);
+        assert_eq!(
+            go("go ponder searchmoves a1a2 e2e2 wtime 5").search_moves,
+            ["a1a2", "e2e2"]
+        );
         assert_eq!(go("go infinite").limits.until, Until::Stopped);
         assert_eq!(parse("go perft 3"), Ok(Command::Perft(3)));
     }

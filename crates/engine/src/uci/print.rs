@@ -83,7 +83,9 @@ pub fn info(root: &Position, info: &Info<'_>) -> String {
 /// `bestmove M [ponder M]`; `bestmove (none)` when the game is over.
 #[must_use]
 pub fn best(root: &Position, best: Option<Move>, ponder: Option<Move>) -> String {
-    let Some(mv) = best else { return "bestmove (none)".to_owned() };
+    let Some(mv) = best else {
+        return "bestmove (none)".to_owned();
+    };
     let mut text = format!("bestmove {}", janggi::uci::print_move(mv, root));
     if let Some(reply) = ponder {
         let mut after = root.clone();

@@ -78,7 +78,13 @@ pub fn run<R: BufRead, W: Write + Send>(reader: R, writer: W, clock: Arc<dyn Clo
         signals: Signals::default(),
     };
     std::thread::scope(|scope| {
-        let mut session = Session { room: &room, scope, desk: Desk::default(), running: None, searches: 0 };
+        let mut session = Session {
+            room: &room,
+            scope,
+            desk: Desk::default(),
+            running: None,
+            searches: 0,
+        };
         let result = session.read(reader);
         session.settle();
         result
@@ -252,13 +258,23 @@ fn display(game: &Game) -> String {
         None => format!("{} to move", position.turn()),
     };
     let points = game.line().points();
-    format!("{}\n\nFen: {}\nState: {state}\nPoints: {} : {}\n", position.board(), fen::print(position), points.cho, points.han)
+    format!(
+        "{}\n\nFen: {}\nState: {state}\nPoints: {} : {}\n",
+        position.board(),
+        fen::print(position),
+        points.cho,
+        points.han
+    )
 }
 
 fn describe_eval(game: &Game) -> String {
     let path = Path::new(game.line());
     let score = eval::evaluate(path.position(), &path.prospects());
-    format!("info string eval {} for {}", print::score(score), path.position().turn())
+    format!(
+        "info string eval {} for {}",
+        print::score(score),
+        path.position().turn()
+    )
 }
 
 /// `move: count` per action and `Nodes searched: N`.

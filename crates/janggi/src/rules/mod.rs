@@ -13,6 +13,7 @@ pub(crate) mod explain;
 mod facts;
 mod field;
 mod history;
+mod outlook;
 #[cfg(feature = "serde")]
 pub mod json;
 pub mod perft;
@@ -26,6 +27,7 @@ pub use codes::Coded;
 pub use explain::explain_illegal;
 pub use facts::{Fact, Facts};
 pub use field::{Field, RulePath};
+pub use outlook::Outlook;
 pub use history::{Captures, Facing, Line, Occurrences};
 pub use preset::Preset;
 pub use refusal::RefusalCause;

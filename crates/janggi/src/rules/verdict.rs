@@ -179,6 +179,17 @@ pub(crate) fn ending(line: &Line) -> Option<Ending> {
         .or_else(|| repeated(line))
 }
 
+/// [`ending`] after an action without the test for mate, which the caller makes by listing the actions.
+pub(crate) fn ending_but_mate(line: &Line) -> Option<Ending> {
+    accepted_bikjang(line)
+        .or_else(|| double_pass(line))
+        .or_else(|| low_points(line))
+        .or_else(|| total_plies(line))
+        .or_else(|| no_capture(line))
+        .or_else(|| perpetual_check(line))
+        .or_else(|| repeated(line))
+}
+
 /// Points decide: pieces, and the deom for Han. A tie is a draw.
 pub(crate) fn by_points(line: &Line) -> Outcome {
     let points = line.points();

@@ -1,0 +1,390 @@
+//! Whole sessions over a pipe, as a GUI would hold them: every `go` gets exactly one legal `bestmove`, whatever else is
+//! said and whenever it is said.
+
+use std::io::{self, BufReader, Read, Write};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use janggi::{Position, fen, uci};
+use janggun_engine::time::WallClock;
+
+/// The engine's end of the pipe.
+struct Ear(Receiver<Vec<u8>>, Vec<u8>);
+
+impl Read for Ear {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.1.is_empty() {
+            match self.0.recv() {
+                Ok(bytes) => self.1 = bytes,
+                Err(_) => return Ok(0),
+            }
+        }
+        let count = buffer.len().min(self.1.len());
+        buffer[..count].copy_from_slice(&self.1[..count]);
+        self.1.drain(..count);
+        Ok(count)
+    }
+}
+
+/// The engine's voice: whole lines.
+struct Voice(Sender<String>, Vec<u8>);
+
+impl Write for Voice {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.1.extend_from_slice(bytes);
+        while let Some(end) = self.1.iter().position(|&byte| byte == b'\n') {
+            let line: Vec<u8> = self.1.drain(..=end).collect();
+            let _ = self.0.send(String::from_utf8_lossy(&line).trim_end().to_owned());
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Gui {
+    say: Option<Sender<Vec<u8>>>,
+    hear: Receiver<String>,
+    engine: Option<JoinHandle<()>>,
+}
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl Gui {
+    fn start() -> Gui {
+        let (say, ear) = channel();
+        let (voice, hear) = channel();
+        let engine = std::thread::spawn(move || {
+            let reader = BufReader::new(Ear(ear, Vec::new()));
+            janggun_engine::uci::run(reader, Voice(voice, Vec::new()), Arc::new(WallClock::start()))
+                .expect("the pipe does not break");
+        });
+        Gui {
+            say: Some(say),
+            hear,
+            engine: Some(engine),
+        }
+    }
+
+    fn say(&self, line: &str) {
+        let bytes = format!("{line}\n").into_bytes();
+        self.say
+            .as_ref()
+            .expect("open")
+            .send(bytes)
+            .expect("the engine listens");
+    }
+
+    fn line(&self) -> String {
+        self.hear.recv_timeout(PATIENCE).expect("the engine answers")
+    }
+
+    /// Lines up to and including the first that begins with `word`.
+    fn until(&self, word: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            lines.push(self.line());
+            if lines.last().is_some_and(|line| line.starts_with(word)) {
+                return lines;
+            }
+        }
+    }
+
+    /// The next `bestmove`.
+    fn best(&self) -> String {
+        let lines = self.until("bestmove");
+        let last = lines.last().expect("at least one");
+        last.split_whitespace().nth(1).expect("a move").to_owned()
+    }
+
+    /// Everything that is still said until the session ends.
+    fn finish(mut self) -> Vec<String> {
+        self.say = None;
+        self.engine.take().expect("running").join().expect("no panic");
+        self.hear.iter().collect()
+    }
+}
+
+const START: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+
+fn is_legal(text: &str, position: &str) -> bool {
+    let position = Position::try_from(fen::parse(position).expect("a FEN")).expect("legal");
+    let mv = uci::parse_move(text, &position).expect("a move");
+    mv == janggi::Move::Pass || position.steps().contains(&mv)
+}
+
+#[test]
+fn a_session_introduces_itself_and_plays() {
+    let gui = Gui::start();
+    gui.say("uci");
+    let hello = gui.until("uciok");
+    assert!(hello.iter().any(|line| line.starts_with("id name Janggun")));
+    for option in [
+        "Rules",
+        "UCI_Variant",
+        "Hash",
+        "Threads",
+        "MultiPV",
+        "Ponder",
+        "Skill Level",
+        "UCI_LimitStrength",
+    ] {
+        assert!(
+            hello
+                .iter()
+                .any(|line| line.starts_with(&format!("option name {option} type"))),
+            "{option}"
+        );
+    }
+    gui.say("isready");
+    assert_eq!(gui.line(), "readyok");
+    gui.say("position startpos moves a4b4");
+    gui.say("go nodes 3000");
+    let lines = gui.until("bestmove");
+    assert!(lines.iter().any(|line| {
+        [
+            "depth", "seldepth", "multipv", "score", "wdl", "nodes", "nps", "hashfull", "time", "pv",
+        ]
+        .iter()
+        .all(|word| line.split_whitespace().any(|part| part == *word))
+    }));
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn malformed_positions_leave_the_position_as_it_was() {
+    let gui = Gui::start();
+    gui.say("position startpos moves a4b4");
+    for bad in [
+        "position",
+        "position fen",
+        "position fen x y z",
+        "position fen 9/9/9/9/9/9/9/9/9/9 w - - 0 1",
+        "position startpos moves a4b4 a4b4",
+        "position startpos moves zz",
+        "position startpos moves a4a9",
+        "position startpos moves e2e2 e9e9 a4b4",
+        "position fen 4k4/9/9/9/9/9/9/9/9/4K4 w - - 99999999999999999999 1",
+    ] {
+        gui.say(bad);
+        let answer = gui.line();
+        assert!(answer.starts_with("info string error "), "{bad}: {answer}");
+        gui.say("d");
+        let fen = gui
+            .until("Points")
+            .into_iter()
+            .find(|line| line.starts_with("Fen: "))
+            .expect("a FEN");
+        assert!(fen.contains("/1PP1P1P1P/") && fen.contains(" b "), "{bad}: {fen}");
+    }
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn nonsense_is_named_and_nothing_breaks() {
+    let gui = Gui::start();
+    for bad in [
+        "xyzzy",
+        "setoption name Hash value 0",
+        "setoption name Nothing",
+        "go perft x",
+        "\u{0}\u{1}",
+    ] {
+        gui.say(bad);
+        assert!(gui.line().starts_with("info string error "), "{bad}");
+    }
+    gui.say
+        .as_ref()
+        .expect("open")
+        .send(vec![0xff, 0xfe, b'\n'])
+        .expect("open");
+    assert!(gui.line().starts_with("info string error "));
+    gui.say("go depth nonsense nodes 100 wtime");
+    assert!(is_legal(&gui.best(), START));
+    gui.say("go searchmoves a4a9 a4b4 nodes 500");
+    assert_eq!(gui.best(), "a4b4");
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn stop_races_give_one_answer_each() {
+    let gui = Gui::start();
+    for round in 0..60 {
+        gui.say("go infinite");
+        if round % 3 == 0 {
+            std::thread::sleep(Duration::from_millis(round / 6));
+        }
+        gui.say("stop");
+        if round % 4 == 0 {
+            gui.say("stop");
+        }
+        assert!(is_legal(&gui.best(), START));
+    }
+    // A new go ends an infinite one, which is still answered.
+    gui.say("go infinite");
+    gui.say("go nodes 100");
+    assert!(is_legal(&gui.best(), START) && is_legal(&gui.best(), START));
+    gui.say("stop");
+    gui.say("isready");
+    assert_eq!(gui.line(), "readyok");
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn the_shortest_searches_still_answer() {
+    let gui = Gui::start();
+    for go in [
+        "go movetime 1",
+        "go movetime 0",
+        "go nodes 1",
+        "go nodes 0",
+        "go depth 1",
+        "go wtime 1 btime 1",
+        "go wtime -5",
+    ] {
+        for _ in 0..5 {
+            gui.say(go);
+            assert!(is_legal(&gui.best(), START), "{go}");
+        }
+    }
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn ponderhit_starts_the_clock_and_stop_ends_pondering() {
+    let gui = Gui::start();
+    gui.say("go ponder wtime 400 btime 400");
+    std::thread::sleep(Duration::from_millis(30));
+    gui.say("isready");
+    assert!(gui.until("readyok").iter().all(|line| !line.starts_with("bestmove")));
+    gui.say("ponderhit");
+    assert!(is_legal(&gui.best(), START));
+    gui.say("go ponder movetime 1");
+    gui.say("stop");
+    assert!(is_legal(&gui.best(), START));
+    // Hits that nobody waits for mean nothing.
+    gui.say("ponderhit");
+    gui.say("go nodes 100");
+    assert!(is_legal(&gui.best(), START));
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn floods_of_new_games_and_positions_do_not_hurt() {
+    let gui = Gui::start();
+    for _ in 0..50 {
+        gui.say("ucinewgame");
+        gui.say("position startpos moves a4b4 a7b7");
+        gui.say("ucinewgame");
+    }
+    for _ in 0..20 {
+        gui.say("go depth 2");
+        gui.say("ucinewgame");
+        gui.say("position startpos");
+    }
+    gui.say("isready");
+    let lines = gui.until("readyok");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove")).count(), 20);
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn the_end_of_input_ends_the_session_after_its_answer() {
+    for go in ["go depth 6", "go infinite", "go ponder wtime 100"] {
+        let gui = Gui::start();
+        gui.say(go);
+        let rest = gui.finish();
+        assert_eq!(
+            rest.iter().filter(|line| line.starts_with("bestmove")).count(),
+            1,
+            "{go}"
+        );
+    }
+    let gui = Gui::start();
+    gui.say("go infinite");
+    gui.say("quit");
+    assert!(gui.finish().last().is_some_and(|line| line.starts_with("bestmove")));
+}
+
+#[test]
+fn perft_counts_as_the_rules_say() {
+    let gui = Gui::start();
+    for (variant, nodes) in [("janggi", 33_000), ("janggimodern", 33_316)] {
+        gui.say(&format!("setoption name UCI_Variant value {variant}"));
+        gui.say("go perft 3");
+        let lines = gui.until("Nodes searched");
+        assert_eq!(
+            lines.last().map(String::as_str),
+            Some(format!("Nodes searched: {nodes}").as_str()),
+            "{variant}"
+        );
+        assert_eq!(
+            lines
+                .iter()
+                .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                .count(),
+            32
+        );
+    }
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn several_lines_are_different_and_ranked() {
+    let gui = Gui::start();
+    gui.say("setoption name MultiPV value 4");
+    gui.say("go depth 4");
+    let lines = gui.until("bestmove");
+    let last: Vec<&String> = lines.iter().filter(|line| line.starts_with("info depth 4 ")).collect();
+    assert_eq!(last.len(), 4);
+    let word = |line: &str, name: &str| {
+        line.split_whitespace()
+            .skip_while(|word| *word != name)
+            .nth(1)
+            .expect("a value")
+            .to_owned()
+    };
+    let mut moves: Vec<String> = last.iter().map(|line| word(line, "pv")).collect();
+    let scores: Vec<i32> = last
+        .iter()
+        .map(|line| word(line, "cp").parse().expect("a number"))
+        .collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
+    moves.sort();
+    moves.dedup();
+    assert_eq!(moves.len(), 4);
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn levels_play_and_finished_games_have_no_move() {
+    let gui = Gui::start();
+    gui.say("setoption name UCI_LimitStrength value true");
+    for level in 1..=6 {
+        gui.say(&format!("setoption name Skill Level value {level}"));
+        gui.say("go movetime 100000");
+        assert!(is_legal(&gui.best(), START), "level {level}");
+    }
+    gui.say("position startpos moves e2e2 e9e9");
+    gui.say("go nodes 100");
+    assert_eq!(gui.best(), "(none)");
+    assert!(gui.finish().is_empty());
+}
+
+#[test]
+fn threads_can_be_more_than_one() {
+    let gui = Gui::start();
+    gui.say("setoption name Threads value 3");
+    gui.say("setoption name Hash value 8");
+    for _ in 0..3 {
+        gui.say("go nodes 5000");
+        assert!(is_legal(&gui.best(), START));
+    }
+    gui.say("go movetime 20");
+    assert!(is_legal(&gui.best(), START));
+    assert!(gui.finish().is_empty());
+}
