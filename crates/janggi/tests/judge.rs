@@ -76,7 +76,7 @@ fn a_verdict_has_code_rule_and_facts() {
     assert_eq!(
         answer["verdict"],
         json!({"outcome": "han", "code": "double_pass", "rule": "pass.double", "facts": {
-            "cho_half": 144, "han_half": 147, "deom_half": 3, "tie": false, "plies": [1, 2], "ply": 2,
+            "cho_half": 144, "han_half": 147, "deom_half": 3, "tie": false, "decided_by": "points", "plies": [1, 2], "ply": 2,
             "fen": "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 2 2",
         }})
     );

@@ -1,11 +1,12 @@
 //! What a player may claim beside moving: a call of bikjang, a draw by agreement. One of the three readers of `Rules`.
 
 use crate::rules::bikjang::{self, Closed};
+use crate::rules::cause::{Cause, Ending};
 use crate::rules::field::{Field, RulePath};
 use crate::rules::history::Line;
 use crate::rules::refusal::RefusalCause;
 use crate::rules::schema::{Bikjang, DrawOffer, DrawOrPoints, Rules};
-use crate::rules::verdict::{self, Cause, Ending};
+use crate::rules::verdict;
 
 /// A claim of the side to move, or an answer to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,9 +77,10 @@ pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
 }
 
 fn agreed(line: &Line, result: DrawOrPoints) -> Ending {
-    Ending {
-        outcome: verdict::worth(line, result),
-        cause: Cause::DrawAgreed,
-        rule: RulePath::field(Field::DrawOffer),
-    }
+    verdict::ended(
+        line,
+        Cause::DrawAgreed,
+        RulePath::field(Field::DrawOffer),
+        result.into(),
+    )
 }

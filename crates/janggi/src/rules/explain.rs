@@ -10,13 +10,15 @@ use crate::illegal::Illegal;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::rules::bikjang;
+use crate::rules::cause::{Cause, Ending, Outcome, Verdict};
 use crate::rules::codes::Coded;
 use crate::rules::facts::{Fact, Facts};
+use crate::rules::field::{Field, RulePath};
 use crate::rules::history::{Facing, GATE, Line};
 use crate::rules::refusal::{self, RefusalCause, Refused};
 use crate::rules::repetition;
 use crate::rules::schema::{Bikjang, BikjangGate, DrawOrPoints, PerpetualCheck, RepetitionRule, YesNo};
-use crate::rules::verdict::{self, Cause, Ending, Outcome, Verdict};
+use crate::rules::verdict;
 use crate::side::Side;
 
 /// How a bikjang was accepted.
@@ -41,7 +43,7 @@ impl How {
 
 /// The verdict of an ending that a board action brought about.
 pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
-    let facts = common(line);
+    let facts = common(line).with("decided_by", ending.decision.code());
     let facts = match ending.cause {
         Cause::BikjangAccepted => bikjang_accepted(line, facts, how(line)),
         Cause::Mate => mate(line, facts),
@@ -65,7 +67,7 @@ pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
 
 /// The verdict of a called bikjang, which is no board action.
 pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
-    let facts = bikjang_accepted(line, common(line), How::Call);
+    let facts = bikjang_accepted(line, common(line).with("decided_by", ending.decision.code()), How::Call);
     Verdict {
         outcome: ending.outcome,
         cause: ending.cause,
@@ -77,6 +79,7 @@ pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
 /// The verdict of an accepted offer.
 pub(crate) fn agreed(line: &Line, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
     let facts = sums(line, common(line))
+        .with("decided_by", ending.decision.code())
         .with("offered_by", offered_by)
         .with("result_kind", result.code());
     Verdict {
@@ -122,8 +125,7 @@ pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Fa
 }
 
 /// The rule that refuses.
-pub(crate) fn refusing_rule(refused: Refused) -> crate::rules::field::RulePath {
-    use crate::rules::field::{Field, RulePath};
+pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
     match refused.cause {
         RefusalCause::BikjangUnresolved => RulePath::field(Field::BikjangNonresolvingStep),
         RefusalCause::RepetitionBanned | RefusalCause::ShuttleBanned => RulePath {

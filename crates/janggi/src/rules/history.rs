@@ -10,9 +10,10 @@ use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::role::Role;
 use crate::rules::bikjang;
+use crate::rules::cause::Ending;
 use crate::rules::refusal;
 use crate::rules::schema::{Rules, YesNo};
-use crate::rules::verdict::{self, Ending};
+use crate::rules::verdict;
 use crate::side::{BySide, Side};
 
 /// How many plies fit before a push has to allocate: longer than any real game.

@@ -7,6 +7,7 @@
 
 pub(crate) mod beginning;
 mod bikjang;
+mod cause;
 pub(crate) mod claim;
 mod codes;
 pub(crate) mod explain;
@@ -23,6 +24,7 @@ pub(crate) mod repetition;
 mod schema;
 pub(crate) mod verdict;
 
+pub use cause::{Cause, Decision, Ending, Outcome, Verdict};
 pub use codes::Coded;
 pub use explain::explain_illegal;
 pub use facts::{Fact, Facts};
@@ -37,4 +39,3 @@ pub use schema::{
     NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
     ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
 };
-pub use verdict::{Cause, Ending, Outcome, Verdict};

@@ -1,168 +1,17 @@
-//! How a game ends: the order of the endings in one place, and the verdict that a person is told.
-//! One of the three readers of `Rules`.
+//! How a game ends: the order of the endings in one place. One of the three readers of `Rules`.
 
 use crate::mv::Move;
 use crate::rules::bikjang;
-use crate::rules::facts::Facts;
+use crate::rules::cause::{Cause, Decision, Ending, Outcome};
 use crate::rules::field::{Field, RulePath};
 use crate::rules::history::Line;
 use crate::rules::refusal;
 use crate::rules::repetition;
 use crate::rules::schema::{
-    Acceptance, Bikjang, BothBelow30, DoublePass, DrawOrPoints, LowPoints, PerpetualCheck, RepetitionResult,
-    RepetitionRule, ShuttleResult, TotalPlies, YesNo,
+    Acceptance, Bikjang, BothBelow30, DoublePass, LowPoints, PerpetualCheck, RepetitionResult, RepetitionRule,
+    ShuttleResult, TotalPlies, YesNo,
 };
 use crate::side::Side;
-
-/// Who won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// One side.
-    Win(Side),
-    /// Nobody: a draw (무승부).
-    Draw,
-    /// The game was called off and counts for nothing.
-    None,
-}
-
-impl Outcome {
-    /// `cho`, `han`, `draw` or `none`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Win(Side::Cho) => "cho",
-            Self::Win(Side::Han) => "han",
-            Self::Draw => "draw",
-            Self::None => "none",
-        }
-    }
-
-    /// Reads a [`code`](Self::code).
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        [Self::Win(Side::Cho), Self::Win(Side::Han), Self::Draw, Self::None]
-            .into_iter()
-            .find(|outcome| outcome.code() == code)
-    }
-}
-
-/// Why a game is over. The code is promised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Cause {
-    /// A facing of the generals was accepted (빅장).
-    BikjangAccepted,
-    /// In check and no step leads out (외통).
-    Mate,
-    /// In check, and every step that leads out is refused as a repetition.
-    NoPermittedAction,
-    /// Both sides passed, one after the other.
-    DoublePass,
-    /// A side has too little left.
-    LowPoints,
-    /// The game has reached its length.
-    PlyLimit,
-    /// Nothing was captured for too long.
-    NoCaptureLimit,
-    /// A side checked without end (반복장군).
-    PerpetualCheck,
-    /// A position came back once too often (반복수).
-    Repetition,
-    /// A piece went to and fro once too often.
-    Shuttle,
-    /// A side gave up (기권).
-    Resigned,
-    /// A side's time ran out (시간패).
-    Flagged,
-    /// Both agreed.
-    DrawAgreed,
-    /// Called off.
-    Aborted,
-    /// A referee decided.
-    Adjudicated,
-}
-
-impl Cause {
-    /// Every cause; those that a board action can bring about first, in their order of precedence.
-    pub const ALL: [Self; 15] = [
-        Self::BikjangAccepted,
-        Self::Mate,
-        Self::NoPermittedAction,
-        Self::DoublePass,
-        Self::LowPoints,
-        Self::PlyLimit,
-        Self::NoCaptureLimit,
-        Self::PerpetualCheck,
-        Self::Repetition,
-        Self::Shuttle,
-        Self::Resigned,
-        Self::Flagged,
-        Self::DrawAgreed,
-        Self::Aborted,
-        Self::Adjudicated,
-    ];
-
-    /// The promised word.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::BikjangAccepted => "bikjang_accepted",
-            Self::Mate => "mate",
-            Self::NoPermittedAction => "no_permitted_action",
-            Self::DoublePass => "double_pass",
-            Self::LowPoints => "low_points",
-            Self::PlyLimit => "ply_limit",
-            Self::NoCaptureLimit => "no_capture_limit",
-            Self::PerpetualCheck => "perpetual_check",
-            Self::Repetition => "repetition",
-            Self::Shuttle => "shuttle",
-            Self::Resigned => "resigned",
-            Self::Flagged => "flagged",
-            Self::DrawAgreed => "draw_agreed",
-            Self::Aborted => "aborted",
-            Self::Adjudicated => "adjudicated",
-        }
-    }
-
-    /// The cause of a code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|cause| cause.code() == code)
-    }
-
-    /// Whether play could have gone on had nobody claimed: repetition, perpetual check, shuttle and no capture.
-    /// Fairy-Stockfish calls these optional endings.
-    #[must_use]
-    pub const fn is_claim(self) -> bool {
-        matches!(
-            self,
-            Self::NoCaptureLimit | Self::PerpetualCheck | Self::Repetition | Self::Shuttle
-        )
-    }
-}
-
-/// How a line ended: enough for a search, and the seed of a [`Verdict`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
-    /// Who won.
-    pub outcome: Outcome,
-    /// Why.
-    pub cause: Cause,
-    /// The rule that says so.
-    pub rule: RulePath,
-}
-
-/// The whole answer to "who won, and why?".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// Who won.
-    pub outcome: Outcome,
-    /// Why.
-    pub cause: Cause,
-    /// The rule that says so; `None` for resigning, time and calling off.
-    pub rule: Option<RulePath>,
-    /// The numbers, plies and points that it rests on.
-    pub facts: Facts,
-}
 
 /// Whether and how the last action ended the game. **The** order of endings.
 pub(crate) fn ending(line: &Line) -> Option<Ending> {
@@ -200,20 +49,22 @@ pub(crate) fn by_points(line: &Line) -> Outcome {
     }
 }
 
-/// What a draw or a decision on points is worth now.
-pub(crate) fn worth(line: &Line, result: DrawOrPoints) -> Outcome {
-    match result {
-        DrawOrPoints::Draw => Outcome::Draw,
-        DrawOrPoints::Points => by_points(line),
+/// The ending that a rule brings about now.
+pub(crate) fn ended(line: &Line, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
+    Ending {
+        outcome: outcome(line, decision),
+        cause,
+        rule,
+        decision,
     }
 }
 
-fn ended(cause: Cause, field: Field, outcome: Outcome) -> Option<Ending> {
-    Some(Ending {
-        outcome,
-        cause,
-        rule: RulePath::field(field),
-    })
+fn outcome(line: &Line, decision: Decision) -> Outcome {
+    match decision {
+        Decision::Winner(side) => Outcome::Win(side),
+        Decision::Draw => Outcome::Draw,
+        Decision::Points => by_points(line),
+    }
 }
 
 fn accepted_bikjang(line: &Line) -> Option<Ending> {
@@ -234,17 +85,16 @@ fn accepted_bikjang(line: &Line) -> Option<Ending> {
                 && bikjang::actionable(&line.rules, before).is_some_and(bikjang::pass_accepts)
         }
     };
-    if accepted {
-        ended(Cause::BikjangAccepted, Field::BikjangMode, worth(line, rules.result))
-    } else {
-        None
-    }
+    if accepted { called_bikjang(line) } else { None }
 }
 
 /// The verdict of a call, which is no board action.
 pub(crate) fn called_bikjang(line: &Line) -> Option<Ending> {
     match &line.rules.bikjang {
-        Bikjang::Ends(rules) => ended(Cause::BikjangAccepted, Field::BikjangMode, worth(line, rules.result)),
+        Bikjang::Ends(rules) => {
+            let rule = RulePath::field(Field::BikjangMode);
+            Some(ended(line, Cause::BikjangAccepted, rule, rules.result.into()))
+        }
         Bikjang::Off | Bikjang::Illegal => None,
     }
 }
@@ -262,18 +112,17 @@ fn mate(line: &Line) -> Option<Ending> {
     if !refusal::permitted(line).is_empty() {
         return None;
     }
-    let winner = Outcome::Win(ply.position.turn().opposite());
-    match refusal::first_refused(line) {
-        None => ended(Cause::Mate, Field::Movement, winner),
-        Some(refused) => Some(Ending {
-            outcome: winner,
-            cause: Cause::NoPermittedAction,
-            rule: RulePath {
+    let winner = Decision::Winner(ply.position.turn().opposite());
+    Some(match refusal::first_refused(line) {
+        None => ended(line, Cause::Mate, RulePath::field(Field::Movement), winner),
+        Some(refused) => {
+            let rule = RulePath {
                 field: Field::Repetition,
                 index: refused.rule,
-            },
-        }),
-    }
+            };
+            ended(line, Cause::NoPermittedAction, rule, winner)
+        }
+    })
 }
 
 fn double_pass(line: &Line) -> Option<Ending> {
@@ -281,17 +130,21 @@ fn double_pass(line: &Line) -> Option<Ending> {
         return None;
     };
     let passed = |action| action == Some(Move::Pass);
-    if passed(line.last().action) && passed(line.before_last()?.action) {
-        ended(Cause::DoublePass, Field::PassDouble, worth(line, result))
-    } else {
-        None
-    }
+    let both = passed(line.last().action) && passed(line.before_last()?.action);
+    both.then(|| {
+        ended(
+            line,
+            Cause::DoublePass,
+            RulePath::field(Field::PassDouble),
+            result.into(),
+        )
+    })
 }
 
 /// Who would win if both sides passed now; `None` where two passes end nothing.
 pub(crate) fn both_pass(line: &Line) -> Option<Outcome> {
     match line.rules.pass.double {
-        DoublePass::Ends(result) => Some(worth(line, result)),
+        DoublePass::Ends(result) => Some(outcome(line, result.into())),
         DoublePass::GoesOn => None,
     }
 }
@@ -309,7 +162,12 @@ fn low_points(line: &Line) -> Option<Ending> {
     if !is_quiet(line, rule.quiet_only) || !Side::ALL.into_iter().any(|side| is_low(line, rule, side)) {
         return None;
     }
-    ended(Cause::LowPoints, Field::LimitLowPoints, worth(line, rule.result))
+    Some(ended(
+        line,
+        Cause::LowPoints,
+        RulePath::field(Field::LimitLowPoints),
+        rule.result.into(),
+    ))
 }
 
 /// Whether one side is at or below the threshold.
@@ -326,7 +184,12 @@ fn total_plies(line: &Line) -> Option<Ending> {
     if line.last().counted < u32::from(n) || !is_quiet(line, quiet_only) {
         return None;
     }
-    ended(Cause::PlyLimit, Field::LimitTotalPlies, worth(line, result))
+    Some(ended(
+        line,
+        Cause::PlyLimit,
+        RulePath::field(Field::LimitTotalPlies),
+        result.into(),
+    ))
 }
 
 fn no_capture(line: &Line) -> Option<Ending> {
@@ -334,27 +197,18 @@ fn no_capture(line: &Line) -> Option<Ending> {
     if line.last().without_capture < u32::from(rule.n) {
         return None;
     }
-    ended(
-        Cause::NoCaptureLimit,
-        Field::LimitNoCapturePlies,
-        worth(line, rule.result),
-    )
+    let path = RulePath::field(Field::LimitNoCapturePlies);
+    Some(ended(line, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
-/// What a repetition rule comes to below 30 points: `Err` is an ending of its own, `Ok` the rule as it is.
-enum Below30 {
-    AsItIs,
-    Nothing,
-    Ends(DrawOrPoints),
-}
-
-fn below_30(line: &Line, both_below_30: BothBelow30) -> Below30 {
+/// What a rule comes to while both sides may be below 30 points; `None` where it does not apply.
+fn below_30(line: &Line, both_below_30: BothBelow30, rule: impl FnOnce() -> Option<Decision>) -> Option<Decision> {
     match both_below_30 {
-        _ if !line.both_below_30() => Below30::AsItIs,
-        BothBelow30::Same => Below30::AsItIs,
-        BothBelow30::Exempt => Below30::Nothing,
-        BothBelow30::Draw => Below30::Ends(DrawOrPoints::Draw),
-        BothBelow30::Points => Below30::Ends(DrawOrPoints::Points),
+        _ if !line.both_below_30() => rule(),
+        BothBelow30::Same => rule(),
+        BothBelow30::Exempt => None,
+        BothBelow30::Draw => Some(Decision::Draw),
+        BothBelow30::Points => Some(Decision::Points),
     }
 }
 
@@ -363,17 +217,18 @@ fn perpetual_check(line: &Line) -> Option<Ending> {
         return None;
     };
     let checker = repetition::perpetual_checker(line, n)?;
-    let outcome = match below_30(line, both_below_30) {
-        Below30::AsItIs => Outcome::Win(checker.opposite()),
-        Below30::Nothing => return None,
-        Below30::Ends(result) => worth(line, result),
-    };
-    ended(Cause::PerpetualCheck, Field::PerpetualCheck, outcome)
+    let decision = below_30(line, both_below_30, || Some(Decision::Winner(checker.opposite())))?;
+    Some(ended(
+        line,
+        Cause::PerpetualCheck,
+        RulePath::field(Field::PerpetualCheck),
+        decision,
+    ))
 }
 
 fn repeated(line: &Line) -> Option<Ending> {
     (0..).zip(&line.rules.repetition).find_map(|(index, rule)| {
-        let (cause, outcome) = match rule {
+        let (cause, decision) = match rule {
             RepetitionRule::Position {
                 n,
                 result,
@@ -384,12 +239,8 @@ fn repeated(line: &Line) -> Option<Ending> {
                 if repetition::counted(line, *count_passes)? < u32::from(*n) {
                     return None;
                 }
-                let outcome = match below_30(line, *both_below_30) {
-                    Below30::AsItIs => position_repeated(line, *result, *count_passes, *chaser_loses),
-                    Below30::Nothing => return None,
-                    Below30::Ends(result) => worth(line, result),
-                };
-                (Cause::Repetition, outcome)
+                let rule = || Some(position_repeated(line, *result, *count_passes, *chaser_loses));
+                (Cause::Repetition, below_30(line, *both_below_30, rule)?)
             }
             RepetitionRule::BanPosition {
                 n,
@@ -399,38 +250,31 @@ fn repeated(line: &Line) -> Option<Ending> {
                 if repetition::counted(line, *count_passes)? < u32::from(*n) {
                     return None;
                 }
-                match below_30(line, *both_below_30) {
-                    Below30::AsItIs | Below30::Nothing => return None,
-                    Below30::Ends(result) => (Cause::Repetition, worth(line, result)),
-                }
+                // The step that repeats is refused; only below 30 points can the position come about.
+                (Cause::Repetition, below_30(line, *both_below_30, || None)?)
             }
             RepetitionRule::Shuttle { result, both_below_30 } => {
                 repetition::shuttle_played(line)?;
-                let outcome = match (below_30(line, *both_below_30), result) {
-                    (Below30::AsItIs, ShuttleResult::MoverLoses) => Outcome::Win(line.position().turn()),
-                    (Below30::AsItIs, ShuttleResult::Refused) | (Below30::Nothing, _) => return None,
-                    (Below30::Ends(result), _) => worth(line, result),
+                let rule = || match result {
+                    ShuttleResult::MoverLoses => Some(Decision::Winner(line.position().turn())),
+                    ShuttleResult::Refused => None,
                 };
-                (Cause::Shuttle, outcome)
+                (Cause::Shuttle, below_30(line, *both_below_30, rule)?)
             }
         };
-        Some(Ending {
-            outcome,
-            cause,
-            rule: RulePath::repetition(index),
-        })
+        Some(ended(line, cause, RulePath::repetition(index), decision))
     })
 }
 
-fn position_repeated(line: &Line, result: RepetitionResult, count_passes: YesNo, chaser_loses: YesNo) -> Outcome {
+fn position_repeated(line: &Line, result: RepetitionResult, count_passes: YesNo, chaser_loses: YesNo) -> Decision {
     let chaser = match chaser_loses {
         YesNo::Yes => repetition::chaser(line, count_passes),
         YesNo::No => None,
     };
     match (chaser, result) {
-        (Some(chaser), _) => Outcome::Win(chaser.opposite()),
-        (None, RepetitionResult::Draw) => Outcome::Draw,
-        (None, RepetitionResult::Points) => by_points(line),
-        (None, RepetitionResult::MoverLoses) => Outcome::Win(line.position().turn()),
+        (Some(chaser), _) => Decision::Winner(chaser.opposite()),
+        (None, RepetitionResult::Draw) => Decision::Draw,
+        (None, RepetitionResult::Points) => Decision::Points,
+        (None, RepetitionResult::MoverLoses) => Decision::Winner(line.position().turn()),
     }
 }

@@ -1,0 +1,192 @@
+//! What a game ended by: closed words with promised codes, and the verdict that a person is told.
+//!
+//! Decides nothing; see `verdict`.
+
+use crate::rules::facts::Facts;
+use crate::rules::field::RulePath;
+use crate::rules::schema::DrawOrPoints;
+use crate::side::Side;
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// One side.
+    Win(Side),
+    /// Nobody: a draw (무승부).
+    Draw,
+    /// The game was called off and counts for nothing.
+    None,
+}
+
+impl Outcome {
+    /// `cho`, `han`, `draw` or `none`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Win(Side::Cho) => "cho",
+            Self::Win(Side::Han) => "han",
+            Self::Draw => "draw",
+            Self::None => "none",
+        }
+    }
+
+    /// Reads a [`code`](Self::code).
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        [Self::Win(Side::Cho), Self::Win(Side::Han), Self::Draw, Self::None]
+            .into_iter()
+            .find(|outcome| outcome.code() == code)
+    }
+}
+
+/// Why a game is over. The code is promised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Cause {
+    /// A facing of the generals was accepted (빅장).
+    BikjangAccepted,
+    /// In check and no step leads out (외통).
+    Mate,
+    /// In check, and every step that leads out is refused as a repetition.
+    NoPermittedAction,
+    /// Both sides passed, one after the other.
+    DoublePass,
+    /// A side has too little left.
+    LowPoints,
+    /// The game has reached its length.
+    PlyLimit,
+    /// Nothing was captured for too long.
+    NoCaptureLimit,
+    /// A side checked without end (반복장군).
+    PerpetualCheck,
+    /// A position came back once too often (반복수).
+    Repetition,
+    /// A piece went to and fro once too often.
+    Shuttle,
+    /// A side gave up (기권).
+    Resigned,
+    /// A side's time ran out (시간패).
+    Flagged,
+    /// Both agreed.
+    DrawAgreed,
+    /// Called off.
+    Aborted,
+    /// A referee decided.
+    Adjudicated,
+}
+
+impl Cause {
+    /// Every cause; those that a board action can bring about first, in their order of precedence.
+    pub const ALL: [Self; 15] = [
+        Self::BikjangAccepted,
+        Self::Mate,
+        Self::NoPermittedAction,
+        Self::DoublePass,
+        Self::LowPoints,
+        Self::PlyLimit,
+        Self::NoCaptureLimit,
+        Self::PerpetualCheck,
+        Self::Repetition,
+        Self::Shuttle,
+        Self::Resigned,
+        Self::Flagged,
+        Self::DrawAgreed,
+        Self::Aborted,
+        Self::Adjudicated,
+    ];
+
+    /// The promised word.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::BikjangAccepted => "bikjang_accepted",
+            Self::Mate => "mate",
+            Self::NoPermittedAction => "no_permitted_action",
+            Self::DoublePass => "double_pass",
+            Self::LowPoints => "low_points",
+            Self::PlyLimit => "ply_limit",
+            Self::NoCaptureLimit => "no_capture_limit",
+            Self::PerpetualCheck => "perpetual_check",
+            Self::Repetition => "repetition",
+            Self::Shuttle => "shuttle",
+            Self::Resigned => "resigned",
+            Self::Flagged => "flagged",
+            Self::DrawAgreed => "draw_agreed",
+            Self::Aborted => "aborted",
+            Self::Adjudicated => "adjudicated",
+        }
+    }
+
+    /// The cause of a code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|cause| cause.code() == code)
+    }
+
+    /// Whether play could have gone on had nobody claimed: repetition, perpetual check, shuttle and no capture.
+    /// Fairy-Stockfish calls these optional endings.
+    #[must_use]
+    pub const fn is_claim(self) -> bool {
+        matches!(
+            self,
+            Self::NoCaptureLimit | Self::PerpetualCheck | Self::Repetition | Self::Shuttle
+        )
+    }
+}
+
+/// How a line ended: enough for a search, and the seed of a [`Verdict`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won.
+    pub outcome: Outcome,
+    /// Why.
+    pub cause: Cause,
+    /// The rule that says so.
+    pub rule: RulePath,
+    /// What the outcome rests on.
+    pub decision: Decision,
+}
+
+/// What the outcome of an ending rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// The rule names the winner.
+    Winner(Side),
+    /// The rule makes it a draw.
+    Draw,
+    /// Points decide; a tie is a draw.
+    Points,
+}
+
+impl Decision {
+    /// `winner`, `draw` or `points`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Winner(_) => "winner",
+            Self::Draw => "draw",
+            Self::Points => "points",
+        }
+    }
+}
+
+impl From<DrawOrPoints> for Decision {
+    fn from(result: DrawOrPoints) -> Self {
+        match result {
+            DrawOrPoints::Draw => Self::Draw,
+            DrawOrPoints::Points => Self::Points,
+        }
+    }
+}
+
+/// The whole answer to "who won, and why?".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who won.
+    pub outcome: Outcome,
+    /// Why.
+    pub cause: Cause,
+    /// The rule that says so; `None` for resigning, time and calling off.
+    pub rule: Option<RulePath>,
+    /// The numbers, plies and points that it rests on.
+    pub facts: Facts,
+}
