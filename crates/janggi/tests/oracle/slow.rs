@@ -240,11 +240,9 @@ fn soldier((file, rank): Point, side: Side, goals: &mut Vec<Point>) {
     };
     goals.extend([(file - 1, rank), (file + 1, rank), (file, rank + forward)]);
     for goal in [(file - 1, rank + forward), (file + 1, rank + forward)] {
-        let in_enemy_palace = match side {
-            Side::Cho => in_han_palace(goal),
-            Side::Han => in_cho_palace(goal),
-        };
-        if in_enemy_palace && diagonal_is_drawn((file, rank), goal) {
+        // Played from the start it is always the enemy's palace; free positions may have a soldier in its own.
+        let in_a_palace = in_han_palace(goal) || in_cho_palace(goal);
+        if in_a_palace && diagonal_is_drawn((file, rank), goal) {
             goals.push(goal);
         }
     }
