@@ -355,9 +355,9 @@ bikjang: Bikjang | null,
  */
 points: BySide<number> | null,
 /**
- * The verdict if both sides passed now; `null` when the rules end nothing by passes.
+ * Who would win if both sides passed now; `null` when two passes end nothing, and when over.
  */
-if_both_pass: VerdictView | null,
+if_both_pass: Outcome | null,
 /**
  * The clocks as they are at `at_ms`; `null` without a clock.
  */

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::vocabulary::{BySide, Facts, Phase, RulesView, SeatView, Side, TimeControl, VerdictView};
+use crate::vocabulary::{BySide, Facts, Outcome, Phase, RulesView, SeatView, Side, TimeControl, VerdictView};
 
 /// Body of `POST /api/games`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -231,8 +231,8 @@ pub struct Now {
     pub bikjang: Option<Bikjang>,
     /// Points on the board, Han's with the deom; `null` while arranging.
     pub points: Option<BySide<f32>>,
-    /// The verdict if both sides passed now; `null` when the rules end nothing by passes.
-    pub if_both_pass: Option<VerdictView>,
+    /// Who would win if both sides passed now; `null` when two passes end nothing, and when over.
+    pub if_both_pass: Option<Outcome>,
     /// The clocks as they are at `at_ms`; `null` without a clock.
     pub clocks: Option<BySide<ClockView>>,
     /// Offers that wait for an answer.

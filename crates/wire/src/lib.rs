@@ -9,6 +9,7 @@
 //! # Stability
 //! Fields and codes may be added; none is renamed or reused for something else.
 
+pub mod convert;
 pub mod error;
 pub mod http;
 #[cfg(test)]

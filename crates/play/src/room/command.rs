@@ -93,7 +93,7 @@ pub enum Ask {
 /// What a player may do in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Move a piece.
+    /// Move a piece; the general's null step is a pass.
     Step {
         /// From here.
         from: Square,

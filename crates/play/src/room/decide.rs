@@ -1,6 +1,6 @@
 //! Command to facts. Changes nothing; what it gives, `apply` can always take.
 
-use janggi::{Action, Game, Side};
+use janggi::{Action, Game, Side, Square};
 
 use super::Room;
 use super::command::{Ask, Command, Deed, Refused};
@@ -33,7 +33,7 @@ impl Room {
                     return Err(Refused::StaleTurn);
                 }
                 let action = match deed {
-                    Deed::Step { from, to } => Action::Step { from, to },
+                    Deed::Step { from, to } => step(&playing.played, from, to),
                     Deed::Pass => Action::Pass,
                     Deed::Call => Action::CallBikjang,
                     Deed::Resign(_) => Action::Resign(playing.played.turn()),
@@ -142,7 +142,7 @@ impl Room {
                 };
                 return self.must_hold(guest, side).map(|()| (side, Action::Resign(side)));
             }
-            Deed::Step { from, to } => on_turn(Action::Step { from, to }),
+            Deed::Step { from, to } => on_turn(step(played, from, to)),
             Deed::Pass => on_turn(Action::Pass),
             Deed::Call => on_turn(Action::CallBikjang),
             Deed::Offer => on_turn(Action::OfferDraw),
@@ -237,6 +237,16 @@ impl Room {
                 self.act(playing, side, Action::Abort, Millis::ZERO, at)
             }
         }
+    }
+}
+
+/// A step, or the pass where it is written as the general's null step (`e2e2`).
+fn step(played: &Played, from: Square, to: Square) -> Action {
+    let general = played.game.position().general(played.turn());
+    if from == to && from == general {
+        Action::Pass
+    } else {
+        Action::Step { from, to }
     }
 }
 

@@ -1,0 +1,206 @@
+//! What clients ask, from text to typed values. Whatever is out of range or unknown is refused here with its code.
+
+use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
+use play::room::{Ask, Deed, Level, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings};
+use play::{ClientId, GameId, GuestId, Millis, TimeControl};
+use serde_json::Value;
+
+use super::{faults, side_back};
+use crate::error::{Code, ErrorBody};
+use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
+use crate::ws::{self, ClientMsg, ServerMsg};
+use crate::{http, vocabulary};
+
+/// The terms of the game that a guest wants. `drawn` is the guest's side where chance decides; `levels` are the
+/// engine's on this server.
+///
+/// # Errors
+/// `bad_rules`, `bad_level`, `bad_time` or `bad_start`, each with its facts. What else may be wrong with the start is
+/// found when the room is opened.
+pub fn terms(
+    wanted: &NewGame,
+    guest: GuestId,
+    game: GameId,
+    drawn: Side,
+    levels: &[http::Level],
+) -> Result<Terms, ErrorBody> {
+    let rules = Rules::from_value(&wanted.rules).map_err(|faults| faults::rules_faults(&faults))?;
+    let mine = match wanted.side {
+        SideChoice::Cho => Side::Cho,
+        SideChoice::Han => Side::Han,
+        SideChoice::Random => drawn,
+    };
+    let me = SeatHolder::Guest(guest);
+    let other = match wanted.opponent {
+        Opponent::Engine { level } => SeatHolder::Engine(known_level(level, levels)?),
+        Opponent::Friend => SeatHolder::Open,
+        Opponent::SameDevice => me,
+    };
+    let seats = BySide::from_fn(|side| if side == mine { me } else { other });
+    Ok(Terms {
+        game,
+        rules_id: preset_id(&rules),
+        rules,
+        start: start(wanted.start.as_ref())?,
+        time: time(wanted.time)
+            .checked()
+            .map_err(|error| faults::time_error(&error))?,
+        takeback: match wanted.takeback {
+            TakebackChoice::Allowed => TakebackPolicy::Allowed,
+            TakebackChoice::Never => TakebackPolicy::Never,
+        },
+        seats,
+    })
+}
+
+/// `kakao@1` where the rules are those of a preset.
+fn preset_id(rules: &Rules) -> Option<String> {
+    let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules)?;
+    Some(format!("{}@{}", preset.id(), preset.revision()))
+}
+
+fn known_level(number: u8, levels: &[http::Level]) -> Result<Level, ErrorBody> {
+    let known = levels.iter().any(|level| level.level == number);
+    Level::new(number)
+        .filter(|_| known)
+        .ok_or_else(|| ErrorBody::new(Code::BadLevel, format!("there is no level {number}")).with("level", number))
+}
+
+fn start(wanted: Option<&NewStart>) -> Result<StartPlan, ErrorBody> {
+    let Some(NewStart {
+        fen,
+        handicap,
+        deom_half,
+    }) = wanted
+    else {
+        return Ok(StartPlan::Arranged {
+            handicap: Vec::new(),
+            deom_half: None,
+        });
+    };
+    if let Some(fen) = fen {
+        if handicap.is_empty() && deom_half.is_none() {
+            return Ok(StartPlan::Position { fen: fen.clone() });
+        }
+        return Err(ErrorBody::new(
+            Code::BadStart,
+            "a FEN goes with neither handicap nor deom",
+        ));
+    }
+    let square = |name: &String| {
+        let not_a_square = || ErrorBody::new(Code::BadStart, "a handicap names squares").with("square", name.as_str());
+        name.parse::<Square>().map_err(|_| not_a_square())
+    };
+    let handicap = handicap.iter().map(square).collect::<Result<Vec<_>, _>>()?;
+    Ok(StartPlan::Arranged {
+        handicap,
+        deom_half: *deom_half,
+    })
+}
+
+fn time(wanted: vocabulary::TimeControl) -> TimeControl {
+    let ms = |number: u32| Millis(number.into());
+    match wanted {
+        vocabulary::TimeControl::None => TimeControl::None,
+        vocabulary::TimeControl::Byoyomi {
+            main_ms,
+            period_ms,
+            periods,
+        } => TimeControl::Byoyomi {
+            main: ms(main_ms),
+            period: ms(period_ms),
+            periods,
+        },
+        vocabulary::TimeControl::Fischer { main_ms, increment_ms } => TimeControl::Fischer {
+            main: ms(main_ms),
+            increment: ms(increment_ms),
+        },
+    }
+}
+
+/// What a frame asks of the room, with the name the client gave it. `fresh` draws the id a rematch would get.
+///
+/// # Errors
+/// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
+/// `pong` for a ping, which asks nothing of a room.
+pub fn ask(message: ClientMsg, fresh: impl FnOnce() -> GameId) -> Result<(ClientId, Ask), ServerMsg> {
+    let (id, ask) = match message {
+        ClientMsg::Ping => return Err(ServerMsg::Pong),
+        ClientMsg::Act { id, ply, action } => (id, parse_deed(&action).map(|deed| Ask::Act { ply, deed })),
+        ClientMsg::Arrange { id, side, setup } => {
+            let unknown =
+                || ErrorBody::new(Code::SetupNotAllowed, "there is no such setup").with("setup", setup.as_str());
+            let arrangement = Arrangement::parse(&setup).ok_or_else(unknown);
+            (
+                id,
+                arrangement.map(|arrangement| Ask::Arrange {
+                    side: side_back(side),
+                    arrangement,
+                }),
+            )
+        }
+        ClientMsg::Swap { id, side, wings } => (
+            id,
+            Ok(Ask::Swap {
+                side: side_back(side),
+                wings: swapped(wings),
+            }),
+        ),
+        ClientMsg::Takeback { id, ply } => (id, Ok(Ask::Takeback { ply })),
+        ClientMsg::TakebackAnswer { id, accept: true } => (id, Ok(Ask::AnswerTakeback(TakebackAnswer::Accept))),
+        ClientMsg::TakebackAnswer { id, accept: false } => (id, Ok(Ask::AnswerTakeback(TakebackAnswer::Decline))),
+        ClientMsg::Rematch { id } => (id, Ok(Ask::Rematch { fresh: fresh() })),
+        ClientMsg::Abort { id } => (id, Ok(Ask::Abort)),
+    };
+    let name: ClientId = id.parse().map_err(|_| ServerMsg::Error {
+        error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),
+    })?;
+    match ask {
+        Ok(ask) => Ok((name, ask)),
+        Err(error) => Err(ServerMsg::Refused { id, error }),
+    }
+}
+
+fn swapped(wings: ws::Wings) -> Wings {
+    match wings {
+        ws::Wings::Neither => Wings::Neither,
+        ws::Wings::Left => Wings::Left,
+        ws::Wings::Right => Wings::Right,
+        ws::Wings::Both => Wings::Both,
+    }
+}
+
+/// What an engine's answer does: its token as a deed.
+///
+/// # Errors
+/// `bad_move` when the token is none.
+pub fn deed(token: &str) -> Result<Deed, ErrorBody> {
+    parse_deed(token)
+}
+
+fn parse_deed(token: &str) -> Result<Deed, ErrorBody> {
+    let bad = || {
+        // A token is short; whatever else comes is not sent back.
+        let shown: String = token.chars().take(16).collect();
+        ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word").with("action", Value::from(shown))
+    };
+    Ok(match token {
+        "pass" | "0000" | "@@@@" => Deed::Pass,
+        "call" => Deed::Call,
+        "offer" => Deed::Offer,
+        "accept" => Deed::Accept,
+        "decline" => Deed::Decline,
+        "resign" => Deed::Resign(None),
+        "resign:cho" => Deed::Resign(Some(Side::Cho)),
+        "resign:han" => Deed::Resign(Some(Side::Han)),
+        step if step.is_ascii() && (4..=6).contains(&step.len()) => {
+            let split = step[1..].find(|c: char| c.is_ascii_lowercase()).ok_or_else(bad)? + 1;
+            let (from, to) = step.split_at(split);
+            Deed::Step {
+                from: from.parse().map_err(|_| bad())?,
+                to: to.parse().map_err(|_| bad())?,
+            }
+        }
+        _ => return Err(bad()),
+    })
+}

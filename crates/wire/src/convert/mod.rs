@@ -1,0 +1,43 @@
+//! Between messages and the values of `play`: messages in are checked here and nowhere else, values out are shown as
+//! one reader may see them.
+//!
+//! - `asks` frames and bodies to commands and terms
+//! - `faults` refusals to error bodies
+//! - `views` rooms to what a page shows
+//! - `jobs` what an engine owes to a worker's job, and its answer back
+
+mod asks;
+mod faults;
+mod jobs;
+mod views;
+
+pub use asks::{ask, deed, terms};
+pub use faults::{action_error, open_error, refused, rules_faults};
+pub use jobs::job;
+pub use views::{event, game_view, now, summary};
+
+use crate::vocabulary;
+
+/// A side as it travels.
+#[must_use]
+pub fn side(side: janggi::Side) -> vocabulary::Side {
+    match side {
+        janggi::Side::Cho => vocabulary::Side::Cho,
+        janggi::Side::Han => vocabulary::Side::Han,
+    }
+}
+
+/// A side that has travelled.
+#[must_use]
+pub fn side_back(side: vocabulary::Side) -> janggi::Side {
+    match side {
+        vocabulary::Side::Cho => janggi::Side::Cho,
+        vocabulary::Side::Han => janggi::Side::Han,
+    }
+}
+
+/// A value for each side, converted one by one.
+fn by_side<T, U>(values: janggi::BySide<T>, convert: impl FnMut(T) -> U) -> vocabulary::BySide<U> {
+    let janggi::BySide { cho, han } = values.map(convert);
+    vocabulary::BySide { cho, han }
+}

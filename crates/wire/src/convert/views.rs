@@ -1,0 +1,389 @@
+//! Rooms as one reader may see them. A reader without a seat is `None` or a guest who holds none.
+
+use janggi::{Arrangement, Game, HalfPoints, Position, Side, fen, uci};
+use play::room::{
+    Event, Fact, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
+};
+use play::{GuestId, Millis, Moment, TimeControl};
+
+use super::{by_side, faults, side};
+use crate::http::{
+    ActionView, Bikjang, ClockView, GameSummary, GameView, Now, Offers, RefusedMove, Rights, SetupOrder, SetupView,
+    TakebackMode,
+};
+use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
+use crate::ws::GameEvent;
+
+/// The whole game. `created` is when the room was opened.
+#[must_use]
+pub fn game_view(room: &Room, reader: Option<GuestId>, created: Moment, at: Moment) -> GameView {
+    let terms = room.terms();
+    let now = now(room, reader, at);
+    GameView {
+        id: terms.game.to_string(),
+        seq: room.seq().0,
+        created_ms: created.0,
+        rules: RulesView {
+            id: terms.rules_id.clone(),
+            full: terms.rules.to_value(),
+        },
+        phase: now.phase,
+        seats: seats(room, reader),
+        setup: setup(room),
+        arrangements: BySide {
+            cho: choice(room.choice_shown(Side::Cho, reader)),
+            han: choice(room.choice_shown(Side::Han, reader)),
+        },
+        time: time(terms.time),
+        takeback: takeback(room),
+        start_fen: room.played().and_then(|played| start_fen(&played.game)),
+        handicap: match &terms.start {
+            StartPlan::Arranged { handicap, .. } => handicap.iter().map(ToString::to_string).collect(),
+            StartPlan::Position { .. } => Vec::new(),
+        },
+        actions: room
+            .played()
+            .map_or(Vec::new(), |played| played.log.iter().map(action).collect()),
+        rematch: match room.phase() {
+            Phase::Over(over) => over.rematch.map(|game| game.to_string()),
+            Phase::Arranging(_) | Phase::Playing(_) => None,
+        },
+        now,
+    }
+}
+
+/// One row of a list of games.
+#[must_use]
+pub fn summary(room: &Room, reader: Option<GuestId>, created: Moment) -> GameSummary {
+    let played = room.played();
+    GameSummary {
+        id: room.terms().game.to_string(),
+        rules: room.terms().rules_id.clone(),
+        phase: phase(room),
+        seats: seats(room, reader),
+        turn: played.and_then(|played| played.game.turn()).map(side),
+        ply: played.map_or(0, Played::ply),
+        fen: played.map(|played| fen::print(played.game.position())),
+        verdict: verdict(room),
+        created_ms: created.0,
+        updated_ms: room.last().0,
+    }
+}
+
+/// The present.
+#[must_use]
+pub fn now(room: &Room, reader: Option<GuestId>, at: Moment) -> Now {
+    let played = room.played();
+    let position = played.map(|played| played.game.position());
+    let game = played.map(|played| &played.game);
+    Now {
+        at_ms: at.0,
+        phase: phase(room),
+        fen: position.map(fen::print),
+        turn: game.and_then(Game::turn).map(side),
+        ply: played.map_or(0, Played::ply),
+        legal: game.map_or(Vec::new(), legal),
+        refused: game.map_or(Vec::new(), refused_moves),
+        rights: rights(room, reader, at),
+        check: position.is_some_and(Position::in_check),
+        checkers: position.map_or(Vec::new(), |position| {
+            position
+                .checkers()
+                .into_iter()
+                .map(|square| square.to_string())
+                .collect()
+        }),
+        bikjang: game.and_then(bikjang),
+        points: game.map(|game| by_side(game.standing().points, decimal)),
+        if_both_pass: game.and_then(|game| game.standing().if_both_pass).map(outcome),
+        clocks: played.and_then(|played| clocks(played, at)),
+        offers: offers(room),
+        verdict: verdict(room),
+    }
+}
+
+/// One event. What a reader may not see yet is left out of it.
+#[must_use]
+pub fn event(room: &Room, event: &Event, reader: Option<GuestId>) -> GameEvent {
+    match &event.fact {
+        Fact::Opened { .. } => GameEvent::Opened,
+        Fact::Joined { side: seat, guest: _ } => GameEvent::Joined { side: side(*seat) },
+        Fact::Arranged {
+            side: whose,
+            arrangement,
+        } => {
+            let hidden = room.hides_choice(*whose, reader);
+            let setup = Some(arrangement.code().to_owned()).filter(|_| !hidden);
+            GameEvent::Arranged {
+                side: side(*whose),
+                setup,
+            }
+        }
+        Fact::Started { arrangements } => GameEvent::Started {
+            arrangements: BySide {
+                cho: arrangements.map(|both| both.cho.code().to_owned()),
+                han: arrangements.map(|both| both.han.code().to_owned()),
+            },
+            fen: room
+                .played()
+                .and_then(|played| start_fen(&played.game))
+                .unwrap_or_default(),
+        },
+        Fact::Acted {
+            token,
+            side: who,
+            ply,
+            round_trip: _,
+        } => {
+            let logged = room.played().into_iter().flat_map(|played| &played.log);
+            let mut same =
+                logged.filter(|logged| logged.at == event.at && logged.ply == *ply && logged.token == *token);
+            let spent_ms = same.next().and_then(|logged| logged.spent).map(clipped);
+            let action = ActionView {
+                token: token.clone(),
+                side: who.map(side),
+                ply: *ply,
+                at_ms: event.at.0,
+                spent_ms,
+            };
+            GameEvent::Acted { action }
+        }
+        Fact::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
+        Fact::TakebackDeclined { side: who } => GameEvent::TakebackDeclined { side: side(*who) },
+        Fact::TookBack { actions_left } => GameEvent::TookBack {
+            actions_left: *actions_left,
+        },
+        Fact::Aborted { guest: _ } => GameEvent::Aborted,
+        Fact::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
+        Fact::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
+        Fact::Resumed => GameEvent::Resumed,
+    }
+}
+
+fn phase(room: &Room) -> vocabulary::Phase {
+    match room.phase() {
+        Phase::Arranging(_) => vocabulary::Phase::Arranging,
+        Phase::Playing(_) => vocabulary::Phase::Playing,
+        Phase::Over(_) => vocabulary::Phase::Over,
+    }
+}
+
+fn seats(room: &Room, reader: Option<GuestId>) -> BySide<SeatView> {
+    by_side(*room.seats(), |holder| match holder {
+        SeatHolder::Guest(guest) => SeatView {
+            kind: SeatKind::Guest,
+            level: None,
+            you: reader == Some(guest),
+        },
+        SeatHolder::Engine(level) => SeatView {
+            kind: SeatKind::Engine,
+            level: Some(level.number()),
+            you: false,
+        },
+        SeatHolder::Open => SeatView {
+            kind: SeatKind::Open,
+            level: None,
+            you: false,
+        },
+    })
+}
+
+fn setup(room: &Room) -> SetupView {
+    let (order, first) = match room.terms().plan() {
+        SetupPlan::Given => (SetupOrder::Fixed, None),
+        SetupPlan::FirstVisible { first } => (SetupOrder::FirstVisible, Some(side(first))),
+        SetupPlan::SimultaneousHidden => (SetupOrder::SimultaneousHidden, None),
+        SetupPlan::SwapMoves { first } => (SetupOrder::SwapMoves, Some(side(first))),
+    };
+    let both = [Side::Cho, Side::Han].map(|side| room.terms().choices(side));
+    let allowed = Arrangement::ALL
+        .into_iter()
+        .filter(|one| both.iter().any(|choices| choices.contains(one)));
+    SetupView {
+        order,
+        first,
+        allowed: allowed.map(|one| one.code().to_owned()).collect(),
+    }
+}
+
+fn choice(shown: ShownChoice) -> Option<String> {
+    match shown {
+        ShownChoice::None => None,
+        ShownChoice::Hidden => Some("hidden".to_owned()),
+        ShownChoice::Chosen(arrangement) => Some(arrangement.code().to_owned()),
+    }
+}
+
+fn time(control: TimeControl) -> vocabulary::TimeControl {
+    match control {
+        TimeControl::None => vocabulary::TimeControl::None,
+        TimeControl::Byoyomi { main, period, periods } => vocabulary::TimeControl::Byoyomi {
+            main_ms: clipped(main),
+            period_ms: clipped(period),
+            periods,
+        },
+        TimeControl::Fischer { main, increment } => vocabulary::TimeControl::Fischer {
+            main_ms: clipped(main),
+            increment_ms: clipped(increment),
+        },
+    }
+}
+
+fn takeback(room: &Room) -> TakebackMode {
+    let seats = room.seats();
+    let engine = |holder: SeatHolder| matches!(holder, SeatHolder::Engine(_));
+    match room.terms().takeback {
+        TakebackPolicy::Never => TakebackMode::Never,
+        TakebackPolicy::Allowed if seats.cho == seats.han || engine(seats.cho) || engine(seats.han) => {
+            TakebackMode::Immediate
+        }
+        TakebackPolicy::Allowed => TakebackMode::Asked,
+    }
+}
+
+fn start_fen(game: &Game) -> Option<String> {
+    game.start().position().ok().map(|position| fen::print(&position))
+}
+
+fn action(logged: &Logged) -> ActionView {
+    ActionView {
+        token: logged.token.clone(),
+        side: logged.side.map(side),
+        ply: logged.ply,
+        at_ms: logged.at.0,
+        spent_ms: logged.spent.map(clipped),
+    }
+}
+
+fn legal(game: &Game) -> Vec<String> {
+    let mut moves: Vec<String> = game
+        .legal()
+        .iter()
+        .map(|&mv| uci::print_move(mv, game.position()))
+        .collect();
+    moves.sort_unstable();
+    moves
+}
+
+/// Steps that the board allows and the rules refuse.
+fn refused_moves(game: &Game) -> Vec<RefusedMove> {
+    if game.verdict().is_some() {
+        return Vec::new();
+    }
+    let legal = game.legal();
+    let absent = game.position().steps().into_iter().filter(|step| !legal.contains(step));
+    let reason = |step| Some((step, game.why(step).err()?));
+    absent
+        .filter_map(reason)
+        .map(|(step, error)| RefusedMove {
+            mv: uci::print_move(step, game.position()),
+            code: error.code().to_owned(),
+            facts: faults::action_error(&error).facts,
+        })
+        .collect()
+}
+
+fn rights(room: &Room, reader: Option<GuestId>, at: Moment) -> Rights {
+    let Some(guest) = reader else {
+        let open = |side: &Side| room.has_open_seat() && room.seats()[*side] == SeatHolder::Open;
+        return Rights {
+            join: Side::ALL.into_iter().filter(open).map(side).collect(),
+            ..Rights::default()
+        };
+    };
+    let rights = room.rights(guest, at);
+    Rights {
+        join: rights.join.into_iter().map(side).collect(),
+        arrange: rights.arrange.into_iter().map(side).collect(),
+        play: rights.play,
+        call: rights.call,
+        offer_draw: rights.offer_draw,
+        answer_draw: rights.answer_draw,
+        resign: rights.resign,
+        abort: rights.abort,
+        takeback: rights.takeback,
+        answer_takeback: rights.answer_takeback,
+        rematch: rights.rematch,
+    }
+}
+
+fn bikjang(game: &Game) -> Option<Bikjang> {
+    let position = game.position();
+    position.facing().then(|| Bikjang {
+        cho: position.general(Side::Cho).to_string(),
+        han: position.general(Side::Han).to_string(),
+        callable: game.rights().call,
+    })
+}
+
+fn decimal(points: HalfPoints) -> f32 {
+    // A board holds fewer than 2^24 half points, so that the conversion is exact.
+    f32::from(i16::try_from(points.0).unwrap_or(i16::MAX)) / 2.0
+}
+
+fn outcome(outcome: janggi::Outcome) -> Outcome {
+    match outcome {
+        janggi::Outcome::Win(Side::Cho) => Outcome::Cho,
+        janggi::Outcome::Win(Side::Han) => Outcome::Han,
+        janggi::Outcome::Draw => Outcome::Draw,
+        janggi::Outcome::None => Outcome::None,
+    }
+}
+
+fn verdict(room: &Room) -> Option<VerdictView> {
+    match (room.played(), room.phase()) {
+        (Some(played), _) => played.verdict().map(|verdict| VerdictView {
+            outcome: outcome(verdict.outcome),
+            code: verdict.cause.code().to_owned(),
+            rule: verdict.rule.as_ref().map(ToString::to_string),
+            facts: faults::facts(&verdict.facts),
+        }),
+        (None, Phase::Over(_)) => Some(VerdictView {
+            outcome: Outcome::None,
+            code: janggi::Cause::Aborted.code().to_owned(),
+            rule: None,
+            facts: vocabulary::Facts::new(),
+        }),
+        (None, Phase::Arranging(_) | Phase::Playing(_)) => None,
+    }
+}
+
+fn clocks(played: &Played, at: Moment) -> Option<BySide<ClockView>> {
+    if played.clock.control() == TimeControl::None {
+        return None;
+    }
+    let view = |side: Side| {
+        let face = played.clock.face(side, at);
+        ClockView {
+            main_ms: clipped(face.main),
+            period_ms: clipped(face.period),
+            periods_left: face.periods,
+            running: face.runs_from.is_some(),
+            runs_from_ms: face.runs_from.map(|from| from.0),
+        }
+    };
+    Some(BySide {
+        cho: view(Side::Cho),
+        han: view(Side::Han),
+    })
+}
+
+fn offers(room: &Room) -> Offers {
+    match room.phase() {
+        Phase::Arranging(_) => Offers::default(),
+        Phase::Playing(playing) => Offers {
+            draw: playing.played.game.offer().map(side),
+            takeback: playing.takeback.map(side),
+            rematch: None,
+        },
+        Phase::Over(over) => Offers {
+            rematch: over.rematch_offer.filter(|_| over.rematch.is_none()).map(side),
+            ..Offers::default()
+        },
+    }
+}
+
+/// A length as it travels: 49 days at most.
+fn clipped(length: Millis) -> u32 {
+    u32::try_from(length.0).unwrap_or(u32::MAX)
+}
