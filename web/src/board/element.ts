@@ -7,7 +7,7 @@ import { type Layout, type Point, cellOf, layoutOf, pieceRadius, pointOf, square
 import { drawOver, drawUnder } from "./marks";
 import { PieceLayer } from "./pieceLayer";
 import { octagonPath } from "./pieces/octagon";
-import { generalOf, isSquare, parseFen } from "./squares";
+import { generalOf, parseFen } from "./squares";
 import { type Effect, IDLE, type Input, type Interaction, isLegal, isMovable, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
 import { type Lang, PHRASES, boardSummary, cellLabel, langOf, moveSentence } from "./texts";
@@ -28,6 +28,7 @@ const EMPTY: BoardModel = {
   arrows: [],
   marks: [],
   palette: "classic",
+  dragging: "on",
 };
 
 /** Attributes for plain HTML; everything else is a property. */
@@ -72,7 +73,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   }
 
   connectedCallback(): void {
-    this.#draw();
+    this.#schedule();
   }
 
   attributeChangedCallback(name: (typeof ATTRIBUTES)[number], _before: string | null, value: string | null): void {
@@ -111,6 +112,10 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     if (this.getAttribute("palette") !== palette) this.setAttribute("palette", palette);
   }
 
+  /** `off` leaves swipes to the page, for boards in a text one scrolls through: pieces are then moved by taps. */
+  get dragging(): BoardModel["dragging"] { return this.#model.dragging; }
+  set dragging(dragging: BoardModel["dragging"]) { this.#set({ dragging }); }
+
   /** View only, without grid, grain or marks on the wood: for lists of dozens of boards. */
   get mini(): boolean { return this.hasAttribute("mini"); }
   set mini(mini: boolean) { this.toggleAttribute("mini", mini); }
@@ -123,13 +128,14 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.dispatch({ type: "position" });
   }
 
-  /** Picks a piece up for the viewer (to show where it goes), or puts it back with null. */
+  /** Shows a piece as picked up, with where it goes, or none. No event is told: the page knows. */
   select(square: Square | null): void {
-    if (square === null) this.dispatch({ type: "cancel" });
-    else if (isSquare(square) && this.#state.selected !== square) this.dispatch({ type: "activate", square });
+    this.#state = { ...this.#state, selected: square, lastTap: null };
+    this.#draw();
   }
 
   get layout(): Layout { return this.#layout; }
+  get canDrag(): boolean { return this.#model.dragging === "on"; }
   get state(): Interaction { return this.#state; }
 
   dispatch(input: Input): void {
@@ -249,7 +255,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     }
     const grid = this.#grid ?? this.#addGrid();
     const isPlayable = this.#model.interactive !== "none";
-    grid.root.classList.toggle("playable", isPlayable);
+    grid.root.classList.toggle("playable", isPlayable && this.#model.dragging === "on");
     grid.root.classList.toggle("holding", this.#state.held !== null);
     const name = `${PHRASES[lang].board}. ${isPlayable ? PHRASES[lang].keys : ""}`.trim();
     grid.update(this.#state.cursor, name, (square) => ({

@@ -4,6 +4,7 @@ import { defineBoard } from "./element";
 
 export { JanggiCaptured, takenFrom } from "./captured";
 export type { Taken } from "./captured";
+export { createPieceIcon } from "./icon";
 export { JanggiBoard } from "./element";
 export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
 export { pieceName } from "./texts";

@@ -15,6 +15,7 @@ const ENLARGED = { mouse: 1.08, touch: 1.5 } as const;
 export interface InputHost {
   readonly layout: Layout;
   readonly state: Interaction;
+  readonly canDrag: boolean;
   dispatch(input: Input): void;
   /** The held piece is over this place, in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
@@ -50,6 +51,7 @@ export function listen(surface: HTMLElement, host: InputHost): void {
   surface.addEventListener("pointermove", (event) => {
     if (press === null || event.pointerId !== press.id) return;
     if (host.state.held === null) {
+      if (!host.canDrag) return;
       const way = Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y);
       if (way < DRAG_DISTANCE[press.hand]) return;
       host.dispatch({ type: "drag" });

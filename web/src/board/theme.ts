@@ -88,6 +88,7 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .arrow-threat { color: var(--danger); }
 
 .grid { position: absolute; inset: 0; }
+.grid { touch-action: manipulation; }
 .grid.playable { touch-action: none; }
 .row { position: absolute; display: flex; }
 .cell { flex: 1; outline: none; }

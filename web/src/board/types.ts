@@ -70,6 +70,7 @@ export interface BoardModel {
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
   readonly palette: Palette;
+  readonly dragging: "on" | "off";
 }
 
 /** The events of `<janggi-board>`, each a bubbling CustomEvent with this detail. */

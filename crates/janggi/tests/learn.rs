@@ -1,0 +1,95 @@
+//! The piece cards of the web app show what the rules say: every diagram of `web/src/learn/diagrams.json` is
+//! replayed here: its destinations and, for every other point, the reason why the piece may not go there.
+
+use std::collections::BTreeSet;
+
+use janggi::{Bitboard, Board, Piece, Position, Role, Setup, Side, Square, fen};
+use serde_json::Value;
+
+fn square(value: &Value) -> Square {
+    value.as_str().and_then(|text| text.parse().ok()).expect("a square")
+}
+
+fn squares(value: &Value) -> BTreeSet<Square> {
+    value
+        .as_array()
+        .expect("a list of squares")
+        .iter()
+        .map(square)
+        .collect()
+}
+
+/// The diagram with both generals added where they neither stand in the way nor in check, so that only movement counts.
+fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
+    let general = |side| Piece {
+        side,
+        role: Role::General,
+    };
+    let homes = |side: Side| -> Vec<Option<Square>> {
+        let stands = board.pieces().any(|(_, piece)| piece == general(side));
+        if stands {
+            vec![None]
+        } else {
+            Bitboard::palace(side).into_iter().map(Some).collect()
+        }
+    };
+    let mut found = Vec::new();
+    for cho in homes(Side::Cho) {
+        for han in homes(Side::Han) {
+            let taken = |home: Option<Square>| home.is_some_and(|at| board.get(at).is_some() || to.contains(&at));
+            if taken(cho) || taken(han) {
+                continue;
+            }
+            let mut board = board.clone();
+            for (side, home) in [(Side::Cho, cho), (Side::Han, han)] {
+                if let Some(at) = home {
+                    board.set(at, Some(general(side)));
+                }
+            }
+            let setup = Setup {
+                board,
+                turn: Side::Cho,
+                no_capture_plies: 0,
+                move_number: 1,
+            };
+            let Ok(position) = Position::try_from(setup) else {
+                continue;
+            };
+            if !position.in_check() && position.step_destinations(from).into_iter().collect::<BTreeSet<_>>() == *to {
+                found.push(position);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_diagram_of_the_piece_cards() {
+    let text = include_str!("../../../web/src/learn/diagrams.json");
+    let diagrams: Value = serde_json::from_str(text).expect("JSON");
+    for diagram in diagrams.as_array().expect("a list of diagrams") {
+        let id = &diagram["id"];
+        let board = fen::parse_board(diagram["board"].as_str().expect("a board")).expect("a board");
+        let (from, to) = (square(&diagram["from"]), squares(&diagram["to"]));
+        assert_eq!(board.reach(from).into_iter().collect::<BTreeSet<_>>(), to, "{id}");
+
+        let positions = with_generals(&board, from, &to);
+        assert!(!positions.is_empty(), "{id}: nowhere to put the generals");
+        for point in (0..90).filter_map(Square::from_index) {
+            let is_own = board.get(point).is_some_and(|piece| piece.side == Side::Cho);
+            if is_own || to.contains(&point) {
+                continue;
+            }
+            let told = diagram["why"].get(point.to_string()).unwrap_or(&diagram["otherwise"]);
+            let reasons: BTreeSet<&str> = positions
+                .iter()
+                .filter_map(|position| position.explain(from, point).err())
+                .map(|why| why.code())
+                .collect();
+            assert!(
+                reasons.contains(told.as_str().expect("a code")),
+                "{id} {point}: {told} is none of {reasons:?}"
+            );
+        }
+    }
+}

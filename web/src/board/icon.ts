@@ -1,0 +1,18 @@
+// A single piece as an element of its own, for lists, buttons and texts.
+import { pieceRadius } from "./layout";
+import { createPiece } from "./pieces/draw";
+import { svg } from "./svg";
+import { applyStyle } from "./theme";
+import type { Piece, PieceSet } from "./types";
+
+/** A square picture of a piece that fills its box; decorative, so name the piece in text beside it. */
+export function createPieceIcon(piece: Piece, set: PieceSet): HTMLElement {
+  const host = document.createElement("span");
+  host.setAttribute("aria-hidden", "true");
+  const root = host.attachShadow({ mode: "open" });
+  applyStyle(root);
+  // One scale for all roles, so that the three sizes of a set stay visible.
+  const half = pieceRadius("k") + 4;
+  root.append(svg("svg", { viewBox: `${-half} ${-half + 2} ${2 * half} ${2 * half}` }, createPiece(piece, set)));
+  return host;
+}
