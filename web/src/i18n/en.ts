@@ -265,7 +265,6 @@ export const en = {
     youLose: "You lose",
     draw: "Draw",
     none: "Cancelled",
-    by: (p: { cause: string }) => `by ${p.cause}`,
     rule: "Rule",
     source: "Source",
     sourceGuess: "our guess: no source says",

@@ -250,7 +250,6 @@ export const ko: Messages = {
     youLose: "졌습니다",
     draw: "무승부",
     none: "취소",
-    by: (p) => p.cause,
     rule: "규칙",
     source: "근거",
     sourceGuess: "근거 없이 우리가 정함",

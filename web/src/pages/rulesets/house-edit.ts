@@ -1,0 +1,89 @@
+// House rules as changes to a preset: what the editor's fields write.
+//
+// Must not: judge whether rules hold together; the core names every fault.
+import type { PresetInfo } from "../../lib/catalog.svelte";
+import type { HouseRules } from "../../lib/house";
+
+/** Fields that mean nothing unless bikjang can end a game. */
+const BIKJANG = [
+  "bikjang.gate",
+  "bikjang.general_capture",
+  "bikjang.accept",
+  "bikjang.nonresolving_step",
+  "bikjang.in_check",
+  "bikjang.resolve_by",
+] as const;
+
+export function presetValue(preset: PresetInfo, path: string): unknown {
+  return preset.fields.find((field) => field.path === path)?.value ?? null;
+}
+
+/** The value that stands: the change where there is one. */
+export function currentValue(house: HouseRules, base: PresetInfo, path: string): unknown {
+  return path in house.rules.set ? house.rules.set[path] : presetValue(base, path);
+}
+
+export function fresh(base: PresetInfo, name: string): HouseRules {
+  return { name, rules: { schema: 1, base: `${base.id}@${base.revision}`, set: {} } };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * `house` with one field changed. Fields that only speak of bikjang follow its
+ * mode: emptied where it ends nothing, else taken from a preset that has them.
+ */
+export function changed(
+  house: HouseRules,
+  presets: readonly PresetInfo[],
+  base: PresetInfo,
+  path: string,
+  value: unknown,
+): HouseRules {
+  const set: Record<string, unknown> = { ...house.rules.set, [path]: value };
+  if (path === "bikjang.mode") {
+    const ends = value === "draw" || value === "points";
+    const own = presetValue(base, "bikjang.accept") !== null;
+    const model = own ? base : presets.find((one) => presetValue(one, "bikjang.mode") === value);
+    for (const field of BIKJANG) {
+      const before = currentValue(house, base, field);
+      if (!ends) set[field] = null;
+      else if (before === null && model !== undefined) set[field] = presetValue(model, field);
+    }
+  }
+  if (path === "bikjang.accept") {
+    if (value === "any_nonresolving_action") set["bikjang.nonresolving_step"] = "ends_game";
+    else if (value === "immediate") {
+      set["bikjang.nonresolving_step"] = null;
+      set["bikjang.resolve_by"] = null;
+    } else if (!["illegal", "legal"].includes(String(currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.nonresolving_step")))) {
+      set["bikjang.nonresolving_step"] = "illegal";
+    }
+    if (value !== "immediate" && currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.resolve_by") === null) {
+      set["bikjang.resolve_by"] = "any";
+    }
+  }
+  if (path === "draw_offer") {
+    set["draw_offer.result"] = value === "never" ? null : (currentValue(house, base, "draw_offer.result") ?? "draw");
+  }
+  if (path === "setup.order") {
+    const first = { han_first_visible: "han", cho_first_visible: "cho", swap_moves: "cho" }[String(value)];
+    set["setup.first"] = first ?? null;
+  }
+  for (const field of Object.keys(set)) {
+    if (same(set[field], presetValue(base, field))) delete set[field];
+  }
+  return { ...house, rules: { ...house.rules, set } };
+}
+
+/** Every value that some preset gives a field, each once, in the order of the presets. */
+export function valuesInUse(presets: readonly PresetInfo[], path: string): unknown[] {
+  const found = new Map<string, unknown>();
+  for (const preset of presets) {
+    const value = presetValue(preset, path);
+    found.set(JSON.stringify(value), value);
+  }
+  return [...found.values()];
+}

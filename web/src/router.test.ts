@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { pageOf } from "./router.svelte";
+
+test.each([
+  ["/", "", { name: "start" }],
+  ["/game/Ab_c-9", "", { name: "game", id: "Ab_c-9" }],
+  ["/game/Ab_c-9/", "", { name: "game", id: "Ab_c-9" }],
+  ["/game", "", { name: "notFound" }],
+  ["/game/a b", "", { name: "notFound" }],
+  ["/game/x/y", "", { name: "notFound" }],
+  ["/games", "", { name: "games", page: 1 }],
+  ["/games", "?page=3", { name: "games", page: 3 }],
+  ["/games", "?page=-3", { name: "games", page: 1 }],
+  ["/learn", "", { name: "learn", role: null }],
+  ["/learn/horse", "", { name: "learn", role: "horse" }],
+  ["/rule-sets", "", { name: "ruleSets" }],
+  ["/rule-sets/house", "", { name: "house" }],
+  ["/rule-sets/other", "", { name: "notFound" }],
+  ["/nothing", "", { name: "notFound" }],
+])("%s%s", (path, query, page) => {
+  expect(pageOf(path, query)).toEqual(page);
+});
