@@ -9,7 +9,6 @@
 export interface Reason {
   code: string;
   facts: Record<string, unknown>;
-  [more: string]: unknown;
 }
 
 export interface JudgeRequest {
@@ -30,20 +29,38 @@ export interface Verdict {
   facts: Record<string, unknown>;
 }
 
-export type JudgeAnswer =
-  | {
-      ok: true;
-      fen: string;
-      turn: "cho" | "han" | null;
-      legal: string[];
-      check: boolean;
-      facing: boolean;
-      points: { cho: number; han: number };
-      verdict: Verdict | null;
-      actions: { call: boolean; offer_draw: boolean; accept_draw: boolean };
-      [more: string]: unknown;
-    }
-  | { ok: false; error: Reason & { at?: number; detail?: string } };
+/** What each action would bring about, before it is played. */
+export interface Warnings {
+  repeats: { move: string; occurrence: number; plies: number[]; at_fault: "cho" | "han" | null }[];
+  endings: { move: string; verdict: Verdict }[];
+  bikjang: { since: number; open: boolean; callable: boolean; call_refused: Reason | null } | null;
+  if_both_pass: "cho" | "han" | "draw" | null;
+}
+
+/** Why an action may not be played. */
+export interface Why extends Reason {
+  kind: "illegal" | "refused" | "over";
+  detail: string;
+}
+
+export interface Judged {
+  ok: true;
+  fen: string;
+  turn: "cho" | "han" | null;
+  legal: string[];
+  check: boolean;
+  facing: boolean;
+  points: { cho: number; han: number };
+  verdict: Verdict | null;
+  actions: { call: boolean; offer_draw: boolean; accept_draw: boolean };
+  /** Steps the rules refuse; only where `warnings` were asked for. */
+  refused?: { move: string; code: string; rule: string; facts: Record<string, unknown> }[];
+  warnings?: Warnings;
+  /** By action; null where it may be played. Only where `why` was asked. */
+  why?: Record<string, Why | null>;
+}
+
+export type JudgeAnswer = Judged | { ok: false; error: Reason & { at?: number; detail?: string } };
 
 /** The exports of crates/wasm. Texts are UTF-8 in the module's memory. */
 interface Exports {
@@ -82,8 +99,13 @@ export class RulesModule {
     return output;
   }
 
+  /** Judges a game. A module that breaks down answers `internal`, as it does from then on. */
   judge(request: JudgeRequest): JudgeAnswer {
-    return JSON.parse(this.call(JSON.stringify(request))) as JudgeAnswer;
+    try {
+      return JSON.parse(this.call(JSON.stringify(request))) as JudgeAnswer;
+    } catch (error) {
+      return { ok: false, error: { code: "internal", facts: {}, detail: String(error) } };
+    }
   }
 }
 

@@ -1,1 +1,33 @@
-//! To be filled.
+//! Janggi rules for the browser: text in, text out, over a raw C ABI.
+//!
+//! Owns the list of texts the browser may send ([`answer`]) and the way they pass ([`abi`], on WebAssembly only, so that
+//! a native `cargo test --workspace` links). It decides nothing: the texts are the judge's.
+
+#![deny(unsafe_code)]
+
+#[cfg(target_family = "wasm")]
+#[expect(unsafe_code, reason = "memory is handed over between the browser and this module")]
+mod abi;
+
+/// Answers one text: a line of `janggun judge`.
+///
+/// Whatever cannot be read is answered by the judge with `{"ok":false,…}`.
+#[must_use]
+pub fn answer(text: &str) -> String {
+    janggi::judge::judge_line(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::answer;
+
+    #[test]
+    fn texts_that_are_no_word_go_to_the_judge() {
+        let good = answer(r#"{"rules":"kakao","moves":["a4b4"]}"#);
+        assert!(good.starts_with('{') && good.contains(r#""ok":true"#), "{good}");
+        for bad in ["", "preset", "{", "\u{0}", "{\"rules\":7}"] {
+            let answered = answer(bad);
+            assert!(answered.contains(r#""ok":false"#), "{bad:?} was answered {answered}");
+        }
+    }
+}

@@ -11,7 +11,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Setup } from "../../lib/setup";
 import { ApiError, api, socketUrl } from "../../net/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../net/link";
-import { loadRules, type JudgeAnswer, type RulesModule } from "../../rules";
+import { loadRules, type Judged, type RulesModule, type Why } from "../../rules";
 import { playSound as play } from "../../sound";
 import type { ClientMsg, GameView, ServerMsg, Thinking } from "../../wire.gen";
 
@@ -94,7 +94,7 @@ export class Session {
   });
 
   /** What the WASM rules say about the moment on the board; null without them. */
-  readonly judged: (JudgeAnswer & { ok: true }) | null = $derived.by(() => this.judgeAt(this.ply));
+  readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.ply));
 
   /** Board plies after which the side to move is in check. */
   readonly checks: ReadonlySet<number> = $derived.by(() => this.findChecks());
@@ -121,6 +121,15 @@ export class Session {
     const result: Record<string, string> = {};
     if (!this.live || !settings.warnings) return result;
     for (const refused of this.view?.now.refused ?? []) result[refused.move] = refused.code;
+    const turn = this.view?.now.turn;
+    const told = this.judged?.warnings;
+    if (turn == null || told === undefined || !this.mine.includes(turn)) return result;
+    for (const { move, verdict } of told.endings) {
+      if (verdict.outcome !== turn) result[move] = verdict.code;
+    }
+    for (const { move, at_fault, occurrence } of told.repeats) {
+      if (occurrence > 2 || at_fault === turn) result[move] ??= "repetition";
+    }
     return result;
   });
 
@@ -308,7 +317,7 @@ export class Session {
     return this.tokens.slice(0, (this.frames[ply]?.index ?? -1) + 1);
   }
 
-  private judgeAt(ply: number): (JudgeAnswer & { ok: true }) | null {
+  private judgeAt(ply: number): Judged | null {
     const view = this.view;
     if (this.rules === null || view?.start_fen == null) return null;
     const answer = this.rules.judge({
@@ -342,7 +351,7 @@ export class Session {
   }
 
   /** Why a step may not be played, from the WASM rules; null when they do not say. */
-  why(from: string, to: string): { code: string; facts: Record<string, unknown> } | null {
+  why(from: string, to: string): Why | null {
     const view = this.view;
     if (this.rules === null || view?.start_fen == null) return null;
     const answer = this.rules.judge({
@@ -351,11 +360,6 @@ export class Session {
       moves: this.tokens,
       why: [from + to],
     });
-    if (!answer.ok) return null;
-    const list = answer["why"];
-    const first: unknown = Array.isArray(list) ? list[0] : undefined;
-    return typeof first === "object" && first !== null && "code" in first
-      ? (first as { code: string; facts: Record<string, unknown> })
-      : null;
+    return answer.ok ? (answer.why?.[from + to] ?? null) : null;
   }
 }
