@@ -8,7 +8,8 @@ use crate::rules::bikjang;
 use crate::rules::history::{Facing, Line, Occurrences};
 use crate::rules::repetition;
 use crate::rules::schema::{DoublePass, DrawOrPoints, RepetitionResult, RepetitionRule, Rules};
-use crate::rules::verdict::{self, Ending, Outcome};
+use crate::rules::cause::{Ending, Outcome};
+use crate::rules::verdict;
 
 /// What a rule set makes of games in which nothing happens any more; the same for a whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ impl Line {
     #[must_use]
     pub fn call_outcome(&self) -> Option<Outcome> {
         let rules = bikjang::actionable(&self.rules, self.last())?;
-        bikjang::call_accepts(rules).then(|| verdict::worth(self, rules.result))
+        bikjang::call_accepts(rules).then(|| verdict::outcome(self, rules.result.into()))
     }
 
     /// Who is ahead on points now; `None` in a tie.

@@ -59,7 +59,7 @@ pub(crate) fn ended(line: &Line, cause: Cause, rule: RulePath, decision: Decisio
     }
 }
 
-fn outcome(line: &Line, decision: Decision) -> Outcome {
+pub(crate) fn outcome(line: &Line, decision: Decision) -> Outcome {
     match decision {
         Decision::Winner(side) => Outcome::Win(side),
         Decision::Draw => Outcome::Draw,
