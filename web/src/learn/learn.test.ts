@@ -4,6 +4,7 @@ import { type Role, isSquare, parseFen } from "../board";
 import { DIAGRAMS, DIAGRAM_IDS, REASONS, ROLES, diagramsOf, reasonFor } from "./diagrams";
 import PieceCard from "./PieceCard.svelte";
 import RulesSheet from "./RulesSheet.svelte";
+import { roleOf, wordOf } from "./roles";
 import { WORTH, learnTexts } from "./texts";
 
 describe("the diagrams", () => {
@@ -70,4 +71,9 @@ describe("on the page", () => {
     for (const section of learnTexts("ko").sheet) expect(document.body.textContent).toContain(section.title);
     void unmount(sheet);
   });
+});
+
+test("a piece is found by its word and its letter in an address", () => {
+  for (const role of ROLES) expect([roleOf(wordOf(role)), roleOf(role)]).toEqual([role, role]);
+  expect(roleOf("queen")).toBeNull();
 });
