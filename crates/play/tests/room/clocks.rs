@@ -1,0 +1,190 @@
+//! Clocks inside a room: who runs, flags, late moves, lag credit, restarts.
+
+use janggi::Side;
+use play::clock::RESTART_GRACE;
+use play::room::{Ask, Command, Deed, EngineDue, Fact, Phase, Refused, Terms};
+use play::{Millis, Moment, TimeControl};
+
+use crate::table::{JUN, MINA, Table, step, terms, with_engine};
+
+fn byoyomi() -> TimeControl {
+    TimeControl::Byoyomi {
+        main: Millis(10_000),
+        period: Millis(5_000),
+        periods: 2,
+    }
+}
+
+fn timed() -> Table {
+    Table::playing(Terms {
+        time: byoyomi(),
+        ..terms()
+    })
+}
+
+fn act(ply: u32, deed: Deed, round_trip: u64) -> Command {
+    let ask = Ask::Act { ply, deed };
+    Command::Guest {
+        guest: if ply % 2 == 0 { MINA } else { JUN },
+        id: None,
+        ask,
+        round_trip: Millis(round_trip),
+    }
+}
+
+#[test]
+fn the_clock_runs_from_the_start_and_changes_with_each_move() {
+    let mut table = timed();
+    let started = table.room.last();
+    let running = |table: &Table| table.room.played().and_then(|played| played.clock.running());
+    assert_eq!(
+        running(&table).map(|running| (running.side, running.from)),
+        Some((Side::Cho, started))
+    );
+    table.play(&["a4b4"]);
+    assert_eq!(
+        running(&table).map(|running| (running.side, running.from)),
+        Some((Side::Han, started + Millis(1_000)))
+    );
+    let log = &table.room.played().expect("a game").log;
+    assert_eq!(log[0].spent, Some(Millis(1_000)));
+}
+
+#[test]
+fn the_flag_falls_at_the_end_of_the_last_period() {
+    let mut table = timed();
+    let falls = table.room.last() + Millis(20_000);
+    let tick = Command::Tick {
+        round_trip: Millis::ZERO,
+    };
+    let early = table
+        .room
+        .handle(tick.clone(), Moment(falls.0 - 1))
+        .expect("a tick is never refused");
+    assert!(early.events.is_empty());
+    let done = table.room.handle(tick.clone(), falls).expect("a tick is never refused");
+    assert!(
+        matches!(&done.events[..], [event] if matches!(&event.fact, Fact::Acted { token, .. } if token == "flag:cho"))
+    );
+    assert_eq!(table.verdict(), Some(("han", "flagged")));
+    let after = table
+        .room
+        .handle(tick, Moment(falls.0 + 1))
+        .expect("a tick is never refused");
+    assert!(after.events.is_empty());
+}
+
+#[test]
+fn a_move_in_time_counts_though_it_is_read_late() {
+    // It arrived one millisecond before the flag; the room reads it whenever it does.
+    let mut table = timed();
+    let falls = table.room.last() + Millis(20_000);
+    table
+        .room
+        .handle(act(0, step("a4b4"), 0), Moment(falls.0 - 1))
+        .expect("it was in time");
+    // One millisecond later it is not, and only the line's own round trip helps.
+    let mut table = timed();
+    let late = table.room.handle(act(0, step("a4b4"), 0), falls);
+    assert_eq!(late, Err(Refused::TimeIsUp { side: Side::Cho }));
+    table
+        .room
+        .handle(act(0, step("a4b4"), 300), falls)
+        .expect("300 ms of it were the line's");
+}
+
+#[test]
+fn after_the_flag_nobody_wins_by_a_word() {
+    let mut table = timed();
+    let up = table.room.last() + Millis(21_000);
+    for (guest, deed) in [(JUN, Deed::Resign(None)), (MINA, Deed::Resign(None))] {
+        let command = Command::Guest {
+            guest,
+            id: None,
+            ask: Ask::Act { ply: 0, deed },
+            round_trip: Millis::ZERO,
+        };
+        assert_eq!(
+            table.room.handle(command, up),
+            Err(Refused::TimeIsUp { side: Side::Cho })
+        );
+    }
+}
+
+#[test]
+fn a_restart_is_charged_to_nobody() {
+    let mut table = timed();
+    table.play(&["a4b4"]);
+    let before = table.room.played().expect("a game").clock;
+    let back = table.at + Millis(86_400_000);
+    let resumed = table.room.handle(Command::Resume, back).expect("never refused");
+    assert_eq!(resumed.events.len(), 1);
+    let clock = table.room.played().expect("a game").clock;
+    assert!(Side::ALL.into_iter().all(|side| clock.left(side) == before.left(side)));
+    assert_eq!(
+        clock.falls_at(Millis::ZERO),
+        Some(back + RESTART_GRACE + Millis(20_000))
+    );
+    let tick = Command::Tick {
+        round_trip: Millis::ZERO,
+    };
+    assert!(
+        table
+            .room
+            .handle(tick, back + Millis(30_000))
+            .expect("never refused")
+            .events
+            .is_empty()
+    );
+    table
+        .room
+        .handle(act(1, step("a7b7"), 0), back + Millis(30_000))
+        .expect("in time");
+    assert_eq!(table.room.played().expect("a game").log[1].spent, Some(Millis::ZERO));
+}
+
+#[test]
+fn rooms_without_a_running_clock_do_not_note_a_restart() {
+    for mut table in [Table::open(terms()), Table::playing(terms())] {
+        let handled = table.send(Command::Resume).expect("never refused");
+        assert!(handled.events.is_empty());
+    }
+}
+
+#[test]
+fn a_takeback_gives_no_time_back() {
+    let mut table = Table::playing(Terms {
+        time: byoyomi(),
+        ..with_engine()
+    });
+    table.play(&["a4b4"]);
+    table
+        .ask(MINA, Ask::Takeback { ply: 1 })
+        .expect("at once against the engine");
+    let clock = table.room.played().expect("a game").clock;
+    assert_eq!(clock.left(Side::Cho).main, Millis(9_000));
+    assert_eq!(clock.left(Side::Han).main, Millis(9_000));
+    assert_eq!(clock.running().map(|running| running.side), Some(Side::Cho));
+}
+
+#[test]
+fn the_engine_hears_how_much_time_it_has() {
+    let mut table = Table::playing(Terms {
+        time: byoyomi(),
+        ..with_engine()
+    });
+    table.play(&["a4b4"]);
+    let Some(EngineDue::Act { time_left, .. }) = table.room.engine_due(table.at + Millis(2_000)) else {
+        panic!()
+    };
+    assert_eq!(time_left, Some(Millis(18_000)));
+}
+
+#[test]
+fn the_end_stops_both_clocks() {
+    let mut table = timed();
+    table.act(MINA, Deed::Resign(None)).expect("one may always give up");
+    assert!(matches!(table.room.phase(), Phase::Over(_)));
+    let clock = table.room.played().expect("a game").clock;
+    assert_eq!((clock.running(), clock.left(Side::Cho).main), (None, Millis(9_000)));
+}

@@ -1,0 +1,258 @@
+//! Moves: whose turn, which ply, twice the same, the end and what follows it.
+
+use janggi::{ActionError, Preset, Side};
+use play::GameId;
+use play::room::{Ask, Command, Deed, EngineDue, Phase, Refused, StartPlan, Terms, Turn};
+
+use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
+
+#[test]
+fn moves_belong_to_the_side_to_move() {
+    let mut table = Table::playing(terms());
+    assert_eq!(table.act(JUN, step("a7b7")), Err(Refused::NotYourTurn));
+    assert_eq!(table.act(STRANGER, step("a4b4")), Err(Refused::NotYourSeat));
+    table.play(&["a4b4", "a7b7"]);
+    assert_eq!(table.ply(), 2);
+    let stale = table.ask(
+        MINA,
+        Ask::Act {
+            ply: 1,
+            deed: step("b4b5"),
+        },
+    );
+    assert_eq!(stale, Err(Refused::StalePly { ply: 2 }));
+}
+
+#[test]
+fn illegal_and_refused_moves_say_why() {
+    let mut table = Table::playing(terms());
+    let Err(Refused::Action(ActionError::Illegal(illegal))) = table.act(MINA, step("a1a5")) else {
+        panic!()
+    };
+    assert_eq!(illegal.code(), "path_blocked");
+    let null = table.act(MINA, step("a1a1"));
+    assert!(
+        matches!(null, Err(Refused::Action(ActionError::Illegal(_)))),
+        "only the general's null step is a pass"
+    );
+    table.act(MINA, step("e2e2")).expect("that is a pass");
+    assert_eq!(table.room.played().expect("a game").log[0].token, "e2e2");
+}
+
+#[test]
+fn a_command_sent_twice_is_done_once() {
+    let mut table = Table::playing(terms());
+    let ask = Ask::Act {
+        ply: 0,
+        deed: step("a4b4"),
+    };
+    let first = table.ask_as(MINA, "c1", ask.clone()).expect("legal");
+    table.play(&["a7b7"]);
+    let again = table.ask_as(MINA, "c1", ask).expect("answered again");
+    assert_eq!((again.events.len(), again.seq), (0, first.seq));
+    assert_eq!(table.ply(), 2);
+    // The same name from another guest, or for another ply, is another command.
+    assert_eq!(
+        table.ask_as(
+            JUN,
+            "c1",
+            Ask::Act {
+                ply: 0,
+                deed: step("a4b4")
+            }
+        ),
+        Err(Refused::NotYourTurn),
+    );
+    table
+        .ask_as(
+            MINA,
+            "c1",
+            Ask::Act {
+                ply: 2,
+                deed: step("b4b5"),
+            },
+        )
+        .expect("a new command");
+}
+
+#[test]
+fn two_passes_end_a_kakao_game() {
+    let mut table = Table::playing(terms());
+    table.act(MINA, Deed::Pass).expect("Cho passes");
+    table.act(JUN, Deed::Pass).expect("Han passes");
+    assert_eq!(table.verdict(), Some(("han", "double_pass")));
+    assert!(matches!(table.room.phase(), Phase::Over(_)));
+    for ask in [
+        Ask::Act {
+            ply: 2,
+            deed: Deed::Pass,
+        },
+        Ask::Takeback { ply: 2 },
+        Ask::Abort,
+        Ask::Join { side: None },
+    ] {
+        assert_eq!(table.ask(MINA, ask), Err(Refused::GameOver));
+    }
+}
+
+#[test]
+fn resigning_needs_no_turn_and_no_ply() {
+    let mut table = Table::playing(terms());
+    table.play(&["a4b4"]);
+    table
+        .ask(
+            MINA,
+            Ask::Act {
+                ply: 0,
+                deed: Deed::Resign(None),
+            },
+        )
+        .expect("one may always give up");
+    assert_eq!(table.verdict(), Some(("han", "resigned")));
+
+    let mut table = Table::playing(terms());
+    let for_other = Ask::Act {
+        ply: 0,
+        deed: Deed::Resign(Some(Side::Han)),
+    };
+    assert_eq!(table.ask(MINA, for_other.clone()), Err(Refused::NotYourSeat));
+    assert_eq!(table.ask(STRANGER, for_other), Err(Refused::NotYourSeat));
+
+    let mut table = Table::playing(alone());
+    table
+        .act(MINA, Deed::Resign(Some(Side::Han)))
+        .expect("on one device either side");
+    assert_eq!(table.verdict(), Some(("cho", "resigned")));
+}
+
+#[test]
+fn breaking_off_is_possible_until_both_have_moved() {
+    let mut table = Table::open(terms());
+    assert_eq!(table.ask(STRANGER, Ask::Abort), Err(Refused::NotYourSeat));
+    table.ask(JUN, Ask::Abort).expect("while arranging");
+    assert!(matches!(table.room.phase(), Phase::Over(over) if over.played.is_none()));
+
+    let mut table = Table::playing(terms());
+    table.play(&["a4b4"]);
+    table.ask(JUN, Ask::Abort).expect("Han has not moved");
+    assert_eq!(table.verdict(), Some(("none", "aborted")));
+
+    let mut table = Table::playing(terms());
+    table.play(&["a4b4", "a7b7"]);
+    assert_eq!(table.ask(JUN, Ask::Abort), Err(Refused::TooLateToAbort));
+}
+
+#[test]
+fn a_bikjang_is_called_where_the_rules_have_it() {
+    let fen = "4k4/9/9/9/9/9/9/9/r8/4K4 w - - 0 1";
+    let start = StartPlan::Position { fen: fen.to_owned() };
+    let mut table = Table::open(Terms {
+        rules: Preset::Casual.rules(),
+        start: start.clone(),
+        ..terms()
+    });
+    assert!(table.room.rights(MINA, table.at).call, "the generals face each other");
+    assert!(!table.room.rights(JUN, table.at).call, "it is not Han's turn");
+    table.act(MINA, Deed::Call).expect("Cho calls");
+    assert_eq!(table.verdict(), Some(("draw", "bikjang_accepted")));
+
+    let mut table = Table::open(Terms { start, ..terms() });
+    assert!(
+        matches!(
+            table.act(MINA, Deed::Call),
+            Err(Refused::Action(ActionError::Refused(_)))
+        ),
+        "kakao has none"
+    );
+}
+
+#[test]
+fn the_engine_answers_its_turn_and_no_other() {
+    let mut table = Table::playing(with_engine());
+    assert_eq!(table.room.engine_due(table.at), None);
+    table.play(&["a4b4"]);
+    let Some(EngineDue::Act {
+        side: Side::Han, turn, ..
+    }) = table.room.engine_due(table.at)
+    else {
+        panic!()
+    };
+    let stale = Turn {
+        ply: turn.ply,
+        since: play::room::Seq(turn.since.0 - 1),
+    };
+    assert_eq!(
+        table.send(Command::EngineActs {
+            turn: stale,
+            deed: step("a7b7")
+        }),
+        Err(Refused::StaleTurn)
+    );
+    assert_eq!(table.act(MINA, step("b4b5")), Err(Refused::NotYourTurn));
+    // Taken back while it thinks: the answer to the old turn is ignored, though the ply comes again.
+    table
+        .ask(MINA, Ask::Takeback { ply: 1 })
+        .expect("at once against the engine");
+    assert_eq!((table.ply(), table.room.engine_due(table.at)), (0, None));
+    table.play(&["i4h4"]);
+    assert_eq!(
+        table.send(Command::EngineActs {
+            turn,
+            deed: step("a7b7")
+        }),
+        Err(Refused::StaleTurn)
+    );
+    let Some(EngineDue::Act { turn, .. }) = table.room.engine_due(table.at) else {
+        panic!()
+    };
+    table
+        .send(Command::EngineActs {
+            turn,
+            deed: step("a7b7"),
+        })
+        .expect("its turn");
+    assert_eq!(
+        table.send(Command::EngineActs {
+            turn,
+            deed: step("a7b7")
+        }),
+        Err(Refused::StaleTurn)
+    );
+    assert_eq!(table.ply(), 2);
+}
+
+#[test]
+fn a_rematch_changes_sides() {
+    let fresh = |bits| GameId::from_bits(bits);
+    let mut table = Table::playing(terms());
+    assert_eq!(table.ask(MINA, Ask::Rematch { fresh: fresh(1) }), Err(Refused::NotOver));
+    table.act(JUN, Deed::Resign(None)).expect("one may always give up");
+    assert_eq!(
+        table.ask(STRANGER, Ask::Rematch { fresh: fresh(2) }),
+        Err(Refused::NotYourSeat)
+    );
+    table.ask(JUN, Ask::Rematch { fresh: fresh(3) }).expect("Jun asks");
+    assert_eq!(
+        table.ask(JUN, Ask::Rematch { fresh: fresh(4) }),
+        Err(Refused::OfferPending)
+    );
+    table.ask(MINA, Ask::Rematch { fresh: fresh(5) }).expect("Mina agrees");
+    assert!(matches!(table.room.phase(), Phase::Over(over) if over.rematch == Some(fresh(5))));
+    let again = Ask::Rematch { fresh: fresh(6) };
+    assert_eq!(
+        table.ask(MINA, again),
+        Err(Refused::AlreadyRematched { game: fresh(5) })
+    );
+    let next = table.room.terms().rematch(fresh(5), *table.room.seats());
+    assert_eq!(
+        (next.seats.cho, next.seats.han),
+        (table.room.seats().han, table.room.seats().cho)
+    );
+
+    let mut table = Table::playing(with_engine());
+    table.act(MINA, Deed::Resign(None)).expect("one may always give up");
+    table
+        .ask(MINA, Ask::Rematch { fresh: fresh(7) })
+        .expect("at once against the engine");
+    assert!(matches!(table.room.phase(), Phase::Over(over) if over.rematch == Some(fresh(7))));
+}

@@ -1,0 +1,177 @@
+//! A room with its players and its events, and short words for what they do.
+
+use janggi::rules::SetupOrder;
+use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
+use play::room::{
+    Ask, Command, Deed, Event, Handled, Level, Phase, Refused, Room, SeatHolder, StartPlan, TakebackPolicy, Terms,
+};
+use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
+
+/// The guest who opens the room.
+pub const MINA: GuestId = GuestId::from_bits(1);
+/// The other player.
+pub const JUN: GuestId = GuestId::from_bits(2);
+/// Somebody who only watches.
+pub const STRANGER: GuestId = GuestId::from_bits(3);
+
+/// Cho held by Mina, Han by Jun, kakao rules, no clock, takebacks allowed.
+pub fn terms() -> Terms {
+    Terms {
+        game: GameId::from_bits(100),
+        rules_id: Some("kakao@1".to_owned()),
+        rules: Preset::Kakao.rules(),
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            deom_half: None,
+        },
+        time: TimeControl::None,
+        takeback: TakebackPolicy::Allowed,
+        seats: BySide {
+            cho: SeatHolder::Guest(MINA),
+            han: SeatHolder::Guest(JUN),
+        },
+    }
+}
+
+/// The same, against the engine.
+pub fn with_engine() -> Terms {
+    let engine = SeatHolder::Engine(Level::new(3).expect("a level"));
+    Terms {
+        seats: BySide {
+            cho: SeatHolder::Guest(MINA),
+            han: engine,
+        },
+        ..terms()
+    }
+}
+
+/// The same on one device.
+pub fn alone() -> Terms {
+    Terms {
+        seats: BySide {
+            cho: SeatHolder::Guest(MINA),
+            han: SeatHolder::Guest(MINA),
+        },
+        ..terms()
+    }
+}
+
+/// Rules that order the setup in this way.
+pub fn ordered(order: SetupOrder) -> Rules {
+    let mut rules = Preset::Casual.rules();
+    rules.setup.order = order;
+    rules
+}
+
+/// A room, its events, and a clock that moves a second with every command.
+pub struct Table {
+    pub room: Room,
+    pub events: Vec<Event>,
+    pub at: Moment,
+}
+
+impl Table {
+    pub fn open(terms: Terms) -> Self {
+        let at = Moment(1_000_000);
+        let (room, events) = Room::open(terms, at).expect("possible terms");
+        Self { room, events, at }
+    }
+
+    /// A room in which both have chosen inner elephants and Cho is to move.
+    pub fn playing(terms: Terms) -> Self {
+        let mut table = Self::open(terms);
+        for side in [Side::Han, Side::Cho] {
+            if let (Phase::Arranging(_), SeatHolder::Guest(guest)) = (table.room.phase(), table.room.seats()[side]) {
+                table
+                    .ask(
+                        guest,
+                        Ask::Arrange {
+                            side,
+                            arrangement: Arrangement::Mssm,
+                        },
+                    )
+                    .expect("may choose");
+            } else if let Phase::Arranging(_) = table.room.phase() {
+                let command = Command::EngineArranges {
+                    side,
+                    arrangement: Arrangement::Mssm,
+                };
+                table.send(command).expect("may choose");
+            }
+        }
+        assert!(matches!(table.room.phase(), Phase::Playing(_)));
+        table
+    }
+
+    pub fn send(&mut self, command: Command) -> Result<Handled, Refused> {
+        let before = self.room.clone();
+        self.at = Moment(self.at.0 + 1_000);
+        let result = self.room.handle(command, self.at);
+        match &result {
+            Ok(handled) => self.events.extend(handled.events.iter().cloned()),
+            Err(_) => assert_eq!(self.room, before, "a refused command changes nothing"),
+        }
+        assert_eq!(
+            Room::replay(&self.events).as_ref(),
+            Ok(&self.room),
+            "a room is the fold of its events"
+        );
+        result
+    }
+
+    pub fn ask(&mut self, guest: GuestId, ask: Ask) -> Result<Handled, Refused> {
+        self.send(Command::Guest {
+            guest,
+            id: None,
+            ask,
+            round_trip: Millis::ZERO,
+        })
+    }
+
+    pub fn ask_as(&mut self, guest: GuestId, id: &str, ask: Ask) -> Result<Handled, Refused> {
+        let id: ClientId = id.parse().expect("a name");
+        self.send(Command::Guest {
+            guest,
+            id: Some(id),
+            ask,
+            round_trip: Millis::ZERO,
+        })
+    }
+
+    pub fn act(&mut self, guest: GuestId, deed: Deed) -> Result<Handled, Refused> {
+        let ply = self.ply();
+        self.ask(guest, Ask::Act { ply, deed })
+    }
+
+    /// Lets whoever holds the side to move play these steps.
+    pub fn play(&mut self, steps: &[&str]) {
+        for text in steps {
+            let turn = self.room.played().expect("a game is on").turn();
+            let SeatHolder::Guest(guest) = self.room.seats()[turn] else {
+                panic!("{turn} is no guest")
+            };
+            self.act(guest, step(text))
+                .unwrap_or_else(|refused| panic!("{text}: {refused}"));
+        }
+    }
+
+    pub fn ply(&self) -> u32 {
+        self.room.played().map_or(0, |played| played.ply())
+    }
+
+    /// The verdict's outcome and cause.
+    pub fn verdict(&self) -> Option<(&'static str, &'static str)> {
+        let verdict = self.room.played()?.verdict()?;
+        Some((verdict.outcome.code(), verdict.cause.code()))
+    }
+}
+
+/// `a4b4` as a deed.
+pub fn step(text: &str) -> Deed {
+    let split = text[1..].find(|c: char| c.is_ascii_lowercase()).expect("two squares") + 1;
+    let square = |text: &str| text.parse::<Square>().expect("a square");
+    Deed::Step {
+        from: square(&text[..split]),
+        to: square(&text[split..]),
+    }
+}
