@@ -25,7 +25,7 @@ fn timed() -> Table {
 fn act(ply: u32, deed: Deed, round_trip: u64) -> Command {
     let ask = Ask::Act { ply, deed };
     Command::Guest {
-        guest: if ply % 2 == 0 { MINA } else { JUN },
+        guest: if ply.is_multiple_of(2) { MINA } else { JUN },
         id: None,
         ask,
         round_trip: Millis(round_trip),

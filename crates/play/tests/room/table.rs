@@ -8,14 +8,14 @@ use play::room::{
 use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
 
 /// The guest who opens the room.
-pub const MINA: GuestId = GuestId::from_bits(1);
+pub(crate) const MINA: GuestId = GuestId::from_bits(1);
 /// The other player.
-pub const JUN: GuestId = GuestId::from_bits(2);
+pub(crate) const JUN: GuestId = GuestId::from_bits(2);
 /// Somebody who only watches.
-pub const STRANGER: GuestId = GuestId::from_bits(3);
+pub(crate) const STRANGER: GuestId = GuestId::from_bits(3);
 
 /// Cho held by Mina, Han by Jun, kakao rules, no clock, takebacks allowed.
-pub fn terms() -> Terms {
+pub(crate) fn terms() -> Terms {
     Terms {
         game: GameId::from_bits(100),
         rules_id: Some("kakao@1".to_owned()),
@@ -34,7 +34,7 @@ pub fn terms() -> Terms {
 }
 
 /// The same, against the engine.
-pub fn with_engine() -> Terms {
+pub(crate) fn with_engine() -> Terms {
     let engine = SeatHolder::Engine(Level::new(3).expect("a level"));
     Terms {
         seats: BySide {
@@ -46,7 +46,7 @@ pub fn with_engine() -> Terms {
 }
 
 /// The same on one device.
-pub fn alone() -> Terms {
+pub(crate) fn alone() -> Terms {
     Terms {
         seats: BySide {
             cho: SeatHolder::Guest(MINA),
@@ -57,28 +57,28 @@ pub fn alone() -> Terms {
 }
 
 /// Rules that order the setup in this way.
-pub fn ordered(order: SetupOrder) -> Rules {
+pub(crate) fn ordered(order: SetupOrder) -> Rules {
     let mut rules = Preset::Casual.rules();
     rules.setup.order = order;
     rules
 }
 
 /// A room, its events, and a clock that moves a second with every command.
-pub struct Table {
-    pub room: Room,
-    pub events: Vec<Event>,
-    pub at: Moment,
+pub(crate) struct Table {
+    pub(crate) room: Room,
+    pub(crate) events: Vec<Event>,
+    pub(crate) at: Moment,
 }
 
 impl Table {
-    pub fn open(terms: Terms) -> Self {
+    pub(crate) fn open(terms: Terms) -> Self {
         let at = Moment(1_000_000);
         let (room, events) = Room::open(terms, at).expect("possible terms");
         Self { room, events, at }
     }
 
     /// A room in which both have chosen inner elephants and Cho is to move.
-    pub fn playing(terms: Terms) -> Self {
+    pub(crate) fn playing(terms: Terms) -> Self {
         let mut table = Self::open(terms);
         for side in [Side::Han, Side::Cho] {
             if let (Phase::Arranging(_), SeatHolder::Guest(guest)) = (table.room.phase(), table.room.seats()[side]) {
@@ -103,7 +103,7 @@ impl Table {
         table
     }
 
-    pub fn send(&mut self, command: Command) -> Result<Handled, Refused> {
+    pub(crate) fn send(&mut self, command: Command) -> Result<Handled, Refused> {
         let before = self.room.clone();
         self.at = Moment(self.at.0 + 1_000);
         let result = self.room.handle(command, self.at);
@@ -119,7 +119,7 @@ impl Table {
         result
     }
 
-    pub fn ask(&mut self, guest: GuestId, ask: Ask) -> Result<Handled, Refused> {
+    pub(crate) fn ask(&mut self, guest: GuestId, ask: Ask) -> Result<Handled, Refused> {
         self.send(Command::Guest {
             guest,
             id: None,
@@ -128,7 +128,7 @@ impl Table {
         })
     }
 
-    pub fn ask_as(&mut self, guest: GuestId, id: &str, ask: Ask) -> Result<Handled, Refused> {
+    pub(crate) fn ask_as(&mut self, guest: GuestId, id: &str, ask: Ask) -> Result<Handled, Refused> {
         let id: ClientId = id.parse().expect("a name");
         self.send(Command::Guest {
             guest,
@@ -138,13 +138,13 @@ impl Table {
         })
     }
 
-    pub fn act(&mut self, guest: GuestId, deed: Deed) -> Result<Handled, Refused> {
+    pub(crate) fn act(&mut self, guest: GuestId, deed: Deed) -> Result<Handled, Refused> {
         let ply = self.ply();
         self.ask(guest, Ask::Act { ply, deed })
     }
 
     /// Lets whoever holds the side to move play these steps.
-    pub fn play(&mut self, steps: &[&str]) {
+    pub(crate) fn play(&mut self, steps: &[&str]) {
         for text in steps {
             let turn = self.room.played().expect("a game is on").turn();
             let SeatHolder::Guest(guest) = self.room.seats()[turn] else {
@@ -155,19 +155,19 @@ impl Table {
         }
     }
 
-    pub fn ply(&self) -> u32 {
+    pub(crate) fn ply(&self) -> u32 {
         self.room.played().map_or(0, |played| played.ply())
     }
 
     /// The verdict's outcome and cause.
-    pub fn verdict(&self) -> Option<(&'static str, &'static str)> {
+    pub(crate) fn verdict(&self) -> Option<(&'static str, &'static str)> {
         let verdict = self.room.played()?.verdict()?;
         Some((verdict.outcome.code(), verdict.cause.code()))
     }
 }
 
 /// `a4b4` as a deed.
-pub fn step(text: &str) -> Deed {
+pub(crate) fn step(text: &str) -> Deed {
     let split = text[1..].find(|c: char| c.is_ascii_lowercase()).expect("two squares") + 1;
     let square = |text: &str| text.parse::<Square>().expect("a square");
     Deed::Step {
