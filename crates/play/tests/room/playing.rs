@@ -52,17 +52,15 @@ fn a_command_sent_twice_is_done_once() {
     assert_eq!((again.events.len(), again.seq), (0, first.seq));
     assert_eq!(table.ply(), 2);
     // The same name from another guest, or for another ply, is another command.
-    assert_eq!(
-        table.ask_as(
-            JUN,
-            "c1",
-            Ask::Act {
-                ply: 0,
-                deed: step("a4b4")
-            }
-        ),
-        Err(Refused::NotYourTurn),
+    let other = table.ask_as(
+        JUN,
+        "c1",
+        Ask::Act {
+            ply: 0,
+            deed: step("a4b4"),
+        },
     );
+    assert_eq!(other, Err(Refused::StalePly { ply: 2 }));
     table
         .ask_as(
             MINA,
