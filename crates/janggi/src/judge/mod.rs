@@ -7,9 +7,12 @@
 
 mod answer;
 mod error;
+mod export;
 mod request;
 
 use alloc::string::{String, ToString};
+
+pub use export::{presets, sentences};
 
 use serde_json::{Value, json};
 

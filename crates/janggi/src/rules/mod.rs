@@ -14,14 +14,17 @@ pub(crate) mod explain;
 mod facts;
 mod field;
 mod history;
-mod outlook;
 #[cfg(feature = "serde")]
 pub mod json;
+mod names;
+mod outlook;
 pub mod perft;
 mod preset;
 pub(crate) mod refusal;
 pub(crate) mod repetition;
 mod schema;
+pub mod sentences;
+mod source;
 pub(crate) mod verdict;
 
 pub use cause::{Cause, Decision, Ending, Outcome, Verdict};
@@ -29,8 +32,9 @@ pub use codes::Coded;
 pub use explain::explain_illegal;
 pub use facts::{Fact, Facts};
 pub use field::{Field, RulePath};
-pub use outlook::Outlook;
 pub use history::{Captures, Facing, Line, Occurrences};
+pub use names::{Text, VALUE_WORDS};
+pub use outlook::Outlook;
 pub use preset::Preset;
 pub use refusal::RefusalCause;
 pub use schema::{
@@ -39,3 +43,5 @@ pub use schema::{
     NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
     ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
 };
+pub use sentences::Language;
+pub use source::{Mark, Source};

@@ -1,0 +1,391 @@
+//! Every code as a sentence for a person, in Korean and English: the one table that documents, the judge's export and
+//! every client use.
+//!
+//! A template names facts in braces. A fact whose name ends in `_half` is shown halved (`147` as `73.5`); the sides are
+//! shown by name; a list is shown with commas; a fact that is not there as `?`.
+
+use alloc::string::{String, ToString};
+
+use crate::points::HalfPoints;
+use crate::rules::cause::{Cause, Outcome};
+use crate::rules::facts::{Fact, Facts};
+use crate::rules::names::Text;
+use crate::rules::refusal::RefusalCause;
+use crate::rules::source::Mark;
+use crate::side::Side;
+
+/// A language of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// Korean (한국어).
+    Korean,
+    /// English.
+    English,
+}
+
+impl Text {
+    /// The text in one language.
+    #[must_use]
+    pub const fn in_language(self, language: Language) -> &'static str {
+        match language {
+            Language::Korean => self.ko,
+            Language::English => self.en,
+        }
+    }
+}
+
+const fn text(ko: &'static str, en: &'static str) -> Text {
+    Text { ko, en }
+}
+
+impl Cause {
+    /// The sentence that says why a game is over; [`by_points`] follows it where points decided.
+    #[must_use]
+    pub const fn sentence(self) -> Text {
+        match self {
+            Self::BikjangAccepted => text(
+                "빅장: {created_at_ply}수부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
+                "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
+            ),
+            Self::Mate => text(
+                "외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.",
+                "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
+            ),
+            Self::NoPermittedAction => text(
+                "{side}는 장군인데, 장군을 피하는 수가 모두 금지된 반복수입니다: {refused}.",
+                "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
+            ),
+            Self::DoublePass => text(
+                "양쪽이 잇달아 쉬었습니다({plies}수).",
+                "Both sides passed in a row (plies {plies}).",
+            ),
+            Self::LowPoints => text(
+                "{sides}의 점수가 {threshold_half}점 이하로 내려갔습니다.",
+                "{sides} came down to {threshold_half} points or fewer.",
+            ),
+            Self::PlyLimit => text(
+                "총 수 제한 {n}수에 이르렀습니다({counted}수).",
+                "The game reached its length of {n} plies ({counted}).",
+            ),
+            Self::NoCaptureLimit => text(
+                "{since_ply}수 뒤로 {n}수 동안 잡은 기물이 없습니다.",
+                "Nothing was captured for {n} plies, since ply {since_ply}.",
+            ),
+            Self::PerpetualCheck => text(
+                "반복장군: {loser}가 같은 국면 {n}번({occurrences}수) 동안 계속 장군을 불렀습니다.",
+                "Perpetual check: {loser} checked throughout {n} occurrences of one position (plies {occurrences}).",
+            ),
+            Self::Repetition => text(
+                "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수).",
+                "Repetition: the same position stood {n} times (plies {occurrences}).",
+            ),
+            Self::Shuttle => text(
+                "왕복: 같은 기물이 {x}와 {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수).",
+                "To and fro: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
+            ),
+            Self::Resigned => text("{by}가 기권했습니다.", "{by} resigned."),
+            Self::Flagged => text("{by}의 시간이 다 되었습니다.", "{by} ran out of time."),
+            Self::DrawAgreed => text(
+                "{offered_by}의 무승부 제안을 상대가 받아들였습니다.",
+                "{offered_by} offered a draw and the other side agreed.",
+            ),
+            Self::Aborted => text("대국이 취소되었습니다.", "The game was called off."),
+            Self::Adjudicated => text("심판이 판정했습니다.", "A referee decided."),
+        }
+    }
+}
+
+/// Follows the sentence of an ending that points decided.
+#[must_use]
+pub const fn by_points() -> Text {
+    text(
+        "점수로 승부: 초 {cho_half}점, 한 {han_half}점 (덤 {deom_half}점 포함).",
+        "Points decide: Cho {cho_half}, Han {han_half} (deom of {deom_half} included).",
+    )
+}
+
+impl Outcome {
+    /// Who won, in words.
+    #[must_use]
+    pub const fn sentence(self) -> Text {
+        match self {
+            Self::Win(Side::Cho) => text("초 승", "Cho wins"),
+            Self::Win(Side::Han) => text("한 승", "Han wins"),
+            Self::Draw => text("무승부", "Draw"),
+            Self::None => text("결과 없음", "No result"),
+        }
+    }
+}
+
+impl RefusalCause {
+    /// The sentence that says why an action is refused.
+    #[must_use]
+    pub const fn sentence(self) -> Text {
+        match self {
+            Self::BikjangUnresolved => text(
+                "빅장입니다. {move}는 궁끼리 마주 보는 것을 풀지 않습니다.",
+                "Bikjang: {move} leaves the generals facing each other.",
+            ),
+            Self::RepetitionBanned => text(
+                "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수).",
+                "Repetition: the position after {move} stood before (plies {occurrence_plies}).",
+            ),
+            Self::ShuttleBanned => text(
+                "반복수: 같은 자리를 세 번째 오갈 수 없습니다({occurrence_plies}수).",
+                "Repetition: no third trip to and fro (plies {occurrence_plies}).",
+            ),
+            Self::PassInCheck => text(
+                "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",
+                "No pass in check (from {checkers}).",
+            ),
+            Self::CallNotInRules => text(
+                "이 규칙에는 빅장을 부르는 일이 없습니다.",
+                "These rules know no call of bikjang.",
+            ),
+            Self::NotFacing => text(
+                "궁끼리 마주 보고 있지 않습니다.",
+                "The generals do not face each other.",
+            ),
+            Self::GateClosed => text(
+                "아직 빅장을 부를 수 없습니다: 초 {cho_pieces_half}점, 한 {han_pieces_half}점.",
+                "Bikjang cannot be called yet: Cho {cho_pieces_half}, Han {han_pieces_half}.",
+            ),
+            Self::GeneralCaptureExempt => text(
+                "궁이 기물을 잡으면서 생긴 빅장은 부를 수 없습니다.",
+                "A bikjang that a general's capture made cannot be called.",
+            ),
+            Self::CallInCheck => text(
+                "장군부터 피해야 합니다({checkers}).",
+                "The check from {checkers} must be answered first.",
+            ),
+            Self::OfferNotAllowed => text(
+                "지금은 무승부를 제안할 수 없습니다.",
+                "The rules allow no draw offer now.",
+            ),
+            Self::OfferPending => text("이미 무승부 제안이 있습니다.", "There is an open draw offer already."),
+            Self::NoOffer => text("무승부 제안이 없습니다.", "There is no draw offer."),
+        }
+    }
+}
+
+impl Mark {
+    /// What the mark means.
+    #[must_use]
+    pub const fn sentence(self) -> Text {
+        match self {
+            Self::Measured => text("직접 확인", "Measured by us"),
+            Self::Stated => text(
+                "단체의 규정 또는 두 출처",
+                "Stated by the body itself, or by two sources",
+            ),
+            Self::Secondary => text("간접 출처 하나", "One secondary source"),
+            Self::Text => text("따르는 글에 적힌 대로", "As the text says that the rule set follows"),
+            Self::Guess => text("출처 없음: 우리의 추정", "No source: our guess"),
+        }
+    }
+}
+
+/// Why the board does not allow a step, by the code of [`Illegal`](crate::Illegal).
+pub const ILLEGAL: &[(&str, Text)] = &[
+    (
+        "no_piece",
+        text("{at}에 기물이 없습니다.", "There is no piece on {at}."),
+    ),
+    (
+        "not_yours",
+        text("{at}의 기물은 상대 것입니다.", "The piece on {at} is not yours."),
+    ),
+    (
+        "null_step",
+        text(
+            "{at}에서 그대로 있는 것은 행마가 아닙니다.",
+            "Staying on {at} is no step.",
+        ),
+    ),
+    (
+        "own_piece",
+        text("{at}에 자기 기물이 있습니다.", "Your own piece stands on {at}."),
+    ),
+    (
+        "leaves_palace",
+        text(
+            "궁과 사는 궁성을 벗어날 수 없습니다({to}).",
+            "General and guard stay in the palace; {to} is outside.",
+        ),
+    ),
+    (
+        "no_palace_line",
+        text(
+            "궁성에서 {from}과 {to}를 잇는 선이 없습니다.",
+            "No palace line joins {from} and {to}.",
+        ),
+    ),
+    (
+        "backward",
+        text("졸과 병은 뒤로 가지 못합니다({to}).", "Soldiers never go back to {to}."),
+    ),
+    (
+        "wrong_shape",
+        text("그 기물은 그렇게 가지 못합니다.", "That piece does not move like that."),
+    ),
+    (
+        "leg_blocked",
+        text("{at}의 기물에 멱이 막혔습니다.", "The way is blocked at {at}."),
+    ),
+    (
+        "path_blocked",
+        text("{at}의 기물이 길을 막습니다.", "The line is blocked at {at}."),
+    ),
+    (
+        "no_screen",
+        text("포가 넘을 기물이 없습니다.", "The cannon has nothing to jump over."),
+    ),
+    (
+        "screen_is_cannon",
+        text(
+            "포는 포를 넘지 못합니다({at}).",
+            "A cannon does not jump over the cannon on {at}.",
+        ),
+    ),
+    (
+        "many_screens",
+        text(
+            "포는 하나만 넘습니다({between}).",
+            "A cannon jumps over one piece only ({between}).",
+        ),
+    ),
+    (
+        "takes_cannon",
+        text(
+            "포는 포를 잡지 못합니다({at}).",
+            "A cannon does not take the cannon on {at}.",
+        ),
+    ),
+    (
+        "stays_in_check",
+        text(
+            "{by}의 장군을 피하지 못합니다.",
+            "Your general on {general} stays in check from {by}.",
+        ),
+    ),
+    (
+        "exposes_general",
+        text(
+            "{by}에게 궁을 내주게 됩니다.",
+            "Your general on {general} would be in check from {by}.",
+        ),
+    ),
+    (
+        "leaves_facing",
+        text(
+            "궁끼리 마주 보게 되는 수는 둘 수 없습니다({general}, {other}).",
+            "The generals on {general} and {other} would face each other.",
+        ),
+    ),
+];
+
+/// Why a judge line is refused, by its code.
+pub const ERRORS: &[(&str, Text)] = &[
+    ("bad_json", text("JSON이 아닙니다.", "The line is no JSON.")),
+    (
+        "bad_request",
+        text(
+            "요청의 형식이 잘못되었습니다: {field}.",
+            "The request is malformed: {field}.",
+        ),
+    ),
+    (
+        "bad_rules",
+        text("규칙에 잘못된 항목이 있습니다.", "The rule set has faults."),
+    ),
+    ("bad_fen", text("FEN이 아닙니다.", "That is no FEN.")),
+    (
+        "bad_position",
+        text("둘 수 없는 국면입니다.", "That is no position for these rules."),
+    ),
+    (
+        "bad_move",
+        text("수로 읽을 수 없습니다: {move}.", "{move} is no action."),
+    ),
+    (
+        "illegal_move",
+        text(
+            "{move}: 행마법에 어긋납니다.",
+            "{move} is against the movement of the pieces.",
+        ),
+    ),
+    (
+        "refused_move",
+        text("{move}: 규칙이 허용하지 않습니다.", "{move} is refused by the rules."),
+    ),
+    ("game_over", text("대국이 이미 끝났습니다.", "The game is over.")),
+];
+
+/// A template with its facts put in.
+#[must_use]
+pub fn filled(template: Text, language: Language, facts: &Facts) -> String {
+    let mut sentence = String::new();
+    let mut rest = template.in_language(language);
+    while let Some((before, after)) = rest.split_once('{') {
+        sentence.push_str(before);
+        let (name, tail) = after.split_once('}').unwrap_or((after, ""));
+        sentence.push_str(&shown(name, facts.get(name), language));
+        rest = tail;
+    }
+    sentence.push_str(rest);
+    sentence
+}
+
+fn shown(name: &str, fact: Option<&Fact>, language: Language) -> String {
+    match fact {
+        None => "?".to_string(),
+        Some(Fact::Number(half)) if name.ends_with("_half") => {
+            HalfPoints(i32::try_from(*half).unwrap_or(i32::MAX)).to_string()
+        }
+        Some(Fact::Text(text)) => word(text, language),
+        Some(Fact::Texts(texts)) => {
+            let words: alloc::vec::Vec<String> = texts.iter().map(|text| word(text, language)).collect();
+            words.join(", ")
+        }
+        Some(other) => other.to_string(),
+    }
+}
+
+fn word(text: &str, language: Language) -> String {
+    let side = match text {
+        "cho" => Text { ko: "초", en: "Cho" },
+        "han" => Text { ko: "한", en: "Han" },
+        _ => return text.to_string(),
+    };
+    side.in_language(language).to_string()
+}
+
+impl crate::rules::cause::Verdict {
+    /// Who won and why, with the numbers.
+    ///
+    /// ```
+    /// use janggi::rules::Language;
+    /// use janggi::{Action, Game, Preset, Start};
+    ///
+    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+    /// game.play(Action::Pass)?;
+    /// game.play(Action::Pass)?;
+    /// assert_eq!(
+    ///     game.verdict().expect("over").sentence(Language::English),
+    ///     "Han wins. Both sides passed in a row (plies 1, 2). \
+    ///      Points decide: Cho 72, Han 73.5 (deom of 1.5 included)."
+    /// );
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn sentence(&self, language: Language) -> String {
+        let mut sentence = self.outcome.sentence().in_language(language).to_string();
+        sentence.push_str(". ");
+        sentence.push_str(&filled(self.cause.sentence(), language, &self.facts));
+        if self.facts.get("decided_by") == Some(&Fact::Text("points".to_string())) {
+            sentence.push(' ');
+            sentence.push_str(&filled(by_points(), language, &self.facts));
+        }
+        sentence
+    }
+}
