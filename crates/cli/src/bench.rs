@@ -5,15 +5,25 @@ use crate::cpu_time::Stopwatch;
 use crate::failure::Failure;
 use crate::position_argument;
 use clap::Subcommand;
+use engine::Depth;
+use engine::time::WallClock;
 use janggi::{Facing, perft};
 use std::hint::black_box;
 use std::io::{self, Write};
+use std::sync::Arc;
 
 /// Measure the speed
+///
+/// Without a word: the engine on fixed positions to a fixed depth on one thread. The last line is `Bench: NODES nodes NPS nps`; the
+/// node count is the same on every machine.
 #[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
-    what: What,
+    what: Option<What>,
+    /// Depth of the engine's bench
+    #[arg(long, value_name = "N", default_value_t = engine::bench::DEPTH.0, value_parser = clap::value_parser!(i32).range(1..=20))]
+    depth: i32,
 }
 
 #[derive(Debug, Subcommand)]
@@ -28,8 +38,20 @@ enum What {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match arguments.what {
-        What::Perft { depth } => bench_perft(depth),
+        Some(What::Perft { depth }) => bench_perft(depth),
+        None => bench_engine(arguments.depth),
     }
+}
+
+fn bench_engine(depth: i32) -> Result<(), Failure> {
+    let bench = engine::bench::bench(Depth(depth), Arc::new(WallClock::start()));
+    writeln!(
+        io::stdout().lock(),
+        "Bench: {} nodes {} nps",
+        bench.nodes.0,
+        bench.nps()
+    )?;
+    Ok(())
 }
 
 /// Steps of the loop that speeds are compared with.

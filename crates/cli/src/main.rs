@@ -9,8 +9,11 @@ mod cpu_time;
 mod failure;
 mod judge;
 mod perft;
+mod play;
 mod position_argument;
 mod rules_argument;
+mod uci;
+mod worker;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -25,16 +28,22 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
+    Uci(uci::Arguments),
     Bench(bench::Arguments),
+    Worker(worker::Arguments),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),
+        Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Worker(arguments) => worker::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

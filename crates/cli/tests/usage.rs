@@ -81,6 +81,15 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["judge", "--fly"], ""),
     (&["judge", "file.jsonl"], ""),
     (&["bench", "fly"], ""),
+    (&["bench", "--depth", "0"], ""),
+    (&["play", "--level", "11"], ""),
+    (&["play", "--setup", "mmss"], ""),
+    (&["play", "--lang", "de"], ""),
+    (&["play", "--rules", "nothing"], "bad_rules"),
+    (&["play", "--fen", "nonsense"], "bad_fen"),
+    (&["play", "--two", "--level", "3"], ""),
+    (&["uci", "file"], ""),
+    (&["worker"], "bad_credentials"),
     (&["bench", "perft", "--depth", "0"], ""),
 ];
 

@@ -1,0 +1,106 @@
+//! `janggun play`: a game in the terminal, against the engine or between two people.
+//!
+//! Owns the conversation; the rules are `janggi`'s, the engine's moves `engine`'s.
+
+mod draw;
+mod ending;
+mod input;
+mod table;
+mod words;
+
+use crate::failure::Failure;
+use draw::{Colour, Glyphs};
+use janggi::{Arrangement, Side};
+use std::io::{self, IsTerminal};
+use table::{Opponent, Table};
+use words::Language;
+
+/// Play a game in the terminal
+///
+/// Moves are typed as `a4b4` or in Korean notation (`71졸72`); `help` lists everything else.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Preset id, or path of a rules JSON file
+    #[arg(long, value_name = "R", default_value = "kakao")]
+    rules: String,
+    /// How strong the engine plays, 1 to 10
+    #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: u8,
+    /// Two people take turns at this keyboard
+    #[arg(long, conflicts_with = "level")]
+    two: bool,
+    /// The side you play
+    #[arg(long, value_enum, default_value_t = SideName::Cho)]
+    side: SideName,
+    /// Your setup; asked for when absent
+    #[arg(long, value_name = "CODE", value_parser = arrangement)]
+    setup: Option<Arrangement>,
+    /// Start from this position, without a setup
+    #[arg(long, value_name = "FEN", conflicts_with = "setup")]
+    fen: Option<String>,
+    /// Language; that of the environment when absent
+    #[arg(long, value_enum)]
+    lang: Option<Language>,
+    /// What stands for the pieces
+    #[arg(long, value_enum, default_value_t = Glyphs::Hanja)]
+    pieces: Glyphs,
+    /// Letters only: the same as `--pieces ascii`
+    #[arg(long)]
+    ascii: bool,
+    /// The engine's choices follow from this number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum SideName {
+    /// 초, moves first
+    Cho,
+    /// 한
+    Han,
+}
+
+fn arrangement(code: &str) -> Result<Arrangement, String> {
+    Arrangement::parse(code).ok_or_else(|| "one of msms, mssm, smms, smsm, central".to_owned())
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = crate::rules_argument::rules(&arguments.rules)?;
+    let me = match arguments.side {
+        SideName::Cho => Side::Cho,
+        SideName::Han => Side::Han,
+    };
+    let level = engine::Level::new(arguments.level).expect("clap checked the range");
+    let opponent = if arguments.two {
+        Opponent::Person
+    } else {
+        Opponent::Engine {
+            level,
+            seed: arguments.seed,
+        }
+    };
+    let colour = if io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
+        Colour::On
+    } else {
+        Colour::Off
+    };
+    let free = match &arguments.fen {
+        Some(text) => Some(crate::position_argument::position(Some(text))?),
+        None => None,
+    };
+    let mut table = Table {
+        me,
+        opponent,
+        language: arguments.lang.unwrap_or_else(Language::of_environment),
+        glyphs: if arguments.ascii {
+            Glyphs::Ascii
+        } else {
+            arguments.pieces
+        },
+        colour,
+        bottom: me,
+        input: Box::new(io::stdin().lock()),
+        output: Box::new(io::stdout().lock()),
+    };
+    table.sit_down(rules, free, arguments.setup)
+}

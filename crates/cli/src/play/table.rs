@@ -1,0 +1,338 @@
+//! The conversation: setup, turns, commands, the end. Reads lines and writes text, whoever is behind them.
+
+use super::draw::{Colour, Glyphs, Picture};
+use super::ending;
+use super::input::{Request, parse};
+use super::words::{HELP_EN, HELP_KO, Language};
+use crate::failure::Failure;
+use engine::{Level, Silent};
+use janggi::{
+    Action, Arrangement, Bitboard, BySide, Game, Move, Position, Rules, Side, Square, Start, StartError, fen, korean,
+    uci,
+};
+use std::io::{BufRead, Write};
+
+/// Who sits opposite.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Opponent {
+    /// The engine.
+    Engine {
+        /// How strong.
+        level: Level,
+        /// What its choices follow from.
+        seed: u64,
+    },
+    /// Somebody at the same keyboard.
+    Person,
+}
+
+/// One game's place: who sits there and what it is shown on.
+pub(super) struct Table {
+    pub(super) me: Side,
+    pub(super) opponent: Opponent,
+    pub(super) language: Language,
+    pub(super) glyphs: Glyphs,
+    pub(super) colour: Colour,
+    pub(super) bottom: Side,
+    pub(super) input: Box<dyn BufRead>,
+    pub(super) output: Box<dyn Write>,
+}
+
+/// Whether the conversation goes on.
+enum Next {
+    /// Show the board and ask again.
+    Board,
+    /// Ask again.
+    Prompt,
+    /// The person has left.
+    Leave,
+}
+
+impl Table {
+    /// A whole game; returns when it is over or the person leaves.
+    pub(super) fn sit_down(
+        &mut self,
+        rules: Rules,
+        free: Option<Position>,
+        setup: Option<Arrangement>,
+    ) -> Result<(), Failure> {
+        let start = match free {
+            Some(position) => Start::Fen(position),
+            None => match self.arrange(&rules, setup)? {
+                Some(start) => start,
+                None => return Ok(()),
+            },
+        };
+        let mut game = Game::new(rules, start).map_err(|error: StartError| Failure::usage(error.code(), error))?;
+        self.say("도움말: `도움말`", "`help` lists the commands")?;
+        let mut next = Next::Board;
+        loop {
+            if matches!(next, Next::Board) {
+                self.show(&game, Bitboard::EMPTY)?;
+            }
+            if let Some(verdict) = game.verdict() {
+                let text = ending::text(&game, verdict, self.language);
+                return Ok(writeln!(self.output, "{text}")?);
+            }
+            next = match self.opponent {
+                Opponent::Engine { level, seed } if game.position().turn() != self.me => {
+                    self.engine_turn(&mut game, level, seed)?
+                }
+                Opponent::Engine { .. } | Opponent::Person => self.person_turn(&mut game)?,
+            };
+            if matches!(next, Next::Leave) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Han chooses first and openly, then Cho; the engine takes inner elephants.
+    fn arrange(&mut self, rules: &Rules, given: Option<Arrangement>) -> Result<Option<Start>, Failure> {
+        let mut chosen = BySide {
+            cho: Arrangement::Mssm,
+            han: Arrangement::Mssm,
+        };
+        for side in [Side::Han, Side::Cho] {
+            let mine = side == self.me || matches!(self.opponent, Opponent::Person);
+            chosen[side] = match (mine, given) {
+                (false, _) => Arrangement::Mssm,
+                (true, Some(arrangement)) if side == self.me => arrangement,
+                (true, _) => match self.ask_setup(rules, side)? {
+                    Some(arrangement) => arrangement,
+                    None => return Ok(None),
+                },
+            };
+            if !mine {
+                let name = self.language.side(side);
+                self.say(&format!("{name}: 마상상마"), &format!("{name} chooses mssm"))?;
+            }
+        }
+        Ok(Some(Start::arranged(chosen)))
+    }
+
+    fn ask_setup(&mut self, rules: &Rules, side: Side) -> Result<Option<Arrangement>, Failure> {
+        let allowed: Vec<Arrangement> = Arrangement::ALL
+            .into_iter()
+            .filter(|arrangement| {
+                Game::new(
+                    rules.clone(),
+                    Start::arranged(BySide {
+                        cho: *arrangement,
+                        han: *arrangement,
+                    }),
+                )
+                .is_ok()
+            })
+            .collect();
+        let korean = |arrangement: Arrangement| match arrangement {
+            Arrangement::Msms => "마상마상",
+            Arrangement::Mssm => "마상상마",
+            Arrangement::Smms => "상마마상",
+            Arrangement::Smsm => "상마상마",
+            Arrangement::Central => "기동차",
+        };
+        let name = self.language.side(side);
+        self.say(
+            &format!("{name}의 차림 (초 쪽에서 본 왼쪽부터):"),
+            &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
+        )?;
+        for (number, arrangement) in allowed.iter().enumerate() {
+            writeln!(
+                self.output,
+                "  {} {} {}",
+                number + 1,
+                arrangement.code(),
+                korean(*arrangement)
+            )?;
+        }
+        loop {
+            let Some(line) = self.ask("> ")? else { return Ok(None) };
+            let line = line.trim();
+            let by_number = line
+                .parse::<usize>()
+                .ok()
+                .and_then(|number| allowed.get(number.checked_sub(1)?))
+                .copied();
+            let by_name = allowed
+                .iter()
+                .copied()
+                .find(|arrangement| arrangement.code() == line || korean(*arrangement) == line);
+            match by_number.or(by_name) {
+                Some(arrangement) => return Ok(Some(arrangement)),
+                None if line == "quit" || line == "q" || line == "끝" => return Ok(None),
+                None => self.say("번호나 이름을 적어 주세요.", "type a number or a name")?,
+            }
+        }
+    }
+
+    fn engine_turn(&mut self, game: &mut Game, level: Level, seed: u64) -> Result<Next, Failure> {
+        self.say("생각 중…", "thinking…")?;
+        let seed = seed.wrapping_add(game.actions().len() as u64);
+        let choice = engine::play::choose(game, &level.limits(), seed, &Silent);
+        let action = choice.action.expect("a game that is not over has an action");
+        let played = match (self.language, action.board_move()) {
+            (Language::Ko, Some(mv)) => korean::print_move(mv, game.position(), korean::Style::HANGUL),
+            (Language::Ko, None) | (Language::En, _) => action.token(game.position()),
+        };
+        game.play(action).map_err(|error| Failure::work(error.code(), error))?;
+        let name = self.language.side(self.me.opposite());
+        match action {
+            Action::Pass => self.say(&format!("{name}: 한수쉼"), &format!("{name} passes"))?,
+            _ => writeln!(self.output, "{name}: {played}")?,
+        }
+        Ok(Next::Board)
+    }
+
+    fn person_turn(&mut self, game: &mut Game) -> Result<Next, Failure> {
+        let prompt = format!("{}> ", self.language.side(game.position().turn()));
+        let Some(line) = self.ask(&prompt)? else {
+            return Ok(Next::Leave);
+        };
+        if line.trim().is_empty() {
+            return Ok(Next::Prompt);
+        }
+        let Some(request) = parse(&line) else {
+            self.say(
+                "알 수 없는 말입니다. `도움말`을 적어 보세요.",
+                "not understood; `help` lists what is",
+            )?;
+            return Ok(Next::Prompt);
+        };
+        self.answer(game, request)
+    }
+
+    fn answer(&mut self, game: &mut Game, request: Request) -> Result<Next, Failure> {
+        let turn = game.position().turn();
+        let action = match request {
+            Request::Step(from, to) if from == to => Action::Pass,
+            Request::Step(from, to) => Action::Step { from, to },
+            Request::Pass => Action::Pass,
+            Request::Call => Action::CallBikjang,
+            Request::Offer => Action::OfferDraw,
+            Request::Accept => Action::AcceptDraw,
+            Request::Decline => Action::DeclineDraw,
+            Request::Resign => Action::Resign(turn),
+            Request::Undo => return self.undo(game),
+            Request::Hints(square) => return self.hint(game, square),
+            Request::Flip => {
+                self.bottom = self.bottom.opposite();
+                return Ok(Next::Board);
+            }
+            Request::Fen => {
+                writeln!(self.output, "{}", fen::print(game.position()))?;
+                return Ok(Next::Prompt);
+            }
+            Request::Help => {
+                let help = self.language.pick(HELP_KO, HELP_EN);
+                write!(self.output, "{help}")?;
+                return Ok(Next::Prompt);
+            }
+            Request::Quit => return Ok(Next::Leave),
+        };
+        match game.play(action) {
+            Ok(()) => {
+                if let (Action::OfferDraw, Opponent::Engine { .. }) = (action, self.opponent) {
+                    self.say("상대가 거절했습니다.", "the engine declines")?;
+                    game.play(Action::DeclineDraw)
+                        .map_err(|error| Failure::work(error.code(), error))?;
+                }
+                Ok(Next::Board)
+            }
+            Err(error) => {
+                let sentence = ending::refusal(&error, self.language);
+                writeln!(self.output, "{sentence}")?;
+                Ok(Next::Prompt)
+            }
+        }
+    }
+
+    /// Back to the person's own last turn: against the engine its answer goes too.
+    fn undo(&mut self, game: &mut Game) -> Result<Next, Failure> {
+        let mut actions = game.actions().to_vec();
+        let mut turn = game.position().turn();
+        let wanted = turn;
+        while let Some(action) = actions.pop() {
+            if action.board_move().is_some() {
+                turn = turn.opposite();
+            }
+            if matches!(self.opponent, Opponent::Person) || turn == wanted {
+                let mut earlier = Game::new(game.rules().clone(), game.start().clone()).expect("it began so before");
+                for action in actions {
+                    earlier.play(action).expect("it was played before");
+                }
+                *game = earlier;
+                return Ok(Next::Board);
+            }
+        }
+        self.say("무를 수가 없습니다.", "there is nothing to take back")?;
+        Ok(Next::Prompt)
+    }
+
+    fn hint(&mut self, game: &Game, square: Option<Square>) -> Result<Next, Failure> {
+        let legal = game.legal();
+        match square {
+            None => {
+                let mut words: Vec<String> = legal.iter().map(|mv| uci::print_move(*mv, game.position())).collect();
+                words.sort_unstable();
+                writeln!(self.output, "{}", words.join(" "))?;
+            }
+            Some(square) => {
+                let mut marks = Bitboard::EMPTY;
+                for mv in &legal {
+                    if let Move::Step { from, to } = mv
+                        && *from == square
+                    {
+                        marks.insert(*to);
+                    }
+                }
+                if marks.is_empty() {
+                    self.say(
+                        "그 자리에서 둘 수 있는 수가 없습니다.",
+                        "nothing on that point can move now",
+                    )?;
+                } else {
+                    self.show(game, marks)?;
+                }
+            }
+        }
+        Ok(Next::Prompt)
+    }
+
+    fn show(&mut self, game: &Game, hints: Bitboard) -> Result<(), Failure> {
+        let last = game.actions().iter().rev().find_map(|action| action.board_move());
+        let last = match last {
+            Some(Move::Step { from, to }) => Some((from, to)),
+            Some(Move::Pass) | None => None,
+        };
+        let position = game.position();
+        let picture = Picture {
+            board: position.board(),
+            bottom: self.bottom,
+            glyphs: self.glyphs,
+            colour: self.colour,
+            last,
+            hints,
+        };
+        let text = picture.draw();
+        let status = ending::status(game, self.language);
+        writeln!(self.output, "\n{text}{status}")?;
+        Ok(())
+    }
+
+    fn say(&mut self, ko: &str, en: &str) -> Result<(), Failure> {
+        let text = self.language.pick(ko, en);
+        Ok(writeln!(self.output, "{text}")?)
+    }
+
+    /// One line from the person; `None` at the end of the input.
+    fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        write!(self.output, "{prompt}")?;
+        self.output.flush()?;
+        let mut line = Vec::new();
+        let read = self
+            .input
+            .read_until(b'\n', &mut line)
+            .map_err(|error| Failure::work("input_failed", error))?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+}

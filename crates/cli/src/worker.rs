@@ -1,0 +1,193 @@
+//! `janggun worker`: fetches jobs from a server, thinks, answers. Started by `janggun serve`, or by hand for another machine's
+//! server.
+//!
+//! Owns the conversation with the server; must not know rooms or players. It never outlives its server: standard input is a
+//! pipe from it, and the end of that pipe ends this process, whatever it is doing.
+
+use crate::failure::Failure;
+use engine::{LevelLimits, Nodes, Silent};
+use janggi::{Action, Game, Rules, Start, uci};
+use std::fmt;
+use std::io::{self, BufRead, Read};
+use std::time::Duration;
+use wire::worker::{Answer, Credentials, Info, Job};
+
+/// Think for a server (started by `serve`)
+///
+/// Reads {"addr":"HOST:PORT","token":"…"} from the first line of standard input and ends with it.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {}
+
+/// Longer than the server keeps a request for a job waiting.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// After a failed request, before the next.
+const PAUSE: Duration = Duration::from_millis(300);
+/// A server that cannot be reached this often in a row is gone.
+const TRIES: u32 = 20;
+
+pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+    let mut input = io::BufReader::new(io::stdin());
+    let mut line = String::new();
+    input
+        .read_line(&mut line)
+        .map_err(|error| Failure::work("input_failed", error))?;
+    let credentials: Credentials = serde_json::from_str(&line)
+        .map_err(|error| Failure::usage("bad_credentials", format!("the first line of standard input: {error}")))?;
+    std::thread::spawn(move || leave_with_the_server(&mut input));
+    let server = Server::new(credentials);
+    let mut failures = 0;
+    loop {
+        match server.acquire() {
+            Ok(Some(job)) => {
+                failures = 0;
+                match think(&job) {
+                    // A refused answer came too late; the next job is what counts.
+                    Ok(answer) => drop(server.answer(&answer)),
+                    // Not answered: its lease runs out and the server gives it to somebody else.
+                    Err(bad) => eprintln!("janggun worker: bad_job: {} of game {}: {bad}", job.id, job.game),
+                }
+            }
+            Ok(None) => failures = 0,
+            Err(Trouble::Refused(code)) => {
+                return Err(Failure::work(
+                    "bad_token",
+                    format!("the server refuses this worker ({code})"),
+                ));
+            }
+            Err(Trouble::Unreachable(reason)) => {
+                failures += 1;
+                if failures >= TRIES {
+                    return Err(Failure::work("server_gone", reason));
+                }
+                std::thread::sleep(PAUSE);
+            }
+        }
+    }
+}
+
+/// Reads to the end of the input and ends the process there: also in the middle of a search.
+fn leave_with_the_server(input: &mut impl Read) {
+    let _ = io::copy(input, &mut io::sink());
+    std::process::exit(0);
+}
+
+/// Why a request brought nothing.
+enum Trouble {
+    /// The server does not know this worker.
+    Refused(u16),
+    /// No answer, or one that makes no sense.
+    Unreachable(String),
+}
+
+struct Server {
+    agent: ureq::Agent,
+    base: String,
+    authorization: String,
+}
+
+impl Server {
+    fn new(credentials: Credentials) -> Self {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(PATIENCE))
+            .build();
+        Self {
+            agent: config.into(),
+            base: format!("http://{}", credentials.addr),
+            authorization: format!("Bearer {}", credentials.token),
+        }
+    }
+
+    /// The next job; `None` when there was none within the server's waiting time.
+    fn acquire(&self) -> Result<Option<Job>, Trouble> {
+        let mut answer = self.post("/worker/acquire", "{}")?;
+        match answer.status().as_u16() {
+            200 => {
+                let text = answer
+                    .body_mut()
+                    .read_to_string()
+                    .map_err(|error| Trouble::Unreachable(error.to_string()))?;
+                serde_json::from_str(&text)
+                    .map(Some)
+                    .map_err(|error| Trouble::Unreachable(format!("not a job: {error}")))
+            }
+            204 => Ok(None),
+            code @ (401 | 403) => Err(Trouble::Refused(code)),
+            code => Err(Trouble::Unreachable(format!("status {code}"))),
+        }
+    }
+
+    fn answer(&self, answer: &Answer) -> Result<(), Trouble> {
+        let body = serde_json::to_string(answer).map_err(|error| Trouble::Unreachable(error.to_string()))?;
+        self.post("/worker/answer", &body).map(|_| ())
+    }
+
+    fn post(&self, path: &str, body: &str) -> Result<ureq::http::Response<ureq::Body>, Trouble> {
+        self.agent
+            .post(format!("{}{path}", self.base))
+            .header("authorization", &self.authorization)
+            .header("content-type", "application/json")
+            .send(body)
+            .map_err(|error| Trouble::Unreachable(error.to_string()))
+    }
+}
+
+/// Nodes for each millisecond that the game's clock leaves: a tenth of what a slow machine does, so that the answer comes in
+/// time, and a count, so that the same job has the same answer everywhere.
+const NODES_A_MILLISECOND: u64 = 30;
+
+/// Finds an action for a job.
+fn think(job: &Job) -> Result<Answer, BadJob> {
+    let game = game(job)?;
+    let affordable = u64::from(job.limits.time_ms) * NODES_A_MILLISECOND;
+    let limits = LevelLimits {
+        nodes: Nodes(job.limits.nodes.min(affordable).max(1)),
+        margin: job.limits.margin,
+        spread: job.limits.spread,
+    };
+    let choice = engine::play::choose(&game, &limits, job.seed, &Silent);
+    let action = choice.action.ok_or(BadJob::Over)?;
+    let first = choice.pv.first().map(|mv| uci::print_move(*mv, game.position()));
+    let info = Info {
+        depth: u32::try_from(choice.depth.0).unwrap_or(0),
+        nodes: choice.nodes.0,
+        score: choice.score.raw(),
+        pv: first.into_iter().collect(),
+    };
+    Ok(Answer {
+        id: job.id.clone(),
+        action: action.token(game.position()),
+        info,
+    })
+}
+
+/// Why a job makes no sense: only a server of another version sends such a one.
+enum BadJob {
+    Rules,
+    Start,
+    Action(String),
+    Over,
+}
+
+impl fmt::Display for BadJob {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules => f.write_str("the rule set cannot be read"),
+            Self::Start => f.write_str("no game can start there"),
+            Self::Action(token) => write!(f, "{token} cannot be played"),
+            Self::Over => f.write_str("the game is over"),
+        }
+    }
+}
+
+fn game(job: &Job) -> Result<Game, BadJob> {
+    let rules = Rules::from_value(&job.rules).map_err(|_| BadJob::Rules)?;
+    let start: Start = serde_json::from_value(job.start.clone()).map_err(|_| BadJob::Start)?;
+    let mut game = Game::new(rules, start).map_err(|_| BadJob::Start)?;
+    for token in &job.actions {
+        let bad = || BadJob::Action(token.clone());
+        let action = Action::parse(token, game.position()).map_err(|_| bad())?;
+        game.play(action).map_err(|_| bad())?;
+    }
+    Ok(game)
+}
