@@ -73,6 +73,13 @@ describe("keyboard", () => {
     expect(cursor()).toBe("g8");
   });
 
+  test("a move can be typed", () => {
+    const step = vi.fn();
+    board.addEventListener("step", (event) => step((event as CustomEvent<unknown>).detail));
+    for (const letter of "a4b4") key(letter);
+    expect(step).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "b4" });
+  });
+
   test("P passes", () => {
     const pass = vi.fn();
     board.addEventListener("pass", pass);

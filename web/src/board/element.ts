@@ -1,5 +1,6 @@
 // `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
 // tells the page by events. The page owns the game; the board owns the look.
+import { ATTRIBUTES, CHOICES, EMPTY } from "./defaults";
 import { Grid } from "./grid";
 import { drawGround } from "./ground";
 import { type InputHost, listen } from "./input";
@@ -13,34 +14,6 @@ import { svg } from "./svg";
 import { type Lang, PHRASES, boardSummary, cellLabel, langOf, moveSentence } from "./texts";
 import { applyStyle } from "./theme";
 import type { BoardEvents, BoardModel, Pieces, Square } from "./types";
-
-const EMPTY: BoardModel = {
-  pieces: {},
-  orientation: "cho",
-  legal: {},
-  lastMove: null,
-  check: null,
-  bikjang: null,
-  warnings: {},
-  coords: "uci",
-  pieceSet: "hanja",
-  interactive: "none",
-  arrows: [],
-  marks: [],
-  palette: "classic",
-  dragging: "on",
-};
-
-/** Attributes for plain HTML; everything else is a property. */
-const ATTRIBUTES = ["fen", "orientation", "coords", "piece-set", "interactive", "palette", "mini", "lang"] as const;
-
-const CHOICES = {
-  orientation: ["cho", "han"],
-  coords: ["uci", "korean", "none"],
-  pieceSet: ["hanja", "hangul", "pictogram"],
-  interactive: ["none", "cho", "han", "both"],
-  palette: ["classic", "colour-blind"],
-} as const;
 
 export class JanggiBoard extends HTMLElement implements InputHost {
   static readonly observedAttributes = ATTRIBUTES;

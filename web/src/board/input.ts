@@ -4,7 +4,8 @@ import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
 import type { Input, Interaction } from "./state";
 import { FILES, RANKS } from "./squares";
-import type { Square } from "./types";
+import { isTyped, typeKey } from "./typing";
+import type { BoardModel, Square } from "./types";
 
 /** How far a pointer may wander, in CSS pixels, before a tap becomes a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
@@ -16,6 +17,7 @@ export interface InputHost {
   readonly layout: Layout;
   readonly state: Interaction;
   readonly canDrag: boolean;
+  readonly legal: BoardModel["legal"];
   dispatch(input: Input): void;
   /** The held piece is over this place, in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
@@ -77,7 +79,23 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (event.detail === 0 && square !== null) host.dispatch({ type: "activate", square });
   });
 
-  surface.addEventListener("keydown", (event) => onKey(event, host));
+  let typed = "";
+  surface.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = isTyped(event.key) || (event.key === "Enter" && typed !== "");
+    let input = isTyping ? null : inputOf(event.key, host);
+    if (isTyping) {
+      const { text, move } = typeKey(typed, event.key, host.legal);
+      typed = text;
+      input = move === null ? null : { type: "move", ...move };
+    } else if (input !== null) {
+      typed = "";
+    }
+    if (!isTyping && input === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (input !== null) host.dispatch(input);
+  });
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -90,15 +108,6 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageUp: [0, -RANKS],
   PageDown: [0, RANKS],
 };
-
-function onKey(event: KeyboardEvent, host: InputHost): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const input = inputOf(event.key, host);
-  if (input === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  host.dispatch(input);
-}
 
 function inputOf(key: string, host: InputHost): Input | null {
   const step = STEPS[key];

@@ -112,6 +112,7 @@ function spot(layout: Layout, mark: Mark): SVGElement {
 }
 
 const TIP = 34;
+const START = 40;
 
 function drawArrow(layout: Layout, arrow: Arrow): SVGElement {
   const path = pathBetween(layout, arrow.from, arrow.to);
@@ -121,7 +122,14 @@ function drawArrow(layout: Layout, arrow: Arrow): SVGElement {
   const ux = (end.x - before.x) / length;
   const uy = (end.y - before.y) / length;
   const stop = { x: end.x - ux * TIP, y: end.y - uy * TIP };
-  const shaft = [...path.slice(0, -1), stop].map((p, i) => `${i === 0 ? "M" : "L"}${unit(p.x)} ${unit(p.y)}`);
+  // The shaft starts at the rim of the piece, so that its character stays readable.
+  const [first, second] = path as readonly [Point, Point];
+  const reach = Math.hypot(second.x - first.x, second.y - first.y) || 1;
+  const start = {
+    x: first.x + ((second.x - first.x) / reach) * START,
+    y: first.y + ((second.y - first.y) / reach) * START,
+  };
+  const shaft = [start, ...path.slice(1, -1), stop].map((p, i) => `${i === 0 ? "M" : "L"}${unit(p.x)} ${unit(p.y)}`);
   const wing = (turn: number): string => `${unit(stop.x - turn * uy * 22)} ${unit(stop.y + turn * ux * 22)}`;
   return svg(
     "g",

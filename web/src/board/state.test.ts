@@ -140,3 +140,8 @@ test("Esc puts back; the cursor stays on the board", () => {
   const { state } = play([...tap("a4", 0), { type: "cancel" }, { type: "cursor", cell: { column: 12, row: -3 } }]);
   expect(state).toMatchObject({ selected: null, cursor: { column: 8, row: 0 } });
 });
+
+test("a typed move is made at once, and asks why where it is not legal", () => {
+  expect(kinds(play([{ type: "move", from: "b1", to: "c3" }]).effects)).toEqual(["step"]);
+  expect(kinds(play([{ type: "move", from: "b1", to: "a3" }]).effects)).toContain("why");
+});

@@ -43,6 +43,8 @@ export type Input =
   /** Enter, Space or a screen reader's click on a point. */
   | { readonly type: "activate"; readonly square: Square }
   | { readonly type: "pass" }
+  /** A whole move was typed. */
+  | ({ readonly type: "move" } & Segment)
   | { readonly type: "cursor"; readonly cell: Cell }
   /** The page has set a position: what was pending is answered by it. */
   | { readonly type: "position" }
@@ -106,6 +108,8 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
       return activate(state, input.square, facts);
     case "pass":
       return pass(state, passingGeneral(facts));
+    case "move":
+      return canPlay(state, facts) ? attempt(state, input.from, input.to, facts, false) : still(state);
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
@@ -115,8 +119,12 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
   }
 }
 
+function canPlay(state: Interaction, facts: Facts): boolean {
+  return facts.interactive !== "none" && state.pending === null;
+}
+
 function press(state: Interaction, square: Square | null, facts: Facts): Turned {
-  if (facts.interactive === "none" || state.pending !== null) return still(state);
+  if (!canPlay(state, facts)) return still(state);
   if (square === null) return select({ ...state, lastTap: null }, null);
   const aims = state.selected !== null && state.selected !== square;
   if (aims && isLegal(facts, state.selected, square)) {
@@ -155,7 +163,7 @@ function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, 
 }
 
 function activate(state: Interaction, square: Square, facts: Facts): Turned {
-  if (facts.interactive === "none" || state.pending !== null) return still(state);
+  if (!canPlay(state, facts)) return still(state);
   const { selected } = state;
   if (selected === square) return select(state, null);
   if (selected !== null && isLegal(facts, selected, square)) return attempt(state, selected, square, facts, false);

@@ -37,7 +37,7 @@ export const PHRASES = {
     bikjang: "빅장",
     released: "선택 취소",
     refused: "갈 수 없는 자리",
-    keys: "화살표로 움직이고 엔터로 집고 놓습니다. P는 한수쉼, Esc는 취소입니다.",
+    keys: "화살표로 움직이고 엔터로 집고 놓습니다. 71졸72나 a4b4처럼 쳐도 됩니다. P는 한수쉼, Esc는 취소입니다.",
   },
   en: {
     board: "Janggi board",
@@ -50,7 +50,7 @@ export const PHRASES = {
     bikjang: "Bikjang",
     released: "put back",
     refused: "cannot go there",
-    keys: "Arrow keys move, Enter picks up and drops, P passes, Escape cancels.",
+    keys: "Arrow keys move, Enter picks up and drops; or type a move such as a4b4. P passes, Escape cancels.",
   },
 } as const satisfies Record<Lang, Record<string, string>>;
 

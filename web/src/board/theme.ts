@@ -128,6 +128,7 @@ svg.strip { height: 100%; width: auto; }
   .piece.han .cut { stroke: CanvasText; }
   .piece.han .rim { stroke: Canvas; }
   .dot, .aim { fill: Highlight; }
+  .arrow-tip { fill: Highlight; }
   .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow { stroke: Highlight; }
 }
 `;

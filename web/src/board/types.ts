@@ -18,7 +18,8 @@ export interface Piece {
 
 export type Pieces = Readonly<Record<Square, Piece>>;
 
-export type PieceSet = "hanja" | "hangul" | "pictogram";
+/** `learning` is hanja with the pictogram beside it, for those who learn to read the pieces. */
+export type PieceSet = "hanja" | "hangul" | "pictogram" | "learning";
 
 /** How points are named on the rim and aloud: `a1`..`i10`, Korean digits, or not at all. */
 export type Coords = "uci" | "korean" | "none";

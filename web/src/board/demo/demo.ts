@@ -20,6 +20,7 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
     ["hanja", (board) => { board.pieceSet = "hanja"; }],
     ["hangul", (board) => { board.pieceSet = "hangul"; }],
     ["pictogram", (board) => { board.pieceSet = "pictogram"; }],
+    ["learning", (board) => { board.pieceSet = "learning"; }],
   ],
   marks: [
     ["a chariot selected, last move, warnings", (board) => {
@@ -51,6 +52,7 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
       board.lastMove = { pass: "d9" };
     }],
   ],
+  learning: [["learning", (board) => { board.pieceSet = "learning"; }]],
   play: [["both sides", playable]],
   captured: [["captured", () => { /* the strip is added below */ }]],
   mini: Array.from({ length: 40 }, (_, index) => [`${index + 1}`, (board: JanggiBoard) => {

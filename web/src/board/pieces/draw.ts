@@ -54,6 +54,7 @@ function drawPiece(piece: Piece, set: PieceSet): SVGGElement {
 }
 
 function createSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
+  if (set === "learning") return createPair(piece, radius);
   const scale = (radius * FILL[set]) / BOX;
   const group = svg("g", { class: `symbol ${set}`, transform: `scale(${Math.round(scale * 1e4) / 1e4})` });
   if (set === "pictogram") {
@@ -64,6 +65,15 @@ function createSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement 
   const weight = set === "hanja" ? WEIGHT[piece.side] : WEIGHT.han;
   group.append(svg("path", { class: "ink", d: glyphOf(piece, set), "stroke-width": unit(weight) }));
   return group;
+}
+
+/** The character, smaller and up to the left, with a small picture of the piece below on the right. */
+function createPair(piece: Piece, radius: number): SVGGElement {
+  const place = (set: "hanja" | "pictogram", x: number, y: number, size: number): SVGGElement => {
+    const at = `translate(${unit(radius * x)} ${unit(radius * y)}) scale(${size})`;
+    return svg("g", { transform: at }, createSymbol(piece, set, radius));
+  };
+  return svg("g", { class: "symbol" }, place("hanja", -0.2, -0.16, 0.74), place("pictogram", 0.43, 0.44, 0.46));
 }
 
 function glyphOf(piece: Piece, set: "hanja" | "hangul"): string {

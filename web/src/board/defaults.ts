@@ -1,0 +1,31 @@
+// What a board is before a page says anything, and which properties plain HTML
+// can set as attributes.
+import type { BoardModel } from "./types";
+
+export const EMPTY: BoardModel = {
+  pieces: {},
+  orientation: "cho",
+  legal: {},
+  lastMove: null,
+  check: null,
+  bikjang: null,
+  warnings: {},
+  coords: "uci",
+  pieceSet: "hanja",
+  interactive: "none",
+  arrows: [],
+  marks: [],
+  palette: "classic",
+  dragging: "on",
+};
+
+/** Attributes for plain HTML; everything else is a property. */
+export const ATTRIBUTES = ["fen", "orientation", "coords", "piece-set", "interactive", "palette", "mini", "lang"] as const;
+
+export const CHOICES = {
+  orientation: ["cho", "han"],
+  coords: ["uci", "korean", "none"],
+  pieceSet: ["hanja", "hangul", "pictogram", "learning"],
+  interactive: ["none", "cho", "han", "both"],
+  palette: ["classic", "colour-blind"],
+} as const;
