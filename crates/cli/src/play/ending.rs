@@ -2,6 +2,8 @@
 //! around them.
 
 use super::words::Language;
+use janggi::rules::explain_illegal;
+use janggi::rules::sentences::{ILLEGAL, filled};
 use janggi::{ActionError, Game, Outcome, Side, Verdict};
 use std::fmt::Write as _;
 
@@ -33,28 +35,34 @@ pub(super) fn status(game: &Game, language: Language) -> String {
 }
 
 /// Who won, why, by which rule, with which numbers.
-pub(super) fn text(game: &Game, verdict: &Verdict, language: Language) -> String {
-    let mut text = format!("{} — {}", result(verdict.outcome, language), verdict.cause.code());
-    if let Some(rule) = &verdict.rule {
-        let _ = write!(text, " ({rule})");
+pub(super) fn text(verdict: &Verdict, language: Language) -> String {
+    let sentence = verdict.sentence(language.of_core());
+    match (&verdict.rule, language) {
+        (Some(rule), Language::Ko) => format!("{sentence}\n(규칙: {rule})"),
+        (Some(rule), Language::En) => format!("{sentence}\n(rule: {rule})"),
+        (None, _) => sentence,
     }
-    let points = game.standing().points;
-    let _ = write!(
-        text,
-        "\n{} {} : {} {}",
-        language.side(Side::Cho),
-        points.cho,
-        points.han,
-        language.side(Side::Han)
-    );
-    text
 }
 
 /// Why an action was not played.
 pub(super) fn refusal(error: &ActionError, language: Language) -> String {
-    match language {
-        Language::Ko => format!("둘 수 없습니다: {error}"),
-        Language::En => format!("not possible: {error}"),
+    let core = language.of_core();
+    match error {
+        ActionError::Illegal(illegal) => {
+            let row = ILLEGAL.iter().find(|(code, _)| *code == illegal.code());
+            row.map_or_else(
+                || illegal.to_string(),
+                |(_, text)| filled(*text, core, &explain_illegal(illegal)),
+            )
+        }
+        ActionError::Refused(refusal) => {
+            format!(
+                "{} ({})",
+                filled(refusal.cause.sentence(), core, &refusal.facts),
+                refusal.rule
+            )
+        }
+        ActionError::Over => language.pick("대국이 끝났습니다.", "The game is over.").to_owned(),
     }
 }
 

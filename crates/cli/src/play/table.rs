@@ -71,7 +71,7 @@ impl Table {
                 self.show(&game, Bitboard::EMPTY)?;
             }
             if let Some(verdict) = game.verdict() {
-                let text = ending::text(&game, verdict, self.language);
+                let text = ending::text(verdict, self.language);
                 return Ok(writeln!(self.output, "{text}")?);
             }
             next = match self.opponent {

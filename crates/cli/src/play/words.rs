@@ -26,6 +26,14 @@ impl Language {
         }
     }
 
+    /// The same language in the core's table of sentences.
+    pub(crate) const fn of_core(self) -> janggi::rules::Language {
+        match self {
+            Self::Ko => janggi::rules::Language::Korean,
+            Self::En => janggi::rules::Language::English,
+        }
+    }
+
     /// One of two texts.
     pub(crate) fn pick<'a>(self, ko: &'a str, en: &'a str) -> &'a str {
         match self {
