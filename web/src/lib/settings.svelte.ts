@@ -7,7 +7,8 @@ import type { Notation } from "./notation";
 export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
-  pieceSet: "hanja" | "hangul" | "pictogram";
+  pieceSet: "hanja" | "learning" | "hangul" | "pictogram";
+  palette: "classic" | "colour-blind";
   coords: "none" | "uci" | "korean";
   notation: Notation;
   warnings: boolean;
@@ -20,7 +21,8 @@ const KEY = "janggun.settings";
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   lang: ["ko", "en"],
   theme: ["auto", "light", "dark"],
-  pieceSet: ["hanja", "hangul", "pictogram"],
+  pieceSet: ["hanja", "learning", "hangul", "pictogram"],
+  palette: ["classic", "colour-blind"],
   coords: ["none", "uci", "korean"],
   notation: ["korean", "western", "uci"],
   warnings: [true, false],
@@ -33,6 +35,7 @@ function defaults(languages: readonly string[]): Settings {
     lang: korean ? "ko" : "en",
     theme: "auto",
     pieceSet: "hanja",
+    palette: "classic",
     coords: "none",
     notation: korean ? "korean" : "western",
     warnings: true,
