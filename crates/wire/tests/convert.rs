@@ -1,0 +1,439 @@
+//! Messages in and out of rooms: what is refused, what a reader sees, and that a client that only follows events ends
+//! with the same game as one that asks anew.
+
+use janggi::rules::SetupOrder;
+use janggi::{Arrangement, BySide, Preset, Side};
+use play::room::{Ask, Command, Event, Handled, Level, Room, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
+use serde_json::{Value, json};
+use wire::convert;
+use wire::http::{GameView, Level as LevelView, NewGame};
+use wire::ws::{ClientMsg, GameEvent, ServerMsg};
+use wire::{Code, vocabulary};
+
+const MINA: GuestId = GuestId::from_bits(1);
+const JUN: GuestId = GuestId::from_bits(2);
+const STRANGER: GuestId = GuestId::from_bits(3);
+const OPENED: Moment = Moment(1_000_000);
+
+fn levels() -> Vec<LevelView> {
+    (1..=3)
+        .map(|level| LevelView {
+            level,
+            nodes: 100,
+            margin: 0,
+            spread: 1,
+        })
+        .collect()
+}
+
+fn terms(preset: Preset) -> Terms {
+    Terms {
+        game: GameId::from_bits(9),
+        rules_id: None,
+        rules: preset.rules(),
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            deom_half: None,
+        },
+        time: TimeControl::Byoyomi {
+            main: Millis(600_000),
+            period: Millis(30_000),
+            periods: 3,
+        },
+        takeback: TakebackPolicy::Allowed,
+        seats: BySide {
+            cho: SeatHolder::Guest(MINA),
+            han: SeatHolder::Guest(JUN),
+        },
+    }
+}
+
+fn guest(room: &mut Room, guest: GuestId, ask: Ask, at: Moment) -> Handled {
+    let command = Command::Guest {
+        guest,
+        id: None,
+        ask,
+        round_trip: Millis(20),
+    };
+    room.handle(command, at).expect("it may be done")
+}
+
+/// What `POST /api/games` makes of a body.
+fn create(body: Value) -> Result<Terms, Code> {
+    let wanted: NewGame = serde_json::from_value(body).map_err(|_| Code::BadRequest)?;
+    let terms =
+        convert::terms(&wanted, MINA, GameId::from_bits(1), Side::Han, &levels()).map_err(|error| error.code)?;
+    Room::open(terms.clone(), OPENED).map_err(|error| convert::open_error(&error).code)?;
+    Ok(terms)
+}
+
+#[test]
+fn a_game_is_made_of_its_body() {
+    let made =
+        create(json!({"rules":"kakao","opponent":{"kind":"engine","level":2},"side":"random"})).expect("possible");
+    assert_eq!(made.rules_id.as_deref(), Some("kakao@1"));
+    assert_eq!(made.seats.han, SeatHolder::Guest(MINA), "chance said Han");
+    assert_eq!(made.seats.cho, SeatHolder::Engine(Level::new(2).expect("a level")));
+    assert_eq!((made.time, made.takeback), (TimeControl::None, TakebackPolicy::Allowed));
+    let house = json!({"schema":1,"base":"kakao@1","set":{"limit.total_plies.n":300}});
+    let made =
+        create(json!({"rules":house,"opponent":{"kind":"self"},"side":"cho","takeback":"never"})).expect("possible");
+    assert_eq!((made.rules_id, made.seats.cho), (None, made.seats.han));
+}
+
+#[test]
+fn bad_bodies_are_refused_with_their_code() {
+    let with = |name: &str, value: Value| {
+        let mut body = json!({"rules":"kakao","opponent":{"kind":"friend"},"side":"cho"});
+        body[name] = value;
+        create(body).map(|_| ()).expect_err("it is refused")
+    };
+    let rows = [
+        ("rules", json!("chess"), Code::BadRules),
+        ("rules", json!(7), Code::BadRules),
+        (
+            "rules",
+            json!({"schema":1,"base":"kakao@1","set":{"no.such":1}}),
+            Code::BadRules,
+        ),
+        ("rules", json!({"schema":99}), Code::BadRules),
+        ("opponent", json!({"kind":"engine","level":0}), Code::BadLevel),
+        ("opponent", json!({"kind":"engine","level":9}), Code::BadLevel),
+        ("opponent", json!({"kind":"engine","level":300}), Code::BadRequest),
+        ("opponent", json!({"kind":"ghost"}), Code::BadRequest),
+        ("side", json!("red"), Code::BadRequest),
+        (
+            "time",
+            json!({"kind":"byoyomi","main_ms":0,"period_ms":1,"periods":3}),
+            Code::BadTime,
+        ),
+        (
+            "time",
+            json!({"kind":"byoyomi","main_ms":0,"period_ms":30000,"periods":0}),
+            Code::BadTime,
+        ),
+        (
+            "time",
+            json!({"kind":"fischer","main_ms":0,"increment_ms":0}),
+            Code::BadTime,
+        ),
+        (
+            "time",
+            json!({"kind":"fischer","main_ms":-1,"increment_ms":0}),
+            Code::BadRequest,
+        ),
+        ("start", json!({"fen":"rubbish"}), Code::BadFen),
+        (
+            "start",
+            json!({"fen":"9/9/9/9/9/9/9/9/9/9 w - - 0 1"}),
+            Code::BadPosition,
+        ),
+        (
+            "start",
+            json!({"fen":"4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1","handicap":["a10"]}),
+            Code::BadStart,
+        ),
+        ("start", json!({"handicap":["e9"]}), Code::BadStart),
+        ("start", json!({"handicap":["z99"]}), Code::BadStart),
+        ("start", json!({"handicap":["a10","a10"]}), Code::BadStart),
+        ("surprise", json!(1), Code::BadRequest),
+    ];
+    for (name, value, code) in rows {
+        assert_eq!(with(name, value.clone()), code, "{name}: {value}");
+    }
+}
+
+#[test]
+fn tokens_are_read_or_refused() {
+    let asked = |action: &str| {
+        let message = ClientMsg::Act {
+            id: "c".to_owned(),
+            ply: 0,
+            action: action.to_owned(),
+        };
+        convert::ask(message, || GameId::from_bits(0))
+    };
+    for good in [
+        "a4b4",
+        "a10a9",
+        "b1a10",
+        "i10h10",
+        "e2e2",
+        "pass",
+        "call",
+        "offer",
+        "accept",
+        "decline",
+        "resign:han",
+    ] {
+        assert!(asked(good).is_ok(), "{good}");
+    }
+    let bad = [
+        "", "a", "a4", "a4b", "a0b1", "j1a1", "a11a1", "a4b4q", "A4B4", "빅장", "a4 b4", "abort", "flag:cho", "a4b4\n",
+        "éa4b",
+    ];
+    for bad in bad {
+        let answer = asked(bad);
+        assert!(
+            matches!(&answer, Err(ServerMsg::Refused { error, .. }) if error.code == Code::BadMove),
+            "{bad}: {answer:?}"
+        );
+    }
+    let nameless = ClientMsg::Abort {
+        id: "not a name".to_owned(),
+    };
+    let answer = convert::ask(nameless, || GameId::from_bits(0));
+    assert!(
+        matches!(&answer, Err(ServerMsg::Error { error }) if error.code == Code::BadRequest),
+        "{answer:?}"
+    );
+    assert_eq!(
+        convert::ask(ClientMsg::Ping, || GameId::from_bits(0)),
+        Err(ServerMsg::Pong)
+    );
+}
+
+#[test]
+fn a_hidden_choice_cannot_be_told_from_another() {
+    let seen = |choice: Arrangement, reader: Option<GuestId>| {
+        let mut rules = Preset::Casual.rules();
+        rules.setup.order = SetupOrder::SimultaneousHidden;
+        let (mut room, _) = Room::open(
+            Terms {
+                rules,
+                ..terms(Preset::Casual)
+            },
+            OPENED,
+        )
+        .expect("possible");
+        let ask = Ask::Arrange {
+            side: Side::Cho,
+            arrangement: choice,
+        };
+        let handled = guest(&mut room, MINA, ask, OPENED);
+        let event = convert::event(&room, &handled.events[0], reader);
+        let view = convert::game_view(&room, reader, OPENED, OPENED);
+        let row = convert::summary(&room, reader, OPENED);
+        serde_json::to_string(&(event, view, row)).expect("messages are JSON")
+    };
+    for reader in [Some(JUN), Some(STRANGER), None] {
+        let first = seen(Arrangement::Central, reader);
+        assert!(first.contains("\"cho\":\"hidden\""), "{first}");
+        for choice in Arrangement::ALL {
+            assert_eq!(seen(choice, reader), first, "{choice} to {reader:?}");
+        }
+    }
+    assert_ne!(
+        seen(Arrangement::Central, Some(MINA)),
+        seen(Arrangement::Msms, Some(MINA))
+    );
+}
+
+/// A client that knows nothing but messages.
+struct Follower {
+    reader: Option<GuestId>,
+    view: GameView,
+}
+
+impl Follower {
+    /// Applies events as docs/protocol.md says a client does.
+    fn follow(&mut self, room: &Room, events: &[Event], at: Moment) {
+        let text = |event: &Event| serde_json::to_string(&convert::event(room, event, self.reader));
+        let told: Vec<String> = events
+            .iter()
+            .map(|event| text(event).expect("an event is JSON"))
+            .collect();
+        for (told, event) in told.iter().zip(events) {
+            let view = &mut self.view;
+            view.seq = event.seq.0;
+            match serde_json::from_str(told).expect("just written") {
+                GameEvent::Acted { action } => view.actions.push(action),
+                GameEvent::TookBack { actions_left } => view.actions.truncate(actions_left as usize),
+                GameEvent::Started { arrangements, fen } => {
+                    view.start_fen = Some(fen);
+                    view.arrangements = arrangements;
+                }
+                GameEvent::Arranged { side, setup } => {
+                    let code = Some(setup.unwrap_or("hidden".to_owned()));
+                    match side {
+                        vocabulary::Side::Cho => view.arrangements.cho = code,
+                        vocabulary::Side::Han => view.arrangements.han = code,
+                    }
+                }
+                GameEvent::Rematched { game } => view.rematch = Some(game),
+                GameEvent::Opened
+                | GameEvent::Joined { .. }
+                | GameEvent::TakebackOffered { .. }
+                | GameEvent::TakebackDeclined { .. }
+                | GameEvent::Aborted
+                | GameEvent::RematchOffered { .. }
+                | GameEvent::Resumed => {}
+            }
+        }
+        self.view.now = convert::now(room, self.reader, at);
+        self.view.phase = self.view.now.phase;
+    }
+}
+
+/// A small generator with a fixed seed.
+struct Seeded(u64);
+
+impl Seeded {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % bound.max(1) as u64).expect("below a usize")
+    }
+}
+
+/// One message that the reader's rights allow.
+fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
+    let (now, rights) = (&view.now, &view.now.rights);
+    let act = |action: &str| ClientMsg::Act {
+        id: id.clone(),
+        ply: now.ply,
+        action: action.to_owned(),
+    };
+    let mut choices = Vec::new();
+    for &side in &rights.arrange {
+        let setup = view.setup.allowed[seeded.below(view.setup.allowed.len())].clone();
+        choices.push(ClientMsg::Arrange {
+            id: id.clone(),
+            side,
+            setup,
+        });
+    }
+    if rights.play {
+        let step = &now.legal[seeded.below(now.legal.len())];
+        choices.extend([act(step), act(step), act(step)]);
+    }
+    for (right, token) in [(rights.offer_draw, "offer"), (rights.answer_draw, "decline")] {
+        choices.extend(right.then(|| act(token)));
+    }
+    if rights.takeback && seeded.below(4) == 0 {
+        choices.push(ClientMsg::Takeback {
+            id: id.clone(),
+            ply: now.ply,
+        });
+    }
+    if rights.answer_takeback {
+        let accept = seeded.below(2) == 0;
+        choices.push(ClientMsg::TakebackAnswer { id: id.clone(), accept });
+    }
+    if rights.rematch {
+        choices.push(ClientMsg::Rematch { id });
+    }
+    let choice = seeded.below(choices.len());
+    (!choices.is_empty()).then(|| choices.swap_remove(choice))
+}
+
+/// Plays games by messages alone. Whatever rights allow is done, and a client that follows events ends with the view
+/// of one that asks anew, whoever it is.
+#[test]
+fn followers_see_what_newcomers_see() {
+    let mut seeded = Seeded(0x6A61_6E67_6769);
+    let mut plies = 0;
+    for preset in Preset::ALL {
+        let (mut room, _) = Room::open(terms(preset), OPENED).expect("possible");
+        let mut at = OPENED;
+        let view = |room: &Room, reader, at| convert::game_view(room, reader, OPENED, at);
+        let mut followers = [Some(MINA), Some(JUN), Some(STRANGER), None].map(|reader| Follower {
+            reader,
+            view: view(&room, reader, at),
+        });
+        for number in 0..150 {
+            at = at + Millis(u64::try_from(seeded.below(3_000)).expect("small"));
+            let who = seeded.below(2);
+            let id = format!("m{number}");
+            let Some(message) = allowed_message(&followers[who].view, &mut seeded, id) else {
+                continue;
+            };
+            let (id, ask): (ClientId, Ask) =
+                convert::ask(message.clone(), || GameId::from_bits(77)).expect("well formed");
+            let sender = followers[who].reader.expect("players have names");
+            let command = Command::Guest {
+                guest: sender,
+                id: Some(id),
+                ask,
+                round_trip: Millis(20),
+            };
+            let handled = room
+                .handle(command, at)
+                .unwrap_or_else(|refused| panic!("{preset:?} {message:?}: {refused}"));
+            for follower in &mut followers {
+                follower.follow(&room, &handled.events, at);
+                assert_eq!(
+                    follower.view,
+                    view(&room, follower.reader, at),
+                    "{preset:?} after {message:?}"
+                );
+                let text = serde_json::to_string(&follower.view).expect("a view is JSON");
+                let read: GameView = serde_json::from_str(&text).expect("just written");
+                assert_eq!(read, follower.view);
+            }
+            plies += 1;
+        }
+    }
+    assert!(plies > 1_500, "only {plies} messages");
+}
+
+#[test]
+fn an_engine_job_replays_to_its_position() {
+    let engine = SeatHolder::Engine(Level::new(2).expect("a level"));
+    let seats = BySide {
+        cho: SeatHolder::Guest(MINA),
+        han: engine,
+    };
+    let start = StartPlan::Position {
+        fen: "4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1".to_owned(),
+    };
+    let (mut room, _) = Room::open(
+        Terms {
+            seats,
+            start,
+            ..terms(Preset::Casual)
+        },
+        OPENED,
+    )
+    .expect("possible");
+    assert_eq!(convert::job(&room, &levels()[1], 500, 7), None, "it is Cho's turn");
+    let ask = Ask::Act {
+        ply: 0,
+        deed: convert::deed("a2a5").expect("a step"),
+    };
+    guest(&mut room, MINA, ask, OPENED);
+    let job = convert::job(&room, &levels()[1], 500, 7).expect("the engine is to move");
+    let rules = janggi::Rules::from_value(&job.rules).expect("a job has whole rules");
+    let start: janggi::Start = serde_json::from_value(job.start.clone()).expect("a job has a start");
+    let mut game = janggi::Game::new(rules, start).expect("a game can start");
+    for token in &job.actions {
+        let action = janggi::Action::parse(token, game.position()).expect("a token");
+        game.play(action).expect("it was played");
+    }
+    assert_eq!(game.position(), room.played().expect("a game").game.position());
+    assert_eq!(
+        (job.ply, job.limits.level, job.limits.time_ms, job.seed),
+        (1, 2, 500, 7)
+    );
+}
+
+#[test]
+fn every_code_has_its_sentences_and_a_fitting_status() {
+    let mut seen = std::collections::BTreeSet::new();
+    for &code in Code::ALL {
+        assert!(seen.insert(code.text()), "{code} is there twice");
+        assert!(
+            code.text()
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte == b'_'),
+            "{code}"
+        );
+        assert!((400..=599).contains(&code.status()), "{code}");
+        assert!(code.english().ends_with('.') && code.korean().ends_with('.'), "{code}");
+        assert!(code.korean().chars().any(|c| ('가'..='힣').contains(&c)), "{code}");
+        let text = serde_json::to_string(&code).expect("a code is text");
+        assert_eq!(text, format!("\"{}\"", code.text()));
+    }
+}
