@@ -289,7 +289,8 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {
-        self.get(from).is_some_and(|piece| self.reach_of(to, piece).contains(target))
+        self.get(from)
+            .is_some_and(|piece| self.reach_of(to, piece).contains(target))
     }
 
     /// The pieces of `by` that could take a piece standing on `target`. An empty target is looked at as if a piece that

@@ -15,6 +15,7 @@ mod perft;
 mod piece;
 mod points;
 mod position;
+pub mod record;
 mod role;
 mod setup;
 mod side;

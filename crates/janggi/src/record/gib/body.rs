@@ -1,0 +1,190 @@
+//! The moves and comments behind the headers, replayed as they are read: movement and check only.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::fault::{Fault, FaultKind, Note};
+use crate::mv::Move;
+use crate::notation::korean::{Labels, Squares, Style, Taken, Token};
+use crate::position::Position;
+use crate::record::tree::{NodeId, Tree};
+
+/// What the body says, up to its first fault.
+pub(super) struct Body {
+    pub(super) tree: Tree,
+    pub(super) style: Style,
+    pub(super) fault: Option<Fault>,
+    pub(super) notes: Vec<Note>,
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+    line: u32,
+    position: Position,
+    squares: Squares,
+    last: Option<NodeId>,
+    ply: u32,
+    body: Body,
+}
+
+/// Reads `text`, which begins in this line of the file, from a starting position.
+pub(super) fn read(text: &str, line: u32, start: &Position, squares: Squares) -> Body {
+    let style = Style {
+        squares,
+        ..Style::HANGUL
+    };
+    let mut reader = Reader {
+        rest: text,
+        line,
+        position: start.clone(),
+        squares,
+        last: None,
+        ply: 0,
+        body: Body {
+            tree: Tree::new(),
+            style,
+            fault: None,
+            notes: Vec::new(),
+        },
+    };
+    while reader.body.fault.is_none() && reader.next() {}
+    reader.body
+}
+
+impl<'a> Reader<'a> {
+    /// Reads one comment, number, time or move; false at the end.
+    fn next(&mut self) -> bool {
+        self.advance(self.rest.len() - self.rest.trim_start().len());
+        match self.rest.as_bytes().first() {
+            None => return false,
+            Some(b'{') => self.comment(),
+            Some(b'<') => self.seconds(),
+            Some(_) => self.word(),
+        }
+        true
+    }
+
+    fn advance(&mut self, bytes: usize) {
+        let (done, rest) = self.rest.split_at(bytes);
+        self.line += done.bytes().filter(|&byte| byte == b'\n').count() as u32;
+        self.rest = rest;
+    }
+
+    fn fault(&mut self, kind: FaultKind) {
+        self.body.fault = Some(Fault {
+            line: self.line,
+            ply: Some(self.ply + 1),
+            kind,
+        });
+    }
+
+    fn comment(&mut self) {
+        let inside = &self.rest[1..];
+        let (text, used) = match inside.find('}') {
+            Some(end) => (&inside[..end], end + 2),
+            None => {
+                self.fault(FaultKind::UnclosedComment);
+                (inside, self.rest.len())
+            }
+        };
+        let comments = match self.last {
+            Some(last) => &mut self.body.tree.node_mut(last).comments,
+            None => &mut self.body.tree.comments,
+        };
+        comments.push(String::from(text));
+        self.advance(used);
+    }
+
+    /// `<187>`: the time of the move before.
+    fn seconds(&mut self) {
+        let Some(end) = self.rest.find(['>', '\n']) else {
+            return self.advance(self.rest.len());
+        };
+        if let (Some(last), Ok(seconds)) = (self.last, self.rest[1..end].trim().parse()) {
+            self.body.tree.node_mut(last).seconds = Some(seconds);
+        }
+        self.advance(end + 1);
+    }
+
+    /// A number with its full stop, or a move; in `3.79졸78` first the one, then the other.
+    fn word(&mut self) {
+        let end = self
+            .rest
+            .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '<'));
+        let word: &'a str = &self.rest[..end.unwrap_or(self.rest.len())];
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        if !word[digits..].starts_with('.') {
+            self.step(word);
+            return self.advance(word.len());
+        }
+        if let Ok(said) = word[..digits].parse::<u32>()
+            && said != self.ply + 1
+        {
+            self.body.notes.push(Note::Number {
+                ply: self.ply + 1,
+                said,
+            });
+        }
+        self.advance(digits + 1);
+    }
+
+    fn step(&mut self, word: &str) {
+        let read = Token::parse(word, self.squares).and_then(|token| Ok((token, token.resolve(&self.position)?)));
+        let (token, mv) = match read {
+            Ok(read) => read,
+            Err(error) => {
+                return self.fault(FaultKind::Move {
+                    text: shown(word),
+                    error,
+                });
+            }
+        };
+        match mv {
+            Move::Step { from, to } => {
+                if let Err(reason) = self.position.explain(from, to) {
+                    return self.fault(FaultKind::Illegal {
+                        text: shown(word),
+                        reason,
+                    });
+                }
+                self.notice_style(word);
+            }
+            Move::Pass if self.position.in_check() => return self.fault(FaultKind::PassInCheck),
+            Move::Pass => {}
+        }
+        self.ply += 1;
+        self.position.play_unchecked(mv);
+        match (token.gives_check(), self.position.in_check()) {
+            (true, false) => self.body.notes.push(Note::CheckNotGiven { ply: self.ply }),
+            (false, true) => self.body.notes.push(Note::CheckNotSaid { ply: self.ply }),
+            (true, true) | (false, false) => {}
+        }
+        self.last = Some(self.body.tree.add(self.last, mv));
+    }
+
+    /// The first ply shows how points and pieces are named; a 타 anywhere shows how captures are.
+    fn notice_style(&mut self, word: &str) {
+        let style = &mut self.body.style;
+        if word.contains('타') {
+            style.taken = Taken::AfterTa;
+        }
+        if self.ply > 0 {
+            return;
+        }
+        if word.starts_with(|first: char| first.is_ascii_lowercase()) {
+            style.squares = Squares::Letters;
+        }
+        style.labels = match word.chars().find(|name| !name.is_ascii()) {
+            Some('초' | '한') => Labels::SidedHangul,
+            Some('楚' | '漢') => Labels::SidedHanja,
+            Some('가'..='힣') => Labels::Hangul,
+            Some(_) => Labels::Hanja,
+            None => style.labels,
+        };
+    }
+}
+
+/// The beginning of a word, for a message.
+fn shown(word: &str) -> String {
+    word.chars().take(20).collect()
+}

@@ -1,0 +1,85 @@
+//! Writes a record as `.gib` text: headers, a blank line, six plies a line, comments on lines of their own, a blank line.
+//! A well-formed game is written back letter by letter in the style it was read in.
+
+use alloc::string::String;
+use core::fmt::Write;
+
+use super::header;
+use crate::notation::korean::{self, Style};
+use crate::record::Record;
+
+/// How lines end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LineEnd {
+    /// One line feed.
+    Lf,
+    /// Carriage return and line feed.
+    CrLf,
+}
+
+/// Plies in a line.
+const PER_LINE: u32 = 6;
+
+/// Writes the main line of a record; variations have no place in this format. A record whose headers do not say where
+/// it starts (it comes from another format) gets the setups or a 판, 총수 and 대국결과.
+#[must_use]
+pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
+    let mut text = String::with_capacity(2048);
+    headers(&mut text, record);
+    text.push('\n');
+    comments(&mut text, &record.tree.comments);
+    let mut position = record.start.clone();
+    let mut in_line = 0;
+    for (ply, node) in (1_u32..).zip(record.tree.main_line()) {
+        if in_line == PER_LINE {
+            text.push('\n');
+            in_line = 0;
+        } else if in_line > 0 {
+            text.push(' ');
+        }
+        write!(text, "{ply}. {}", korean::print_move(node.mv, &position, style)).expect(STRING);
+        if let Some(seconds) = node.seconds {
+            write!(text, " <{seconds}>").expect(STRING);
+        }
+        position.play_unchecked(node.mv);
+        in_line += 1;
+        if !node.comments.is_empty() {
+            text.push('\n');
+            comments(&mut text, &node.comments);
+            in_line = 0;
+        }
+    }
+    if in_line > 0 {
+        text.push('\n');
+    }
+    text.push('\n');
+    match line_end {
+        LineEnd::Lf => text,
+        LineEnd::CrLf => text.replace("\r\n", "\n").replace('\n', "\r\n"),
+    }
+}
+
+const STRING: &str = "a String takes all text";
+
+fn comments(text: &mut String, comments: &[String]) {
+    for comment in comments {
+        // A comment from another format may hold the brace that ends one here.
+        let comment = comment.replace(['{', '}'], "");
+        writeln!(text, "{{{comment}}}").expect(STRING);
+    }
+}
+
+fn headers(text: &mut String, record: &Record) {
+    for tag in &record.tags {
+        writeln!(text, "[{} \"{}\"]", tag.key, tag.value.replace('\n', " ")).expect(STRING);
+    }
+    if header::says_start(&record.tags) || record.tags.iter().any(|tag| tag.key == "대회명") && record.tree.is_empty()
+    {
+        return;
+    }
+    for (key, value) in header::of_start(&record.start) {
+        writeln!(text, "[{key} \"{value}\"]").expect(STRING);
+    }
+    writeln!(text, "[총수 \"{}\"]", record.tree.main_line().count()).expect(STRING);
+    writeln!(text, "[대국결과 \"{}\"]", record.outcome.print_korean()).expect(STRING);
+}
