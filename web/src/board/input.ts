@@ -50,6 +50,19 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     host.dispatch({ type: "press", square: squareNear(host.layout, place(event, box)), at: event.timeStamp });
   });
 
+  let drawFrom: Square | null = null;
+  const under = (event: PointerEvent): Square | null =>
+    squareNear(host.layout, place(event, surface.getBoundingClientRect()));
+  surface.addEventListener("contextmenu", (event) => event.preventDefault());
+  surface.addEventListener("pointerdown", (event) => {
+    if (event.button === 2) drawFrom = under(event);
+  });
+  surface.addEventListener("pointerup", (event) => {
+    const to = event.button === 2 ? under(event) : null;
+    if (drawFrom !== null && to !== null) host.dispatch({ type: "draw", from: drawFrom, to });
+    if (event.button === 2) drawFrom = null;
+  });
+
   surface.addEventListener("pointermove", (event) => {
     if (press === null || event.pointerId !== press.id) return;
     if (host.state.held === null) {
@@ -79,9 +92,19 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (event.detail === 0 && square !== null) host.dispatch({ type: "activate", square });
   });
 
+  // After a click the page keeps its own keys (arrows through the moves, F to flip):
+  // the board takes them once it was reached by keyboard.
+  let isByKeyboard = true;
+  surface.addEventListener("pointerdown", () => (isByKeyboard = false));
+  surface.addEventListener("focusin", () => {
+    if (press === null) isByKeyboard = true;
+  });
+
   let typed = "";
   surface.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === "Tab") isByKeyboard = true;
+    if (!isByKeyboard && event.key !== "Escape") return;
     const isTyping = isTyped(event.key) || (event.key === "Enter" && typed !== "");
     let input = isTyping ? null : inputOf(event.key, host);
     if (isTyping) {
@@ -121,7 +144,8 @@ function inputOf(key: string, host: InputHost): Input | null {
     case " ":
       return { type: "activate", square: host.squareUnderCursor() };
     case "Escape":
-      return { type: "cancel" };
+      // With nothing to put back the key is the page's, to close a dialog or so.
+      return host.state.selected === null ? null : { type: "cancel" };
     // The P key, also where a Korean keyboard makes ㅔ of it.
     case "p":
     case "P":

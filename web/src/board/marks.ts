@@ -28,6 +28,7 @@ export function drawOver(
   if (state.selected !== null) parts.push(...targets(layout, model, state.selected));
   parts.push(...model.marks.map((mark) => spot(layout, mark)));
   parts.push(...model.arrows.map((arrow) => drawArrow(layout, arrow)));
+  parts.push(...state.drawn.map((line) => drawOwn(layout, line)));
   return parts;
 }
 
@@ -109,6 +110,12 @@ function spot(layout: Layout, mark: Mark): SVGElement {
   return mark.kind === "block"
     ? at(layout, mark.square, svg("path", { class: "block", d: "M-26-26L26 26M26-26L-26 26" }))
     : at(layout, mark.square, svg("circle", { class: "good", r: 46 }));
+}
+
+function drawOwn(layout: Layout, line: Segment): SVGElement {
+  return line.from === line.to
+    ? spot(layout, { square: line.from, kind: "good" })
+    : drawArrow(layout, { ...line, kind: "second" });
 }
 
 const TIP = 34;

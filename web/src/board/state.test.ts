@@ -145,3 +145,11 @@ test("a typed move is made at once, and asks why where it is not legal", () => {
   expect(kinds(play([{ type: "move", from: "b1", to: "c3" }]).effects)).toEqual(["step"]);
   expect(kinds(play([{ type: "move", from: "b1", to: "a3" }]).effects)).toContain("why");
 });
+
+test("drawing the same arrow again wipes it; a press or a new position wipes all", () => {
+  const draw = (from: string, to: string): Input => ({ type: "draw", from, to });
+  const { state } = play([draw("b1", "c3"), draw("a1", "a9"), draw("b1", "c3")]);
+  expect(state.drawn).toEqual([{ from: "a1", to: "a9" }]);
+  expect(play([{ type: "position" }], facts, state).state.drawn).toEqual([]);
+  expect(play(tap("a4", 0), facts, state).state.drawn).toEqual([]);
+});

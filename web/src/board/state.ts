@@ -21,6 +21,8 @@ export interface Interaction {
   readonly cursor: Cell;
   /** A step shown before the page has answered it. */
   readonly pending: Segment | null;
+  /** Arrows and rings (from and to alike) the viewer drew, until the next press or position. */
+  readonly drawn: readonly Segment[];
 }
 
 export const IDLE: Interaction = {
@@ -30,6 +32,7 @@ export const IDLE: Interaction = {
   lastTap: null,
   cursor: { column: 4, row: 8 },
   pending: null,
+  drawn: [],
 };
 
 export type Input =
@@ -45,6 +48,8 @@ export type Input =
   | { readonly type: "pass" }
   /** A whole move was typed. */
   | ({ readonly type: "move" } & Segment)
+  /** The viewer drew from a point to a point with the second button; the same again wipes it. */
+  | ({ readonly type: "draw" } & Segment)
   | { readonly type: "cursor"; readonly cell: Cell }
   /** The page has set a position: what was pending is answered by it. */
   | { readonly type: "position" }
@@ -95,7 +100,7 @@ export function shownPieces(pieces: BoardModel["pieces"], pending: Segment | nul
 export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
   switch (input.type) {
     case "press":
-      return press(state, input.square, facts);
+      return press({ ...state, drawn: [] }, input.square, facts);
     case "drag":
       return state.pressed !== null && state.pressed.square === state.selected
         ? still({ ...state, held: state.selected, lastTap: null })
@@ -110,10 +115,12 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
       return pass(state, passingGeneral(facts));
     case "move":
       return canPlay(state, facts) ? attempt(state, input.from, input.to, facts, false) : still(state);
+    case "draw":
+      return still({ ...state, drawn: toggled(state.drawn, { from: input.from, to: input.to }) });
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
-      return settle({ ...state, pending: null }, facts);
+      return settle({ ...state, pending: null, drawn: [] }, facts);
     case "facts":
       return settle(state, facts);
   }
@@ -192,6 +199,11 @@ function pass(state: Interaction, square: Square | null): Turned {
 function settle(state: Interaction, facts: Facts): Turned {
   if (state.selected !== null && isMovable(facts, state.selected)) return still(state);
   return select({ ...state, held: null, pressed: null, lastTap: null }, null);
+}
+
+function toggled(drawn: readonly Segment[], one: Segment): readonly Segment[] {
+  const others = drawn.filter(({ from, to }) => from !== one.from || to !== one.to);
+  return others.length < drawn.length ? others : [...drawn, one];
 }
 
 function select(state: Interaction, square: Square | null): Turned {
