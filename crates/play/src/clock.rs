@@ -8,16 +8,11 @@ use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::control::TimeControl;
+use crate::lag::{self, lag_credit};
 use crate::time::{Millis, Moment};
-
-/// The most lag credit for one move.
-pub const LAG_CREDIT_MOST: Millis = Millis(500);
 
 /// How long the running clock stands after a restart of the server, so that both players can come back.
 pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
-
-/// The part of a side's base time that lag credit may return in one game: 5 %.
-const LAG_CREDIT_SHARE: u64 = 20;
 
 /// What a side has left when its clock stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,13 +59,6 @@ pub struct Face {
     pub periods: u8,
     /// The moment from which it runs, if it does.
     pub runs_from: Option<Moment>,
-}
-
-/// The lag credit for a move (P7): the measured round trip of the mover's own connection, at most
-/// [`LAG_CREDIT_MOST`], at most what has passed, at most what is left of the game's allowance.
-#[must_use]
-pub fn lag_credit(round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
-    round_trip.min(LAG_CREDIT_MOST).min(passed).min(allowance)
 }
 
 impl Clock {
@@ -123,7 +111,7 @@ impl Clock {
     /// Lag credit that a side may still have in this game.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
-        Millis(self.control.base().0 / LAG_CREDIT_SHARE) - self.credited[side]
+        lag::allowance(self.control.base()) - self.credited[side]
     }
 
     /// Lets `side` run from `at`; what ran before is not charged. Nothing happens without a clock.

@@ -10,6 +10,7 @@ pub mod clock;
 pub mod control;
 pub mod fuzz;
 pub mod ids;
+pub mod lag;
 pub mod room;
 pub mod time;
 

@@ -1,7 +1,7 @@
 //! Laws of the clock over random turns, connections, restarts and clocks set back.
 
 use janggi::Side;
-use play::clock::LAG_CREDIT_MOST;
+use play::lag::LAG_CREDIT_MOST;
 use play::{Clock, Millis, Moment, TimeControl};
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 

@@ -1,7 +1,8 @@
 //! Byoyomi, Fischer and lag credit by tables: what is left after turns of given lengths.
 
 use janggi::Side;
-use play::clock::{LAG_CREDIT_MOST, RESTART_GRACE, TimeIsUp, lag_credit};
+use play::clock::{RESTART_GRACE, TimeIsUp};
+use play::lag::{LAG_CREDIT_MOST, lag_credit};
 use play::{Clock, Millis, Moment, TimeControl};
 
 fn byoyomi(main: u64, period: u64, periods: u8) -> TimeControl {

@@ -7,8 +7,8 @@ use super::command::{Ask, Command, Deed, Refused};
 use super::event::Fact;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
-use crate::clock::LAG_CREDIT_MOST;
 use crate::ids::GuestId;
+use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 
 /// Until this many board plies are played, each player may still break the game off.

@@ -1,0 +1,83 @@
+//! The price of a slow line: how long it is, and how much of it is given back.
+//!
+//! Only what the server measures itself counts; nothing here takes a time that a client claims. The measure belongs to
+//! one connection: a second, slower one of the same player cannot raise it.
+
+use crate::time::Millis;
+
+/// The most lag credit for one move.
+pub const LAG_CREDIT_MOST: Millis = Millis(500);
+
+/// The part of a side's base time that lag credit may return in one game: a twentieth, 5 %.
+const ALLOWANCE_PART: u64 = 20;
+
+/// All the lag credit that a side may have in a game with this base time.
+#[must_use]
+pub fn allowance(base: Millis) -> Millis {
+    Millis(base.0 / ALLOWANCE_PART)
+}
+
+/// The lag credit for a move: the measured round trip of the mover's own connection, at most [`LAG_CREDIT_MOST`], at
+/// most what has passed, at most what is left of the game's allowance.
+#[must_use]
+pub fn lag_credit(round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
+    round_trip.min(LAG_CREDIT_MOST).min(passed).min(allowance)
+}
+
+/// How many measures a [`RoundTrip`] looks back.
+const KEPT: usize = 5;
+
+/// The round trip of one connection: the middle one of its last five measures (pings answered). One late answer moves
+/// it little, and a line that has become faster or slower is known after three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoundTrip {
+    last: [Option<Millis>; KEPT],
+}
+
+impl RoundTrip {
+    /// Takes in one measure.
+    #[must_use]
+    pub fn measured(mut self, length: Millis) -> Self {
+        self.last.rotate_right(1);
+        self.last[0] = Some(length);
+        self
+    }
+
+    /// The present estimate; zero before the first measure.
+    #[must_use]
+    pub fn estimate(self) -> Millis {
+        let mut known = self.last;
+        known.sort_unstable();
+        // `None` sorts first: what is known stands at the end.
+        let count = known.iter().flatten().count();
+        match count.checked_sub(1) {
+            None => Millis::ZERO,
+            Some(most) => known[KEPT - count + most / 2].unwrap_or(Millis::ZERO),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RoundTrip;
+    use crate::time::Millis;
+
+    #[test]
+    fn the_estimate_is_the_middle_of_the_last_five() {
+        let rows: &[(&[u64], u64)] = &[
+            (&[], 0),
+            (&[80], 80),
+            (&[80, 900], 80),
+            (&[80, 900, 90], 90),
+            (&[80, 900, 90, 85, 70], 85),
+            (&[900, 900, 900, 20, 20, 20], 20),
+            (&[20, 20, 20, 20, 20, 5_000, 20], 20),
+        ];
+        for (measures, wanted) in rows {
+            let measured = measures
+                .iter()
+                .fold(RoundTrip::default(), |trip, &length| trip.measured(Millis(length)));
+            assert_eq!(measured.estimate(), Millis(*wanted), "{measures:?}");
+        }
+    }
+}
