@@ -30,7 +30,11 @@ test("what is sent for each kind of opponent", () => {
     opponent: { kind: "engine", level: 3 },
     side: "han",
     time: { kind: "none" },
+    takeback: "allowed",
   });
+  const handicap = newGame({ ...DEFAULTS, begin: "handicap", handicap: "chariotCannon", deomHalf: 1 }, null);
+  expect(handicap.start).toEqual({ handicap: ["a10", "b8"], deom_half: 1 });
+  expect(newGame({ ...DEFAULTS, begin: "fen", fen: " 9/9 w " }, null).start).toEqual({ fen: "9/9 w" });
   expect(newGame({ ...DEFAULTS, opponent: "self", side: "han" }, null).side).toBe("cho");
   const house = { schema: 1, base: "kakao@1", set: {} };
   expect(newGame({ ...DEFAULTS, rules: "house" }, house).rules).toBe(house);

@@ -262,6 +262,9 @@ export class Session {
         if (this.view === null || message.seq <= this.view.seq) return;
         const before = this.view;
         this.view = applyEvent(before, message.seq, message.event, message.now);
+        if (message.event.kind === "acted" && before.now.check && this.view.phase === "playing") {
+          if (!this.view.now.check) this.say({ kind: "info", text: t().game.answered });
+        }
         if (message.now !== null) this.offset = message.now.at_ms - Date.now();
         return this.react(message.event);
       }

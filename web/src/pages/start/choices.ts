@@ -8,7 +8,23 @@ export interface Choices {
   rules: string;
   side: SideChoice;
   time: TimeControl;
+  begin: "usual" | "handicap" | "fen";
+  handicap: Handicap;
+  /** Deom in half points, for a handicap game. */
+  deomHalf: number;
+  fen: string;
+  takeback: "allowed" | "never";
 }
+
+/** What Han gives (접장기), by the points the pieces stand on in every setup. */
+export const HANDICAPS = {
+  chariot: ["a10"],
+  chariots: ["a10", "i10"],
+  cannon: ["b8"],
+  chariotCannon: ["a10", "b8"],
+  soldiers: ["a7", "i7"],
+} as const;
+export type Handicap = keyof typeof HANDICAPS;
 
 export const DEFAULTS: Choices = {
   opponent: "engine",
@@ -16,6 +32,11 @@ export const DEFAULTS: Choices = {
   rules: "kakao",
   side: "cho",
   time: { kind: "none" },
+  begin: "usual",
+  handicap: "chariot",
+  deomHalf: 0,
+  fen: "",
+  takeback: "allowed",
 };
 
 /** Common clocks; anything else is made by hand. */
@@ -42,6 +63,11 @@ export function readChoices(text: string | null): Choices {
       Number.isInteger(choices.level) &&
       typeof choices.rules === "string" &&
       ["cho", "han", "random"].includes(choices.side) &&
+      ["usual", "handicap", "fen"].includes(choices.begin) &&
+      choices.handicap in HANDICAPS &&
+      Number.isInteger(choices.deomHalf) &&
+      typeof choices.fen === "string" &&
+      ["allowed", "never"].includes(choices.takeback) &&
       typeof choices.time?.kind === "string";
     return whole ? choices : { ...DEFAULTS };
   } catch {
@@ -65,6 +91,17 @@ export function saveChoices(choices: Choices): void {
   }
 }
 
+function start(choices: Choices): Pick<NewGame, "start"> {
+  switch (choices.begin) {
+    case "usual":
+      return {};
+    case "fen":
+      return { start: { fen: choices.fen.trim() } };
+    case "handicap":
+      return { start: { handicap: [...HANDICAPS[choices.handicap]], deom_half: choices.deomHalf } };
+  }
+}
+
 /** The request for a game with these choices; `house` is the house rules where they were chosen. */
 export function newGame(choices: Choices, house: Record<string, unknown> | null): NewGame {
   const opponent =
@@ -76,5 +113,7 @@ export function newGame(choices: Choices, house: Record<string, unknown> | null)
     opponent,
     side: choices.opponent === "self" ? "cho" : choices.side,
     time: choices.time,
+    takeback: choices.takeback,
+    ...start(choices),
   };
 }
