@@ -9,12 +9,16 @@
 #[expect(unsafe_code, reason = "memory is handed over between the browser and this module")]
 mod abi;
 
-/// Answers one text: a line of `janggun judge`.
+/// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`.
 ///
 /// Whatever cannot be read is answered by the judge with `{"ok":false,…}`.
 #[must_use]
 pub fn answer(text: &str) -> String {
-    janggi::judge::judge_line(text)
+    match text {
+        "presets" => janggi::judge::presets(),
+        "sentences" => janggi::judge::sentences(),
+        line => janggi::judge::judge_line(line),
+    }
 }
 
 #[cfg(test)]
@@ -28,6 +32,14 @@ mod tests {
         for bad in ["", "preset", "{", "\u{0}", "{\"rules\":7}"] {
             let answered = answer(bad);
             assert!(answered.contains(r#""ok":false"#), "{bad:?} was answered {answered}");
+        }
+    }
+
+    #[test]
+    fn words_are_answered_with_json_in_both_languages() {
+        for word in ["presets", "sentences"] {
+            let text = answer(word);
+            assert!(text.contains("\"ko\"") && text.contains("\"en\""), "{word}: {text}");
         }
     }
 }

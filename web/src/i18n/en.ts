@@ -218,7 +218,8 @@ export const en = {
     periodsLeft: (p: { n: number; seconds: number }) => `${p.seconds} s × ${p.n}`,
     noWasm: "The rules module could not be loaded: the server's move list is used, without explanations.",
     refused: "That was not possible.",
-    warning: (p: { what: string }) => `Careful: a marked move brings ${p.what}.`,
+    warning: (p: { what: string }) => `A marked move: ${p.what}`,
+    repeats: (p: { n: number }) => `The position would stand for the ${p.n === 2 ? "2nd" : p.n === 3 ? "3rd" : `${p.n}th`} time.`,
   },
   bikjang: {
     title: "Bikjang: the generals face each other.",
@@ -264,8 +265,6 @@ export const en = {
     rule: "Rule",
     source: "Source",
     sourceGuess: "our guess: no source says",
-    numbers: "Numbers",
-    atPly: (p: { n: number }) => `after move ${p.n}`,
     rematch: "Play again",
     rematchAsked: "Rematch asked…",
     rematchReady: "To the new game",
@@ -291,16 +290,6 @@ export const en = {
     draw_agreed: "agreement",
     aborted: "cancellation",
     adjudicated: "decision of the referee",
-  } as Record<string, string>,
-  /** Why the board does not allow a step, where the learn pages have no words for it. */
-  illegal: {
-    no_piece: "No piece stands there.",
-    not_yours: "That is the other side's piece.",
-    null_step: "That is where the piece stands.",
-    own_piece: "An own piece stands there.",
-    stays_in_check: "The general would stay in check.",
-    exposes_general: "The own general would be in check.",
-    leaves_facing: "Under these rules the generals may not face each other.",
   } as Record<string, string>,
   /** Why the rules of a game refuse what the board allows. */
   refusal: {

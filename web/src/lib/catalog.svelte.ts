@@ -7,7 +7,9 @@ import type { Lang } from "../i18n/index.svelte";
 export interface PresetField {
   path: string;
   value: unknown;
-  /** `A`, `B`, `S0` …, `G` = a guess. */
+  /** How sure: A, B, C, S, or G for a guess. */
+  mark: string;
+  /** What says so. */
   source: string;
 }
 
@@ -64,13 +66,14 @@ export function readPresets(json: unknown): PresetInfo[] {
   return list.flatMap((entry: unknown): PresetInfo[] => {
     const raw = entry as Record<string, unknown>;
     if (typeof raw["id"] !== "string") return [];
-    const fields = Array.isArray(raw["fields"]) ? (raw["fields"] as PresetField[]) : [];
+    const cells = Object.entries((raw["fields"] ?? {}) as Record<string, Omit<PresetField, "path">>);
+    const fields = cells.map(([path, cell]) => ({ ...cell, path }));
     return [
       {
         id: raw["id"],
-        revision: Number(raw["rev"] ?? raw["revision"] ?? 1),
+        revision: Number(raw["revision"] ?? 1),
         name: texts(raw["name"]),
-        about: texts(raw["about"] ?? raw["explanation"] ?? raw["line"]),
+        about: texts(raw["about"]),
         fields,
         full: (raw["rules"] ?? {}) as Record<string, unknown>,
       },

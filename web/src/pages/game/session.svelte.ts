@@ -4,14 +4,16 @@
 // Owns: the link to the game and everything the game page shows.
 // Must not: judge. Legality comes from the WASM rules or the server's list.
 import { errorText, t } from "../../i18n/index.svelte";
+import { core } from "../../lib/core.svelte";
 import { applyEvent } from "../../lib/game-state";
+import { destinations } from "./legal";
 import { boardAction, generalOf, opposite, type Side } from "../../lib/position";
 import { Replay, type Frame } from "../../lib/replay";
 import { settings } from "../../lib/settings.svelte";
 import type { Setup } from "../../lib/setup";
 import { ApiError, api, socketUrl } from "../../net/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../net/link";
-import { loadRules, type Judged, type RulesModule, type Why } from "../../rules";
+import type { Judged, RulesModule, Why } from "../../rules";
 import { playSound as play } from "../../sound";
 import type { ClientMsg, GameView, ServerMsg, Thinking } from "../../wire.gen";
 
@@ -42,8 +44,6 @@ export class Session {
   flipped = $state(false);
   /** The setup tried on the board before it is chosen. */
   preview: Setup | null = $state(null);
-  rules: RulesModule | null = $state.raw(null);
-  rulesFailed = $state(false);
 
   private readonly replay = new Replay();
   /** Server time less this device's time. */
@@ -53,10 +53,12 @@ export class Session {
 
   constructor(readonly id: string) {
     void this.open();
-    void loadRules().then((rules) => {
-      this.rules = rules;
-      this.rulesFailed = rules === null;
-    });
+    core.load();
+  }
+
+  /** The WASM rules; null while they load or where they cannot. */
+  get rules(): RulesModule | null {
+    return core.rules;
   }
 
   readonly tokens: string[] = $derived.by(() => {
@@ -132,6 +134,23 @@ export class Session {
     }
     return result;
   });
+
+  /** Sentences for what the moves of the piece on a point would bring about, each once. */
+  warningsFrom(square: string): string[] {
+    const told = new Set<string>();
+    const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
+    for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
+      if (!from(move) || this.warnings[move] === undefined) continue;
+      told.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
+    }
+    for (const { move, occurrence } of this.judged?.warnings?.repeats ?? []) {
+      if (from(move) && this.warnings[move] === "repetition") told.add(t().game.repeats({ n: occurrence }));
+    }
+    for (const { move, code, facts } of this.view?.now.refused ?? []) {
+      if (from(move)) told.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
+    }
+    return [...told];
+  }
 
   /** The server's time now, in ms. */
   serverNow(): number {

@@ -1,18 +1,24 @@
-// The words for a verdict: result, cause, numbers, rule. Facts are the core's;
-// nothing is worked out here.
+// The words for a verdict: result, cause, numbers, rule. Facts and sentences are
+// the core's; nothing is worked out here.
 import type { Messages } from "../../i18n/en";
 import { pointsText } from "../../lib/clock";
 import type { Side } from "../../lib/position";
 import type { VerdictView } from "../../wire.gen";
 
+/** What the core has to say; null parts where it is not loaded. */
+export interface Teller {
+  ending(code: string, facts: Record<string, unknown>): string | null;
+  byPoints(facts: Record<string, unknown>): string | null;
+}
+
 export interface Told {
   result: string;
+  /** One word for the cause: 외통, 빅장 …. */
+  cause: string;
+  /** The core's sentence; empty without it. */
   sentence: string;
-  /** `72 : 73.5`; empty where points did not decide. */
+  /** `Cho 72 : 73.5 Han (…)`; empty where there is no count. */
   numbers: string;
-  rule: string | null;
-  /** Board plies played when it ended. */
-  ply: number | null;
 }
 
 function halves(facts: Record<string, unknown>, name: string): number | null {
@@ -28,29 +34,25 @@ export function resultText(verdict: VerdictView, mine: readonly Side[], t: Messa
   return mine[0] === outcome ? t.end.youWin : t.end.youLose;
 }
 
-export function verdictText(
-  verdict: VerdictView,
-  rulesId: string | null,
-  mine: readonly Side[],
-  t: Messages,
-): Told {
-  const { facts } = verdict;
+function numbersText(facts: Record<string, unknown>, t: Messages): string {
   const cho = halves(facts, "cho_half");
   const han = halves(facts, "han_half");
+  if (cho === null || han === null) return "";
   const deom = halves(facts, "deom_half");
-  let numbers = "";
-  if (cho !== null && han !== null) {
-    numbers = t.end.points({ cho: pointsText(cho), han: pointsText(han) });
-    if (deom !== null && deom > 0) numbers += ` (${t.end.deom({ deom: pointsText(deom) })})`;
-  }
-  const winner = verdict.outcome === "cho" || verdict.outcome === "han" ? verdict.outcome : null;
-  const cause = t.cause[verdict.code] ?? verdict.code;
-  const who = winner === null ? t.end.draw : t.end.wins({ side: t.side[winner] });
+  const points = t.end.points({ cho: pointsText(cho), han: pointsText(han) });
+  return deom !== null && deom > 0 ? `${points} (${t.end.deom({ deom: pointsText(deom) })})` : points;
+}
+
+export function verdictText(verdict: VerdictView, mine: readonly Side[], teller: Teller, t: Messages): Told {
+  const { facts, outcome } = verdict;
+  const word = t.cause[verdict.code] ?? verdict.code;
+  const won = outcome === "cho" || outcome === "han";
+  const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
+  const decided = facts["decided_by"] === "points" ? teller.byPoints(facts) : null;
   return {
     result: resultText(verdict, mine, t),
-    sentence: verdict.outcome === "none" ? cause : `${who} · ${cause}`,
-    numbers,
-    rule: verdict.rule === null ? null : [rulesId, verdict.rule].filter(Boolean).join(" › "),
-    ply: typeof facts["ply"] === "number" ? facts["ply"] : null,
+    cause: winner + word,
+    sentence: [teller.ending(verdict.code, facts), decided].filter(Boolean).join(" "),
+    numbers: decided === null ? numbersText(facts, t) : "",
   };
 }

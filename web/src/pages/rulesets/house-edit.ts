@@ -1,6 +1,7 @@
 // House rules as changes to a preset: what the editor's fields write.
 //
 // Must not: judge whether rules hold together; the core names every fault.
+import { FIELD_WORDS } from "../../i18n/rule-words";
 import type { PresetInfo } from "../../lib/catalog.svelte";
 import type { HouseRules } from "../../lib/house";
 
@@ -53,7 +54,7 @@ export function changed(
       else if (before === null && model !== undefined) set[field] = presetValue(model, field);
     }
   }
-  if (path === "bikjang.accept") {
+  if (path === "bikjang.accept" && value !== null) {
     if (value === "any_nonresolving_action") set["bikjang.nonresolving_step"] = "ends_game";
     else if (value === "immediate") {
       set["bikjang.nonresolving_step"] = null;
@@ -76,6 +77,32 @@ export function changed(
     if (same(set[field], presetValue(base, field))) delete set[field];
   }
   return { ...house, rules: { ...house.rules, set } };
+}
+
+/**
+ * What a field may be beside the others as they stand: all its words, or for
+ * composed values those some preset uses.
+ */
+export function optionsOf(
+  presets: readonly PresetInfo[],
+  house: HouseRules,
+  base: PresetInfo,
+  path: string,
+): unknown[] {
+  if (currentValue(house, base, path) === null && !path.startsWith("limit.") && path !== "league_score") {
+    return [null]; // means nothing beside the fields it belongs to
+  }
+  const words = FIELD_WORDS[path]?.values;
+  if (words === undefined || path === "perpetual_check") return valuesInUse(presets, path);
+  const order = currentValue(house, base, "setup.order");
+  if (path === "setup.first" && order !== "swap_moves") {
+    return [order === "cho_first_visible" ? "cho" : "han"];
+  }
+  const accept = currentValue(house, base, "bikjang.accept");
+  if (path === "bikjang.nonresolving_step") {
+    return accept === "any_nonresolving_action" ? ["ends_game"] : ["illegal", "legal"];
+  }
+  return Object.keys(words);
 }
 
 /** Every value that some preset gives a field, each once, in the order of the presets. */

@@ -1,0 +1,72 @@
+// The words for rule sets against the core: every field and every value of every
+// preset has words of its own in both languages, and the client's lists of codes
+// are the core's.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { RulesModule } from "../rules";
+import { readPresets, type PresetInfo } from "../lib/catalog.svelte";
+import type { Sentences } from "../lib/sentences";
+import { en } from "./en";
+import { ko } from "./ko";
+import { FIELD_WORDS, valueText } from "./rule-words";
+
+let presets: PresetInfo[] = [];
+let sentences: Sentences;
+let rules: RulesModule;
+
+beforeAll(async () => {
+  rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../public/rules.wasm")));
+  presets = readPresets(JSON.parse(rules.call("presets")));
+  sentences = JSON.parse(rules.call("sentences")) as Sentences;
+});
+
+test("twenty presets with names, lines, values and marks", () => {
+  expect(presets.length).toBe(20);
+  for (const preset of presets) {
+    for (const lang of ["ko", "en"] as const) {
+      expect(preset.name[lang], preset.id).not.toBe("");
+      expect(preset.about[lang], preset.id).not.toBe("");
+    }
+    expect(preset.fields.map((field) => field.path).sort()).toEqual(Object.keys(sentences.fields).sort());
+    for (const field of preset.fields) expect("ABCSG").toContain(field.mark);
+  }
+});
+
+test("the client has words for the core's fields and no others", () => {
+  expect(Object.keys(FIELD_WORDS).sort()).toEqual(Object.keys(sentences.fields).sort());
+});
+
+test("every value of every preset reads as words", () => {
+  const bare: string[] = [];
+  for (const preset of presets) {
+    for (const { path, value } of preset.fields) {
+      if (value === null) continue;
+      for (const lang of ["ko", "en"] as const) {
+        const text = valueText(path, value, lang);
+        const code = /[a-z]+_[a-z_]+|\[object|undefined|null/.test(text) || text === "";
+        const foreign = lang === "ko" && path !== "league_score" && !/[가-힣]/.test(text);
+        if (code || foreign) bare.push(`${preset.id} ${path} ${lang}: ${text}`);
+      }
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+test("causes and refusals: short words for each of the core's, in both languages", () => {
+  for (const texts of [en, ko]) {
+    expect(Object.keys(texts.cause).sort()).toEqual(Object.keys(sentences.endings).sort());
+    expect(Object.keys(texts.refusal).sort()).toEqual(Object.keys(sentences.refusals).sort());
+    expect(Object.keys(texts.ruleSets.marks).sort()).toEqual(Object.keys(sentences.marks).sort());
+  }
+});
+
+test("a preset written out, or with nothing changed, is the preset", () => {
+  for (const preset of presets) {
+    const base = { schema: 1, base: `${preset.id}@${preset.revision}`, set: {} };
+    for (const form of [preset.id, preset.full, base]) {
+      const answer = rules.judge({ rules: form, moves: [] });
+      expect(answer.ok, `${preset.id}: ${JSON.stringify(answer)}`).toBe(true);
+    }
+  }
+});
