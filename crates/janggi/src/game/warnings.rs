@@ -9,7 +9,7 @@ use crate::mv::Move;
 use crate::points::HalfPoints;
 use crate::rules::refusal;
 use crate::rules::verdict::both_pass;
-use crate::rules::{Facing, Line, Outcome, Verdict, YesNo, explain, repetition};
+use crate::rules::{Decision, Facing, Line, Outcome, Verdict, YesNo, explain, repetition};
 use crate::side::{BySide, Side};
 
 /// Points now.
@@ -95,7 +95,7 @@ impl Game {
                     action,
                     occurrence: line.occurrences().all,
                     plies: earlier(&line),
-                    at_fault: at_fault(&line, ending.map(|ending| ending.outcome)),
+                    at_fault: at_fault(&line, ending.map(|ending| ending.decision)),
                 });
             }
             if let Some(ending) = ending {
@@ -124,10 +124,10 @@ fn earlier(line: &Line) -> Vec<u32> {
     plies
 }
 
-fn at_fault(line: &Line, ending: Option<Outcome>) -> Option<Side> {
+fn at_fault(line: &Line, ending: Option<Decision>) -> Option<Side> {
     match ending {
-        Some(Outcome::Win(winner)) => Some(winner.opposite()),
-        Some(Outcome::Draw | Outcome::None) => None,
+        Some(Decision::Winner(winner)) => Some(winner.opposite()),
+        Some(Decision::Draw | Decision::Points) => None,
         None => repetition::perpetual_checker(line, 2).or_else(|| repetition::chaser(line, YesNo::Yes)),
     }
 }

@@ -9,15 +9,16 @@ use crate::bitboard::Bitboard;
 use crate::illegal::Illegal;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
-use crate::rules::bikjang;
-use crate::rules::cause::{Cause, Ending, Outcome, Verdict};
+use crate::rules::cause::{Cause, Decision, Ending, Outcome, Verdict};
 use crate::rules::codes::Coded;
 use crate::rules::facts::{Fact, Facts};
 use crate::rules::field::{Field, RulePath};
 use crate::rules::history::{Facing, GATE, Line};
 use crate::rules::refusal::{self, RefusalCause, Refused};
 use crate::rules::repetition;
-use crate::rules::schema::{Bikjang, BikjangGate, DrawOrPoints, PerpetualCheck, RepetitionRule, YesNo};
+use crate::rules::schema::{
+    Acceptance, Bikjang, BikjangGate, BikjangRules, DrawOrPoints, PerpetualCheck, RepetitionRule, YesNo,
+};
 use crate::rules::verdict;
 use crate::side::Side;
 
@@ -43,7 +44,7 @@ impl How {
 
 /// The verdict of an ending that a board action brought about.
 pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
-    let facts = common(line).with("decided_by", ending.decision.code());
+    let facts = decided(line, ending);
     let facts = match ending.cause {
         Cause::BikjangAccepted => bikjang_accepted(line, facts, how(line)),
         Cause::Mate => mate(line, facts),
@@ -67,7 +68,7 @@ pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
 
 /// The verdict of a called bikjang, which is no board action.
 pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
-    let facts = bikjang_accepted(line, common(line).with("decided_by", ending.decision.code()), How::Call);
+    let facts = bikjang_accepted(line, decided(line, ending), How::Call);
     Verdict {
         outcome: ending.outcome,
         cause: ending.cause,
@@ -78,8 +79,7 @@ pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
 
 /// The verdict of an accepted offer.
 pub(crate) fn agreed(line: &Line, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
-    let facts = sums(line, common(line))
-        .with("decided_by", ending.decision.code())
+    let facts = sums(line, decided(line, ending))
         .with("offered_by", offered_by)
         .with("result_kind", result.code());
     Verdict {
@@ -155,13 +155,22 @@ fn common(line: &Line) -> Facts {
         .with("fen", fen::print(line.position()))
 }
 
+/// What every ending of the rules tells: what it rests on, and whether points were equal where they decide.
+fn decided(line: &Line, ending: Ending) -> Facts {
+    let facts = common(line).with("decided_by", ending.decision.code());
+    match ending.decision {
+        Decision::Winner(_) => facts,
+        Decision::Draw => facts.with("tie", false),
+        Decision::Points => facts.with("tie", ending.outcome == Outcome::Draw),
+    }
+}
+
 fn sums(line: &Line, facts: Facts) -> Facts {
     let points = line.points();
     facts
         .with("cho_half", points.cho)
         .with("han_half", points.han)
         .with("deom_half", line.deom())
-        .with("tie", points.cho == points.han)
 }
 
 fn checkers(line: &Line) -> Fact {
@@ -199,13 +208,16 @@ fn facing_at(line: &Line, facing: Facing, facts: Facts) -> Facts {
 }
 
 fn how(line: &Line) -> How {
-    let opened_now = line
-        .before_last()
-        .is_none_or(|before| bikjang::actionable(&line.rules, before).is_none());
+    if let Bikjang::Ends(BikjangRules {
+        acceptance: Acceptance::Immediate,
+        ..
+    }) = line.rules.bikjang
+    {
+        return How::Immediate;
+    }
     match line.last().action {
-        Some(Move::Pass) if !opened_now => How::Pass,
-        Some(Move::Step { .. }) if !opened_now => How::Step,
-        Some(_) | None => How::Immediate,
+        Some(Move::Pass) => How::Pass,
+        Some(Move::Step { .. }) | None => How::Step,
     }
 }
 

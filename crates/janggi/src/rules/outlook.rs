@@ -5,10 +5,10 @@
 
 use crate::mv::Move;
 use crate::rules::bikjang;
+use crate::rules::cause::{Ending, Outcome};
 use crate::rules::history::{Facing, Line, Occurrences};
 use crate::rules::repetition;
 use crate::rules::schema::{DoublePass, DrawOrPoints, RepetitionResult, RepetitionRule, Rules};
-use crate::rules::cause::{Ending, Outcome};
 use crate::rules::verdict;
 
 /// What a rule set makes of games in which nothing happens any more; the same for a whole game.
@@ -51,7 +51,11 @@ impl Line {
     #[must_use]
     pub fn ending_but_mate(&self) -> Option<Ending> {
         let found = verdict::ending_but_mate(self)?;
-        if self.in_check() { verdict::ending(self) } else { Some(found) }
+        if self.in_check() {
+            verdict::ending(self)
+        } else {
+            Some(found)
+        }
     }
 
     /// Plies until the nearest counting limit, 0 when it is reached; `None` without such a limit.
@@ -59,8 +63,12 @@ impl Line {
     pub fn plies_to_limit(&self) -> Option<u32> {
         let ply = self.last();
         let limit = &self.rules.limit;
-        let total = limit.total_plies.map(|rule| u32::from(rule.n).saturating_sub(ply.counted));
-        let quiet = limit.no_capture_plies.map(|rule| u32::from(rule.n).saturating_sub(ply.without_capture));
+        let total = limit
+            .total_plies
+            .map(|rule| u32::from(rule.n).saturating_sub(ply.counted));
+        let quiet = limit
+            .no_capture_plies
+            .map(|rule| u32::from(rule.n).saturating_sub(ply.without_capture));
         total.into_iter().chain(quiet).min()
     }
 
@@ -106,7 +114,9 @@ impl Line {
             return Some(Outcome::Win(checker.opposite()));
         }
         self.rules.repetition.iter().find_map(|rule| match rule {
-            RepetitionRule::Position { result, count_passes, .. } => {
+            RepetitionRule::Position {
+                result, count_passes, ..
+            } => {
                 repetition::counted(self, *count_passes).filter(|count| *count > 1)?;
                 match result {
                     RepetitionResult::Draw => Some(Outcome::Draw),
