@@ -497,6 +497,11 @@ takeback: Side | null,
 rematch: Side | null, };
 
 /**
+ * What `GET /api/games/{id}/record/{format}` can write.
+ */
+export type RecordFormat = "fen" | "gib" | "json";
+
+/**
  * Answer of `GET /api/games?page=N`: the reader's own games, newest first.
  */
 export type GameList = {

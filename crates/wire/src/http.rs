@@ -361,6 +361,49 @@ pub struct GameSummary {
     pub updated_ms: i64,
 }
 
+/// What `GET /api/games/{id}/record/{format}` can write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum RecordFormat {
+    /// The position now.
+    Fen,
+    /// Korean game text (기보).
+    Gib,
+    /// Everything: rules, start, moves, times and verdict, as `janggun judge` reads the first three.
+    Json,
+}
+
+impl RecordFormat {
+    /// Every format.
+    pub const ALL: [Self; 3] = [Self::Fen, Self::Gib, Self::Json];
+
+    /// The word in the address, and the file's ending.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fen => "fen",
+            Self::Gib => "gib",
+            Self::Json => "json",
+        }
+    }
+
+    /// The format of a word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.word() == word)
+    }
+
+    /// The content type of the file.
+    #[must_use]
+    pub const fn content_type(self) -> &'static str {
+        match self {
+            Self::Fen | Self::Gib => "text/plain; charset=utf-8",
+            Self::Json => "application/json",
+        }
+    }
+}
+
 /// Answer of `GET /api/levels`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

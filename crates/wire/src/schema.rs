@@ -82,6 +82,7 @@ fn typescript_is_up_to_date() {
         http::Bikjang,
         http::ClockView,
         http::Offers,
+        http::RecordFormat,
         http::GameList,
         http::GameSummary,
         http::Levels,

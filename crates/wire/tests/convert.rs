@@ -7,7 +7,7 @@ use play::room::{Ask, Command, Event, Handled, Level, Room, SeatHolder, StartPla
 use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;
-use wire::http::{GameView, Level as LevelView, NewGame};
+use wire::http::{GameView, Level as LevelView, NewGame, RecordFormat};
 use wire::ws::{ClientMsg, GameEvent, ServerMsg};
 use wire::{Code, vocabulary};
 
@@ -417,6 +417,64 @@ fn an_engine_job_replays_to_its_position() {
         (job.ply, job.limits.level, job.limits.time_ms, job.seed),
         (1, 2, 500, 7)
     );
+}
+
+#[test]
+fn a_game_is_taken_away_and_read_again() {
+    let (mut room, _) = Room::open(terms(Preset::Casual), OPENED).expect("possible");
+    assert!(
+        RecordFormat::ALL
+            .into_iter()
+            .all(|format| convert::record(&room, format, OPENED).is_none())
+    );
+    for (side, who) in [(Side::Han, JUN), (Side::Cho, MINA)] {
+        let arrangement = Arrangement::Smms;
+        guest(&mut room, who, Ask::Arrange { side, arrangement }, OPENED);
+    }
+    let said = [
+        ("c1d3", MINA),
+        ("offer", JUN),
+        ("decline", MINA),
+        ("a7b7", JUN),
+        ("pass", MINA),
+        ("resign", JUN),
+    ];
+    for (ply, (token, who)) in [0, 1, 1, 1, 2, 3].into_iter().zip(said) {
+        let deed = convert::deed(token).expect("a token");
+        guest(
+            &mut room,
+            who,
+            Ask::Act { ply, deed },
+            Moment(OPENED.0 + 2_000 * i64::from(ply + 1)),
+        );
+    }
+    let played = room.played().expect("a game");
+    let file = |format| convert::record(&room, format, OPENED).expect("it has been played");
+
+    let setup = janggi::fen::parse(file(RecordFormat::Fen).trim()).expect("a FEN");
+    assert_eq!(
+        &janggi::Position::try_from(setup).expect("a position"),
+        played.game.position()
+    );
+
+    let text = file(RecordFormat::Gib);
+    let raw = janggi::record::gib::split(text.as_bytes());
+    let read = janggi::record::gib::read(&raw[0]).expect("our own .gib");
+    assert_eq!(
+        (&read.record.end(), read.record.tag("대국결과")),
+        (played.game.position(), Some("초 기권승")),
+        "{text}"
+    );
+    assert!(text.contains("한: 무승부 제안") && text.contains("<1>"), "{text}");
+
+    let json: Value = serde_json::from_str(&file(RecordFormat::Json)).expect("JSON");
+    let line = json!({ "rules": json["rules"], "start": json["start"], "moves": json["moves"] });
+    let judged: Value = serde_json::from_str(&janggi::judge::judge_line(&line.to_string())).expect("JSON");
+    assert_eq!(
+        judged["verdict"], json["verdict"],
+        "the judge says the same of the record"
+    );
+    assert_eq!(json["verdict"]["code"], "resigned");
 }
 
 #[test]

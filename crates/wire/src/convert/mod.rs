@@ -4,16 +4,19 @@
 //! - `asks` frames and bodies to commands and terms
 //! - `faults` refusals to error bodies
 //! - `views` rooms to what a page shows
+//! - `records` rooms to files
 //! - `jobs` what an engine owes to a worker's job, and its answer back
 
 mod asks;
 mod faults;
 mod jobs;
+mod records;
 mod views;
 
 pub use asks::{ask, deed, terms};
 pub use faults::{action_error, open_error, refused, rules_faults};
 pub use jobs::job;
+pub use records::record;
 pub use views::{event, game_view, now, summary};
 
 use crate::vocabulary;

@@ -214,7 +214,7 @@ fn choice(shown: ShownChoice) -> Option<String> {
     }
 }
 
-fn time(control: TimeControl) -> vocabulary::TimeControl {
+pub(super) fn time(control: TimeControl) -> vocabulary::TimeControl {
     match control {
         TimeControl::None => vocabulary::TimeControl::None,
         TimeControl::Byoyomi { main, period, periods } => vocabulary::TimeControl::Byoyomi {

@@ -1,0 +1,204 @@
+//! Games as files to take away: FEN, `.gib` text (기보) and JSON.
+//!
+//! The JSON holds `rules`, `start` and `moves` as `janggun judge` reads them, so that any game can be judged again.
+
+use janggi::notation::korean::Style;
+use janggi::record::gib::{self, LineEnd};
+use janggi::record::{Reason, Record, RecordOutcome, Tag, Tree, Winner};
+use janggi::{Action, Cause, Outcome, Side, fen};
+use play::room::{Played, Room, SeatHolder};
+use play::{Millis, Moment, TimeControl};
+use serde_json::{Value, json};
+
+use crate::http::RecordFormat;
+
+/// The version of the JSON record.
+const VERSION: u32 = 1;
+
+/// Milliseconds of a day.
+const DAY_MS: i64 = 86_400_000;
+
+/// The game as a file of this format; `None` while nothing has been played because the setup is not complete.
+#[must_use]
+pub fn record(room: &Room, format: RecordFormat, created: Moment) -> Option<String> {
+    let played = room.played()?;
+    match format {
+        RecordFormat::Fen => Some(format!("{}\n", fen::print(played.game.position()))),
+        RecordFormat::Gib => gib_text(room, played, created),
+        RecordFormat::Json => serde_json::to_string_pretty(&json_record(room, played, created)).ok(),
+    }
+}
+
+fn json_record(room: &Room, played: &Played, created: Moment) -> Value {
+    let player = |side: Side| match room.seats()[side] {
+        SeatHolder::Engine(level) => json!({ "kind": "engine", "level": level.number() }),
+        SeatHolder::Guest(_) => json!({ "kind": "guest" }),
+        SeatHolder::Open => json!({ "kind": "open" }),
+    };
+    let times = played
+        .log
+        .iter()
+        .map(|logged| json!({ "at_ms": logged.at, "spent_ms": logged.spent }));
+    json!({
+        "format": "janggun-record",
+        "version": VERSION,
+        "game": room.terms().game,
+        "created_ms": created,
+        "players": { "cho": player(Side::Cho), "han": player(Side::Han) },
+        "time": super::views::time(room.terms().time),
+        "rules_id": room.terms().rules_id,
+        "rules": room.terms().rules.to_value(),
+        "start": played.game.start(),
+        "moves": played.log.iter().map(|logged| logged.token.as_str()).collect::<Vec<_>>(),
+        "times": times.collect::<Vec<_>>(),
+        "verdict": played.verdict(),
+    })
+}
+
+fn gib_text(room: &Room, played: &Played, created: Moment) -> Option<String> {
+    let mut tree = Tree::new();
+    let mut last = None;
+    for (action, logged) in played.game.actions().iter().zip(&played.log) {
+        match action.board_move() {
+            Some(mv) => {
+                let node = tree.add(last, mv);
+                tree.node_mut(node).seconds = logged.spent.map(seconds);
+                last = Some(node);
+            }
+            None => said(&mut tree, last, *action, logged.side),
+        }
+    }
+    let record = Record {
+        tags: tags(room, created),
+        start: played.game.start().position().ok()?,
+        tree,
+        outcome: ended(played),
+    };
+    Some(gib::print(&record, Style::HANGUL, LineEnd::Lf))
+}
+
+/// A call or an offer has no token in a `.gib` file: it is noted as a comment.
+fn said(tree: &mut Tree, last: Option<janggi::record::NodeId>, action: Action, side: Option<Side>) {
+    let word = match action {
+        Action::CallBikjang => "빅장",
+        Action::OfferDraw => "무승부 제안",
+        Action::AcceptDraw => "무승부 수락",
+        Action::DeclineDraw => "무승부 거절",
+        // The result header says these.
+        Action::Resign(_) | Action::Flag(_) | Action::Abort | Action::Step { .. } | Action::Pass => return,
+    };
+    let comment = side.map_or_else(|| word.to_owned(), |side| format!("{}: {word}", korean(side)));
+    match last {
+        Some(node) => tree.node_mut(node).comments.push(comment),
+        None => tree.comments.push(comment),
+    }
+}
+
+fn tags(room: &Room, created: Moment) -> Vec<Tag> {
+    let tag = |key: &str, value: String| Tag {
+        key: key.to_owned(),
+        value,
+    };
+    let player = |side: Side| match room.seats()[side] {
+        SeatHolder::Engine(level) => format!("장군 엔진 {}단계", level.number()),
+        SeatHolder::Guest(_) | SeatHolder::Open => "손님".to_owned(),
+    };
+    vec![
+        tag("대국일자", date(created)),
+        tag("대국장소", "장군(Janggun)".to_owned()),
+        tag("초대국자", player(Side::Cho)),
+        tag("한대국자", player(Side::Han)),
+        tag("제한시간", limit(room.terms().time)),
+    ]
+}
+
+fn korean(side: Side) -> &'static str {
+    match side {
+        Side::Cho => "초",
+        Side::Han => "한",
+    }
+}
+
+fn seconds(length: Millis) -> u32 {
+    u32::try_from(length.0 / 1_000).unwrap_or(u32::MAX)
+}
+
+/// `10분 초읽기 30초 3회`, as Korean records write it.
+fn limit(time: TimeControl) -> String {
+    let clock = |length: Millis| match (length.0 / 60_000, length.0 / 1_000 % 60) {
+        (minutes, 0) => format!("{minutes}분"),
+        (minutes, seconds) => format!("{minutes}분 {seconds}초"),
+    };
+    match time {
+        TimeControl::None => "없음".to_owned(),
+        TimeControl::Byoyomi { main, period, periods } => {
+            format!("{} 초읽기 {}초 {periods}회", clock(main), seconds(period))
+        }
+        TimeControl::Fischer { main, increment } => format!("{} + 한 수마다 {}초", clock(main), seconds(increment)),
+    }
+}
+
+/// The day of a moment in UTC, `2026-11-20`. The civil calendar counted in eras of 400 years from a 1 March.
+fn date(at: Moment) -> String {
+    let days = at.0.div_euclid(DAY_MS) + 719_468;
+    let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 {
+        from_march + 3
+    } else {
+        from_march - 9
+    };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+fn ended(played: &Played) -> RecordOutcome {
+    let Some(verdict) = played.verdict() else {
+        return RecordOutcome::default();
+    };
+    let winner = match verdict.outcome {
+        Outcome::Win(side) => Winner::Side(side),
+        Outcome::Draw => Winner::Draw,
+        Outcome::None => Winner::Unknown,
+    };
+    let points = played.game.standing().points;
+    let margin = match verdict.outcome {
+        Outcome::Win(side) => Reason::Points(Some(points[side] - points[side.opposite()])),
+        Outcome::Draw | Outcome::None => Reason::Automatic,
+    };
+    let reason = match verdict.cause {
+        Cause::Mate | Cause::NoPermittedAction => Reason::Mate,
+        Cause::Resigned => Reason::Resigned,
+        Cause::Flagged => Reason::Time,
+        Cause::DrawAgreed if winner == Winner::Draw => Reason::Agreed,
+        Cause::BikjangAccepted if winner == Winner::Draw => Reason::Bikjang,
+        Cause::DrawAgreed | Cause::BikjangAccepted | Cause::DoublePass | Cause::LowPoints | Cause::PlyLimit => margin,
+        Cause::NoCaptureLimit => margin,
+        Cause::PerpetualCheck | Cause::Repetition | Cause::Shuttle => Reason::Automatic,
+        Cause::Aborted => Reason::Void,
+        Cause::Adjudicated => Reason::Unstated,
+    };
+    RecordOutcome { winner, reason }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Moment, date};
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (ms, day) in [
+            (0, "1970-01-01"),
+            (951_782_400_000, "2000-02-29"),
+            (1_709_164_800_000, "2024-02-29"),
+            (1_709_251_199_999, "2024-02-29"),
+            (1_709_251_200_000, "2024-03-01"),
+            (4_107_542_400_000, "2100-03-01"),
+        ] {
+            assert_eq!(date(Moment(ms)), day);
+        }
+    }
+}
