@@ -2,6 +2,7 @@
 // it. Comes from the server, or from the WASM rules where the server has none.
 import { api } from "../net/http";
 import { loadRules } from "../rules";
+import { FIELD_WORDS } from "../i18n/rule-words";
 import type { Lang } from "../i18n/index.svelte";
 
 export interface PresetField {
@@ -22,6 +23,9 @@ export interface PresetInfo {
   fields: PresetField[];
   full: Record<string, unknown>;
 }
+
+/** Fields stand as a person reads rules, not as the alphabet has them. */
+const ORDER = Object.keys(FIELD_WORDS);
 
 class Catalog {
   presets: PresetInfo[] = $state.raw([]);
@@ -67,7 +71,9 @@ export function readPresets(json: unknown): PresetInfo[] {
     const raw = entry as Record<string, unknown>;
     if (typeof raw["id"] !== "string") return [];
     const cells = Object.entries((raw["fields"] ?? {}) as Record<string, Omit<PresetField, "path">>);
-    const fields = cells.map(([path, cell]) => ({ ...cell, path }));
+    const fields = cells
+      .map(([path, cell]) => ({ ...cell, path }))
+      .sort((a, b) => ORDER.indexOf(a.path) - ORDER.indexOf(b.path));
     return [
       {
         id: raw["id"],

@@ -261,8 +261,12 @@ export class Session {
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
       onMessage: (message) => this.receive(message),
       onStatus: (status) => {
-        if (status === "online") this.restarting = false;
-        this.status = status;
+        if (status === "online") {
+          this.restarting = false;
+          if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
+        }
+        // A first reconnect is "connecting" to the link, and still lost to the player.
+        if (status !== "connecting" || this.status !== "lost") this.status = status;
       },
     });
   }

@@ -1,0 +1,41 @@
+// Weighs the built bundle: what the start page loads first (page, styles and
+// every script its entry imports), and the rules module, gzipped. Fails above
+// the budget. Run after `vite build`.
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const dist = resolve(import.meta.dirname, "../dist");
+const FIRST_LOAD = 150_000;
+const RULES = 150_000;
+
+const weigh = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+const html = readFileSync(join(dist, "index.html"), "utf8");
+const found = new Set(["index.html"]);
+const queue = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1]);
+while (queue.length > 0) {
+  const file = queue.pop();
+  if (found.has(file)) continue;
+  found.add(file);
+  if (!file.endsWith(".js")) continue;
+  const text = readFileSync(join(dist, file), "utf8");
+  // Static imports only: `import…from"./x.js"` and `import"./x.js"`, not `import("./x.js")`.
+  for (const match of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g)) {
+    queue.push(join(dirname(file), match[1]));
+  }
+}
+
+let first = 0;
+for (const file of [...found].sort()) {
+  const size = weigh(file);
+  first += size;
+  console.log(`${String(size).padStart(8)}  ${file}`);
+}
+const rules = weigh("rules.wasm");
+console.log(`first load: ${first} bytes gzipped of ${FIRST_LOAD}`);
+console.log(`rules.wasm: ${rules} bytes gzipped of ${RULES}`);
+if (first > FIRST_LOAD || rules > RULES) {
+  console.error("over budget");
+  process.exit(1);
+}
