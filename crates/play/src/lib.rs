@@ -8,7 +8,6 @@
 
 pub mod clock;
 pub mod control;
-pub mod fuzz;
 pub mod ids;
 pub mod lag;
 pub mod room;

@@ -1,9 +1,12 @@
 //! The `room_commands` fuzz target on stable: a committed corpus, and seeded mutations of it.
 
+#[path = "../../../fuzz/bodies/room_commands.rs"]
+mod room_commands;
+
 use std::fs;
 use std::path::Path;
 
-use play::fuzz::{Reached, room_commands};
+use room_commands::{Reached, room_commands};
 
 /// How many mutated inputs are run.
 const MUTATIONS: u64 = 20_000;
@@ -29,7 +32,7 @@ impl Seeded {
 }
 
 fn corpus() -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/room_commands");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/room_commands");
     let mut files: Vec<_> = fs::read_dir(folder)
         .expect("the corpus is committed")
         .map(|entry| entry.expect("a readable folder").path())

@@ -120,13 +120,6 @@ impl Room {
         }
     }
 
-    /// Drops a side's choice: how a law asks whether anything else depends on it.
-    pub(crate) fn forget_choice(&mut self, side: Side) {
-        if let Phase::Arranging(arranging) = &mut self.phase {
-            arranging.chosen[side] = None;
-        }
-    }
-
     /// A side's choice as a guest may see it: a hidden one is shown to nobody else before both are made.
     #[must_use]
     pub fn choice_shown(&self, side: Side, guest: Option<GuestId>) -> ShownChoice {
