@@ -1,28 +1,62 @@
 // The look of the board as one style sheet for its shadow root. Every colour is
-// a CSS variable a page may set on the element (`--janggi-…`); the defaults
-// follow the page's `color-scheme`: pale wood on paper by day, lacquer by night.
+// a CSS variable a page may set on the element (`--janggi-wood` for `wood` …); the
+// defaults follow the page's `color-scheme`: pale wood on paper by day, lacquer by night.
 
-export const STYLE = `
+/** Name, colour by day, colour by night. */
+type Colour = readonly [name: string, day: string, night: string];
+
+/** The colours a page may set. */
+export const CLASSIC: readonly Colour[] = [
+  ["wood", "#e7bd7a", "#33221a"],
+  ["wood-grain", "#c8944c", "#4a3022"],
+  ["wood-rim", "#f4d9a6", "#5c3d2a"],
+  ["line", "#5b3a1a", "#b88d58"],
+  ["coord", "#7a5226", "#a9835a"],
+  ["face", "#fbf0d6", "#ead9b4"],
+  ["edge", "#c79a5b", "#a67c48"],
+  ["rim", "#e6cb97", "#c9ab78"],
+  ["shade", "rgb(74 44 12 / .38)", "rgb(0 0 0 / .6)"],
+  ["cho", "#0b6a5c", "#07594d"],
+  ["han", "#b3211c", "#9c1b17"],
+  ["mark-cho", "#0b6a5c", "#5fc4b0"],
+  ["mark-han", "#b3211c", "#f0806f"],
+  ["last", "#fff4cf", "#d8b273"],
+  ["danger", "#c8161d", "#ff6a55"],
+  ["caution", "#8a4b00", "#f2b04c"],
+  ["focus", "#1d1a16", "#fff3d6"],
+  ["arrow", "#2c4a70", "#9dc1ee"],
+  ["arrow-second", "#6c6257", "#b3a792"],
+  ["count", "#5c544a", "#b3a792"],
+  ["sign", "#fff", "#22150c"],
+];
+
+/** Blue and orange stay apart for every common deficiency. */
+export const COLOUR_BLIND: readonly Colour[] = [
+  ["cho", "#00429d", "#00398a"],
+  ["han", "#b34700", "#9a3c00"],
+  ["mark-cho", "#00429d", "#7db4ff"],
+  ["mark-han", "#b34700", "#ffac66"],
+];
+
+function variables(colours: readonly Colour[], value: (day: string, night: string) => string): string {
+  return colours.map(([name, day, night]) => `--${name}: var(--janggi-${name}, ${value(day, night)});`).join("\n  ");
+}
+
+const byDay = (day: string): string => day;
+const byScheme = (day: string, night: string): string => `light-dark(${day}, ${night})`;
+
+/** Browsers before 2024 do not know `light-dark` and show the day always. */
+const COLOURS = `
+:host { ${variables(CLASSIC, byDay)} }
+:host([palette="colour-blind"]) { ${variables(COLOUR_BLIND, byDay)} }
+@supports (color: light-dark(#000, #fff)) {
+  :host { ${variables(CLASSIC, byScheme)} }
+  :host([palette="colour-blind"]) { ${variables(COLOUR_BLIND, byScheme)} }
+}
+`;
+
+export const STYLE = `${COLOURS}
 :host {
-  --wood: var(--janggi-wood, light-dark(#e7bd7a, #33221a));
-  --wood-grain: var(--janggi-wood-grain, light-dark(#c8944c, #4a3022));
-  --wood-edge: var(--janggi-wood-edge, light-dark(#b98443, #1d120d));
-  --wood-rim: var(--janggi-wood-rim, light-dark(#f4d9a6, #5c3d2a));
-  --line: var(--janggi-line, light-dark(#5b3a1a, #b88d58));
-  --coord: var(--janggi-coord, light-dark(#7a5226, #a9835a));
-  --face: var(--janggi-face, light-dark(#fbf0d6, #ead9b4));
-  --edge: var(--janggi-edge, light-dark(#c79a5b, #a67c48));
-  --rim: var(--janggi-rim, light-dark(#e6cb97, #c9ab78));
-  --shade: var(--janggi-shade, light-dark(rgb(74 44 12 / .38), rgb(0 0 0 / .6)));
-  --cho: var(--janggi-cho, light-dark(#0b6a5c, #07594d));
-  --han: var(--janggi-han, light-dark(#b3211c, #9c1b17));
-  --mark-cho: var(--janggi-mark-cho, light-dark(#0b6a5c, #5fc4b0));
-  --mark-han: var(--janggi-mark-han, light-dark(#b3211c, #f0806f));
-  --last: var(--janggi-last, light-dark(#fff4cf, #d8b273));
-  --danger: var(--janggi-danger, light-dark(#c8161d, #ff6a55));
-  --caution: var(--janggi-caution, light-dark(#8a4b00, #f2b04c));
-  --ink: var(--janggi-ink, light-dark(#2b2219, #f1e4cc));
-  --focus: var(--janggi-focus, light-dark(#1d1a16, #fff3d6));
   display: block;
   position: relative;
   width: 100%;
@@ -31,12 +65,6 @@ export const STYLE = `
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
-:host([palette="colour-blind"]) {
-  --cho: var(--janggi-cho, light-dark(#00429d, #00398a));
-  --han: var(--janggi-han, light-dark(#b34700, #9a3c00));
-  --mark-cho: var(--janggi-mark-cho, light-dark(#00429d, #7db4ff));
-  --mark-han: var(--janggi-mark-han, light-dark(#b34700, #ffac66));
-}
 .board { position: relative; width: 100%; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
@@ -74,17 +102,16 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .check-ring { fill: none; stroke: var(--danger); stroke-width: 6; }
 .seal { fill: var(--danger); }
 .seal-bikjang { fill: var(--caution); }
-.seal-text { fill: #fff; font: 700 25px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
+.seal-text { fill: var(--sign); font: 700 25px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
 .bikjang { fill: none; stroke: var(--caution); stroke-width: 7; stroke-dasharray: 4 15; stroke-linecap: round; }
 .warning { fill: var(--caution); stroke: var(--face); stroke-width: 3; stroke-linejoin: round; }
-.warning-text { fill: #fff; font: 800 24px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
-:host .warning-text { fill: light-dark(#fff, #22150c); }
+.warning-text { fill: var(--sign); font: 800 24px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
 .block { fill: none; stroke: var(--danger); stroke-width: 8; stroke-linecap: round; }
 .good { fill: none; stroke: var(--mark-cho); stroke-width: 6; stroke-dasharray: 10 8; }
 .arrow { fill: none; stroke: currentColor; stroke-width: 13; stroke-linejoin: round; opacity: .72; }
 .arrow-tip { fill: currentColor; stroke: none; opacity: .72; }
-.arrow-main { color: var(--janggi-arrow, light-dark(#2c4a70, #9dc1ee)); }
-.arrow-second { color: var(--janggi-arrow-second, light-dark(#6c6257, #b3a792)); }
+.arrow-main { color: var(--arrow); }
+.arrow-second { color: var(--arrow-second); }
 .arrow-threat { color: var(--danger); }
 
 .grid { position: absolute; inset: 0; }
@@ -102,7 +129,7 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
   box-shadow: inset 0 0 0 5px var(--face);
 }
 svg.strip { height: 100%; width: auto; }
-.count { fill: var(--janggi-count, light-dark(#5c544a, #b3a792)); font: 600 34px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
+.count { fill: var(--count); font: 600 34px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
 .aloud { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .check-ring { animation: pulse 1.4s ease-in-out 2; }
