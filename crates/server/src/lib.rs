@@ -1,1 +1,45 @@
-//! To be filled.
+//! The Janggun play server, as a library: HTTP, WebSockets, one actor a game, jobs for workers, and the web app inside.
+//!
+//! Owns connections, cookies, rooms in memory and the order of *decide, store, tell*: a client hears of an event only
+//! after the store has it on disk. It must not decide anything about a game (that is `play`) nor link the engine:
+//! workers are other processes.
+//!
+//! ```text
+//! frame -> ws::session -> rooms::actor -> play::Room::handle -> store (commit) -> ack, then event to every reader
+//! ```
+//!
+//! The server prints nothing; it reports through `tracing`.
+
+mod app;
+mod clock;
+mod closing;
+mod config;
+mod credits;
+mod error;
+mod guests;
+mod http;
+mod jobs;
+mod net;
+mod origin;
+mod random;
+mod record;
+mod rooms;
+mod security;
+mod serve;
+mod web;
+mod workers;
+mod ws;
+
+pub use app::Deps;
+pub use clock::Clock;
+pub use config::{Config, Limits, WorkerProgram};
+pub use guests::GUEST_COOKIE;
+pub use net::lan_address;
+pub use random::Random;
+pub use serve::{ServeError, Server, serve};
+pub use web::{Asset, WebApp};
+
+/// The whole HTTP application over `deps`, without a port: for embedding, and for tests that need no socket.
+pub fn app(deps: Deps) -> axum::Router {
+    http::router(app::App::new(deps))
+}

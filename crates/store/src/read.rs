@@ -56,6 +56,22 @@ impl Store {
         })
     }
 
+    /// How many games `guest` has a seat in that are not over.
+    ///
+    /// # Errors
+    ///
+    /// See [`StoreError`].
+    pub fn unfinished_games_of(&self, guest: &str) -> Result<u32, StoreError> {
+        self.read(|connection| {
+            connection
+                .prepare_cached(
+                    "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
+                     WHERE seats.guest = ?1 AND phase <> 'over'",
+                )?
+                .query_row([guest], |row| row.get(0))
+        })
+    }
+
     /// The guest whose cookie hashes to `token_hash`.
     ///
     /// # Errors

@@ -89,4 +89,6 @@ pub enum Write {
         /// The new events; their numbers go on from the last one stored.
         events: Vec<EventRow>,
     },
+    /// Several writes that belong together, as the end of one game and the beginning of its rematch.
+    All(Vec<Write>),
 }

@@ -90,15 +90,20 @@ fn commit_all(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Resul
 
 fn apply_whole(transaction: &mut Transaction<'_>, write: &Write) -> Result<(), rusqlite::Error> {
     let savepoint = transaction.savepoint()?;
-    match write {
-        Write::Guest(guest) => insert_guest(&savepoint, guest)?,
-        Write::Events { game, guests, events } => {
-            upsert_game(&savepoint, game)?;
-            insert_seats(&savepoint, game, guests)?;
-            append(&savepoint, &game.id, events)?;
-        }
-    }
+    apply(&savepoint, write)?;
     savepoint.commit()
+}
+
+fn apply(connection: &Connection, write: &Write) -> Result<(), rusqlite::Error> {
+    match write {
+        Write::Guest(guest) => insert_guest(connection, guest),
+        Write::Events { game, guests, events } => {
+            upsert_game(connection, game)?;
+            insert_seats(connection, game, guests)?;
+            append(connection, &game.id, events)
+        }
+        Write::All(writes) => writes.iter().try_for_each(|write| apply(connection, write)),
+    }
 }
 
 fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlite::Error> {

@@ -79,6 +79,18 @@ fn a_conflict_undoes_nothing_of_the_games_in_the_same_commit() {
 }
 
 #[test]
+fn writes_that_belong_together_are_done_together_or_not_at_all() {
+    let folder = Folder::new("d");
+    let store = open(&folder);
+    store
+        .write_and_wait(Write::All(vec![events("g", 1, 2), events("h", 1, 1)]))
+        .unwrap();
+    let half = Write::All(vec![events("g", 3, 3), events("h", 1, 1)]);
+    assert!(matches!(store.write_and_wait(half), Err(StoreError::Conflict(_))));
+    assert_eq!((numbers(&store, "g"), numbers(&store, "h")), (vec![1, 2], vec![1]));
+}
+
+#[test]
 fn bad_json_is_refused_by_the_rows_themselves() {
     let folder = Folder::new("d");
     let store = open(&folder);
@@ -187,6 +199,15 @@ fn pages_hold_every_game_of_a_guest_once_newest_first() {
     assert_eq!(store.games_of("guest2", 0, 10).unwrap().total, 5);
     assert_eq!(store.games_of("guest3", 0, 10).unwrap().rows, []);
     assert_eq!(store.games_in(Phase::Over).unwrap().len(), 25);
+    assert_eq!(store.unfinished_games_of("guest1").unwrap(), 0);
+    store
+        .write_and_wait(Write::Events {
+            game: game("g", 0),
+            guests: vec!["guest1".into()],
+            events: vec![],
+        })
+        .unwrap();
+    assert_eq!(store.unfinished_games_of("guest1").unwrap(), 1);
 }
 
 #[test]

@@ -1,0 +1,165 @@
+//! What can be wrong with a recorded game, with the place in the file.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::illegal::Illegal;
+use crate::notation::korean::KoreanError;
+use crate::setup::SetupFaults;
+
+/// Why a game could not be read, or not to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line of the file, from 1.
+    pub line: u32,
+    /// The ply it concerns, from 1; `None` for the headers.
+    pub ply: Option<u32>,
+    /// What is wrong.
+    pub kind: FaultKind,
+}
+
+/// What is wrong with a recorded game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FaultKind {
+    /// A record of another game in a file of the same extension: Tygem's baduk files begin with `\HS`.
+    NotJanggi,
+    /// More bytes than a game can have.
+    TooLong,
+    /// Neither UTF-8 nor CP949.
+    Encoding {
+        /// The first byte of the game that is not UTF-8, stray end-of-file bytes not counted.
+        offset: usize,
+    },
+    /// There are moves, but neither a setup of both sides nor a 판.
+    NoSetup,
+    /// A setup of no known name.
+    UnknownSetup {
+        /// Its text.
+        value: String,
+    },
+    /// The 판 is no board.
+    Board,
+    /// The 판 is a board, but no legal position.
+    Position(SetupFaults),
+    /// A comment is never closed.
+    UnclosedComment,
+    /// A word that is no move, or names what is not there.
+    Move {
+        /// The word, cut to a few characters.
+        text: String,
+        /// Why it is none.
+        error: KoreanError,
+    },
+    /// A move that the board does not allow.
+    Illegal {
+        /// The word.
+        text: String,
+        /// Why it is not allowed.
+        reason: Illegal,
+    },
+    /// A pass while in check.
+    PassInCheck,
+}
+
+impl FaultKind {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            FaultKind::NotJanggi => "not_janggi",
+            FaultKind::TooLong => "game_too_long",
+            FaultKind::Encoding { .. } => "bad_encoding",
+            FaultKind::NoSetup => "no_setup",
+            FaultKind::UnknownSetup { .. } => "unknown_setup",
+            FaultKind::Board => "bad_board",
+            FaultKind::Position(_) => "bad_position",
+            FaultKind::UnclosedComment => "unclosed_comment",
+            FaultKind::Move { .. } => "bad_move",
+            FaultKind::Illegal { .. } => "illegal_move",
+            FaultKind::PassInCheck => "pass_in_check",
+        }
+    }
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FaultKind::NotJanggi => f.write_str("this is a baduk record of Tygem, not janggi"),
+            FaultKind::TooLong => f.write_str("more text than a game can have"),
+            FaultKind::Encoding { offset } => write!(f, "byte {offset} of the game is neither UTF-8 nor CP949"),
+            FaultKind::NoSetup => f.write_str("no setup (초차림 and 한차림, or 판)"),
+            FaultKind::UnknownSetup { value } => write!(f, "{value:?} is no setup"),
+            FaultKind::Board => f.write_str("the board (판) cannot be read"),
+            FaultKind::Position(faults) => write!(f, "the board (판) is not legal: {faults}"),
+            FaultKind::UnclosedComment => f.write_str("a comment is not closed"),
+            FaultKind::Move { text, error } => write!(f, "{text:?}: {error}"),
+            FaultKind::Illegal { text, reason } => write!(f, "{text:?}: {reason}"),
+            FaultKind::PassInCheck => f.write_str("a pass while in check"),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        if let Some(ply) = self.ply {
+            write!(f, ", ply {ply}")?;
+        }
+        write!(f, ": {}", self.kind)
+    }
+}
+
+impl core::error::Error for Fault {}
+
+/// Something that does not fit but changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// 총수 is not the number of plies.
+    MoveCount {
+        /// What the header says.
+        said: u32,
+        /// What there is.
+        found: u32,
+    },
+    /// A ply has another number than the one it is.
+    Number {
+        /// Which ply it is.
+        ply: u32,
+        /// Its number in the text.
+        said: u32,
+    },
+    /// A checking move without 장군.
+    CheckNotSaid {
+        /// Which ply.
+        ply: u32,
+    },
+    /// 장군 on a move that gives no check.
+    CheckNotGiven {
+        /// Which ply.
+        ply: u32,
+    },
+}
+
+impl Note {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Note::MoveCount { .. } => "move_count",
+            Note::Number { .. } => "move_number",
+            Note::CheckNotSaid { .. } => "check_not_said",
+            Note::CheckNotGiven { .. } => "check_not_given",
+        }
+    }
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::MoveCount { said, found } => write!(f, "the header says {said} plies, there are {found}"),
+            Note::Number { ply, said } => write!(f, "ply {ply} is numbered {said}"),
+            Note::CheckNotSaid { ply } => write!(f, "ply {ply} gives check without saying so"),
+            Note::CheckNotGiven { ply } => write!(f, "ply {ply} says check and gives none"),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The errors of the HTTP side: a coded refusal for the client, or a fault of ours that only the log may see.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use store::StoreError;
+use wire::error::ErrorResponse;
+use wire::{Code, ErrorBody};
+
+/// What a request failed of.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum AppError {
+    /// The client's doing, or the state of its game: it is told everything.
+    #[error(transparent)]
+    Refused(#[from] ErrorBody),
+    /// Ours: the client is told that there was a fault, the log is told which.
+    #[error("{0}")]
+    Internal(String),
+}
+
+impl AppError {
+    /// A fault with its cause.
+    #[cold]
+    pub(crate) fn internal(cause: impl std::fmt::Display) -> Self {
+        Self::Internal(cause.to_string())
+    }
+
+    /// What the client may see. A fault of ours is written to the log here, once.
+    pub(crate) fn into_body(self) -> ErrorBody {
+        match self {
+            Self::Refused(body) => body,
+            Self::Internal(cause) => {
+                tracing::error!(%cause, "request failed");
+                Code::Internal.into()
+            }
+        }
+    }
+}
+
+impl From<Code> for AppError {
+    fn from(code: Code) -> Self {
+        Self::Refused(code.into())
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Closed => Code::Restarting.into(),
+            StoreError::Conflict(_) | StoreError::Database(_) => Self::internal(error),
+        }
+    }
+}
+
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        let body = self.into_body();
+        let status = StatusCode::from_u16(body.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let retry = body.facts.get("retry_after_s").and_then(serde_json::Value::as_u64);
+        let mut response = (status, Json(ErrorResponse { error: body })).into_response();
+        if let Some(seconds) = retry {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

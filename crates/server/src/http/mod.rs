@@ -1,0 +1,72 @@
+//! The table of routes, and what wraps them. Handlers translate; rooms decide.
+
+mod body;
+mod extract;
+mod games;
+mod records;
+mod workers;
+
+pub(crate) use body::parse;
+pub(crate) use extract::{GamePath, Params, unknown};
+
+use crate::app::App;
+use crate::error::AppError;
+use crate::{origin, security, web, ws};
+use axum::extract::State;
+use axum::http::header;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use wire::Code;
+use wire::http::Levels;
+
+/// Every route.
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        // operations
+        .route("/health", get(health))
+        // what a game can be made of
+        .route("/api/levels", get(levels))
+        .route("/api/rules", get(rules))
+        // games
+        .route("/api/games", get(games::list).post(games::create))
+        .route("/api/games/{id}", get(games::show))
+        .route("/api/games/{id}/join", post(games::join))
+        .route("/api/games/{id}/record/{format}", get(records::record))
+        .route("/ws/games/{id}", get(ws::upgrade))
+        // workers
+        .route("/worker/acquire", post(workers::acquire))
+        .route("/worker/answer", post(workers::answer))
+        // pages and their files
+        .fallback(web::serve)
+        .method_not_allowed_fallback(method_not_allowed)
+        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn(security::headers))
+        .with_state(app)
+}
+
+/// `GET /health`: 200 `ok` while the database answers.
+async fn health(State(app): State<App>) -> Result<&'static str, AppError> {
+    if app.is_closing() {
+        return Err(Code::Restarting.into());
+    }
+    app.read(|store| store.ping()).await?;
+    Ok("ok")
+}
+
+/// `GET /api/levels`.
+async fn levels(State(app): State<App>) -> Json<Levels> {
+    Json(Levels {
+        levels: app.levels.clone(),
+    })
+}
+
+/// `GET /api/rules`: the judge's own account of every preset.
+async fn rules() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], janggi::judge::presets()).into_response()
+}
+
+async fn method_not_allowed() -> Response {
+    AppError::from(Code::MethodNotAllowed).into_response()
+}

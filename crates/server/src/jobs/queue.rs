@@ -1,0 +1,218 @@
+//! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
+//!
+//! Laws, tested below: a job is with at most one worker; one that is not answered comes back; an answer counts once.
+
+use std::collections::{HashMap, VecDeque};
+
+/// One worker process.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct WorkerId(pub(crate) u64);
+
+/// One job, unique in the life of the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct JobId(pub(crate) u64);
+
+/// How far a job is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum JobState {
+    /// No worker has it.
+    Queued,
+    /// A worker has it.
+    Leased,
+    /// The worker that had it is gone; no other has it yet.
+    Lost,
+}
+
+/// A change that the owner of the job must hear of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Change {
+    pub(crate) job: JobId,
+    pub(crate) state: JobState,
+}
+
+#[derive(Debug)]
+struct Entry<T> {
+    paper: T,
+    lease: Option<Lease>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Lease {
+    worker: WorkerId,
+    until_ms: i64,
+}
+
+/// Jobs with their papers.
+#[derive(Debug)]
+pub(crate) struct Queue<T> {
+    lease_ms: i64,
+    next: u64,
+    jobs: HashMap<JobId, Entry<T>>,
+    /// Jobs nobody has, the next one first. May name jobs that were withdrawn: they are skipped.
+    waiting: VecDeque<JobId>,
+}
+
+impl<T: Clone> Queue<T> {
+    pub(crate) fn new(lease_ms: i64) -> Self {
+        Self {
+            lease_ms,
+            next: 1,
+            jobs: HashMap::new(),
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// Puts a job at the end.
+    pub(crate) fn put(&mut self, paper: T) -> JobId {
+        let job = JobId(self.next);
+        self.next += 1;
+        self.jobs.insert(job, Entry { paper, lease: None });
+        self.waiting.push_back(job);
+        job
+    }
+
+    /// Forgets a job. A worker that has it will be told that it came too late.
+    pub(crate) fn withdraw(&mut self, job: JobId) {
+        self.jobs.remove(&job);
+        self.waiting.retain(|&waiting| waiting != job);
+    }
+
+    /// Gives the first waiting job to `worker`.
+    pub(crate) fn acquire(&mut self, worker: WorkerId, now_ms: i64) -> Option<(JobId, T)> {
+        loop {
+            let job = self.waiting.pop_front()?;
+            if let Some(entry) = self.jobs.get_mut(&job) {
+                entry.lease = Some(Lease {
+                    worker,
+                    until_ms: now_ms + self.lease_ms,
+                });
+                return Some((job, entry.paper.clone()));
+            }
+        }
+    }
+
+    /// Takes the job off the queue if `worker` has it, lease run out or not: a late answer is still a good move.
+    pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
+        let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
+        if held {
+            self.jobs.remove(&job).map(|entry| entry.paper)
+        } else {
+            None
+        }
+    }
+
+    /// Puts the job back in front, as when the answer could not be played.
+    pub(crate) fn release(&mut self, worker: WorkerId) -> Vec<Change> {
+        self.take_back(|lease| lease.worker == worker)
+    }
+
+    /// Puts back every job whose lease has run out.
+    pub(crate) fn expire(&mut self, now_ms: i64) -> Vec<Change> {
+        self.take_back(|lease| lease.until_ms <= now_ms)
+    }
+
+    /// The paper of a job.
+    pub(crate) fn paper(&self, job: JobId) -> Option<&T> {
+        self.jobs.get(&job).map(|entry| &entry.paper)
+    }
+
+    fn take_back(&mut self, which: impl Fn(&Lease) -> bool) -> Vec<Change> {
+        let lost = self
+            .jobs
+            .iter()
+            .filter(|(_, entry)| entry.lease.as_ref().is_some_and(&which));
+        let mut lost: Vec<JobId> = lost.map(|(&job, _)| job).collect();
+        lost.sort_unstable();
+        for &job in lost.iter().rev() {
+            if let Some(entry) = self.jobs.get_mut(&job) {
+                entry.lease = None;
+            }
+            // In front: it has waited longest.
+            self.waiting.push_front(job);
+        }
+        lost.into_iter()
+            .map(|job| Change {
+                job,
+                state: JobState::Lost,
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Change, JobId, JobState, Queue, WorkerId};
+
+    const A: WorkerId = WorkerId(1);
+    const B: WorkerId = WorkerId(2);
+
+    fn queue(papers: &[&'static str]) -> (Queue<&'static str>, Vec<JobId>) {
+        let mut queue = Queue::new(30);
+        let jobs = papers.iter().map(|paper| queue.put(*paper)).collect();
+        (queue, jobs)
+    }
+
+    #[test]
+    fn jobs_are_given_out_once_in_order() {
+        let (mut queue, jobs) = queue(&["x", "y"]);
+        assert_eq!(queue.acquire(A, 0), Some((jobs[0], "x")));
+        assert_eq!(queue.acquire(B, 0), Some((jobs[1], "y")));
+        assert_eq!(queue.acquire(A, 0), None);
+    }
+
+    #[test]
+    fn an_answer_counts_once_and_only_from_who_has_the_job() {
+        let (mut queue, jobs) = queue(&["x"]);
+        assert_eq!(queue.finish(jobs[0], A), None, "nobody has it");
+        queue.acquire(A, 0);
+        assert_eq!(queue.finish(jobs[0], B), None);
+        assert_eq!(queue.finish(jobs[0], A), Some("x"));
+        assert_eq!(queue.finish(jobs[0], A), None);
+    }
+
+    #[test]
+    fn a_silent_worker_loses_its_job_to_the_next() {
+        let (mut queue, jobs) = queue(&["x", "y"]);
+        queue.acquire(A, 0);
+        assert_eq!(queue.expire(29), []);
+        assert_eq!(
+            queue.expire(30),
+            [Change {
+                job: jobs[0],
+                state: JobState::Lost
+            }]
+        );
+        assert_eq!(
+            queue.acquire(B, 30),
+            Some((jobs[0], "x")),
+            "before those that came later"
+        );
+        assert_eq!(queue.finish(jobs[0], A), None, "too late");
+        assert_eq!(queue.finish(jobs[0], B), Some("x"));
+    }
+
+    #[test]
+    fn a_dead_worker_gives_back_all_it_had_and_nothing_else() {
+        let (mut queue, jobs) = queue(&["x", "y", "z"]);
+        queue.acquire(A, 0);
+        queue.acquire(B, 0);
+        queue.acquire(A, 0);
+        let lost: Vec<JobId> = queue.release(A).iter().map(|change| change.job).collect();
+        assert_eq!(lost, [jobs[0], jobs[2]]);
+        assert_eq!(queue.acquire(B, 1).map(|(job, _)| job), Some(jobs[0]));
+        assert_eq!(queue.acquire(B, 1).map(|(job, _)| job), Some(jobs[2]));
+        assert_eq!(queue.release(A), []);
+    }
+
+    #[test]
+    fn a_withdrawn_job_is_gone_wherever_it_was() {
+        let (mut queue, jobs) = queue(&["x", "y"]);
+        queue.acquire(A, 0);
+        queue.withdraw(jobs[0]);
+        queue.withdraw(jobs[1]);
+        assert_eq!(queue.finish(jobs[0], A), None);
+        assert_eq!(queue.acquire(A, 0), None);
+        assert_eq!(queue.expire(100), []);
+        assert_eq!(queue.paper(jobs[0]), None);
+    }
+}

@@ -1,0 +1,87 @@
+//! The accept loop: our own, because axum's has no timeout for a request's head. Must not know routes.
+
+use crate::closing::Closing;
+use crate::config::Limits;
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
+
+/// Largest head of a request, bytes.
+const HEAD_BYTES: usize = 16 * 1024;
+/// After a failed accept, as for want of file descriptors: wait for some to be given back.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+
+/// Who is at the other end of the connection, in the extensions of every request.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// Serves `router` on `listener` until `closing` is true, then lets what is being answered be answered.
+///
+/// Comes back when the last connection has ended. WebSockets are not counted: they have left HTTP behind.
+pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits, mut closing: Closing) {
+    let places = Arc::new(Semaphore::new(limits.connections));
+    let mut connections = tokio::task::JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = closing.wait() => break,
+        };
+        // Collects what has ended, or the set would grow for ever.
+        while connections.try_join_next().is_some() {}
+        match accepted {
+            Ok((stream, peer)) => {
+                // Full: the connection is closed at once, which costs least.
+                let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+                    continue;
+                };
+                let connection = serve(stream, peer, router.clone(), limits, closing.clone());
+                connections.spawn(async move {
+                    connection.await;
+                    drop(place);
+                });
+            }
+            Err(error) => {
+                tracing::warn!(%error, "accept failed");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limits, mut closing: Closing) {
+    // A move is one small packet: it must not wait for a second one.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().oneshot(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.header_timeout)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = closing.wait() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        // The other side's doing, as a rule: half a request, or gone.
+        tracing::debug!(%peer, %error, "connection ended");
+    }
+}

@@ -1,0 +1,7 @@
+//! Sockets below HTTP: accepting connections with limits, and the addresses a server can be reached at.
+
+mod accept;
+mod lan;
+
+pub(crate) use accept::{Peer, accept};
+pub use lan::lan_address;

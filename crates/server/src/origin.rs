@@ -1,0 +1,102 @@
+//! Refuses what another site makes a visitor's browser send: every request that changes something, and every socket.
+//!
+//! Browsers put `Origin` on all of these; programs without a cookie need none. Must not look at anything else.
+
+use crate::app::App;
+use crate::error::AppError;
+use crate::guests::has_cookie;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use wire::{Code, ErrorBody};
+
+/// Layer over every route.
+pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Result<Response, AppError> {
+    let reads_only = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if reads_only && !request.headers().contains_key(header::UPGRADE) {
+        return Ok(next.run(request).await);
+    }
+    judge(request.headers(), &app.origins)?;
+    Ok(next.run(request).await)
+}
+
+fn judge(headers: &HeaderMap, allowed: &[String]) -> Result<(), ErrorBody> {
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    match (origins.next(), origins.next()) {
+        (None, _) if has_cookie(headers) => Err(refusal("a request with a cookie must carry an Origin header")),
+        (None, _) => Ok(()),
+        (Some(origin), None) if origin.to_str().is_ok_and(|origin| is_ours(origin, headers, allowed)) => Ok(()),
+        (Some(origin), _) => {
+            Err(refusal("the Origin header names another site")
+                .with("origin", String::from_utf8_lossy(origin.as_bytes())))
+        }
+    }
+}
+
+fn is_ours(origin: &str, headers: &HeaderMap, allowed: &[String]) -> bool {
+    if !allowed.is_empty() {
+        return allowed.iter().any(|ours| ours == origin);
+    }
+    // Without a list: the very authority that the request was sent to, so that a LAN address works unconfigured.
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let authority = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
+    matches!((authority, host), (Some(authority), Some(host)) if authority.eq_ignore_ascii_case(host))
+}
+
+#[cold]
+fn refusal(detail: &str) -> ErrorBody {
+    ErrorBody::new(Code::BadOrigin, detail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::judge;
+    use axum::http::{HeaderMap, HeaderName, HeaderValue};
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair = |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn without_a_list_only_the_own_authority_passes() {
+        let host = ("host", "janggi.example:8080");
+        let cookie = ("cookie", "janggun_guest=1");
+        for (ok, more) in [
+            (true, vec![("origin", "http://janggi.example:8080")]),
+            (true, vec![("origin", "https://janggi.example:8080")]),
+            (true, vec![]),
+            (false, vec![cookie]),
+            (false, vec![("origin", "null")]),
+            (false, vec![("origin", "")]),
+            (false, vec![("origin", "http://janggi.example")]),
+            (false, vec![("origin", "http://evil.example")]),
+            (false, vec![("origin", "http://janggi.example:8080.evil.example")]),
+            (false, vec![("origin", "http://evil.example/janggi.example:8080")]),
+            (false, vec![("origin", "janggi.example:8080")]),
+        ] {
+            let mut pairs = vec![host];
+            pairs.extend(more);
+            assert_eq!(judge(&headers(&pairs), &[]).is_ok(), ok, "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn a_list_is_exact() {
+        let allowed = ["https://janggi.example".to_owned()];
+        let judged = |origin| judge(&headers(&[("host", "janggi.example"), ("origin", origin)]), &allowed).is_ok();
+        assert!(judged("https://janggi.example"));
+        assert!(!judged("http://janggi.example"));
+        assert!(!judged("https://janggi.example:8443"));
+    }
+
+    #[test]
+    fn two_origins_are_refused() {
+        let mut two = headers(&[("host", "a"), ("origin", "http://a")]);
+        two.append("origin", HeaderValue::from_static("http://a"));
+        assert!(judge(&two, &[]).is_err());
+    }
+}

@@ -1,0 +1,58 @@
+//! The server's only door to chance: secrets, ids, seeds and draws.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// Fills bytes at random. Clones draw from the same source.
+#[derive(Clone)]
+pub struct Random(Arc<Fill>);
+
+/// Fills a slice.
+type Fill = dyn Fn(&mut [u8]) + Send + Sync;
+
+impl Random {
+    /// The operating system's generator, fit for secrets.
+    #[must_use]
+    pub fn system() -> Self {
+        Self(Arc::new(|bytes| {
+            getrandom::fill(bytes).expect("the operating system has randomness after boot")
+        }))
+    }
+
+    /// A source that `fill` makes up, for tests.
+    #[must_use]
+    pub fn from_fn(fill: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(fill))
+    }
+
+    /// 256 bits.
+    #[must_use]
+    pub fn secret(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        (self.0)(&mut bytes);
+        bytes
+    }
+
+    /// 64 bits.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        let mut bytes = [0; 8];
+        (self.0)(&mut bytes);
+        u64::from_le_bytes(bytes)
+    }
+
+    /// One of `choices`, each as likely; `None` of an empty slice.
+    #[must_use]
+    pub fn pick<'a, T>(&self, choices: &'a [T]) -> Option<&'a T> {
+        let count = u64::try_from(choices.len()).expect("a length fits 64 bits");
+        // The bias of the remainder is below count / 2^64.
+        let chosen = self.number().checked_rem(count)?;
+        choices.get(usize::try_from(chosen).expect("below a length"))
+    }
+}
+
+impl fmt::Debug for Random {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Random")
+    }
+}

@@ -1,0 +1,55 @@
+//! What readers of a room are told: a greeting, then every event, each as its reader may see it.
+
+use super::actor::Actor;
+use super::message::Caller;
+use play::room::{Event, Room};
+use play::{GuestId, Moment};
+use wire::ws::ServerMsg;
+
+impl Actor {
+    /// What a new reader begins with: the events it missed where it knows the rest and they are few, else the whole
+    /// game; then how the engine is getting on.
+    pub(super) fn greet(&mut self, caller: Caller, guest: Option<GuestId>, since: Option<u32>) {
+        let missed = since
+            .and_then(|since| self.events.get(usize::try_from(since).ok()?..))
+            .unwrap_or_default();
+        // One place in the queue is kept for what follows.
+        let messages = if missed.is_empty() || missed.len() >= self.readers.space(caller) {
+            let game = wire::convert::game_view(&self.room, guest, self.created, self.now());
+            vec![ServerMsg::State {
+                seq: self.room.seq().0,
+                game: Box::new(game),
+            }]
+        } else {
+            messages(&self.room, missed, guest, self.now())
+        };
+        for message in messages.iter().chain(self.engine.message().as_ref()) {
+            self.readers.send(caller, message);
+        }
+    }
+
+    /// Tells everybody what has happened. It is on disk by now.
+    pub(super) fn tell(&mut self, events: &[Event]) {
+        if events.is_empty() {
+            return;
+        }
+        let (room, now) = (&self.room, self.now());
+        // Readers who hold the same seats see the same, strangers among them.
+        let class = |guest: Option<GuestId>| -> Vec<janggi::Side> {
+            guest.map_or(Vec::new(), |guest| room.sides_of(guest).collect())
+        };
+        self.readers.send_all(class, |guest| messages(room, events, guest, now));
+    }
+}
+
+/// Events as `guest` may see them; the present goes with the last.
+fn messages(room: &Room, events: &[Event], guest: Option<GuestId>, now: Moment) -> Vec<ServerMsg> {
+    let last = events.len().saturating_sub(1);
+    let message = |(index, event): (usize, &Event)| ServerMsg::Event {
+        seq: event.seq.0,
+        at_ms: event.at.0,
+        event: wire::convert::event(room, event, guest),
+        now: (index == last).then(|| Box::new(wire::convert::now(room, guest, now))),
+    };
+    events.iter().enumerate().map(message).collect()
+}

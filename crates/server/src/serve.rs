@@ -1,0 +1,226 @@
+//! A server's life: open the data, take the port, serve, drain. The only place that starts threads and reads signals.
+
+use crate::app::{App, Deps};
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::random::Random;
+use crate::web::WebApp;
+use crate::{http, net, workers};
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+use store::{OpenError, Store};
+use tokio::net::{TcpListener, TcpSocket};
+use tokio::task::JoinSet;
+use tokio::time::{interval, timeout};
+
+/// Connections the kernel holds for us until we accept them.
+const BACKLOG: u32 = 1024;
+/// How often leases are looked through.
+const SWEEP: Duration = Duration::from_millis(500);
+
+/// Why a server could not start or had to end.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Data(#[from] OpenError),
+    /// Somebody else listens there.
+    #[error("{addr} is in use by another program: choose another with --addr")]
+    PortInUse {
+        /// The address asked for.
+        addr: SocketAddr,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {addr}: {cause}")]
+    Listen {
+        /// The address asked for.
+        addr: SocketAddr,
+        /// What the operating system says.
+        cause: io::Error,
+    },
+    /// The system gives no threads or signals.
+    #[error("cannot start: {0}")]
+    System(#[source] io::Error),
+}
+
+impl ServeError {
+    /// The stable code of this failure.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Data(error) => error.code(),
+            Self::PortInUse { .. } => "port_in_use",
+            Self::Listen { .. } => "cannot_listen",
+            Self::System(_) => "cannot_start",
+        }
+    }
+}
+
+/// A running server. Dropping it ends its tasks at once, as a crash would; [`Server::stop`] is the polite way.
+#[derive(Debug)]
+pub struct Server {
+    app: App,
+    addr: SocketAddr,
+    limit: Duration,
+    tasks: JoinSet<()>,
+}
+
+impl Server {
+    /// Opens the data folder, takes the port, and serves from now on. Must be called within a tokio runtime.
+    ///
+    /// # Errors
+    ///
+    /// See [`ServeError`]; then nothing was started and nothing changed.
+    pub async fn start(config: Config) -> Result<Self, ServeError> {
+        let folder = config.data.clone();
+        let store = tokio::task::spawn_blocking(move || Store::open(&folder))
+            .await
+            .map_err(|error| ServeError::System(io::Error::other(error)))??;
+        let deps = Deps {
+            store,
+            clock: Clock::system(),
+            random: Random::system(),
+            levels: config.levels.clone(),
+            origins: config.origins.clone(),
+            limits: config.limits,
+            web: WebApp::embedded(),
+        };
+        Self::start_with(config, deps)
+    }
+
+    /// Like [`Server::start`], with parts of the caller's choosing.
+    ///
+    /// # Errors
+    ///
+    /// See [`ServeError`].
+    pub fn start_with(config: Config, deps: Deps) -> Result<Self, ServeError> {
+        let listener = listen(config.addr, config.limits.send_buffer)?;
+        let addr = listener.local_addr().map_err(|cause| ServeError::Listen {
+            addr: config.addr,
+            cause,
+        })?;
+        let app = App::new(deps);
+        let accepting = net::accept(listener, http::router(app.clone()), config.limits, app.closing.listen());
+        let mut tasks = JoinSet::new();
+        tasks.spawn(accepting);
+        tasks.spawn(sweep(app.clone()));
+        tasks.spawn(workers::supervise(app.clone(), config.worker, config.workers, addr));
+        Ok(Self {
+            app,
+            addr,
+            limit: config.limits.drain,
+            tasks,
+        })
+    }
+
+    /// Where it listens; the port is the real one when 0 was asked for.
+    #[must_use]
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Drains: takes nothing new, tells every socket to come again, lets what is being answered be answered and what
+    /// is being written reach the disk, and gives the data folder back. Takes no longer than [`crate::Limits::drain`].
+    pub async fn stop(self) {
+        let Self {
+            app, limit, mut tasks, ..
+        } = self;
+        app.closing.say();
+        let drained = timeout(limit, async {
+            let mut sessions = app.sessions.subscribe();
+            // Only fails where the counter is gone, and then nobody is left.
+            let _ = sessions.wait_for(|&count| count == 0).await;
+            // A task that panicked has nothing left to drain.
+            while tasks.join_next().await.is_some() {}
+            app.rooms.leave().await;
+            app.give_back().await;
+        });
+        if drained.await.is_err() {
+            tracing::warn!("not everybody left in time");
+        }
+    }
+}
+
+/// Runs a server until SIGTERM or SIGINT, on threads of its own, and drains it. `ready` is called once it listens.
+///
+/// # Errors
+///
+/// See [`ServeError`]. Once `ready` was called only `System` is possible.
+pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(ServeError::System)?;
+    let result = runtime.block_on(async {
+        // Listened for before the port is open: a signal right after `ready` must not kill.
+        let stop = stop_signal().map_err(ServeError::System)?;
+        let server = Server::start(config).await?;
+        ready(server.addr());
+        stop.await;
+        tracing::info!("draining");
+        server.stop().await;
+        Ok(())
+    });
+    // Dropping the last rooms closes the store, which waits for its writer.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    result
+}
+
+fn listen(addr: SocketAddr, send_buffer: Option<u32>) -> Result<TcpListener, ServeError> {
+    let open = || {
+        let socket = if addr.is_ipv4() {
+            TcpSocket::new_v4()?
+        } else {
+            TcpSocket::new_v6()?
+        };
+        // A restart must not wait for the connections of the last run to time out.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        if let Some(bytes) = send_buffer {
+            socket.set_send_buffer_size(bytes)?;
+        }
+        socket.bind(addr)?;
+        socket.listen(BACKLOG)
+    };
+    open().map_err(|cause| match cause.kind() {
+        io::ErrorKind::AddrInUse => ServeError::PortInUse { addr },
+        _ => ServeError::Listen { addr, cause },
+    })
+}
+
+/// Gives back jobs of silent workers, for as long as the server lives.
+async fn sweep(app: App) {
+    let mut closing = app.closing.listen();
+    let mut ticks = interval(SWEEP);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => app.desk.expire(app.clock.now_ms()),
+            () = closing.wait() => return,
+        }
+    }
+}
+
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    let interrupt = tokio::signal::ctrl_c();
+    Ok(async move {
+        // Without a signal there is nothing to wait for but the end of the process.
+        if interrupt.await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

@@ -1,0 +1,135 @@
+//! The web app's files, embedded when the program is built, and the addresses of its pages.
+//!
+//! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
+
+use crate::app::App;
+use crate::error::AppError;
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+use std::borrow::Cow;
+use wire::Code;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+/// One file.
+#[derive(Debug, Clone)]
+pub struct Asset {
+    /// Its bytes.
+    pub bytes: Cow<'static, [u8]>,
+    /// Changes when the bytes do; letters and digits.
+    pub tag: String,
+}
+
+/// Where the files come from.
+#[derive(Debug, Clone, Copy)]
+pub struct WebApp(fn(&str) -> Option<Asset>);
+
+impl WebApp {
+    /// The files built into this program; none where the web app was not built before it.
+    #[must_use]
+    pub fn embedded() -> Self {
+        Self(|path| {
+            let file = Dist::get(path)?;
+            let tag = file
+                .metadata
+                .sha256_hash()
+                .iter()
+                .take(12)
+                .map(|byte| format!("{byte:02x}"))
+                .collect();
+            Some(Asset { bytes: file.data, tag })
+        })
+    }
+
+    /// Files from `lookup`, for tests. Paths have no leading slash.
+    #[must_use]
+    pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
+        Self(lookup)
+    }
+}
+
+/// Answers whatever no other route does.
+pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
+    let path = request.uri().path();
+    if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path.starts_with("/worker/") {
+        return AppError::from(Code::NotFound).into_response();
+    }
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return AppError::from(Code::MethodNotAllowed).into_response();
+    }
+    find(app.web, request.uri(), request.headers())
+}
+
+fn find(web: WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if let Some(asset) = (web.0)(path).filter(|_| !path.is_empty()) {
+        return answer(path, asset, headers);
+    }
+    // A file's name has a dot, a page's address has none: a missing script must not be answered with a page.
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return AppError::from(Code::NotFound).into_response();
+    }
+    match (web.0)("index.html") {
+        Some(asset) => answer("index.html", asset, headers),
+        None => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "web app not built: cargo xtask build\n",
+        )
+            .into_response(),
+    }
+}
+
+fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", asset.tag);
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let fresh = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
+    // Vite puts a hash of the content into the names below assets/: such a file never changes.
+    let keep = if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let (status, body) = if fresh {
+        (StatusCode::NOT_MODIFIED, Body::empty())
+    } else {
+        let bytes = match asset.bytes {
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            Cow::Owned(bytes) => Bytes::from(bytes),
+        };
+        (StatusCode::OK, Body::from(bytes))
+    };
+    let mut response = (status, body).into_response();
+    let out = response.headers_mut();
+    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    out.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        out.insert(header::ETAG, tag);
+    }
+    response
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
+        Some("mp3") => "audio/mpeg",
+        Some("ogg") => "audio/ogg",
+        Some("wav") => "audio/wav",
+        Some(_) | None => "application/octet-stream",
+    }
+}

@@ -1,0 +1,132 @@
+//! A browser in forty lines: one connection a request, one cookie, the `Origin` of the page it is on.
+
+use serde_json::Value;
+use std::net::SocketAddr;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    /// Names in small letters.
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// The JSON of an answer that must have this status.
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.body);
+        self.json()
+    }
+
+    /// Asserts a coded error and that nothing else is said.
+    #[track_caller]
+    pub(crate) fn expect_code(&self, status: u16, code: &str) {
+        let json = self.json();
+        assert_eq!(
+            (self.status, json["error"]["code"].as_str()),
+            (status, Some(code)),
+            "{}",
+            self.body
+        );
+        assert!(!json["error"]["detail"].as_str().unwrap().is_empty());
+        assert!(json["error"]["facts"].is_object());
+    }
+}
+
+/// A visitor with or without a cookie.
+#[derive(Debug, Clone)]
+pub(crate) struct Client {
+    pub(crate) addr: SocketAddr,
+    pub(crate) cookie: Option<String>,
+}
+
+impl Client {
+    pub(crate) fn new(addr: SocketAddr) -> Self {
+        Self { addr, cookie: None }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.request("GET", path, &[], "").await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.post_text(path, &body.to_string()).await
+    }
+
+    pub(crate) async fn post_text(&mut self, path: &str, body: &str) -> Answer {
+        let origin = format!("http://{}", self.addr);
+        self.request(
+            "POST",
+            path,
+            &[("Origin", &origin), ("Content-Type", "application/json")],
+            body,
+        )
+        .await
+    }
+
+    /// Sends exactly these headers, the cookie and what HTTP needs.
+    pub(crate) async fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let mut text = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n",
+            self.addr
+        );
+        for (name, value) in headers {
+            text += &format!("{name}: {value}\r\n");
+        }
+        if let Some(cookie) = &self.cookie {
+            text += &format!("Cookie: {cookie}\r\n");
+        }
+        if !body.is_empty() {
+            text += &format!("Content-Length: {}\r\n", body.len());
+        }
+        text += "\r\n";
+        text += body;
+        let answer = exchange(self.addr, text.as_bytes()).await;
+        if let Some(cookie) = answer.header("set-cookie") {
+            self.cookie = cookie.split(';').next().map(ToOwned::to_owned);
+        }
+        answer
+    }
+}
+
+/// Sends bytes and reads an answer until the connection ends.
+pub(crate) async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Answer {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    // The server may have answered and closed before it has read everything.
+    let _ = stream.write_all(bytes).await;
+    let mut text = Vec::new();
+    let _ = stream.read_to_end(&mut text).await;
+    parse(&String::from_utf8(text).unwrap())
+}
+
+fn parse(text: &str) -> Answer {
+    let (head, body) = text
+        .split_once("\r\n\r\n")
+        .unwrap_or_else(|| panic!("no answer: {text:?}"));
+    let mut lines = head.lines();
+    let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+    let headers = lines
+        .filter_map(|line| line.split_once(": "))
+        .map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()))
+        .collect();
+    Answer {
+        status,
+        headers,
+        body: body.to_owned(),
+    }
+}

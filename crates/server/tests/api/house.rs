@@ -1,0 +1,113 @@
+//! A server for one test: its own port, its own data folder on the disk of the build folder, its own limits.
+
+use crate::client::Client;
+use serde_json::{Value, json};
+use server::{Config, Limits, Server, WorkerProgram};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use wire::http::Level;
+
+/// A running server and its folder.
+pub(crate) struct House {
+    server: Option<Server>,
+    folder: tempfile::TempDir,
+    pub(crate) config: Config,
+}
+
+pub(crate) fn config(data: &Path) -> Config {
+    Config {
+        addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data: data.to_owned(),
+        workers: 0,
+        worker: WorkerProgram {
+            program: PathBuf::from("/bin/false"),
+            args: Vec::new(),
+        },
+        levels: vec![
+            Level {
+                level: 1,
+                nodes: 100,
+                margin: 500,
+                spread: 100,
+            },
+            Level {
+                level: 2,
+                nodes: 400,
+                margin: 0,
+                spread: 1,
+            },
+        ],
+        origins: Vec::new(),
+        limits: Limits::default(),
+    }
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let mut config = config(folder.path());
+        change(&mut config);
+        let server = Some(Server::start(config.clone()).await.unwrap());
+        Self { server, folder, config }
+    }
+
+    pub(crate) fn addr(&self) -> SocketAddr {
+        self.server.as_ref().unwrap().addr()
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    pub(crate) fn visitor(&self) -> Client {
+        Client::new(self.addr())
+    }
+
+    /// Stops politely and starts again on the same data, at another port.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.restart_stopped().await;
+    }
+
+    pub(crate) async fn restart_stopped(&mut self) {
+        self.server = Some(Server::start(self.config.clone()).await.unwrap());
+    }
+
+    pub(crate) async fn stop(&mut self) {
+        self.server.take().unwrap().stop().await;
+    }
+
+    /// The server still answers and its database too.
+    pub(crate) async fn assert_alive(&self) {
+        let answer = self.visitor().get("/health").await;
+        assert_eq!((answer.status, answer.body.as_str()), (200, "ok"));
+    }
+}
+
+/// A game on one device under the rules that refuse least.
+pub(crate) fn own_game() -> Value {
+    json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"})
+}
+
+/// A game that waits for a friend.
+pub(crate) fn friend_game() -> Value {
+    json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho"})
+}
+
+/// Opens a game and gives its id.
+pub(crate) async fn open(client: &mut Client, game: &Value) -> String {
+    let view = client.post("/api/games", game).await.expect(201);
+    view["id"].as_str().unwrap().to_owned()
+}
+
+/// Waits for what comes soon, on a busy machine too.
+pub(crate) async fn soon<T>(wanted: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(20), wanted)
+        .await
+        .expect("it comes within 20 s")
+}

@@ -1,0 +1,16 @@
+//! The server through its real sockets and a real database file. One test program: one link.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+mod client;
+mod house;
+mod socket;
+mod worker;
+
+mod flow;
+mod limits;
+mod pages;
+mod refusals;
+mod restart;
+mod seats;
+mod workers;

@@ -1,0 +1,111 @@
+//! The web app's files, the pages' addresses, and the headers on everything.
+
+use crate::house::House;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, Response, StatusCode};
+use server::{Asset, Clock, Deps, Limits, Random, WebApp};
+use std::borrow::Cow;
+use store::Store;
+use tower::ServiceExt;
+
+fn files(path: &str) -> Option<Asset> {
+    let bytes: &'static [u8] = match path {
+        "index.html" => b"<!doctype html><title>Janggun</title>",
+        "assets/app-1a2b.js" => b"start()",
+        "rules.wasm" => b"\0asm",
+        _ => return None,
+    };
+    Some(Asset {
+        bytes: Cow::Borrowed(bytes),
+        tag: format!("tag{}", bytes.len()),
+    })
+}
+
+async fn get(web: WebApp, path: &str, known: Option<&str>) -> Response<Body> {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let deps = Deps {
+        store: Store::open(folder.path()).unwrap(),
+        clock: Clock::system(),
+        random: Random::system(),
+        levels: Vec::new(),
+        origins: Vec::new(),
+        limits: Limits::default(),
+        web,
+    };
+    let mut request = Request::get(path);
+    if let Some(known) = known {
+        request = request.header("If-None-Match", known);
+    }
+    server::app(deps)
+        .oneshot(request.body(Body::empty()).unwrap())
+        .await
+        .unwrap()
+}
+
+async fn text(response: Response<Body>) -> String {
+    String::from_utf8(to_bytes(response.into_body(), 1 << 20).await.unwrap().to_vec()).unwrap()
+}
+
+#[tokio::test]
+async fn files_are_served_with_their_kind_and_tag() {
+    for (path, kind, keep) in [
+        (
+            "/assets/app-1a2b.js",
+            "text/javascript; charset=utf-8",
+            "public, max-age=31536000, immutable",
+        ),
+        ("/rules.wasm", "application/wasm", "no-cache"),
+        ("/index.html", "text/html; charset=utf-8", "no-cache"),
+    ] {
+        let response = get(WebApp::from_fn(files), path, None).await;
+        let headers = response.headers().clone();
+        assert_eq!(
+            (response.status(), &headers["content-type"], &headers["cache-control"]),
+            (StatusCode::OK, &kind.parse().unwrap(), &keep.parse().unwrap())
+        );
+        let tag = headers["etag"].to_str().unwrap().to_owned();
+        let again = get(WebApp::from_fn(files), path, Some(&tag)).await;
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(text(again).await, "");
+    }
+}
+
+#[tokio::test]
+async fn every_page_is_the_app_and_a_missing_file_is_not() {
+    for path in ["/", "/game/00000000000", "/games", "/rules/kakao"] {
+        let response = get(WebApp::from_fn(files), path, None).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert!(text(response).await.contains("<title>Janggun</title>"));
+    }
+    for path in ["/assets/old-9z.js", "/favicon.ico", "/../Cargo.toml", "/api/nothing"] {
+        assert_eq!(
+            get(WebApp::from_fn(files), path, None).await.status(),
+            StatusCode::NOT_FOUND,
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn without_a_built_app_one_sentence_says_what_to_do() {
+    let response = get(WebApp::from_fn(|_| None), "/", None).await;
+    assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(text(response).await, "web app not built: cargo xtask build\n");
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_security_headers() {
+    let house = House::new().await;
+    for path in ["/", "/health", "/api/games", "/api/games/x", "/nothing.js"] {
+        let answer = house.visitor().get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        let scripts = policy.split("; ").find(|part| part.starts_with("script-src")).unwrap();
+        assert!(
+            !scripts.contains("inline") && policy.contains("frame-ancestors 'none'"),
+            "{path}: {policy}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
+        assert!(answer.header("cache-control").is_some(), "{path}");
+    }
+}

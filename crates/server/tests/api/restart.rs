@@ -1,0 +1,287 @@
+//! Broken connections, repeated commands, restarts: the game is the same one afterwards.
+
+use crate::client::Client;
+use crate::house::{House, config, open, own_game, soon};
+use crate::socket::{Socket, act};
+use serde_json::{Value, json};
+use server::{ServeError, Server};
+use std::time::Duration;
+
+/// Setups and moves of a short game, as frames with fixed names; positions are known in advance.
+fn script() -> Vec<Value> {
+    let mut frames = vec![
+        json!({"t": "arrange", "id": "s0", "side": "han", "setup": "mssm"}),
+        json!({"t": "arrange", "id": "s1", "side": "cho", "setup": "smms"}),
+    ];
+    let moves = ["a4b4", "a7b7", "c4d4", "c7d7", "b4b5", "b7b6", "e2e2", "e9e9"];
+    // The eighth is a second pass in a row, which rules may end the game by: leave it out of the script.
+    for (ply, action) in moves[..7].iter().enumerate() {
+        frames.push(json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}));
+    }
+    frames.push(json!({"t": "takeback", "id": "t0", "ply": 7}));
+    frames.push(json!({"t": "act", "id": "m7", "ply": 6, "action": "i4h4"}));
+    frames.push(json!({"t": "act", "id": "r0", "ply": 7, "action": "resign:han"}));
+    frames
+}
+
+/// What must be the same however the connection fared: everything but moments and the two ids.
+fn essence(view: &Value) -> Value {
+    let actions: Vec<Value> = view["actions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|action| json!([action["token"], action["side"], action["ply"]]))
+        .collect();
+    json!({
+        "seq": view["seq"], "phase": view["phase"], "actions": actions, "arrangements": view["arrangements"],
+        "fen": view["now"]["fen"], "verdict": view["now"]["verdict"], "points": view["now"]["points"],
+    })
+}
+
+async fn final_view(player: &mut Client, id: &str) -> Value {
+    essence(&player.get(&format!("/api/games/{id}")).await.expect(200))
+}
+
+/// The same script over one unbroken connection.
+async fn undisturbed(house: &House) -> Value {
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    for frame in script() {
+        socket.send(&frame).await;
+        let answer = socket.read_answer(frame["id"].as_str().unwrap()).await;
+        assert_eq!(answer["t"], "ack", "{answer}");
+    }
+    final_view(&mut player, &id).await
+}
+
+/// How a connection breaks around one frame.
+#[derive(Debug, Clone, Copy)]
+enum Break {
+    /// Before it is sent.
+    Before,
+    /// After it is sent, without waiting for the answer.
+    Between,
+    /// After its answer.
+    After,
+}
+
+/// A state that knows at least as much, or exactly the events that are missing.
+fn assert_greeting_goes_on_from(seen: u64, greeting: &[Value]) {
+    if greeting[0]["t"] == "state" {
+        assert!(
+            greeting[0]["seq"].as_u64().unwrap() >= seen,
+            "nothing acknowledged is forgotten"
+        );
+        return;
+    }
+    let numbers: Vec<u64> = greeting
+        .iter()
+        .map(|message| message["seq"].as_u64().unwrap())
+        .collect();
+    let missing: Vec<u64> = (seen + 1..).take(numbers.len()).collect();
+    assert_eq!(numbers, missing, "{greeting:?}");
+}
+
+#[tokio::test]
+async fn wherever_the_connection_breaks_the_game_is_the_same() {
+    let house = House::new().await;
+    let whole = undisturbed(&house).await;
+    let frames = script();
+    for at in 0..frames.len() {
+        for kind in [Break::Before, Break::Between, Break::After] {
+            let mut player = house.visitor();
+            let id = open(&mut player, &own_game()).await;
+            let (mut socket, _) = Socket::open(&player, &id).await;
+            let mut seen = 1;
+            for (index, frame) in frames.iter().enumerate() {
+                let name = frame["id"].as_str().unwrap();
+                if index == at {
+                    if matches!(kind, Break::Between | Break::After) {
+                        socket.send(frame).await;
+                    }
+                    if matches!(kind, Break::After) {
+                        socket.read_answer(name).await;
+                    }
+                    drop(socket);
+                    let (fresh, greeting) = Socket::resume(&player, &id, seen).await;
+                    assert_greeting_goes_on_from(seen, &greeting);
+                    socket = fresh;
+                }
+                // A client that got no answer sends the same again, as does one that is merely nervous.
+                socket.send(frame).await;
+                let answer = socket.read_answer(name).await;
+                assert_eq!(answer["t"], "ack", "{kind:?} at {at}: {answer}");
+                seen = seen.max(answer["seq"].as_u64().unwrap());
+            }
+            assert_eq!(final_view(&mut player, &id).await, whole, "{kind:?} at {at}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut first, _) = Socket::open(&player, &id).await;
+    let now = first.arrange_both().await;
+    let mut command = act(&now, "a4a5");
+    command["id"] = json!("same");
+    let mut sockets = vec![first];
+    for _ in 0..4 {
+        sockets.push(Socket::open(&player, &id).await.0);
+    }
+    for socket in &mut sockets {
+        socket.send(&command).await;
+        socket.send(&command).await;
+    }
+    let mut numbers = Vec::new();
+    for socket in &mut sockets {
+        for _ in 0..2 {
+            let answer = socket.read_answer("same").await;
+            assert_eq!(answer["t"], "ack", "{answer}");
+            numbers.push(answer["seq"].as_u64().unwrap());
+        }
+    }
+    numbers.dedup();
+    assert_eq!(numbers.len(), 1, "one and the same event");
+    assert_eq!(
+        player.get(&format!("/api/games/{id}")).await.expect(200)["actions"]
+            .as_array()
+            .unwrap()
+            .len(),
+        1
+    );
+    // Another name is another command, and too late.
+    assert_eq!(sockets[0].refused(act(&now, "a4a5")).await, "stale_ply");
+}
+
+#[tokio::test]
+async fn a_restart_forgets_nothing() {
+    let mut house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    for frame in &script()[..6] {
+        socket.send(frame).await;
+        assert_eq!(socket.read_answer(frame["id"].as_str().unwrap()).await["t"], "ack");
+    }
+    let before = final_view(&mut player, &id).await;
+    let list = player.get("/api/games").await.expect(200);
+    house.restart().await;
+    player.addr = house.addr();
+    assert_eq!(final_view(&mut player, &id).await, before);
+    assert_eq!(player.get("/api/games").await.expect(200), list);
+    // What was done before the restart is known after it, and the game goes on.
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    for frame in &script()[4..] {
+        socket.send(frame).await;
+        assert_eq!(
+            socket.read_answer(frame["id"].as_str().unwrap()).await["t"],
+            "ack",
+            "{frame}"
+        );
+    }
+    let other = House::new().await;
+    assert_eq!(final_view(&mut player, &id).await, undisturbed(&other).await);
+}
+
+#[tokio::test]
+async fn readers_are_told_of_a_restart_and_the_server_is_gone_soon() {
+    let mut house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let addr = house.addr();
+    let start = tokio::time::Instant::now();
+    let (bye, ()) = tokio::join!(
+        async {
+            let bye = socket.read_kind("bye").await;
+            assert_eq!(socket.read_close().await, Some(1012));
+            bye
+        },
+        house.stop()
+    );
+    assert_eq!(bye["reason"], json!("restart"));
+    assert!(start.elapsed() < Duration::from_secs(8), "{:?}", start.elapsed());
+    assert!(
+        tokio::net::TcpStream::connect(addr).await.is_err(),
+        "nobody listens any more"
+    );
+}
+
+#[tokio::test]
+async fn a_flag_falls_by_itself_but_not_for_an_outage() {
+    let mut house = House::new().await;
+    let mut player = house.visitor();
+    let mut game = own_game();
+    game["time"] = json!({"kind": "fischer", "main_ms": 1500, "increment_ms": 0});
+    let ids = [open(&mut player, &game).await, open(&mut player, &game).await];
+    let (mut socket, _) = Socket::open(&player, &ids[0]).await;
+    let now = socket.arrange_both().await;
+    assert_eq!(now["clocks"]["cho"]["running"], json!(true));
+    let over = soon(socket.read_now()).await;
+    assert_eq!(
+        (&over["verdict"]["outcome"], &over["phase"]),
+        (&json!("han"), &json!("over"))
+    );
+
+    let (mut socket, _) = Socket::open(&player, &ids[1]).await;
+    socket.arrange_both().await;
+    house.stop().await;
+    tokio::time::sleep(Duration::from_millis(1800)).await;
+    house.restart_stopped().await;
+    player.addr = house.addr();
+    let (mut socket, state) = Socket::open(&player, &ids[1]).await;
+    let now = state["game"]["now"].clone();
+    assert_eq!(
+        (&now["phase"], &now["clocks"]["cho"]["main_ms"]),
+        (&json!("playing"), &json!(1500)),
+        "nobody pays"
+    );
+    let ahead = now["clocks"]["cho"]["runs_from_ms"].as_i64().unwrap() - now["at_ms"].as_i64().unwrap();
+    assert!(
+        (20_000..=30_000).contains(&ahead),
+        "the clock stands for {ahead} ms more"
+    );
+    socket.act(&now, "a4a5").await;
+}
+
+#[tokio::test]
+async fn what_hinders_a_start_is_one_coded_error() {
+    let house = House::new().await;
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let code_of = async |config| -> &'static str {
+        match Server::start(config).await {
+            Err(error) => {
+                assert!(!error.to_string().contains('\n'), "{error}");
+                error.code()
+            }
+            Ok(_) => "started",
+        }
+    };
+    let mut taken = config(&folder.path().join("a"));
+    taken.addr = house.addr();
+    assert_eq!(code_of(taken.clone()).await, "port_in_use");
+    assert!(matches!(Server::start(taken).await, Err(ServeError::PortInUse { addr }) if addr == house.addr()));
+    assert_eq!(code_of(config(house.folder())).await, "data_in_use");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "x").unwrap();
+    assert_eq!(code_of(config(&file)).await, "data_unwritable");
+    let mut far = config(&folder.path().join("b"));
+    far.addr = "192.0.2.1:80".parse().unwrap();
+    assert_eq!(code_of(far).await, "cannot_listen");
+    let newer = folder.path().join("newer");
+    drop(store::Store::open(&newer).unwrap());
+    let database = rusqlite::Connection::open(newer.join(store::DATABASE_FILE)).unwrap();
+    database
+        .execute(
+            "INSERT INTO refinery_schema_history VALUES (9999, 'future', '2030-01-01T00:00:00Z', '1')",
+            [],
+        )
+        .unwrap();
+    drop(database);
+    assert_eq!(code_of(config(&newer)).await, "db_too_new");
+    house.assert_alive().await;
+}

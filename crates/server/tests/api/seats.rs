@@ -1,0 +1,135 @@
+//! Whose seat is whose: nobody acts for anybody else, however the command is put.
+
+use crate::house::{House, friend_game, open};
+use crate::socket::{Socket, act};
+use serde_json::{Value, json};
+
+/// Every command there is, as a stranger would send it.
+fn commands(now: &Value) -> Vec<Value> {
+    let ply = &now["ply"];
+    let action = |action: &str| json!({"t": "act", "ply": ply, "action": action});
+    vec![
+        action(now["legal"][0].as_str().unwrap_or("a4a5")),
+        action("pass"),
+        action("call"),
+        action("offer"),
+        action("accept"),
+        action("decline"),
+        action("resign"),
+        action("resign:cho"),
+        action("resign:han"),
+        json!({"t": "arrange", "side": "cho", "setup": "mssm"}),
+        json!({"t": "arrange", "side": "han", "setup": "mssm"}),
+        json!({"t": "swap", "side": "cho", "wings": "both"}),
+        json!({"t": "takeback", "ply": ply}),
+        json!({"t": "takeback_answer", "accept": true}),
+        json!({"t": "abort"}),
+        json!({"t": "rematch"}),
+    ]
+}
+
+/// Strangers with and without a cookie of their own.
+async fn assert_strangers_may_nothing(house: &House, id: &str, now: &Value) {
+    let anonymous = house.visitor();
+    let mut stranger = house.visitor();
+    open(&mut stranger, &friend_game()).await;
+    let mut forger = house.visitor();
+    forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
+    for client in [&anonymous, &stranger, &forger] {
+        let (mut socket, before) = Socket::open(client, id).await;
+        for command in commands(now) {
+            assert_eq!(socket.refused(command.clone()).await, "not_your_seat", "{command}");
+        }
+        let (_, after) = Socket::open(client, id).await;
+        assert_eq!(after["seq"], before["seq"]);
+    }
+}
+
+#[tokio::test]
+async fn strangers_are_refused_in_every_phase() {
+    let house = House::new().await;
+    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let id = open(&mut cho, &friend_game()).await;
+    han.post(&format!("/api/games/{id}/join"), &json!({"side": "han"}))
+        .await
+        .expect(200);
+    let (mut first, state) = Socket::open(&cho, &id).await;
+    let (mut second, _) = Socket::open(&han, &id).await;
+    assert_strangers_may_nothing(&house, &id, &state["game"]["now"]).await;
+    second
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    first
+        .done(json!({"t": "arrange", "side": "cho", "setup": "mssm"}))
+        .await;
+    let now = first.read_event("started").await["now"].clone();
+    assert_strangers_may_nothing(&house, &id, &now).await;
+    first.done(act(&now, "resign")).await;
+    let (_, state) = Socket::open(&cho, &id).await;
+    assert_strangers_may_nothing(&house, &id, &state["game"]["now"]).await;
+}
+
+#[tokio::test]
+async fn a_player_cannot_act_for_the_other_side() {
+    let house = House::new().await;
+    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let id = open(&mut cho, &friend_game()).await;
+    han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
+    let (mut first, _) = Socket::open(&cho, &id).await;
+    let (mut second, _) = Socket::open(&han, &id).await;
+    assert_eq!(
+        first
+            .refused(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+            .await,
+        "not_your_seat"
+    );
+    second
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    first
+        .done(json!({"t": "arrange", "side": "cho", "setup": "mssm"}))
+        .await;
+    let now = first.read_event("started").await["now"].clone();
+    assert_eq!(second.refused(act(&now, "a4a5")).await, "not_your_turn", "Cho's move");
+    assert_eq!(
+        second.refused(act(&now, "a7a6")).await,
+        "not_your_turn",
+        "his own, too early"
+    );
+    assert_eq!(second.refused(act(&now, "resign:cho")).await, "not_your_seat");
+}
+
+#[tokio::test]
+async fn seats_go_to_the_first_who_comes() {
+    let house = House::new().await;
+    let (mut cho, mut han, mut late) = (house.visitor(), house.visitor(), house.visitor());
+    let id = open(&mut cho, &friend_game()).await;
+    let join = format!("/api/games/{id}/join");
+    cho.post(&join, &json!({})).await.expect_code(409, "already_seated");
+    late.post(&join, &json!({"side": "cho"}))
+        .await
+        .expect_code(409, "seat_taken");
+    han.post(&join, &json!({"side": "han"})).await.expect(200);
+    late.post(&join, &json!({})).await.expect_code(409, "seat_taken");
+}
+
+#[tokio::test]
+async fn cookies_are_secrets_and_ids_are_not() {
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &friend_game()).await;
+    let secret = player.cookie.clone().unwrap().split_once('=').unwrap().1.to_owned();
+    assert_eq!(secret.len(), 64, "256 bits");
+    let view = house.visitor().get(&format!("/api/games/{id}")).await.body;
+    assert!(!view.contains(&secret));
+    // Nor can a seat be taken with what the database keeps.
+    let database = rusqlite::Connection::open(house.folder().join(store::DATABASE_FILE)).unwrap();
+    let kept: Vec<u8> = database
+        .query_row("SELECT token_hash FROM guests", [], |row| row.get(0))
+        .unwrap();
+    let hash: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_ne!(hash, secret);
+    let mut thief = house.visitor();
+    thief.cookie = Some(format!("janggun_guest={hash}"));
+    assert_eq!(thief.get("/api/games").await.expect(200)["games"], json!([]));
+}

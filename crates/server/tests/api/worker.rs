@@ -1,0 +1,101 @@
+//! A worker of the test's own making: it uses the credentials that a real child was given.
+
+use crate::client::{Answer, Client};
+use crate::house::{House, soon};
+use serde_json::{Value, json};
+use server::{Config, WorkerProgram};
+use std::path::Path;
+use std::time::Duration;
+
+/// A child that writes its first line to a file of its own below `folder`, and waits for the end of its input.
+pub(crate) fn scribe(folder: &Path) -> WorkerProgram {
+    let script = "read -r line; echo \"$line\" > \"$0/$$.tmp\"; mv \"$0/$$.tmp\" \"$0/$$.json\"; cat > /dev/null; rm \"$0/$$.json\"";
+    let folder = folder.to_str().unwrap().to_owned();
+    WorkerProgram {
+        program: "/bin/sh".into(),
+        args: vec!["-c".to_owned(), script.to_owned(), folder],
+    }
+}
+
+/// A server with `count` scribes.
+pub(crate) async fn house_with_workers(count: u16, change: impl FnOnce(&mut Config)) -> House {
+    House::with(|config| {
+        let folder = config.data.join("scribes");
+        std::fs::create_dir_all(&folder).unwrap();
+        config.workers = count;
+        config.worker = scribe(&folder);
+        change(config);
+    })
+    .await
+}
+
+/// Process ids and credentials of the scribes that live.
+pub(crate) fn scribes(house: &House) -> Vec<(u32, Value)> {
+    let files = std::fs::read_dir(house.folder().join("scribes"))
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let mut found: Vec<(u32, Value)> = files
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
+        .filter_map(|path| {
+            let pid = path.file_stem()?.to_str()?.parse().ok()?;
+            Some((pid, serde_json::from_str(&std::fs::read_to_string(path).ok()?).ok()?))
+        })
+        .collect();
+    found.sort_by_key(|(pid, _)| *pid);
+    found
+}
+
+/// Waits until `count` scribes live that are none of `dead`.
+pub(crate) async fn wait_for_scribes(house: &House, count: usize, dead: &[u32]) -> Vec<(u32, Value)> {
+    soon(async {
+        loop {
+            let mut living = scribes(house);
+            living.retain(|(pid, _)| !dead.contains(pid));
+            if living.len() == count {
+                return living;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await
+}
+
+/// Speaks for one child.
+pub(crate) struct Worker {
+    client: Client,
+    token: String,
+}
+
+impl Worker {
+    pub(crate) fn new(credentials: &Value) -> Self {
+        let addr = credentials["addr"].as_str().unwrap().parse().unwrap();
+        Self {
+            client: Client::new(addr),
+            token: credentials["token"].as_str().unwrap().to_owned(),
+        }
+    }
+
+    async fn post(&mut self, path: &str, body: &str) -> Answer {
+        let bearer = format!("Bearer {}", self.token);
+        let headers = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
+        self.client.request("POST", path, &headers, body).await
+    }
+
+    pub(crate) async fn try_acquire(&mut self) -> Answer {
+        soon(self.post("/worker/acquire", "")).await
+    }
+
+    /// Waits for a job.
+    pub(crate) async fn acquire(&mut self) -> Value {
+        self.try_acquire().await.expect(200)
+    }
+
+    pub(crate) async fn answer(&mut self, job: &Value, action: &str) -> Answer {
+        let info = json!({"depth": 1, "nodes": 1, "score": 0, "pv": []});
+        self.post(
+            "/worker/answer",
+            &json!({"id": job["id"], "action": action, "info": info}).to_string(),
+        )
+        .await
+    }
+}
