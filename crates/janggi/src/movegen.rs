@@ -33,6 +33,16 @@ impl Position {
         list
     }
 
+    /// The [`steps`](Position::steps) that end on one of `goals`; with the opponent's pieces as goals, the captures.
+    #[must_use]
+    pub fn steps_onto(&self, goals: Bitboard) -> MoveList {
+        let mut list = MoveList::new();
+        self.for_each_piece_onto(goals, |from, legal| {
+            list.extend(legal.into_iter().map(|to| Move::Step { from, to }));
+        });
+        list
+    }
+
     /// How many [`steps`](Position::steps) there are, without listing them.
     #[must_use]
     pub fn count_steps(&self) -> usize {
@@ -65,17 +75,23 @@ impl Position {
     }
 
     /// Calls `f` with each piece of the side to move that has a legal step, and its goals.
-    pub fn for_each_piece(&self, mut f: impl FnMut(Square, Bitboard)) {
+    #[inline]
+    pub fn for_each_piece(&self, f: impl FnMut(Square, Bitboard)) {
+        self.for_each_piece_onto(Bitboard::ALL, f);
+    }
+
+    #[inline]
+    fn for_each_piece_onto(&self, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
         let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
         for role in COMMON {
             for from in self.board().by_piece(self.turn(), role) {
-                let legal = self.legal_of(from, role, &danger);
+                let legal = self.legal_among(from, role, goals, &danger);
                 if !legal.is_empty() {
                     f(from, legal);
                 }
             }
         }
-        let legal = self.legal_of_general();
+        let legal = self.legal_of_general() & goals;
         if !legal.is_empty() {
             f(self.general(self.turn()), legal);
         }
@@ -99,13 +115,13 @@ impl Position {
     /// Legal goals of a piece that is not the general.
     #[inline]
     fn legal_of(&self, from: Square, role: Role, danger: &Danger) -> Bitboard {
-        let reach = self.board().reach_of(
-            from,
-            Piece {
-                side: self.turn(),
-                role,
-            },
-        );
+        self.legal_among(from, role, Bitboard::ALL, danger)
+    }
+
+    #[inline]
+    fn legal_among(&self, from: Square, role: Role, goals: Bitboard, danger: &Danger) -> Bitboard {
+        let side = self.turn();
+        let reach = self.board().reach_of(from, Piece { side, role }) & goals;
         let doubtful = if danger.leaving.contains(from) {
             reach
         } else {
