@@ -231,6 +231,7 @@ fn a_game_from_elsewhere_gets_its_headers() {
         start,
         tree: Default::default(),
         outcome: RecordOutcome::default(),
+        judged: None,
     };
     let written = gib::print(&record, janggi::korean::Style::HANGUL, LineEnd::Lf);
     let again = gib::read(&gib::split(written.as_bytes())[0]).expect("what is written is read");

@@ -1,18 +1,28 @@
 //! Game records (기보): what a file says about a game, whoever wrote the file.
 //!
-//! [`tree`] is the game itself with its variations; [`gib`] and [`pgn`] are file formats. A record is replayed by movement
-//! and check alone: real games go on where one rule set or another would have ended them.
+//! [`gib`] and [`pgn`] are file formats, `json` is our own; [`split`] cuts files into games. A record is replayed by
+//! movement and check alone: real games go on where one rule set or another would have ended them.
 
+mod fault;
 pub mod gib;
+#[cfg(feature = "json")]
+pub mod json;
+mod judged;
+mod meta;
 mod outcome;
-pub mod tree;
+pub mod pgn;
+mod split;
+mod tree;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::position::Position;
 
+pub use fault::{Fault, FaultKind, MoveTextError, Note};
+pub use judged::Judged;
 pub use outcome::{Reason, RecordOutcome, Winner};
+pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};
 pub use tree::{Node, NodeId, Tree};
 
 /// One header line: `[key "value"]` in `.gib` and PGN alike.
@@ -31,10 +41,21 @@ pub struct Record {
     pub tags: Vec<Tag>,
     /// The position before the first action.
     pub start: Position,
-    /// The actions, with variations, comments and times.
+    /// The steps and passes, with variations, comments and times.
     pub tree: Tree,
     /// How it ended, as far as the file says so.
     pub outcome: RecordOutcome,
+    /// What only a game of our own knows: its rules and what they decided.
+    pub judged: Option<Judged>,
+}
+
+/// A game that could be read, at least to some ply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The game up to its first fault.
+    pub record: Record,
+    /// What stopped the reading, if anything.
+    pub fault: Option<Fault>,
 }
 
 impl Record {

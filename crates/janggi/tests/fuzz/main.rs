@@ -3,7 +3,16 @@
 
 #[path = "../../../../fuzz/bodies/fen.rs"]
 mod fen;
+#[path = "../../../../fuzz/bodies/gib.rs"]
+mod gib;
+#[cfg(feature = "json")]
+#[path = "../../../../fuzz/bodies/json_record.rs"]
+mod json_record;
+#[path = "../../../../fuzz/bodies/korean.rs"]
+mod korean;
 mod mutate;
+#[path = "../../../../fuzz/bodies/pgn.rs"]
+mod pgn;
 #[path = "../playout/mod.rs"]
 #[expect(dead_code, reason = "only the random numbers are needed here")]
 mod playout;
@@ -36,4 +45,77 @@ fn fen_survives() {
 fn uci_survives() {
     let words = ["|", "a1", "i10", "e2e2", "pass", "0000", "@@@@", "10"];
     mutate::run("uci", &words, MUTATIONS, uci::uci);
+}
+
+#[test]
+fn korean_survives() {
+    let words = [
+        "|",
+        "79",
+        "졸",
+        "卒",
+        "楚",
+        "漢",
+        "초",
+        "한",
+        "장군",
+        "한수쉼",
+        "타",
+        "x",
+        "-",
+        "+",
+        "P",
+        "a4",
+        "10",
+    ];
+    mutate::run("korean", &words, MUTATIONS, korean::korean);
+}
+
+#[test]
+fn gib_survives() {
+    let words = [
+        "[판 \"",
+        "\"]\n",
+        "{",
+        "}",
+        "\r\n",
+        "\n\n",
+        "1. 79졸78 ",
+        "한수쉼",
+        "<9>",
+        "장군",
+        "타",
+        "기보형식",
+        "구좌표",
+    ];
+    mutate::run("gib", &words, MUTATIONS / 5, gib::gib);
+}
+
+#[test]
+fn pgn_survives() {
+    let words = [
+        "(", ")", "{", "}", ";", "$1", "[FEN \"", "\"]\n", "1. ", "1... ", "Ke2 ", "pass ", "*", "1-0", "\n\n",
+    ];
+    mutate::run("pgn", &words, MUTATIONS / 5, pgn::pgn);
+}
+
+#[cfg(feature = "json")]
+#[test]
+fn json_records_survive() {
+    let words = [
+        "{",
+        "}",
+        "[",
+        "]",
+        "\"",
+        ":",
+        ",",
+        "null",
+        "1",
+        "\"move\"",
+        "\"variations\"",
+        "\"rules\"",
+        "kakao",
+    ];
+    mutate::run("json_record", &words, MUTATIONS, json_record::json_record);
 }

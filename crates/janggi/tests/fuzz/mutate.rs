@@ -23,7 +23,9 @@ pub(crate) fn run(name: &str, words: &[&str], count: usize, body: fn(&[u8])) {
     let corpus: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).expect("corpus file")).collect();
     assert!(!corpus.is_empty(), "{name} has no corpus");
     corpus.iter().for_each(|input| body(input));
-    let mut rng = Rng(name.bytes().fold(20_261_120, |seed, byte| seed * 31 + u64::from(byte)));
+    let mut rng = Rng(name
+        .bytes()
+        .fold(20_261_120, |seed, byte| seed.wrapping_mul(31) ^ u64::from(byte)));
     for _ in 0..count {
         let mut input = corpus[rng.below(corpus.len())].clone();
         for _ in 0..=rng.below(6) {

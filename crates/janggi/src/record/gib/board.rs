@@ -5,11 +5,11 @@
 
 use alloc::string::String;
 
-use super::fault::FaultKind;
 use crate::board::Board;
 use crate::notation::korean::{Label, hangul, hanja};
 use crate::piece::Piece;
 use crate::position::Position;
+use crate::record::fault::FaultKind;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};

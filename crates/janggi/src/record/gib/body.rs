@@ -3,10 +3,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::fault::{Fault, FaultKind, Note};
 use crate::mv::Move;
 use crate::notation::korean::{Labels, Squares, Style, Taken, Token};
 use crate::position::Position;
+use crate::record::fault::{Fault, FaultKind, MoveTextError, Note, shown};
 use crate::record::tree::{NodeId, Tree};
 
 /// What the body says, up to its first fault.
@@ -133,10 +133,9 @@ impl<'a> Reader<'a> {
         let (token, mv) = match read {
             Ok(read) => read,
             Err(error) => {
-                return self.fault(FaultKind::Move {
-                    text: shown(word),
-                    error,
-                });
+                let error = MoveTextError::Korean(error);
+                let text = shown(word);
+                return self.fault(FaultKind::Move { text, error });
             }
         };
         match mv {
@@ -182,9 +181,4 @@ impl<'a> Reader<'a> {
             None => style.labels,
         };
     }
-}
-
-/// The beginning of a word, for a message.
-fn shown(word: &str) -> String {
-    word.chars().take(20).collect()
 }

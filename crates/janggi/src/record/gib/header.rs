@@ -4,24 +4,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::board;
-use super::fault::FaultKind;
 use crate::notation::korean::Squares;
 use crate::position::Position;
 use crate::record::Tag;
+use crate::record::fault::FaultKind;
 use crate::side::{BySide, Side};
 use crate::start::{Arrangement, starting_board};
-
-/// A header line, or `None` for any other. The value ends at the last quotation mark: titles may hold brackets.
-pub(super) fn parse(line: &str) -> Option<Tag> {
-    let inside = line.trim().strip_prefix('[')?;
-    let inside = inside.strip_suffix(']').unwrap_or(inside).trim_end();
-    let (key, value) = inside.split_once('"').unwrap_or((inside, ""));
-    let value = value.strip_suffix('"').unwrap_or(value);
-    Some(Tag {
-        key: String::from(key.trim()),
-        value: String::from(value),
-    })
-}
 
 fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
     tags.iter()

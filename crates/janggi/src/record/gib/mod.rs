@@ -11,23 +11,20 @@
 
 mod board;
 mod body;
-mod fault;
 mod header;
-mod split;
 mod text;
 mod write;
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::{Record, RecordOutcome, Tag};
+use super::{Record, RecordOutcome, meta};
 use crate::notation::korean::Style;
 use crate::position::Position;
 use crate::side::BySide;
 use crate::start::Arrangement;
 
-pub use fault::{Fault, FaultKind, Note};
-pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};
+pub use super::fault::{Fault, FaultKind, Note};
+pub use super::split::{LONGEST_GAME, Length, RawGame, Splitter, split};
 pub use text::{Encoding, Unencodable, encode};
 pub use write::{LineEnd, print};
 
@@ -75,7 +72,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         return Err(fail(FaultKind::TooLong));
     }
     let (text, encoding) = text::decode(&game.bytes).map_err(|offset| fail(FaultKind::Encoding { offset }))?;
-    let (tags, body, line) = take_headers(&text, game.line);
+    let (tags, body, line) = meta::take_headers(&text, game.line, meta::Quotes::Plain);
     let start = match header::start(&tags) {
         Ok(start) => start,
         // Headers without a game are no fault.
@@ -100,6 +97,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
             start,
             tree: read.tree,
             outcome,
+            judged: None,
         },
         style: read.style,
         encoding,
@@ -118,31 +116,3 @@ const USUAL: BySide<Arrangement> = BySide {
     cho: Arrangement::Mssm,
     han: Arrangement::Mssm,
 };
-
-/// The header lines at the front, the text behind them, and the line of the file that text begins in.
-fn take_headers(text: &str, first_line: u32) -> (Vec<Tag>, &str, u32) {
-    let mut tags = Vec::new();
-    let mut rest = text;
-    let mut line = first_line;
-    loop {
-        let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
-        let current = &rest[..end];
-        if let Some(tag) = header::parse(current) {
-            tags.push(tag);
-        } else if !current.trim().is_empty() || end == 0 {
-            return (tags, rest, line);
-        }
-        rest = &rest[end..];
-        line += 1;
-    }
-}
-
-/// A title for messages: 대국명 or the players, as far as the headers have them.
-#[must_use]
-pub fn title(record: &Record) -> String {
-    let event = record.tag("대회명").unwrap_or("");
-    match (record.tag("초대국자"), record.tag("한대국자")) {
-        (Some(cho), Some(han)) => alloc::format!("{event} {cho} : {han}"),
-        (Some(_), None) | (None, Some(_)) | (None, None) => String::from(event),
-    }
-}

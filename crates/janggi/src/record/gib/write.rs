@@ -6,7 +6,7 @@ use core::fmt::Write;
 
 use super::header;
 use crate::notation::korean::{self, Style};
-use crate::record::Record;
+use crate::record::{Record, meta};
 
 /// How lines end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,11 +70,12 @@ fn comments(text: &mut String, comments: &[String]) {
 }
 
 fn headers(text: &mut String, record: &Record) {
-    for tag in &record.tags {
-        writeln!(text, "[{} \"{}\"]", tag.key, tag.value.replace('\n', " ")).expect(STRING);
+    for tag in meta::for_gib(&record.tags) {
+        let value = tag.value.replace('\n', " ");
+        writeln!(text, "[{} \"{value}\"]", tag.key).expect(STRING);
     }
-    if header::says_start(&record.tags) || record.tags.iter().any(|tag| tag.key == "대회명") && record.tree.is_empty()
-    {
+    // Headers alone, as files have them for games that were never played, need no start.
+    if header::says_start(&record.tags) || meta::is_korean(&record.tags) && record.tree.is_empty() {
         return;
     }
     for (key, value) in header::of_start(&record.start) {

@@ -4,7 +4,10 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::illegal::Illegal;
+use crate::notation::fen::FenError;
 use crate::notation::korean::KoreanError;
+use crate::notation::san::SanError;
+use crate::notation::uci::ParseMoveError;
 use crate::setup::SetupFaults;
 
 /// Why a game could not be read, or not to its end.
@@ -48,7 +51,7 @@ pub enum FaultKind {
         /// The word, cut to a few characters.
         text: String,
         /// Why it is none.
-        error: KoreanError,
+        error: MoveTextError,
     },
     /// A move that the board does not allow.
     Illegal {
@@ -59,7 +62,58 @@ pub enum FaultKind {
     },
     /// A pass while in check.
     PassInCheck,
+    /// The FEN header is none.
+    Fen(FenError),
+    /// The record is of another game than janggi.
+    OtherVariant {
+        /// What its header says.
+        value: String,
+    },
+    /// A variation that branches off nothing, is not closed, or was never opened.
+    Variation,
+    /// Variations in variations, too many of them.
+    TooDeep,
+    /// Not JSON, or not of the shape of a record.
+    Json {
+        /// What the reader says.
+        message: String,
+    },
+    /// A record of a newer version than this program knows.
+    Version {
+        /// Its version.
+        found: u64,
+    },
+    /// The rules, the start or an action of a judged game is none, or the rules refuse the action.
+    Judged {
+        /// The code of the reason.
+        code: String,
+    },
+    /// The stored verdict is not the one that follows from the rules and the actions.
+    Verdict,
 }
+
+/// Why a word is no move, in the notation of its file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveTextError {
+    /// In Korean notation.
+    Korean(KoreanError),
+    /// In short algebraic notation.
+    San(SanError),
+    /// In UCI notation.
+    Uci(ParseMoveError),
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveTextError::Korean(error) => error.fmt(f),
+            MoveTextError::San(error) => error.fmt(f),
+            MoveTextError::Uci(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for MoveTextError {}
 
 impl FaultKind {
     /// A stable word for programs and translations.
@@ -77,6 +131,14 @@ impl FaultKind {
             FaultKind::Move { .. } => "bad_move",
             FaultKind::Illegal { .. } => "illegal_move",
             FaultKind::PassInCheck => "pass_in_check",
+            FaultKind::Fen(_) => "bad_fen",
+            FaultKind::OtherVariant { .. } => "other_variant",
+            FaultKind::Variation => "bad_variation",
+            FaultKind::TooDeep => "too_deep",
+            FaultKind::Json { .. } => "bad_json",
+            FaultKind::Version { .. } => "newer_version",
+            FaultKind::Judged { .. } => "bad_game",
+            FaultKind::Verdict => "other_verdict",
         }
     }
 }
@@ -95,6 +157,14 @@ impl fmt::Display for FaultKind {
             FaultKind::Move { text, error } => write!(f, "{text:?}: {error}"),
             FaultKind::Illegal { text, reason } => write!(f, "{text:?}: {reason}"),
             FaultKind::PassInCheck => f.write_str("a pass while in check"),
+            FaultKind::Fen(error) => write!(f, "the FEN header: {error}"),
+            FaultKind::OtherVariant { value } => write!(f, "a record of {value:?}, not of janggi"),
+            FaultKind::Variation => f.write_str("a variation is not opened, not closed, or branches off nothing"),
+            FaultKind::TooDeep => f.write_str("too many variations in variations"),
+            FaultKind::Json { message } => write!(f, "no JSON record: {message}"),
+            FaultKind::Version { found } => write!(f, "a record of version {found}, newer than this program"),
+            FaultKind::Judged { code } => write!(f, "the game cannot be replayed under its rules: {code}"),
+            FaultKind::Verdict => f.write_str("the verdict does not follow from the game"),
         }
     }
 }
@@ -162,4 +232,9 @@ impl fmt::Display for Note {
             Note::CheckNotGiven { ply } => write!(f, "ply {ply} says check and gives none"),
         }
     }
+}
+
+/// The beginning of a word, for a message.
+pub(super) fn shown(word: &str) -> String {
+    word.chars().take(20).collect()
 }

@@ -1,5 +1,5 @@
-//! Cuts a `.gib` file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in memory
-//! whatever the input: never more than one game of [`LONGEST_GAME`] bytes is held.
+//! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
+//! memory whatever the input: never more than one game of [`LONGEST_GAME`] bytes is held.
 //!
 //! A game begins at a header line (`[` first) behind a line that is none. The bytes `[`, `{`, `}` and line feed never
 //! occur inside a CP949 character, so this works before the encoding is known.

@@ -1,0 +1,314 @@
+//! PGN and JSON records, records of our own games, and turning one format into another.
+#![cfg(feature = "json")]
+
+#[expect(dead_code, reason = "only random choices are needed here")]
+mod playout;
+
+use std::fs;
+use std::path::Path;
+
+use janggi::korean::Style;
+use janggi::record::gib::{self, LineEnd};
+use janggi::record::{NodeId, Record, RecordOutcome, Tag, Tree, json, pgn, split};
+use janggi::{Action, Arrangement, BySide, Game, Position, Preset, Start, fen};
+use playout::Rng;
+
+fn record(start: Position, tree: Tree) -> Record {
+    Record {
+        tags: Vec::new(),
+        start,
+        tree,
+        outcome: RecordOutcome::default(),
+        judged: None,
+    }
+}
+
+/// A game with comments, times and variations in variations.
+fn random_record(rng: &mut Rng) -> Record {
+    let arrangements = BySide {
+        cho: rng.pick(&Arrangement::ALL),
+        han: rng.pick(&Arrangement::ALL),
+    };
+    let start = Position::start(arrangements);
+    let mut tree = Tree::new();
+    let plies = 1 + rng.below(30);
+    grow(&mut tree, None, start.clone(), plies, 0, rng);
+    if rng.below(3) == 0 {
+        tree.comments.push("대국에 앞서".into());
+    }
+    record(start, tree)
+}
+
+fn grow(
+    tree: &mut Tree,
+    mut parent: Option<NodeId>,
+    mut position: Position,
+    plies: usize,
+    depth: usize,
+    rng: &mut Rng,
+) {
+    for _ in 0..plies {
+        let Some(mv) = playout::choose(&position, rng) else {
+            return;
+        };
+        let id = tree.add(parent, mv);
+        if rng.below(8) == 0 {
+            tree.node_mut(id)
+                .comments
+                .push(rng.pick(&["좋은 수", "a remark (with brackets)", "$1"]).into());
+        }
+        if rng.below(8) == 0 {
+            tree.node_mut(id).seconds = Some(u32::try_from(rng.below(600)).expect("small"));
+        }
+        if depth < 3 && rng.below(6) == 0 {
+            let other = playout::choose(&position, rng).filter(|other| *other != mv);
+            if let Some(other) = other {
+                let branch = tree.add(parent, other);
+                grow(tree, Some(branch), position.after(other), rng.below(5), depth + 1, rng);
+            }
+        }
+        position = position.after(mv);
+        parent = Some(id);
+    }
+}
+
+fn without_seconds(record: &Record) -> String {
+    let text = json::print(record);
+    let mut value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    value["tags"] = serde_json::Value::Null;
+    strip(&mut value);
+    value.to_string()
+}
+
+fn strip(value: &mut serde_json::Value) {
+    match value {
+        serde_json::Value::Object(object) => {
+            object.remove("seconds");
+            object.values_mut().for_each(strip);
+        }
+        serde_json::Value::Array(array) => array.iter_mut().for_each(strip),
+        _ => {}
+    }
+}
+
+#[test]
+fn json_keeps_everything() {
+    let mut rng = Rng(1);
+    for _ in 0..2_000 {
+        let record = random_record(&mut rng);
+        let text = json::print(&record);
+        let reading = json::read(&text).expect(&text);
+        assert_eq!(reading.fault, None);
+        assert_eq!(json::print(&reading.record), text);
+        assert_eq!(reading.record.end(), record.end());
+    }
+}
+
+#[test]
+fn pgn_keeps_moves_comments_and_variations() {
+    let mut rng = Rng(2);
+    for _ in 0..2_000 {
+        let record = random_record(&mut rng);
+        let text = pgn::print(&record);
+        assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+        let games = split(text.as_bytes());
+        assert_eq!(games.len(), 1);
+        let reading = pgn::read(&games[0]).expect(&text);
+        assert_eq!(reading.fault, None, "{text}");
+        assert_eq!(without_seconds(&reading.record), without_seconds(&record), "{text}");
+        // What is written once is written the same again.
+        assert_eq!(pgn::print(&reading.record), text);
+    }
+}
+
+#[test]
+fn gib_keeps_the_main_line() {
+    let mut rng = Rng(3);
+    for _ in 0..2_000 {
+        let record = random_record(&mut rng);
+        let text = gib::print(&record, Style::HANGUL, LineEnd::Lf);
+        let reading = gib::read(&split(text.as_bytes())[0]).expect(&text);
+        assert_eq!(reading.fault, None, "{text}");
+        assert_eq!(reading.record.end(), record.end());
+        assert_eq!(gib::print(&reading.record, reading.style, reading.line_end), text);
+    }
+}
+
+/// A whole game under rules, with offers, to its verdict.
+fn judged_game(preset: Preset, rng: &mut Rng) -> Game {
+    let arrangements = BySide {
+        cho: rng.pick(&Arrangement::CLASSIC),
+        han: rng.pick(&Arrangement::CLASSIC),
+    };
+    let mut game = Game::new(preset.rules(), Start::arranged(arrangements)).expect("a start");
+    for _ in 0..150 {
+        let legal = game.legal();
+        if legal.is_empty() {
+            break;
+        }
+        if rng.below(20) == 0 && game.rights().offer_draw {
+            game.play(Action::OfferDraw).expect("allowed");
+        }
+        game.play(rng.pick(&legal).into()).expect("legal");
+    }
+    if game.verdict().is_none() {
+        game.play(Action::Resign(game.position().turn()))
+            .expect("anybody may resign");
+    }
+    game
+}
+
+#[test]
+fn our_own_games_come_back_with_their_verdict() {
+    let mut rng = Rng(4);
+    for preset in [Preset::Kakao, Preset::Casual, Preset::Pychess, Preset::FsfModern] {
+        for _ in 0..10 {
+            let game = judged_game(preset, &mut rng);
+            let record = Record::of_game(
+                &game,
+                vec![Tag {
+                    key: "Event".into(),
+                    value: "시험".into(),
+                }],
+            );
+            let text = json::print(&record);
+            let reading = json::read(&text).expect(&text);
+            assert_eq!(reading.fault, None, "{text}");
+            assert_eq!(reading.record, record);
+            let again = reading.record.to_game().expect("the same game");
+            assert_eq!(again.verdict(), game.verdict());
+            assert_eq!(again.actions(), game.actions());
+            // Other formats keep the moves and the winner.
+            let gib_text = gib::print(&record, Style::SIDED_HANJA, LineEnd::CrLf);
+            let gib_reading = gib::read(&split(gib_text.as_bytes())[0]).expect("gib");
+            assert_eq!(gib_reading.record.outcome.winner, record.outcome.winner, "{gib_text}");
+            let pgn_reading = pgn::read(&split(pgn::print(&record).as_bytes())[0]).expect("pgn");
+            assert_eq!(pgn_reading.record.outcome.winner, record.outcome.winner);
+            assert_eq!(fen::print(&pgn_reading.record.end()), fen::print(&record.end()));
+            // A verdict that does not follow is noticed.
+            let other = text
+                .replace("\"outcome\":\"cho\"", "\"outcome\":\"x\"")
+                .replace("\"outcome\":\"han\"", "\"outcome\":\"cho\"");
+            let other = other.replace("\"outcome\":\"x\"", "\"outcome\":\"han\"");
+            if other != text {
+                let fault = json::read(&other).expect("still a record").fault.expect("a fault");
+                assert_eq!(fault.kind.code(), "other_verdict");
+            }
+        }
+    }
+}
+
+#[test]
+fn pgn_files_of_others() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/records/pgn");
+    let read = |file: &str| {
+        let bytes = fs::read(folder.join(file)).expect(file);
+        split(&bytes).iter().map(pgn::read).collect::<Vec<_>>()
+    };
+    let pychess = read("pychess.pgn");
+    let ends: Vec<_> = pychess
+        .iter()
+        .map(|reading| {
+            let reading = reading.as_ref().expect("readable");
+            assert_eq!(reading.fault, None);
+            (
+                reading.record.tree.main_line().count(),
+                fen::print(&reading.record.end()),
+                reading.record.outcome.winner,
+            )
+        })
+        .collect();
+    let two_games = "4c4/3ka1R2/3n5/R8/4c4/2P1B4/3r4P/3C2N2/3K5/3A1C3 b - - 13 37";
+    assert_eq!(ends[0].1, two_games);
+    assert_eq!(
+        (ends[0].0, ends[0].2),
+        (73, janggi::record::Winner::Side(janggi::Side::Cho))
+    );
+    assert_eq!(
+        (ends[1].0, ends[1].2),
+        (4, janggi::record::Winner::Side(janggi::Side::Han))
+    );
+    let winboard = read("winboard.pgn");
+    let reading = winboard[0].as_ref().expect("readable");
+    assert_eq!(reading.fault, None);
+    assert_eq!(
+        fen::print(&reading.record.end()),
+        "r1ba1abnr/4k4/1cn4c1/1pp1p1p1p/9/9/1PP1P1P1P/1CN4C1/4K4/R1BA1ABNR w - - 4 3"
+    );
+    let faults: Vec<_> = read("faults.pgn")
+        .iter()
+        .map(|reading| match reading {
+            Ok(reading) => {
+                let fault = reading.fault.as_ref().expect("a fault");
+                (fault.kind.code(), fault.line, fault.ply)
+            }
+            Err(fault) => (fault.kind.code(), fault.line, fault.ply),
+        })
+        .collect();
+    assert_eq!(
+        faults,
+        [
+            ("other_variant", 1, None),
+            ("bad_fen", 5, None),
+            ("bad_position", 9, None),
+            ("bad_move", 16, Some(2)),
+            ("bad_variation", 20, Some(1)),
+            ("bad_variation", 24, Some(2)),
+            ("unclosed_comment", 28, Some(2)),
+        ]
+    );
+}
+
+#[test]
+fn hostile_text_ends_in_faults() {
+    let code = |text: &str| match json::read(text) {
+        Ok(reading) => reading.fault.map_or("-", |fault| fault.kind.code()),
+        Err(fault) => fault.kind.code(),
+    };
+    let with = |moves: &str| format!("{{\"janggun\":1,\"start\":{{}},\"moves\":{moves}}}");
+    assert_eq!(code(&with("[]")), "-");
+    assert_eq!(code(""), "bad_json");
+    assert_eq!(code("[]"), "bad_json");
+    assert_eq!(code("{}"), "bad_json");
+    assert_eq!(code("{\"janggun\":0,\"start\":{},\"moves\":[]}"), "bad_json");
+    assert_eq!(
+        code("{\"janggun\":2,\"start\":{},\"moves\":[],\"new\":1}"),
+        "newer_version"
+    );
+    assert_eq!(code("{\"janggun\":1,\"start\":{},\"moves\":[],\"new\":1}"), "bad_json");
+    assert_eq!(
+        code("{\"janggun\":1,\"start\":{\"handicap\":[\"a1\"]},\"moves\":[]}"),
+        "bad_game"
+    );
+    assert_eq!(
+        code("{\"janggun\":1,\"start\":{},\"moves\":[],\"rules\":\"nothing\"}"),
+        "bad_game"
+    );
+    assert_eq!(
+        code("{\"janggun\":1,\"start\":{},\"moves\":[],\"claims\":[[0,\"offer\"]]}"),
+        "bad_game"
+    );
+    assert_eq!(code(&with("[{\"move\":\"a4a3\"}]")), "illegal_move");
+    assert_eq!(code(&with("[{\"move\":\"a4\"}]")), "bad_move");
+    assert_eq!(
+        code(&with("[{\"move\":\"a4b4\",\"variations\":[[{\"move\":\"e9e9\"}]]}]")),
+        "bad_move"
+    );
+    let bomb = format!(
+        "{}{}",
+        "[{\"move\":\"a4b4\",\"variations\":[".repeat(50_000),
+        "]}]".repeat(50_000)
+    );
+    assert_eq!(code(&with(&bomb)), "bad_json");
+
+    let pgn_code = |text: &str| match pgn::read(&split(text.as_bytes())[0]) {
+        Ok(reading) => reading.fault.map_or("-", |fault| fault.kind.code()),
+        Err(fault) => fault.kind.code(),
+    };
+    assert_eq!(pgn_code(&format!("1. {}", "(".repeat(100_000))), "bad_variation");
+    assert_eq!(pgn_code(&"Pab4 (".repeat(1_000)), "too_deep");
+    assert_eq!(pgn_code(&"Ke2 ".repeat(50_000)), "bad_move");
+    assert_eq!(pgn_code(&"pass ".repeat(50_000)), "-");
+    assert_eq!(pgn_code(&"{".repeat(500_000)), "unclosed_comment");
+    assert_eq!(pgn_code(&"1".repeat(2 << 20)), "game_too_long");
+}

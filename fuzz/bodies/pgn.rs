@@ -1,0 +1,16 @@
+//! Whatever the bytes: a PGN file is cut into games, every game is read or refused with a code, and what is read is written
+//! so that it reads the same.
+
+use janggi::record::{pgn, split};
+
+pub(crate) fn pgn(data: &[u8]) {
+    for game in split(data) {
+        let Ok(reading) = pgn::read(&game) else { continue };
+        let written = pgn::print(&reading.record);
+        let games = split(written.as_bytes());
+        let again = pgn::read(&games[0]).expect("what was written can be read");
+        assert_eq!(again.fault, None, "{written}");
+        assert_eq!(again.record.tree.len(), reading.record.tree.len(), "{written}");
+        assert_eq!(again.record.end(), reading.record.end(), "{written}");
+    }
+}
