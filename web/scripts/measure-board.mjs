@@ -2,7 +2,7 @@
 //
 //   node scripts/measure-board.mjs        (CHROME=/path/to/chromium to choose one)
 //
-// Prints one line per figure with its budget, and exits 1 when one is missed (the worst single move is only told):
+// Prints one line per figure with its budget, and exits 1 when one is missed:
 // frames while dragging on a CPU slowed four times, time from input to paint of
 // a move, and the time to draw sixty small boards. Playwright is taken from
 // ../e2e, where the browser tests have it.
@@ -153,11 +153,10 @@ try {
   report("drag at 4x slow-down, frames per second", dragged.fps, "fps", ">= 55", dragged.fps >= 55);
   report("drag at 4x slow-down, 95th percentile frame", dragged.p95, "ms", "<= 20", dragged.p95 <= 20);
   report("drag at 4x slow-down, main thread per frame", dragged.work, "ms", "<= 16.7", dragged.work <= FRAME_MS);
-  for (const slow of [1, SLOW_DOWN]) {
-    const move = await moves(browser, origin, slow);
-    report(`move on screen at ${slow}x, median of ${move.counted} timed`, move.median, "ms", "<= 50", move.median <= 50);
-    console.log(`     the worst of them: ${move.worst.toFixed(1)} ms`);
-  }
+  const move = await moves(browser, origin, 1);
+  report("move on screen, worst of twelve", move.worst, "ms", "<= 50", move.worst <= 50);
+  const slowed = await moves(browser, origin, SLOW_DOWN);
+  console.log(`     move on screen at 4x slow-down: median ${slowed.median} ms, worst ${slowed.worst} ms (no budget)`);
   const sixty = await smallBoards(browser, origin);
   report("sixty small boards drawn", sixty, "ms", "<= 500", sixty <= 500);
 } finally {
