@@ -499,7 +499,7 @@ rematch: Side | null, };
 /**
  * What `GET /api/games/{id}/record/{format}` can write.
  */
-export type RecordFormat = "fen" | "gib" | "json";
+export type RecordFormat = "fen" | "gib" | "pgn" | "json";
 
 /**
  * Answer of `GET /api/games?page=N`: the reader's own games, newest first.

@@ -370,13 +370,15 @@ pub enum RecordFormat {
     Fen,
     /// Korean game text (기보).
     Gib,
-    /// Everything: rules, start, moves, times and verdict, as `janggun judge` reads the first three.
+    /// PGN as pychess reads and writes it.
+    Pgn,
+    /// Our own format: everything, with the rules whole and the verdict with its facts.
     Json,
 }
 
 impl RecordFormat {
     /// Every format.
-    pub const ALL: [Self; 3] = [Self::Fen, Self::Gib, Self::Json];
+    pub const ALL: [Self; 4] = [Self::Fen, Self::Gib, Self::Pgn, Self::Json];
 
     /// The word in the address, and the file's ending.
     #[must_use]
@@ -384,6 +386,7 @@ impl RecordFormat {
         match self {
             Self::Fen => "fen",
             Self::Gib => "gib",
+            Self::Pgn => "pgn",
             Self::Json => "json",
         }
     }
@@ -398,7 +401,7 @@ impl RecordFormat {
     #[must_use]
     pub const fn content_type(self) -> &'static str {
         match self {
-            Self::Fen | Self::Gib => "text/plain; charset=utf-8",
+            Self::Fen | Self::Gib | Self::Pgn => "text/plain; charset=utf-8",
             Self::Json => "application/json",
         }
     }

@@ -458,7 +458,7 @@ fn a_game_is_taken_away_and_read_again() {
     );
 
     let text = file(RecordFormat::Gib);
-    let raw = janggi::record::gib::split(text.as_bytes());
+    let raw = janggi::record::split(text.as_bytes());
     let read = janggi::record::gib::read(&raw[0]).expect("our own .gib");
     assert_eq!(
         (&read.record.end(), read.record.tag("대국결과")),
@@ -467,14 +467,20 @@ fn a_game_is_taken_away_and_read_again() {
     );
     assert!(text.contains("한: 무승부 제안") && text.contains("<1>"), "{text}");
 
-    let json: Value = serde_json::from_str(&file(RecordFormat::Json)).expect("JSON");
-    let line = json!({ "rules": json["rules"], "start": json["start"], "moves": json["moves"] });
-    let judged: Value = serde_json::from_str(&janggi::judge::judge_line(&line.to_string())).expect("JSON");
-    assert_eq!(
-        judged["verdict"], json["verdict"],
-        "the judge says the same of the record"
-    );
-    assert_eq!(json["verdict"]["code"], "resigned");
+    let text = file(RecordFormat::Pgn);
+    let raw = janggi::record::split(text.as_bytes());
+    let read = janggi::record::pgn::read(&raw[0]).expect("our own PGN");
+    assert_eq!(&read.record.end(), played.game.position(), "{text}");
+
+    let read = janggi::record::json::read(&file(RecordFormat::Json))
+        .expect("our own JSON")
+        .record;
+    let game = read
+        .to_game()
+        .expect("it replays under its own rules to its own verdict");
+    assert_eq!(game.actions(), played.game.actions());
+    assert_eq!(game.verdict().map(|verdict| verdict.cause.code()), Some("resigned"));
+    assert_eq!(read.tree.main_line().next().and_then(|node| node.seconds), Some(1));
 }
 
 #[test]

@@ -1,19 +1,15 @@
-//! Games as files to take away: FEN, `.gib` text (기보) and JSON.
+//! Games as files to take away: FEN, `.gib` (기보), PGN and our own JSON.
 //!
-//! The JSON holds `rules`, `start` and `moves` as `janggun judge` reads them, so that any game can be judged again.
+//! The formats are `janggi`'s; what is added here is what a room knows beside the game: players, day, clock and times.
 
 use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
-use janggi::record::{Reason, Record, RecordOutcome, Tag, Tree, Winner};
-use janggi::{Action, Cause, Outcome, Side, fen};
-use play::room::{Played, Room, SeatHolder};
+use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
+use janggi::{Action, Side, fen};
+use play::room::{BoardPly, Played, Room, SeatHolder};
 use play::{Millis, Moment, TimeControl};
-use serde_json::{Value, json};
 
 use crate::http::RecordFormat;
-
-/// The version of the JSON record.
-const VERSION: u32 = 1;
 
 /// Milliseconds of a day.
 const DAY_MS: i64 = 86_400_000;
@@ -22,63 +18,44 @@ const DAY_MS: i64 = 86_400_000;
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, created: Moment) -> Option<String> {
     let played = room.played()?;
-    match format {
-        RecordFormat::Fen => Some(format!("{}\n", fen::print(played.game.position()))),
-        RecordFormat::Gib => gib_text(room, played, created),
-        RecordFormat::Json => serde_json::to_string_pretty(&json_record(room, played, created)).ok(),
-    }
-}
-
-fn json_record(room: &Room, played: &Played, created: Moment) -> Value {
-    let player = |side: Side| match room.seats()[side] {
-        SeatHolder::Engine(level) => json!({ "kind": "engine", "level": level.number() }),
-        SeatHolder::Guest(_) => json!({ "kind": "guest" }),
-        SeatHolder::Open => json!({ "kind": "open" }),
-    };
-    let times = played
-        .log
-        .iter()
-        .map(|logged| json!({ "at_ms": logged.at, "spent_ms": logged.spent }));
-    json!({
-        "format": "janggun-record",
-        "version": VERSION,
-        "game": room.terms().game,
-        "created_ms": created,
-        "players": { "cho": player(Side::Cho), "han": player(Side::Han) },
-        "time": super::views::time(room.terms().time),
-        "rules_id": room.terms().rules_id,
-        "rules": room.terms().rules.to_value(),
-        "start": played.game.start(),
-        "moves": played.log.iter().map(|logged| logged.token.as_str()).collect::<Vec<_>>(),
-        "times": times.collect::<Vec<_>>(),
-        "verdict": played.verdict(),
+    let mut record = Record::of_game(&played.game, tags(room, created));
+    times(&mut record.tree, played);
+    Some(match format {
+        RecordFormat::Fen => format!("{}\n", fen::print(played.game.position())),
+        RecordFormat::Gib => {
+            words(&mut record.tree, played);
+            gib::print(&record, Style::HANGUL, LineEnd::Lf)
+        }
+        RecordFormat::Pgn => {
+            words(&mut record.tree, played);
+            pgn::print(&record)
+        }
+        RecordFormat::Json => json::print(&record),
     })
 }
 
-fn gib_text(room: &Room, played: &Played, created: Moment) -> Option<String> {
-    let mut tree = Tree::new();
+/// Notes with each action of the main line what the clock charged for it.
+fn times(tree: &mut Tree, played: &Played) {
+    let board = played.log.iter().filter(|logged| logged.board == BoardPly::Yes);
+    let nodes: Vec<NodeId> = tree.main_ids().collect();
+    for (node, logged) in nodes.into_iter().zip(board) {
+        tree.node_mut(node).seconds = logged.spent.map(seconds);
+    }
+}
+
+/// Notes calls and offers as comments: these formats have no token for them.
+fn words(tree: &mut Tree, played: &Played) {
+    let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut last = None;
     for (action, logged) in played.game.actions().iter().zip(&played.log) {
         match action.board_move() {
-            Some(mv) => {
-                let node = tree.add(last, mv);
-                tree.node_mut(node).seconds = logged.spent.map(seconds);
-                last = Some(node);
-            }
-            None => said(&mut tree, last, *action, logged.side),
+            Some(_) => last = nodes.next(),
+            None => said(tree, last, *action, logged.side),
         }
     }
-    let record = Record {
-        tags: tags(room, created),
-        start: played.game.start().position().ok()?,
-        tree,
-        outcome: ended(played),
-    };
-    Some(gib::print(&record, Style::HANGUL, LineEnd::Lf))
 }
 
-/// A call or an offer has no token in a `.gib` file: it is noted as a comment.
-fn said(tree: &mut Tree, last: Option<janggi::record::NodeId>, action: Action, side: Option<Side>) {
+fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side>) {
     let word = match action {
         Action::CallBikjang => "빅장",
         Action::OfferDraw => "무승부 제안",
@@ -153,35 +130,6 @@ fn date(at: Moment) -> String {
     };
     let year = era * 400 + year_of_era + i64::from(month <= 2);
     format!("{year:04}-{month:02}-{day:02}")
-}
-
-fn ended(played: &Played) -> RecordOutcome {
-    let Some(verdict) = played.verdict() else {
-        return RecordOutcome::default();
-    };
-    let winner = match verdict.outcome {
-        Outcome::Win(side) => Winner::Side(side),
-        Outcome::Draw => Winner::Draw,
-        Outcome::None => Winner::Unknown,
-    };
-    let points = played.game.standing().points;
-    let margin = match verdict.outcome {
-        Outcome::Win(side) => Reason::Points(Some(points[side] - points[side.opposite()])),
-        Outcome::Draw | Outcome::None => Reason::Automatic,
-    };
-    let reason = match verdict.cause {
-        Cause::Mate | Cause::NoPermittedAction => Reason::Mate,
-        Cause::Resigned => Reason::Resigned,
-        Cause::Flagged => Reason::Time,
-        Cause::DrawAgreed if winner == Winner::Draw => Reason::Agreed,
-        Cause::BikjangAccepted if winner == Winner::Draw => Reason::Bikjang,
-        Cause::DrawAgreed | Cause::BikjangAccepted | Cause::DoublePass | Cause::LowPoints | Cause::PlyLimit => margin,
-        Cause::NoCaptureLimit => margin,
-        Cause::PerpetualCheck | Cause::Repetition | Cause::Shuttle => Reason::Automatic,
-        Cause::Aborted => Reason::Void,
-        Cause::Adjudicated => Reason::Unstated,
-    };
-    RecordOutcome { winner, reason }
 }
 
 #[cfg(test)]
