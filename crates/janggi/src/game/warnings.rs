@@ -8,8 +8,8 @@ use crate::game::{Game, Refusal};
 use crate::mv::Move;
 use crate::points::HalfPoints;
 use crate::rules::refusal;
-use crate::rules::verdict::both_pass;
-use crate::rules::{Decision, Facing, Line, Outcome, Verdict, YesNo, explain, repetition};
+use crate::rules::verdict::{self, both_pass};
+use crate::rules::{Facing, Line, Outcome, Verdict, YesNo, explain, repetition};
 use crate::side::{BySide, Side};
 
 /// Points now.
@@ -95,7 +95,7 @@ impl Game {
                     action,
                     occurrence: line.occurrences().all,
                     plies: earlier(&line),
-                    at_fault: at_fault(&line, ending.map(|ending| ending.decision)),
+                    at_fault: verdict::at_fault(&line, ending.map(|ending| ending.decision)),
                 });
             }
             if let Some(ending) = ending {
@@ -122,12 +122,4 @@ fn earlier(line: &Line) -> Vec<u32> {
     let mut plies: Vec<u32> = repetition::occurrences(line, YesNo::Yes).skip(1).collect();
     plies.reverse();
     plies
-}
-
-fn at_fault(line: &Line, ending: Option<Decision>) -> Option<Side> {
-    match ending {
-        Some(Decision::Winner(winner)) => Some(winner.opposite()),
-        Some(Decision::Draw | Decision::Points) => None,
-        None => repetition::perpetual_checker(line, 2).or_else(|| repetition::chaser(line, YesNo::Yes)),
-    }
 }

@@ -10,6 +10,8 @@ mod bikjang;
 mod cause;
 pub(crate) mod claim;
 mod codes;
+#[cfg(test)]
+mod coincidence;
 pub(crate) mod explain;
 mod facts;
 mod field;

@@ -13,11 +13,22 @@ use crate::rules::schema::{
 };
 use crate::side::Side;
 
-/// Whether and how the last action ended the game. **The** order of endings.
+/// Whether and how the last action ended the game.
 pub(crate) fn ending(line: &Line) -> Option<Ending> {
     if line.ply() == 0 {
         return mate(line).or_else(|| no_capture(line));
     }
+    in_order(line, mate)
+}
+
+/// [`ending`] after an action without the test for mate, which the caller makes by listing the actions.
+pub(crate) fn ending_but_mate(line: &Line) -> Option<Ending> {
+    in_order(line, |_| None)
+}
+
+/// **The** order of endings.
+#[inline]
+fn in_order(line: &Line, mate: impl FnOnce(&Line) -> Option<Ending>) -> Option<Ending> {
     accepted_bikjang(line)
         .or_else(|| mate(line))
         .or_else(|| double_pass(line))
@@ -28,15 +39,23 @@ pub(crate) fn ending(line: &Line) -> Option<Ending> {
         .or_else(|| repeated(line))
 }
 
-/// [`ending`] after an action without the test for mate, which the caller makes by listing the actions.
-pub(crate) fn ending_but_mate(line: &Line) -> Option<Ending> {
-    accepted_bikjang(line)
-        .or_else(|| double_pass(line))
-        .or_else(|| low_points(line))
-        .or_else(|| total_plies(line))
-        .or_else(|| no_capture(line))
-        .or_else(|| perpetual_check(line))
-        .or_else(|| repeated(line))
+/// Every ending that the last action brought about, the deciding one first.
+#[cfg(test)]
+pub(crate) fn all(line: &Line) -> alloc::vec::Vec<Ending> {
+    let repetitions = (0..line.rules.repetition.len()).filter_map(|index| repeated_by(line, index));
+    [
+        accepted_bikjang,
+        mate,
+        double_pass,
+        low_points,
+        total_plies,
+        no_capture,
+        perpetual_check,
+    ]
+    .iter()
+    .filter_map(|ending| ending(line))
+    .chain(repetitions)
+    .collect()
 }
 
 /// Points decide: pieces, and the deom for Han. A tie is a draw.
@@ -141,6 +160,34 @@ fn double_pass(line: &Line) -> Option<Ending> {
     })
 }
 
+/// Who is to blame for what repeats: the loser that a rule names now, or who is on the way to it by checking or chasing.
+pub(crate) fn at_fault(line: &Line, decision: Option<Decision>) -> Option<Side> {
+    match decision {
+        Some(Decision::Winner(winner)) => return Some(winner.opposite()),
+        Some(Decision::Draw | Decision::Points) => return None,
+        None => {}
+    }
+    let checker = match line.rules.perpetual_check {
+        PerpetualCheck::Loses { .. } => repetition::perpetual_checker(line, 2),
+        PerpetualCheck::AsRepetition => None,
+    };
+    checker.or_else(|| {
+        line.rules.repetition.iter().find_map(|rule| match rule {
+            RepetitionRule::Position {
+                chaser_loses: YesNo::Yes,
+                count_passes,
+                ..
+            } => repetition::chaser(line, *count_passes),
+            RepetitionRule::Position {
+                chaser_loses: YesNo::No,
+                ..
+            }
+            | RepetitionRule::BanPosition { .. }
+            | RepetitionRule::Shuttle { .. } => None,
+        })
+    })
+}
+
 /// Who would win if both sides passed now; `None` where two passes end nothing.
 pub(crate) fn both_pass(line: &Line) -> Option<Outcome> {
     match line.rules.pass.double {
@@ -227,43 +274,47 @@ fn perpetual_check(line: &Line) -> Option<Ending> {
 }
 
 fn repeated(line: &Line) -> Option<Ending> {
-    (0..).zip(&line.rules.repetition).find_map(|(index, rule)| {
-        let (cause, decision) = match rule {
-            RepetitionRule::Position {
-                n,
-                result,
-                count_passes,
-                both_below_30,
-                chaser_loses,
-            } => {
-                if repetition::counted(line, *count_passes)? < u32::from(*n) {
-                    return None;
-                }
-                let rule = || Some(position_repeated(line, *result, *count_passes, *chaser_loses));
-                (Cause::Repetition, below_30(line, *both_below_30, rule)?)
+    (0..line.rules.repetition.len()).find_map(|index| repeated_by(line, index))
+}
+
+/// The ending that one entry of `repetition` brings about.
+fn repeated_by(line: &Line, index: usize) -> Option<Ending> {
+    let (cause, decision) = match line.rules.repetition.get(index)? {
+        RepetitionRule::Position {
+            n,
+            result,
+            count_passes,
+            both_below_30,
+            chaser_loses,
+        } => {
+            if repetition::counted(line, *count_passes)? < u32::from(*n) {
+                return None;
             }
-            RepetitionRule::BanPosition {
-                n,
-                count_passes,
-                both_below_30,
-            } => {
-                if repetition::counted(line, *count_passes)? < u32::from(*n) {
-                    return None;
-                }
-                // The step that repeats is refused; only below 30 points can the position come about.
-                (Cause::Repetition, below_30(line, *both_below_30, || None)?)
+            let rule = || Some(position_repeated(line, *result, *count_passes, *chaser_loses));
+            (Cause::Repetition, below_30(line, *both_below_30, rule)?)
+        }
+        RepetitionRule::BanPosition {
+            n,
+            count_passes,
+            both_below_30,
+        } => {
+            if repetition::counted(line, *count_passes)? < u32::from(*n) {
+                return None;
             }
-            RepetitionRule::Shuttle { result, both_below_30 } => {
-                repetition::shuttle_played(line)?;
-                let rule = || match result {
-                    ShuttleResult::MoverLoses => Some(Decision::Winner(line.position().turn())),
-                    ShuttleResult::Refused => None,
-                };
-                (Cause::Shuttle, below_30(line, *both_below_30, rule)?)
-            }
-        };
-        Some(ended(line, cause, RulePath::repetition(index), decision))
-    })
+            // The step that repeats is refused; only below 30 points can the position come about.
+            (Cause::Repetition, below_30(line, *both_below_30, || None)?)
+        }
+        RepetitionRule::Shuttle { result, both_below_30 } => {
+            repetition::shuttle_played(line)?;
+            let rule = || match result {
+                ShuttleResult::MoverLoses => Some(Decision::Winner(line.position().turn())),
+                ShuttleResult::Refused => None,
+            };
+            (Cause::Shuttle, below_30(line, *both_below_30, rule)?)
+        }
+    };
+    let index = u8::try_from(index).expect("a rule set has few repetition rules");
+    Some(ended(line, cause, RulePath::repetition(index), decision))
 }
 
 fn position_repeated(line: &Line, result: RepetitionResult, count_passes: YesNo, chaser_loses: YesNo) -> Decision {

@@ -1,0 +1,219 @@
+//! A rule set that differs from another in one field differs only in games that touch that field.
+
+use std::collections::BTreeMap;
+
+use janggi::rules::{Facing, Field};
+use janggi::{Cause, Game, Move, Preset, Rules, Verdict};
+use serde_json::{Value, json};
+
+use crate::playout::Rng;
+use crate::walk;
+
+const PLIES: usize = 90;
+
+/// Fields that only make sense together are exchanged together.
+fn groups() -> Vec<Vec<Field>> {
+    let bikjang: Vec<Field> = Field::ALL
+        .into_iter()
+        .filter(|field| field.path().starts_with("bikjang."))
+        .collect();
+    let alone = Field::ALL.into_iter().map(|field| vec![field]);
+    let offers = vec![Field::DrawOffer, Field::DrawOfferResult];
+    let setup = vec![Field::SetupOrder, Field::SetupFirst];
+    alone.chain([bikjang, offers, setup]).collect()
+}
+
+/// Values that no preset has.
+fn own_values(field: Field) -> Vec<Value> {
+    match field {
+        Field::BikjangResolveBy => vec![json!("general_only")],
+        Field::BikjangInCheck => vec![json!("must_answer_check")],
+        Field::PerpetualCheck => vec![json!({"n": 2, "both_below_30": "exempt"})],
+        Field::LimitTotalPlies => vec![json!({"n": 30, "quiet_only": "no", "result": "draw"})],
+        Field::LimitNoCapturePlies => vec![json!({"n": 20, "result": "draw"})],
+        Field::LimitLowPoints => {
+            vec![json!({"max_half": 30, "counts_deom": "no", "quiet_only": "no", "result": "draw"})]
+        }
+        Field::Repetition => vec![
+            json!([{"kind": "position", "n": 2, "result": "mover_loses", "count_passes": "no",
+            "both_below_30": "exempt", "chaser_loses": "yes"}]),
+        ],
+        _ => Vec::new(),
+    }
+}
+
+/// Every valid rule set that differs from `rules` in these fields, taking its values from the presets or our own.
+fn variants(rules: &Rules, fields: &[Field]) -> Vec<Rules> {
+    let mut found: BTreeMap<String, Rules> = BTreeMap::new();
+    let donors = Preset::ALL.map(|donor| {
+        fields
+            .iter()
+            .map(|field| donor.rules().value(*field))
+            .collect::<Vec<_>>()
+    });
+    let own = match fields {
+        [field] => own_values(*field).into_iter().map(|value| vec![value]).collect(),
+        _ => Vec::new(),
+    };
+    for values in donors.into_iter().chain::<Vec<Vec<Value>>>(own) {
+        let mut changed = rules.to_value();
+        for (field, value) in fields.iter().zip(values) {
+            changed[field.path()] = value;
+        }
+        if let Ok(variant) = Rules::from_value(&changed)
+            && variant != *rules
+        {
+            found.insert(changed.to_string(), variant);
+        }
+    }
+    found.into_values().collect()
+}
+
+/// Whether the game has come near what a field speaks of. Both games have had the same actions so far.
+fn touched(field: Field, one: &Game, other: &Game) -> bool {
+    let line = one.line();
+    let facing = !matches!(line.facing(), Facing::No)
+        || (line.ply() > 0 && line.position_at(line.ply() - 1).is_some_and(janggi::Position::facing))
+        || line
+            .position()
+            .steps()
+            .iter()
+            .any(|step| line.position().after(*step).facing());
+    let passed = |ply: usize| line.action_at(ply) == Some(Move::Pass);
+    let repeats = line.occurrences().all > 1
+        || line.position().steps().iter().any(|step| {
+            let mut next = line.clone();
+            next.push(*step);
+            next.occurrences().all > 1
+        });
+    let returned = (3..=line.ply()).any(|ply| returns(line, ply))
+        || line.position().steps().iter().any(|step| {
+            let mut next = line.clone();
+            next.push(*step);
+            returns(&next, next.ply())
+        });
+    let verdicts: Vec<&Verdict> = [one, other].into_iter().filter_map(Game::verdict).collect();
+    let limit = |name: Field, counted: usize| {
+        [one, other].iter().any(|game| {
+            let value = game.rules().value(name);
+            value["n"].as_u64().is_some_and(|n| counted as u64 >= n)
+        })
+    };
+    match field {
+        Field::Movement
+        | Field::SetupOrder
+        | Field::SetupFirst
+        | Field::SetupAllowed
+        | Field::SetupForbidMatsang
+        | Field::PassAllowed
+        | Field::DrawOffer
+        | Field::DrawOfferResult
+        | Field::Flag
+        | Field::LeagueScore => false,
+        Field::Deom => verdicts.iter().any(|verdict| {
+            verdict.cause == Cause::LowPoints || verdict.facts.get("decided_by") == Some(&"points".into())
+        }),
+        Field::BikjangMode
+        | Field::BikjangGate
+        | Field::BikjangGeneralCapture
+        | Field::BikjangAccept
+        | Field::BikjangNonresolvingStep
+        | Field::BikjangInCheck
+        | Field::BikjangResolveBy => facing,
+        Field::PassDouble => line.ply() > 1 && passed(line.ply()) && passed(line.ply() - 1),
+        Field::PassCountsAsPly => (1..=line.ply()).any(passed),
+        Field::Repetition => repeats || returned,
+        Field::PerpetualCheck => line.occurrences().all > 1,
+        Field::LimitTotalPlies => limit(field, line.ply()),
+        Field::LimitNoCapturePlies => limit(field, line.position().no_capture_plies() as usize),
+        Field::LimitLowPoints => [one, other].iter().any(|game| {
+            let points = game.standing();
+            let max = game.rules().value(field)["max_half"].as_i64();
+            max.is_some_and(|max| i64::from(points.pieces.cho.0.min(points.pieces.han.0)) <= max)
+        }),
+    }
+}
+
+/// Whether the step at a ply took the side's last step back, one pass between left out.
+fn returns(line: &janggi::Line, ply: usize) -> bool {
+    let Some(Move::Step { from, to }) = line.action_at(ply) else {
+        return false;
+    };
+    let back = Some(Move::Step { from: to, to: from });
+    let own = |plies: usize| ply.checked_sub(plies).and_then(|ply| line.action_at(ply));
+    own(2) == back || (own(2) == Some(Move::Pass) && own(4) == back)
+}
+
+/// Plays the same actions under both until they differ.
+fn compare(fields: &[Field], rules: &Rules, variant: &Rules, rng: &mut Rng) -> bool {
+    let mut differs = false;
+    let mut other: Option<Game> = None;
+    walk::game(rules, rng, PLIES, |game, _| {
+        if differs {
+            return;
+        }
+        match (&mut other, game.actions().last()) {
+            (None, _) => other = Game::new(variant.clone(), game.start().clone()).ok(),
+            (Some(other), Some(action)) => other.play(*action).expect("the same list a ply before"),
+            (Some(_), None) => {}
+        }
+        let Some(other) = &other else {
+            differs = true;
+            return;
+        };
+        let same = game.legal() == other.legal()
+            && game.rights() == other.rights()
+            && game.verdict().map(|verdict| (verdict.outcome, verdict.cause))
+                == other.verdict().map(|verdict| (verdict.outcome, verdict.cause));
+        // The right to call is the one thing that a position alone gives.
+        if !same {
+            differs = true;
+            let offers = fields.contains(&Field::DrawOffer);
+            assert!(
+                offers || fields.iter().any(|field| touched(*field, game, other)),
+                "{fields:?}: {:?} against {:?} after {:?} from {:?}",
+                game.verdict(),
+                other.verdict(),
+                game.actions(),
+                game.start(),
+            );
+        }
+    });
+    differs
+}
+
+#[test]
+fn a_field_matters_only_where_it_is_touched() {
+    let mut differing: BTreeMap<Field, usize> = BTreeMap::new();
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        for fields in groups() {
+            let mut rng = Rng(preset as u64 * 100 + fields[0] as u64);
+            for variant in variants(&rules, &fields) {
+                for _ in 0..3 {
+                    *differing.entry(fields[0]).or_default() +=
+                        usize::from(compare(&fields, &rules, &variant, &mut rng));
+                }
+            }
+        }
+    }
+    // The test can only show something where games do differ.
+    for field in [
+        Field::Deom,
+        Field::BikjangMode,
+        Field::BikjangGate,
+        Field::BikjangInCheck,
+        Field::PassDouble,
+        Field::PassCountsAsPly,
+        Field::Repetition,
+        Field::PerpetualCheck,
+        Field::LimitTotalPlies,
+        Field::LimitNoCapturePlies,
+        Field::LimitLowPoints,
+    ] {
+        assert!(
+            differing.get(&field).is_some_and(|count| *count > 0),
+            "{field}: {differing:?}"
+        );
+    }
+}
