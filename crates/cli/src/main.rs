@@ -8,6 +8,7 @@ mod bench;
 mod cpu_time;
 mod failure;
 mod judge;
+mod match_engines;
 mod perft;
 mod play;
 mod position_argument;
@@ -33,6 +34,7 @@ enum Command {
     Judge(judge::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
+    Match(match_engines::Arguments),
     Worker(worker::Arguments),
 }
 
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Command::Judge(arguments) => judge::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Match(arguments) => match_engines::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
     };
     match outcome {

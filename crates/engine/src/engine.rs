@@ -129,6 +129,7 @@ impl Engine {
         self.table.clear();
         for memory in &mut self.memories {
             memory.history.clear();
+            memory.correction.clear();
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! player   who chooses: the search, and two yardsticks that do not search
+//! process  any UCI engine as a player
 //! game     one game from an opening to its verdict
 //! contest  pairs of games with swapped sides, until a test decides
 //! stats    Elo, error, sequential test, from pairs of games
@@ -10,4 +11,5 @@
 pub mod contest;
 pub mod game;
 pub mod player;
+pub mod process;
 pub mod stats;

@@ -1,8 +1,9 @@
 //! The hand-made evaluation: material, places, mobility, the palace, and what the points (점수) promise.
 //!
 //! Owns what a position is worth without looking ahead. Must not search. Small on purpose: it is the seed of the first
-//! training data and the fallback where no network is at hand. Every weight is in [`weights`].
+//! training data and the fallback where no network is at hand. Every weight is in [`weights`], its value in [`tuned`].
 
+pub mod tuned;
 pub mod weights;
 
 mod places;
@@ -12,13 +13,13 @@ use core::ops::{AddAssign, SubAssign};
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
 use crate::score::Score;
-use weights::{self as w, Pair};
+use tuned::TUNED;
+use weights::{self as w, Pair, Weights};
 
 /// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
 #[must_use]
 pub const fn value_of(role: Role) -> i32 {
-    let Pair(opening, ending) = w::MATERIAL[role as usize];
-    (opening + ending) / 2
+    w::EXCHANGE[role as usize]
 }
 
 /// What the rules make of the points on the board, seen from the side to move.
@@ -71,8 +72,6 @@ struct Look {
     /// Points attacked at all, and by soldiers.
     attacks: Bitboard,
     by_soldiers: Bitboard,
-    /// Attacks on the enemy palace, weighted.
-    pressure: i32,
     /// Pieces that can leave their palace.
     roamers: u32,
 }
@@ -80,32 +79,39 @@ struct Look {
 /// The value of a position for the side to move, between ± [`Score::ESTIMATE_MAX`].
 #[must_use]
 pub fn evaluate(position: &Position, prospects: &Prospects) -> Score {
+    evaluate_with(&TUNED, position, prospects)
+}
+
+/// [`evaluate`] with other weights: for tuning.
+#[must_use]
+pub fn evaluate_with(weights: &Weights, position: &Position, prospects: &Prospects) -> Score {
     let board = position.board();
     let us = position.turn();
     let them = us.opposite();
-    let mut mine = look(board, us, position.general(them));
-    let mut yours = look(board, them, position.general(us));
-    threats(board, us, &mut mine);
-    threats(board, them, &mut yours);
-    mine.sum += palace(board, us, position.general(us));
-    yours.sum += palace(board, them, position.general(them));
+    let mine = look(weights, board, us, position);
+    let yours = look(weights, board, them, position);
     let mut sum = mine.sum;
     sum -= yours.sum;
-    // Pressure counts more than in proportion: one attacker is a visit, three are a siege.
-    let siege = |look: &Look| look.pressure * look.pressure / w::SIEGE_DIVISOR;
-    sum += Pair(siege(&mine) - siege(&yours), (siege(&mine) - siege(&yours)) / 2);
+    sum += threats(weights, board, us, &mine);
+    sum -= threats(weights, board, them, &yours);
+    sum += weights.turn;
+    if prospects.rest == Rest::OnPoints {
+        let Pair(opening, ending) = weights.lead;
+        let share = |most: i32| most * prospects.lead / (prospects.lead.abs() + w::LEAD_HALF);
+        sum += Pair(share(opening), share(ending));
+    }
     let phase = (mine.phase + yours.phase).min(w::FULL_PHASE);
-    let value = (sum.0 * phase + sum.1 * (w::FULL_PHASE - phase)) / w::FULL_PHASE + w::TURN;
-    with_points(value, prospects, &mine, &yours)
+    let value = (sum.0 * phase + sum.1 * (w::FULL_PHASE - phase)) / w::FULL_PHASE;
+    with_prospects(value, prospects, &mine, &yours)
 }
 
-/// Adds what the points promise.
-fn with_points(value: i32, prospects: &Prospects, mine: &Look, yours: &Look) -> Score {
+/// Adds what only the rules know: a limit that is near, a lead that nothing can take back.
+fn with_prospects(value: i32, prospects: &Prospects, mine: &Look, yours: &Look) -> Score {
     if prospects.rest == Rest::Undecided {
         return Score::estimate(value);
     }
     let lead = prospects.lead;
-    let mut value = value + w::LEAD * lead / (lead.abs() + w::LEAD_HALF);
+    let mut value = value;
     if let Some(left) = prospects.left.map(|left| left as i32)
         && left < w::LIMIT_NEAR
     {
@@ -121,11 +127,12 @@ fn with_points(value: i32, prospects: &Prospects, mine: &Look, yours: &Look) -> 
     Score::estimate(value)
 }
 
-fn look(board: &Board, side: Side, enemy_general: Square) -> Look {
+fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Look {
     let mut look = Look::default();
-    let enemy_palace = Bitboard::palace(side.opposite());
-    let near = board_ring(enemy_general) & enemy_palace;
-    let free = !board.by_side(side);
+    let enemy = side.opposite();
+    let palace = Bitboard::palace(enemy);
+    let near = ring(position.general(enemy)) & palace;
+    let mut pressure = 0;
     for role in [
         Role::Chariot,
         Role::Cannon,
@@ -134,79 +141,83 @@ fn look(board: &Board, side: Side, enemy_general: Square) -> Look {
         Role::Soldier,
         Role::Guard,
     ] {
-        let weight = w::MATERIAL[role as usize];
-        for square in board.by_piece(side, role) {
+        let pieces = board.by_piece(side, role);
+        let at = role as usize;
+        if pieces.len() == 2 {
+            look.sum += weights.both[at];
+        }
+        for square in pieces {
             let reach = board.reach(square);
-            look.sum += weight;
-            look.sum += places::bonus(side, role, square);
+            look.sum += weights.material[at];
+            look.sum += places::bonus(weights, side, role, square);
             look.attacks |= reach;
-            look.phase += w::PHASE[role as usize];
+            look.phase += w::PHASE[at];
             match role {
                 Role::Soldier => look.by_soldiers |= reach,
                 Role::General | Role::Guard => continue,
                 Role::Chariot | Role::Cannon | Role::Horse | Role::Elephant => {
-                    let mobility = (reach & free).len() as i32 - w::MOBILITY_MEAN[role as usize];
-                    look.sum += w::MOBILITY[role as usize].times(mobility);
+                    let mobility = reach.len() as i32 - w::MOBILITY_MEAN[at];
+                    look.sum += weights.mobility[at].times(mobility);
                 }
             }
             look.roamers += 1;
-            let aimed = (reach & enemy_palace).len() as i32 + 2 * (reach & near).len() as i32;
-            look.pressure += w::PRESSURE[role as usize] * aimed.min(4);
+            let aimed = (reach & palace).len() as i32 + 2 * (reach & near).len() as i32;
+            pressure += w::PRESSURE[at] * aimed.min(4);
         }
     }
-    look.sum += soldiers(board, side);
+    look.sum += weights.siege[(pressure / 4).clamp(0, 15) as usize];
+    look.sum += weights.soldier_pair.times(soldier_pairs(board, side));
+    let general = position.general(side);
+    look.sum += places::bonus(weights, side, Role::General, general);
+    let close = board.by_piece(side, Role::Guard) & ring(general);
+    look.sum += weights.guard_close.times(close.len() as i32);
     look
 }
 
-/// The general's point and the points around it, palace lines or not.
-fn board_ring(general: Square) -> Bitboard {
-    let mut ring = Bitboard::of(general);
-    for files in -1..=1 {
-        for ranks in -1..=1 {
-            if let Some(square) = general.offset(files, ranks) {
-                ring.insert(square);
+/// A point and those around it, palace lines or not.
+static RING: [u128; Square::COUNT as usize] = {
+    let mut table = [0; Square::COUNT as usize];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let Some(square) = Square::from_index(index) else {
+            panic!("below COUNT")
+        };
+        let mut step = 0;
+        while step < 9 {
+            if let Some(near) = square.offset(step % 3 - 1, step / 3 - 1) {
+                table[index as usize] |= Bitboard::of(near).0;
             }
+            step += 1;
         }
+        index += 1;
     }
-    ring
+    table
+};
+
+fn ring(square: Square) -> Bitboard {
+    Bitboard(RING[usize::from(square.index())])
 }
 
-/// Soldiers side by side (합졸) protect each other.
-fn soldiers(board: &Board, side: Side) -> Pair {
+/// Soldiers that have another one on their right.
+fn soldier_pairs(board: &Board, side: Side) -> i32 {
     let all = board.by_piece(side, Role::Soldier);
-    let beside = all
-        .into_iter()
+    all.into_iter()
         .filter(|square| square.offset(1, 0).is_some_and(|next| all.contains(next)))
-        .count();
-    w::SOLDIER_PAIR.times(beside as i32)
+        .count() as i32
 }
 
 /// Pieces under attack by something cheaper, and attacked pieces that nothing protects.
-fn threats(board: &Board, side: Side, mine: &mut Look) {
-    let targets = board.by_side(side.opposite());
-    let heavy = targets & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
-    mine.sum += w::SOLDIER_THREAT.times((mine.by_soldiers & heavy).len() as i32);
-    let loose = mine.attacks & heavy & !guarded(board, mine.attacks & heavy);
-    mine.sum += w::LOOSE_THREAT.times(loose.len() as i32);
-}
-
-/// Which of a few attacked pieces their own side could retake. `reach` leaves own pieces out, so this asks the board.
-fn guarded(board: &Board, pieces: Bitboard) -> Bitboard {
-    pieces
-        .into_iter()
-        .filter(|&square| {
-            board
-                .get(square)
-                .is_some_and(|piece| !board.attackers(square, piece.side).is_empty())
-        })
-        .collect()
-}
-
-/// The own palace: guards at home and the general on a quiet point (안궁).
-fn palace(board: &Board, side: Side, general: Square) -> Pair {
-    let guards = board.by_piece(side, Role::Guard);
-    let close = (guards & board_ring(general)).len() as i32;
-    let mut sum = w::GUARD_CLOSE.times(close);
-    sum += places::bonus(side, Role::General, general);
+fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
+    let enemy = side.opposite();
+    let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
+    let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
+    for square in mine.attacks & heavy {
+        // `reach` leaves own pieces out, so protection is asked of the board.
+        if let Some(piece) = board.get(square)
+            && board.attackers(square, enemy).is_empty()
+        {
+            sum += weights.loose[piece.role as usize];
+        }
+    }
     sum
 }

@@ -21,6 +21,9 @@ struct Node {
     known: Option<Entry>,
     /// In check, or a bikjang stands open.
     forced: bool,
+    /// Static evaluation as it is.
+    raw: Option<Score>,
+    /// Static evaluation with what was learnt about such positions.
     eval: Option<Score>,
     /// The evaluation has risen since our last turn.
     improving: bool,
@@ -33,6 +36,14 @@ struct Found {
     best: Score,
     mv: Option<Move>,
     bound: Bound,
+}
+
+/// What the search without the table's action says about it.
+enum Singular {
+    /// So many plies deeper; negative: less deep.
+    Extend(i32),
+    /// The node fails high without it.
+    Cut(Score),
 }
 
 /// Actions that were tried in vain before a refutation.
@@ -49,7 +60,7 @@ impl Thinker<'_> {
         cut: bool,
     ) -> Score {
         if depth <= Depth::ZERO {
-            return self.quiesce::<PV>(alpha, beta, ply);
+            return self.quiesce::<PV>(alpha, beta, ply, self.shared.params.quiet_checks);
         }
         if !self.enter(ply) {
             return Score::ZERO;
@@ -106,23 +117,41 @@ impl Thinker<'_> {
             let entry = Entry {
                 mv,
                 score: best,
-                eval: node.eval,
+                eval: node.raw,
                 depth: node.depth,
                 bound,
             };
             self.shared.table.put(key, ply, entry);
+            self.learn(&node, &entry);
         }
         found.best
+    }
+
+    /// Remembers how far the evaluation was off, where the search says so and no capture explains it.
+    fn learn(&mut self, node: &Node, entry: &Entry) {
+        let Some(eval) = node.eval else { return };
+        let fits = match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => entry.score > eval,
+            Bound::Upper => entry.score < eval,
+        };
+        let quiet = entry.mv.is_none_or(|mv| self.is_quiet(mv));
+        if fits && quiet && !entry.score.is_decided() {
+            let place = self.place(node.ply);
+            let raw = node.raw.unwrap_or(eval);
+            self.memory.correction.learn(place, raw, entry.score, node.depth);
+        }
     }
 
     /// Evaluates the node and compares it with our last turn.
     fn survey(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply, known: Option<Entry>, cut: bool) -> Node {
         let forced = self.path.must_answer();
-        let eval = if forced {
+        let raw = if forced {
             None
         } else {
             Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
         };
+        let eval = raw.map(|raw| self.corrected(raw, ply));
         self.frame(ply).eval = eval;
         let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
         let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
@@ -133,6 +162,7 @@ impl Thinker<'_> {
             ply,
             known,
             forced,
+            raw,
             eval,
             improving,
             cut,
@@ -166,7 +196,7 @@ impl Thinker<'_> {
             return Some(eval);
         }
         if depth.0 <= params.razor_depth && eval + params.razor_margin * depth.0 <= alpha {
-            let score = self.quiesce::<false>(alpha, alpha + 1, ply);
+            let score = self.quiesce::<false>(alpha, alpha + 1, ply, 0);
             if score <= alpha || self.stopped {
                 return Some(score);
             }
@@ -238,7 +268,19 @@ impl Thinker<'_> {
             if late {
                 continue;
             }
-            let score = self.try_one::<PV>(node, mv, number, alpha, picker.was_bad_capture());
+            let extension = match self.singular::<PV>(node, mv) {
+                Singular::Extend(plies) => plies,
+                Singular::Cut(score) => {
+                    found.best = score;
+                    found.bound = Bound::Lower;
+                    return found;
+                }
+            };
+            if self.stopped {
+                return found;
+            }
+            let bad = picker.was_bad_capture();
+            let score = self.try_one::<PV>(node, mv, number, alpha, bad, extension);
             if self.stopped {
                 return found;
             }
@@ -295,11 +337,58 @@ impl Thinker<'_> {
         {
             return true;
         }
+        if depth <= params.history_depth
+            && let Some(piece) = board.get(from)
+            && self
+                .memory
+                .history
+                .quiet(from, Played { piece, to }, self.before(node.ply))
+                < -params.history_floor * depth
+        {
+            return true;
+        }
         depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_quiet * depth * depth)
     }
 
+    /// Is the table's action so much better than all others that it deserves a deeper look, or are several so good that
+    /// the node fails high anyway?
+    fn singular<const PV: bool>(&mut self, node: &Node, mv: Move) -> Singular {
+        let &Node { beta, depth, ply, .. } = node;
+        let params = self.shared.params;
+        let Some(entry) = node.known.filter(|entry| entry.mv == Some(mv)) else {
+            return Singular::Extend(0);
+        };
+        let deep_enough = depth.0 >= params.singular_depth && entry.depth >= depth - 3;
+        let usable = entry.bound != Bound::Upper && !entry.score.is_decided();
+        if !deep_enough || !usable || i32::from(ply.0) >= 2 * self.root_depth.0 {
+            return Singular::Extend(0);
+        }
+        let bar = entry.score - params.singular_margin * depth.0;
+        self.frame(ply).excluded = Some(mv);
+        let others = self.node::<false>(bar - 1, bar, Depth((depth.0 - 1) / 2), ply, node.cut);
+        self.frame(ply).excluded = None;
+        self.frame(ply).eval = node.eval;
+        if others < bar {
+            Singular::Extend(1 + i32::from(!PV && others < bar - params.singular_double))
+        } else if bar >= beta {
+            Singular::Cut(bar)
+        } else if entry.score >= beta {
+            Singular::Extend(-1)
+        } else {
+            Singular::Extend(0)
+        }
+    }
+
     /// Searches one action: full window for the first, reduced zero window for late ones.
-    fn try_one<const PV: bool>(&mut self, node: &Node, mv: Move, number: i32, alpha: Score, bad: bool) -> Score {
+    fn try_one<const PV: bool>(
+        &mut self,
+        node: &Node,
+        mv: Move,
+        number: i32,
+        alpha: Score,
+        bad: bool,
+        extension: i32,
+    ) -> Score {
         let &Node { beta, depth, ply, .. } = node;
         let quiet = self.is_quiet(mv);
         let reduction = if number > 1 && depth.0 >= self.shared.params.reduction_depth && (quiet || bad) {
@@ -309,8 +398,8 @@ impl Thinker<'_> {
         };
         self.push(ply, mv);
         let forcing = self.path.must_answer();
-        let mut next = depth - 1;
-        if forcing && !bad && i32::from(ply.0) < 2 * self.root_depth.0 {
+        let mut next = depth - 1 + extension;
+        if forcing && !bad && extension == 0 && i32::from(ply.0) < 2 * self.root_depth.0 {
             next = next + 1;
         }
         let next_ply = ply.next();

@@ -110,6 +110,22 @@ params! {
     reduction_history: 8000 in 2000 ..= 30000;
     /// Internal reduction without a table move: smallest depth.
     internal_depth: 4 in 2 ..= 12;
+    /// Singular extension: smallest depth.
+    singular_depth: 99 in 4 ..= 99;
+    /// Singular extension: centipawns per ply below the stored score.
+    singular_margin: 2 in 1 ..= 10;
+    /// Singular extension: centipawns below that for a second ply.
+    singular_double: 25 in 0 ..= 1000;
+    /// History pruning: largest depth.
+    history_depth: 4 in 0 ..= 10;
+    /// History pruning: history per ply below which a quiet action is left out.
+    history_floor: 1500 in 500 ..= 16000;
+    /// Weight of the learnt correction of the evaluation, percent.
+    correction: 100 in 0 ..= 200;
+    /// Value of a first repetition inside the tree that would decide the game, centipawns; 30000 = as decided.
+    repetition: 30000 in 0 ..= 30000;
+    /// Quiescence: plies in which quiet checks are tried.
+    quiet_checks: 0 in 0 ..= 2;
     /// Quiescence: centipawns added before a capture is called hopeless.
     delta_margin: 150 in 0 ..= 500;
 }

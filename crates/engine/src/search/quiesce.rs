@@ -10,8 +10,8 @@ use crate::search::table::{Bound, Entry};
 use crate::search::thinker::Thinker;
 
 impl Thinker<'_> {
-    /// The value of a position when only forcing actions are still looked at.
-    pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
+    /// The value of a position when only forcing actions are still looked at; quiet checks for `checks` more plies.
+    pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply, checks: i32) -> Score {
         if !self.enter(ply) {
             return Score::ZERO;
         }
@@ -36,7 +36,7 @@ impl Thinker<'_> {
         if !forced {
             let eval = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
             standing = Some(eval);
-            best = eval;
+            best = self.corrected(eval, ply);
             if best >= beta {
                 return best;
             }
@@ -47,6 +47,7 @@ impl Thinker<'_> {
             alpha,
             beta,
             ply,
+            checks,
             forced,
             best,
             table_move,
@@ -74,15 +75,19 @@ impl Thinker<'_> {
             mut alpha,
             beta,
             ply,
+            checks,
             forced,
             mut best,
             table_move,
         } = node;
         let moves = if forced {
             self.path.moves()
+        } else if checks > 0 {
+            self.path.captures_and_checks()
         } else {
             self.path.captures()
         };
+        let checks = if forced { checks } else { checks - 1 };
         let position = self.path.position();
         let context = Context {
             board: position.board(),
@@ -99,7 +104,7 @@ impl Thinker<'_> {
                 continue;
             }
             self.push(ply, mv);
-            let score = -self.quiesce::<PV>(-beta, -alpha, ply.next());
+            let score = -self.quiesce::<PV>(-beta, -alpha, ply.next(), checks);
             self.path.pop();
             if self.stopped {
                 break;
@@ -125,7 +130,11 @@ impl Thinker<'_> {
     fn is_hopeless(&self, mv: Move, standing: Score, alpha: Score) -> bool {
         let Move::Step { from, to } = mv else { return false };
         let board = self.path.position().board();
-        let gain = board.get(to).map_or(0, |taken| value_of(taken.role)) + self.shared.params.delta_margin;
+        let Some(taken) = board.get(to) else {
+            // A quiet check hopes for more than material, but not with a piece that is lost for nothing.
+            return !see::is_worth(board, from, to, 0);
+        };
+        let gain = value_of(taken.role) + self.shared.params.delta_margin;
         standing + gain <= alpha && !see::is_worth(board, from, to, alpha.raw() - standing.raw())
     }
 }
@@ -134,6 +143,7 @@ struct Node {
     alpha: Score,
     beta: Score,
     ply: Ply,
+    checks: i32,
     forced: bool,
     best: Score,
     table_move: Option<Move>,

@@ -10,6 +10,7 @@ use janggi::Move;
 
 use crate::eval;
 use crate::score::{Depth, Ply, Score};
+use crate::search::correction::{Correction, Place};
 use crate::search::history::{History, Played};
 use crate::search::params::Params;
 use crate::search::path::Path;
@@ -36,6 +37,7 @@ pub(crate) struct Frame {
 #[derive(Debug)]
 pub(crate) struct Memory {
     pub(crate) history: History,
+    pub(crate) correction: Correction,
     pub(crate) frames: Box<[Frame]>,
     /// Hundredths of plies by depth and number of the action.
     pub(crate) reductions: Box<[[i32; 64]; 64]>,
@@ -52,6 +54,7 @@ impl Memory {
         }
         Memory {
             history: History::default(),
+            correction: Correction::default(),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
             reductions,
         }
@@ -97,6 +100,11 @@ pub(crate) struct Thinker<'a> {
 impl<'a> Thinker<'a> {
     pub(crate) fn new(shared: Shared<'a>, memory: &'a mut Memory, path: Path, timer: Option<Timer<'a>>) -> Thinker<'a> {
         memory.history.forget_killers();
+        for frame in &mut memory.frames {
+            frame.played = None;
+            frame.eval = None;
+            frame.excluded = None;
+        }
         Thinker {
             shared,
             memory,
@@ -177,5 +185,17 @@ impl<'a> Thinker<'a> {
     /// What the position looks like, without looking ahead.
     pub(crate) fn evaluate(&self) -> Score {
         eval::evaluate(self.path.position(), &self.path.prospects())
+    }
+
+    /// Where the lessons about positions like this one are kept.
+    pub(crate) fn place(&self, ply: Ply) -> Place {
+        let position = self.path.position();
+        Place::of(position.board(), position.turn(), self.before(ply)[0])
+    }
+
+    /// A static evaluation with what was learnt about such positions.
+    pub(crate) fn corrected(&self, eval: Score, ply: Ply) -> Score {
+        let lesson = self.memory.correction.at(self.place(ply)) * self.shared.params.correction / 100;
+        Score::estimate(eval.raw() + lesson)
     }
 }
