@@ -22,7 +22,6 @@ mod jobs;
 mod net;
 mod origin;
 mod random;
-mod record;
 mod rooms;
 mod security;
 mod serve;

@@ -1,35 +1,39 @@
 //! `/api/games/{id}/record/{format}`: the game as a file to take away.
 
+use super::extract::unknown;
 use crate::app::App;
 use crate::error::AppError;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use play::GameId;
+use wire::http::RecordFormat;
 use wire::{Code, ErrorBody};
 
-/// `GET /api/games/{id}/record/{fen|gib|json}`.
+/// `GET /api/games/{id}/record/{format}`.
 pub(crate) async fn record(
     State(app): State<App>,
-    Path((id, format)): Path<(String, String)>,
+    Path((id, word)): Path<(String, String)>,
 ) -> Result<Response, AppError> {
-    let game: GameId = id.parse().map_err(|_| super::extract::unknown(&id))?;
-    let (kind, extension) = match format.as_str() {
-        "fen" => ("text/plain; charset=utf-8", "fen"),
-        "gib" => ("text/plain; charset=utf-8", "gib"),
-        "json" => ("application/json", "json"),
-        _ => return Err(ErrorBody::new(Code::NotFound, "a record is fen, gib or json").into()),
+    let game: GameId = id.parse().map_err(|_| unknown(&id))?;
+    let Some(format) = RecordFormat::parse(&word) else {
+        let known = RecordFormat::ALL.map(RecordFormat::word).join(", ");
+        return Err(ErrorBody::new(Code::NotFound, format!("a record is one of {known}")).into());
     };
     let text = app
         .rooms
-        .look(&app, game, move |seen| crate::record::write(seen.room, extension))
+        .look(&app, game, move |seen| {
+            wire::convert::record(seen.room, format, seen.created)
+        })
         .await?;
     let text = text.ok_or_else(|| ErrorBody::from(Code::NoRecord))?;
-    let name = HeaderValue::from_str(&format!("attachment; filename=\"janggun-{game}.{extension}\""))
-        .map_err(AppError::internal)?;
+    let name = format!("attachment; filename=\"janggun-{game}.{}\"", format.word());
     let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
-        (header::CONTENT_DISPOSITION, name),
+        (header::CONTENT_TYPE, HeaderValue::from_static(format.content_type())),
+        (
+            header::CONTENT_DISPOSITION,
+            HeaderValue::from_str(&name).map_err(AppError::internal)?,
+        ),
     ];
     Ok((headers, text).into_response())
 }

@@ -184,20 +184,23 @@ async fn a_game_can_be_taken_away_as_a_file() {
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
     let now = socket.act(&now, "a4a5").await;
-    let fen = player.get(&format!("/api/games/{id}/record/fen")).await;
-    assert_eq!((fen.status, fen.body.trim()), (200, now["fen"].as_str().unwrap()));
-    let json = player.get(&format!("/api/games/{id}/record/json")).await;
+    let mut take = async |format: &str| {
+        let file = player.get(&format!("/api/games/{id}/record/{format}")).await;
+        assert_eq!(file.status, 200, "{file:?}");
+        assert!(
+            file.header("content-disposition")
+                .unwrap()
+                .contains(&format!("janggun-{id}.{format}"))
+        );
+        file
+    };
+    assert_eq!(take("fen").await.body.trim(), now["fen"].as_str().unwrap());
+    let json = take("json").await;
     assert_eq!(json.header("content-type"), Some("application/json"));
-    assert!(
-        json.header("content-disposition")
-            .unwrap()
-            .contains(&format!("janggun-{id}.json"))
-    );
     assert!(json.body.contains("a4a5"), "{}", json.body);
-    let gib = player.get(&format!("/api/games/{id}/record/gib")).await;
-    assert_eq!(gib.status, 200);
+    assert!(take("gib").await.body.contains("초"));
     player
-        .get(&format!("/api/games/{id}/record/pgn2"))
+        .get(&format!("/api/games/{id}/record/doc"))
         .await
         .expect_code(404, "not_found");
 }
