@@ -172,7 +172,6 @@ async fn past_games_come_in_pages_newest_first() {
 }
 
 #[tokio::test]
-#[ignore = "the json and gib writers are on their way"]
 async fn a_game_can_be_taken_away_as_a_file() {
     let house = House::new().await;
     let mut player = house.visitor();
