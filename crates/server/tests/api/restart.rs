@@ -120,6 +120,38 @@ async fn wherever_the_connection_breaks_the_game_is_the_same() {
 }
 
 #[tokio::test]
+async fn who_comes_back_gets_what_is_missing_and_no_more() {
+    let house = House::with(|config| config.limits.queue_frames = 8).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    for frame in script() {
+        socket.send(&frame).await;
+        socket.read_answer(frame["id"].as_str().unwrap()).await;
+    }
+    let (_, state) = Socket::open(&player, &id).await;
+    let last = state["seq"].as_u64().unwrap();
+    for since in 0..last + 3 {
+        let (_, greeting) = Socket::resume(&player, &id, since).await;
+        let missing = last.saturating_sub(since);
+        if (1..8).contains(&missing) && since > 0 {
+            assert_greeting_goes_on_from(since, &greeting);
+            let end = greeting.last().unwrap();
+            assert_eq!(
+                (&end["seq"], &end["now"]["fen"]),
+                (&json!(last), &state["game"]["now"]["fen"])
+            );
+        } else {
+            // Nothing known, nothing missing, too much missing, or a number from somewhere else: the whole game.
+            assert_eq!(
+                greeting[0]["game"]["actions"], state["game"]["actions"],
+                "since {since}"
+            );
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
     let house = House::new().await;
     let mut player = house.visitor();
@@ -185,6 +217,50 @@ async fn a_restart_forgets_nothing() {
     }
     let other = House::new().await;
     assert_eq!(final_view(&mut player, &id).await, undisturbed(&other).await);
+}
+
+#[tokio::test]
+async fn an_idle_room_leaves_memory_and_comes_back_as_it_was() {
+    let house = House::with(|config| config.limits.room_idle = Duration::from_millis(50)).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    let now = socket.act(&now, "a4a5").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let now = socket.act(&now, "a7a6").await;
+    drop(socket);
+    for ply in [2, 3] {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let (mut socket, state) = Socket::open(&player, &id).await;
+        assert_eq!(state["game"]["now"]["ply"], json!(ply));
+        let again = state["game"]["now"].clone();
+        assert!(ply != 2 || again["fen"] == now["fen"]);
+        socket.act(&again, again["legal"][0].as_str().unwrap()).await;
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_stored_has_not_happened() {
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    // Another program holds the database's write lock for longer than our writer waits.
+    let holder = rusqlite::Connection::open(house.folder().join(store::DATABASE_FILE)).unwrap();
+    holder.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert_eq!(socket.refused(act(&now, "a4a5")).await, "internal");
+    // The room is ahead of its rows and may not go on: everybody is sent back to the rows.
+    assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
+    holder.execute_batch("ROLLBACK").unwrap();
+    let (mut socket, state) = Socket::open(&player, &id).await;
+    assert_eq!(
+        (&state["game"]["now"]["fen"], &state["game"]["actions"]),
+        (&now["fen"], &json!([]))
+    );
+    socket.act(&now, "a4a5").await;
+    house.assert_alive().await;
 }
 
 #[tokio::test]
