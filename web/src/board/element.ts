@@ -162,7 +162,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
       case "step":
         return this.#emit("step", { from: effect.from, to: effect.to });
       case "pass":
-        return this.#emit("pass", { square: effect.square });
+        return this.#emit("pass", { square: effect.square, by: effect.by });
       case "why":
         this.#grid?.say(words.refused);
         return this.#emit("why", { from: effect.from, to: effect.to });

@@ -93,7 +93,7 @@ describe("trying what is not allowed", () => {
 describe("passing (한수쉼)", () => {
   test("takes two quick taps on the own general", () => {
     const { effects, state } = play([...tap("e2", 0), ...tap("e2", DOUBLE_TAP_MS - 50)]);
-    expect(effects).toContainEqual({ type: "pass", square: "e2" });
+    expect(effects).toContainEqual({ type: "pass", square: "e2", by: "tap" });
     expect(state.selected).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe("passing (한수쉼)", () => {
   });
 
   test("the P key passes at once", () => {
-    expect(play([{ type: "pass" }]).effects).toEqual([{ type: "pass", square: "e2" }]);
+    expect(play([{ type: "pass" }]).effects).toEqual([{ type: "pass", square: "e2", by: "key" }]);
   });
 });
 

@@ -3,7 +3,7 @@
 // reads no clock and knows no rule: `legal` and the pieces come in as `Facts`.
 import type { Cell } from "./layout";
 import { FILES, RANKS, generalOf } from "./squares";
-import type { BoardModel, Piece, Segment, Square } from "./types";
+import type { BoardEvents, BoardModel, Piece, Segment, Square } from "./types";
 
 /** Two taps on one's own general within this time pass the turn. */
 export const DOUBLE_TAP_MS = 350;
@@ -58,7 +58,7 @@ export type Input =
 
 export type Effect =
   | ({ readonly type: "step" } & Segment & { readonly dropped: boolean })
-  | { readonly type: "pass"; readonly square: Square }
+  | ({ readonly type: "pass" } & BoardEvents["pass"])
   | { readonly type: "select"; readonly square: Square | null }
   | ({ readonly type: "why" } & Segment);
 
@@ -112,7 +112,7 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "activate":
       return activate(state, input.square, facts);
     case "pass":
-      return pass(state, passingGeneral(facts));
+      return pass(state, passingGeneral(facts), "key");
     case "move":
       return canPlay(state, facts) ? attempt(state, input.from, input.to, facts, false) : still(state);
     case "draw":
@@ -163,7 +163,7 @@ function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, 
   const isGeneral = facts.pieces[square]?.role === "k";
   const quick = state.lastTap?.square === square && at - state.lastTap.at <= DOUBLE_TAP_MS;
   if (isGeneral && quick) {
-    return isLegal(facts, square, square) ? pass(state, square) : refuse(state, square, square);
+    return isLegal(facts, square, square) ? pass(state, square, "tap") : refuse(state, square, square);
   }
   const tapped = { ...state, lastTap: { square, at } };
   return fresh ? still(tapped) : select(tapped, null);
@@ -189,10 +189,10 @@ function refuse(state: Interaction, from: Square, to: Square): Turned {
   return { state: next, effects: [{ type: "why", from, to }, { type: "select", square: null }] };
 }
 
-function pass(state: Interaction, square: Square | null): Turned {
+function pass(state: Interaction, square: Square | null, by: "tap" | "key"): Turned {
   if (square === null || state.pending !== null) return still(state);
   const next = { ...state, selected: null, lastTap: null };
-  return { state: next, effects: [{ type: "pass", square }] };
+  return { state: next, effects: [{ type: "pass", square, by }] };
 }
 
 /** Keeps a selection only while the piece is still there to be held. */

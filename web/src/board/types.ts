@@ -78,8 +78,8 @@ export interface BoardModel {
 export interface BoardEvents {
   /** The viewer moved: the board already shows it, and waits for new `pieces` or `revert()`. */
   step: Segment;
-  /** The viewer passed, by double tap on the general or the P key. */
-  pass: { readonly square: Square };
+  /** The viewer passed, by double tap on the general or the P key; only a tap can be an accident. */
+  pass: { readonly square: Square; readonly by: "tap" | "key" };
   /** A piece was picked up or put back. */
   select: { readonly square: Square | null };
   /** The viewer tried a point that `legal` does not allow. */

@@ -177,6 +177,7 @@ export const en = {
     flip: "Flip",
     pass: "Pass",
     passConfirm: "Pass this turn?",
+    passLoses: "If the other side passes too, the game ends there and you lose on points.",
     passIllegal: "You cannot pass now.",
     call: "Call bikjang",
     undo: "Undo",
