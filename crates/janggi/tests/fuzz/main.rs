@@ -8,6 +8,9 @@ mod gib;
 #[cfg(feature = "json")]
 #[path = "../../../../fuzz/bodies/json_record.rs"]
 mod json_record;
+#[cfg(feature = "json")]
+#[path = "../../../../fuzz/bodies/judge.rs"]
+mod judge;
 #[path = "../../../../fuzz/bodies/korean.rs"]
 mod korean;
 mod mutate;
@@ -16,6 +19,9 @@ mod pgn;
 #[path = "../playout/mod.rs"]
 #[expect(dead_code, reason = "only the random numbers are needed here")]
 mod playout;
+#[cfg(feature = "json")]
+#[path = "../../../../fuzz/bodies/rules_json.rs"]
+mod rules_json;
 #[path = "../../../../fuzz/bodies/uci.rs"]
 mod uci;
 
@@ -118,4 +124,55 @@ fn json_records_survive() {
         "kakao",
     ];
     mutate::run("json_record", &words, MUTATIONS, json_record::json_record);
+}
+
+#[cfg(feature = "json")]
+#[test]
+fn rules_json_survives() {
+    let words = [
+        "\"bikjang.mode\":",
+        "\"draw\"",
+        "\"points\"",
+        "null",
+        "\"repetition\":[",
+        "{\"kind\":\"shuttle\"}",
+        "\"n\":2",
+        "\"schema\":1,",
+        "\"base\":\"kakao\"",
+        "\"set\":{",
+        "}",
+        "-1",
+        "1e9",
+        "\"limit.low_points\":",
+        "\"repetition[0].n\":",
+        "\"bikjang\":{\"gate\":\"none\"},",
+    ];
+    mutate::run("rules_json", &words, MUTATIONS / 2, rules_json::rules_json);
+}
+
+#[cfg(feature = "json")]
+#[test]
+fn judge_survives() {
+    let words = [
+        "\"pass\",",
+        "\"call\",",
+        "\"offer\",",
+        "\"accept\",",
+        "\"resign:cho\",",
+        "\"e2e2\",",
+        "\"a1a2\",",
+        "\"warnings\":true,",
+        "\"claims\":\"last\",",
+        "\"rules\":\"casual\"",
+        "\"rules\":\"chesswar\"",
+        "\"fen\":",
+        "\"why\":[\"a1a5\"],",
+        "kja-points",
+        "heptathlon",
+        "4294967295",
+        "w",
+        "b",
+        "9/",
+    ];
+    mutate::run("judge", &words, MUTATIONS / 2, judge::judge);
 }
