@@ -44,7 +44,7 @@ impl Cause {
     pub const fn sentence(self) -> Text {
         match self {
             Self::BikjangAccepted => text(
-                "빅장: {created_at_ply}수부터 궁끼리 마주 보았고 {by}가 받아들였습니다.",
+                "빅장: {created_at_ply}수부터 궁끼리 마주 보았고 {by} 쪽이 받아들였습니다.",
                 "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
             ),
             Self::Mate => text(
@@ -52,7 +52,7 @@ impl Cause {
                 "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
             ),
             Self::NoPermittedAction => text(
-                "{side}는 장군인데, 장군을 피하는 수가 모두 금지된 반복수입니다: {refused}.",
+                "{side} 쪽이 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.",
                 "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
             ),
             Self::DoublePass => text(
@@ -72,7 +72,7 @@ impl Cause {
                 "Nothing was captured for {n} plies, since ply {since_ply}.",
             ),
             Self::PerpetualCheck => text(
-                "반복장군: {loser}가 같은 국면 {n}번({occurrences}수) 동안 계속 장군을 불렀습니다.",
+                "반복장군: {loser} 쪽이 같은 국면 {n}번({occurrences}수) 동안 계속 장군을 불렀습니다.",
                 "Perpetual check: {loser} checked throughout {n} occurrences of one position (plies {occurrences}).",
             ),
             Self::Repetition => text(
@@ -80,10 +80,10 @@ impl Cause {
                 "Repetition: the same position stood {n} times (plies {occurrences}).",
             ),
             Self::Shuttle => text(
-                "왕복: 같은 기물이 {x}와 {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수).",
+                "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수).",
                 "To and fro: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
             ),
-            Self::Resigned => text("{by}가 기권했습니다.", "{by} resigned."),
+            Self::Resigned => text("{by} 쪽이 기권했습니다.", "{by} resigned."),
             Self::Flagged => text("{by}의 시간이 다 되었습니다.", "{by} ran out of time."),
             Self::DrawAgreed => text(
                 "{offered_by}의 무승부 제안을 상대가 받아들였습니다.",
@@ -123,7 +123,7 @@ impl RefusalCause {
     pub const fn sentence(self) -> Text {
         match self {
             Self::BikjangUnresolved => text(
-                "빅장입니다. {move}는 궁끼리 마주 보는 것을 풀지 않습니다.",
+                "빅장입니다. {move} 뒤에도 궁끼리 마주 봅니다.",
                 "Bikjang: {move} leaves the generals facing each other.",
             ),
             Self::RepetitionBanned => text(
@@ -216,7 +216,7 @@ pub const ILLEGAL: &[(&str, Text)] = &[
     (
         "no_palace_line",
         text(
-            "궁성에서 {from}과 {to}를 잇는 선이 없습니다.",
+            "궁성에 {from}, {to} 사이를 잇는 선이 없습니다.",
             "No palace line joins {from} and {to}.",
         ),
     ),

@@ -1,0 +1,144 @@
+//! The page of endings, refusals and errors.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use janggi::judge::judge_line;
+use janggi::rules::Text;
+use janggi::rules::sentences::{ERRORS, ILLEGAL, by_points};
+use janggi::{Cause, Outcome, RefusalCause, Side};
+use serde_json::Value;
+
+const HEAD: &str = include_str!("endings.md");
+
+const ROWS: [&str; 5] = [
+    include_str!("../../../../testdata/rules/bikjang.jsonl"),
+    include_str!("../../../../testdata/rules/points.jsonl"),
+    include_str!("../../../../testdata/rules/repetition.jsonl"),
+    include_str!("../../../../testdata/rules/precedence.jsonl"),
+    include_str!("../../../../testdata/rules/warnings.jsonl"),
+];
+
+/// The facts and the rules that came with each code in the tables of test cases.
+#[derive(Default)]
+struct Seen {
+    facts: BTreeMap<String, BTreeSet<String>>,
+    rules: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Seen {
+    fn add(&mut self, code: &Value, facts: &Value, rule: &Value) {
+        let Some(code) = code.as_str() else { return };
+        let names = facts.as_object().into_iter().flatten().map(|(name, _)| name.clone());
+        self.facts.entry(code.to_owned()).or_default().extend(names);
+        if let Some(rule) = rule.as_str() {
+            let path = rule.split('[').next().unwrap_or(rule);
+            self.rules.entry(code.to_owned()).or_default().insert(path.to_owned());
+        }
+    }
+
+    fn list(of: &BTreeMap<String, BTreeSet<String>>, code: &str) -> String {
+        let names = of.get(code).into_iter().flatten().map(|name| format!("`{name}`"));
+        let names: Vec<String> = names.collect();
+        if names.is_empty() {
+            "–".to_owned()
+        } else {
+            names.join(" ")
+        }
+    }
+}
+
+fn seen() -> Seen {
+    let mut seen = Seen::default();
+    for line in ROWS.iter().flat_map(|rows| rows.lines()) {
+        let mut row: Value = serde_json::from_str(line).expect("JSON");
+        let row = row.as_object_mut().expect("an object");
+        row.retain(|name, _| !["case", "expect", "comment", "source"].contains(&name.as_str()));
+        let answer: Value = serde_json::from_str(&judge_line(&Value::Object(row.clone()).to_string())).expect("JSON");
+        let verdict = &answer["verdict"];
+        seen.add(&verdict["code"], &verdict["facts"], &verdict["rule"]);
+        let error = &answer["error"]["facts"];
+        seen.add(&error["reason"], error, &error["rule"]);
+    }
+    seen
+}
+
+pub(crate) fn page() -> String {
+    let seen = seen();
+    let mut page = String::from(HEAD);
+    endings(&mut page, &seen);
+    refusals(&mut page, &seen);
+    page.push_str(
+        "\n## Illegal\n\nThe board does not allow it, in every rule set.\n\n| code | sentence | |\n|---|---|---|\n",
+    );
+    ILLEGAL.iter().for_each(|(code, text)| row(&mut page, code, *text));
+    page.push_str("\n## Errors of a judge line\n\n| code | sentence | |\n|---|---|---|\n");
+    ERRORS.iter().for_each(|(code, text)| row(&mut page, code, *text));
+    page
+}
+
+fn row(page: &mut String, code: &str, text: Text) {
+    writeln!(page, "| `{code}` | {} | {} |", text.en, text.ko).expect("text");
+}
+
+fn endings(page: &mut String, seen: &Seen) {
+    page.push_str(
+        "\n## Endings\n\nIn order of precedence: where one action brings about two endings, the upper one decides. An entry of `repetition` \
+         stands in the order of its list. Resigning, time, agreement and calling off are no board actions and coincide with nothing.\n",
+    );
+    for (number, cause) in (1..).zip(Cause::ALL) {
+        let (code, sentence) = (cause.code(), cause.sentence());
+        let rule = match cause {
+            Cause::Resigned | Cause::Flagged | Cause::Aborted | Cause::Adjudicated => "none".to_owned(),
+            _ => Seen::list(&seen.rules, code),
+        };
+        write!(
+            page,
+            "\n### {number}. `{code}`\n\n{}\n\n{}\n\n",
+            sentence.en, sentence.ko
+        )
+        .expect("text");
+        writeln!(page, "- Rule: {rule}.").expect("text");
+        writeln!(page, "- Facts: {}.", Seen::list(&seen.facts, code)).expect("text");
+        if cause.is_claim() {
+            page.push_str("- Programs may have played on past it: `\"claims\":\"last\"` looks at it after the last action only.\n");
+        }
+    }
+    let points = by_points();
+    write!(page, "\n### Where points decide\n\n{}\n\n{}\n\nA tie, possible only with an even bonus, is a draw with the fact `tie`.\n", points.en, points.ko)
+        .expect("text");
+    page.push_str("\n### Outcomes\n\n| code | | |\n|---|---|---|\n");
+    for outcome in [
+        Outcome::Win(Side::Cho),
+        Outcome::Win(Side::Han),
+        Outcome::Draw,
+        Outcome::None,
+    ] {
+        row(page, outcome.code(), outcome.sentence());
+    }
+}
+
+fn refusals(page: &mut String, seen: &Seen) {
+    page.push_str("\n## Refusals\n\n| code | rule | sentence | | facts |\n|---|---|---|---|---|\n");
+    for cause in RefusalCause::ALL {
+        let (code, text) = (cause.code(), cause.sentence());
+        let (rule, facts) = (Seen::list(&seen.rules, code), Seen::list(&seen.facts, code));
+        writeln!(page, "| `{code}` | {rule} | {} | {} | {facts} |", text.en, text.ko).expect("text");
+    }
+}
+
+/// Every refusal and every ending of the board is met by some row, so the page shows the facts of all.
+#[test]
+fn the_tables_meet_every_code() {
+    let seen = seen();
+    for code in Cause::ALL
+        .map(Cause::code)
+        .into_iter()
+        .chain(RefusalCause::ALL.map(RefusalCause::code))
+    {
+        assert!(
+            seen.facts.contains_key(code) || code == Cause::Adjudicated.code(),
+            "{code} is met by no row"
+        );
+    }
+}

@@ -1,0 +1,78 @@
+//! `docs/rules.md` and `docs/endings.md` are what the core says: this writes them (`JANGGUN_WRITE=1`) and fails when
+//! they are stale. It also prints every value that is our guess.
+#![cfg(feature = "json")]
+
+mod endings;
+mod rules;
+
+use std::fs;
+use std::path::PathBuf;
+
+use janggi::Preset;
+use janggi::rules::{Field, Mark};
+
+/// Compares a page with the file in `docs/`, or writes it where the environment says so.
+fn page(name: &str, text: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
+        fs::write(&path, text).expect("docs can be written");
+    }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        found == text,
+        "docs/{name} is stale; write it with JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs"
+    );
+}
+
+#[test]
+fn the_rules_page_is_what_the_core_says() {
+    page("rules.md", &rules::page());
+}
+
+#[test]
+fn the_endings_page_is_what_the_core_says() {
+    page("endings.md", &endings::page());
+}
+
+/// `cargo test -p janggi --all-features --test docs guesses -- --nocapture` prints the list.
+#[test]
+fn guesses_are_known() {
+    let mut guesses = 0;
+    for preset in Preset::ALL {
+        for field in Field::ALL {
+            let source = preset.source(field);
+            assert!(!source.cite.is_empty(), "{} {field} has no source", preset.id());
+            if source.mark == Mark::Guess {
+                println!(
+                    "{:16} {:26} {:32} {}",
+                    preset.id(),
+                    field.path(),
+                    preset.rules().value(field),
+                    source.cite
+                );
+                guesses += 1;
+            }
+        }
+    }
+    println!(
+        "{guesses} guesses among {} values",
+        Preset::ALL.len() * Field::ALL.len()
+    );
+    assert!(guesses > 0, "nobody knows everything");
+    assert_eq!(Preset::Pychess.guesses().count(), 0, "pychess is measured");
+}
+
+#[test]
+fn every_word_of_a_value_has_a_name_in_both_languages() {
+    let words: Vec<&str> = janggi::rules::VALUE_WORDS.iter().map(|(word, _)| *word).collect();
+    for preset in Preset::ALL {
+        for field in Field::ALL {
+            let mut texts = Vec::new();
+            rules::words(&preset.rules().value(field), &mut texts);
+            for text in texts {
+                let league = field == Field::LeagueScore;
+                assert!(league || words.contains(&text.as_str()), "{field}: {text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The page of rule sets.
+
+use janggi::Preset;
+use janggi::rules::{Field, Language, Mark};
+use serde_json::Value;
+use std::fmt::Write;
+
+const HEAD: &str = include_str!("movement.md");
+
+/// Every one-word value inside a field's value.
+pub(crate) fn words(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::String(word) => found.push(word.clone()),
+        Value::Array(items) => items.iter().for_each(|item| words(item, found)),
+        Value::Object(fields) => fields.values().for_each(|value| words(value, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// A value in one short cell.
+fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => "–".to_owned(),
+        Value::String(word) => word.clone(),
+        Value::Array(items) if items.is_empty() => "none".to_owned(),
+        Value::Array(items) => items.iter().map(cell).collect::<Vec<_>>().join("; "),
+        Value::Object(fields) => {
+            let known = fields.iter().filter(|(_, value)| !value.is_null());
+            known
+                .map(|(name, value)| format!("{name} {}", cell(value)))
+                .collect::<Vec<_>>()
+                .join(", ")
+        }
+        Value::Bool(_) | Value::Number(_) => value.to_string(),
+    }
+}
+
+pub(crate) fn page() -> String {
+    let mut page = String::from(HEAD);
+    glance(&mut page);
+    fields(&mut page);
+    page.push_str("\n## Every rule set\n\nThe letter says how sure a value is:\n\n");
+    for mark in Mark::ALL {
+        let sentence = mark.sentence();
+        writeln!(page, "- **{}** {} ({})", mark.letter(), sentence.en, sentence.ko).expect("text");
+    }
+    for preset in Preset::ALL {
+        rule_set(&mut page, preset);
+    }
+    house_rules(&mut page);
+    page
+}
+
+/// The fields in which players differ most.
+fn glance(page: &mut String) {
+    let columns = [
+        Field::Deom,
+        Field::BikjangMode,
+        Field::BikjangGate,
+        Field::BikjangAccept,
+        Field::PassDouble,
+        Field::Repetition,
+        Field::PerpetualCheck,
+        Field::DrawOffer,
+    ];
+    page.push_str("\n## Rule sets at a glance\n\n| rule set |");
+    columns
+        .iter()
+        .for_each(|field| page.push_str(&format!(" {} |", field.name().en)));
+    page.push_str("\n|---|");
+    columns.iter().for_each(|_| page.push_str("---|"));
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        write!(page, "\n| [`{0}`](#{0}) |", preset.id()).expect("text");
+        for field in columns {
+            let value = rules.value(field);
+            let short = match field {
+                Field::Repetition => repetition(&value),
+                Field::PerpetualCheck => value["n"].as_u64().map_or("–".to_owned(), |n| format!("loses at {n}")),
+                _ => cell(&value),
+            };
+            write!(page, " {short} |").expect("text");
+        }
+    }
+    page.push('\n');
+}
+
+fn repetition(value: &Value) -> String {
+    let rules = value.as_array().into_iter().flatten().map(|rule| {
+        let n = rule["n"].as_u64().map_or(String::new(), |n| format!(" {n}"));
+        format!(
+            "{}{n}: {}",
+            rule["kind"].as_str().unwrap_or(""),
+            rule["result"].as_str().unwrap_or("")
+        )
+    });
+    let rules: Vec<String> = rules.collect();
+    if rules.is_empty() {
+        "–".to_owned()
+    } else {
+        rules.join("; ")
+    }
+}
+
+fn fields(page: &mut String) {
+    page.push_str("\n## Fields\n\n| path | | |\n|---|---|---|\n");
+    for field in Field::ALL {
+        let name = field.name();
+        writeln!(page, "| `{field}` | {} | {} |", name.en, name.ko).expect("text");
+    }
+}
+
+fn rule_set(page: &mut String, preset: Preset) {
+    let (name, about) = (preset.name(), preset.about());
+    let rules = preset.rules();
+    write!(
+        page,
+        "\n### {}\n\n**{}** · {}\n\n{}\n\n{}\n\n",
+        preset.id(),
+        name.en,
+        name.ko,
+        about.en,
+        about.ko
+    )
+    .expect("text");
+    page.push_str("| field | value | | source |\n|---|---|---|---|\n");
+    for field in Field::ALL {
+        let source = preset.source(field);
+        let value = cell(&rules.value(field));
+        writeln!(
+            page,
+            "| `{field}` | {value} | {} | {} |",
+            source.mark.letter(),
+            source.cite
+        )
+        .expect("text");
+    }
+    let guesses: Vec<String> = preset.guesses().map(|field| format!("`{field}`")).collect();
+    if guesses.is_empty() {
+        page.push_str("\nNothing here is a guess.\n");
+    } else {
+        writeln!(page, "\nOur guesses: {}.", guesses.join(", ")).expect("text");
+    }
+}
+
+fn house_rules(page: &mut String) {
+    let example = r#"{"schema": 1, "base": "kakao@1", "set": {"bikjang.mode": "off", "limit.total_plies.n": 300}}"#;
+    let rules = janggi::Rules::from_json(example).expect("the example is a rule set");
+    let words = janggi::rules::VALUE_WORDS;
+    write!(
+        page,
+        "\n## House rules\n\nThe same fields make your own rules: a preset with changes, or every field by its path. A faulty rule set is refused with every \
+         fault named by its path.\n\n```json\n{example}\n```\n\nThe same, complete:\n\n```json\n{}\n```\n\nWords for values:\n\n| word | | |\n|---|---|---|\n",
+        serde_json::to_string_pretty(&rules.to_value()).expect("JSON"),
+    )
+    .expect("text");
+    for (word, text) in words {
+        let (en, ko) = (text.in_language(Language::English), text.in_language(Language::Korean));
+        writeln!(page, "| `{word}` | {en} | {ko} |").expect("text");
+    }
+}
