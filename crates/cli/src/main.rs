@@ -6,6 +6,7 @@
 
 mod bench;
 mod cpu_time;
+mod data_dir;
 mod failure;
 mod judge;
 mod match_engines;
@@ -13,6 +14,7 @@ mod perft;
 mod play;
 mod position_argument;
 mod rules_argument;
+mod serve;
 mod uci;
 mod worker;
 
@@ -29,6 +31,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Arguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
@@ -40,6 +43,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),

@@ -31,6 +31,10 @@ pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
     input
         .read_line(&mut line)
         .map_err(|error| Failure::work("input_failed", error))?;
+    if line.is_empty() {
+        // The server was gone before it could say who it is.
+        return Ok(());
+    }
     let credentials: Credentials = serde_json::from_str(&line)
         .map_err(|error| Failure::usage("bad_credentials", format!("the first line of standard input: {error}")))?;
     std::thread::spawn(move || leave_with_the_server(&mut input));

@@ -1,0 +1,45 @@
+//! Where the platform keeps an application's data. Reads the environment, touches no file.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux, `~/Library/Application
+/// Support/janggun` on macOS, `%APPDATA%\janggun` on Windows. `None` when the environment names no home.
+pub(crate) fn default() -> Option<PathBuf> {
+    choose(std::env::consts::OS, |name| std::env::var_os(name))
+}
+
+fn choose(system: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    // The XDG text: a relative path in these variables is to be ignored.
+    let folder = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = match system {
+        "windows" => folder("APPDATA"),
+        "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
+        _ => folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share"))),
+    };
+    base.map(|base| base.join("janggun"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::choose;
+    use std::path::Path;
+
+    #[test]
+    fn each_system_has_its_place() {
+        let home = |name: &str| (name == "HOME").then(|| "/home/a".into());
+        assert_eq!(
+            choose("linux", home).as_deref(),
+            Some(Path::new("/home/a/.local/share/janggun"))
+        );
+        assert_eq!(
+            choose("macos", home).as_deref(),
+            Some(Path::new("/home/a/Library/Application Support/janggun"))
+        );
+        assert_eq!(choose("windows", home), None);
+        let xdg = |name: &str| (name == "XDG_DATA_HOME").then(|| "/data".into());
+        assert_eq!(choose("linux", xdg).as_deref(), Some(Path::new("/data/janggun")));
+        let relative = |name: &str| (name == "XDG_DATA_HOME").then(|| "data".into());
+        assert_eq!(choose("linux", relative), None);
+    }
+}

@@ -1,0 +1,95 @@
+//! `janggun serve`: the whole product in one process and its worker children.
+//!
+//! Owns the flags and the lines on standard output; the server itself is `server`.
+
+use crate::{data_dir, failure::Failure};
+use server::{Config, Limits, ServeError, WorkerProgram, lan_address};
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use tracing_subscriber::EnvFilter;
+
+/// Serve the web app, games and the engine
+///
+/// Prints `listening on http://…` when it is ready. SIGTERM and Ctrl-C drain it: what is being written is written, clients are
+/// told to come back, exit status 0. RUST_LOG filters the log on standard error.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:8080")]
+    addr: SocketAddr,
+    /// Listen to the whole network instead of this machine only: a phone can join
+    #[arg(long)]
+    lan: bool,
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// How many engine processes; 0 leaves games against the engine without an answer
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=64))]
+    workers: u16,
+    /// An origin that browsers may come from, as https://janggi.example; may be given again. Absent: the server's own address
+    #[arg(long, value_name = "URL")]
+    origin: Vec<String>,
+}
+
+pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    // A second subscriber cannot be there: this is the only place that sets one.
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    let _ = log.with_ansi(io::stderr().is_terminal()).try_init();
+    let config = config(arguments)?;
+    server::serve(config, announce).map_err(|error: ServeError| Failure::work(error.code(), error))
+}
+
+fn config(arguments: Arguments) -> Result<Config, Failure> {
+    let mut addr = arguments.addr;
+    if arguments.lan {
+        addr.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    }
+    let data = arguments.data.or_else(data_dir::default).ok_or_else(|| {
+        Failure::usage(
+            "no_data_folder",
+            "this user has no home folder: name a folder with --data",
+        )
+    })?;
+    let program = std::env::current_exe().map_err(|error| Failure::work("cannot_start", error))?;
+    Ok(Config {
+        addr,
+        data,
+        workers: arguments.workers,
+        worker: WorkerProgram {
+            program,
+            args: vec!["worker".into()],
+        },
+        levels: engine::Level::all().map(level).collect(),
+        origins: arguments.origin,
+        limits: Limits::default(),
+    })
+}
+
+/// The engine's own table in the words of the wire: the server does not link the engine.
+fn level(level: engine::Level) -> wire::http::Level {
+    let limits = level.limits();
+    wire::http::Level {
+        level: level.number(),
+        nodes: limits.nodes.0,
+        margin: limits.margin,
+        spread: limits.spread,
+    }
+}
+
+/// One line for programs and people, one more for the phone. Nobody reading them is no reason to stop.
+fn announce(bound: SocketAddr) {
+    let mut here = bound;
+    if bound.ip().is_unspecified() {
+        here.set_ip(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    }
+    let mut output = io::stdout().lock();
+    let _ = writeln!(output, "listening on http://{here}");
+    if let Some(lan) = lan_address(bound) {
+        let _ = writeln!(output, "on a phone in the same network: http://{lan}");
+    }
+    let _ = output.flush();
+}

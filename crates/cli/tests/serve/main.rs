@@ -1,0 +1,7 @@
+//! `janggun serve` as a process: what it prints and refuses, what it keeps when it is killed, and what becomes of its workers.
+
+mod kill;
+mod start;
+mod support;
+#[cfg(target_os = "linux")]
+mod workers;

@@ -1,0 +1,114 @@
+//! Starting, refusing to start, and stopping.
+
+use crate::support::{Guest, Server, data_folder};
+use serde_json::json;
+use std::fs;
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Runs `serve`, which is expected to refuse.
+fn refused(words: &[&str], data: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .arg("serve")
+        .args(words)
+        .arg("--data")
+        .arg(data)
+        .output()
+        .expect("the binary under test starts")
+}
+
+fn assert_refused(output: &Output, status: i32, code: &str) {
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{error}");
+    assert!(
+        output.stdout.is_empty(),
+        "{:?}",
+        String::from_utf8_lossy(&output.stdout)
+    );
+    assert!(
+        error
+            .lines()
+            .last()
+            .is_some_and(|line| line.starts_with(&format!("janggun: {code}: "))),
+        "{error}"
+    );
+    assert!(!error.contains("panicked"), "{error}");
+}
+
+#[test]
+fn a_port_in_use_is_told() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("it is bound").to_string();
+    assert_refused(&refused(&["--addr", &address], &data_folder("port")), 1, "port_in_use");
+}
+
+#[test]
+fn a_foreign_address_is_told() {
+    // The block kept for documentation belongs to no machine.
+    assert_refused(
+        &refused(&["--addr", "192.0.2.1:8080"], &data_folder("address")),
+        1,
+        "cannot_listen",
+    );
+}
+
+#[test]
+fn bad_flags_are_bad_usage() {
+    for words in [
+        ["--addr", "nowhere"],
+        ["--addr", "127.0.0.1:99999"],
+        ["--workers", "-1"],
+        ["--workers", "1000"],
+    ] {
+        let output = refused(&words, &data_folder("flags"));
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{words:?}");
+    }
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_one_is_told() {
+    let file = data_folder("file").join("plain");
+    fs::write(&file, "not a folder").expect("target/tmp can be written");
+    assert_refused(&refused(&["--addr", "127.0.0.1:0"], &file), 1, "data_unwritable");
+    assert_eq!(fs::read_to_string(&file).expect("still there"), "not a folder");
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let folder = data_folder("foreign");
+    fs::write(folder.join("janggun.db"), "these are my notes").expect("target/tmp can be written");
+    assert_refused(&refused(&["--addr", "127.0.0.1:0"], &folder), 1, "db_not_ours");
+    assert_eq!(
+        fs::read_to_string(folder.join("janggun.db")).expect("still there"),
+        "these are my notes"
+    );
+}
+
+#[test]
+fn a_folder_in_use_is_refused_and_its_server_lives() {
+    let server = Server::start("in-use", 0);
+    assert_refused(&refused(&["--addr", "127.0.0.1:0"], server.data()), 1, "data_in_use");
+    assert_eq!(Guest::new(&server).get("/health"), (200, json!("ok")));
+}
+
+#[cfg(unix)]
+#[test]
+fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {
+    let mut server = Server::start("drain", 1);
+    let mut guest = Guest::new(&server);
+    let id = guest.create("kakao", json!({"kind": "self"}));
+    let mut socket = guest.socket(&id);
+    socket.request(&json!({"t": "arrange", "id": "han", "side": "han", "setup": "msms"}));
+    assert_eq!(server.terminate(), Some(0));
+    socket.wait_for("bye", "");
+    server.restart();
+    let view = guest.view(&id);
+    assert_eq!(
+        (view["phase"].as_str(), view["arrangements"]["han"].as_str()),
+        (Some("arranging"), Some("msms"))
+    );
+    let (status, list) = guest.get("/api/games?page=1");
+    assert_eq!((status, list["games"][0]["id"].as_str()), (200, Some(id.as_str())));
+}

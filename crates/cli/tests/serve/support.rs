@@ -1,0 +1,247 @@
+//! A real `janggun serve` for the tests: started, asked, killed, started again. Its database lies under `target/`, on the same
+//! disk as the tree, so that what is synced is really written.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
+
+/// A running server, or one that has been killed and may be started again on the same port and data.
+#[derive(Debug)]
+pub(crate) struct Server {
+    child: Child,
+    address: String,
+    data: PathBuf,
+    workers: u8,
+}
+
+impl Server {
+    /// Starts on a free port with an empty data folder of that name.
+    pub(crate) fn start(name: &str, workers: u8) -> Self {
+        let data = data_folder(name);
+        let (child, address) = spawn("127.0.0.1:0", &data, workers);
+        Self {
+            child,
+            address,
+            data,
+            workers,
+        }
+    }
+
+    /// `kill -9`, and waits until the process is gone.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it was running");
+        self.child.wait().expect("it is our child");
+    }
+
+    /// Its data folder.
+    pub(crate) fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// `kill -TERM`, waits for the end and gives the exit status.
+    pub(crate) fn terminate(&mut self) -> Option<i32> {
+        let sent = Command::new("kill")
+            .args(["-TERM", &self.pid().to_string()])
+            .status()
+            .expect("kill is there");
+        assert!(sent.success());
+        self.child.wait().expect("it is our child").code()
+    }
+
+    /// Starts it again on the same port and the same data.
+    pub(crate) fn restart(&mut self) {
+        (self.child, self.address) = spawn(&self.address.clone(), &self.data, self.workers);
+    }
+
+    /// The process id.
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An empty folder under `target/`.
+pub(crate) fn data_folder(name: &str) -> PathBuf {
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&data);
+    std::fs::create_dir_all(&data).expect("target/tmp can be written");
+    data
+}
+
+fn spawn(address: &str, data: &Path, workers: u8) -> (Child, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .args(["serve", "--addr", address, "--workers", &workers.to_string(), "--data"])
+        .arg(data)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary under test starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("piped"))
+        .read_line(&mut line)
+        .expect("it prints a line");
+    let address = line
+        .trim()
+        .strip_prefix("listening on http://")
+        .unwrap_or_else(|| panic!("not ready: {line:?}"));
+    (child, address.to_owned())
+}
+
+/// One visitor: keeps the guest cookie as a browser would.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    address: String,
+    cookie: Option<String>,
+}
+
+impl Guest {
+    /// Somebody new.
+    pub(crate) fn new(server: &Server) -> Self {
+        Self {
+            address: server.address.clone(),
+            cookie: None,
+        }
+    }
+
+    /// `POST`s a JSON body; gives status and answer.
+    pub(crate) fn post(&mut self, path: &str, body: &Value) -> (u16, Value) {
+        let request = agent()
+            .post(format!("http://{}{path}", self.address))
+            .header("origin", format!("http://{}", self.address))
+            .header("content-type", "application/json");
+        let request = match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        };
+        let mut answer = request.send(body.to_string()).expect("the server answers");
+        if let Some(set) = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok()) {
+            self.cookie = set.split(';').next().map(str::to_owned);
+        }
+        let text = answer.body_mut().read_to_string().expect("a body");
+        (
+            answer.status().as_u16(),
+            serde_json::from_str(&text).unwrap_or(Value::String(text)),
+        )
+    }
+
+    /// `GET`s a path; gives status and answer.
+    pub(crate) fn get(&self, path: &str) -> (u16, Value) {
+        let request = agent().get(format!("http://{}{path}", self.address));
+        let request = match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        };
+        let mut answer = request.call().expect("the server answers");
+        let text = answer.body_mut().read_to_string().expect("a body");
+        (
+            answer.status().as_u16(),
+            serde_json::from_str(&text).unwrap_or(Value::String(text)),
+        )
+    }
+
+    /// Creates a game without a clock against `opponent` and gives its id.
+    pub(crate) fn create(&mut self, rules: &str, opponent: Value) -> String {
+        let body = json!({"rules": rules, "opponent": opponent, "side": "cho", "time": {"kind": "none"}});
+        let (status, view) = self.post("/api/games", &body);
+        assert_eq!(status, 201, "{view}");
+        view["id"]
+            .as_str()
+            .unwrap_or_else(|| panic!("no id in {view}"))
+            .to_owned()
+    }
+
+    /// The state of a game as the server tells it.
+    pub(crate) fn view(&self, game: &str) -> Value {
+        let (status, view) = self.get(&format!("/api/games/{game}"));
+        assert_eq!(status, 200, "{view}");
+        view
+    }
+
+    /// Opens the game's socket, as a browser on this origin does.
+    pub(crate) fn socket(&self, game: &str) -> Socket {
+        let request = tungstenite::http::Request::builder()
+            .uri(format!("ws://{}/ws/games/{game}", self.address))
+            .header("host", &self.address)
+            .header("origin", format!("http://{}", self.address))
+            .header("cookie", self.cookie.as_deref().unwrap_or_default())
+            .header("connection", "Upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", tungstenite::handshake::client::generate_key())
+            .body(())
+            .expect("a well-formed request");
+        let stream = TcpStream::connect(&self.address).expect("the server listens");
+        stream.set_nodelay(true).expect("a TCP option");
+        stream
+            .set_read_timeout(Some(Duration::from_secs(20)))
+            .expect("a TCP option");
+        let (socket, _) = tungstenite::client(request, stream).expect("the server upgrades");
+        Socket { socket }
+    }
+}
+
+/// One WebSocket of one guest.
+#[derive(Debug)]
+pub(crate) struct Socket {
+    socket: WebSocket<TcpStream>,
+}
+
+impl Socket {
+    /// Sends one JSON message; `false` when the server is gone.
+    pub(crate) fn send(&mut self, message: &Value) -> bool {
+        self.send_text(&message.to_string())
+    }
+
+    /// Sends any text; `false` when the server is gone.
+    pub(crate) fn send_text(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).is_ok()
+    }
+
+    /// The next JSON message; `None` when the server is gone.
+    pub(crate) fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("the server speaks JSON")),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_)) => {}
+            }
+        }
+    }
+
+    /// Reads until a message with this `t` comes and, if it has an id, with this id.
+    pub(crate) fn wait_for(&mut self, kind: &str, id: &str) -> Value {
+        loop {
+            let message = self
+                .next()
+                .unwrap_or_else(|| panic!("the server went before `{kind}` came"));
+            if message["t"] == kind && (id.is_empty() || message["id"] == id) {
+                return message;
+            }
+            assert!(message["t"] != "refused" || message["id"] != id, "refused: {message}");
+        }
+    }
+
+    /// Sends and waits for the acknowledgement.
+    pub(crate) fn request(&mut self, message: &Value) {
+        assert!(self.send(message), "the server is there");
+        self.wait_for("ack", message["id"].as_str().unwrap_or_default());
+    }
+}
+
+fn agent() -> ureq::Agent {
+    ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(Duration::from_secs(20)))
+        .build()
+        .into()
+}

@@ -1,0 +1,89 @@
+//! Worker processes: they die with their server, and one that is killed is replaced and its move still comes.
+
+use crate::support::{Guest, Server};
+use serde_json::json;
+use std::fs;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::Duration;
+
+/// Process ids of the `janggun worker` children of `parent`, or, once it is gone, of those in `of` that still live.
+fn workers_of(parent: u32) -> Vec<u32> {
+    let processes = fs::read_dir("/proc").expect("Linux has /proc");
+    let ids = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<u32>().ok());
+    ids.filter(|id| is_worker(*id) && parent_of(*id) == Some(parent))
+        .collect()
+}
+
+fn is_worker(id: u32) -> bool {
+    fs::read(format!("/proc/{id}/cmdline"))
+        .is_ok_and(|line| line.split(|byte| *byte == 0).any(|word| word == b"worker"))
+}
+
+fn parent_of(id: u32) -> Option<u32> {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse().ok()
+}
+
+fn wait_until(what: &str, limit: Duration, mut condition: impl FnMut() -> bool) {
+    let step = Duration::from_millis(20);
+    for _ in 0..limit.as_millis() / step.as_millis() {
+        if condition() {
+            return;
+        }
+        sleep(step);
+    }
+    assert!(condition(), "{what} within {limit:?}");
+}
+
+fn kill(id: u32) {
+    let status = Command::new("kill")
+        .args(["-9", &id.to_string()])
+        .status()
+        .expect("kill is there");
+    assert!(status.success());
+}
+
+#[test]
+fn no_worker_outlives_a_killed_server() {
+    let mut server = Server::start("orphans", 2);
+    let pid = server.pid();
+    wait_until("two workers", Duration::from_secs(10), || workers_of(pid).len() == 2);
+    let workers = workers_of(pid);
+    server.kill();
+    wait_until("no worker is left", Duration::from_secs(2), || {
+        !workers.iter().any(|id| is_worker(*id))
+    });
+}
+
+#[test]
+fn a_killed_worker_is_told_and_its_move_still_comes() {
+    let server = Server::start("lost-worker", 1);
+    let pid = server.pid();
+    let mut guest = Guest::new(&server);
+    let id = guest.create("kakao", json!({"kind": "engine", "level": 10}));
+    let mut socket = guest.socket(&id);
+    // The creator plays Cho; the engine, Han, chooses its setup first.
+    wait_until("the engine's setup", Duration::from_secs(20), || {
+        guest.view(&id)["arrangements"]["han"].is_string()
+    });
+    socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
+    wait_until("a worker", Duration::from_secs(10), || workers_of(pid).len() == 1);
+    socket.request(&json!({"t": "act", "id": "m", "ply": 0, "action": "a4b4"}));
+    loop {
+        let message = socket.wait_for("thinking", "");
+        if message["state"] == "thinking" {
+            break;
+        }
+    }
+    kill(workers_of(pid)[0]);
+    loop {
+        let message = socket.wait_for("thinking", "");
+        if message["state"] == "worker_lost" {
+            break;
+        }
+    }
+    wait_until("the engine's move", Duration::from_secs(60), || {
+        guest.view(&id)["now"]["ply"] == 2
+    });
+}
