@@ -34,7 +34,8 @@ function defaults(languages: readonly string[]): Settings {
   return {
     lang: korean ? "ko" : "en",
     theme: "auto",
-    pieceSet: "hanja",
+    // Who cannot read the characters yet sees a small picture beside each.
+    pieceSet: korean ? "hanja" : "learning",
     palette: "classic",
     coords: "none",
     notation: korean ? "korean" : "western",

@@ -47,3 +47,8 @@ test("house rules are read only when they have their shape", () => {
     expect(readHouse(bad)).toBeNull();
   }
 });
+
+test("who reads no Korean begins with pictures beside the characters", () => {
+  expect(readSettings(null, ["en-US"]).pieceSet).toBe("learning");
+  expect(readSettings(null, ["en-US", "ko-KR"]).pieceSet).toBe("hanja");
+});
