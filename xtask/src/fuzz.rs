@@ -28,7 +28,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
             "install it (Debian: apt-get install g++)",
         );
     }
-    let mut words = vec!["fuzz", "run", target.as_str()];
+    // What it finds grows beside the committed corpus, not in it.
+    let grown = format!("fuzz/grown/{target}");
+    let corpus = format!("fuzz/corpus/{target}");
+    if let Err(error) = std::fs::create_dir_all(root().join(&grown)) {
+        return missing(&format!("{grown} cannot be made: {error}"), "check the permissions");
+    }
+    let mut words = vec!["fuzz", "run", target.as_str(), grown.as_str(), corpus.as_str()];
     words.extend(rest.iter().map(String::as_str));
     // The sanitizer flags are unstable; the stable compiler carries them and this lets it use them.
     check(cargo(&words).env("RUSTC_BOOTSTRAP", "1"))

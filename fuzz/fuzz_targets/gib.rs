@@ -1,0 +1,9 @@
+//! cargo-fuzz target of bodies/gib.rs.
+#![no_main]
+
+#[path = "../bodies/gib.rs"]
+mod body;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    let _ = body::gib(data);
+});

@@ -1,0 +1,9 @@
+//! cargo-fuzz target of bodies/pgn.rs.
+#![no_main]
+
+#[path = "../bodies/pgn.rs"]
+mod body;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    let _ = body::pgn(data);
+});
