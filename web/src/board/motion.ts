@@ -20,9 +20,19 @@ export function translate(place: Point): string {
   return `translate(${place.x}px, ${place.y}px)`;
 }
 
-export function travel(node: SVGElement, from: Point, to: Point): void {
-  const frames = [{ transform: translate(from) }, { transform: translate(to) }];
-  run(node, frames, TRAVEL_MS, "cubic-bezier(.25,.6,.3,1)");
+/** Moves a piece along the points of its way, a horse (마) or elephant (상) round its corner, at an even pace. */
+export function travel(node: SVGElement, way: readonly Point[]): void {
+  const lengths = way.map((point, index) => {
+    const before = way[index - 1] ?? point;
+    return Math.hypot(point.x - before.x, point.y - before.y);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  const frames = way.map((point, index) => {
+    gone += lengths[index] ?? 0;
+    return { transform: translate(point), offset: Math.min(1, gone / whole) };
+  });
+  run(node, frames, TRAVEL_MS, "cubic-bezier(.3,.1,.3,1)");
 }
 
 /** Fades a captured piece out and takes it from the page. */

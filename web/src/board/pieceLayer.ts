@@ -1,6 +1,6 @@
 // Keeps one SVG node per piece on the board and moves, adds and removes only
 // what differs from one position to the next.
-import { type Layout, type Point, pointOf } from "./layout";
+import { type Layout, type Point, pathBetween, pointOf } from "./layout";
 import { flip, translate, travel, vanish } from "./motion";
 import { createPiece } from "./pieces/draw";
 import { samePiece } from "./squares";
@@ -112,7 +112,7 @@ export class PieceLayer {
     for (const { from, to, node } of moves) {
       this.root.append(node.element);
       node.element.style.transform = translate(pointOf(layout, to));
-      if (!isJump && to !== still) travel(node.element, pointOf(layout, from), pointOf(layout, to));
+      if (!isJump && to !== still) travel(node.element, pathBetween(layout, from, to));
     }
   }
 }

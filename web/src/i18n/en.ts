@@ -273,7 +273,7 @@ export const en = {
     review: "Look through the game",
     newGame: "New game",
     points: (p: { cho: string; han: string }) => `Cho ${p.cho} : ${p.han} Han`,
-    deom: (p: { deom: string }) => `with ${p.deom} for Han (deom)`,
+    deom: (p: { deom: string }) => `deom of ${p.deom} for Han included`,
   },
   cause: {
     mate: "checkmate",

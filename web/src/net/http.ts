@@ -62,6 +62,16 @@ export const api = {
   rules: () => request<unknown>("GET", "/api/rules"),
 };
 
+/** A game's record as text. */
+export async function recordText(id: string, format: "fen" | "gib" | "json"): Promise<string> {
+  const response = await fetch(recordUrl(id, format)).catch(() => null);
+  if (response === null) throw new ApiError("offline", 0);
+  const text = await response.text();
+  if (response.ok) return text;
+  const error = (parse(text) as { error?: ErrorBody } | undefined)?.error;
+  throw new ApiError(error?.code ?? "unknown", response.status);
+}
+
 /** Address of a game's record. */
 export function recordUrl(id: string, format: "fen" | "gib" | "json"): string {
   return `/api/games/${id}/record/${format}`;

@@ -10,7 +10,7 @@ import { destinations } from "./legal";
 import { boardAction, generalOf, opposite, type Side } from "../../lib/position";
 import { Replay, type Frame } from "../../lib/replay";
 import { settings } from "../../lib/settings.svelte";
-import type { Setup } from "../../lib/setup";
+import { isSetup, type Setup } from "../../lib/setup";
 import { ApiError, api, socketUrl } from "../../net/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../net/link";
 import type { Judged, RulesModule, Why } from "../../rules";
@@ -76,6 +76,17 @@ export class Session {
   readonly ply: number = $derived(Math.min(this.cursor ?? this.lastPly, this.lastPly));
   readonly live: boolean = $derived(this.ply === this.lastPly);
   readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
+
+  /** The side this reader chooses a setup for now. */
+  readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
+
+  /** What may be chosen. */
+  readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
+
+  /** The setup that stands on the board for the choosing side until it is chosen. */
+  readonly tried: Setup = $derived(
+    this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
+  );
 
   /** Sides this reader plays. */
   readonly mine: Side[] = $derived(

@@ -48,11 +48,12 @@ export function verdictText(verdict: VerdictView, mine: readonly Side[], teller:
   const word = t.cause[verdict.code] ?? verdict.code;
   const won = outcome === "cho" || outcome === "han";
   const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
-  const decided = facts["decided_by"] === "points" ? teller.byPoints(facts) : null;
+  const byPoints = facts["decided_by"] === "points";
+  const decided = byPoints ? teller.byPoints(facts) : null;
   return {
     result: resultText(verdict, mine, t),
     cause: winner + word,
     sentence: [teller.ending(verdict.code, facts), decided].filter(Boolean).join(" "),
-    numbers: decided === null ? numbersText(facts, t) : "",
+    numbers: byPoints && decided === null ? numbersText(facts, t) : "",
   };
 }
