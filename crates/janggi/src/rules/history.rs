@@ -247,80 +247,62 @@ impl Line {
 
     /// Plays one of [`moves`](Self::moves); anything else gives a meaningless line.
     pub fn push(&mut self, action: Move) {
-        let before = self.last();
-        let side = before.position.turn();
-        let (mover, captured) = match action {
-            Move::Step { from, to } => {
-                let board = before.position.board();
-                (
-                    board.get(from).map(|piece| piece.role),
-                    board.get(to).map(|piece| piece.role),
-                )
-            }
-            Move::Pass => (None, None),
+        let ply = self.index() + 1;
+        self.plies.push(self.last().clone());
+        let [.., before, next] = self.plies.as_mut_slice() else {
+            return;
         };
-        let mut pieces = before.pieces;
-        if let Some(role) = captured {
-            pieces[side.opposite()] = pieces[side.opposite()] - HalfPoints::of(role);
-        }
+        let side = before.position.turn();
+        let mover = match action {
+            Move::Step { from, .. } => before.position.board().get(from).map(|piece| piece.role),
+            Move::Pass => None,
+        };
+        let captured = next.position.play_unchecked(action).map(|piece| piece.role);
         let counts = match (action, self.rules.pass.counts_as_ply) {
             (Move::Step { .. }, YesNo::Yes | YesNo::No) | (Move::Pass, YesNo::Yes) => 1,
             (Move::Pass, YesNo::No) => 0,
         };
-        let position = before.position.after(action);
-        let ply = self.index();
-        let facing = match (position.facing(), before.facing) {
+        next.action = Some(action);
+        next.mover = mover;
+        next.captured = captured;
+        next.counted = before.counted.saturating_add(counts);
+        next.without_capture = before.without_capture.saturating_add(counts);
+        if let Some(role) = captured {
+            let other = side.opposite();
+            next.pieces[other] = before.pieces[other] - HalfPoints::of(role);
+            next.captures = Captures::Before;
+            next.without_capture = 0;
+        }
+        if captured.is_some() || advances(side, mover, action) {
+            next.since = ply;
+        }
+        next.in_check = next.position.in_check();
+        next.facing = match (next.position.facing(), before.facing) {
             (false, _) => Facing::No,
             (true, since @ Facing::Since { .. }) => since,
             (true, Facing::No) => Facing::Since {
-                ply: ply + 1,
+                ply,
                 by_general_capture: match (mover, captured) {
                     (Some(Role::General), Some(_)) => YesNo::Yes,
                     _ => YesNo::No,
                 },
             },
         };
-        let mut next = Ply {
-            in_check: position.in_check(),
-            action: Some(action),
-            mover,
-            captured,
-            facing,
-            open: false,
-            pieces,
-            captures: if captured.is_some() {
-                Captures::Before
-            } else {
-                before.captures
-            },
-            counted: before.counted.saturating_add(counts),
-            without_capture: if captured.is_some() {
-                0
-            } else {
-                before.without_capture.saturating_add(counts)
-            },
-            since: if captured.is_some() || advances(side, mover, action) {
-                ply + 1
-            } else {
-                before.since
-            },
-            previous: None,
-            occurrences: Occurrences { all: 1, by_step: 1 },
-            position,
-        };
-        next.open = bikjang::is_open(&self.rules, &next);
+        next.open = bikjang::is_open(&self.rules, next);
         let hash = next.position.hash();
-        next.previous = self.latest(hash, next.since, ply + 1);
         let by_step = u32::from(action != Move::Pass);
-        next.occurrences = match next.previous.and_then(|index| self.plies.get(index as usize)) {
-            Some(earlier) => Occurrences {
-                all: earlier.occurrences.all + 1,
-                by_step: earlier.occurrences.by_step + by_step,
-            },
-            None => Occurrences { all: 1, by_step },
-        };
-        self.plies.push(next);
+        (next.previous, next.occurrences) = (None, Occurrences { all: 1, by_step });
+        let previous = latest(&self.hashes, hash, next.since, ply);
         self.hashes.push(hash);
+        if let Some(index) = previous {
+            let earlier = self.plies[index as usize].occurrences;
+            let next = self.plies.last_mut().expect("it was pushed above");
+            next.previous = previous;
+            next.occurrences = Occurrences {
+                all: earlier.all + 1,
+                by_step: earlier.by_step + by_step,
+            };
+        }
     }
 
     /// Takes the last action back; `None` at the start.
@@ -332,16 +314,9 @@ impl Line {
         self.plies.pop().and_then(|ply| ply.action)
     }
 
-    /// The latest ply in `since..ply` whose position is `hash` and where the same side is to move as at `ply`.
+    /// The latest ply from `since` on with this position before the action numbered `ply`.
     pub(crate) fn latest(&self, hash: u64, since: u32, ply: u32) -> Option<u32> {
-        let mut index = ply;
-        while index >= since + 2 {
-            index -= 2;
-            if self.hashes[index as usize] == hash {
-                return Some(index);
-            }
-        }
-        None
+        latest(&self.hashes, hash, since, ply)
     }
 
     /// The position now with its bookkeeping.
@@ -367,6 +342,19 @@ impl Line {
     pub(crate) fn both_below_30(&self) -> bool {
         both_below_30(self.last().pieces)
     }
+}
+
+/// The latest ply in `since..ply` whose position is `hash` and where the same side is to move as at `ply`.
+#[inline]
+fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
+    let mut index = ply;
+    while index >= since + 2 {
+        index -= 2;
+        if hashes[index as usize] == hash {
+            return Some(index);
+        }
+    }
+    None
 }
 
 /// "미만": strictly less, and the deom does not count.

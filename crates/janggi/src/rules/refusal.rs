@@ -2,6 +2,7 @@
 
 use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
+use crate::position::Position;
 use crate::role::Role;
 use crate::rules::bikjang;
 use crate::rules::history::Line;
@@ -101,13 +102,24 @@ pub(crate) fn refusal(line: &Line, action: Move) -> Option<Refused> {
 /// What the rules make impossible on the board: leaving the generals facing, where that is never allowed.
 pub(crate) fn illegal(line: &Line, action: Move) -> Option<Illegal> {
     match line.rules.bikjang {
-        Bikjang::Illegal => {
+        Bikjang::Illegal if may_open(line.position(), action) => {
             let after = line.position().after(action);
             let side = line.position().turn();
             let (general, other) = (after.general(side), after.general(side.opposite()));
             after.facing().then_some(Illegal::LeavesFacing { general, other })
         }
-        Bikjang::Off | Bikjang::Ends(_) => None,
+        Bikjang::Illegal | Bikjang::Off | Bikjang::Ends(_) => None,
+    }
+}
+
+/// Whether a step could let the generals see each other: the general's own, or one from the generals' common file.
+fn may_open(position: &Position, action: Move) -> bool {
+    let side = position.turn();
+    let (own, other) = (position.general(side), position.general(side.opposite()));
+    match action {
+        Move::Step { from, .. } if from == own => true,
+        Move::Step { from, .. } => own.file() == other.file() && from.file() == own.file(),
+        Move::Pass => false,
     }
 }
 
