@@ -63,6 +63,8 @@ pub struct Limits {
     pub games_a_minute: u32,
     /// Unfinished games a guest may have.
     pub unfinished_games: u32,
+    /// Writes waiting for the disk; with more, games that run go on and no new one is made.
+    pub backlog: usize,
     /// A room without readers, clock or pending move leaves memory after this time.
     pub room_idle: Duration,
     /// A job not answered within this time is given to another worker.
@@ -93,6 +95,8 @@ impl Default for Limits {
             game_burst: 120,
             games_a_minute: 60,
             unfinished_games: 200,
+            // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
+            backlog: 2_000,
             room_idle: Duration::from_secs(300),
             lease: Duration::from_secs(30),
             poll: Duration::from_secs(20),

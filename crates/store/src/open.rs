@@ -93,6 +93,12 @@ impl Store {
         self.writer.send(write, Box::new(done));
     }
 
+    /// How many writes are queued or being written: how far the disk is behind.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
     /// Like [`Store::write`], waiting for the disk.
     ///
     /// # Errors

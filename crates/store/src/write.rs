@@ -3,6 +3,8 @@
 use crate::StoreError;
 use crate::rows::{EventRow, GameRow, GuestRow, Write};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
@@ -22,28 +24,40 @@ pub(crate) struct Writer {
     // Option only so that Drop can close the queue before it joins.
     queue: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
+    waiting: Arc<AtomicUsize>,
 }
 
 impl Writer {
     /// Gives `connection` to a thread of its own.
     pub(crate) fn start(connection: Connection) -> Self {
         let (queue, jobs) = channel();
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&waiting);
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(connection, &jobs))
+            .spawn(move || run(connection, &jobs, &counted))
             .expect("the system lets a starting server have a thread");
         Self {
             queue: Some(queue),
             thread: Some(thread),
+            waiting,
         }
     }
 
     /// The queue is not bounded here: every caller waits for `done` before its next write, which bounds it by the games.
     pub(crate) fn send(&self, write: Write, done: Done) {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
+        self.waiting.fetch_add(1, Ordering::Relaxed);
         if let Err(rejected) = queue.send(Job { write, done }) {
             (rejected.0.done)(Err(StoreError::Closed));
         }
+    }
+}
+
+impl Writer {
+    /// Writes that are queued or being written.
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 }
 
@@ -57,25 +71,23 @@ impl Drop for Writer {
     }
 }
 
-fn run(mut connection: Connection, jobs: &Receiver<Job>) {
+fn run(mut connection: Connection, jobs: &Receiver<Job>, waiting: &AtomicUsize) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
-        commit(&mut connection, batch);
+        let (writes, answers): (Vec<Write>, Vec<Done>) = batch.into_iter().map(|job| (job.write, job.done)).unzip();
+        let results = commit(&mut connection, &writes);
+        waiting.fetch_sub(writes.len(), Ordering::Relaxed);
+        answers.into_iter().zip(results).for_each(|(done, result)| done(result));
     }
 }
 
 /// One transaction for the batch, one savepoint for each write: a conflict in one game undoes nothing of the others.
-fn commit(connection: &mut Connection, batch: Vec<Job>) {
-    let (writes, answers): (Vec<Write>, Vec<Done>) = batch.into_iter().map(|job| (job.write, job.done)).unzip();
-    let results = commit_all(connection, &writes);
-    match results {
-        Ok(results) => answers.into_iter().zip(results).for_each(|(done, result)| done(result)),
-        Err(error) => {
-            let error = StoreError::from(error);
-            answers.into_iter().for_each(|done| done(Err(error.clone())));
-        }
-    }
+fn commit(connection: &mut Connection, writes: &[Write]) -> Vec<Result<(), StoreError>> {
+    commit_all(connection, writes).unwrap_or_else(|error| {
+        let error = StoreError::from(error);
+        writes.iter().map(|_| Err(error.clone())).collect()
+    })
 }
 
 fn commit_all(connection: &mut Connection, writes: &[Write]) -> Result<Vec<Result<(), StoreError>>, rusqlite::Error> {

@@ -31,9 +31,7 @@ pub(crate) async fn create(
     visitor: Visitor,
     Body(wanted): Body<NewGame>,
 ) -> Result<Response, AppError> {
-    if app.is_closing() {
-        return Err(Code::Restarting.into());
-    }
+    refuse_while_busy(&app)?;
     if let Some(Extension(Peer(peer))) = peer {
         spend_credit(&app, peer.ip())?;
     }
@@ -167,6 +165,17 @@ fn household(address: IpAddr) -> IpAddr {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64)).into(),
     }
+}
+
+/// New games wait for those that run, not the other way round.
+fn refuse_while_busy(app: &App) -> Result<(), ErrorBody> {
+    if app.is_closing() {
+        return Err(Code::Restarting.into());
+    }
+    if app.store.waiting() > app.limits.backlog {
+        return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 1));
+    }
+    Ok(())
 }
 
 async fn refuse_too_many(app: &App, guest: GuestId) -> Result<(), AppError> {

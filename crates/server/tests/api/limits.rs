@@ -150,6 +150,32 @@ async fn a_guest_has_a_bounded_number_of_unfinished_games() {
 }
 
 #[tokio::test]
+async fn while_the_disk_is_behind_games_go_on_and_none_is_made() {
+    let house = House::with(|config| config.limits.backlog = 0).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    let holder = rusqlite::Connection::open(house.folder().join(store::DATABASE_FILE)).unwrap();
+    holder.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut command = act(&now, "a4a5");
+    command["id"] = json!("waits");
+    socket.send(&command).await;
+    let busy = soon(async {
+        loop {
+            let answer = house.visitor().post("/api/games", &own_game()).await;
+            if answer.status == 503 {
+                return answer;
+            }
+        }
+    });
+    busy.await.expect_code(503, "busy");
+    holder.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(socket.read_answer("waits").await["t"], "ack");
+    open(&mut player, &own_game()).await;
+}
+
+#[tokio::test]
 async fn half_a_request_is_not_waited_for() {
     let house = House::with(|config| {
         config.limits.header_timeout = Duration::from_millis(300);

@@ -9,6 +9,7 @@ mod worker;
 
 mod flow;
 mod limits;
+mod load;
 mod pages;
 mod refusals;
 mod restart;

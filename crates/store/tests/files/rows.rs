@@ -65,6 +65,7 @@ fn a_conflict_undoes_nothing_of_the_games_in_the_same_commit() {
         let sender = sender.clone();
         store.write(write, move |result| sender.send((number, result.is_ok())).unwrap());
     }
+    assert!((1..=60).contains(&store.waiting()));
     drop(sender);
     let results: Vec<(u32, bool)> = results.iter().collect();
     assert_eq!(
