@@ -102,6 +102,29 @@ test("a new position is read out in the language of the page", async () => {
   expect(said()).toBe("Han passes.");
 });
 
+test("check is drawn once, however often the rest is drawn anew", async () => {
+  board.check = "e2";
+  await drawn();
+  const ring = board.shadowRoot?.querySelector(".check-ring");
+  expect(ring).not.toBeNull();
+  press("a4");
+  expect(board.shadowRoot?.querySelector(".check-ring")).toBe(ring);
+  board.check = null;
+  await drawn();
+  expect(board.shadowRoot?.querySelector(".check-ring")).toBeNull();
+});
+
+test("the same last move in a new object is not told again", async () => {
+  const aloud = board.shadowRoot?.querySelector("[aria-live]");
+  board.lastMove = { pass: "e9" };
+  await drawn();
+  expect(aloud?.textContent).toBe("한 한수쉼.");
+  if (aloud != null) aloud.textContent = "";
+  board.lastMove = { pass: "e9" };
+  await drawn();
+  expect(aloud?.textContent).toBe("");
+});
+
 test("a mini board is a picture with a name, and has no grid", async () => {
   board.mini = true;
   await drawn();

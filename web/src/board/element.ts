@@ -1,17 +1,17 @@
 // `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
 // tells the page by events. The page owns the game; the board owns the look.
+import { cellViews, isSameMove } from "./cells";
 import { ATTRIBUTES, CHOICES, EMPTY } from "./defaults";
 import { Grid } from "./grid";
 import { drawGround } from "./ground";
 import { type InputHost, listen } from "./input";
-import { type Layout, type Point, cellOf, layoutOf, pieceRadius, pointOf, squareNear, squareOf } from "./layout";
-import { drawOver, drawUnder } from "./marks";
+import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from "./layout";
+import { drawAim, drawOver, drawStatus, drawUnder } from "./marks";
 import { PieceLayer } from "./pieceLayer";
-import { octagonPath } from "./pieces/octagon";
 import { generalOf, parseFen } from "./squares";
-import { type Effect, IDLE, type Input, type Interaction, isLegal, isMovable, reduce, shownPieces } from "./state";
+import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
-import { type Lang, PHRASES, boardSummary, cellLabel, langOf, moveSentence } from "./texts";
+import { type Lang, PHRASES, boardSummary, langOf, moveSentence } from "./texts";
 import { applyStyle } from "./theme";
 import type { BoardEvents, BoardModel, Pieces, Square } from "./types";
 
@@ -25,11 +25,13 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   #live = svg("svg", { class: "live", "aria-hidden": "true" });
   #under = svg("g");
   #aim = svg("g", { class: "aims" });
+  #status = svg("g");
   #over = svg("g");
   #pieces = new PieceLayer();
   #grid: Grid | null = null;
   #board = document.createElement("div");
   #groundKey = "";
+  #statusKey = "";
   #isScheduled = false;
   #dropped: Square | null = null;
   #aimed: Square | null = null;
@@ -40,7 +42,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const root = this.attachShadow({ mode: "open" });
     applyStyle(root);
     this.#board.className = "board";
-    this.#live.append(this.#under, this.#aim, this.#pieces.root, this.#over, this.#pieces.hand);
+    this.#live.append(this.#under, this.#aim, this.#pieces.root, this.#status, this.#over, this.#pieces.hand);
     this.#board.append(this.#ground, this.#live);
     root.append(this.#board);
   }
@@ -130,7 +132,10 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const { held } = this.#state;
     if (held === null) return;
     this.#pieces.hold(held, place, enlarged);
-    this.#drawAim(squareNear(this.#layout, place), held, enlarged);
+    const aimed = squareNear(this.#layout, place);
+    if (aimed === this.#aimed) return;
+    this.#aimed = aimed;
+    this.#aim.replaceChildren(...drawAim(this.#layout, this.#model, held, aimed, enlarged));
   }
 
   squareUnderCursor(): Square {
@@ -167,7 +172,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
         this.#grid?.say(words.refused);
         return this.#emit("why", { from: effect.from, to: effect.to });
       case "select":
-        if (effect.square !== null) this.#grid?.say(this.#label(effect.square));
+        if (effect.square !== null) this.#grid?.say(cellViews(this.#model, this.#state, this.#lang())(effect.square).label);
         return this.#emit("select", { square: effect.square });
     }
   }
@@ -199,7 +204,8 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#pieces.select(this.#state.selected);
     if (this.#state.pending === null) this.#dropped = null;
     this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));
-    this.#over.replaceChildren(...drawOver(this.#layout, model, this.#state, lang));
+    this.#drawStatus(lang);
+    this.#over.replaceChildren(...drawOver(this.#layout, model, this.#state));
     this.#drawGrid(lang);
     this.#announce(lang);
     this.#drawn = model;
@@ -218,6 +224,14 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#grid?.place(this.#layout);
   }
 
+  #drawStatus(lang: Lang): void {
+    const { check, bikjang } = this.#model;
+    const key = `${lang} ${this.#groundKey} ${check} ${bikjang?.from} ${bikjang?.to}`;
+    if (key === this.#statusKey) return;
+    this.#statusKey = key;
+    this.#status.replaceChildren(...drawStatus(this.#layout, this.#model, lang));
+  }
+
   #drawGrid(lang: Lang): void {
     if (this.mini) {
       this.#grid?.root.remove();
@@ -231,11 +245,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     grid.root.classList.toggle("playable", isPlayable && this.#model.dragging === "on");
     grid.root.classList.toggle("holding", this.#state.held !== null);
     const name = `${PHRASES[lang].board}. ${isPlayable ? PHRASES[lang].keys : ""}`.trim();
-    grid.update(this.#state.cursor, name, (square) => ({
-      label: this.#label(square),
-      isSelected: this.#state.selected === square,
-      kind: this.#isTarget(square) ? "target" : isMovable(this.#model, square) ? "movable" : "plain",
-    }));
+    grid.update(this.#state.cursor, name, cellViews(this.#model, this.#state, lang));
   }
 
   #addGrid(): Grid {
@@ -249,44 +259,13 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     return grid;
   }
 
-  #isTarget(square: Square): boolean {
-    const { selected } = this.#state;
-    return selected !== null && selected !== square && isLegal(this.#model, selected, square);
-  }
-
-  #label(square: Square): string {
-    const { pieces, lastMove, check, coords } = this.#model;
-    const shown = shownPieces(pieces, this.#state.pending);
-    const facts = {
-      square,
-      piece: shown[square],
-      isSelected: this.#state.selected === square,
-      isTarget: this.#isTarget(square),
-      isLast: lastMove !== null && ("pass" in lastMove ? lastMove.pass : lastMove.to) === square,
-      isChecked: check === square,
-    };
-    return cellLabel(facts, coords, this.#lang());
-  }
-
   /** A new last move is read out, and a pass turns the general over. */
   #announce(lang: Lang): void {
     const before = this.#drawn;
     const { lastMove } = this.#model;
-    if (before === null || lastMove === null || before.lastMove === lastMove) return;
+    if (before === null || lastMove === null || isSameMove(before.lastMove, lastMove)) return;
     this.#grid?.say(moveSentence(before.pieces, this.#model, lang));
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
-  }
-
-  /** Lights up the legal point under a held piece, wide enough to be seen around a finger. */
-  #drawAim(square: Square | null, held: Square, enlarged: number): void {
-    if (square === this.#aimed) return;
-    this.#aimed = square;
-    const mover = this.#model.pieces[held];
-    this.#aim.replaceChildren();
-    if (square === null || square === held || mover === undefined || !isLegal(this.#model, held, square)) return;
-    const { x, y } = pointOf(this.#layout, square);
-    const disc = svg("path", { class: "aim", d: octagonPath((pieceRadius("k") + 12) * enlarged) });
-    this.#aim.append(svg("g", { class: `mover-${mover.side}`, transform: `translate(${x} ${y})` }, disc));
   }
 
   /** The general of a side, for pages that offer a pass button beside the board. */

@@ -104,7 +104,7 @@ export function listen(surface: HTMLElement, host: InputHost): void {
   surface.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === "Tab") isByKeyboard = true;
-    if (!isByKeyboard && event.key !== "Escape") return;
+    if (!isByKeyboard && !ALWAYS_OURS.test(event.key)) return;
     const isTyping = isTyped(event.key) || (event.key === "Enter" && typed !== "");
     let input = isTyping ? null : inputOf(event.key, host);
     if (isTyping) {
@@ -120,6 +120,9 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (input !== null) host.dispatch(input);
   });
 }
+
+/** Esc and P mean one thing only, however the board was reached. */
+const ALWAYS_OURS = /^(?:Escape|[pPㅔ])$/;
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

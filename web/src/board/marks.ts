@@ -2,7 +2,7 @@
 // not a piece: last move, check, bikjang, legal points, warnings, arrows.
 import { type Layout, type Point, pathBetween, pieceRadius, pointOf } from "./layout";
 import { octagonPath } from "./pieces/octagon";
-import type { Interaction } from "./state";
+import { type Interaction, isLegal } from "./state";
 import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
 import type { Arrow, BoardModel, Mark, Pieces, Segment, Square } from "./types";
@@ -15,21 +15,36 @@ export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SV
   return parts;
 }
 
-/** Marks over the pieces. */
-export function drawOver(
-  layout: Layout,
-  model: BoardModel,
-  state: Interaction,
-  lang: Lang,
-): SVGElement[] {
+/** What the position is about: check and bikjang, over the pieces. These are animated, so draw them only anew when they change. */
+export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.bikjang !== null) parts.push(...bikjang(layout, model.bikjang, lang));
   if (model.check !== null) parts.push(...check(layout, model.check, lang));
+  return parts;
+}
+
+/** What the viewer and the page point at, over all else. */
+export function drawOver(layout: Layout, model: BoardModel, state: Interaction): SVGElement[] {
+  const parts: SVGElement[] = [];
   if (state.selected !== null) parts.push(...targets(layout, model, state.selected));
   parts.push(...model.marks.map((mark) => spot(layout, mark)));
   parts.push(...model.arrows.map((arrow) => drawArrow(layout, arrow)));
   parts.push(...state.drawn.map((line) => drawOwn(layout, line)));
   return parts;
+}
+
+/** Lights up the legal point under a held piece, wide enough to be seen around a finger. */
+export function drawAim(
+  layout: Layout,
+  model: BoardModel,
+  held: Square,
+  aimed: Square | null,
+  enlarged: number,
+): SVGElement[] {
+  const mover = model.pieces[held];
+  if (aimed === null || aimed === held || mover === undefined || !isLegal(model, held, aimed)) return [];
+  const disc = svg("path", { class: "aim", d: octagonPath((pieceRadius("k") + 12) * enlarged) });
+  return [svg("g", { class: `mover-${mover.side}` }, at(layout, aimed, disc))];
 }
 
 function at(layout: Layout, square: Square, ...children: SVGElement[]): SVGElement {

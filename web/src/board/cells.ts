@@ -1,0 +1,35 @@
+// What each point of the board is called and how it answers the pointer.
+import type { CellView } from "./grid";
+import { type Interaction, isLegal, isMovable, shownPieces } from "./state";
+import { type Lang, cellLabel } from "./texts";
+import type { BoardModel, LastMove, Square } from "./types";
+
+/** Looks at one moment of a board; the answer is asked for 90 points in a row. */
+export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (square: Square) => CellView {
+  const shown = shownPieces(model.pieces, state.pending);
+  const { selected } = state;
+  const last = model.lastMove === null ? null : goalOf(model.lastMove);
+  return (square) => {
+    const isSelected = selected === square;
+    const isTarget = selected !== null && !isSelected && isLegal(model, selected, square);
+    const piece = shown[square];
+    const facts = { square, piece, isSelected, isTarget, isLast: last === square, isChecked: model.check === square };
+    return {
+      label: cellLabel(facts, model.coords, lang),
+      isSelected,
+      kind: isTarget ? "target" : isMovable(model, square) ? "movable" : "plain",
+    };
+  };
+}
+
+/** Where the moved piece stands now. */
+function goalOf(move: LastMove): Square {
+  return "pass" in move ? move.pass : move.to;
+}
+
+/** Pages may hand over equal moves as new objects; a move is told once. */
+export function isSameMove(a: LastMove | null, b: LastMove): boolean {
+  if (a === null) return false;
+  if ("pass" in a || "pass" in b) return "pass" in a && "pass" in b && a.pass === b.pass;
+  return a.from === b.from && a.to === b.to;
+}
