@@ -5,7 +5,7 @@ import { ko } from "../../i18n/ko";
 
 function facing(fields: Record<string, unknown>, change: Partial<Facing> = {}): Facing {
   const rules = Object.fromEntries(Object.entries(fields).map(([key, value]) => [`bikjang.${key}`, value]));
-  return { rules, turn: "cho", open: true, check: false, mine: true, ...change };
+  return { rules, open: true, check: false, ...change };
 }
 
 const pychess = { mode: "points", accept: "pass", nonresolving_step: "illegal", in_check: "accept_allowed" };
@@ -35,8 +35,4 @@ test("a closed gate and a check that comes first", () => {
   expect(bikjangText(facing(pychess, { open: false }), en)).toBe(en.bikjang.closed);
   const must = facing({ ...pychess, in_check: "must_answer_check" }, { check: true });
   expect(bikjangText(must, en)).toContain(en.bikjang.must);
-});
-
-test("the other side's turn is said", () => {
-  expect(bikjangText(facing(pychess, { mine: false }), ko)).toContain("초가");
 });

@@ -4,27 +4,27 @@
 // Must not: decide whether the bikjang is open; the core says so.
 import type { Messages } from "../../i18n/en";
 import { ruleWord } from "../../lib/rule-fields";
-import type { Side } from "../../lib/position";
 
 export interface Facing {
   /** The game's rule set, field by field. */
   rules: Record<string, unknown>;
-  turn: Side;
   /** Whether the side to move may end the game by it; null where nobody can say. */
   open: boolean | null;
   check: boolean;
-  /** Whether the reader is the one to answer. */
-  mine: boolean;
+}
+
+/** Whether facing means anything under a rule set. */
+export function bikjangCounts(rules: Record<string, unknown>): boolean {
+  return ["draw", "points"].includes(ruleWord(rules, "bikjang.mode"));
 }
 
 /** null where facing means nothing in this game. */
 export function bikjangText(facing: Facing, t: Messages): string | null {
   const word = (path: string): string => ruleWord(facing.rules, path);
-  const mode = word("bikjang.mode");
-  if (mode !== "draw" && mode !== "points") return null;
+  if (!bikjangCounts(facing.rules)) return null;
   const words = t.bikjang;
   if (facing.open === false) return words.closed;
-  if (facing.check && word("bikjang.in_check") === "must_answer_check") return `${words.title} ${words.must}`;
+  if (facing.check && word("bikjang.in_check") === "must_answer_check") return words.must;
   const accept = word("bikjang.accept");
   const parts = [words.resolve];
   if (accept === "pass" || accept === "call_or_pass") parts.push(words.passAccepts);
@@ -40,7 +40,5 @@ export function bikjangText(facing: Facing, t: Messages): string | null {
       parts.push(words.free);
       break;
   }
-  const result = mode === "draw" ? words.resultDraw : words.resultPoints;
-  const who = facing.mine ? "" : ` ${words.theirs({ side: t.side[facing.turn] })}`;
-  return `${words.title}${who} ${parts.join(", ")} (${result}).`;
+  return `${parts.join(" · ")} – ${word("bikjang.mode") === "draw" ? words.resultDraw : words.resultPoints}`;
 }

@@ -7,7 +7,7 @@ import { errorText, t } from "../../i18n/index.svelte";
 import { core } from "../../lib/core.svelte";
 import { applyEvent } from "../../lib/game-state";
 import { destinations } from "./legal";
-import { boardAction, generalOf, opposite, type Side } from "../../lib/position";
+import { boardAction, generalOf, halfPoints, opposite, piecesOfFen, type Side } from "../../lib/position";
 import { Replay, type Frame } from "../../lib/replay";
 import { settings } from "../../lib/settings.svelte";
 import { isSetup, type Setup } from "../../lib/setup";
@@ -324,6 +324,7 @@ export class Session {
         if (this.thinking?.side === side) this.thinking = null;
         if (this.view?.phase === "over") return play("end");
         const move = boardAction(token);
+        if (token === "decline") this.say({ kind: "info", text: t().game.drawDeclined });
         if (move === null) return;
         if (move === "pass") {
           if (side !== null) this.say({ kind: "info", text: t().game.passed({ side: t().side[side] }) });
@@ -338,6 +339,8 @@ export class Session {
         this.thinking = null;
         this.cursor = null;
         return play("move");
+      case "takeback_declined":
+        return this.say({ kind: "info", text: t().game.undoDeclined });
       case "started":
         return play("move");
       case "joined":
@@ -347,6 +350,19 @@ export class Session {
         return;
     }
   }
+
+  /**
+   * The rule set as the judge needs it. A handicap game has a deom of its own,
+   * which shows in the server's points.
+   */
+  private readonly judgeRules: Record<string, unknown> = $derived.by(() => {
+    const view = this.view;
+    const full = view?.rules.full ?? {};
+    const { fen, points } = view?.now ?? {};
+    const pieces = fen == null ? null : piecesOfFen(fen);
+    if (view === null || view.handicap.length === 0 || points == null || pieces === null) return full;
+    return { ...full, deom: Math.round(2 * points.han) - halfPoints(pieces, "han") };
+  });
 
   /** Tokens up to and including the board action that leads to `ply`. */
   private tokensTo(ply: number): string[] {
@@ -358,7 +374,7 @@ export class Session {
     const view = this.view;
     if (this.rules === null || view?.start_fen == null) return null;
     const answer = this.rules.judge({
-      rules: view.rules.full,
+      rules: this.judgeRules,
       fen: view.start_fen,
       moves: this.tokensTo(ply),
       warnings: true,
@@ -392,7 +408,7 @@ export class Session {
     const view = this.view;
     if (this.rules === null || view?.start_fen == null) return null;
     const answer = this.rules.judge({
-      rules: view.rules.full,
+      rules: this.judgeRules,
       fen: view.start_fen,
       moves: this.tokens,
       why: [from + to],
