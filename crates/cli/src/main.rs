@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod convert;
 mod cpu_time;
 mod data_dir;
 mod failure;
@@ -35,6 +36,7 @@ enum Command {
     Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
+    Convert(convert::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
     Match(match_engines::Arguments),
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => match_engines::run(&arguments),

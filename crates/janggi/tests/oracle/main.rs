@@ -90,6 +90,14 @@ fn compare_closely(position: &Position) {
             "attackers of {target} in {position:?}"
         );
     }
+    let theirs = position.board().by_side(position.turn().opposite());
+    let takes = |mv: &Move| matches!(mv, Move::Step { to, .. } if theirs.contains(*to));
+    let captures: Vec<Move> = position.steps().into_iter().filter(takes).collect();
+    assert_eq!(
+        position.steps_onto(theirs).as_slice(),
+        captures,
+        "captures of {position:?}"
+    );
     let general = position.general(position.turn());
     assert_eq!(
         position.checkers(),

@@ -39,7 +39,7 @@ const USUAL: BySide<Arrangement> = BySide {
 ///
 /// ```
 /// use janggi::record::{pgn, split};
-/// let file = "[Variant \"Janggi\"]\n\n1. Pab4 Ph7 {cautious} (1... Pb7) 2. Ke2 *\n";
+/// let file = "[Variant \"Janggi\"]\n\n1. Pab4 Pih7 {cautious} (1... Pab7) 2. Ke2 *\n";
 /// let reading = pgn::read(&split(file.as_bytes())[0])?;
 /// assert_eq!(reading.record.tree.main_line().count(), 3);
 /// assert_eq!(reading.record.tree.len(), 4);

@@ -1,0 +1,53 @@
+//! A progress line on standard error, where a person is looking at it.
+
+use std::io::{self, IsTerminal, Write};
+
+/// How many bytes pass between two drawings.
+const STEP: u64 = 1 << 20;
+const WIDTH: u64 = 30;
+
+/// How far the work is.
+pub(crate) struct Progress {
+    total: u64,
+    done: u64,
+    drawn: Option<u64>,
+    terminal: bool,
+}
+
+impl Progress {
+    /// Work of `total` bytes; 0 where nobody knows.
+    pub(crate) fn new(total: u64) -> Self {
+        Self {
+            total,
+            done: 0,
+            drawn: None,
+            terminal: io::stderr().is_terminal(),
+        }
+    }
+
+    /// Counts the bytes of one more game, and draws now and then.
+    pub(crate) fn show(&mut self, bytes: u64, games: u64) {
+        self.done += bytes;
+        if !self.terminal || self.drawn.is_some_and(|drawn| self.done < drawn + STEP) || self.done < STEP {
+            return;
+        }
+        self.drawn = Some(self.done);
+        let line = match self.total {
+            0 => format!("{} MiB, {games} games", self.done >> 20),
+            total => {
+                let filled = WIDTH * self.done.min(total) / total;
+                let bar: String = (0..WIDTH).map(|place| if place < filled { '#' } else { '.' }).collect();
+                format!("[{bar}] {:3} %, {games} games", 100 * self.done.min(total) / total)
+            }
+        };
+        // A progress line that cannot be written is no reason to stop.
+        let _ = write!(io::stderr(), "\r{line}");
+    }
+
+    /// Takes the line away, for a message or at the end.
+    pub(crate) fn clear(&mut self) {
+        if self.drawn.take().is_some() {
+            let _ = write!(io::stderr(), "\r{:60}\r", "");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `janggun convert` on the hand-made records of `testdata/records`.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn convert(words: &[&str], files: &[PathBuf], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .arg("convert")
+        .args(words)
+        .args(files)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary under test starts");
+    let _ = child.stdin.take().expect("piped").write_all(input);
+    child.wait_with_output().expect("it ends")
+}
+
+fn records(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../testdata/records")
+        .join(name)
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// The last position of the published game in those files.
+const END: &str = "4c4/3ka1R2/3n5/R8/4c4/2P1B4/3r4P/3C2N2/3K5/3A1C3 b - - 13 37\n";
+
+#[test]
+fn gib_to_gib_keeps_every_byte() {
+    for name in ["01-cp949-crlf-eof", "02-utf8-bom", "13-comments", "14-soldier-names"] {
+        let file = records(&format!("gib/{name}.gib"));
+        let output = convert(&["--to", "gib"], std::slice::from_ref(&file), b"");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert_eq!(output.stdout, fs::read(&file).expect("file"), "{name}");
+    }
+}
+
+#[test]
+fn one_game_through_every_format() {
+    let folder = tempfile::tempdir().expect("folder");
+    let mut file = records("gib/08-ta.gib");
+    for format in ["pgn", "json", "uci", "gib", "pgn"] {
+        let next = folder.path().join(format!("game.{format}"));
+        let output = next.to_str().expect("path");
+        let done = convert(&["--to", format, "--output", output], &[file], b"");
+        assert_eq!(
+            (done.status.code(), text(&done.stdout).as_str()),
+            (Some(0), ""),
+            "{}",
+            text(&done.stderr)
+        );
+        let end = convert(&["--to", "fen"], std::slice::from_ref(&next), b"");
+        assert_eq!(text(&end.stdout), END, "{format}");
+        file = next;
+    }
+    assert!(!folder.path().join("game.pgn.part").exists());
+}
+
+#[test]
+fn faulty_games_are_named_and_the_others_written() {
+    let output = convert(&["--to", "uci"], &[records("gib/19-noise.gib")], b"");
+    assert_eq!(output.status.code(), Some(1));
+    let complaints = text(&output.stderr);
+    let codes: Vec<_> = complaints.lines().filter_map(|line| line.split(": ").nth(1)).collect();
+    assert_eq!(
+        codes,
+        [
+            "unknown_setup",
+            "no_setup",
+            "bad_move",
+            "unclosed_comment",
+            "bad_board",
+            "bad_encoding",
+            "games_failed"
+        ]
+    );
+    assert!(
+        complaints.contains("game 3, line 41, ply 4: \"78졸99\""),
+        "{complaints}"
+    );
+    assert_eq!(text(&output.stdout).lines().count(), 3);
+    let kept = convert(&["--to", "uci", "--keep-faulty"], &[records("gib/19-noise.gib")], b"");
+    assert_eq!(text(&kept.stdout).lines().count(), 5);
+    assert_eq!(kept.status.code(), Some(1));
+}
+
+#[test]
+fn standard_input_and_encodings() {
+    let utf8 = fs::read(records("gib/02-utf8-bom.gib")).expect("file");
+    let dash = [PathBuf::from("-")];
+    let cp949 = convert(&["--to", "gib", "--encoding", "cp949"], &dash, &utf8);
+    assert!(cp949.status.success(), "{}", text(&cp949.stderr));
+    assert!(std::str::from_utf8(&cp949.stdout).is_err());
+    let back = convert(&["--to", "gib", "--encoding", "utf8"], &dash, &cp949.stdout);
+    assert!(text(&back.stdout).contains("1. 71졸72 2. 49병48"));
+    let smile = text(&back.stdout).replace("친선대국", "😀");
+    let output = convert(&["--to", "gib", "--encoding", "cp949"], &dash, smile.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("unencodable"));
+}
+
+#[test]
+fn bad_usage_writes_nothing() {
+    let missing = [PathBuf::from("/nowhere/game.gib")];
+    let output = convert(&["--to", "pgn"], &missing, b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).starts_with("janggun: unreadable_file: "));
+    assert!(output.stdout.is_empty());
+    for words in [&["--to", "docx"][..], &[], &["--to", "pgn", "--from", "docx"]] {
+        assert_eq!(convert(words, &missing, b"").status.code(), Some(2));
+    }
+    let output = convert(&["--to", "pgn"], &[records("gib/18-tygem-baduk.gib")], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("not_janggi"));
+}
