@@ -103,8 +103,7 @@ pub(crate) fn declared(line: &Line, cause: Cause, outcome: Outcome, by: Option<S
 /// The facts of a refused action.
 pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Facts {
     let pieces = line.pieces();
-    let facts = Facts::new()
-        .with("ply", line.index())
+    let facts = common(line)
         .with("cho_pieces_half", pieces.cho)
         .with("han_pieces_half", pieces.han);
     let facts = match action {
@@ -113,8 +112,8 @@ pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Fa
     };
     match refused.cause {
         RefusalCause::BikjangUnresolved | RefusalCause::GeneralCaptureExempt => facing(line, facts),
-        RefusalCause::GateClosed => facing(line, facts.with("gate", gate(line)).with("threshold_half", GATE)),
-        RefusalCause::OfferNotAllowed => facts.with("threshold_half", GATE),
+        RefusalCause::GateClosed => facing(line, facts.with("gate", gate(line)).with("threshold", GATE)),
+        RefusalCause::OfferNotAllowed => facts.with("threshold", GATE),
         RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(line)),
         RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(line, action, refused)),
         RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(line, action)),
@@ -340,10 +339,20 @@ fn repeated(line: &Line, facts: Facts, ending: Ending) -> Facts {
     sums(line, facts)
         .with("n", u32::from(n))
         .with("occurrences", occurrences.into_iter().collect::<Fact>())
-        .with("result", ending.outcome.code())
+        .with("result", result(ending.decision, chaser))
         .with("by", side_of(line, line.index()))
         .with("chaser", chaser)
         .with("rule_index", u32::from(index))
+}
+
+/// What a repetition came to, in the words of its rule.
+const fn result(decision: Decision, chaser: Option<Side>) -> &'static str {
+    match (decision, chaser) {
+        (Decision::Draw, _) => "draw",
+        (Decision::Points, _) => "points",
+        (Decision::Winner(_), Some(_)) => "chaser_loses",
+        (Decision::Winner(_), None) => "mover_loses",
+    }
 }
 
 fn shuttle(line: &Line, facts: Facts, ending: Ending) -> Facts {
@@ -359,7 +368,7 @@ fn shuttle(line: &Line, facts: Facts, ending: Ending) -> Facts {
         .with("a", to)
         .with("plies", plies.into_iter().collect::<Fact>())
         .with("by", side_of(line, line.index()))
-        .with("result", ending.outcome.code())
+        .with("result", result(ending.decision, None))
 }
 
 fn repeated_by(line: &Line, action: Option<Move>, refused: Refused) -> Fact {

@@ -1,0 +1,66 @@
+//! Real Kakao Janggi games against the preset `kakao`, where a machine has them (`JANGGUN_REAL_GAMES`, see
+//! `real_games.rs`): each must go on exactly as long as its players did, and points must fall to the side that got them.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::io::{BufRead, BufReader};
+
+use flate2::read::GzDecoder;
+use janggi::{Action, Game, Position, Preset, Start, fen};
+use serde_json::Value;
+
+/// How a game of the record stands under our rules after its last action.
+fn judged(record: &Value) -> String {
+    let text = |field: &str| record[field].as_str().expect("a text").to_owned();
+    let start = Position::try_from(fen::parse(&text("fen")).expect("a FEN")).expect("a position");
+    let mut game = Game::new(Preset::Kakao.rules(), Start::Fen(start)).expect("a start");
+    for token in text("moves").split_ascii_whitespace() {
+        let action = Action::parse(token, game.position()).expect("a move");
+        if let Err(error) = game.play(action) {
+            return format!("stopped: {}", error.code());
+        }
+    }
+    let result = text("result");
+    let winner = if result.starts_with('초') { "cho" } else { "han" };
+    let on_points = result.contains("점수");
+    match game.verdict() {
+        Some(verdict) if verdict.outcome.code() == winner => {
+            format!(
+                "{} {}",
+                if on_points { "points" } else { "clean" },
+                verdict.cause.code()
+            )
+        }
+        Some(verdict) => format!("wrong winner: {}", verdict.cause.code()),
+        None if on_points => "points without an end".to_owned(),
+        None => "went on until somebody gave up".to_owned(),
+    }
+}
+
+#[test]
+fn the_preset_ends_real_games_when_they_ended() {
+    let Ok(path) = env::var("JANGGUN_REAL_GAMES") else {
+        return println!("JANGGUN_REAL_GAMES is not set");
+    };
+    let mut found: BTreeMap<String, usize> = BTreeMap::new();
+    for line in BufReader::new(GzDecoder::new(fs::File::open(path).expect("file"))).lines() {
+        let record: Value = serde_json::from_str(&line.expect("text")).expect("JSON");
+        if record["site"] == "Kakao" {
+            *found.entry(judged(&record)).or_default() += 1;
+        }
+    }
+    println!("{found:#?}");
+    let count = |what: &str| {
+        found
+            .iter()
+            .filter(|(name, _)| name.starts_with(what))
+            .map(|(_, count)| count)
+            .sum::<usize>()
+    };
+    // One game shuttles a checking chariot; nothing else goes on past an end, and one points game ends without one.
+    assert_eq!(count("stopped: shuttle_banned"), 1);
+    assert_eq!(count("stopped") + count("wrong"), 1);
+    assert!(count("points without an end") <= 2);
+    assert!(count("points ") > 200);
+}
