@@ -1,0 +1,24 @@
+// Playwright against the release binary, in the Chromium of this machine. No retries: a flake is a bug.
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium.ts';
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: !!process.env.CI,
+  reporter: [['list']],
+  use: {
+    ...chromium,
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+    actionTimeout: 10_000,
+  },
+});

@@ -1,0 +1,69 @@
+// The board as a player sees it: points are pressed where they are drawn.
+import { expect, type Page } from '@playwright/test';
+
+export type Square = string;
+
+async function centre(page: Page, square: Square): Promise<{ x: number; y: number }> {
+  const cell = page.locator(`janggi-board:not([mini]) [data-square="${square}"]`);
+  await cell.waitFor({ state: 'attached' });
+  const box = await cell.boundingBox();
+  if (box === null) throw new Error(`${square} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses a point with the mouse. */
+export async function press(page: Page, square: Square): Promise<void> {
+  const { x, y } = await centre(page, square);
+  await page.mouse.click(x, y);
+}
+
+/** Touches a point with a finger. */
+export async function tap(page: Page, square: Square): Promise<void> {
+  const { x, y } = await centre(page, square);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Drags a piece with the mouse, as a hand does: in several small steps. */
+export async function drag(page: Page, from: Square, to: Square): Promise<void> {
+  const a = await centre(page, from);
+  const b = await centre(page, to);
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** What stands on a point, as `cho r`, or nothing. */
+export async function pieceAt(page: Page, square: Square): Promise<string | null> {
+  return page.locator('janggi-board:not([mini])').evaluate((element, at) => {
+    const pieces = (element as unknown as { pieces: Record<string, { side: string; role: string }> }).pieces;
+    const piece = pieces[at];
+    return piece === undefined ? null : `${piece.side} ${piece.role}`;
+  }, square);
+}
+
+/** Waits until it is `side`'s turn on this page's board and the viewer may move. */
+export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
+  await expect
+    .poll(() =>
+      page.locator('janggi-board:not([mini])').evaluate((element) => (element as unknown as { interactive: string }).interactive),
+    )
+    .toBe(side);
+}
+
+/** A move by two clicks; waits until the piece stands there. */
+export async function move(page: Page, uci: string): Promise<void> {
+  const [from, to] = split(uci);
+  const piece = await pieceAt(page, from);
+  expect(piece, `a piece on ${from}`).not.toBeNull();
+  await press(page, from);
+  await press(page, to);
+  await expect.poll(() => pieceAt(page, to), { message: uci }).toBe(piece);
+}
+
+/** `a4b4` → `['a4', 'b4']`. */
+export function split(uci: string): [Square, Square] {
+  const match = /^([a-i]\d+)([a-i]\d+)$/.exec(uci);
+  if (match?.[1] === undefined || match[2] === undefined) throw new Error(`${uci} is no move`);
+  return [match[1], match[2]];
+}

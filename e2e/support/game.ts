@@ -1,0 +1,55 @@
+// Games as a visitor starts and follows them, and what the server says about them.
+import { expect, type Page } from '@playwright/test';
+
+/** The few fields of the server's `GameView` that tests look at. */
+export interface View {
+  phase: 'arranging' | 'playing' | 'over';
+  actions: { token: string; side: 'cho' | 'han' | null; ply: number }[];
+  now: {
+    fen: string | null;
+    turn: 'cho' | 'han' | null;
+    ply: number;
+    legal: string[];
+    points: { cho: number; han: number } | null;
+    verdict: { outcome: string; code: string; rule: string | null; facts: Record<string, unknown> } | null;
+  };
+  rematch: string | null;
+}
+
+export type Opponent = 'Computer' | 'Two people, this device' | 'A friend, by link';
+
+/** Sets up a game on the start page, in English, and gives its id. */
+export async function create(page: Page, opponent: Opponent, options: { side?: 'Cho' | 'Han' } = {}): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: opponent }).check();
+  if (options.side !== undefined) await page.getByRole('radio', { name: new RegExp(`^${options.side}`) }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\/[\w-]+$/);
+  return idOf(page);
+}
+
+/** The id of the game that the page shows. */
+export function idOf(page: Page): string {
+  const id = /\/game\/([\w-]+)$/.exec(new URL(page.url()).pathname)?.[1];
+  if (id === undefined) throw new Error(`${page.url()} is no game`);
+  return id;
+}
+
+/** Chooses the setup of `side` by its name on the page. */
+export async function arrange(page: Page, side: 'Cho' | 'Han', name: RegExp = /Inner elephants/): Promise<void> {
+  await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
+  await page.locator('label').filter({ hasText: name }).click();
+  await page.getByRole('button', { name: 'Use this setup' }).click();
+}
+
+/** The game as the server tells it to this page's visitor. */
+export async function view(page: Page, id = idOf(page)): Promise<View> {
+  const answer = await page.request.get(`/api/games/${id}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as View;
+}
+
+/** Waits until the server has this many board plies. */
+export async function plies(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await view(page)).now.ply, { timeout: 30_000 }).toBe(count);
+}

@@ -1,0 +1,63 @@
+// A real `janggun serve` on a real database file, which tests may kill and start again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The binary under test: JANGGUN_BIN, else the release build. */
+export const binary = process.env.JANGGUN_BIN ?? join(root, 'target/release/janggun');
+const dataRoot = process.env.JANGGUN_DATA ?? join(root, 'target/e2e');
+
+export class Server {
+  readonly data: string;
+  private child: ChildProcess | undefined;
+  private address = '127.0.0.1:0';
+
+  /** `name` is the folder of its database under target/. */
+  constructor(
+    name: string,
+    private readonly workers = 1,
+  ) {
+    this.data = join(dataRoot, name);
+    rmSync(this.data, { recursive: true, force: true });
+    mkdirSync(this.data, { recursive: true });
+  }
+
+  get url(): string {
+    return `http://${this.address}`;
+  }
+
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('the server is not running');
+    return this.child.pid;
+  }
+
+  /** Starts and waits until it listens; a second start takes the same port again. */
+  async start(): Promise<void> {
+    const args = ['serve', '--addr', this.address, '--data', this.data, '--workers', String(this.workers)];
+    const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    this.address = await new Promise<string>((found, fail) => {
+      let text = '';
+      child.stdout.on('data', (piece: Buffer) => {
+        text += piece.toString();
+        const match = /listening on http:\/\/(\S+)\n/.exec(text);
+        if (match?.[1] !== undefined) found(match[1]);
+      });
+      child.once('error', fail);
+      child.once('exit', (code, signal) => fail(new Error(`janggun serve ended early (${code ?? signal}): ${text}`)));
+    });
+  }
+
+  /** Ends it with `signal` and waits until it is gone; gives its exit status. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null;
+    const gone = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+    child.kill(signal);
+    const code = await gone;
+    this.child = undefined;
+    return code;
+  }
+}

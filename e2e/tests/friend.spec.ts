@@ -1,0 +1,88 @@
+// Two people in two browsers: the setup phase, a refused move, a takeback, resignation, an explained end, a rematch.
+import { drag, move, pieceAt, press, turn } from '../support/board.ts';
+import { arrange, create, idOf, plies, view } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+test('a game between two browsers, from the link to the rematch', async ({ page, browser, server }) => {
+  const id = await create(page, 'A friend, by link', { side: 'Cho' });
+  const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
+  const friend = await other.newPage();
+  await friend.goto(`/game/${id}`);
+  await friend.getByRole('button', { name: 'Sit down as Han' }).click();
+
+  // Han chooses first and openly; Cho sees it and answers.
+  await expect(page.getByText('Han chooses its setup…')).toBeVisible();
+  await arrange(friend, 'Han', /Right elephant/);
+  await expect(page.getByText('Han chose Right elephant.')).toBeVisible();
+  await picture(page, 'setup');
+  await arrange(page, 'Cho', /Inner elephants/);
+
+  await turn(page, 'cho');
+  await move(page, 'a4b4');
+  await turn(friend, 'han');
+  expect(await pieceAt(friend, 'b4')).toBe('cho p');
+  await move(friend, 'i7h7');
+  await plies(page, 2);
+
+  // A move that the board does not allow is explained and changes nothing.
+  await turn(page, 'cho');
+  await press(page, 'a1');
+  await press(page, 'b3');
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(await pieceAt(page, 'a1')).toBe('cho r');
+  await plies(page, 2);
+
+  // A takeback is asked for and granted; the move is gone on both boards.
+  await drag(page, 'a1', 'a3');
+  await plies(page, 3);
+  await page.getByRole('button', { name: 'Ask to undo' }).click();
+  await friend.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(async () => (await view(page)).now.ply).toBe(2);
+  await expect.poll(() => pieceAt(friend, 'a1')).toBe('cho r');
+
+  // Han resigns; both are told who won and why.
+  await friend.getByRole('button', { name: 'Resign' }).first().click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('You win');
+  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText(/resign/i);
+  await expect(friend.getByRole('dialog', { name: 'Game over' })).toContainText('You lose');
+  await picture(page, 'end-resigned');
+
+  // A rematch when both want it, sides changed.
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => idOf(page)).not.toBe(id);
+  await expect.poll(() => idOf(friend)).toBe(idOf(page));
+  await arrange(page, 'Han');
+  await arrange(friend, 'Cho');
+  await turn(friend, 'cho');
+  await other.close();
+});
+
+test('a stranger may watch and may not play', async ({ page, browser, server }) => {
+  const id = await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
+  const stranger = await other.newPage();
+  await stranger.goto(`/game/${id}`);
+  await expect(stranger.getByText('You are watching.')).toBeVisible();
+  await move(page, 'a4b4');
+  await expect.poll(() => pieceAt(stranger, 'b4')).toBe('cho p');
+  const answer = await stranger.evaluate(
+    (game) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/games/${game}`);
+        socket.onopen = () => socket.send('{"t":"act","id":"x1","ply":1,"action":"i7h7"}');
+        socket.onmessage = (event: MessageEvent<string>) => {
+          const message = JSON.parse(event.data) as { t: string; error?: { code: string } };
+          if (message.t === 'refused') done(message.error?.code ?? '');
+        };
+      }),
+    id,
+  );
+  expect(answer).toBe('not_your_seat');
+  expect((await view(page, id)).now.ply).toBe(1);
+  await other.close();
+});

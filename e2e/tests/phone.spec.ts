@@ -1,0 +1,47 @@
+// A phone, as Chromium emulates one: the board fills the width, everything a move needs is on the screen, fingers play.
+import { devices } from '@playwright/test';
+import { pieceAt, tap, turn } from '../support/board.ts';
+import { arrange, create, plies, view } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ ...pixel, locale: 'en-US', viewport: { width, height } });
+
+    test('a game by touch, nothing below the fold', async ({ page }) => {
+      await create(page, 'Two people, this device');
+      await expect(page.getByRole('button', { name: 'Use this setup' })).toBeInViewport({ ratio: 1 });
+      await picture(page, `phone-${width}-setup`);
+      await arrange(page, 'Han');
+      await arrange(page, 'Cho');
+      await turn(page, 'cho');
+
+      const board = await page.locator('janggi-board:not([mini])').boundingBox();
+      expect(board?.width, 'the board fills the width').toBeGreaterThan(width * 0.9);
+      for (const name of ['Pass', 'Undo', 'Menu']) {
+        await expect(page.getByRole('button', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
+      }
+      for (const side of ['Cho', 'Han']) await expect(page.getByRole('region', { name: side })).toBeInViewport({ ratio: 1 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, 'no sideways scrolling').toBe(0);
+
+      await tap(page, 'a4');
+      await tap(page, 'b4');
+      await plies(page, 1);
+      await turn(page, 'han');
+      // Two quick touches of the general pass.
+      await tap(page, 'e9');
+      await tap(page, 'e9');
+      await plies(page, 2);
+      expect((await view(page)).actions[1]?.token).toBe('e9e9');
+      await turn(page, 'cho');
+      expect(await pieceAt(page, 'b4')).toBe('cho p');
+      await picture(page, `phone-${width}`);
+    });
+  });
+}
