@@ -288,6 +288,32 @@ fn without_deom_the_sides_are_equal() {
 }
 
 #[test]
+fn every_reason_has_its_sentence_in_both_languages() {
+    let mut met = std::collections::BTreeSet::new();
+    let squares: Vec<Square> = Square::all().collect();
+    every_preset(12, |rules, rng| {
+        walk::game(rules, rng, 40, |game, rng| {
+            for _ in 0..40 {
+                let (from, to) = (rng.pick(&squares), rng.pick(&squares));
+                if let Err(error) = game.why(Move::Step { from, to }).and(game.why(Move::Pass)) {
+                    met.insert(error.code());
+                    for language in [janggi::rules::Language::Korean, janggi::rules::Language::English] {
+                        let sentence = error.sentence(language);
+                        assert!(
+                            !sentence.is_empty() && !sentence.contains(['?', '{']),
+                            "{error:?}: {sentence}"
+                        );
+                    }
+                }
+            }
+        });
+    });
+    for (code, _) in janggi::rules::sentences::ILLEGAL {
+        assert!(met.contains(code), "{code} is missing in {met:?}");
+    }
+}
+
+#[test]
 fn every_way_to_end_a_game_is_met() {
     let mut met = std::collections::BTreeMap::new();
     let short = [
