@@ -100,7 +100,7 @@ export function shownPieces(pieces: BoardModel["pieces"], pending: Segment | nul
 export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
   switch (input.type) {
     case "press":
-      return press({ ...state, drawn: [] }, input.square, facts);
+      return press({ ...emptyHanded(state), drawn: [] }, input.square, facts);
     case "drag":
       return state.pressed !== null && state.pressed.square === state.selected
         ? still({ ...state, held: state.selected, lastTap: null })
@@ -108,13 +108,15 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "release":
       return release(state, input.square, input.at, facts);
     case "cancel":
-      return select({ ...state, pressed: null, held: null, lastTap: null }, null);
+      return select({ ...emptyHanded(state), lastTap: null }, null);
     case "activate":
-      return activate(state, input.square, facts);
+      return activate(emptyHanded(state), input.square, facts);
     case "pass":
-      return pass(state, passingGeneral(facts), "key");
+      return pass(emptyHanded(state), passingGeneral(facts), "key");
     case "move":
-      return canPlay(state, facts) ? attempt(state, input.from, input.to, facts, false) : still(state);
+      return canPlay(state, facts) && isMovable(facts, input.from)
+        ? attempt(emptyHanded(state), input.from, input.to, facts, false)
+        : still(state);
     case "draw":
       return still({ ...state, drawn: toggled(state.drawn, { from: input.from, to: input.to }) });
     case "cursor":
@@ -124,6 +126,11 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "facts":
       return settle(state, facts);
   }
+}
+
+/** A key or a second press while a piece hangs on the pointer lets it fall back first. */
+function emptyHanded(state: Interaction): Interaction {
+  return { ...state, pressed: null, held: null };
 }
 
 function canPlay(state: Interaction, facts: Facts): boolean {
@@ -146,7 +153,7 @@ function press(state: Interaction, square: Square | null, facts: Facts): Turned 
 
 function release(state: Interaction, square: Square | null, at: number, facts: Facts): Turned {
   const { pressed, held, selected } = state;
-  const lifted: Interaction = { ...state, pressed: null, held: null };
+  const lifted = emptyHanded(state);
   if (pressed === null) return still(lifted);
   if (held !== null) {
     if (square === held) return still(lifted);
@@ -198,7 +205,7 @@ function pass(state: Interaction, square: Square | null, by: "tap" | "key"): Tur
 /** Keeps a selection only while the piece is still there to be held. */
 function settle(state: Interaction, facts: Facts): Turned {
   if (state.selected !== null && isMovable(facts, state.selected)) return still(state);
-  return select({ ...state, held: null, pressed: null, lastTap: null }, null);
+  return select({ ...emptyHanded(state), lastTap: null }, null);
 }
 
 function toggled(drawn: readonly Segment[], one: Segment): readonly Segment[] {
