@@ -1,6 +1,7 @@
 //! `janggun bench`: the fixed speeds. `bench perft` measures move generation beside a fixed loop, so that figures of different
 //! machines and busy days can be compared.
 
+use crate::bench_records;
 use crate::cpu_time::Stopwatch;
 use crate::failure::Failure;
 use crate::position_argument;
@@ -34,11 +35,13 @@ enum What {
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=7))]
         depth: u32,
     },
+    Records(bench_records::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    match arguments.what {
-        Some(What::Perft { depth }) => bench_perft(depth),
+    match &arguments.what {
+        Some(What::Perft { depth }) => bench_perft(*depth),
+        Some(What::Records(records)) => bench_records::run(records),
         None => bench_engine(arguments.depth),
     }
 }
