@@ -1,0 +1,138 @@
+//! Jumps of horse and elephant: every way from every point, with the points that must be empty.
+
+use super::lines::LineMask;
+use super::{POINTS, bit_at};
+use crate::bitboard::Bitboard;
+use crate::square::Square;
+
+/// One of the up to eight ways of a horse or elephant: the points that must be empty, and where it ends.
+#[derive(Clone, Copy)]
+pub(crate) struct Jump {
+    /// Points between that must be empty. All ones where the way leaves the board.
+    pub(crate) path: u128,
+    /// The end point as a set of one, empty where the way leaves the board.
+    pub(crate) to: u128,
+}
+
+const AWAY: Jump = Jump { path: u128::MAX, to: 0 };
+const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+
+/// The way that goes one step along `STRAIGHT[way / 2]`, then `diagonals` steps outward to the left or right of it.
+const fn jump(square: Square, way: usize, diagonals: i8) -> Jump {
+    let (files, ranks) = STRAIGHT[way / 2];
+    let turn = if way.is_multiple_of(2) { -1 } else { 1 };
+    // The diagonal keeps the direction of the straight step and adds one sideways.
+    let (file_step, rank_step) = (files + turn * (ranks != 0) as i8, ranks + turn * (files != 0) as i8);
+    let to = bit_at(square, files + file_step * diagonals, ranks + rank_step * diagonals);
+    if to == 0 {
+        return AWAY;
+    }
+    let mut path = 0;
+    let mut done = 0;
+    while done < diagonals {
+        path |= bit_at(square, files + file_step * done, ranks + rank_step * done);
+        done += 1;
+    }
+    Jump { path, to }
+}
+
+const fn jump_table(diagonals: i8) -> [[Jump; 8]; POINTS] {
+    let mut table = [[AWAY; 8]; POINTS];
+    let mut index = 0;
+    while index < POINTS {
+        let mut way = 0;
+        while way < 8 {
+            table[index][way] = jump(Square::wrap(index as u8), way, diagonals);
+            way += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// Horse: one diagonal step after the straight one; the leg (멱) is the straight step's point.
+pub(crate) static HORSE: [[Jump; 8]; POINTS] = jump_table(1);
+/// Elephant: two diagonal steps after the straight one.
+pub(crate) static ELEPHANT: [[Jump; 8]; POINTS] = jump_table(2);
+
+/// Ends of a horse by which of its legs (left, down, right, up = bits 0 to 3) are occupied.
+static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
+    // STRAIGHT is left, right, down, up.
+    const LEG_BIT: [usize; 4] = [0, 2, 1, 3];
+    let mut table = [[0; 16]; POINTS];
+    let mut index = 0;
+    while index < POINTS {
+        let mut legs = 0;
+        while legs < 16 {
+            let mut way = 0;
+            while way < 8 {
+                if legs >> LEG_BIT[way / 2] & 1 == 0 {
+                    table[index][legs] |= HORSE[index][way].to;
+                }
+                way += 1;
+            }
+            legs += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// Where a horse may end, given its rank's and its file's occupied points.
+#[inline]
+pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bitboard {
+    let sideways = ((on_rank << 1) >> square.file().index()) & 0b101;
+    let lengthwise = ((on_file << 1) >> square.rank().index()) & 0b101;
+    Bitboard(HORSE_BY_LEGS[usize::from(square.index())][usize::from(sideways | lengthwise << 1)])
+}
+
+/// Where an elephant may end on a board with these occupied points.
+#[inline]
+pub(crate) fn elephant(square: Square, occupied: Bitboard) -> Bitboard {
+    let mut ends = 0;
+    for way in &ELEPHANT[usize::from(square.index())] {
+        if way.path & occupied.0 == 0 {
+            ends |= way.to;
+        }
+    }
+    Bitboard(ends)
+}
+
+const fn all_ends(ways: &[[Jump; 8]; POINTS]) -> [u128; POINTS] {
+    let mut table = [0; POINTS];
+    let mut index = 0;
+    while index < POINTS {
+        let mut way = 0;
+        while way < 8 {
+            table[index] |= ways[index][way].to;
+            way += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+static HORSE_ENDS: [u128; POINTS] = all_ends(&HORSE);
+static ELEPHANT_ENDS: [u128; POINTS] = all_ends(&ELEPHANT);
+
+/// The points a horse's way away, blocked or not. Symmetric: also where a horse would have to stand to reach `square`.
+#[inline]
+pub(crate) fn horse_ring(square: Square) -> Bitboard {
+    Bitboard(HORSE_ENDS[usize::from(square.index())])
+}
+
+/// The points an elephant's way away, blocked or not. Symmetric.
+#[inline]
+pub(crate) fn elephant_ring(square: Square) -> Bitboard {
+    Bitboard(ELEPHANT_ENDS[usize::from(square.index())])
+}
+
+/// The points that must be empty for the jump `from`–`to`; `None` if the table has no such way.
+#[inline]
+pub(crate) fn jump_path(ways: &[[Jump; 8]; POINTS], from: Square, to: Square) -> Option<Bitboard> {
+    let end = Bitboard::of(to).0;
+    ways[usize::from(from.index())]
+        .iter()
+        .find(|way| way.to == end)
+        .map(|way| Bitboard(way.path))
+}

@@ -1,0 +1,106 @@
+//! Straight lines. A table entry is found by the piece's place on the line and the line's occupied points. The tables know
+//! only "a line of up to ten points"; a shorter line uses the same entries and masks away what lies beyond it.
+//! Must not know which pieces use them.
+
+use crate::bitboard::Bitboard;
+use crate::square::{File, Rank};
+
+const FILES: usize = File::COUNT as usize;
+/// The longest line of the board: a file of ten points.
+const LINE: usize = Rank::COUNT as usize;
+
+/// The points of one line as bits: bit 0 is file a of a rank, or rank 1 of a file.
+pub(crate) type LineMask = u16;
+
+/// From each place, up to and including the first occupied point on either side.
+static SLIDE: [[LineMask; 1 << LINE]; LINE] = line_table(0);
+/// From each place, behind exactly one occupied point, up to and including the second.
+static LEAP: [[LineMask; 1 << LINE]; LINE] = line_table(1);
+
+const fn line_table(screens: u32) -> [[LineMask; 1 << LINE]; LINE] {
+    let mut table = [[0; 1 << LINE]; LINE];
+    let mut place = 0;
+    while place < LINE {
+        let mut occupied = 0;
+        while occupied < 1 << LINE {
+            table[place][occupied] = line_reach(place, occupied, screens, 1) | line_reach(place, occupied, screens, -1);
+            occupied += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+/// The points in one direction that have exactly `screens` occupied points between.
+const fn line_reach(place: usize, occupied: usize, screens: u32, step: isize) -> LineMask {
+    let mut reach = 0;
+    let mut between = 0;
+    let mut at = place as isize + step;
+    while at >= 0 && at < LINE as isize && between <= screens {
+        if between == screens {
+            reach |= 1 << at;
+        }
+        if occupied >> at & 1 != 0 {
+            between += 1;
+        }
+        at += step;
+    }
+    reach
+}
+
+/// Points a slider on `place` of a line reaches, the first occupied one on either side included.
+#[inline]
+pub(crate) fn slide(place: u8, occupied: LineMask) -> LineMask {
+    SLIDE[usize::from(place)][usize::from(occupied)]
+}
+
+/// Points a leaper over exactly one screen reaches, whatever the screens are.
+#[inline]
+pub(crate) fn leap(place: u8, occupied: LineMask) -> LineMask {
+    LEAP[usize::from(place)][usize::from(occupied)]
+}
+
+/// Points of a leaper over one screen when the points in `barred` cannot be a screen: where the first piece met is
+/// barred, that direction is closed.
+#[inline]
+pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> LineMask {
+    let reach = leap(place, occupied);
+    let closed = slide(place, occupied) & barred;
+    if closed == 0 {
+        return reach;
+    }
+    let below = (1 << place) - 1;
+    let down = if closed & below != 0 { 0 } else { below };
+    let up = if closed & !below != 0 { 0 } else { !below };
+    reach & (down | up)
+}
+
+/// A file's mask as a set of points on file a: bit r of the mask becomes bit 9r.
+static SPREAD: [u128; 1 << LINE] = {
+    let mut table = [0; 1 << LINE];
+    let mut mask = 0;
+    while mask < 1 << LINE {
+        let mut rank = 0;
+        while rank < LINE {
+            table[mask] |= ((mask >> rank & 1) as u128) << (rank * FILES);
+            rank += 1;
+        }
+        mask += 1;
+    }
+    table
+};
+
+/// A mask of points on a rank as a set.
+#[inline]
+pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
+    Bitboard(u128::from(mask) << (u32::from(rank.index()) * FILES as u32))
+}
+
+/// A mask of points on a file as a set.
+#[inline]
+pub(crate) fn file_points(mask: LineMask, file: File) -> Bitboard {
+    Bitboard(SPREAD[usize::from(mask)] << file.index())
+}
+
+/// The points of a rank that exist.
+pub(crate) const RANK_MASK: LineMask = (1 << File::COUNT) - 1;

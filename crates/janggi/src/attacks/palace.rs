@@ -1,0 +1,161 @@
+//! Palaces: the drawn lines inside them, and the pieces whose steps depend on those: general, guard and soldier.
+
+use super::{POINTS, bit_at, distance};
+use crate::bitboard::Bitboard;
+use crate::side::Side;
+use crate::square::Square;
+
+/// The ten points the palace diagonals pass through.
+pub(crate) const DIAGONAL_POINTS: Bitboard = {
+    let mut set = Bitboard::EMPTY;
+    let mut index = 0;
+    while index < POINTS as u8 {
+        if Square::wrap(index).on_palace_diagonal() {
+            set.insert(Square::wrap(index));
+        }
+        index += 1;
+    }
+    set
+};
+
+/// Whether a drawn line joins two neighbouring points of one palace.
+const fn palace_line(from: Square, to: Square) -> bool {
+    let (files, ranks) = distance(from, to);
+    match (from.palace(), to.palace()) {
+        (Some(Side::Cho), Some(Side::Cho)) | (Some(Side::Han), Some(Side::Han)) => match (files, ranks) {
+            (0, 1) | (1, 0) => true,
+            (1, 1) => from.on_palace_diagonal() && to.on_palace_diagonal(),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// One step along a drawn line inside the palace the piece stands in.
+static PALACE_STEP: [u128; POINTS] = {
+    let mut table = [0; POINTS];
+    let mut from = 0;
+    while from < POINTS {
+        let mut to = 0;
+        while to < POINTS {
+            if palace_line(Square::wrap(from as u8), Square::wrap(to as u8)) {
+                table[from] |= 1 << to;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// Where a general or guard may step, given that it stands in its own palace.
+#[inline]
+pub(crate) fn palace_step(square: Square) -> Bitboard {
+    Bitboard(PALACE_STEP[usize::from(square.index())])
+}
+
+/// The diagonal neighbours of a point along drawn palace lines: four at a centre, the centre at a corner.
+static PALACE_DIAGONAL: [u128; POINTS] = {
+    let mut table = [0; POINTS];
+    let mut from = 0;
+    while from < POINTS {
+        let mut to = 0;
+        while to < POINTS {
+            let (a, b) = (Square::wrap(from as u8), Square::wrap(to as u8));
+            if palace_line(a, b) && matches!(distance(a, b), (1, 1)) {
+                table[from] |= 1 << to;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The diagonal neighbours along drawn palace lines.
+#[inline]
+pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
+    Bitboard(PALACE_DIAGONAL[usize::from(square.index())])
+}
+
+/// The long diagonal from a palace corner: the centre it crosses and the opposite corner.
+#[inline]
+pub(crate) fn palace_crossing(square: Square) -> Option<(Square, Square)> {
+    if !DIAGONAL_POINTS.contains(square) {
+        return None;
+    }
+    let (center, opposite) = match (square.file().index(), square.rank().index()) {
+        (3, 0) => (13, 23),
+        (5, 0) => (13, 21),
+        (3, 2) => (13, 5),
+        (5, 2) => (13, 3),
+        (3, 7) => (76, 86),
+        (5, 7) => (76, 84),
+        (3, 9) => (76, 68),
+        (5, 9) => (76, 66),
+        _ => return None,
+    };
+    Some((Square::wrap(center), Square::wrap(opposite)))
+}
+
+/// Forward or sideways, and forward along the drawn diagonals of a palace. In play that is the enemy's; a free position
+/// may have a soldier in its own palace, where Fairy-Stockfish lets it use the drawn lines too.
+const fn soldier_steps(square: Square, side: Side) -> u128 {
+    let forward = match side {
+        Side::Cho => 1,
+        Side::Han => -1,
+    };
+    let mut steps = bit_at(square, 0, forward) | bit_at(square, -1, 0) | bit_at(square, 1, 0);
+    let mut turn = -1;
+    while turn <= 1 {
+        if let Some(to) = square.offset(turn, forward)
+            && palace_line(square, to)
+        {
+            steps |= Bitboard::of(to).0;
+        }
+        turn += 2;
+    }
+    steps
+}
+
+static SOLDIER: [[u128; POINTS]; 2] = {
+    let mut table = [[0; POINTS]; 2];
+    let mut index = 0;
+    while index < POINTS {
+        let square = Square::wrap(index as u8);
+        table[0][index] = soldier_steps(square, Side::Cho);
+        table[1][index] = soldier_steps(square, Side::Han);
+        index += 1;
+    }
+    table
+};
+
+/// Where a soldier of `side` may step.
+#[inline]
+pub(crate) fn soldier(square: Square, side: Side) -> Bitboard {
+    Bitboard(SOLDIER[side as usize][usize::from(square.index())])
+}
+
+static SOLDIER_FROM: [[u128; POINTS]; 2] = {
+    let mut table = [[0; POINTS]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let mut from = 0;
+        while from < POINTS {
+            let mut to = 0;
+            while to < POINTS {
+                table[side][to] |= (SOLDIER[side][from] >> to & 1) << from;
+                to += 1;
+            }
+            from += 1;
+        }
+        side += 1;
+    }
+    table
+};
+
+/// Where a soldier of `side` must stand to step to `square`.
+#[inline]
+pub(crate) fn soldier_from(square: Square, side: Side) -> Bitboard {
+    Bitboard(SOLDIER_FROM[side as usize][usize::from(square.index())])
+}

@@ -1,0 +1,106 @@
+//! Lines seen from a palace point, for everything that asks whether a general is attacked or faced, and the points between
+//! two points of one line.
+
+use super::{POINTS, distance};
+use crate::bitboard::Bitboard;
+use crate::side::Side;
+use crate::square::Square;
+
+const PALACE_POINTS: usize = 18;
+
+/// The place of a palace point in the tables below: 0 to 8 in Cho's palace, 9 to 17 in Han's. Meaningless elsewhere.
+#[inline]
+const fn palace_place(square: Square) -> usize {
+    let (file, rank) = (square.file().index() as usize, square.rank().index() as usize);
+    let place = (file + 15) % 3 + 3 * (if rank < 5 { rank } else { rank - 4 });
+    if place < PALACE_POINTS { place } else { 0 }
+}
+
+const fn in_a_palace(square: Square) -> bool {
+    square.palace().is_some()
+}
+
+/// For each palace point, every point on a line with it: its file, its rank and its palace diagonals.
+static ALIGNED: [u128; PALACE_POINTS] = {
+    let mut table = [0; PALACE_POINTS];
+    let mut from = 0;
+    while from < POINTS {
+        let a = Square::wrap(from as u8);
+        let mut to = 0;
+        while in_a_palace(a) && to < POINTS {
+            let b = Square::wrap(to as u8);
+            if from != to && (matches!(distance(a, b), (0, _) | (_, 0)) || on_one_diagonal(a, b)) {
+                table[palace_place(a)] |= 1 << to;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// Two different points of one drawn palace diagonal.
+const fn on_one_diagonal(a: Square, b: Square) -> bool {
+    a.on_palace_diagonal()
+        && b.on_palace_diagonal()
+        && matches!(distance(a, b), (1, 1) | (2, 2))
+        && matches!(
+            (a.palace(), b.palace()),
+            (Some(Side::Cho), Some(Side::Cho)) | (Some(Side::Han), Some(Side::Han))
+        )
+}
+
+/// For each palace point and each point on a line with it, the points strictly between.
+static BETWEEN: [[u128; POINTS]; PALACE_POINTS] = {
+    let mut table = [[0; POINTS]; PALACE_POINTS];
+    let mut from = 0;
+    while from < POINTS {
+        let a = Square::wrap(from as u8);
+        let mut to = 0;
+        while in_a_palace(a) && to < POINTS {
+            if ALIGNED[palace_place(a)] >> to & 1 != 0 {
+                table[palace_place(a)][to] = strictly_between(a, Square::wrap(to as u8));
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The points strictly between two points of one file, rank or diagonal.
+const fn strictly_between(a: Square, b: Square) -> u128 {
+    let (low, high) = if a.index() < b.index() { (a, b) } else { (b, a) };
+    let (files, ranks) = distance(a, b);
+    let length = if files > ranks { files } else { ranks };
+    let step = (high.index() - low.index()) / length;
+    let mut set = 0;
+    let mut at = low.index() + step;
+    while at < high.index() {
+        set |= 1 << at;
+        at += step;
+    }
+    set
+}
+
+/// Every point on a file, rank or palace diagonal with `palace_point`, itself excluded.
+#[inline]
+pub(crate) fn aligned(palace_point: Square) -> Bitboard {
+    Bitboard(ALIGNED[palace_place(palace_point)])
+}
+
+/// The points strictly between a palace point and a point [`aligned`] with it.
+#[inline]
+pub(crate) fn between(palace_point: Square, other: Square) -> Bitboard {
+    Bitboard(BETWEEN[palace_place(palace_point)][usize::from(other.index())])
+}
+
+/// The points strictly between two points of one file, rank or palace diagonal; `None` when no line joins them.
+pub(crate) fn slider_path(a: Square, b: Square) -> Option<Bitboard> {
+    match distance(a, b) {
+        (0, 0) => None,
+        (0, _) | (_, 0) => Some(Bitboard(strictly_between(a, b))),
+        (_, _) if on_one_diagonal(a, b) => Some(Bitboard(strictly_between(a, b))),
+        (_, _) => None,
+    }
+}
