@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use janggi::{Game, Move};
+use janggi::{Game, HalfPoints, Move, Rules};
 
 use crate::limits::{Limits, Until};
 use crate::report::Report;
@@ -77,6 +77,8 @@ pub struct Engine {
     params: Params,
     clock: Arc<dyn Clock>,
     config: Config,
+    /// What the memory was gathered under: other rules make other values of the same position.
+    rules: Option<(Rules, HalfPoints)>,
 }
 
 impl Engine {
@@ -95,6 +97,7 @@ impl Engine {
             params,
             clock,
             config,
+            rules: None,
         };
         engine.set_threads(config.threads);
         engine
@@ -133,6 +136,21 @@ impl Engine {
         }
     }
 
+    /// Begins anew when the game is judged by other rules than the last one.
+    fn remember_rules(&mut self, game: &Game) {
+        let deom = game.line().deom();
+        if self
+            .rules
+            .as_ref()
+            .is_none_or(|(rules, old)| rules != game.rules() || *old != deom)
+        {
+            if self.rules.is_some() {
+                self.new_game();
+            }
+            self.rules = Some((game.rules().clone(), deom));
+        }
+    }
+
     /// Looks for the best action. Returns when a limit is reached; without any limit, at the deepest iteration.
     pub fn search(&mut self, game: &Game, limits: &Limits, report: &dyn Report) -> Best {
         let signals = Signals::default();
@@ -157,6 +175,7 @@ impl Engine {
             signals.wait_until_wanted();
             return Best::nothing();
         }
+        self.remember_rules(game);
         self.table.age();
         let nodes = AtomicU64::new(0);
         let shared = Shared {

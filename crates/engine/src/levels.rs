@@ -34,16 +34,16 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
 
 /// Nodes, margin, spread of levels 1 to 10.
 const TABLE: [LevelLimits; 10] = [
-    row(50, 250, 100),
-    row(120, 180, 70),
-    row(300, 120, 50),
-    row(800, 80, 35),
-    row(2_000, 50, 20),
-    row(5_000, 30, 12),
-    row(15_000, 0, 1),
-    row(50_000, 0, 1),
-    row(200_000, 0, 1),
-    row(1_000_000, 0, 1),
+    row(40, 900, 350),
+    row(60, 500, 200),
+    row(120, 300, 110),
+    row(300, 180, 60),
+    row(800, 100, 35),
+    row(2_500, 60, 20),
+    row(8_000, 25, 10),
+    row(30_000, 0, 1),
+    row(150_000, 0, 1),
+    row(600_000, 0, 1),
 ];
 
 impl Level {

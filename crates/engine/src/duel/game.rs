@@ -85,7 +85,8 @@ pub fn play(mut game: Game, mut players: BySide<&mut dyn Player>) -> Result {
 }
 
 /// A board action as an action of the game.
-fn action(mv: Move) -> Action {
+#[must_use]
+pub fn action(mv: Move) -> Action {
     match mv {
         Move::Step { from, to } => Action::Step { from, to },
         Move::Pass => Action::Pass,

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use janggi::{Game, HalfPoints, Move};
 
 use crate::engine::{Config, Engine};
+use crate::levels::Level;
 use crate::limits::Limits;
+use crate::play::choose_with;
 use crate::report::Silent;
 use crate::rng::Rng;
 use crate::search::params::Params;
@@ -84,6 +86,42 @@ impl Searcher {
 impl Player for Searcher {
     fn choose(&mut self, game: &Game) -> Option<Move> {
         self.engine.search(game, &self.limits, &Silent).mv
+    }
+
+    fn new_game(&mut self) {
+        self.engine.new_game();
+    }
+}
+
+/// The engine at a level for people.
+#[derive(Debug)]
+pub struct Leveled {
+    engine: Engine,
+    level: Level,
+    seeds: Rng,
+}
+
+impl Leveled {
+    /// Errs by the numbers of `seed`.
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> Leveled {
+        let config = Config {
+            hash: 4,
+            ..Config::default()
+        };
+        let engine = Engine::new(config, Arc::new(SimulatedClock::default()));
+        Leveled {
+            engine,
+            level,
+            seeds: Rng::new(seed),
+        }
+    }
+}
+
+impl Player for Leveled {
+    fn choose(&mut self, game: &Game) -> Option<Move> {
+        let choice = choose_with(&mut self.engine, game, &self.level.limits(), self.seeds.next(), &Silent);
+        choice.action?.board_move().or(choice.pv.first().copied())
     }
 
     fn new_game(&mut self) {

@@ -1,4 +1,5 @@
-//! The numbers of [`Weights`]. From self-play, see docs/engine-log.md; no other program's values.
+//! The numbers of [`Weights`]: a logistic regression on who won 43,027 recorded engine games, see docs/engine-log.md.
+//! No other program's weights or scores went into it.
 
 use super::weights::{Pair, Weights};
 

@@ -122,8 +122,6 @@ params! {
     history_floor: 1500 in 500 ..= 16000;
     /// Weight of the learnt correction of the evaluation, percent.
     correction: 100 in 0 ..= 200;
-    /// Value of a first repetition inside the tree that would decide the game, centipawns; 30000 = as decided.
-    repetition: 30000 in 0 ..= 30000;
     /// Quiescence: plies in which quiet checks are tried.
     quiet_checks: 0 in 0 ..= 2;
     /// Quiescence: centipawns added before a capture is called hopeless.

@@ -28,7 +28,7 @@ const LIMIT_NEAR: u32 = 24;
 impl Path {
     pub(crate) fn new(line: &Line) -> Path {
         Path {
-            line: line.clone(),
+            line: line.with_room(Ply::MAX.index() + 2),
             outlook: Outlook::of(line.rules()),
             root: line.ply(),
         }

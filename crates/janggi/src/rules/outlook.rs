@@ -129,6 +129,15 @@ impl Line {
         })
     }
 
+    /// A copy with room for so many more plies: pushing them allocates nothing.
+    #[must_use]
+    pub fn with_room(&self, plies: usize) -> Line {
+        let mut copy = self.clone();
+        copy.plies.reserve(plies);
+        copy.hashes.reserve(plies);
+        copy
+    }
+
     /// Gives the turn to the other side without a pass: nobody has passed, nothing recurs across it. Only for a search
     /// that asks what the opponent threatens; [`pop`](Line::pop) takes it back.
     pub fn push_null(&mut self) {
