@@ -27,6 +27,7 @@ pub(crate) mod repetition;
 mod schema;
 pub mod sentences;
 mod source;
+mod source_rows;
 pub(crate) mod verdict;
 
 pub use cause::{Cause, Decision, Ending, Outcome, Verdict};
