@@ -28,6 +28,8 @@ export type LinkStatus = "connecting" | "online" | "lost" | "closed";
 export type Answer = { ok: true; seq: number } | { ok: false; error: unknown };
 
 export interface LinkOptions {
+  /** The last sequence number that is known already; 0 = nothing. */
+  since?: number;
   /** Opens a socket that resumes after sequence number `since` (0 = from the start). */
   open(since: number): SocketLike;
   /** Gets every new `state` and `event` (each sequence number once, in order) and all else but acks. */
@@ -62,7 +64,7 @@ export function randomId(): string {
 
 export class GameLink {
   private socket: SocketLike | null = null;
-  private seq = 0;
+  private seq: number;
   private failures = 0;
   private restarting = false;
   private closed = false;
@@ -72,6 +74,7 @@ export class GameLink {
   private lastHeard = 0;
 
   constructor(private readonly options: LinkOptions) {
+    this.seq = options.since ?? 0;
     this.connect();
   }
 

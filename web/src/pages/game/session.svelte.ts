@@ -146,9 +146,10 @@ export class Session {
     return result;
   });
 
-  /** Sentences for what the moves of the piece on a point would bring about, each once. */
+  /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
   warningsFrom(square: string): string[] {
     const told = new Set<string>();
+    const refused = new Set<string>();
     const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
     for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
       if (!from(move) || this.warnings[move] === undefined) continue;
@@ -158,9 +159,10 @@ export class Session {
       if (from(move) && this.warnings[move] === "repetition") told.add(t().game.repeats({ n: occurrence }));
     }
     for (const { move, code, facts } of this.view?.now.refused ?? []) {
-      if (from(move)) told.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
+      if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
     }
-    return [...told];
+    const marked = told.size === 0 ? [] : [t().game.warning({ what: [...told].join(" ") })];
+    return [...marked, ...refused];
   }
 
   /** The server's time now, in ms. */
@@ -269,6 +271,7 @@ export class Session {
       // No answer: the link keeps trying and brings the game when it gets through.
     }
     this.link = new GameLink({
+      since: this.view?.seq ?? 0,
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
       onMessage: (message) => this.receive(message),
       onStatus: (status) => {
