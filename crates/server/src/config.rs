@@ -41,6 +41,10 @@ pub struct Limits {
     pub body_timeout: Duration,
     /// Largest request body, bytes.
     pub body_bytes: usize,
+    /// Bytes a connection is read at once.
+    pub inbound_burst: u32,
+    /// Bytes a second a connection is read in the long run; what comes faster waits in the kernel.
+    pub inbound_rate: u32,
     /// Connections at the same time; more are closed at once.
     pub connections: usize,
     /// Largest WebSocket message, bytes.
@@ -83,6 +87,9 @@ impl Default for Limits {
             header_timeout: Duration::from_secs(5),
             body_timeout: Duration::from_secs(10),
             body_bytes: 64 * 1024,
+            // Two of the largest bodies, then still ten times what an eager player sends.
+            inbound_burst: 128 * 1024,
+            inbound_rate: 32 * 1024,
             connections: 16_384,
             frame_bytes: 8 * 1024,
             queue_frames: 64,

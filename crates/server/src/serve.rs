@@ -16,6 +16,8 @@ use tokio::time::{interval, timeout};
 
 /// Connections the kernel holds for us until we accept them.
 const BACKLOG: u32 = 1024;
+/// Threads that wait for the disk when reading: more would only wait for each other.
+const BLOCKING_THREADS: usize = 16;
 /// How often leases are looked through.
 const SWEEP: Duration = Duration::from_millis(500);
 
@@ -149,6 +151,7 @@ impl Server {
 /// See [`ServeError`]. Once `ready` was called only `System` is possible.
 pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .max_blocking_threads(BLOCKING_THREADS)
         .enable_all()
         .build()
         .map_err(ServeError::System)?;

@@ -108,12 +108,17 @@ pub(crate) async fn show(
 /// `POST /api/games/{id}/join`.
 pub(crate) async fn join(
     State(app): State<App>,
+    peer: Option<Extension<Peer>>,
     GamePath(game): GamePath,
     visitor: Visitor,
     Body(Join { side }): Body<Join>,
 ) -> Result<Response, AppError> {
     // Looked at before a guest is made: an unknown game leaves no row behind.
     view(&app, game, visitor.0).await?;
+    // Nor does a flood of visitors who come back without their cookie.
+    if let (None, Some(Extension(Peer(peer)))) = (visitor.0, peer) {
+        spend_credit(&app, peer.ip())?;
+    }
     let (guest, cookie) = visitor.or_new(&app).await?;
     app.rooms
         .ask(

@@ -1,5 +1,6 @@
 //! The accept loop: our own, because axum's has no timeout for a request's head. Must not know routes.
 
+use super::paced::{Pace, Paced};
 use crate::closing::Closing;
 use crate::config::Limits;
 use axum::Router;
@@ -66,11 +67,15 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limi
         request.extensions_mut().insert(Peer(peer));
         router.clone().oneshot(request.map(Body::new))
     });
+    let pace = Pace {
+        burst: limits.inbound_burst,
+        rate: limits.inbound_rate,
+    };
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.header_timeout)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Paced::new(stream, pace)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {

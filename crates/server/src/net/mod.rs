@@ -2,6 +2,7 @@
 
 mod accept;
 mod lan;
+mod paced;
 
 pub(crate) use accept::{Peer, accept};
 pub use lan::lan_address;

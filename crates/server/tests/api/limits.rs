@@ -122,6 +122,40 @@ async fn a_flood_ends_the_socket_that_sends_it_and_no_other() {
 }
 
 #[tokio::test]
+async fn a_flood_of_fragments_is_slowed_down_and_costs_nobody_else() {
+    let house =
+        House::with(|config| (config.limits.inbound_burst, config.limits.inbound_rate) = (64 * 1024, 1024)).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut calm, _) = Socket::open(&player, &id).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let fragment = |opcode| {
+        let header = FrameHeader {
+            is_final: false,
+            opcode: OpCode::Data(opcode),
+            ..FrameHeader::default()
+        };
+        Message::Frame(Frame::from_payload(header, Vec::new().into()))
+    };
+    socket.stream.feed(fragment(Data::Text)).await.unwrap();
+    // 16 MiB of nothing would take four hours at this pace; the kernel's buffers take the first few.
+    let flood = async {
+        for _ in 0..2_800_000 {
+            if socket.stream.feed(fragment(Data::Continue)).await.is_err() {
+                break;
+            }
+        }
+    };
+    assert!(
+        tokio::time::timeout(Duration::from_millis(1500), flood).await.is_err(),
+        "it is held back"
+    );
+    calm.send(&json!({"t": "ping"})).await;
+    calm.read_kind("pong").await;
+    house.assert_alive().await;
+}
+
+#[tokio::test]
 async fn games_are_made_at_a_bounded_rate() {
     let house = House::with(|config| config.limits.game_burst = 3).await;
     let mut player = house.visitor();
@@ -130,6 +164,20 @@ async fn games_are_made_at_a_bounded_rate() {
     }
     let refused = house.visitor().post("/api/games", &own_game()).await;
     refused.expect_code(429, "too_fast");
+    // Joining makes a guest as well, where there was none.
+    let id = player.get("/api/games").await.expect(200)["games"][0]["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    house
+        .visitor()
+        .post(&format!("/api/games/{id}/join"), &json!({}))
+        .await
+        .expect_code(429, "too_fast");
+    player
+        .post(&format!("/api/games/{id}/join"), &json!({}))
+        .await
+        .expect_code(409, "already_seated");
     assert!(refused.header("retry-after").unwrap().parse::<u32>().unwrap() >= 1);
 }
 

@@ -170,6 +170,32 @@ async fn a_takeback_withdraws_the_job() {
 }
 
 #[tokio::test]
+async fn a_rematch_with_the_engine_changes_sides_and_begins_at_once() {
+    let house = house_with_workers(1, |_| {}).await;
+    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
+    let mut player = house.visitor();
+    let id = open(&mut player, &engine_game("cho")).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket
+        .done(json!({"t": "arrange", "side": "cho", "setup": "mssm"}))
+        .await;
+    let now = socket.read_event("started").await["now"].clone();
+    socket.done(act(&now, "resign")).await;
+    socket.done(json!({"t": "rematch"})).await;
+    let next = socket.read_event("rematched").await["event"]["game"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let (mut socket, state) = Socket::open(&player, &next).await;
+    assert_eq!(state["game"]["seats"]["han"]["you"], json!(true));
+    socket
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    socket.read_event("started").await;
+    assert_eq!(worker.acquire().await["game"], json!(next));
+}
+
+#[tokio::test]
 async fn an_engines_turn_goes_on_after_a_restart() {
     let mut house = house_with_workers(1, |_| {}).await;
     wait_for_scribes(&house, 1, &[]).await;

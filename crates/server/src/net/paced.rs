@@ -1,0 +1,129 @@
+//! A connection that is read no faster than a player could ever need. Must not look at what is read.
+//!
+//! Frames and fragments too small to carry a message never reach the session's own count of messages; here every byte
+//! counts. Who sends faster is not refused but slowed down, by leaving the bytes in the kernel.
+
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep, sleep_until};
+
+/// How fast a connection is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Pace {
+    /// Bytes that are read at once.
+    pub(crate) burst: u32,
+    /// Bytes a second in the long run, at least 1.
+    pub(crate) rate: u32,
+}
+
+/// A stream whose reading side keeps a pace. Writing is left as it is.
+#[derive(Debug)]
+pub(crate) struct Paced<S> {
+    stream: S,
+    pace: Pace,
+    /// The moment at which everything read so far would have been read at the even rate.
+    even: Instant,
+    /// Only who is more than a burst ahead waits.
+    waiting: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Paced<S> {
+    pub(crate) fn new(stream: S, pace: Pace) -> Self {
+        Self {
+            stream,
+            pace,
+            even: Instant::now(),
+            waiting: None,
+        }
+    }
+
+    fn lasting(&self, bytes: usize) -> Duration {
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
+        Duration::from_secs(1) * bytes / self.pace.rate.max(1)
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if let Some(waiting) = &mut self.waiting {
+            ready!(waiting.as_mut().poll(context));
+            self.waiting = None;
+        }
+        let before = buffer.filled().len();
+        ready!(Pin::new(&mut self.stream).poll_read(context, buffer))?;
+        let read = self.lasting(buffer.filled().len() - before);
+        let burst = self.lasting(usize::try_from(self.pace.burst).unwrap_or(usize::MAX));
+        let now = Instant::now();
+        self.even = self.even.max(now) + read;
+        if self.even > now + burst {
+            self.waiting = Some(Box::pin(sleep_until(self.even - burst)));
+        }
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Paced<S> {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pace, Paced};
+    use std::time::Duration;
+    use tokio::io::AsyncReadExt;
+    use tokio::time::Instant;
+
+    /// Reads `bytes` bytes from a source that always has more; gives the time it took on a clock that only waits move.
+    async fn time_to_read(bytes: usize) -> Duration {
+        let start = Instant::now();
+        let mut paced = Paced::new(endless(), Pace { burst: 1000, rate: 100 });
+        let mut buffer = vec![0; 50];
+        for _ in 0..bytes / 50 {
+            paced.read_exact(&mut buffer).await.unwrap();
+        }
+        start.elapsed()
+    }
+
+    fn endless() -> tokio::io::Repeat {
+        tokio::io::repeat(0)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_burst_is_read_at_once_and_the_rest_at_the_rate() {
+        assert_eq!(time_to_read(1000).await, Duration::ZERO);
+        let slow = time_to_read(3000).await;
+        assert!(
+            (Duration::from_secs(19)..=Duration::from_secs(20)).contains(&slow),
+            "{slow:?}"
+        );
+    }
+}
