@@ -53,7 +53,8 @@ pub struct RootLine {
 /// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// What to play; `None` only where the game is over or nothing may be played.
+    /// What to play; `None` only where nothing may be played. Where the game has ended by an ending that programs play
+    /// past (`Cause::is_claim`), what would be played if it went on.
     pub mv: Option<Move>,
     /// The reply that is expected.
     pub ponder: Option<Move>,
@@ -171,7 +172,8 @@ impl Engine {
     }
 
     fn think(&mut self, game: &Game, limits: &Limits, margin: i32, signals: &Signals, report: &dyn Report) -> Best {
-        if game.verdict().is_some() {
+        // After an ending that programs play past there is still something to look for.
+        if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
             signals.wait_until_wanted();
             return Best::nothing();
         }

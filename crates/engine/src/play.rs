@@ -53,6 +53,15 @@ fn fresh_engine(limits: &LevelLimits) -> Engine {
 
 /// Chooses with an engine that may remember earlier searches.
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
+    if game.verdict().is_some() {
+        return Choice {
+            action: None,
+            depth: Depth::ZERO,
+            nodes: Nodes(0),
+            score: Score::ZERO,
+            pv: Vec::new(),
+        };
+    }
     let budget = Limits::nodes(limits.nodes.0);
     let best = engine.rank(game, &budget, limits.margin, report);
     let (mv, pv) = pick(&best, limits, seed);

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use janggi::{Action, Game, Position, Preset, Start, fen, uci};
 use janggun_engine::engine::Config;
+use janggun_engine::play::choose;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Best, Engine, Limits, Silent};
+use janggun_engine::{Level, Score};
 
 fn game(preset: Preset, text: &str, moves: &[&str]) -> Game {
     let setup = fen::parse(text).expect("a FEN");
@@ -126,4 +128,66 @@ fn equal_nodes_give_equal_answers() {
     let (one, two) = (search(&game, 5_000), search(&game, 5_000));
     assert_eq!(one, two);
     assert_eq!(one.nodes.0, 5_000);
+}
+
+#[test]
+fn a_call_that_wins_is_made() {
+    // The generals face each other after a capture; under these rules the side ahead calls (빅장).
+    let text = "4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1";
+    let game = game(Preset::KjaPoints, text, &[]);
+    assert!(game.rights().call);
+    let choice = choose(&game, &Level::MAX.limits(), 1, &Silent);
+    // Mate in one would be as good; with one chariot there is none.
+    assert_eq!(choice.action, Some(Action::CallBikjang));
+    // The side behind does not call.
+    let behind = self::game(Preset::KjaPoints, "4k4/9/9/9/9/9/9/r8/9/4K4 w - - 0 1", &[]);
+    assert_ne!(
+        choose(&behind, &Level::new(5).expect("a level").limits(), 1, &Silent).action,
+        Some(Action::CallBikjang)
+    );
+}
+
+#[test]
+fn a_draw_is_taken_by_the_side_that_is_losing_only() {
+    for (text, glad) in [
+        ("3k5/4a4/9/9/9/9/9/R8/4A4/5K3 w - - 0 1", true),
+        ("3k5/4a4/9/9/9/9/9/r8/4A4/5K3 w - - 0 1", false),
+    ] {
+        // Cho offers and moves; Han answers.
+        let mut game = game(Preset::Casual, text, &[]);
+        game.play(Action::OfferDraw).expect("a right");
+        let step = uci::parse_move("f1f2", game.position()).expect("a move");
+        game.play(janggun_engine::duel::game::action(step)).expect("legal");
+        assert!(game.rights().accept_draw);
+        let choice = choose(&game, &Level::new(5).expect("a level").limits(), 1, &Silent);
+        assert_eq!(choice.action == Some(Action::AcceptDraw), glad, "{text}: {choice:?}");
+    }
+}
+
+#[test]
+fn a_game_is_won_by_leaving_the_other_side_ten_points() {
+    // Kakao Janggi ends when a side has ten points or fewer. Han has 11.5 with the deom; the chariot takes the horse.
+    let game = game(Preset::Kakao, "3k5/4a4/9/9/n8/9/4p4/9/4A4/R4K3 w - - 0 1", &[]);
+    let best = search(&game, 30_000);
+    assert!(best.score.is_won(), "{:?}", best.score.kind());
+}
+
+#[test]
+fn the_leader_whom_nothing_can_hurt_is_as_good_as_won() {
+    // Han has nothing that leaves its palace and is behind; Cho may pass for ever.
+    let game = game(Preset::Pychess, "3k5/4a4/9/9/9/9/4P4/4P4/4A4/5K3 w - - 0 1", &[]);
+    let best = search(&game, 5_000);
+    assert!(best.score >= Score::estimate(2_000), "{:?}", best.score.kind());
+}
+
+#[test]
+fn checks_without_end_are_given_up_before_they_lose() {
+    // Cho checks to and fro; giving the position for the third time would lose under pychess.
+    let text = "4k4/9/9/9/3R5/9/9/2r6/4A4/5K3 w - - 0 1";
+    let cycle = ["d6e6", "e10d10", "e6d6", "d10e10", "d6e6", "e10d10", "e6d6", "d10e10"];
+    let game = game(Preset::Pychess, text, &cycle);
+    if game.verdict().is_none() {
+        let best = search(&game, 20_000);
+        assert_ne!(played(&game, &best), "d6e6");
+    }
 }

@@ -388,3 +388,17 @@ fn threads_can_be_more_than_one() {
     assert!(is_legal(&gui.best(), START));
     assert!(gui.finish().is_empty());
 }
+
+#[test]
+fn play_goes_on_where_programs_play_past_an_ending() {
+    let gui = Gui::start();
+    // The start position for the fourth time: over by repetition under pychess, but GUIs go on asking.
+    let there_and_back = "a1a2 a10a9 a2a1 a9a10 ".repeat(3);
+    gui.say(&format!("position startpos moves {there_and_back}"));
+    gui.say("go nodes 300");
+    assert!(is_legal(&gui.best(), START));
+    gui.say("position fen 4k4/9/9/9/9/9/9/R8/4A4/3K5 w - - 150 90");
+    gui.say("go searchmoves a3a4 nodes 300");
+    assert_eq!(gui.best(), "a3a4");
+    assert!(gui.finish().is_empty());
+}

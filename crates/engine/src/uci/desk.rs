@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use janggi::{Action, Game, Move, Position, Side, Start, fen, uci};
+use janggi::{Action, Claims, Game, Move, Position, Side, Start, fen, uci};
 
 use crate::limits::Limits;
 use crate::time::GameClock;
@@ -84,7 +84,7 @@ impl Desk {
 
     /// Takes a position and the moves that led on from it.
     ///
-    /// Moves are played without claims: a game that was repeated past its ending by repetition or limit is still taken.
+    /// Endings that a program may play past (repetition, counting) are: GUIs do, and ask what to play then.
     ///
     /// # Errors
     /// [`DeskError`]; nothing has changed then.
@@ -98,7 +98,8 @@ impl Desk {
             }
         };
         let rules = self.options.rules.rules();
-        let mut game = Game::new(rules, start).map_err(|error| DeskError::Position(error.to_string()))?;
+        let mut game =
+            Game::with_claims(rules, start, Claims::Last).map_err(|error| DeskError::Position(error.to_string()))?;
         for (at, text) in moves.iter().enumerate() {
             let mv = uci::parse_move(text, game.position()).map_err(|error| DeskError::BadMove {
                 at,
@@ -133,7 +134,8 @@ impl Desk {
                 period: go.period,
             });
         }
-        let legal = self.game.legal();
+        // Not `Game::legal`, which is empty after an ending that was played past.
+        let legal = self.game.line().moves();
         let mut unknown = Vec::new();
         for text in &go.search_moves {
             match uci::parse_move(text, position) {

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 
-use janggi::{Game, Position, fen};
+use janggi::{Game, Move, Position, fen};
 
 use crate::engine::{Config, Engine};
 use crate::eval;
@@ -242,13 +242,23 @@ fn search<W: Write + Send>(room: &Room<W>, job: &Job) {
         let choice = play::choose_with(&mut engine, &job.game, &level.limits(), job.seed, &Silent);
         room.signals.wait_until_wanted();
         // A call is no move: where the level would call (빅장), it plays its best move instead.
-        let mv = choice.pv.first().copied().or_else(|| job.game.legal().first().copied());
+        let mv = choice.pv.first().copied().or_else(|| anything(&job.game));
         room.out.say(&print::best(root, mv, choice.pv.get(1).copied()));
         return;
     }
     let best = engine.search_until(&job.game, &job.limits, &room.signals, &printer);
-    let mv = best.mv.or_else(|| job.game.legal().first().copied());
+    let mv = best.mv.or_else(|| anything(&job.game));
     room.out.say(&print::best(root, mv, best.ponder));
+}
+
+/// Any action, where the search was stopped before it had one; `None` where the game is over and nobody plays on.
+fn anything(game: &Game) -> Option<Move> {
+    let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
+    if over {
+        None
+    } else {
+        game.line().moves().first().copied()
+    }
 }
 
 fn display(game: &Game) -> String {
