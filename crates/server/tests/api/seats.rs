@@ -133,3 +133,53 @@ async fn cookies_are_secrets_and_ids_are_not() {
     thief.cookie = Some(format!("janggun_guest={hash}"));
     assert_eq!(thief.get("/api/games").await.expect(200)["games"], json!([]));
 }
+
+#[tokio::test]
+async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have_chosen() {
+    let house = House::new().await;
+    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let presets = cho.get("/api/rules").await.expect(200);
+    let casual = presets
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|preset| preset["id"] == "casual")
+        .unwrap();
+    let mut game = friend_game();
+    game["rules"] = casual["rules"].clone();
+    game["rules"]["setup.order"] = json!("simultaneous_hidden");
+    game["rules"]["setup.first"] = Value::Null;
+    let id = open(&mut cho, &game).await;
+    han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
+    let (mut first, _) = Socket::open(&cho, &id).await;
+    let (mut second, _) = Socket::open(&han, &id).await;
+    let (mut watcher, state) = Socket::open(&house.visitor(), &id).await;
+    let before = state["seq"].as_u64().unwrap();
+    first
+        .done(json!({"t": "arrange", "side": "cho", "setup": "smms"}))
+        .await;
+    assert_eq!(first.read_event("arranged").await["event"]["setup"], json!("smms"));
+    for socket in [&mut second, &mut watcher] {
+        assert_eq!(socket.read_event("arranged").await["event"]["setup"], Value::Null);
+    }
+    // Nor is it given away by coming back, by asking again, or by the list.
+    for client in [&mut han, &mut house.visitor()] {
+        let (_, greeting) = Socket::resume(client, &id, before).await;
+        assert_eq!(
+            (&greeting[0]["t"], &greeting[0]["event"]["setup"]),
+            (&json!("event"), &Value::Null)
+        );
+        let view = client.get(&format!("/api/games/{id}")).await.expect(200);
+        assert_eq!(view["arrangements"], json!({"cho": "hidden", "han": null}));
+        assert!(!client.get("/api/games").await.body.contains("smms"));
+    }
+    assert_eq!(
+        cho.get(&format!("/api/games/{id}")).await.expect(200)["arrangements"]["cho"],
+        json!("smms")
+    );
+    second
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    let started = watcher.read_event("started").await;
+    assert_eq!(started["event"]["arrangements"], json!({"cho": "smms", "han": "mssm"}));
+}
