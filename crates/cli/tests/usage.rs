@@ -89,7 +89,6 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["play", "--fen", "nonsense"], "bad_fen"),
     (&["play", "--two", "--level", "3"], ""),
     (&["uci", "file"], ""),
-    (&["worker"], "bad_credentials"),
     (&["bench", "perft", "--depth", "0"], ""),
 ];
 
