@@ -88,13 +88,7 @@ impl Path {
 
     /// The captures among them.
     pub(crate) fn captures(&self) -> MoveList {
-        let theirs = self.position().board().by_side(self.position().turn().opposite());
-        let mut list = self.line.moves();
-        list.retain(|mv| match *mv {
-            Move::Step { to, .. } => theirs.contains(to),
-            Move::Pass => false,
-        });
-        list
+        self.line.captures()
     }
 
     /// The captures and the quiet steps that give check.

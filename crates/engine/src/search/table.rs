@@ -118,18 +118,25 @@ fn unpack_move(bits: u16) -> Option<Move> {
 }
 
 impl Table {
-    /// A table of at most `mebibytes` MiB (at least one bucket).
+    /// A table of at most `mebibytes` MiB, at least one bucket. Where there is not that much memory, half of it is tried,
+    /// and so on.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
-        let count = (mebibytes << 20) / size_of::<Bucket>();
+        let mut count = ((mebibytes << 20) / size_of::<Bucket>()).max(1);
+        let mut buckets = Vec::new();
+        while count > 1 && buckets.try_reserve_exact(count).is_err() {
+            count /= 2;
+        }
+        buckets.resize_with(count, Bucket::default);
         Table {
-            buckets: (0..count.max(1)).map(|_| Bucket::default()).collect(),
+            buckets: buckets.into_boxed_slice(),
             generation: AtomicU8::new(0),
         }
     }
 
     /// Forgets everything and takes a new size.
     pub fn resize(&mut self, mebibytes: usize) {
+        // The old table goes first: both at once may be too much.
         self.buckets = Box::default();
         *self = Table::new(mebibytes);
     }

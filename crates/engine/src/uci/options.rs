@@ -9,9 +9,9 @@ use janggi::Preset;
 use crate::levels::Level;
 
 /// Largest transposition table in MiB.
-pub const MAX_HASH: usize = 65_536;
+pub const MAX_HASH: usize = 4_096;
 /// Most threads.
-pub const MAX_THREADS: usize = 256;
+pub const MAX_THREADS: usize = 64;
 /// Most lines.
 pub const MAX_LINES: usize = 128;
 

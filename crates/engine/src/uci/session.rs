@@ -4,6 +4,7 @@
 //! disturb a search waits for it (`setoption`, `ucinewgame`, another `go`) or ends it (`stop`, `quit`).
 
 use std::io::{self, BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 
@@ -181,9 +182,8 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
             if running.until != Until::Limit {
                 self.room.signals.stop();
             }
-            if running.thread.join().is_err() {
-                self.complain("internal: the search broke down");
-            }
+            // It catches its own panics, and has answered.
+            drop(running.thread.join());
         }
     }
 
@@ -233,22 +233,32 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
     }
 }
 
-/// The searching thread: thinks, then prints the one `bestmove`.
+/// The searching thread: thinks, then prints the one `bestmove`, even where the search breaks down.
 fn search<W: Write + Send>(room: &Room<W>, job: &Job) {
-    let root = job.game.position();
-    let printer = Printer { out: &room.out, root };
+    let thought = catch_unwind(AssertUnwindSafe(|| think(room, job)));
+    let (mv, ponder) = thought.unwrap_or_else(|_| {
+        room.out.say("info string error internal: the search broke down");
+        (None, None)
+    });
+    let mv = mv.or_else(|| anything(&job.game));
+    room.out.say(&print::best(job.game.position(), mv, ponder));
+}
+
+/// The answer and the reply that is expected.
+fn think<W: Write + Send>(room: &Room<W>, job: &Job) -> (Option<Move>, Option<Move>) {
     let mut engine = room.engine();
     if let Some(level) = job.weakened {
         let choice = play::choose_with(&mut engine, &job.game, &level.limits(), job.seed, &Silent);
         room.signals.wait_until_wanted();
         // A call is no move: where the level would call (빅장), it plays its best move instead.
-        let mv = choice.pv.first().copied().or_else(|| anything(&job.game));
-        room.out.say(&print::best(root, mv, choice.pv.get(1).copied()));
-        return;
+        return (choice.pv.first().copied(), choice.pv.get(1).copied());
     }
+    let printer = Printer {
+        out: &room.out,
+        root: job.game.position(),
+    };
     let best = engine.search_until(&job.game, &job.limits, &room.signals, &printer);
-    let mv = best.mv.or_else(|| anything(&job.game));
-    room.out.say(&print::best(root, mv, best.ponder));
+    (best.mv, best.ponder)
 }
 
 /// Any action, where the search was stopped before it had one; `None` where the game is over and nobody plays on.

@@ -3,10 +3,11 @@
 //!
 //! Owns nothing but questions. The answers are those of `verdict`, `bikjang` and `repetition`; nothing is decided here.
 
-use crate::mv::Move;
+use crate::mv::{Move, MoveList};
 use crate::rules::bikjang;
 use crate::rules::cause::{Ending, Outcome};
 use crate::rules::history::{Facing, Line, Occurrences};
+use crate::rules::refusal;
 use crate::rules::repetition;
 use crate::rules::schema::{DoublePass, DrawOrPoints, RepetitionResult, RepetitionRule, Rules};
 use crate::rules::verdict;
@@ -127,6 +128,18 @@ impl Line {
             }
             RepetitionRule::BanPosition { .. } | RepetitionRule::Shuttle { .. } => None,
         })
+    }
+
+    /// The captures among [`moves`](Line::moves), in the same order.
+    #[must_use]
+    pub fn captures(&self) -> MoveList {
+        let position = self.position();
+        let theirs = position.board().by_side(position.turn().opposite());
+        let mut list = MoveList::new();
+        position.for_each_piece(|from, legal| {
+            list.extend((legal & theirs).into_iter().map(|to| Move::Step { from, to }));
+        });
+        refusal::permitted_of(self, list)
     }
 
     /// A copy with room for so many more plies: pushing them allocates nothing.

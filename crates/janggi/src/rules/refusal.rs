@@ -125,17 +125,21 @@ fn may_open(position: &Position, action: Move) -> bool {
 
 /// Every action of the side to move that neither the board nor the rules forbid.
 pub(crate) fn permitted(line: &Line) -> MoveList {
-    let ply = line.last();
-    let mut list = ply.position.steps();
+    let mut list = permitted_of(line, line.last().position.steps());
+    if pass(line).is_none() {
+        list.push(Move::Pass);
+    }
+    list
+}
+
+/// Those of some legal steps that the rules do not forbid.
+pub(crate) fn permitted_of(line: &Line, mut list: MoveList) -> MoveList {
     match line.rules.bikjang {
         Bikjang::Illegal => list.retain(|action| illegal(line, *action).is_none()),
         Bikjang::Off | Bikjang::Ends(_) => {}
     }
     if steps_may_be_refused(line) {
         list.retain(|action| refusal(line, *action).is_none());
-    }
-    if pass(line).is_none() {
-        list.push(Move::Pass);
     }
     list
 }

@@ -1,0 +1,139 @@
+//! What a search asks of a line agrees with what a player is told, on seeded playouts under every preset.
+
+use janggi::rules::Outlook;
+use janggi::{Action, Cause, Game, Move, Preset, Start};
+
+/// SplitMix64.
+fn next(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut word = *state;
+    word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ (word >> 31)
+}
+
+/// Calls `look` with the game after every action of a random one.
+fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
+    let mut state = seed;
+    let mut game = Game::new(preset.rules(), Start::usual()).expect("fits every preset");
+    look(&game);
+    while game.verdict().is_none() && game.actions().len() < 200 {
+        let legal = game.legal();
+        // Captures are preferred, so that endings come.
+        let board = game.position().board();
+        let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
+        let captures: Vec<Move> = legal.iter().copied().filter(takes).collect();
+        let choice: &[Move] = if captures.is_empty() || next(&mut state).is_multiple_of(3) {
+            &legal
+        } else {
+            &captures
+        };
+        let action = match choice[(next(&mut state) % choice.len() as u64) as usize] {
+            Move::Step { from, to } => Action::Step { from, to },
+            Move::Pass => Action::Pass,
+        };
+        game.play(action).expect("listed");
+        look(&game);
+    }
+}
+
+#[test]
+fn captures_are_the_moves_that_take() {
+    let mut seen = 0;
+    for &preset in Preset::ALL.iter() {
+        for seed in 7..11 {
+            playout(preset, seed, |game| {
+                let line = game.line();
+                let board = line.position().board();
+                let mut takes = line.moves();
+                takes.retain(|mv| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some()));
+                assert_eq!(line.captures(), takes, "{preset:?} {:?}", line.position());
+                seen += takes.len();
+            });
+        }
+    }
+    assert!(seen > 1_000, "{seen}");
+}
+
+#[test]
+fn endings_without_the_test_for_mate_are_those_of_the_judge() {
+    let mut ended = 0;
+    for &preset in Preset::ALL.iter() {
+        for seed in 0..4 {
+            playout(preset, seed, |game| {
+                let line = game.line();
+                if line.ply() == 0 {
+                    return;
+                }
+                let full = line.ending();
+                let quick = line.ending_but_mate();
+                let is_mate = full.is_some_and(|ending| matches!(ending.cause, Cause::Mate | Cause::NoPermittedAction));
+                if is_mate {
+                    assert!(quick.is_none() || quick == full);
+                    assert!(line.in_check() && line.moves().is_empty());
+                } else {
+                    assert_eq!(quick, full, "{preset:?}");
+                }
+                ended += u32::from(full.is_some());
+            });
+        }
+    }
+    assert!(ended > 20, "{ended}");
+}
+
+#[test]
+fn a_null_move_leaves_no_trace() {
+    playout(Preset::Pychess, 3, |game| {
+        let mut line = game.line().with_room(4);
+        if line.in_check() {
+            return;
+        }
+        let before = (line.position().clone(), line.ply(), line.occurrences());
+        line.push_null();
+        assert!(line.turn_was_given());
+        assert_eq!(line.position().turn(), before.0.turn().opposite());
+        assert_eq!(line.foreseen_repetition(0), None);
+        line.pop();
+        assert_eq!((line.position().clone(), line.ply(), line.occurrences()), before);
+    });
+}
+
+#[test]
+fn a_limit_that_is_reached_is_no_plies_away() {
+    for (preset, cause) in [
+        (Preset::Pychess, Cause::NoCaptureLimit),
+        (Preset::Kakao, Cause::PlyLimit),
+    ] {
+        let mut state = 5;
+        let mut game = Game::new(preset.rules(), Start::usual()).expect("fits");
+        while game.verdict().is_none() {
+            let mut quiet = game.legal();
+            let board = game.position().board();
+            quiet.retain(|mv| matches!(*mv, Move::Step { to, .. } if board.get(to).is_none()));
+            let Some(&Move::Step { from, to }) = quiet.get((next(&mut state) % quiet.len().max(1) as u64) as usize)
+            else {
+                break;
+            };
+            let left = game.line().plies_to_limit().expect("both have one");
+            game.play(Action::Step { from, to }).expect("listed");
+            assert!(game.line().plies_to_limit().expect("still") < left || left == 0);
+        }
+        if game.verdict().is_some_and(|verdict| verdict.cause == cause) {
+            assert_eq!(game.line().plies_to_limit(), Some(0));
+        }
+    }
+}
+
+#[test]
+fn what_rest_means_is_read_from_the_rules() {
+    for (preset, points) in [
+        (Preset::Pychess, true),
+        (Preset::Kakao, true),
+        (Preset::FsfModern, true),
+        (Preset::FsfTraditional, false),
+        (Preset::FsfCasual, false),
+        (Preset::Casual, false),
+    ] {
+        assert_eq!(Outlook::of(&preset.rules()).rests_on_points(), points, "{preset:?}");
+    }
+}
