@@ -72,7 +72,7 @@ const STEPS: &[Step] = &[
         name: "web-build",
         shows: "the web app builds",
         needs: &["wasm"],
-        work: web_build,
+        work: web::build,
     },
     Step {
         name: "release",
@@ -190,40 +190,21 @@ fn doc() -> Result<(), Failure> {
 }
 
 fn web_check() -> Result<(), Failure> {
-    in_web(|| check(&mut npm("web", &["run", "--silent", "check"])))
+    setup::packages("web")?;
+    check(&mut npm("web", &["run", "--silent", "check"]))
 }
 
 fn web_test() -> Result<(), Failure> {
-    in_web(|| check(&mut npm("web", &["run", "--silent", "test"])))
-}
-
-fn web_build() -> Result<(), Failure> {
-    in_web(web::build)
-}
-
-fn in_web(work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
-    if !web::is_there() {
-        println!("web/ is not in the tree yet");
-        return Ok(());
-    }
     setup::packages("web")?;
-    work()
+    check(&mut npm("web", &["run", "--silent", "test"]))
 }
 
 fn release() -> Result<(), Failure> {
     binary::compile()?;
-    if !web::is_there() {
-        println!("web/ is not in the tree yet");
-        return Ok(());
-    }
     binary::serves_web_app()
 }
 
 fn end_to_end() -> Result<(), Failure> {
-    if !root().join("e2e/package.json").is_file() {
-        println!("e2e/ is not in the tree yet");
-        return Ok(());
-    }
     setup::packages("e2e")?;
     let chrome = browser::chromium()?;
     check(npm("e2e", &["run", "--silent", "check"]).env("CHROME", &chrome))?;

@@ -22,8 +22,3 @@ pub(crate) fn build() -> Result<(), Failure> {
     check(&mut npm("web", &["run", "--silent", "build"]))?;
     stamp.set()
 }
-
-/// Whether the web app is in the tree at all.
-pub(crate) fn is_there() -> bool {
-    root().join("web/package.json").is_file()
-}

@@ -137,7 +137,9 @@ fn commands_in_the_papers_exist() {
             let name: String = word.chars().take_while(char::is_ascii_lowercase).collect();
             let is_command =
                 paper == "README.md" && !name.is_empty() && word[name.len()..].starts_with([' ', '`', '\n']);
-            if is_command && ["serve", "play", "perft", "judge", "convert", "uci", "bench", "worker"].contains(&name.as_str()) {
+            if is_command
+                && ["serve", "play", "perft", "judge", "convert", "uci", "bench", "worker"].contains(&name.as_str())
+            {
                 assert!(usage.contains(&format!("  {name} ")), "{paper}: janggun {name}");
                 checked += 1;
             }
