@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The WASM rules through the loader, in Node: the same module the browser loads.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The words for rule sets against the core: every field and every value of every
 // preset has words of its own in both languages, and the client's lists of codes
 // are the core's.

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // What the type check cannot see: that texts say something, that Korean is
 // Korean, and that particles follow the sound before them.
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { clockFace, minutes, pointsText } from "./clock";
 import type { ClockView, TimeControl } from "../wire.gen";

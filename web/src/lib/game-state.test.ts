@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { applyEvent } from "./game-state";
 import type { ActionView, GameView, Now } from "../wire.gen";

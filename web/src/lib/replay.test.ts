@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { boardAction, generalOf, halfPoints, piecesOfFen, turnOfFen } from "./position";
 import { Replay, replay } from "./replay";

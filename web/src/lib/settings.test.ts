@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.svelte";
 import { readHouse } from "./house";

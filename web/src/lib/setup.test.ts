@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { army, arranging, fromSeat, SETUPS } from "./setup";
 import { halfPoints, piecesOfFen } from "./position";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Laws of the link: every event once and in order, every command answered
 // exactly once, whatever the line does.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The text colours of both themes keep WCAG AA (4.5 : 1) on every ground they
 // stand on, and lines that mark a control keep 3 : 1.
 import { readFileSync } from "node:fs";

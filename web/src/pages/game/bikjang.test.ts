@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { bikjangText, type Facing } from "./bikjang";
 import { en } from "../../i18n/en";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // Whatever single field the editor changes in whatever preset, the core takes
 // the result: the editor never leads into rules that do not hold together.
 import { readFileSync } from "node:fs";
