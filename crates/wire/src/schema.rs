@@ -116,16 +116,54 @@ fn typescript_is_up_to_date() {
     guard("web/src/wire.gen.ts", &text);
 }
 
+/// `text` with what stands between the two marks of a generated block replaced.
+fn with_block(text: &str, name: &str, block: &str) -> String {
+    let opening = format!("<!-- generated: {name} -->\n");
+    let (before, rest) = text
+        .split_once(&opening)
+        .unwrap_or_else(|| panic!("the block {name} begins"));
+    let (_, after) = rest
+        .split_once("<!-- end -->")
+        .unwrap_or_else(|| panic!("the block {name} ends"));
+    format!("{before}{opening}{block}<!-- end -->{after}")
+}
+
+/// A small game on one device, one ply old, as its player sees it.
+fn sample() -> ws::ServerMsg {
+    use play::room::{Ask, Command, Room};
+    use play::{GameId, GuestId, Millis, Moment};
+    let wanted: http::NewGame = serde_json::from_value(serde_json::json!({
+        "rules": "casual", "opponent": { "kind": "self" }, "side": "cho",
+        "time": { "kind": "byoyomi", "main_ms": 600_000, "period_ms": 30_000, "periods": 3 },
+        "start": { "fen": "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1" },
+    }))
+    .expect("a body");
+    let (guest, game) = (GuestId::from_bits(1), GameId::from_bits(0x4A61_6E67_6775_6E21));
+    let terms = crate::convert::terms(&wanted, guest, game, janggi::Side::Cho, &[]).expect("possible terms");
+    let opened = Moment(1_790_000_000_000);
+    let (mut room, _) = Room::open(terms, opened).expect("a possible game");
+    let deed = crate::convert::deed("a2a10").expect("a step");
+    let ask = Ask::Act { ply: 0, deed };
+    let command = Command::Guest {
+        guest,
+        id: None,
+        ask,
+        round_trip: Millis(40),
+    };
+    let at = opened + Millis(12_340);
+    room.handle(command, at).expect("a legal step");
+    let mut view = crate::convert::game_view(&room, Some(guest), opened, at + Millis(100));
+    view.rules.full = serde_json::json!({ "schema": 1, "movement": "janggi", "…": "…" });
+    ws::ServerMsg::State {
+        seq: view.seq,
+        game: Box::new(view),
+    }
+}
+
 #[test]
 fn protocol_document_is_up_to_date() {
     let path = "docs/protocol.md";
-    let text = fs::read_to_string(repository(path))
-        .expect("docs/protocol.md exists")
-        .replace("\r\n", "\n");
-    let (before, rest) = text
-        .split_once("<!-- generated: codes -->\n")
-        .expect("the block of codes begins");
-    let (_, after) = rest.split_once("<!-- end -->").expect("the block of codes ends");
+    let text = fs::read_to_string(repository(path)).expect("docs/protocol.md exists");
     let mut table = String::from("| code | status | 한국어 | English |\n|---|---|---|---|\n");
     for code in Code::ALL {
         table.push_str(&format!(
@@ -135,10 +173,9 @@ fn protocol_document_is_up_to_date() {
             code.english()
         ));
     }
-    guard(
-        path,
-        &format!("{before}<!-- generated: codes -->\n{table}<!-- end -->{after}"),
-    );
+    let sample = serde_json::to_string_pretty(&sample()).expect("a message is JSON");
+    let text = with_block(&text, "state", &format!("```json ServerMsg\n{sample}\n```\n"));
+    guard(path, &with_block(&text, "codes", &table));
 }
 
 /// Reads an example as the type its fence names and checks that writing it again gives the same JSON.

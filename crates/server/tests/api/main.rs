@@ -14,4 +14,5 @@ mod pages;
 mod refusals;
 mod restart;
 mod seats;
+mod setups;
 mod workers;
