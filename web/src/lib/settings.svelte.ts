@@ -30,12 +30,15 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
 };
 
 function defaults(languages: readonly string[]): Settings {
-  const korean = languages.some((l) => l.toLowerCase().startsWith("ko"));
+  // Texts come in the first language of ours that the browser asks for …
+  const korean = languages.find((tag) => /^(ko|en)\b/i.test(tag))?.toLowerCase().startsWith("ko") ?? false;
+  // … and whoever lists Korean at all reads the characters on the pieces.
+  const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {
     lang: korean ? "ko" : "en",
     theme: "auto",
     // Who cannot read the characters yet sees a small picture beside each.
-    pieceSet: korean ? "hanja" : "learning",
+    pieceSet: readsKorean ? "hanja" : "learning",
     palette: "classic",
     coords: "none",
     notation: korean ? "korean" : "western",

@@ -8,6 +8,9 @@ test("the browser's language decides until the visitor does", () => {
   expect(readSettings(null, ["ko-KR", "en"]).lang).toBe("ko");
   expect(readSettings(null, ["ko-KR"]).notation).toBe("korean");
   expect(readSettings(null, ["de", "en"]).lang).toBe("en");
+  expect(readSettings(null, ["de", "ko", "en"]).lang).toBe("ko");
+  expect(readSettings(null, ["en-GB", "ko"]).lang).toBe("en");
+  expect(readSettings(null, []).lang).toBe("en");
   expect(readSettings('{"lang":"ko"}', ["en"]).lang).toBe("ko");
 });
 
