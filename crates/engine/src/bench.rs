@@ -14,7 +14,7 @@ use crate::score::{Depth, Nodes};
 use crate::time::{Clock, Millis};
 
 /// Depth of the signature.
-pub const DEPTH: Depth = Depth(8);
+pub const DEPTH: Depth = Depth(11);
 
 /// Positions with the rule set they are searched under: openings, middle games, endings, a check, facing generals.
 const POSITIONS: [(Preset, &str); 10] = [
