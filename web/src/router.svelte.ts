@@ -4,6 +4,7 @@ export type Page =
   | { name: "start" }
   | { name: "game"; id: string }
   | { name: "games"; page: number }
+  | { name: "records"; game: number | null }
   | { name: "learn"; role: string | null }
   | { name: "ruleSets" }
   | { name: "house" }
@@ -24,6 +25,11 @@ export function pageOf(path: string, query = ""): Page {
     case "games": {
       const page = Number(new URLSearchParams(query).get("page") ?? "1");
       return { name: "games", page: Number.isInteger(page) && page > 0 ? page : 1 };
+    }
+    case "records": {
+      if (second !== undefined) return { name: "notFound" };
+      const game = Number(new URLSearchParams(query).get("game") ?? "");
+      return { name: "records", game: Number.isInteger(game) && game > 0 ? game : null };
     }
     case "learn":
       return { name: "learn", role: second ?? null };

@@ -30,7 +30,7 @@ cargo xtask COMMAND
   test [STEP…]     set up what is missing, run every check; with names: those steps only
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
-  wasm             the rules for the browser into web/public/rules.wasm
+  wasm             the rules and records for the browser into web/public/
   bench            speed of move generation and search, on the release build
   fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
 ";

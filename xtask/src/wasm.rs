@@ -1,4 +1,4 @@
-//! The rules as a WebAssembly module for the browser.
+//! The rules and the records as WebAssembly modules for the browser.
 
 use crate::command::{cargo, check, root, target_dir};
 use crate::failure::Failure;
@@ -6,10 +6,15 @@ use crate::setup;
 use std::fs;
 use std::path::PathBuf;
 
-/// Builds `crates/wasm` and puts the module where the web app takes it from; gives back that path.
+/// Builds `crates/wasm` and puts its two modules where the web app takes them from; gives back the path of the rules.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
     setup::target(setup::WASM)?;
-    check(&mut cargo(&[
+    module("records.wasm", &["--features", "records"])?;
+    module("rules.wasm", &[])
+}
+
+fn module(name: &str, features: &[&str]) -> Result<PathBuf, Failure> {
+    let mut build = cargo(&[
         "build",
         "--quiet",
         "--locked",
@@ -19,10 +24,11 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
         setup::WASM,
         "--profile",
         "browser",
-    ]))?;
+    ]);
+    check(build.args(features))?;
     let built = target_dir().join(setup::WASM).join("browser/janggun_wasm.wasm");
     let folder = root().join("web/public");
-    let wanted = folder.join("rules.wasm");
+    let wanted = folder.join(name);
     let module = fs::read(&built).map_err(Failure::at(&built))?;
     // Left alone when equal, so that a second start does not rebuild the web app.
     if fs::read(&wanted).is_ok_and(|old| old == module) {
@@ -30,6 +36,6 @@ pub(crate) fn build() -> Result<PathBuf, Failure> {
     }
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
     fs::write(&wanted, &module).map_err(Failure::at(&wanted))?;
-    println!("xtask: web/public/rules.wasm, {} KB", module.len().div_ceil(1000));
+    println!("xtask: web/public/{name}, {} KB", module.len().div_ceil(1000));
     Ok(wanted)
 }

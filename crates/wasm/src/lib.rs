@@ -1,5 +1,8 @@
 //! Janggi rules for the browser: text in, text out, over a raw C ABI.
 //!
+//! Two modules come of it: the rules, which every page needs, and with the feature `records` the record formats, which
+//! the page of records loads.
+//!
 //! Owns the list of texts the browser may send ([`answer`]) and the way they pass ([`abi`], on WebAssembly only, so that
 //! a native `cargo test --workspace` links). It decides nothing: the texts are the judge's.
 
@@ -9,9 +12,20 @@
 #[expect(unsafe_code, reason = "memory is handed over between the browser and this module")]
 mod abi;
 
+/// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`; in the module of records
+/// (feature `records`), a text of `janggi::record::exchange`.
+///
+/// Whatever cannot be read is answered with `{"ok":false,…}`.
+#[cfg(feature = "records")]
+#[must_use]
+pub fn answer(text: &str) -> String {
+    janggi::record::exchange::answer(text)
+}
+
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`.
 ///
 /// Whatever cannot be read is answered by the judge with `{"ok":false,…}`.
+#[cfg(not(feature = "records"))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     match text {
@@ -21,7 +35,7 @@ pub fn answer(text: &str) -> String {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(feature = "records")))]
 mod tests {
     use super::answer;
 

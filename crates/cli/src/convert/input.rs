@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::ValueEnum;
 use janggi::record::{Fault, FaultKind, MoveTextError, RawGame, Reading, Record, RecordOutcome, Splitter, Tree};
-use janggi::record::{gib, json, pgn};
+use janggi::record::{exchange, gib, json, pgn};
 use janggi::{Move, Position, fen, uci};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -208,17 +208,14 @@ fn by_name(path: &Path) -> Option<Format> {
     }
 }
 
-/// JSON begins with a brace; the headers of PGN are in ASCII letters, those of `.gib` are not.
 fn by_content(bytes: &[u8]) -> Format {
-    let bytes = bytes.trim_ascii_start();
-    if bytes.starts_with(b"{") {
-        Format::Json
-    } else if bytes.starts_with(b"position ") {
-        Format::Uci
-    } else if bytes.starts_with(b"[") && bytes.get(1).is_some_and(u8::is_ascii_alphabetic) {
-        Format::Pgn
-    } else {
-        Format::Gib
+    if bytes.trim_ascii_start().starts_with(b"position ") {
+        return Format::Uci;
+    }
+    match exchange::Format::guess(bytes) {
+        exchange::Format::Gib => Format::Gib,
+        exchange::Format::Pgn => Format::Pgn,
+        exchange::Format::Json => Format::Json,
     }
 }
 

@@ -103,6 +103,18 @@ pub enum MoveTextError {
     Uci(ParseMoveError),
 }
 
+impl MoveTextError {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            MoveTextError::Korean(error) => error.code(),
+            MoveTextError::San(error) => error.code(),
+            MoveTextError::Uci(error) => error.code(),
+        }
+    }
+}
+
 impl fmt::Display for MoveTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

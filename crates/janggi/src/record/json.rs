@@ -143,6 +143,11 @@ const REASONS: [(&str, Reason); 12] = [
     ("unstated", Reason::Unstated),
 ];
 
+/// `{"winner","reason","margin_half"?}`.
+pub(super) fn outcome_value(outcome: RecordOutcome) -> Value {
+    serde_json::to_value(outcome_form(outcome)).unwrap_or_default()
+}
+
 fn outcome_form(outcome: RecordOutcome) -> OutcomeForm {
     let (plain, margin) = match outcome.reason {
         Reason::Points(margin) => (Reason::Points(None), margin),

@@ -58,6 +58,16 @@ const SAME: [(&str, &str); 7] = [
     ("제한시간", "TimeControl"),
 ];
 
+/// The value of the header that PGN calls `key`, in whichever format; `None` where it says nothing (`""`, `?`).
+#[cfg(feature = "json")]
+pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
+    let korean = SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0);
+    tags.iter()
+        .filter(|tag| tag.key == key || Some(tag.key.as_str()) == korean)
+        .map(|tag| tag.value.trim())
+        .find(|value| !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-')))
+}
+
 /// Headers that describe what the other format describes in its own way.
 const REPLACED_KOREAN: [&str; 8] = [
     "초차림",

@@ -1,8 +1,11 @@
 //! Game records (기보): what a file says about a game, whoever wrote the file.
 //!
-//! [`gib`] and [`pgn`] are file formats, `json` is our own; [`split`] cuts files into games. A record is replayed by
+//! [`gib`] and [`pgn`] are file formats, `json` is our own; [`split`] cuts files into games; `exchange` is the text
+//! contract for clients. A record is replayed by
 //! movement and check alone: real games go on where one rule set or another would have ended them.
 
+#[cfg(feature = "json")]
+pub mod exchange;
 mod fault;
 pub mod gib;
 #[cfg(feature = "json")]

@@ -51,7 +51,7 @@ const fn setup_name(arrangement: Arrangement) -> &'static str {
 }
 
 /// The setups of the start of an even game; `None` for any other position.
-fn arrangements(start: &Position) -> Option<BySide<Arrangement>> {
+pub(in crate::record) fn arrangements(start: &Position) -> Option<BySide<Arrangement>> {
     if start.turn() != Side::Cho {
         return None;
     }

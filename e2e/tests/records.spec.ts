@@ -1,0 +1,116 @@
+// Game records: a file comes in, its games are listed and replayed, and go out again.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pieceAt } from '../support/board.ts';
+import { FILE, TEXT } from '../support/records.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Records' }).click();
+  await page.getByLabel('Choose a file').setInputFiles(FILE);
+  await expect(page.getByText(/^3 games/)).toBeVisible();
+}
+
+async function saved(page: Page, format: string, button: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('combobox').selectOption(format);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const download = await coming;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('a CP949 file: the list, the error, the replay', async ({ page }) => {
+  await open(page);
+  const list = page.getByRole('list', { name: 'Game records' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list).toContainText('김초록 : 이붉은');
+  await expect(list).toContainText('Cho wins (full win)');
+  await expect(page.getByText('1 with an error', { exact: true })).toBeVisible();
+  await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 22, move 2: “41병31” is not possible/);
+  await picture(page, 'records-list');
+
+  await list.getByRole('link', { name: /김초록/ }).click();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await expect(comments).toHaveText('시작 해설');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pieceAt(page, 'h4')).toBe('cho p');
+  await expect(comments).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(comments).toHaveText('병을 합친다');
+  await picture(page, 'records-replay');
+  await page.keyboard.press('End');
+  await expect(page.getByText('Move 4 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
+
+  // The broken game can be seen up to its error; the browser's own back button leads to the list.
+  await page.getByRole('link', { name: 'Next game' }).click();
+  await expect(page.getByRole('alert')).toContainText('The move before can be replayed.');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeVisible();
+});
+
+test('games go out as they came in', async ({ page }) => {
+  await open(page);
+  const all = await saved(page, 'gib-cp949', 'Save all games');
+  expect(all.name).toBe('dongne.gib');
+  expect(new TextDecoder('euc-kr').decode(all.bytes)).toBe(TEXT.split('\r\n\r\n[').filter((_, at) => at !== 1).join('\r\n\r\n['));
+  await expect(page.getByText('1 game with an error was left out.')).toBeVisible();
+
+  await page.goto('/records');
+  await expect(page.getByText('or drop a file here')).toBeVisible();
+});
+
+test('one game as PGN and JSON, pasted in again', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: /정세찬/ }).click();
+  const json = await saved(page, 'json', 'Save this game');
+  expect(json.name).toBe('dongne-3.json');
+  expect(JSON.parse(json.bytes.toString())).toMatchObject({ janggun: 1, moves: [{ move: 'a4b4' }, { move: 'a7b7' }] });
+  const pgn = (await saved(page, 'pgn', 'Save this game')).bytes.toString();
+  expect(pgn).toContain('[White "정세찬"]');
+
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, pgn);
+  await expect(page.getByRole('heading', { name: 'Pasted text' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /정세찬/ })).toContainText('2 moves');
+});
+
+test('a baduk file is named, and a dropped file is opened', async ({ page }) => {
+  await page.goto('/records');
+  const drop = (name: string, text: string): Promise<void> =>
+    page.evaluate(
+      ([name, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text ?? ''], name ?? ''));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      },
+      [name, text],
+    );
+  await drop('go.gib', '\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n');
+  await expect(page.getByRole('alert')).toContainText('baduk');
+  await drop('own.gib', TEXT);
+  await expect(page.getByText(/^3 games/)).toBeVisible();
+});
+
+test('in Korean, on a phone', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
+  const page = await context.newPage();
+  await page.goto('/records');
+  await picture(page, 'records-empty-phone');
+  await page.getByLabel('파일 고르기').setInputFiles(FILE);
+  await expect(page.getByText(/^22째 줄, 2수째/)).toBeVisible();
+  await picture(page, 'records-list-phone');
+  await page.getByRole('link', { name: /김초록/ }).click();
+  await page.getByRole('button', { name: '한 수 앞으로' }).click();
+  await expect(page.getByRole('button', { name: '79졸78' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: '한 수 앞으로' }).click();
+  await picture(page, 'records-replay-phone');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide, 'no sideways scrolling').toBe(false);
+  await context.close();
+});

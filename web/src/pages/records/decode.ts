@@ -1,0 +1,69 @@
+// The bytes of a file as text, and text as bytes of old Korean programs.
+//
+// CP949 (what the web calls EUC-KR) is the browser's own: no table of ours.
+
+export type Encoding = "utf8" | "cp949" | "utf16";
+
+export interface Decoded {
+  text: string;
+  encoding: Encoding;
+  /** Some bytes were no text; they show as U+FFFD. */
+  damaged: boolean;
+}
+
+/** Bytes that old records have anywhere and that mean nothing: ends of file. */
+const FILLER = new Set([0x1a, 0xff]);
+
+export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  if (mark === 0xfffe || mark === 0xfeff) {
+    const text = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes);
+    return { text, encoding: "utf16", damaged: text.includes("\uFFFD") };
+  }
+  const clean = bytes.some((byte) => FILLER.has(byte)) ? bytes.filter((byte) => !FILLER.has(byte)) : bytes;
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(clean), encoding: "utf8", damaged: false };
+  } catch {
+    const text = new TextDecoder("euc-kr").decode(clean);
+    return { text, encoding: "cp949", damaged: text.includes("\uFFFD") };
+  }
+}
+
+let table: Map<string, number> | null = null;
+
+/** Every character of CP949 by its two bytes, from the browser's own decoder. */
+function codes(): Map<string, number> {
+  if (table !== null) return table;
+  const pairs: number[] = [];
+  const bytes: number[] = [];
+  for (let lead = 0x81; lead <= 0xfe; lead++) {
+    for (let trail = 0x41; trail <= 0xfe; trail++) {
+      pairs.push((lead << 8) | trail);
+      bytes.push(lead, trail, 0x0a);
+    }
+  }
+  table = new Map();
+  const chars = new TextDecoder("euc-kr").decode(new Uint8Array(bytes)).split("\n");
+  for (const [at, pair] of pairs.entries()) {
+    const char = chars[at];
+    // What is no character comes as U+FFFD, with or without the second byte.
+    if (char !== undefined && [...char].length === 1 && char !== "\uFFFD") table.set(char, pair);
+  }
+  return table;
+}
+
+/** The text in CP949, or null where it has a character that CP949 lacks. */
+export function encodeCp949(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes: number[] = [];
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 0x80) {
+      bytes.push(code);
+      continue;
+    }
+    const pair = codes().get(char);
+    if (pair === undefined) return null;
+    bytes.push(pair >> 8, pair & 0xff);
+  }
+  return new Uint8Array(bytes);
+}

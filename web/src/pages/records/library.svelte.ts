@@ -1,0 +1,147 @@
+// The file of records that is open: its games as they are read, piece by piece
+// so that the page never stands still, and their way out again.
+import { isRead, loadRecords, type AnyGame, type Format, type Piece, type Records } from "../../records";
+import { decode, encodeCp949, type Encoding } from "./decode";
+
+/** A file beyond this is for `janggun convert`. */
+export const LARGEST_FILE = 32 << 20;
+/** Milliseconds of reading before the page gets its turn again. */
+const SLICE = 12;
+const BATCH = 8;
+
+export type Problem = "too_large" | "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
+
+export type Written = Format | "gib-cp949";
+
+export interface Exported {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+  /** Games that are not in it. */
+  leftOut: number;
+}
+
+/** Waits until the browser has had its turn. */
+function turn(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 0));
+}
+
+export class Library {
+  name = $state("");
+  games: AnyGame[] = $state.raw([]);
+  total = $state(0);
+  busy = $state(false);
+  problem: Problem | null = $state(null);
+  encoding: Encoding = $state("utf8");
+  damaged = $state(false);
+  format: Format = $state("gib");
+  /** What the list shows of it. */
+  search = $state("");
+  failedOnly = $state(false);
+  page = $state(1);
+  readonly failed = $derived(this.games.filter((game) => game.fault !== null).length);
+
+  private pieces: Piece[] = [];
+  /** Of the open file; an older reading stops when it changes. */
+  private opening = 0;
+
+  constructor(private readonly load: () => Promise<Records> = loadRecords) {}
+
+  async openFile(file: File): Promise<void> {
+    if (file.size > LARGEST_FILE) return this.refuse(file.name, "too_large");
+    try {
+      await this.open(file.name, new Uint8Array(await file.arrayBuffer()));
+    } catch {
+      this.refuse(file.name, "unreadable");
+    }
+  }
+
+  async open(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    const { text, encoding, damaged } = decode(bytes);
+    await this.openText(name, text, { encoding, damaged });
+  }
+
+  async openText(name: string, text: string, from?: { encoding: Encoding; damaged: boolean }): Promise<void> {
+    const opening = this.start(name);
+    this.encoding = from?.encoding ?? "utf8";
+    this.damaged = from?.damaged ?? false;
+    if (text.length > LARGEST_FILE) return this.refuse(name, "too_large");
+    if (text.trim() === "") return this.refuse(name, "empty");
+    this.busy = true;
+    const records = await this.load().catch(() => null);
+    if (opening !== this.opening) return;
+    if (records === null) return this.refuse(name, "no_module");
+    await turn();
+    try {
+      await this.read(records, text, opening);
+    } catch {
+      if (opening === this.opening) this.refuse(name, "unreadable");
+    }
+  }
+
+  close(): void {
+    this.start("");
+  }
+
+  private async read(records: Records, text: string, opening: number): Promise<void> {
+    const { format, games: pieces } = records.split(text);
+    this.format = format;
+    this.pieces = pieces;
+    this.total = pieces.length;
+    const games: AnyGame[] = [];
+    while (games.length < pieces.length) {
+      const end = performance.now() + SLICE;
+      do games.push(...records.read(format, pieces.slice(games.length, games.length + BATCH)));
+      while (performance.now() < end && games.length < pieces.length);
+      if (opening !== this.opening) return;
+      this.games = [...games];
+      await turn();
+      if (opening !== this.opening) return;
+    }
+    this.busy = false;
+    const faults = games.filter((game) => !isRead(game)).map((game) => game.fault?.code);
+    if (games.length === faults.length) this.problem = faults.includes("not_janggi") ? "not_janggi" : "no_games";
+  }
+
+  private start(name: string): number {
+    this.name = name;
+    this.search = "";
+    this.failedOnly = false;
+    this.page = 1;
+    this.games = [];
+    this.pieces = [];
+    this.total = 0;
+    this.busy = false;
+    this.problem = null;
+    return ++this.opening;
+  }
+
+  private refuse(name: string, problem: Problem): void {
+    this.start(name);
+    this.problem = problem;
+  }
+
+  /** One game as far as it was read, or all that have no fault. Null where CP949 lacks a character. */
+  async export(to: Written, number: number | null): Promise<Exported | null> {
+    const records = await this.load();
+    const format = to === "gib-cp949" ? "gib" : to;
+    const chosen =
+      number === null ? this.pieces.filter((_, at) => this.games[at]?.fault === null) : this.pieces.filter((piece) => piece.number === number);
+    const parts: string[] = [];
+    let leftOut = number === null ? this.pieces.length - chosen.length : 0;
+    for (let at = 0; at < chosen.length; at += 50) {
+      const { text, left_out } = records.write(this.format, format, chosen.slice(at, at + 50));
+      // A file's last game may lack the blank line that the next one needs before it.
+      parts.push(text.endsWith("\n") ? text : `${text}\n`);
+      leftOut += left_out.length;
+      await turn();
+    }
+    const text = parts.join("");
+    const bytes = to === "gib-cp949" ? encodeCp949(text) : new TextEncoder().encode(text);
+    if (bytes === null) return null;
+    const stem = this.name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N} ._-]+/gu, "_") || "janggi";
+    return { bytes, name: `${stem}${number === null ? "" : `-${number}`}.${format}`, leftOut };
+  }
+}
+
+/** Kept while the visitor looks at other pages. */
+export const library = new Library();
