@@ -7,12 +7,13 @@ const HEAD = (event: string, cho: string, han: string, result: string): string =
 
 /** Three games; the first has comments and a check-free opening of four plies. */
 export const TEXT =
-  `${HEAD('동네 장기', '김초록', '이붉은', '초 완승')}{시작 해설}\r\n1. 79졸78 2. 41병42\r\n{병을 합친다}\r\n3. 한수쉼 4. 49병48\r\n\r\n` +
+  `${HEAD('동네 장기', '김초록', '이붉은', '초 완승')}{시작 해설}\r\n1. 79졸78 2. 41병42\r\n{병을 합친다, 똠방각하}\r\n3. 한수쉼 4. 49병48\r\n\r\n` +
   `${HEAD('동네 장기', '박하나', '최두리', '한 기권승')}1. 79졸78 2. 41병31 3. 78졸79\r\n\r\n` +
   `${HEAD('동네 장기', '정세찬', '강네온', '무승부')}1. 71졸72 2. 41병42\r\n\r\n`;
 
-function cp949(text: string): Buffer {
-  const codes = new Map<string, [number, number]>();
+export function cp949(text: string): Buffer {
+  // One syllable that only CP949 has, beyond KS X 1001.
+  const codes = new Map<string, [number, number]>([['똠', [0x8c, 0x63]]]);
   const decoder = new TextDecoder('euc-kr');
   for (let lead = 0xb0; lead <= 0xc8; lead++) {
     for (let trail = 0xa1; trail <= 0xfe; trail++) {
