@@ -98,6 +98,41 @@ test('a baduk file is named, and a dropped file is opened', async ({ page }) => 
   await expect(page.getByText(/^3 games/)).toBeVisible();
 });
 
+test('two thousand games: the page answers while they are read', async ({ page }) => {
+  const plies = Array.from({ length: 30 }, (_, n) =>
+    n % 2 === 0 ? `${2 * n + 1}. 79졸78 ${2 * n + 2}. 41병42` : `${2 * n + 1}. 78졸79 ${2 * n + 2}. 42병41`,
+  );
+  const game = (n: number): string =>
+    `[초대국자 "초 ${n}"]\n[한대국자 "한 ${n}"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n\n${plies.join('\n')}\n\n`;
+  const text = Array.from({ length: 2000 }, (_, n) => game(n + 1)).join('');
+  await page.goto('/records');
+  await expect(page.getByText('or drop a file here')).toBeVisible();
+  await page.evaluate(() => {
+    const watched = { last: performance.now(), longest: 0 };
+    Object.assign(globalThis, { watched });
+    const look = (now: number): void => {
+      watched.longest = Math.max(watched.longest, now - watched.last);
+      watched.last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const begin = Date.now();
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'big.gib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.getByText(/^2000 games/)).toBeVisible();
+  await expect(page.getByText(/^Reading/)).toHaveCount(0);
+  const took = Date.now() - begin;
+  const longest = await page.evaluate(() => (globalThis as unknown as { watched: { longest: number } }).watched.longest);
+  console.log(`2,000 games of 60 plies: ${took} ms, longest frame ${Math.round(longest)} ms`);
+  // A frozen page would stand still for all of it.
+  expect(longest).toBeLessThan(1000);
+  await expect(page.getByRole('listitem')).toHaveCount(50);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('link', { name: /초 51 : 한 51/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('한 1999');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
 test('in Korean, on a phone', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
   const page = await context.newPage();

@@ -94,17 +94,9 @@ test("bytes: CP949 and back, UTF-8 with stray ends of file, UTF-16", () => {
   expect(encodeCp949("♞")).toBeNull();
 });
 
-test("two thousand games are read in slices, and all can be saved", async () => {
+test("two thousand games are read, and all without a fault saved", async () => {
   const library = new Library(() => Promise.resolve(records));
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 0);
   await library.openText("big.gib", (GOOD + BROKEN).repeat(1000) + UNREAD);
-  clearInterval(watch);
-  console.info(`longest stretch of work: ${Math.round(longest)} ms`);
   expect([library.games.length, library.failed, library.problem, library.busy]).toEqual([2001, 1001, null, false]);
   const saved = await library.export("gib-cp949", null);
   expect([saved?.leftOut, saved?.name]).toEqual([1001, "big.gib"]);

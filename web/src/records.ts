@@ -1,7 +1,7 @@
 // Game records in the browser: the formats of the Rust core compiled to a
-// WebAssembly module of its own, loaded by the page that needs it.
+// WebAssembly module of its own, which the page of records runs in a worker.
 //
-// Owns: loading the module and the types of its texts.
+// Owns: the types of the module's texts.
 // Must not: know a format.
 import type { Setup } from "./lib/setup";
 import type { Side } from "./lib/position";
@@ -102,13 +102,4 @@ export class Records {
   write(format: Format, to: Format, games: readonly Piece[]): { text: string; left_out: number[] } {
     return this.ask({ write: { format, to, games } });
   }
-}
-
-let loading: Promise<Records> | null = null;
-
-/** The module, loaded once; a failed load is tried again the next time. */
-export function loadRecords(): Promise<Records> {
-  loading ??= RulesModule.load(fetch("/records.wasm")).then((module) => new Records(module));
-  loading.catch(() => (loading = null));
-  return loading;
 }

@@ -12,7 +12,7 @@ export interface Decoded {
 }
 
 /** Bytes that old records have anywhere and that mean nothing: ends of file. */
-const FILLER = new Set([0x1a, 0xff]);
+const FILLER = [0x1a, 0xff];
 
 export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
@@ -20,7 +20,7 @@ export function decode(bytes: Uint8Array<ArrayBuffer>): Decoded {
     const text = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes);
     return { text, encoding: "utf16", damaged: text.includes("\uFFFD") };
   }
-  const clean = bytes.some((byte) => FILLER.has(byte)) ? bytes.filter((byte) => !FILLER.has(byte)) : bytes;
+  const clean = FILLER.some((byte) => bytes.includes(byte)) ? bytes.filter((byte) => !FILLER.includes(byte)) : bytes;
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(clean), encoding: "utf8", damaged: false };
   } catch {

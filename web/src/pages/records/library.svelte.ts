@@ -1,13 +1,13 @@
-// The file of records that is open: its games as they are read, piece by piece
-// so that the page never stands still, and their way out again.
-import { isRead, loadRecords, type AnyGame, type Format, type Piece, type Records } from "../../records";
+// The file of records that is open: its games as a worker reads them, a hundred
+// at a time, and their way out again.
+import { isRead, type AnyGame, type Format, type Piece } from "../../records";
+import { startDesk, type Desk } from "./desk";
 import { decode, encodeCp949, type Encoding } from "./decode";
 
 /** A file beyond this is for `janggun convert`. */
 export const LARGEST_FILE = 32 << 20;
-/** Milliseconds of reading before the page gets its turn again. */
-const SLICE = 12;
-const BATCH = 8;
+/** Games read at a time: what the page has to take in at once. */
+const BATCH = 100;
 
 export type Problem = "too_large" | "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
 
@@ -20,9 +20,14 @@ export interface Exported {
   leftOut: number;
 }
 
-/** Waits until the browser has had its turn. */
-function turn(): Promise<void> {
-  return new Promise((done) => setTimeout(done, 0));
+function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 export class Library {
@@ -44,7 +49,7 @@ export class Library {
   /** Of the open file; an older reading stops when it changes. */
   private opening = 0;
 
-  constructor(private readonly load: () => Promise<Records> = loadRecords) {}
+  constructor(private readonly load: () => Promise<Desk> = startDesk) {}
 
   async openFile(file: File): Promise<void> {
     if (file.size > LARGEST_FILE) return this.refuse(file.name, "too_large");
@@ -67,12 +72,11 @@ export class Library {
     if (text.length > LARGEST_FILE) return this.refuse(name, "too_large");
     if (text.trim() === "") return this.refuse(name, "empty");
     this.busy = true;
-    const records = await this.load().catch(() => null);
+    const desk = await this.load().catch(() => null);
     if (opening !== this.opening) return;
-    if (records === null) return this.refuse(name, "no_module");
-    await turn();
+    if (desk === null) return this.refuse(name, "no_module");
     try {
-      await this.read(records, text, opening);
+      await this.read(desk, text, opening);
     } catch {
       if (opening === this.opening) this.refuse(name, "unreadable");
     }
@@ -82,20 +86,17 @@ export class Library {
     this.start("");
   }
 
-  private async read(records: Records, text: string, opening: number): Promise<void> {
-    const { format, games: pieces } = records.split(text);
+  private async read(desk: Desk, text: string, opening: number): Promise<void> {
+    const { format, games: pieces } = await desk.split(text);
+    if (opening !== this.opening) return;
     this.format = format;
     this.pieces = pieces;
     this.total = pieces.length;
     const games: AnyGame[] = [];
     while (games.length < pieces.length) {
-      const end = performance.now() + SLICE;
-      do games.push(...records.read(format, pieces.slice(games.length, games.length + BATCH)));
-      while (performance.now() < end && games.length < pieces.length);
+      games.push(...(await desk.read(format, pieces.slice(games.length, games.length + BATCH))));
       if (opening !== this.opening) return;
       this.games = [...games];
-      await turn();
-      if (opening !== this.opening) return;
     }
     this.busy = false;
     const faults = games.filter((game) => !isRead(game)).map((game) => game.fault?.code);
@@ -122,24 +123,24 @@ export class Library {
 
   /** One game as far as it was read, or all that have no fault. Null where CP949 lacks a character. */
   async export(to: Written, number: number | null): Promise<Exported | null> {
-    const records = await this.load();
+    const desk = await this.load();
     const format = to === "gib-cp949" ? "gib" : to;
-    const chosen =
-      number === null ? this.pieces.filter((_, at) => this.games[at]?.fault === null) : this.pieces.filter((piece) => piece.number === number);
-    const parts: string[] = [];
+    const chosen = this.pieces.filter((piece, at) =>
+      number === null ? this.games[at]?.fault === null : piece.number === number,
+    );
+    const parts: Uint8Array<ArrayBuffer>[] = [];
     let leftOut = number === null ? this.pieces.length - chosen.length : 0;
-    for (let at = 0; at < chosen.length; at += 50) {
-      const { text, left_out } = records.write(this.format, format, chosen.slice(at, at + 50));
-      // A file's last game may lack the blank line that the next one needs before it.
-      parts.push(text.endsWith("\n") ? text : `${text}\n`);
+    for (let at = 0; at < chosen.length; at += BATCH) {
+      const { text, left_out } = await desk.write(this.format, format, chosen.slice(at, at + BATCH));
+      // A file's last game may lack its line end.
+      const whole = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+      const bytes = to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);
+      if (bytes === null) return null;
+      parts.push(bytes);
       leftOut += left_out.length;
-      await turn();
     }
-    const text = parts.join("");
-    const bytes = to === "gib-cp949" ? encodeCp949(text) : new TextEncoder().encode(text);
-    if (bytes === null) return null;
     const stem = this.name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N} ._-]+/gu, "_") || "janggi";
-    return { bytes, name: `${stem}${number === null ? "" : `-${number}`}.${format}`, leftOut };
+    return { bytes: joined(parts), name: `${stem}${number === null ? "" : `-${number}`}.${format}`, leftOut };
   }
 }
 
