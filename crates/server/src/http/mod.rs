@@ -13,11 +13,13 @@ use crate::app::App;
 use crate::error::AppError;
 use crate::{origin, security, web, ws};
 use axum::extract::State;
+use axum::handler::Handler;
 use axum::http::header;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use tower_http::compression::CompressionLayer;
 use wire::Code;
 use wire::http::Levels;
 
@@ -38,8 +40,8 @@ pub(crate) fn router(app: App) -> Router {
         // workers
         .route("/worker/acquire", post(workers::acquire))
         .route("/worker/answer", post(workers::answer))
-        // pages and their files
-        .fallback(web::serve)
+        // pages and their files: public, so that packing them gives no secret away by its length
+        .fallback(web::serve.layer(CompressionLayer::new()))
         .method_not_allowed_fallback(method_not_allowed)
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn(security::headers))

@@ -22,6 +22,18 @@ fn files(path: &str) -> Option<Asset> {
 }
 
 async fn get(web: WebApp, path: &str, known: Option<&str>) -> Response<Body> {
+    let request = Request::get(path);
+    ask(
+        web,
+        match known {
+            Some(known) => request.header("If-None-Match", known),
+            None => request,
+        },
+    )
+    .await
+}
+
+async fn ask(web: WebApp, request: axum::http::request::Builder) -> Response<Body> {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let deps = Deps {
         store: Store::open(folder.path()).unwrap(),
@@ -32,10 +44,6 @@ async fn get(web: WebApp, path: &str, known: Option<&str>) -> Response<Body> {
         limits: Limits::default(),
         web,
     };
-    let mut request = Request::get(path);
-    if let Some(known) = known {
-        request = request.header("If-None-Match", known);
-    }
     server::app(deps)
         .oneshot(request.body(Body::empty()).unwrap())
         .await
@@ -68,6 +76,26 @@ async fn files_are_served_with_their_kind_and_tag() {
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
         assert_eq!(text(again).await, "");
     }
+}
+
+#[tokio::test]
+async fn a_browser_that_unpacks_gets_files_packed() {
+    let long = |path: &str| {
+        files(path).map(|asset| Asset {
+            bytes: Cow::Owned(b"start();".repeat(500)),
+            ..asset
+        })
+    };
+    let file = |accept: &'static str| {
+        let request = Request::get("/assets/app-1a2b.js").header("Accept-Encoding", accept);
+        ask(WebApp::from_fn(long), request)
+    };
+    let packed = file("gzip, br").await;
+    assert_eq!(packed.headers()["content-encoding"], "gzip");
+    assert!(to_bytes(packed.into_body(), 1 << 20).await.unwrap().len() < 400);
+    let plain = file("identity").await;
+    assert!(plain.headers().get("content-encoding").is_none());
+    assert_eq!(text(plain).await.len(), 4_000);
 }
 
 #[tokio::test]
