@@ -459,7 +459,7 @@ export const en = {
       void: "void",
     } as Record<string, string>,
     margin: (p: { points: number }) => `by ${p.points} points`,
-    unknownResult: "result unknown",
+    unknownResult: "Result unknown",
   },
   error: {
     offline: "The server cannot be reached.",
