@@ -1,6 +1,7 @@
 // Two people on one device: a whole game to mate by real clicks, the end by points after two passes, and both languages.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { move, pieceAt, press, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -69,12 +70,47 @@ test('undo on one device goes back one move', async ({ page }) => {
 test.describe('in Korean', () => {
   test.use({ locale: 'ko-KR' });
 
-  test('a browser that asks for Korean gets Korean, to the very end', async ({ page }) => {
+  test('a browser that asks for Korean gets Korean', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
     await picture(page, 'start-ko');
-    const body = await page.locator('main, body').first().innerText();
-    const latin = body.match(/\b[a-z]{4,}\b/gi) ?? [];
-    expect(latin.filter((word) => !/^(english|kakao|lan|addr|http|janggun|pychess|fairy|stockfish|wasm|json)$/i.test(word))).toEqual([]);
+    await noEnglish(page);
+  });
+
+  test('a whole game, from the setup to the reason for its end', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: '한 기기에서 둘이' }).check();
+    await page.getByRole('button', { name: '대국 시작' }).click();
+    for (const side of ['한', '초']) {
+      await expect(page.getByText(`${side}의 차림을 고르세요`)).toBeVisible();
+      await page.locator('label').filter({ hasText: /안상차림/ }).click();
+      await page.getByRole('button', { name: '이 차림으로' }).click();
+    }
+    await turn(page, 'cho');
+    await move(page, 'a4b4');
+    await turn(page, 'han');
+    await expect(page.getByText('71졸72').first()).toBeVisible();
+    await move(page, 'i7h7');
+    await turn(page, 'cho');
+    await expect(page.getByText('49병48').first()).toBeVisible();
+    await picture(page, 'game-ko');
+    await noEnglish(page);
+    await page.getByRole('button', { name: '한수쉼', exact: true }).click();
+    await turn(page, 'han');
+    await page.getByRole('button', { name: '한수쉼', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('한 승');
+    await expect(dialog).toContainText('73.5');
+    await expect(dialog).toContainText(/양쪽이 잇달아 쉬었습니다/);
+    await picture(page, 'end-ko');
+    expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'double_pass' });
   });
 });
+
+/** No English words stand on a Korean page, but for names and what is typed into a terminal. */
+async function noEnglish(page: Page): Promise<void> {
+  const body = await page.locator('main, body').first().innerText();
+  const latin = body.match(/\b[a-z]{4,}\b/gi) ?? [];
+  const known = /^(english|kakao|lan|addr|http|janggun|pychess|fairy|stockfish|wasm|json)$/i;
+  expect(latin.filter((word) => !known.test(word))).toEqual([]);
+}

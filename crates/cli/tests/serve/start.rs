@@ -86,6 +86,23 @@ fn a_file_that_is_no_database_is_left_alone() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn a_database_of_a_newer_program_is_left_alone() {
+    let mut server = Server::start("newer", 0);
+    server.terminate();
+    let folder = server.data();
+    let path = folder.join("janggun.db");
+    let database = rusqlite::Connection::open(&path).expect("a database");
+    let future =
+        "INSERT INTO refinery_schema_history (version, name, applied_on, checksum) VALUES (9000, 'future', '', '0')";
+    database.execute(future, []).expect("one row");
+    drop(database);
+    let before = fs::read(&path).expect("a file");
+    assert_refused(&refused(&["--addr", "127.0.0.1:0"], folder), 1, "db_too_new");
+    assert_eq!(fs::read(&path).expect("still there"), before);
+}
+
 #[test]
 fn a_folder_in_use_is_refused_and_its_server_lives() {
     let server = Server::start("in-use", 0);
