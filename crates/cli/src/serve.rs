@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     /// How many engine processes; 0 leaves games against the engine without an answer
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=64))]
     workers: u16,
-    /// An origin that browsers may come from, as https://janggi.example; may be given again. Absent: the server's own address
+    /// An origin that browsers may come from, as `https://janggi.example`; may be given again. Absent: the server's own address
     #[arg(long, value_name = "URL")]
     origin: Vec<String>,
 }

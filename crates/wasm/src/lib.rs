@@ -3,7 +3,7 @@
 //! Two modules come of it: the rules, which every page needs, and with the feature `records` the record formats, which
 //! the page of records loads.
 //!
-//! Owns the list of texts the browser may send ([`answer`]) and the way they pass ([`abi`], on WebAssembly only, so that
+//! Owns the list of texts the browser may send ([`answer`]) and the way they pass (`abi`, on WebAssembly only, so that
 //! a native `cargo test --workspace` links). It decides nothing: the texts are the judge's.
 
 #![deny(unsafe_code)]
