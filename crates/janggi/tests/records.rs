@@ -312,3 +312,51 @@ fn hostile_text_ends_in_faults() {
     assert_eq!(pgn_code(&"{".repeat(500_000)), "unclosed_comment");
     assert_eq!(pgn_code(&"1".repeat(2 << 20)), "game_too_long");
 }
+
+/// What clients are told by the text contract is the record, whatever the format and however the file is cut.
+#[test]
+fn exchange_tells_the_same_game_in_every_format() {
+    use janggi::record::exchange::answer;
+    use serde_json::{Value, json as value};
+
+    let ask = |request: Value| -> Value { serde_json::from_str(&answer(&request.to_string())).unwrap() };
+    let mut rng = Rng(7);
+    for _ in 0..50 {
+        let record = random_record(&mut rng);
+        let mut position = record.start.clone();
+        let moves: Vec<String> = record
+            .tree
+            .main_line()
+            .map(|node| {
+                let text = janggi::uci::print_move(node.mv, &position);
+                position.play_unchecked(node.mv);
+                text
+            })
+            .collect();
+        let json = json::print(&record);
+        let file = format!("{json}\n{json}\n");
+        let mut cut = ask(value!({"split": {"text": file}}));
+        for to in ["pgn", "gib", "json"] {
+            let (format, games) = (cut["format"].clone(), cut["games"].clone());
+            let written = ask(value!({"write": {"format": format, "to": to, "games": games}}));
+            assert_eq!(written["left_out"], value!([]));
+            cut = ask(value!({"split": {"text": written["text"], "format": to}}));
+            let told = ask(value!({"read": {"format": to, "games": cut["games"]}}));
+            assert_eq!(told["games"].as_array().map(Vec::len), Some(2), "{to}");
+            for game in told["games"].as_array().unwrap() {
+                assert_eq!((&game["moves"], &game["fault"]), (&value!(moves), &Value::Null), "{to}");
+                assert_eq!(game["start"], fen::print(&record.start), "{to}");
+            }
+        }
+    }
+    for bad in [
+        "",
+        "{",
+        "{\"read\":{}}",
+        "{\"read\":{\"format\":\"sgf\",\"games\":[]}}",
+        "[]",
+    ] {
+        let told: Value = serde_json::from_str(&answer(bad)).unwrap();
+        assert_eq!(told["error"]["code"], "bad_request", "{bad}");
+    }
+}
