@@ -120,3 +120,68 @@ fn bad_usage_writes_nothing() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("not_janggi"));
 }
+
+/// What somebody could send to bring the program down: a line of 100 MB in every format, brackets in brackets, a comment
+/// without an end, control characters, a million games. Each is read from a stream by a process that may have 400 MB of addresses.
+#[cfg(target_os = "linux")]
+#[test]
+fn bombs_end_in_a_code_and_in_little_memory() {
+    const LINE: usize = 100_000_000;
+    let bombs: [(&str, &str, &str, &str); 6] = [
+        ("gib", "1. ", "71졸72 ", "game_too_long"),
+        ("gib", "", "\u{80}", "game_too_long"),
+        ("pgn", "[Event \"x\"]\n\n", "( ", "game_too_long"),
+        ("pgn", "[Event \"x\"]\n\n{", "a", "game_too_long"),
+        ("json", "{\"janggun\":1,\"x\":\"", "a", "input_failed"),
+        ("json", "{\"janggun\":1,\"x\":", "[", "input_failed"),
+    ];
+    for (format, head, piece, code) in bombs {
+        let output = stream(format, head, piece, LINE / piece.len());
+        assert_eq!(output.status.code(), Some(1), "{format} {piece}");
+        let complaint = text(&output.stderr);
+        assert!(
+            complaint.contains(&format!(" {code}: ")),
+            "{format} {piece}: {complaint}"
+        );
+        assert!(output.stdout.is_empty(), "{format} {piece}");
+    }
+    let deep = stream("json", "{\"janggun\":1,\"x\":", "[", 1_000_000);
+    assert!(text(&deep.stderr).contains(" bad_json: "), "{}", text(&deep.stderr));
+    let game = "[초차림 \"마상상마\"]\n[한차림 \"마상상마\"]\n\n1. 71졸72\n\n";
+    let many = stream("gib", "", game, 1_000_000);
+    assert_eq!(many.status.code(), Some(0), "{}", text(&many.stderr));
+    assert_eq!(many.stdout.iter().filter(|byte| **byte == b'\n').count(), 1_000_000);
+}
+
+/// Converts `head` and so many `piece`s from standard input, in at most 400 MB of addresses.
+#[cfg(target_os = "linux")]
+fn stream(format: &str, head: &str, piece: &str, times: usize) -> Output {
+    let mut child = Command::new("sh")
+        .args(["-c", "ulimit -v 400000 && exec \"$0\" \"$@\""])
+        .args([
+            env!("CARGO_BIN_EXE_janggun"),
+            "convert",
+            "--to",
+            "uci",
+            "--from",
+            format,
+            "-",
+        ])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("sh is there");
+    let mut stdin = child.stdin.take().expect("piped");
+    let (head, piece) = (head.to_owned(), piece.to_owned());
+    let writer = std::thread::spawn(move || {
+        let many = piece.repeat(1_000);
+        // A bomb that is refused early is not read to its end.
+        let _ = stdin
+            .write_all(head.as_bytes())
+            .and_then(|()| (0..times / 1_000).try_for_each(|_| stdin.write_all(many.as_bytes())));
+    });
+    let output = child.wait_with_output().expect("it ends");
+    writer.join().expect("it writes or stops");
+    output
+}
