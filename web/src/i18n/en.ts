@@ -30,7 +30,7 @@ export const en = {
   },
   nav: {
     play: "Play",
-    games: "My games",
+    games: "Games",
     records: "Records",
     learn: "Rules",
     ruleSets: "Rule sets",
