@@ -5,6 +5,7 @@
 //! movement and check alone: real games go on where one rule set or another would have ended them.
 
 #[cfg(feature = "json")]
+mod cursor;
 pub mod exchange;
 mod fault;
 pub mod gib;

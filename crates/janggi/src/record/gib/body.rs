@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use crate::mv::Move;
 use crate::notation::korean::{Labels, Squares, Style, Taken, Token};
 use crate::position::Position;
+use crate::record::cursor::Cursor;
 use crate::record::fault::{Fault, FaultKind, MoveTextError, Note, shown};
 use crate::record::tree::{NodeId, Tree};
 
@@ -18,8 +19,7 @@ pub(super) struct Body {
 }
 
 struct Reader<'a> {
-    rest: &'a str,
-    line: u32,
+    text: Cursor<'a>,
     position: Position,
     squares: Squares,
     last: Option<NodeId>,
@@ -34,8 +34,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, squares: Squares) ->
         ..Style::HANGUL
     };
     let mut reader = Reader {
-        rest: text,
-        line,
+        text: Cursor::new(text, line),
         position: start.clone(),
         squares,
         last: None,
@@ -54,8 +53,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, squares: Squares) ->
 impl<'a> Reader<'a> {
     /// Reads one comment, number, time or move; false at the end.
     fn next(&mut self) -> bool {
-        self.advance(self.rest.len() - self.rest.trim_start().len());
-        match self.rest.as_bytes().first() {
+        match self.text.next_byte() {
             None => return false,
             Some(b'{') => self.comment(),
             Some(b'<') => self.seconds(),
@@ -64,27 +62,21 @@ impl<'a> Reader<'a> {
         true
     }
 
-    fn advance(&mut self, bytes: usize) {
-        let (done, rest) = self.rest.split_at(bytes);
-        self.line += done.bytes().filter(|&byte| byte == b'\n').count() as u32;
-        self.rest = rest;
-    }
-
     fn fault(&mut self, kind: FaultKind) {
         self.body.fault = Some(Fault {
-            line: self.line,
+            line: self.text.line,
             ply: Some(self.ply + 1),
             kind,
         });
     }
 
     fn comment(&mut self) {
-        let inside = &self.rest[1..];
+        let inside = &self.text.rest[1..];
         let (text, used) = match inside.find('}') {
             Some(end) => (&inside[..end], end + 2),
             None => {
                 self.fault(FaultKind::UnclosedComment);
-                (inside, self.rest.len())
+                (inside, self.text.rest.len())
             }
         };
         let comments = match self.last {
@@ -92,30 +84,31 @@ impl<'a> Reader<'a> {
             None => &mut self.body.tree.comments,
         };
         comments.push(String::from(text));
-        self.advance(used);
+        self.text.advance(used);
     }
 
     /// `<187>`: the time of the move before.
     fn seconds(&mut self) {
-        let Some(end) = self.rest.find(['>', '\n']) else {
-            return self.advance(self.rest.len());
+        let Some(end) = self.text.rest.find(['>', '\n']) else {
+            return self.text.advance(self.text.rest.len());
         };
-        if let (Some(last), Ok(seconds)) = (self.last, self.rest[1..end].trim().parse()) {
+        if let (Some(last), Ok(seconds)) = (self.last, self.text.rest[1..end].trim().parse()) {
             self.body.tree.node_mut(last).seconds = Some(seconds);
         }
-        self.advance(end + 1);
+        self.text.advance(end + 1);
     }
 
     /// A number with its full stop, or a move; in `3.79졸78` first the one, then the other.
     fn word(&mut self) {
         let end = self
+            .text
             .rest
             .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '<'));
-        let word: &'a str = &self.rest[..end.unwrap_or(self.rest.len())];
+        let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         if !word[digits..].starts_with('.') {
             self.step(word);
-            return self.advance(word.len());
+            return self.text.advance(word.len());
         }
         if let Ok(said) = word[..digits].parse::<u32>()
             && said != self.ply + 1
@@ -125,7 +118,7 @@ impl<'a> Reader<'a> {
                 said,
             });
         }
-        self.advance(digits + 1);
+        self.text.advance(digits + 1);
     }
 
     fn step(&mut self, word: &str) {

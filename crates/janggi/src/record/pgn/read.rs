@@ -8,6 +8,7 @@ use super::{Ranks, winner};
 use crate::mv::Move;
 use crate::notation::{san, uci};
 use crate::position::Position;
+use crate::record::cursor::Cursor;
 use crate::record::fault::{Fault, FaultKind, MoveTextError, shown};
 use crate::record::outcome::Winner;
 use crate::record::tree::{NodeId, Tree};
@@ -41,8 +42,7 @@ enum Moved {
 }
 
 struct Reader<'a> {
-    rest: &'a str,
-    line: u32,
+    text: Cursor<'a>,
     ranks: Ranks,
     place: Place,
     outer: Vec<Place>,
@@ -62,8 +62,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, ranks: Ranks) -> Mov
         moved: Moved::No,
     };
     let mut reader = Reader {
-        rest: text,
-        line,
+        text: Cursor::new(text, line),
         ranks,
         place,
         outer: Vec::new(),
@@ -83,8 +82,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, ranks: Ranks) -> Mov
 
 impl<'a> Reader<'a> {
     fn next(&mut self) -> bool {
-        self.advance(self.rest.len() - self.rest.trim_start().len());
-        match self.rest.as_bytes().first() {
+        match self.text.next_byte() {
             None => return false,
             Some(b'{') => self.comment('}', 1),
             Some(b';') => self.comment('\n', 1),
@@ -95,32 +93,26 @@ impl<'a> Reader<'a> {
         true
     }
 
-    fn advance(&mut self, bytes: usize) {
-        let (done, rest) = self.rest.split_at(bytes);
-        self.line += done.bytes().filter(|&byte| byte == b'\n').count() as u32;
-        self.rest = rest;
-    }
-
     fn fault(&mut self, kind: FaultKind) {
         self.moves.fault = Some(Fault {
-            line: self.line,
+            line: self.text.line,
             ply: Some(self.place.ply + 1),
             kind,
         });
     }
 
     fn comment(&mut self, end: char, skip: usize) {
-        let inside = &self.rest[skip..];
+        let inside = &self.text.rest[skip..];
         let (text, used) = match inside.find(end) {
             Some(at) => (&inside[..at], skip + at + 1),
-            None if end == '\n' => (inside, self.rest.len()),
+            None if end == '\n' => (inside, self.text.rest.len()),
             None => {
                 self.fault(FaultKind::UnclosedComment);
-                (inside, self.rest.len())
+                (inside, self.text.rest.len())
             }
         };
         self.say(String::from(text.trim()));
-        self.advance(used);
+        self.text.advance(used);
     }
 
     fn say(&mut self, text: String) {
@@ -149,7 +141,7 @@ impl<'a> Reader<'a> {
             moved: Moved::No,
         };
         self.outer.push(place);
-        self.advance(1);
+        self.text.advance(1);
     }
 
     fn close(&mut self) {
@@ -158,33 +150,34 @@ impl<'a> Reader<'a> {
             None => return self.fault(FaultKind::Variation),
         }
         self.waiting.clear();
-        self.advance(1);
+        self.text.advance(1);
     }
 
     /// A number, a glyph, a result or a move.
     fn word(&mut self) {
         let end = self
+            .text
             .rest
             .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '(' | ')' | ';'));
-        let word: &'a str = &self.rest[..end.unwrap_or(self.rest.len())];
+        let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
         if let Some(result) = winner(word) {
             // A result ends the game, but one inside a variation is only an opinion.
             if self.outer.is_empty() {
                 self.moves.result = Some(result);
             }
-            return self.advance(word.len());
+            return self.text.advance(word.len());
         }
         if word.starts_with('$') {
             self.say(String::from(word));
-            return self.advance(word.len());
+            return self.text.advance(word.len());
         }
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
         if dots > 0 || digits == word.len() {
-            return self.advance(digits + dots);
+            return self.text.advance(digits + dots);
         }
         self.step(word);
-        self.advance(word.len());
+        self.text.advance(word.len());
     }
 
     fn step(&mut self, word: &str) {
