@@ -4,8 +4,8 @@
 //! contract for clients. A record is replayed by
 //! movement and check alone: real games go on where one rule set or another would have ended them.
 
-#[cfg(feature = "json")]
 mod cursor;
+#[cfg(feature = "json")]
 pub mod exchange;
 mod fault;
 pub mod gib;
