@@ -9,6 +9,7 @@ mod bench_records;
 mod convert;
 mod cpu_time;
 mod data_dir;
+mod datagen;
 mod failure;
 mod judge;
 mod match_engines;
@@ -41,6 +42,7 @@ enum Command {
     Uci(uci::Arguments),
     Bench(bench::Arguments),
     Match(match_engines::Arguments),
+    Datagen(datagen::Arguments),
     Worker(worker::Arguments),
 }
 
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => match_engines::run(&arguments),
+        Command::Datagen(arguments) => datagen::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
     };
     match outcome {

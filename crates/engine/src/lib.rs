@@ -12,6 +12,7 @@
 //! ```
 
 pub mod bench;
+pub mod datagen;
 pub mod duel;
 pub mod engine;
 pub mod eval;

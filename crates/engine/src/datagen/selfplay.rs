@@ -1,0 +1,230 @@
+//! Games of the engine against itself for training.
+//!
+//! Owns how such a game begins and when it is broken off. Deterministic: equal recipes and seeds give equal games.
+
+use core::ops::ControlFlow;
+use std::sync::Arc;
+
+use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Start};
+
+use crate::datagen::chain::{Chunk, Header, Played, Record};
+use crate::duel::game::{LONGEST, action};
+use crate::engine::{Config, Engine};
+use crate::limits::Limits;
+use crate::report::Silent;
+use crate::rng::{Rng, mix};
+use crate::score::Score;
+use crate::time::SimulatedClock;
+
+/// How the games of a chunk are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recipe {
+    /// The rules.
+    pub rules: Preset,
+    /// Nodes a ply.
+    pub nodes: u64,
+    /// Name of the evaluation, for the header.
+    pub evaluation: String,
+    /// Revision of the program, for the header.
+    pub commit: String,
+    /// Games a chunk.
+    pub games: u64,
+}
+
+/// Plies drawn by lot at the start: from, and one more than the most.
+const OPENING: core::ops::Range<u64> = 4..10;
+/// The same for one game in ten, which begins further from the book.
+const DEEP_OPENING: core::ops::Range<u64> = 10..19;
+/// An opening after which one side is further ahead than this is drawn anew: centipawns.
+const OPENING_LEAD: i32 = 700;
+/// So far ahead for [`SURE_PLIES`] plies, the game is won: centipawns.
+const SURE: i32 = 2_500;
+const SURE_PLIES: u32 = 4;
+/// One game in so many is played to its end all the same.
+const PLAYED_OUT: u64 = 8;
+
+/// An engine for [`chunk`]: one thread, a small table.
+#[must_use]
+pub fn engine() -> Engine {
+    let config = Config {
+        hash: 2,
+        ..Config::default()
+    };
+    Engine::new(config, Arc::new(SimulatedClock::default()))
+}
+
+/// Plays the games of one chunk. `watch` sees the games so far after each one and may break off, which gives `None`.
+pub fn chunk(
+    recipe: &Recipe,
+    seed: u64,
+    engine: &mut Engine,
+    mut watch: impl FnMut(&Record) -> ControlFlow<()>,
+) -> Option<Chunk> {
+    let rules = recipe.rules.rules();
+    let mut rng = Rng::new(mix(seed));
+    let mut games = Vec::new();
+    while (games.len() as u64) < recipe.games {
+        let record = game(&rules, recipe.nodes, &mut rng, engine);
+        if watch(&record).is_break() {
+            return None;
+        }
+        games.push(record);
+    }
+    let mut chunk = Chunk {
+        header: Header {
+            rules: recipe.rules,
+            nodes: recipe.nodes,
+            evaluation: recipe.evaluation.clone(),
+            commit: recipe.commit.clone(),
+            seed,
+            games: 0,
+            positions: 0,
+        },
+        games,
+    };
+    chunk.count();
+    Some(chunk)
+}
+
+/// One game.
+fn game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> Record {
+    loop {
+        let (arrangements, game, plies) = opening(rules, rng);
+        engine.new_game();
+        let adjudicate = rng.below(PLAYED_OUT) > 0;
+        if let Some((outcome, cause, plies)) = play_out(game, plies, nodes, adjudicate, engine) {
+            return Record {
+                arrangements,
+                outcome,
+                cause,
+                plies,
+            };
+        }
+    }
+}
+
+/// A start and some plies drawn by lot; passes are left out.
+fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<Played>) {
+    loop {
+        let arrangements = BySide {
+            cho: Arrangement::CLASSIC[rng.below(4) as usize],
+            han: Arrangement::CLASSIC[rng.below(4) as usize],
+        };
+        let mut game = Game::new(rules.clone(), Start::arranged(arrangements)).expect("a classical start is a start");
+        let range = if rng.below(10) == 0 { DEEP_OPENING } else { OPENING };
+        let wanted = range.start + rng.below(range.end - range.start);
+        let mut plies = Vec::new();
+        for _ in 0..wanted {
+            let mut steps = game.legal();
+            steps.retain(|mv| *mv != Move::Pass);
+            if steps.is_empty() {
+                break;
+            }
+            let mv = steps[rng.below(steps.len() as u64) as usize];
+            game.play(action(mv)).expect("the action was listed");
+            plies.push(Played { mv, score: None });
+        }
+        if plies.len() as u64 == wanted && game.verdict().is_none() && !game.position().in_check() {
+            return (arrangements, game, plies);
+        }
+    }
+}
+
+/// Plays the game to its end; `None` where the opening left one side too far ahead, or nothing may be played.
+fn play_out(
+    mut game: Game,
+    mut plies: Vec<Played>,
+    nodes: u64,
+    adjudicate: bool,
+    engine: &mut Engine,
+) -> Option<(Outcome, Cause, Vec<Played>)> {
+    let limits = Limits::nodes(nodes);
+    let begun = plies.len();
+    let mut sure = Sure::default();
+    while game.verdict().is_none() {
+        if plies.len() >= LONGEST {
+            return Some((Outcome::Draw, Cause::Adjudicated, plies));
+        }
+        let side = game.position().turn();
+        let best = engine.search(&game, &limits, &Silent);
+        let mv = best.mv?;
+        if plies.len() == begun && best.score.raw().abs() > OPENING_LEAD {
+            return None;
+        }
+        plies.push(Played {
+            mv,
+            score: Some(best.score),
+        });
+        game.play(action(mv)).ok()?;
+        if adjudicate
+            && game.verdict().is_none()
+            && let Some(winner) = sure.see(side, best.score)
+        {
+            return Some((Outcome::Win(winner), Cause::Adjudicated, plies));
+        }
+    }
+    let verdict = game.verdict()?;
+    Some((verdict.outcome, verdict.cause, plies))
+}
+
+/// Counts the plies on which both sides have agreed who wins.
+#[derive(Default)]
+struct Sure {
+    winner: Option<Side>,
+    plies: u32,
+}
+
+impl Sure {
+    fn see(&mut self, side: Side, score: Score) -> Option<Side> {
+        let winner = match score.raw() {
+            SURE.. => Some(side),
+            raw if raw <= -SURE => Some(side.opposite()),
+            _ => None,
+        };
+        self.plies = if winner == self.winner { self.plies + 1 } else { 1 };
+        self.winner = winner;
+        winner.filter(|_| self.plies >= SURE_PLIES)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Recipe, chunk, engine};
+    use crate::datagen::chain::Chunk;
+    use core::ops::ControlFlow;
+    use janggi::{Cause, Outcome, Preset};
+
+    fn recipe(rules: Preset) -> Recipe {
+        Recipe {
+            rules,
+            nodes: 30,
+            evaluation: "hand".to_owned(),
+            commit: "test".to_owned(),
+            games: 6,
+        }
+    }
+
+    #[test]
+    fn equal_seeds_give_equal_games_that_replay_to_their_result() {
+        for rules in [Preset::Pychess, Preset::Kakao] {
+            let play = |seed| chunk(&recipe(rules), seed, &mut engine(), |_| ControlFlow::Continue(())).expect("whole");
+            let one = play(1);
+            assert_eq!(one, play(1));
+            assert_ne!(one, play(2));
+            assert_eq!(Chunk::from_bytes(&one.to_bytes()), Ok(one.clone()));
+            for game in &one.games {
+                game.replay(&rules.rules(), |_, _| {}).expect("legal");
+                assert!(game.cause != Cause::Adjudicated || game.outcome != Outcome::None);
+                assert!(game.plies.iter().any(|played| played.score.is_some()));
+            }
+        }
+    }
+
+    #[test]
+    fn breaking_off_gives_nothing() {
+        assert_eq!(
+            chunk(&recipe(Preset::Pychess), 1, &mut engine(), |_| ControlFlow::Break(())),
+            None
+        );
+    }
+}
