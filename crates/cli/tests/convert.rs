@@ -21,7 +21,7 @@ fn convert(words: &[&str], files: &[PathBuf], input: &[u8]) -> Output {
 
 fn records(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../testdata/records")
+        .join("../janggi/testdata/records")
         .join(name)
 }
 

@@ -10,7 +10,7 @@ use janggi::record::{Reason, Record, RecordOutcome, Winner};
 use janggi::{Position, Side, fen};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/records/gib")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/records/gib")
 }
 
 fn winner(outcome: RecordOutcome) -> &'static str {

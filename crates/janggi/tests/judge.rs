@@ -8,10 +8,10 @@ use janggi::judge::judge_line;
 use serde_json::{Value, json};
 
 const POSITIONS: [&[u8]; 4] = [
-    include_bytes!("../../../testdata/positions/pychess.jsonl.gz"),
-    include_bytes!("../../../testdata/positions/fsf-traditional.jsonl.gz"),
-    include_bytes!("../../../testdata/positions/fsf-modern.jsonl.gz"),
-    include_bytes!("../../../testdata/positions/fsf-casual.jsonl.gz"),
+    include_bytes!("../testdata/positions/pychess.jsonl.gz"),
+    include_bytes!("../testdata/positions/fsf-traditional.jsonl.gz"),
+    include_bytes!("../testdata/positions/fsf-modern.jsonl.gz"),
+    include_bytes!("../testdata/positions/fsf-casual.jsonl.gz"),
 ];
 
 fn judged(line: &Value) -> Value {

@@ -19,7 +19,7 @@ fn squares(text: &str) -> Bitboard {
 
 #[test]
 fn every_row_of_the_table() {
-    let table = include_str!("../../../testdata/rules/movement.csv");
+    let table = include_str!("../testdata/rules/movement.csv");
     let mut rows = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')).skip(1) {
         let [id, fen, from, destinations, comment] =

@@ -137,7 +137,7 @@ fn points_in_every_numbering() {
 /// A professional game of 2016 and a Kakao game of 2021 (moves are facts; names left out).
 #[test]
 fn two_real_games() {
-    let table = include_str!("../../../testdata/records/two-games.csv");
+    let table = include_str!("../testdata/records/two-games.csv");
     let mut games = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let [start, korean_text, uci_text, end] = line.split(',').collect::<Vec<_>>().try_into().expect("four columns");

@@ -38,7 +38,7 @@ fn check(text: &str, nodes: &Value) -> usize {
 
 #[test]
 fn every_number_agrees() {
-    let data: Value = serde_json::from_str(include_str!("../../../testdata/perft/perft.json")).expect("JSON");
+    let data: Value = serde_json::from_str(include_str!("../testdata/perft/perft.json")).expect("JSON");
     let start = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
     let mut checked = check(start, &data["start"]);
     for list in ["setups", "positions"] {
@@ -51,7 +51,7 @@ fn every_number_agrees() {
 
 #[test]
 fn five_plies_from_the_start() {
-    let data: Value = serde_json::from_str(include_str!("../../../testdata/perft/perft.json")).expect("JSON");
+    let data: Value = serde_json::from_str(include_str!("../testdata/perft/perft.json")).expect("JSON");
     let start = position("rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1");
     for (preset, counts) in data["start"].as_object().expect("presets") {
         if let Some(count) = counts.as_array().and_then(|counts| counts.get(4)) {

@@ -11,19 +11,19 @@ use serde_json::Value;
 const FILES: [(&str, &[u8]); 4] = [
     (
         "pychess",
-        include_bytes!("../../../testdata/positions/pychess.jsonl.gz"),
+        include_bytes!("../testdata/positions/pychess.jsonl.gz"),
     ),
     (
         "fsf-traditional",
-        include_bytes!("../../../testdata/positions/fsf-traditional.jsonl.gz"),
+        include_bytes!("../testdata/positions/fsf-traditional.jsonl.gz"),
     ),
     (
         "fsf-modern",
-        include_bytes!("../../../testdata/positions/fsf-modern.jsonl.gz"),
+        include_bytes!("../testdata/positions/fsf-modern.jsonl.gz"),
     ),
     (
         "fsf-casual",
-        include_bytes!("../../../testdata/positions/fsf-casual.jsonl.gz"),
+        include_bytes!("../testdata/positions/fsf-casual.jsonl.gz"),
     ),
 ];
 

@@ -200,7 +200,7 @@ fn our_own_games_come_back_with_their_verdict() {
 
 #[test]
 fn pgn_files_of_others() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/records/pgn");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/records/pgn");
     let read = |file: &str| {
         let bytes = fs::read(folder.join(file)).expect(file);
         split(&bytes).iter().map(pgn::read).collect::<Vec<_>>()

@@ -6,12 +6,12 @@ use janggi::judge::judge_line;
 use serde_json::{Map, Value};
 
 const FILES: [(&str, &str); 6] = [
-    ("bikjang", include_str!("../../../testdata/rules/bikjang.jsonl")),
-    ("points", include_str!("../../../testdata/rules/points.jsonl")),
-    ("repetition", include_str!("../../../testdata/rules/repetition.jsonl")),
-    ("precedence", include_str!("../../../testdata/rules/precedence.jsonl")),
-    ("games", include_str!("../../../testdata/rules/games.jsonl")),
-    ("warnings", include_str!("../../../testdata/rules/warnings.jsonl")),
+    ("bikjang", include_str!("../testdata/rules/bikjang.jsonl")),
+    ("points", include_str!("../testdata/rules/points.jsonl")),
+    ("repetition", include_str!("../testdata/rules/repetition.jsonl")),
+    ("precedence", include_str!("../testdata/rules/precedence.jsonl")),
+    ("games", include_str!("../testdata/rules/games.jsonl")),
+    ("warnings", include_str!("../testdata/rules/warnings.jsonl")),
 ];
 
 /// What the row asks the judge.

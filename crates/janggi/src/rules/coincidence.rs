@@ -254,7 +254,7 @@ fn no_two_endings_coincide_that_cannot() {
 
 #[test]
 fn every_pair_that_coincides_has_a_row() {
-    let rows = include_str!("../../../../testdata/rules/precedence.jsonl");
+    let rows = include_str!("../../testdata/rules/precedence.jsonl");
     let mut known = 0;
     for (index, first) in causes().enumerate() {
         for second in causes().skip(index + 1) {

@@ -12,11 +12,11 @@ use serde_json::Value;
 const HEAD: &str = include_str!("endings.md");
 
 const ROWS: [&str; 5] = [
-    include_str!("../../../../testdata/rules/bikjang.jsonl"),
-    include_str!("../../../../testdata/rules/points.jsonl"),
-    include_str!("../../../../testdata/rules/repetition.jsonl"),
-    include_str!("../../../../testdata/rules/precedence.jsonl"),
-    include_str!("../../../../testdata/rules/warnings.jsonl"),
+    include_str!("../../testdata/rules/bikjang.jsonl"),
+    include_str!("../../testdata/rules/points.jsonl"),
+    include_str!("../../testdata/rules/repetition.jsonl"),
+    include_str!("../../testdata/rules/precedence.jsonl"),
+    include_str!("../../testdata/rules/warnings.jsonl"),
 ];
 
 /// The facts and the rules that came with each code in the tables of test cases.
