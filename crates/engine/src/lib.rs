@@ -8,7 +8,8 @@
 //! play     what a worker calls: an action at a level       uci     the protocol, over any reader and writer
 //! engine   Engine::search(&Game, &Limits, &dyn Report)     bench   fixed positions, one number
 //! search   the tree                                        duel    games of engine against engine
-//! eval     the leaf                                        time    clocks and deadlines
+//! eval     the leaf, by hand                               time    clocks and deadlines
+//! nnue     the leaf, learnt
 //! ```
 
 pub mod bench;
@@ -18,6 +19,7 @@ pub mod engine;
 pub mod eval;
 pub mod levels;
 pub mod limits;
+pub mod nnue;
 pub mod play;
 pub mod report;
 pub mod rng;

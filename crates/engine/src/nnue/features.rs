@@ -1,0 +1,311 @@
+//! The inputs of the network: which of them a position switches on.
+//!
+//! Owns the one numbering of inputs that the trainer and the engine share. Must not know weights.
+//!
+//! Each side looks at the board with its own eyes. **Perspective:** the board is turned so that the side that looks plays
+//! upwards (for Han rank `r` becomes `9 - r`; files stay). **Mirror:** where its general stands right of file e, left and
+//! right are exchanged for all pieces, so the general is on file d or e. **Bucket:** the six points of the palace that
+//! are left for the general, `rank * 2 + (file is e)`; every bucket has inputs of its own.
+//!
+//! Within a bucket, [`PLANES`] inputs:
+//!
+//! ```text
+//!   0  chariot own 90, enemy 90      540  elephant own 90, enemy 90     900  guard own 9, enemy 9
+//! 180  cannon  own 90, enemy 90      720  soldier  own 90, enemy 90     918  general enemy 9
+//! 360  horse   own 90, enemy 90           (the own general is the bucket)
+//! ```
+//!
+//! A board plane counts points as [`Square::index`] does after turning and mirroring; a palace plane counts
+//! `rank within the palace * 3 + file - d`.
+
+use arrayvec::ArrayVec;
+use janggi::{Board, Piece, Role, Side, Square};
+
+/// Places of the own general that differ after mirroring.
+pub const BUCKETS: usize = 6;
+
+/// Inputs of one bucket.
+pub const PLANES: usize = 10 * 90 + 3 * 9;
+
+/// Inputs of one perspective: 5,562.
+pub const INPUTS: usize = BUCKETS * PLANES;
+
+/// Inputs that one position can switch on at most: all pieces of both sides but the own general.
+pub const ACTIVE_MAX: usize = 31;
+
+/// The inputs that are switched on, in no particular order.
+pub type Active = ArrayVec<u16, ACTIVE_MAX>;
+
+/// Where the planes of a role begin (own pieces), by `Role`; the enemy's follow after one plane.
+const BASE: [u16; 7] = {
+    let mut base = [0; 7];
+    base[Role::Chariot as usize] = 0;
+    base[Role::Cannon as usize] = 180;
+    base[Role::Horse as usize] = 360;
+    base[Role::Elephant as usize] = 540;
+    base[Role::Soldier as usize] = 720;
+    base[Role::Guard as usize] = 900;
+    // Of generals there is only the enemy's plane, which begins one palace later.
+    base[Role::General as usize] = 909;
+    base
+};
+
+/// How a side looks at the board while its general stands where it stands: enough to number every piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    perspective: Side,
+    /// Number of the palace point, 0 to 5.
+    bucket: u8,
+    mirrored: Mirror,
+}
+
+/// Whether left and right are exchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mirror {
+    No,
+    Yes,
+}
+
+/// A point as it is seen, by perspective, mirror and point.
+static SEEN: [[[u8; 90]; 2]; 2] = {
+    let mut table = [[[0; 90]; 2]; 2];
+    let mut index = 0;
+    while index < 90 {
+        let (file, rank) = (index % 9, index / 9);
+        table[Side::Cho as usize][0][index] = index as u8;
+        table[Side::Cho as usize][1][index] = (rank * 9 + 8 - file) as u8;
+        table[Side::Han as usize][0][index] = ((9 - rank) * 9 + file) as u8;
+        table[Side::Han as usize][1][index] = ((9 - rank) * 9 + 8 - file) as u8;
+        index += 1;
+    }
+    table
+};
+
+/// The number of a point within its palace, by point as seen; 0 outside, where nobody asks.
+static IN_PALACE: [u8; 90] = {
+    let mut table = [0; 90];
+    let mut rank = 0;
+    while rank < 3 {
+        let mut file = 0;
+        while file < 3 {
+            let number = (rank * 3 + file) as u8;
+            table[rank * 9 + file + 3] = number;
+            table[(rank + 7) * 9 + file + 3] = number;
+            file += 1;
+        }
+        rank += 1;
+    }
+    table
+};
+
+impl View {
+    /// How `perspective` looks at the board with its general on `king`.
+    #[inline]
+    #[must_use]
+    pub const fn of(perspective: Side, king: Square) -> View {
+        let mirrored = if king.file().index() > 4 {
+            Mirror::Yes
+        } else {
+            Mirror::No
+        };
+        let rank = match perspective {
+            Side::Cho => king.rank().index(),
+            Side::Han => 9 - king.rank().index(),
+        };
+        let middle = (king.file().index() == 4) as u8;
+        View {
+            perspective,
+            bucket: rank * 2 + middle,
+            mirrored,
+        }
+    }
+
+    /// A number for each bucket with its mirror, 0 to 11.
+    #[inline]
+    #[must_use]
+    pub const fn slot(self) -> usize {
+        self.bucket as usize * 2 + self.mirrored as usize
+    }
+
+    /// Number of the input of a piece on a point, below [`INPUTS`]; `None` for the own general, which is the bucket.
+    #[inline]
+    #[must_use]
+    pub fn input(self, piece: Piece, square: Square) -> Option<u16> {
+        let seen = SEEN[self.perspective as usize][self.mirrored as usize][usize::from(square.index())];
+        let enemy = u16::from(piece.side != self.perspective);
+        let (point, plane) = match piece.role {
+            Role::General if enemy == 0 => return None,
+            Role::General | Role::Guard => (IN_PALACE[usize::from(seen)], 9),
+            Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon | Role::Soldier => (seen, 90),
+        };
+        let base = u16::from(self.bucket) * PLANES as u16 + BASE[piece.role as usize];
+        Some(base + enemy * plane + u16::from(point))
+    }
+
+    /// Every input that `board` switches on.
+    #[must_use]
+    pub fn active(self, board: &Board) -> Active {
+        board
+            .pieces()
+            .filter_map(|(square, piece)| self.input(piece, square))
+            .collect()
+    }
+}
+
+/// Number of the input of `piece` on `square`, as seen by `perspective` with its general on `king`: below [`INPUTS`].
+///
+/// # Panics
+/// For the general of `perspective` itself, which is no input.
+#[must_use]
+pub fn index(perspective: Side, king: Square, piece: Piece, square: Square) -> usize {
+    let input = View::of(perspective, king).input(piece, square);
+    usize::from(input.expect("the own general is the bucket and no input"))
+}
+
+/// Every input that `board` switches on for `perspective` with its general on `king`.
+#[must_use]
+pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
+    View::of(perspective, king).active(board)
+}
+
+/// Which of the output weights are used, below [`OUTPUTS`](crate::nnue::format::OUTPUTS): by eighths of the pieces that
+/// are left (generals not counted), and by whether the side to move is ahead. `lead` is its lead on points (점수) in half
+/// points with the deom (덤) of the game; a tie is no lead.
+#[inline]
+#[must_use]
+pub fn output(board: &Board, lead: i32) -> usize {
+    let pieces = board.occupied().len() - 2;
+    (pieces / 8).min(3) * 2 + usize::from(lead > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BUCKETS, INPUTS, View, active, index, output};
+    use janggi::{Arrangement, BySide, File, Piece, Position, Rank, Role, Side, Square};
+    use std::collections::BTreeMap;
+
+    fn palace(side: Side) -> impl Iterator<Item = Square> {
+        Square::all().filter(move |square| square.palace() == Some(side))
+    }
+
+    /// Every piece on every point it can stand on, but the general of `perspective`.
+    fn pieces(perspective: Side) -> impl Iterator<Item = (Piece, Square)> {
+        let kinds = Side::ALL
+            .into_iter()
+            .flat_map(|side| Role::ALL.map(|role| Piece { side, role }));
+        kinds
+            .filter(move |piece| piece.side != perspective || piece.role != Role::General)
+            .flat_map(|piece| {
+                let bound = matches!(piece.role, Role::General | Role::Guard);
+                Square::all()
+                    .filter(move |square| !bound || square.palace() == Some(piece.side))
+                    .map(move |square| (piece, square))
+            })
+    }
+
+    fn flipped(square: Square) -> Square {
+        let rank = Rank::from_index(9 - square.rank().index()).expect("a rank");
+        Square::at(square.file(), rank)
+    }
+
+    #[test]
+    fn every_input_is_used_by_one_piece_on_one_point_of_one_bucket() {
+        for perspective in Side::ALL {
+            let mut owners = BTreeMap::new();
+            let left = |king: &Square| king.file().index() <= 4;
+            for king in palace(perspective).filter(left) {
+                for (piece, square) in pieces(perspective) {
+                    let input = index(perspective, king, piece, square);
+                    assert!(input < INPUTS);
+                    assert_eq!(owners.insert(input, (king, piece, square)), None);
+                }
+            }
+            assert_eq!(owners.len(), INPUTS);
+        }
+    }
+
+    #[test]
+    fn left_and_right_are_one_but_on_the_middle_file() {
+        for perspective in Side::ALL {
+            for king in palace(perspective).filter(|king| king.file().index() != 4) {
+                for (piece, square) in pieces(perspective) {
+                    let here = index(perspective, king, piece, square);
+                    assert_eq!(here, index(perspective, king.mirror(), piece, square.mirror()));
+                    let same = square.file().index() == 4;
+                    assert_eq!(same, here == index(perspective, king, piece, square.mirror()));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn both_sides_see_the_same_with_colours_exchanged() {
+        for king in palace(Side::Cho) {
+            for (piece, square) in pieces(Side::Cho) {
+                let other = Piece {
+                    side: piece.side.opposite(),
+                    ..piece
+                };
+                assert_eq!(
+                    index(Side::Cho, king, piece, square),
+                    index(Side::Han, flipped(king), other, flipped(square))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn slots_tell_buckets_and_mirrors_apart() {
+        for perspective in Side::ALL {
+            let slots: Vec<usize> = palace(perspective)
+                .map(|king| View::of(perspective, king).slot())
+                .collect();
+            let mut distinct = slots.clone();
+            distinct.sort_unstable();
+            distinct.dedup();
+            assert_eq!(distinct.len(), 9);
+            assert!(slots.iter().all(|slot| *slot < 2 * BUCKETS));
+        }
+    }
+
+    /// Numbers worked out by hand from the description above.
+    #[test]
+    fn examples() {
+        let at = |text: &str| text.parse::<Square>().expect("a point");
+        let piece = |side, role| Piece { side, role };
+        let d1 = at("d1");
+        assert_eq!(index(Side::Cho, d1, piece(Side::Cho, Role::Chariot), at("a1")), 0);
+        assert_eq!(index(Side::Cho, at("f1"), piece(Side::Cho, Role::Chariot), at("a1")), 8);
+        assert_eq!(
+            index(Side::Cho, at("e2"), piece(Side::Han, Role::Soldier), at("i10")),
+            3 * 927 + 720 + 90 + 89
+        );
+        assert_eq!(
+            index(Side::Han, at("e9"), piece(Side::Cho, Role::General), at("e2")),
+            3 * 927 + 918 + 4
+        );
+        assert_eq!(
+            index(Side::Han, at("d8"), piece(Side::Han, Role::Guard), at("f10")),
+            4 * 927 + 900 + 2
+        );
+    }
+
+    #[test]
+    fn the_start_switches_on_everything_but_the_own_general() {
+        let start = Position::start(BySide {
+            cho: Arrangement::Msms,
+            han: Arrangement::Smms,
+        });
+        for side in Side::ALL {
+            let king = start.general(side);
+            assert_eq!(king.file(), File::from_index(4).expect("file e"));
+            let mut inputs = active(side, king, start.board());
+            inputs.sort_unstable();
+            assert!(inputs.windows(2).all(|pair| pair[0] < pair[1]));
+            assert_eq!(inputs.len(), 31);
+        }
+        assert_eq!(output(start.board(), -3), 6);
+        assert_eq!(output(start.board(), 0), 6);
+        assert_eq!(output(start.board(), 3), 7);
+    }
+}

@@ -1,0 +1,393 @@
+//! The file of a network: one reader, one writer.
+//!
+//! Owns the shapes, the order of the bytes and every reason to turn a file down. Must not compute anything with the
+//! weights, and must not open files: it is given bytes.
+//!
+//! All numbers little endian. Header, [`HEADER`] bytes:
+//!
+//! ```text
+//!  0  8 bytes  "JANGNNUE"                20  u32       output buckets (8)
+//!  8  u32      version (1)               24  32 bytes  SHA-256 of all bytes after the header
+//! 12  u32      inputs (5,562)
+//! 16  u32      hidden (HIDDEN)
+//! ```
+//!
+//! Then `ft_bias`, `ft_weights`, `out_bias`, `out_weights` of [`Net`] in this order, without gaps, and nothing after.
+
+use core::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::nnue::features::INPUTS;
+
+/// Sums per perspective; another number means another network.
+pub const HIDDEN: usize = 256;
+
+/// Sets of output weights, see [`crate::nnue::features`] and `docs/nnue.md`.
+pub const OUTPUTS: usize = 8;
+
+/// 1.0 of a sum, and where it is cut off.
+pub const QA: i32 = 255;
+
+/// 1.0 of an output weight.
+pub const QB: i32 = 64;
+
+/// Centipawns of an output of 1.0.
+pub const SCALE: i32 = 400;
+
+/// Largest absolute value of `ft_weights` and `ft_bias`: a bias and 31 weights of this size still fit in an `i16`.
+pub const FT_MAX: i16 = 1_023;
+
+/// Largest absolute value of `out_weights`: times 255 it fits in an `i16`.
+pub const OUT_MAX: i16 = 127;
+
+/// What a file begins with.
+const MAGIC: [u8; 8] = *b"JANGNNUE";
+
+/// The one version there is.
+const VERSION: u32 = 1;
+
+/// Bytes before the weights.
+pub const HEADER: usize = 56;
+
+/// Bytes of the weights.
+const PAYLOAD: usize = 2 * (HIDDEN + INPUTS * HIDDEN) + OUTPUTS * (4 + 2 * 2 * HIDDEN);
+
+/// Bytes of a whole file.
+pub const FILE: usize = HEADER + PAYLOAD;
+
+/// The numbers of a network, as they are in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Net {
+    /// `INPUTS * HIDDEN`, the row of an input after the row of the input before it; 1.0 is [`QA`].
+    pub ft_weights: Box<[i16]>,
+    /// What the sums begin with; 1.0 is [`QA`].
+    pub ft_bias: [i16; HIDDEN],
+    /// Per output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is [`QB`].
+    pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
+    /// Per output bucket; 1.0 is `QA * QB`.
+    pub out_bias: [i32; OUTPUTS],
+}
+
+/// Why bytes are no network, with the facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NetError {
+    /// Too few bytes, or more than belong to it.
+    Length {
+        /// How many there should be.
+        wanted: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// It does not begin like a network of this program.
+    Magic,
+    /// A version that this program does not know.
+    Version(u32),
+    /// A network of another shape.
+    Shape {
+        /// `inputs`, `hidden` or `outputs`.
+        name: &'static str,
+        /// What this program is built for.
+        wanted: u32,
+        /// What the file says.
+        found: u32,
+    },
+    /// The weights are not those that were written.
+    Hash,
+    /// A weight that could overflow a sum.
+    Weight {
+        /// The field of [`Net`].
+        name: &'static str,
+        /// Its number within the field.
+        at: usize,
+        /// Its value.
+        value: i16,
+    },
+}
+
+impl NetError {
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            NetError::Length { .. } => "net_length",
+            NetError::Magic => "net_magic",
+            NetError::Version(_) => "net_version",
+            NetError::Shape { .. } => "net_shape",
+            NetError::Hash => "net_hash",
+            NetError::Weight { .. } => "net_weight",
+        }
+    }
+}
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.code())?;
+        match self {
+            NetError::Length { wanted, found } => write!(f, "{found} bytes instead of {wanted}"),
+            NetError::Magic => f.write_str("not a network file of this program"),
+            NetError::Version(version) => write!(f, "version {version}, this program reads version {VERSION}"),
+            NetError::Shape { name, wanted, found } => write!(f, "{found} {name} instead of {wanted}"),
+            NetError::Hash => f.write_str("the weights do not fit their checksum"),
+            NetError::Weight { name, at, value } => write!(f, "{name}[{at}] is {value}, which is too large"),
+        }
+    }
+}
+
+impl core::error::Error for NetError {}
+
+/// Reads bytes from the front; the lengths have been checked before.
+struct Cursor<'a>(&'a [u8]);
+
+impl Cursor<'_> {
+    fn take<const N: usize>(&mut self) -> [u8; N] {
+        let (head, tail) = self.0.split_first_chunk().expect("the length of the file was checked");
+        self.0 = tail;
+        *head
+    }
+
+    fn words(&mut self, into: &mut [i16]) {
+        let (head, tail) = self.0.split_at(2 * into.len());
+        self.0 = tail;
+        let (pairs, _) = head.as_chunks::<2>();
+        for (word, bytes) in into.iter_mut().zip(pairs) {
+            *word = i16::from_le_bytes(*bytes);
+        }
+    }
+}
+
+impl Net {
+    /// A network whose weights are all zero.
+    #[must_use]
+    pub fn zero() -> Net {
+        Net {
+            ft_weights: vec![0; INPUTS * HIDDEN].into_boxed_slice(),
+            ft_bias: [0; HIDDEN],
+            out_weights: [[0; 2 * HIDDEN]; OUTPUTS],
+            out_bias: [0; OUTPUTS],
+        }
+    }
+
+    /// Reads the bytes of a whole file.
+    ///
+    /// # Errors
+    /// The first [`NetError`] there is, in the order of its variants' places in the file; every file that was not made by
+    /// [`write`](Net::write) from numbers in range has one.
+    pub fn read(bytes: &[u8]) -> Result<Net, NetError> {
+        let length = NetError::Length {
+            wanted: FILE,
+            found: bytes.len(),
+        };
+        let magic = bytes.get(..MAGIC.len()).unwrap_or(bytes);
+        if *magic != MAGIC[..magic.len()] {
+            return Err(NetError::Magic);
+        }
+        if bytes.len() < HEADER {
+            return Err(length);
+        }
+        let mut cursor = Cursor(&bytes[MAGIC.len()..]);
+        let version = u32::from_le_bytes(cursor.take());
+        if version != VERSION {
+            return Err(NetError::Version(version));
+        }
+        for (name, wanted) in SHAPE {
+            let found = u32::from_le_bytes(cursor.take());
+            if found != wanted {
+                return Err(NetError::Shape { name, wanted, found });
+            }
+        }
+        if bytes.len() != FILE {
+            return Err(length);
+        }
+        let hash: [u8; 32] = cursor.take();
+        if hash != sha256(cursor.0) {
+            return Err(NetError::Hash);
+        }
+        let mut net = Net::zero();
+        cursor.words(&mut net.ft_bias);
+        cursor.words(&mut net.ft_weights);
+        for bias in &mut net.out_bias {
+            *bias = i32::from_le_bytes(cursor.take());
+        }
+        for row in &mut net.out_weights {
+            cursor.words(row);
+        }
+        net.check()?;
+        Ok(net)
+    }
+
+    /// The bytes of a whole file.
+    ///
+    /// # Errors
+    /// [`NetError::Weight`] or, for `ft_weights` of another length, [`NetError::Shape`]: what could not be read again is
+    /// not written.
+    pub fn write(&self) -> Result<Vec<u8>, NetError> {
+        self.check()?;
+        let payload = self.payload();
+        let mut bytes = Vec::with_capacity(FILE);
+        bytes.extend(MAGIC);
+        bytes.extend(VERSION.to_le_bytes());
+        for (_, count) in SHAPE {
+            bytes.extend(count.to_le_bytes());
+        }
+        bytes.extend(sha256(&payload));
+        bytes.extend(payload);
+        Ok(bytes)
+    }
+
+    /// The name of the network and of its file: `janggun-` and the first 12 hexadecimal digits of the SHA-256 in its
+    /// header, then `.nnue`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let hash = sha256(&self.payload());
+        let digits: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+        format!("janggun-{digits}.nnue")
+    }
+
+    fn payload(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(PAYLOAD);
+        let words = |bytes: &mut Vec<u8>, from: &[i16]| bytes.extend(from.iter().flat_map(|word| word.to_le_bytes()));
+        words(&mut bytes, &self.ft_bias);
+        words(&mut bytes, &self.ft_weights);
+        bytes.extend(self.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
+        words(&mut bytes, self.out_weights.as_flattened());
+        bytes
+    }
+
+    /// Sums of numbers in range cannot overflow.
+    fn check(&self) -> Result<(), NetError> {
+        if self.ft_weights.len() != INPUTS * HIDDEN {
+            return Err(NetError::Shape {
+                name: "ft_weights",
+                wanted: (INPUTS * HIDDEN) as u32,
+                found: self.ft_weights.len() as u32,
+            });
+        }
+        let fields: [(&str, &[i16], i16); 3] = [
+            ("ft_bias", &self.ft_bias, FT_MAX),
+            ("ft_weights", &self.ft_weights, FT_MAX),
+            ("out_weights", self.out_weights.as_flattened(), OUT_MAX),
+        ];
+        for (name, values, most) in fields {
+            if let Some(at) = values.iter().position(|value| !(-most..=most).contains(value)) {
+                let value = values[at];
+                return Err(NetError::Weight { name, at, value });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The counts in the header, in their order.
+const SHAPE: [(&str, u32); 3] = [
+    ("inputs", INPUTS as u32),
+    ("hidden", HIDDEN as u32),
+    ("outputs", OUTPUTS as u32),
+];
+
+fn sha256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FILE, FT_MAX, HEADER, Net, NetError, OUT_MAX};
+    use crate::rng::Rng;
+    use proptest::prelude::{Just, ProptestConfig, any, proptest};
+
+    /// A network of random numbers in range.
+    fn random(seed: u64) -> Net {
+        let mut rng = Rng::new(seed);
+        let mut draw = |most: i16| (rng.below(2 * most as u64 + 1) as i32 - i32::from(most)) as i16;
+        let mut net = Net::zero();
+        net.ft_weights.fill_with(|| draw(FT_MAX));
+        net.ft_bias.fill_with(|| draw(FT_MAX));
+        net.out_weights.as_flattened_mut().fill_with(|| draw(OUT_MAX));
+        net.out_bias.fill_with(|| i32::from(draw(i16::MAX)) * 7);
+        net
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(8))]
+
+        #[test]
+        fn what_is_written_reads_back(seed in any::<u64>()) {
+            let net = random(seed);
+            let bytes = net.write().expect("in range");
+            assert_eq!(bytes.len(), FILE);
+            assert_eq!(Net::read(&bytes), Ok(net));
+        }
+
+        /// No byte may be missing, added or changed.
+        #[test]
+        fn anything_else_is_turned_down(cut in 0..FILE, at in 0..FILE, early in 0..HEADER, flip in 1..=255_u8) {
+            let bytes = random(1).write().expect("in range");
+            assert!(Net::read(&bytes[..cut]).is_err());
+            for at in [at, early] {
+                let mut changed = bytes.clone();
+                changed[at] ^= flip;
+                assert!(Net::read(&changed).is_err(), "{at}");
+            }
+            let mut longer = bytes;
+            longer.push(flip);
+            assert_eq!(Net::read(&longer), Err(NetError::Length { wanted: FILE, found: FILE + 1 }));
+        }
+
+        #[test]
+        fn garbage_is_turned_down(garbage in proptest::collection::vec(any::<u8>(), 0..200), whole in Just(FILE)) {
+            let mut file = b"JANGNNUE".to_vec();
+            file.extend(&garbage);
+            assert!(Net::read(&garbage).is_err());
+            assert!(Net::read(&file).is_err());
+            file.resize(whole, 7);
+            assert!(Net::read(&file).is_err());
+        }
+    }
+
+    #[test]
+    fn every_fault_has_its_own_code() {
+        let bytes = random(2).write().expect("in range");
+        let changed = |at: usize| {
+            let mut changed = bytes.clone();
+            changed[at] ^= 1;
+            Net::read(&changed).expect_err("it was changed").code()
+        };
+        assert_eq!(changed(0), "net_magic");
+        assert_eq!(changed(8), "net_version");
+        assert_eq!([changed(12), changed(16), changed(20)], ["net_shape"; 3]);
+        assert_eq!(changed(24), "net_hash");
+        assert_eq!(changed(FILE - 1), "net_hash");
+        assert_eq!(Net::read(&[]).expect_err("empty").code(), "net_length");
+        assert_eq!(Net::read(&bytes[..HEADER]).expect_err("cut").code(), "net_length");
+    }
+
+    #[test]
+    fn what_could_overflow_is_not_written_and_not_read() {
+        let good = random(3);
+        let mut net = good.clone();
+        net.ft_weights[5] = FT_MAX + 1;
+        let fault = NetError::Weight {
+            name: "ft_weights",
+            at: 5,
+            value: FT_MAX + 1,
+        };
+        assert_eq!(net.write(), Err(fault));
+        net = good.clone();
+        net.out_weights[7][2] = -OUT_MAX - 1;
+        assert_eq!(net.write().expect_err("too large").code(), "net_weight");
+        net = good;
+        net.ft_weights = Box::default();
+        assert_eq!(net.write().expect_err("too few").code(), "net_shape");
+    }
+
+    #[test]
+    fn the_name_is_of_the_weights() {
+        let (one, two) = (random(4), random(5));
+        assert_eq!(one.name(), one.clone().name());
+        assert_ne!(one.name(), two.name());
+        let name = one.name();
+        let hash = &one.write().expect("in range")[24..30];
+        let digits: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(name, format!("janggun-{digits}.nnue"));
+    }
+}
