@@ -1,11 +1,36 @@
-//! `cargo xtask bench`: the two speeds, on the release build.
+//! `cargo xtask bench`: the two speeds, on the release build; `bench wasm`: the engine in Node beside the same engine here.
 
-use crate::binary;
 use crate::command::{check, program};
 use crate::failure::Failure;
+use crate::{binary, setup, wasm};
+
+/// The words after `bench`: none, or `wasm`.
+pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+    match words {
+        [] => native(),
+        [word, rest @ ..] if word == "wasm" => {
+            binary::compile()?;
+            wasm::engine()?;
+            let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+            beside_native(&rest)
+        }
+        [word, ..] => Err(Failure::Usage(format!(
+            "there is no bench called {word}; there is `wasm`"
+        ))),
+    }
+}
+
+/// Runs the module and the release binary, which are both there, one after the other and compares them.
+pub(crate) fn beside_native(options: &[&str]) -> Result<(), Failure> {
+    setup::node()?;
+    let binary = binary::path();
+    let name = binary.to_string_lossy();
+    let words = ["web/scripts/engine-speed.mjs", &name];
+    check(&mut program("node", &[&words, options].concat()))
+}
 
 /// Prints leaves per CPU second of move generation, then the engine's fixed bench.
-pub(crate) fn run() -> Result<(), Failure> {
+fn native() -> Result<(), Failure> {
     binary::compile()?;
     let binary = binary::path();
     let name = binary.to_string_lossy();

@@ -30,8 +30,9 @@ cargo xtask COMMAND
   test [STEP…]     set up what is missing, run every check; with names: those steps only
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
-  wasm             the rules and records for the browser into web/public/
-  bench            speed of move generation and search, on the release build
+  wasm             the rules, records and engine for the browser into web/public/
+  bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
+                   Node beside it (`bench wasm --depth 11 --rounds 3`)
   fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
 ";
 
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
         "build" => binary::build(),
         "web" => web::build(),
         "wasm" => wasm::build().map(|_| ()),
-        "bench" => bench::run(),
+        "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");

@@ -3,7 +3,7 @@
 use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Step};
-use crate::{binary, browser, setup, wasm, web};
+use crate::{bench, binary, browser, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -81,6 +81,12 @@ const STEPS: &[Step] = &[
         work: release,
     },
     Step {
+        name: "engine-wasm",
+        shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
+        needs: &["release"],
+        work: engine_beside_native,
+    },
+    Step {
         name: "browser",
         shows: "the release binary in a real browser",
         needs: &["release"],
@@ -119,9 +125,9 @@ fn clippy() -> Result<(), Failure> {
     ]))
 }
 
-/// Both modules: the native clippy sees this crate as nearly empty.
+/// Every module: the native clippy sees this crate as nearly empty.
 fn clippy_wasm() -> Result<(), Failure> {
-    for features in ["", "records"] {
+    for features in ["", "records", "engine"] {
         let mut clippy = cargo(&[
             "clippy",
             "--quiet",
@@ -168,6 +174,16 @@ fn rust_tests() -> Result<(), Failure> {
     let generated = generated_files();
     let before: Vec<_> = generated.iter().map(fs::read).map(Result::ok).collect();
     check(&mut cargo(&["test", "--locked", "--workspace"]))?;
+    // The texts of the browser's engine are behind a feature that the workspace does not turn on.
+    check(&mut cargo(&[
+        "test",
+        "--locked",
+        "--package",
+        "janggun-wasm",
+        "--features",
+        "engine",
+        "--lib",
+    ]))?;
     for (path, old) in generated.iter().zip(before) {
         if fs::read(path).ok() != old {
             return Err(Failure::Wrong(format!(
@@ -204,6 +220,11 @@ fn web_test() -> Result<(), Failure> {
 fn release() -> Result<(), Failure> {
     binary::compile()?;
     binary::serves_web_app()
+}
+
+/// A short bench: what counts is that both look at the same positions.
+fn engine_beside_native() -> Result<(), Failure> {
+    bench::beside_native(&["--depth", "9", "--rounds", "3", "--bar", "40"])
 }
 
 fn end_to_end() -> Result<(), Failure> {

@@ -1,4 +1,4 @@
-//! The rules and the records as WebAssembly modules for the browser.
+//! The rules, the records and the engine as WebAssembly modules for the browser.
 
 use crate::command::{cargo, check, root, target_dir};
 use crate::failure::Failure;
@@ -6,14 +6,20 @@ use crate::setup;
 use std::fs;
 use std::path::PathBuf;
 
-/// Builds `crates/wasm` and puts its two modules where the web app takes them from; gives back the path of the rules.
+/// Builds `crates/wasm` and puts its modules where the web app takes them from; gives back the path of the rules.
 pub(crate) fn build() -> Result<PathBuf, Failure> {
-    setup::target(setup::WASM)?;
-    module("records.wasm", &["--features", "records"])?;
-    module("rules.wasm", &[])
+    engine()?;
+    module("records.wasm", "browser", &["--features", "records"])?;
+    module("rules.wasm", "browser", &[])
 }
 
-fn module(name: &str, features: &[&str]) -> Result<PathBuf, Failure> {
+/// The module of the engine alone.
+pub(crate) fn engine() -> Result<PathBuf, Failure> {
+    module("engine.wasm", "browser-engine", &["--features", "engine"])
+}
+
+fn module(name: &str, profile: &str, features: &[&str]) -> Result<PathBuf, Failure> {
+    setup::target(setup::WASM)?;
     let mut build = cargo(&[
         "build",
         "--quiet",
@@ -23,10 +29,10 @@ fn module(name: &str, features: &[&str]) -> Result<PathBuf, Failure> {
         "--target",
         setup::WASM,
         "--profile",
-        "browser",
+        profile,
     ]);
     check(build.args(features))?;
-    let built = target_dir().join(setup::WASM).join("browser/janggun_wasm.wasm");
+    let built = target_dir().join(setup::WASM).join(profile).join("janggun_wasm.wasm");
     let folder = root().join("web/public");
     let wanted = folder.join(name);
     let module = fs::read(&built).map_err(Failure::at(&built))?;

@@ -1,4 +1,5 @@
-//! The C ABI: three functions through which texts pass. The only unsafe code of this crate.
+//! The C ABI: three functions through which texts pass, and two that the engine's host brings. The only unsafe code of this
+//! crate.
 //!
 //! The browser asks for room with [`alloc`], writes UTF-8 into it and gives it away with [`call`]; it reads the answer at
 //! the returned place and gives that back with [`free`]. `web/src/rules.ts` is the other side.
@@ -33,4 +34,27 @@ pub(crate) unsafe extern "C" fn call(ptr: *mut u8, len: usize) -> u64 {
     let bytes = answer.into_bytes().into_boxed_slice();
     let length = bytes.len() as u64;
     (length << 32) | Box::into_raw(bytes).cast::<u8>() as u64
+}
+
+// What the module of the engine imports.
+#[cfg(feature = "engine")]
+#[link(wasm_import_module = "host")]
+unsafe extern "C" {
+    #[link_name = "now"]
+    safe fn host_now() -> f64;
+    #[link_name = "tell"]
+    fn host_tell(ptr: *const u8, len: usize);
+}
+
+/// Milliseconds by the host's clock, never backwards.
+#[cfg(feature = "engine")]
+pub(crate) fn now() -> f64 {
+    host_now()
+}
+
+/// Hands the host a text while an answer is still being worked on.
+#[cfg(feature = "engine")]
+pub(crate) fn tell(text: &str) {
+    // SAFETY: the host reads `len` bytes at `ptr` before it returns and keeps nothing; the text lives that long.
+    unsafe { host_tell(text.as_ptr(), text.len()) }
 }

@@ -1,7 +1,8 @@
 //! Janggi rules for the browser: text in, text out, over a raw C ABI.
 //!
-//! Two modules come of it: the rules, which every page needs, and with the feature `records` the record formats, which
-//! the page of records loads.
+//! Three modules come of it: the rules, which every page needs; with the feature `records` the record formats, which
+//! the page of records loads; and with the feature `engine` search and evaluation, which a worker of the browser loads when
+//! a hint or an analysis is asked for.
 //!
 //! Owns the list of texts the browser may send ([`answer`]) and the way they pass (`abi`, on WebAssembly only, so that
 //! a native `cargo test --workspace` links). It decides nothing: the texts are the judge's.
@@ -12,11 +13,14 @@
 #[expect(unsafe_code, reason = "memory is handed over between the browser and this module")]
 mod abi;
 
+#[cfg(feature = "engine")]
+pub mod desk;
+
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`; in the module of records
-/// (feature `records`), a text of `janggi::record::exchange`.
+/// (feature `records`), a text of `janggi::record::exchange`; in that of the engine (feature `engine`), a text of `desk`.
 ///
 /// Whatever cannot be read is answered with `{"ok":false,…}`.
-#[cfg(feature = "records")]
+#[cfg(all(feature = "records", not(feature = "engine")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     janggi::record::exchange::answer(text)
@@ -25,7 +29,7 @@ pub fn answer(text: &str) -> String {
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`.
 ///
 /// Whatever cannot be read is answered by the judge with `{"ok":false,…}`.
-#[cfg(not(feature = "records"))]
+#[cfg(not(any(feature = "records", feature = "engine")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     match text {
@@ -35,7 +39,18 @@ pub fn answer(text: &str) -> String {
     }
 }
 
-#[cfg(all(test, not(feature = "records")))]
+/// Answers one text of `desk`, with the one engine of this module.
+#[cfg(all(feature = "engine", target_family = "wasm"))]
+#[must_use]
+pub fn answer(text: &str) -> String {
+    use std::cell::RefCell;
+    thread_local! {
+        static DESK: RefCell<desk::Desk> = RefCell::new(desk::Desk::new(abi::now, abi::tell));
+    }
+    DESK.with_borrow_mut(|desk| desk.answer(text))
+}
+
+#[cfg(all(test, not(any(feature = "records", feature = "engine"))))]
 mod tests {
     use super::answer;
 

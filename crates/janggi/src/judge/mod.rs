@@ -16,6 +16,7 @@ pub use export::{presets, sentences};
 
 use serde_json::{Value, json};
 
+use crate::game::Game;
 use crate::judge::error::JudgeError;
 use crate::judge::request::Request;
 
@@ -35,6 +36,16 @@ pub fn judge_line(line: &str) -> String {
         Err(error) => json!({"ok": false, "error": error.to_value()}),
     };
     answer.to_string()
+}
+
+/// The game of a line, for programs that do more with it than judge it.
+///
+/// # Errors
+/// What [`judge_line`] answers to the line: `{"ok":false,…}`.
+pub fn game_of(line: &str) -> Result<Game, String> {
+    Request::parse(line)
+        .and_then(|request| request.replay())
+        .map_err(|error| json!({"ok": false, "error": error.to_value()}).to_string())
 }
 
 fn judge(line: &str) -> Result<Value, JudgeError> {

@@ -1,0 +1,227 @@
+//! What the browser may ask the engine: JSON text in, JSON text out, and a text after every iteration in between.
+//!
+//! Owns the form of the texts and the one engine that answers them. It decides nothing: games are judge lines, and the search
+//! is the engine's. One thread, the host's clock; whoever wants a search to end early ends the worker it runs in.
+
+use std::sync::Arc;
+
+use engine::engine::{Best, Config};
+use engine::time::{Clock, Millis};
+use engine::uci::print;
+use engine::{Depth, Engine, Info, Limits, Nodes, Report, Score};
+use janggi::{Move, Position};
+use serde_json::{Map, Value, json};
+
+/// Most lines of one answer.
+const MOST_LINES: u64 = 16;
+/// Most nodes of one search: minutes in any browser.
+const MOST_NODES: u64 = 1 << 32;
+
+/// An engine and its host.
+#[derive(Debug)]
+pub struct Desk {
+    engine: Engine,
+    clock: Arc<HostClock>,
+    tell: fn(&str),
+}
+
+/// The host's clock, from 0 at the first look.
+#[derive(Debug)]
+struct HostClock {
+    now: fn() -> f64,
+    start: f64,
+}
+
+impl Clock for HostClock {
+    fn now(&self) -> Millis {
+        Millis(((self.now)() - self.start).max(0.0) as u64)
+    }
+}
+
+/// What is wanted of a search.
+struct Wanted {
+    limits: Limits,
+    lines: usize,
+}
+
+impl Desk {
+    /// A desk whose host says what time it is (milliseconds, never backwards) and listens.
+    #[must_use]
+    pub fn new(now: fn() -> f64, tell: fn(&str)) -> Desk {
+        let clock = Arc::new(HostClock { now, start: now() });
+        Desk {
+            engine: Engine::new(Config::default(), clock.clone()),
+            clock,
+            tell,
+        }
+    }
+
+    /// Answers one of:
+    ///
+    /// - a judge line with `"search":{"nodes":N,"depth":N,"lines":N}` beside its other fields (each of the three may be
+    ///   absent, but not both of the first): what to play in that game. The answer is
+    ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where nothing
+    ///   may be played. After every iteration the host is told the same without `"ok"`.
+    /// - `{"bench":DEPTH}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth.
+    /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
+    ///
+    /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other decided
+    /// ending in N plies, negative where it is lost. `chance` is how many of a thousand such games it wins.
+    ///
+    /// Whatever cannot be read is answered as the judge does, with `{"ok":false,…}`.
+    pub fn answer(&mut self, text: &str) -> String {
+        let Ok(Value::Object(mut object)) = serde_json::from_str(text) else {
+            return refuse("", "a text is a JSON object");
+        };
+        if let Some(depth) = object.remove("bench") {
+            return self.bench(&depth);
+        }
+        if object.remove("forget").is_some() {
+            self.engine.new_game();
+            return json!({"ok": true}).to_string();
+        }
+        match object.remove("search").as_ref().map(wanted) {
+            Some(Ok(wanted)) => self.search(&Value::Object(object).to_string(), &wanted),
+            Some(Err((field, detail))) => refuse(field, detail),
+            None => refuse("search", "missing"),
+        }
+    }
+
+    fn bench(&self, depth: &Value) -> String {
+        let Some(depth) = depth.as_i64().and_then(|depth| i32::try_from(depth).ok()) else {
+            return refuse("bench", "must be a depth");
+        };
+        let bench = engine::bench::bench(Depth(depth.clamp(1, 20)), self.clock.clone());
+        json!({"ok": true, "nodes": bench.nodes.0, "ms": bench.time.0}).to_string()
+    }
+
+    fn search(&mut self, line: &str, wanted: &Wanted) -> String {
+        let game = match janggi::judge::game_of(line) {
+            Ok(game) => game,
+            Err(refusal) => return refusal,
+        };
+        self.engine.set_lines(wanted.lines);
+        let listener = Listener {
+            root: game.position(),
+            tell: self.tell,
+        };
+        let best = self.engine.search(&game, &wanted.limits, &listener);
+        answer(game.position(), &best).to_string()
+    }
+}
+
+fn wanted(value: &Value) -> Result<Wanted, (&'static str, &'static str)> {
+    let object = value.as_object().ok_or(("search", "must be an object"))?;
+    let depth = number(object, "depth", Depth::MAX.0 as u64).ok_or(("search.depth", "must be a depth"))?;
+    let nodes = number(object, "nodes", MOST_NODES).ok_or(("search.nodes", "must be a number of nodes"))?;
+    let lines = number(object, "lines", MOST_LINES).ok_or(("search.lines", "must be a number of lines"))?;
+    if depth.is_none() && nodes.is_none() {
+        return Err(("search", "nodes or depth must bound it"));
+    }
+    let limits = Limits {
+        depth: depth.map(|depth| Depth(depth as i32)),
+        nodes: nodes.map(Nodes),
+        ..Limits::default()
+    };
+    Ok(Wanted {
+        limits,
+        lines: lines.unwrap_or(1) as usize,
+    })
+}
+
+/// A field from 1 to `most`; `Some(None)` where it is absent, `None` where it is something else.
+fn number(object: &Map<String, Value>, field: &str, most: u64) -> Option<Option<u64>> {
+    match object.get(field) {
+        None => Some(None),
+        Some(value) => value.as_u64().filter(|number| (1..=most).contains(number)).map(Some),
+    }
+}
+
+fn refuse(field: &str, detail: &str) -> String {
+    let error = json!({"code": "bad_request", "facts": {"field": field}, "detail": detail});
+    json!({"ok": false, "error": error}).to_string()
+}
+
+fn answer(root: &Position, best: &Best) -> Value {
+    let lines: Vec<Value> = best.lines.iter().map(|line| one(root, line.score, &line.pv)).collect();
+    json!({"ok": true, "depth": best.depth.0, "nodes": best.nodes.0, "ms": best.time.0, "lines": lines})
+}
+
+fn one(root: &Position, score: Score, pv: &[Move]) -> Value {
+    let line = print::line(root, pv);
+    let moves: Vec<&str> = line.split_whitespace().collect();
+    let (win, draw, _) = print::wdl(score);
+    json!({"move": moves.first(), "score": told(score), "chance": win + draw / 2, "pv": moves})
+}
+
+fn told(score: Score) -> Value {
+    use engine::score::ScoreKind;
+    match score.kind() {
+        ScoreKind::Centipawns(centipawns) => json!({"cp": centipawns}),
+        ScoreKind::MateIn(plies) => json!({"mate": plies}),
+        ScoreKind::MatedIn(plies) => json!({"mate": -i32::from(plies)}),
+        ScoreKind::WinIn(plies) => json!({"win": plies}),
+        ScoreKind::LossIn(plies) => json!({"win": -i32::from(plies)}),
+    }
+}
+
+/// Tells the host what a finished iteration found.
+struct Listener<'a> {
+    root: &'a Position,
+    tell: fn(&str),
+}
+
+impl Report for Listener<'_> {
+    fn info(&self, info: &Info<'_>) {
+        // Only the first line: the others come with the answer.
+        if info.multipv != 1 {
+            return;
+        }
+        let line = one(self.root, info.score, info.pv);
+        let text = json!({"depth": info.depth.0, "nodes": info.nodes.0, "ms": info.time.0, "lines": [line]});
+        (self.tell)(&text.to_string());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Desk;
+    use serde_json::Value;
+
+    fn ask(text: &str) -> Value {
+        let answer = Desk::new(|| 0.0, |_| {}).answer(text);
+        serde_json::from_str(&answer).expect("answers are JSON")
+    }
+
+    #[test]
+    fn a_search_answers_with_as_many_lines_as_asked() {
+        let answer = ask(r#"{"rules":"kakao","moves":["a4b4"],"search":{"nodes":3000,"lines":3}}"#);
+        assert_eq!(answer["ok"], true, "{answer}");
+        assert_eq!(answer["lines"].as_array().map(Vec::len), Some(3));
+        assert_eq!(answer["lines"][0]["pv"][0], answer["lines"][0]["move"]);
+        assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 3000));
+    }
+
+    #[test]
+    fn a_finished_game_has_no_line() {
+        let answer = ask(r#"{"rules":"kakao","moves":["pass","pass"],"search":{"depth":4}}"#);
+        assert_eq!(answer["lines"].as_array().map(Vec::len), Some(0), "{answer}");
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for bad in [
+            "",
+            "[]",
+            "{}",
+            r#"{"search":{}}"#,
+            r#"{"search":{"nodes":0}}"#,
+            r#"{"search":{"depth":1000}}"#,
+            r#"{"search":{"depth":3}}"#,
+            r#"{"rules":"kakao","moves":["a1a9"],"search":{"depth":3}}"#,
+            r#"{"bench":"x"}"#,
+        ] {
+            assert_eq!(ask(bad)["ok"], false, "{bad}");
+        }
+    }
+}

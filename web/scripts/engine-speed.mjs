@@ -1,0 +1,68 @@
+// The engine in WebAssembly beside the same engine compiled for this machine: the same fixed positions to the same depth.
+// Fails where the two look at different numbers of nodes, and, with --bar, below that share of the native speed.
+//
+// usage: node engine-speed.mjs PROGRAM [--depth N] [--rounds N] [--bar PERCENT]
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    depth: { type: "string", default: "11" },
+    rounds: { type: "string", default: "3" },
+    bar: { type: "string", default: "0" },
+  },
+});
+const [program] = positionals;
+if (program === undefined) throw new Error("name the native program: node engine-speed.mjs target/release/janggun");
+const depth = Number(values.depth);
+
+const bytes = readFileSync(new URL("../public/engine.wasm", import.meta.url));
+const host = { now: () => performance.now(), tell: () => undefined };
+const { instance } = await WebAssembly.instantiate(bytes, { host });
+const { alloc, call, free, memory } = instance.exports;
+
+function ask(request) {
+  const text = new TextEncoder().encode(JSON.stringify(request));
+  const ptr = alloc(text.length);
+  new Uint8Array(memory.buffer, ptr, text.length).set(text);
+  const packed = BigInt.asUintN(64, call(ptr, text.length));
+  const [at, length] = [Number(packed & 0xffff_ffffn), Number(packed >> 32n)];
+  const answer = JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, at, length)));
+  free(at, length);
+  return answer;
+}
+
+function native() {
+  const text = execFileSync(program, ["bench", "--depth", String(depth)], { encoding: "utf8" });
+  const match = /Bench: (\d+) nodes (\d+) nps/.exec(text);
+  if (match === null) throw new Error(`\`janggun bench\` printed ${text}`);
+  return { nodes: Number(match[1]), nps: Number(match[2]) };
+}
+
+function wasm() {
+  const { nodes, ms } = ask({ bench: depth });
+  return { nodes, nps: Math.round((nodes * 1000) / Math.max(ms, 1)) };
+}
+
+// Turn by turn, and the best of each: a busy moment must not decide. The first round also warms V8 up.
+ask({ bench: Math.min(depth, 8) });
+const best = { native: 0, wasm: 0 };
+for (let round = 0; round < Number(values.rounds); round++) {
+  const [one, other] = [native(), wasm()];
+  console.log(`native ${one.nodes} nodes ${one.nps} nps · wasm ${other.nodes} nodes ${other.nps} nps`);
+  if (one.nodes !== other.nodes) {
+    console.error("the two do not search alike");
+    process.exit(1);
+  }
+  best.native = Math.max(best.native, one.nps);
+  best.wasm = Math.max(best.wasm, other.nps);
+}
+const share = (100 * best.wasm) / best.native;
+console.log(`WASM: ${share.toFixed(1)} % of native (${best.wasm} of ${best.native} nps), ${bytes.length} bytes, Node ${process.version}`);
+if (share < Number(values.bar)) {
+  console.error(`below ${values.bar} %`);
+  process.exit(1);
+}
