@@ -11,6 +11,7 @@ mod browser;
 mod command;
 mod failure;
 mod fuzz;
+mod package;
 mod play;
 mod setup;
 mod stamp;

@@ -3,7 +3,7 @@
 use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Step};
-use crate::{bench, binary, browser, setup, wasm, web};
+use crate::{bench, binary, browser, package, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,9 +34,9 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "no-std",
-        shows: "the core builds where there is no standard library",
+        shows: "the core builds where there is no standard library, with every feature and none",
         needs: &["setup"],
-        work: no_std,
+        work: package::no_std,
     },
     Step {
         name: "wasm",
@@ -49,6 +49,12 @@ const STEPS: &[Step] = &[
         shows: "unit, property, integration and doc tests",
         needs: &["setup"],
         work: rust_tests,
+    },
+    Step {
+        name: "package",
+        shows: "the crate's package builds and passes its tests by itself",
+        needs: &["setup"],
+        work: package::test,
     },
     Step {
         name: "doc",
@@ -140,29 +146,6 @@ fn clippy_wasm() -> Result<(), Failure> {
         check(clippy.args(["--features", features, "--", "-D", "warnings"]))?;
     }
     Ok(())
-}
-
-fn no_std() -> Result<(), Failure> {
-    check(&mut cargo(&[
-        "check",
-        "--quiet",
-        "--locked",
-        "--package",
-        "janggi",
-        "--target",
-        setup::BARE,
-        "--no-default-features",
-    ]))?;
-    check(&mut cargo(&[
-        "check",
-        "--quiet",
-        "--locked",
-        "--package",
-        "janggi",
-        "--target",
-        setup::BARE,
-        "--all-features",
-    ]))
 }
 
 fn build_wasm() -> Result<(), Failure> {

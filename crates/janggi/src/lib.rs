@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 #![no_std]
+#![forbid(unsafe_code)]
 extern crate alloc;
 
 // Movement: pieces, positions, steps, and their text forms.
@@ -11,6 +12,7 @@ mod illegal;
 mod movegen;
 mod mv;
 pub mod notation;
+mod packed;
 mod perft;
 mod piece;
 mod points;
@@ -28,6 +30,7 @@ pub use board::Board;
 pub use illegal::Illegal;
 pub use mv::{Move, MoveList};
 pub use notation::{fen, korean, san, uci, western};
+pub use packed::PackedError;
 pub use perft::{Facing, divide, perft};
 pub use piece::Piece;
 pub use points::HalfPoints;

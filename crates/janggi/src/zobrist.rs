@@ -1,7 +1,7 @@
 //! Hash keys of positions: pieces on points and the side to move. Must not know counters, history or rules.
 //!
 //! # Stability
-//! The keys never change: a hash may be stored. `testdata/hashes.csv` pins them.
+//! The keys never change: a hash may be stored. `testdata/stable/positions.json` pins them.
 
 use crate::board::Board;
 use crate::piece::Piece;

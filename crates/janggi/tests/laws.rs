@@ -107,14 +107,38 @@ fn legal_steps_are_within_reach() {
 }
 
 #[test]
-fn hashes_never_change() {
-    let table = include_str!("../testdata/hashes.csv");
-    let rows: Vec<_> = table.lines().filter(|line| !line.starts_with('#')).collect();
-    for row in &rows {
-        let (hash, text) = row.split_once(',').expect("two columns");
-        assert_eq!(format!("{:016x}", parse(text).hash()), hash, "{text}");
-    }
-    assert!(rows.len() >= 10);
+fn packed_positions_round_trip_and_have_one_form() {
+    playout::positions(21, POSITIONS, |position, rng| {
+        let bytes = position.pack();
+        assert_eq!(Position::unpack(&bytes).as_ref(), Ok(position));
+        let mut other = bytes;
+        other[rng.below(Position::PACKED)] ^= 1 << rng.below(8);
+        match Position::unpack(&other) {
+            Ok(found) => assert_eq!(found.pack(), other, "a second form of {found:?}"),
+            Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+        }
+    });
+}
+
+#[test]
+fn hostile_bytes_are_refused_with_a_code() {
+    let start = parse("rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1").pack();
+    let code = |bytes: &[u8]| Position::unpack(bytes).expect_err("hostile").code();
+    let with = |at: usize, byte: u8| {
+        let mut bytes = start;
+        bytes[at] = byte;
+        code(&bytes)
+    };
+    assert_eq!(code(&[]), "packed_length");
+    assert_eq!(code(&[0; 37]), "packed_length");
+    assert_eq!(code(&[0; 36]), "bad_position");
+    assert_eq!(with(11, 0x80), "packed_surplus");
+    assert_eq!(with(12, 0xee), "packed_kind");
+    assert_eq!(with(12, 0x20), "bad_position");
+    assert_eq!(code(&[[0xff; 11].as_slice(), &[3; 25]].concat()), "packed_pieces");
+    let mut fewer = parse("4k4/9/9/9/9/9/9/9/4K4/9 w - - 0 1").pack();
+    fewer[20] = 1;
+    assert_eq!(code(&fewer), "packed_surplus");
 }
 
 #[test]

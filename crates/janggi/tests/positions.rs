@@ -9,10 +9,7 @@ use janggi::{Action, Claims, Game, Position, Preset, Start, fen, uci};
 use serde_json::Value;
 
 const FILES: [(&str, &[u8]); 4] = [
-    (
-        "pychess",
-        include_bytes!("../testdata/positions/pychess.jsonl.gz"),
-    ),
+    ("pychess", include_bytes!("../testdata/positions/pychess.jsonl.gz")),
     (
         "fsf-traditional",
         include_bytes!("../testdata/positions/fsf-traditional.jsonl.gz"),

@@ -1,0 +1,165 @@
+//! What is promised not to change, pinned in `testdata/stable`: hashes and packed bytes of positions, codes, and the
+//! values of every revision of every preset. A test that fails here says which step of the version the change asks for.
+//! `JANGGUN_WRITE=1` writes what the crate says now.
+#![cfg(feature = "json")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use janggi::rules::Coded;
+use janggi::{Position, Preset, fen, rules};
+use serde_json::{Map, Value, json};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/stable")
+}
+
+/// Compares name by name with the file; a value is a set of words or one value.
+fn pinned(file: &str, now: &Map<String, Value>) {
+    let path = folder().join(file);
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
+        let rows: Vec<String> = now
+            .iter()
+            .map(|(name, value)| format!(" {}: {value}", json!(name)))
+            .collect();
+        fs::write(&path, format!("{{\n{}\n}}\n", rows.join(",\n"))).expect("stable data can be written");
+    }
+    let then: Map<String, Value> = serde_json::from_str(&fs::read_to_string(&path).expect(file)).expect("JSON");
+    let steps = steps(&then, now);
+    assert!(steps.is_empty(), "testdata/stable/{file}:\n{}", steps.join("\n"));
+}
+
+/// What has changed, each with the step of the version that it asks for.
+fn steps(then: &Map<String, Value>, now: &Map<String, Value>) -> Vec<String> {
+    let mut steps = Vec::new();
+    for (name, old) in then {
+        match (old, now.get(name)) {
+            (_, None) => steps.push(format!("MAJOR: {name} is gone")),
+            (Value::Array(old), Some(Value::Array(new))) => {
+                let gone = old.iter().filter(|word| !new.contains(word));
+                steps.extend(gone.map(|word| format!("MAJOR: {name} has lost {word}")));
+                let more = new.iter().filter(|word| !old.contains(word));
+                steps.extend(more.map(|word| format!("MINOR: {name} has the new {word}; pin it with JANGGUN_WRITE=1")));
+            }
+            (old, Some(new)) if old != new => steps.push(format!("MAJOR: {name} was {old} and is {new}")),
+            (_, Some(_)) => {}
+        }
+    }
+    let more = now.keys().filter(|name| !then.contains_key(*name));
+    steps.extend(more.map(|name| format!("MINOR: {name} is new; pin it with JANGGUN_WRITE=1")));
+    steps
+}
+
+#[test]
+fn hashes_and_packed_bytes_never_change() {
+    let text = fs::read_to_string(folder().join("positions.json")).expect("positions.json");
+    let rows: Vec<Value> = serde_json::from_str(&text).expect("JSON");
+    for row in &rows {
+        let text = row["fen"].as_str().expect("a FEN");
+        let position = Position::try_from(fen::parse(text).expect(text)).expect(text);
+        let bytes: String = position.pack().iter().map(|byte| format!("{byte:02x}")).collect();
+        let now = json!({"fen": fen::print(&position), "hash": format!("{:016x}", position.hash()), "packed": bytes});
+        assert_eq!(
+            &now, row,
+            "MAJOR: stored hashes and packed positions lose their meaning"
+        );
+    }
+    assert!(rows.len() >= 13);
+}
+
+#[test]
+fn codes_never_change() {
+    let mut codes = BTreeMap::new();
+    for path in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+        collect(&fs::read_to_string(&path).expect("source"), &mut codes);
+    }
+    let mut now: Map<String, Value> = codes
+        .into_iter()
+        .map(|(name, codes)| (name, codes.into_iter().collect()))
+        .collect();
+    now.insert(
+        "Field".to_owned(),
+        rules::Field::ALL.map(rules::Field::path).into_iter().collect(),
+    );
+    words::<rules::AllowedSetups>("AllowedSetups", &mut now);
+    words::<rules::Matsang>("Matsang", &mut now);
+    words::<rules::DrawOrPoints>("DrawOrPoints", &mut now);
+    words::<rules::BikjangGate>("BikjangGate", &mut now);
+    words::<rules::GeneralCapture>("GeneralCapture", &mut now);
+    words::<rules::ResolveBy>("ResolveBy", &mut now);
+    words::<rules::BikjangInCheck>("BikjangInCheck", &mut now);
+    words::<rules::RepetitionResult>("RepetitionResult", &mut now);
+    words::<rules::ShuttleResult>("ShuttleResult", &mut now);
+    words::<rules::BothBelow30>("BothBelow30", &mut now);
+    words::<rules::LeagueScore>("LeagueScore", &mut now);
+    assert!(now.len() > 25, "{:?}", now.keys());
+    pinned("codes.json", &now);
+}
+
+fn words<T: Coded>(name: &str, now: &mut Map<String, Value>) {
+    now.insert(name.to_owned(), T::ALL.iter().map(|value| value.code()).collect());
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of sources");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+        .collect()
+}
+
+/// Every text in a function `code` or `id`, under the name of the type that has it: no list of codes to forget one in.
+fn collect(source: &str, codes: &mut BTreeMap<String, BTreeSet<String>>) {
+    let (mut owner, mut inside) = ("", false);
+    for line in source.lines() {
+        if let Some(name) = line.strip_prefix("impl ") {
+            owner = name.split_whitespace().next().unwrap_or_default();
+        }
+        inside = match line.trim_start() {
+            text if text.contains("fn code(") || text.contains("fn id(") => line.starts_with("    pub"),
+            "}" if line == "    }" => false,
+            _ => inside,
+        };
+        if inside && let Some((_, code)) = line.split_once("=> \"") {
+            let code = code.split('"').next().unwrap_or_default();
+            codes.entry(owner.to_owned()).or_default().insert(code.to_owned());
+        }
+    }
+}
+
+/// A preset keeps its values as long as it keeps its revision: games name it as `id@revision`.
+#[test]
+fn values_of_a_revision_never_change() {
+    let now = Preset::ALL.map(|preset| {
+        let name = format!("{}@{}", preset.id(), preset.revision());
+        (name, preset.rules().to_value())
+    });
+    pinned("presets.json", &now.into_iter().collect());
+}
+
+#[test]
+fn every_change_is_noticed() {
+    let map = |value: Value| value.as_object().expect("an object").clone();
+    let then = map(json!({"Cause": ["mate", "resigned"], "kakao@1": {"deom_half": 3}}));
+    assert_eq!(steps(&then, &then), [""; 0]);
+    for (now, step) in [
+        (json!({"Cause": ["mate"], "kakao@1": {"deom_half": 3}}), "MAJOR"),
+        (
+            json!({"Cause": ["mate", "resigned"], "kakao@1": {"deom_half": 4}}),
+            "MAJOR",
+        ),
+        (json!({"Cause": ["mate", "resigned"]}), "MAJOR"),
+        (
+            json!({"Cause": ["mate", "resigned", "x"], "kakao@1": {"deom_half": 3}}),
+            "MINOR",
+        ),
+        (
+            json!({"Cause": ["mate", "resigned"], "kakao@1": {"deom_half": 3}, "kakao@2": {}}),
+            "MINOR",
+        ),
+    ] {
+        let found = steps(&then, &map(now));
+        assert!(found.len() == 1 && found[0].starts_with(step), "{found:?}");
+    }
+}
