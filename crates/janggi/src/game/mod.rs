@@ -252,6 +252,40 @@ impl Game {
         Ok(())
     }
 
+    /// Takes the last action back, and with it whatever ended the game; `None` where there is none.
+    ///
+    /// ```
+    /// use janggi::{Action, Game, Preset, Start};
+    ///
+    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+    /// game.play(Action::Pass)?;
+    /// game.play(Action::Pass)?;
+    /// assert_eq!(game.undo(), Some(Action::Pass));
+    /// assert!(game.verdict().is_none() && game.actions().len() == 1);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn undo(&mut self) -> Option<Action> {
+        let last = self.actions.pop()?;
+        let plain = self
+            .actions
+            .iter()
+            .chain([&last])
+            .all(|action| action.board_move().is_some());
+        if plain && self.claims == Claims::Auto {
+            self.line.pop();
+            self.verdict = None;
+            return Some(last);
+        }
+        // Offers and claims depend on more than the line: the game is played again.
+        let mut game = Self::with_claims(self.rules().clone(), self.start.clone(), self.claims)
+            .expect("the game has begun here before");
+        for action in core::mem::take(&mut self.actions) {
+            game.play(action).expect("it was played here before");
+        }
+        *self = game;
+        Some(last)
+    }
+
     /// A referee ends the game.
     ///
     /// # Errors

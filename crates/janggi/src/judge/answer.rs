@@ -18,12 +18,7 @@ use crate::side::Side;
 pub(super) fn answer(request: &Request, game: &Game) -> Result<Value, JudgeError> {
     let mut answer = state(game);
     if let YesNo::Yes = request.warnings {
-        let warnings = game.warnings();
-        answer.insert(
-            "refused".to_string(),
-            warnings.refused.iter().map(|entry| refused(game, entry)).collect(),
-        );
-        answer.insert("warnings".to_string(), foretold(game, &warnings));
+        answer.extend(warned(game));
     }
     if !request.why.is_empty() {
         answer.insert("why".to_string(), Value::Object(reasons(game, &request.why)?));
@@ -31,7 +26,18 @@ pub(super) fn answer(request: &Request, game: &Game) -> Result<Value, JudgeError
     Ok(Value::Object(answer))
 }
 
-fn state(game: &Game) -> Map<String, Value> {
+/// What each action would bring about.
+pub(super) fn warned(game: &Game) -> Map<String, Value> {
+    let warnings = game.warnings();
+    let refused = warnings.refused.iter().map(|entry| refused(game, entry)).collect();
+    let mut answer = Map::new();
+    answer.insert("refused".to_string(), refused);
+    answer.insert("warnings".to_string(), foretold(game, &warnings));
+    answer
+}
+
+/// Position, legal actions, points and verdict.
+pub(super) fn state(game: &Game) -> Map<String, Value> {
     let position = game.position();
     let mut legal: Vec<String> = game.legal().iter().map(|mv| uci::print_move(*mv, position)).collect();
     legal.sort_unstable();

@@ -16,7 +16,7 @@ pub use export::{presets, sentences};
 
 use serde_json::{Value, json};
 
-use crate::game::Game;
+use crate::game::{ActionError, Game};
 use crate::judge::error::JudgeError;
 use crate::judge::request::Request;
 
@@ -46,6 +46,24 @@ pub fn game_of(line: &str) -> Result<Game, String> {
     Request::parse(line)
         .and_then(|request| request.replay())
         .map_err(|error| json!({"ok": false, "error": error.to_value()}).to_string())
+}
+
+/// The state of a game in the words of an answer, as a JSON object: position, legal actions, points, verdict.
+#[must_use]
+pub fn state(game: &Game) -> String {
+    Value::Object(answer::state(game)).to_string()
+}
+
+/// The warnings of a game in the words of an answer, as a JSON object: `refused` and `warnings`.
+#[must_use]
+pub fn warnings(game: &Game) -> String {
+    Value::Object(answer::warned(game)).to_string()
+}
+
+/// The facts of an illegal or refused action in the words of an answer, as a JSON object.
+#[must_use]
+pub fn facts(error: &ActionError) -> String {
+    error::action_facts(error).to_string()
 }
 
 fn judge(line: &str) -> Result<Value, JudgeError> {

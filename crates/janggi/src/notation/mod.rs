@@ -5,9 +5,12 @@
 
 pub mod fen;
 pub mod korean;
+mod named;
 pub mod san;
 pub mod uci;
 pub mod western;
+
+pub use named::Notation;
 
 use crate::mv::Move;
 use crate::position::Position;

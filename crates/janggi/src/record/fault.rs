@@ -8,6 +8,7 @@ use crate::notation::fen::FenError;
 use crate::notation::korean::KoreanError;
 use crate::notation::san::SanError;
 use crate::notation::uci::ParseMoveError;
+use crate::notation::western::WesternError;
 use crate::setup::SetupFaults;
 
 /// Why a game could not be read, or not to its end.
@@ -101,6 +102,8 @@ pub enum MoveTextError {
     San(SanError),
     /// In UCI notation.
     Uci(ParseMoveError),
+    /// In one of the western long forms.
+    Western(WesternError),
 }
 
 impl MoveTextError {
@@ -111,6 +114,7 @@ impl MoveTextError {
             MoveTextError::Korean(error) => error.code(),
             MoveTextError::San(error) => error.code(),
             MoveTextError::Uci(error) => error.code(),
+            MoveTextError::Western(error) => error.code(),
         }
     }
 }
@@ -121,6 +125,7 @@ impl fmt::Display for MoveTextError {
             MoveTextError::Korean(error) => error.fmt(f),
             MoveTextError::San(error) => error.fmt(f),
             MoveTextError::Uci(error) => error.fmt(f),
+            MoveTextError::Western(error) => error.fmt(f),
         }
     }
 }

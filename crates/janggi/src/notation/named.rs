@@ -1,0 +1,119 @@
+//! The notations by name, for programs that choose one at run time. Owns the names; each notation has its own file.
+
+use alloc::string::String;
+
+use super::korean::{self, Style};
+use super::{san, uci, western};
+use crate::mv::Move;
+use crate::position::Position;
+use crate::record::MoveTextError;
+
+/// A way of writing moves.
+///
+/// ```
+/// use janggi::notation::Notation;
+/// use janggi::{Start, uci};
+///
+/// let start = Start::usual().position()?;
+/// let mv = uci::parse_move("a4b4", &start)?;
+/// let written: Vec<String> = Notation::ALL.iter().map(|notation| notation.print(mv, &start)).collect();
+/// assert_eq!(
+///     written,
+///     ["a4b4", "Pab4", "71졸72", "71卒72", "71초졸72", "71楚卒72", "P71-72", "P71-72"]
+/// );
+/// for (notation, text) in Notation::ALL.into_iter().zip(&written) {
+///     assert_eq!(notation.parse(text, &start), Ok(mv));
+/// }
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Notation {
+    /// As engines write moves: `a4b4`.
+    Uci,
+    /// Short algebraic, as pychess has it: `Pab4`.
+    San,
+    /// Korean records: `71졸72`.
+    Korean,
+    /// In hanja: `71卒72`.
+    Hanja,
+    /// With the side named: `71초졸72`.
+    KoreanSided,
+    /// In hanja, with the side named: `71楚卒72`.
+    HanjaSided,
+    /// The long form of Fairy-Stockfish: `P71-72`.
+    Western,
+    /// The long form that names what is taken.
+    WesternNamed,
+}
+
+impl Notation {
+    /// Every notation.
+    pub const ALL: [Notation; 8] = [
+        Notation::Uci,
+        Notation::San,
+        Notation::Korean,
+        Notation::Hanja,
+        Notation::KoreanSided,
+        Notation::HanjaSided,
+        Notation::Western,
+        Notation::WesternNamed,
+    ];
+
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Notation::Uci => "uci",
+            Notation::San => "san",
+            Notation::Korean => "korean",
+            Notation::Hanja => "hanja",
+            Notation::KoreanSided => "korean-sided",
+            Notation::HanjaSided => "hanja-sided",
+            Notation::Western => "western",
+            Notation::WesternNamed => "western-named",
+        }
+    }
+
+    /// The notation of a [`code`](Notation::code).
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Notation> {
+        Notation::ALL.into_iter().find(|notation| notation.code() == code)
+    }
+
+    /// Writes a legal move of the side to move of `position`.
+    #[must_use]
+    pub fn print(self, mv: Move, position: &Position) -> String {
+        match self {
+            Notation::Uci => uci::print_move(mv, position),
+            Notation::San => san::print_move(mv, position),
+            Notation::Korean => korean::print_move(mv, position, Style::HANGUL),
+            Notation::Hanja => korean::print_move(mv, position, Style::HANJA),
+            Notation::KoreanSided => korean::print_move(mv, position, Style::SIDED_HANGUL),
+            Notation::HanjaSided => korean::print_move(mv, position, Style::SIDED_HANJA),
+            Notation::Western => western::print_move(mv, position, western::Style::Numbers),
+            Notation::WesternNamed => western::print_move(mv, position, western::Style::Named),
+        }
+    }
+
+    /// Reads a move of the side to move of `position`. A text that names both points may be an illegal move.
+    ///
+    /// # Errors
+    /// When the text is no move in this notation; each of the Korean ones reads all of them, and so do the western ones.
+    pub fn parse(self, text: &str, position: &Position) -> Result<Move, MoveTextError> {
+        match self {
+            Notation::Uci => uci::parse_move(text, position).map_err(MoveTextError::Uci),
+            Notation::San => san::parse_move(text, position).map_err(MoveTextError::San),
+            Notation::Korean | Notation::Hanja | Notation::KoreanSided | Notation::HanjaSided => {
+                korean::parse_move(text, position).map_err(MoveTextError::Korean)
+            }
+            Notation::Western | Notation::WesternNamed => {
+                western::parse_move(text, position).map_err(MoveTextError::Western)
+            }
+        }
+    }
+}
