@@ -13,6 +13,8 @@ mod datagen;
 mod failure;
 mod judge;
 mod match_engines;
+mod match_log;
+mod match_table;
 mod perft;
 mod play;
 mod position_argument;
@@ -41,7 +43,7 @@ enum Command {
     Convert(convert::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
-    Match(match_engines::Arguments),
+    Match(Box<match_engines::Arguments>),
     Datagen(datagen::Arguments),
     Worker(worker::Arguments),
 }

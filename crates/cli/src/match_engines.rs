@@ -1,25 +1,33 @@
 //! `janggun match`: two UCI engines against each other under our rules, sides swapped per opening.
 //!
-//! Owns the work list, the log and the printing; the games and the arithmetic are the engine crate's. An engine that
-//! answers with an action that may not be played, or not at all, loses that game.
+//! Owns the command line and the work list; the games and the arithmetic are the engine crate's, `match_log` keeps the
+//! pairs and `match_table` prints them. An engine that answers too late, with an action that may not be played, or not at
+//! all, loses that game.
 
 use crate::failure::Failure;
+use crate::match_log::Log;
+use crate::match_table;
 use crate::rules_argument;
-use engine::duel::contest::{Pair, Tally, play_pair};
+use engine::duel::clock::{Control, Pace};
+use engine::duel::contest::{Setting, Tally, play_pair_in};
 use engine::duel::game::opening;
+use engine::duel::player::Player;
 use engine::duel::process::{Recipe, UciPlayer};
 use engine::duel::stats::{Decision, Sprt};
-use janggi::{Game, Position, Rules, Start, fen};
+use engine::time::{Clock, Millis, WallClock};
+use janggi::{Game, Position, Preset, Rules, Start, fen};
 use std::collections::BTreeSet;
-use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 
 /// Let two UCI engines play a match
 ///
-/// Every opening is played twice with swapped sides. With --log the match can be broken off and gone on with.
+/// Every opening is played twice with swapped sides. With --log the match can be broken off (Ctrl-C) and gone on with. What
+/// bounds a side is `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. A rule set that both know by the option
+/// Rules or UCI_Variant is told to them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
@@ -28,17 +36,41 @@ pub(crate) struct Arguments {
     /// Second engine
     #[arg(long, value_name = "CMD")]
     b: String,
-    /// What the first engine is asked after `go`
-    #[arg(long, value_name = "WORDS", default_value = "nodes 4000")]
-    go_a: String,
+    /// What the first engine is asked after `go`; `nodes 4000` without a clock
+    #[arg(long, value_name = "WORDS")]
+    go_a: Option<String>,
     /// What the second engine is asked
-    #[arg(long, value_name = "WORDS", default_value = "nodes 4000")]
-    go_b: String,
+    #[arg(long, value_name = "WORDS")]
+    go_b: Option<String>,
+    /// An option of the first engine, after those in its command; as often as wanted
+    #[arg(long, alias = "option1", value_name = "NAME=VALUE")]
+    option_a: Vec<String>,
+    /// An option of the second engine
+    #[arg(long, alias = "option2", value_name = "NAME=VALUE")]
+    option_b: Vec<String>,
+    /// Game clock of the first engine in seconds: MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD
+    #[arg(long, value_name = "CLOCK")]
+    clock_a: Option<Pace>,
+    /// Game clock of the second engine
+    #[arg(long, value_name = "CLOCK")]
+    clock_b: Option<Pace>,
+    /// Game clock of both
+    #[arg(long, value_name = "CLOCK", conflicts_with_all = ["clock_a", "clock_b"])]
+    clock: Option<Pace>,
+    /// Overrun of a side's time that is forgiven, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 50)]
+    lag: u64,
+    /// The same for the first engine alone
+    #[arg(long, value_name = "MS")]
+    lag_a: Option<u64>,
+    /// The same for the second engine alone
+    #[arg(long, value_name = "MS")]
+    lag_b: Option<u64>,
     /// Openings to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pairs: u64,
     /// Stop when a sequential test between these two Elo differences decides, both errors 5 %
-    #[arg(long, value_name = "LO,HI", value_parser = sprt)]
+    #[arg(long, value_name = "LO,HI", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// One FEN a line, used in turn; without it six random steps from one of the sixteen starts
     #[arg(long, value_name = "FILE")]
@@ -52,6 +84,9 @@ pub(crate) struct Arguments {
     /// Write finished pairs here, and leave out those already there
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Print the result as one JSON object
+    #[arg(long)]
+    json: bool,
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -64,14 +99,90 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     }
 }
 
+/// One side of the match.
+#[derive(Debug)]
+pub(crate) struct Side {
+    /// How it is started and asked.
+    pub(crate) recipe: Recipe,
+    /// Its time.
+    pub(crate) control: Control,
+    /// For people: program, options, limits.
+    pub(crate) name: String,
+}
+
+impl Side {
+    fn new(
+        command: &str,
+        options: &[String],
+        go: Option<&str>,
+        clock: Option<Pace>,
+        lag: u64,
+        rules: Option<Preset>,
+    ) -> Result<Side, Failure> {
+        let go = go.unwrap_or(if clock.is_some() { "" } else { "nodes 4000" });
+        let recipe = Recipe::parse(command, options, go).map_err(|error| Failure::usage("bad_option", error))?;
+        let movetime = go
+            .split_whitespace()
+            .skip_while(|word| *word != "movetime")
+            .nth(1)
+            .and_then(|span| span.parse().ok())
+            .map(|span| Pace::Move(Millis(span)));
+        let pace = clock.or(movetime).unwrap_or_default();
+        let mut name = recipe.command.join(" ");
+        for (option, value) in &recipe.options {
+            name.push_str(&format!("; {option}={value}"));
+        }
+        name.push_str(&match (go, clock) {
+            (go, None) => format!("; {go}"),
+            ("", Some(clock)) => format!("; {clock}"),
+            (go, Some(clock)) => format!("; {clock}; {go}"),
+        });
+        Ok(Side {
+            recipe: Recipe { rules, ..recipe },
+            control: Control { pace, lag: Millis(lag) },
+            name,
+        })
+    }
+
+    fn player(&self) -> Result<Box<dyn Player>, Failure> {
+        match UciPlayer::start(self.recipe.clone()) {
+            Ok(player) => Ok(Box::new(player)),
+            Err(error) => Err(Failure::work("engine_failed", format!("{}: {error}", self.name))),
+        }
+    }
+}
+
+impl Arguments {
+    fn sides(&self) -> Result<[Side; 2], Failure> {
+        let rules = Preset::parse(&self.rules);
+        let (clock_a, clock_b) = (self.clock_a.or(self.clock), self.clock_b.or(self.clock));
+        let (lag_a, lag_b) = (self.lag_a.unwrap_or(self.lag), self.lag_b.unwrap_or(self.lag));
+        Ok([
+            Side::new(&self.a, &self.option_a, self.go_a.as_deref(), clock_a, lag_a, rules)?,
+            Side::new(&self.b, &self.option_b, self.go_b.as_deref(), clock_b, lag_b, rules)?,
+        ])
+    }
+
+    /// What a log begins with: a match of other players is not gone on with.
+    fn headline(&self, sides: &[Side; 2]) -> String {
+        let openings = self
+            .openings
+            .as_ref()
+            .map_or("random".into(), |path| path.display().to_string());
+        let [a, b] = sides;
+        format!("# match 2 | {} | {} | {} | {openings}", a.name, b.name, self.rules)
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;
     let starts = match &arguments.openings {
         Some(path) => read_openings(path, &rules)?,
         None => Vec::new(),
     };
+    let sides = arguments.sides()?;
     let mut log = match &arguments.log {
-        Some(path) => Some(Log::open(path, &headline(arguments))?),
+        Some(path) => Some(Log::open(path, &arguments.headline(&sides))?),
         None => None,
     };
     let mut tally = Tally::default();
@@ -83,27 +194,57 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         arguments,
         rules,
         starts,
+        sides,
         left: (0..arguments.pairs).filter(|number| !done.contains(number)).collect(),
         next: AtomicU64::new(0),
-        enough: AtomicBool::new(false),
+        enough: AtomicBool::new(arguments.sprt.is_some_and(|sprt| decided(&tally, sprt))),
+        stop: stop_on_interrupt(),
+        clock: WallClock::start(),
     };
     play(&work, &mut tally, log.as_mut())?;
+    let report = match_table::Report {
+        tally: &tally,
+        names: work.sides.each_ref().map(|side| side.name.as_str()),
+        sprt: arguments.sprt,
+        rules: &arguments.rules,
+    };
     let mut output = io::stdout().lock();
-    writeln!(output, "{tally}")?;
-    if let Some(sprt) = arguments.sprt {
-        writeln!(
-            output,
-            "LLR {:.2} for [{}, {}]: {:?}",
-            tally.pairs.llr(sprt),
-            sprt.low,
-            sprt.high,
-            tally.pairs.decide(sprt)
-        )?;
+    if arguments.json {
+        writeln!(output, "{}", report.json())?;
+    } else {
+        write!(output, "{}", report.text())?;
     }
-    for (cause, count) in &tally.causes {
-        writeln!(output, "{cause}: {count}")?;
+    if work.stop.load(Ordering::Relaxed) {
+        return Err(Failure::work(
+            "interrupted",
+            "the match is not over; with the same --log it goes on",
+        ));
     }
     Ok(())
+}
+
+fn decided(tally: &Tally, sprt: Sprt) -> bool {
+    tally.pairs.decide(sprt) != Decision::Open
+}
+
+/// Raised by Ctrl-C: games under way are broken off. A second Ctrl-C ends the program at once.
+fn stop_on_interrupt() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = stop.clone();
+    std::thread::spawn(move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
+            return;
+        };
+        runtime.block_on(async {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                if raised.swap(true, Ordering::Relaxed) {
+                    std::process::exit(1);
+                }
+                eprintln!("\nbreaking off");
+            }
+        });
+    });
+    stop
 }
 
 /// What the jobs share.
@@ -111,10 +252,15 @@ struct Work<'a> {
     arguments: &'a Arguments,
     rules: Rules,
     starts: Vec<Game>,
+    sides: [Side; 2],
     /// Numbers of the openings still to be played.
     left: Vec<u64>,
     next: AtomicU64,
+    /// No further pair is begun.
     enough: AtomicBool,
+    /// Pairs under way are broken off.
+    stop: Arc<AtomicBool>,
+    clock: WallClock,
 }
 
 impl Work<'_> {
@@ -127,7 +273,7 @@ impl Work<'_> {
     }
 
     fn take(&self) -> Option<u64> {
-        if self.enough.load(Ordering::Relaxed) {
+        if self.enough.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed) {
             return None;
         }
         self.left
@@ -135,35 +281,49 @@ impl Work<'_> {
             .copied()
     }
 
-    fn players(&self) -> Result<[UciPlayer; 2], Failure> {
-        let start = |command: &str, go: &str| {
-            UciPlayer::start(Recipe::parse(command, go))
-                .map_err(|error| Failure::work("engine_failed", format!("{command:?}: {error}")))
+    /// One job: pairs until there are none left.
+    fn labour(&self, mut finished: impl FnMut(engine::duel::contest::Pair) -> bool) -> Result<(), Failure> {
+        let [one, two] = &self.sides;
+        let (mut one, mut two) = (one.player()?, two.player()?);
+        let setting = Setting {
+            controls: self.sides.each_ref().map(|side| side.control),
+            clock: &self.clock,
+            stop: &self.stop,
         };
-        Ok([
-            start(&self.arguments.a, &self.arguments.go_a)?,
-            start(&self.arguments.b, &self.arguments.go_b)?,
-        ])
+        while let Some(number) = self.take() {
+            let pair = play_pair_in(&setting, number, &self.start(number), &mut *one, &mut *two);
+            if pair.is_some_and(|pair| !finished(pair)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn progress(&self, tally: &Tally, begun_with: u64) {
+        let count = tally.pairs.count();
+        let fresh = count.saturating_sub(begun_with);
+        let left = self.arguments.pairs.saturating_sub(count);
+        let seconds = self.clock.now().0 / 1_000;
+        let wait = (seconds * left).checked_div(fresh).unwrap_or(0);
+        eprint!(
+            "\r{count}/{}  {tally}  {}:{:02} left   ",
+            self.arguments.pairs,
+            wait / 60,
+            wait % 60
+        );
     }
 }
 
 /// Plays what is left, with as many games at a time as were asked for.
 fn play(work: &Work<'_>, tally: &mut Tally, mut log: Option<&mut Log>) -> Result<(), Failure> {
+    let begun_with = tally.pairs.count();
     let (sender, results) = channel();
     std::thread::scope(|scope| {
-        for _ in 0..work.arguments.jobs {
+        for _ in 0..work.arguments.jobs.min(work.left.len() as u64) {
             let sender = sender.clone();
             scope.spawn(move || {
-                let mut players = match work.players() {
-                    Ok(players) => players,
-                    Err(failure) => return drop(sender.send(Err(failure))),
-                };
-                while let Some(number) = work.take() {
-                    let [one, two] = &mut players;
-                    let pair = play_pair(number, &work.start(number), one, two);
-                    if sender.send(Ok(pair)).is_err() {
-                        return;
-                    }
+                if let Err(failure) = work.labour(|pair| sender.send(Ok(pair)).is_ok()) {
+                    drop(sender.send(Err(failure)));
                 }
             });
         }
@@ -174,17 +334,13 @@ fn play(work: &Work<'_>, tally: &mut Tally, mut log: Option<&mut Log>) -> Result
                 tally.enter_pair(&pair);
                 log.as_mut().map_or(Ok(()), |log| log.write(&pair))
             });
-            let decided = work
-                .arguments
-                .sprt
-                .is_some_and(|sprt| tally.pairs.decide(sprt) != Decision::Open);
-            if decided || outcome.is_err() {
+            if outcome.is_err() || work.arguments.sprt.is_some_and(|sprt| decided(tally, sprt)) {
                 work.enough.store(true, Ordering::Relaxed);
             }
-            eprint!("\r{}/{}  {tally}   ", tally.pairs.count(), work.arguments.pairs);
             if outcome.is_err() {
                 break;
             }
+            work.progress(tally, begun_with);
         }
         eprintln!();
         outcome
@@ -205,59 +361,5 @@ fn read_openings(path: &Path, rules: &Rules) -> Result<Vec<Game>, Failure> {
         Err(bad("no position".to_owned()))
     } else {
         Ok(games)
-    }
-}
-
-/// What a log begins with: a match of other players is not gone on with.
-fn headline(arguments: &Arguments) -> String {
-    let Arguments {
-        a,
-        b,
-        go_a,
-        go_b,
-        rules,
-        openings,
-        ..
-    } = arguments;
-    let openings = openings
-        .as_ref()
-        .map_or("random".into(), |path| path.display().to_string());
-    format!("# {a} | {go_a} | {b} | {go_b} | {rules} | {openings}")
-}
-
-/// Finished pairs on disk, one a line.
-struct Log {
-    file: File,
-    pairs: Vec<Pair>,
-}
-
-impl Log {
-    fn open(path: &Path, headline: &str) -> Result<Log, Failure> {
-        let bad = |detail: &dyn std::fmt::Display| Failure::usage("bad_log", format!("{}: {detail}", path.display()));
-        let text = match std::fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(bad(&error)),
-        };
-        if text.lines().next().is_some_and(|first| first != headline) {
-            return Err(bad(&"it is the log of another match"));
-        }
-        // A last line that was cut off by a kill is no pair and is played again.
-        let pairs = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
-        let mut file = OpenOptions::new()
-            .create(true)
-            .append(true)
-            .open(path)
-            .map_err(|error| bad(&error))?;
-        if text.is_empty() {
-            writeln!(file, "{headline}").map_err(|error| bad(&error))?;
-        } else if !text.ends_with('\n') {
-            writeln!(file).map_err(|error| bad(&error))?;
-        }
-        Ok(Log { file, pairs })
-    }
-
-    fn write(&mut self, pair: &Pair) -> Result<(), Failure> {
-        writeln!(self.file, "{pair}").map_err(|error| Failure::work("log_failed", error))
     }
 }

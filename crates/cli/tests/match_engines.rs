@@ -1,6 +1,7 @@
-//! `janggun match`: the engine against itself, broken off and gone on with, and what it refuses.
+//! `janggun match`: the engine against itself, broken off and gone on with; engines that misbehave; and what it refuses.
 
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Output};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_janggun");
@@ -31,10 +32,69 @@ fn a_match_counts_pairs_and_goes_on_where_it_stopped() {
     assert!(text.contains("pairs 2 [") && text.contains("LLR "), "{text}");
     let second = fs::read_to_string(log).expect("written");
     assert!(second.starts_with(&first) && second.lines().count() == 3, "{second}");
+    // Everything done is there already.
+    let output = play(&[&common[..], &["--pairs", "2", "--json"]].concat());
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(
+        json["wins"]
+            .as_u64()
+            .zip(json["losses"].as_u64())
+            .map(|(wins, losses)| wins + losses <= 4),
+        Some(true)
+    );
+    assert!(json["a"]["nodes"].as_u64() > json["b"]["nodes"].as_u64(), "{json}");
+    assert!(fs::read_to_string(log).expect("written") == second);
     // The log of one match is not that of another.
     let output = play(&["--go-a", "nodes 7", "--log", log]);
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty());
+}
+
+/// An engine for `sh` that answers every `go` with `answer`.
+fn wrong_engine(folder: &Path, answer: &str) -> String {
+    let path = folder.join("engine.sh");
+    let script = format!(
+        "while read -r word rest; do case $word in\n\
+         uci) echo 'option name UCI_Variant type combo default janggi var janggi'; echo uciok;;\n\
+         isready) echo readyok;;\n quit) exit;;\n go) {answer};;\n esac; done\n"
+    );
+    fs::write(&path, script).expect("written");
+    format!("sh {}", path.display())
+}
+
+#[test]
+fn fouls_lose_and_are_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (answer, go, foul) in [
+        ("echo bestmove a1i10", "nodes 9", "foul_illegal"),
+        ("echo 'bestmove (none)'", "nodes 9", "foul_illegal"),
+        ("exit", "nodes 9", "foul_crash"),
+        ("sleep 0.3; echo bestmove a4b4", "movetime 20", "foul_time"),
+    ] {
+        let engine = wrong_engine(folder.path(), answer);
+        let output = Command::new(PROGRAM)
+            .args(["match", "--a", &engine, "--go-a", go, "--b"])
+            .arg(format!("{PROGRAM} uci;Hash=1"))
+            .args(["--go-b", "nodes 9", "--pairs", "1", "--json"])
+            .output()
+            .expect("the binary under test starts");
+        let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(
+            (&json["losses"], &json["ends"][foul]),
+            (&2.into(), &2.into()),
+            "{answer}: {json}"
+        );
+        assert_eq!(json["a"]["fouls"][foul], 2, "{json}");
+        assert_eq!(json["b"]["fouls"][foul], 0, "{json}");
+    }
+}
+
+#[test]
+fn clocks_run_and_are_kept() {
+    let output = play(&["--clock", "0.3+3x0.005", "--pairs", "1", "--json", "--lag", "5000"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(json["ends"]["foul_time"], serde_json::Value::Null, "{json}");
+    assert!(json["a"]["micros"].as_u64() > Some(100_000), "{json}");
 }
 
 #[test]
@@ -44,6 +104,8 @@ fn what_is_no_match_is_refused() {
         (&["--sprt", "30,0"], 2),
         (&["--rules", "nobody"], 2),
         (&["--openings", "/nowhere"], 2),
+        (&["--clock", "1+"], 2),
+        (&["--option-a", "Hash"], 2),
     ] {
         let output = play(words);
         assert_eq!(output.status.code(), Some(status), "{words:?}");

@@ -12,10 +12,19 @@ use std::time::Instant;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub u64);
 
+/// Microseconds: a span, or a moment since some fixed start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Micros(pub u64);
+
 /// A source of moments that never runs backwards.
 pub trait Clock: Debug + Send + Sync {
     /// Milliseconds since this clock was made.
     fn now(&self) -> Millis;
+
+    /// The same in microseconds, as exact as the clock is.
+    fn micros(&self) -> Micros {
+        Micros(self.now().0.saturating_mul(1_000))
+    }
 }
 
 /// The machine's clock.
@@ -34,6 +43,10 @@ impl WallClock {
 impl Clock for WallClock {
     fn now(&self) -> Millis {
         Millis(u64::try_from(self.0.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+
+    fn micros(&self) -> Micros {
+        Micros(u64::try_from(self.0.elapsed().as_micros()).unwrap_or(u64::MAX))
     }
 }
 

@@ -3,8 +3,10 @@
 use core::fmt::Debug;
 use std::sync::Arc;
 
-use janggi::{Game, HalfPoints, Move};
+use janggi::{BySide, Game, HalfPoints, Move};
 
+use crate::duel::clock::Keeper;
+use crate::duel::game::Foul;
 use crate::engine::{Config, Engine};
 use crate::levels::Level;
 use crate::limits::Limits;
@@ -14,13 +16,30 @@ use crate::rng::Rng;
 use crate::search::params::Params;
 use crate::time::SimulatedClock;
 
+/// What a player says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What to play; whether it may be played is for the referee.
+    pub mv: Move,
+    /// Nodes looked at; 0 where nobody counts.
+    pub nodes: u64,
+}
+
 /// Someone who plays.
 pub trait Player: Debug {
-    /// A legal action of a game that is not over; `None` gives the game up.
-    fn choose(&mut self, game: &Game) -> Option<Move>;
+    /// An action for a game that is not over, and the clocks of both sides.
+    ///
+    /// # Errors
+    /// The [`Foul`] by which the game is lost where there is no answer.
+    fn choose(&mut self, game: &Game, clocks: &BySide<Keeper>) -> Result<Answer, Foul>;
 
     /// A new game begins.
     fn new_game(&mut self) {}
+
+    /// Processor time used so far in milliseconds, where it is known.
+    fn cpu_ms(&self) -> Option<u64> {
+        None
+    }
 }
 
 /// Plays any legal action, all equally likely.
@@ -28,7 +47,7 @@ pub trait Player: Debug {
 pub struct Anyhow(pub Rng);
 
 impl Player for Anyhow {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &BySide<Keeper>) -> Result<Answer, Foul> {
         any_of(&mut self.0, &game.legal())
     }
 }
@@ -38,7 +57,7 @@ impl Player for Anyhow {
 pub struct Greedy(pub Rng);
 
 impl Player for Greedy {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &BySide<Keeper>) -> Result<Answer, Foul> {
         let board = game.position().board();
         let gain = |mv: &Move| match *mv {
             Move::Step { to, .. } => board
@@ -47,17 +66,20 @@ impl Player for Greedy {
             Move::Pass => HalfPoints::ZERO,
         };
         let legal = game.legal();
-        let most = legal.iter().map(gain).max()?;
+        let most = legal.iter().map(gain).max().ok_or(Foul::Illegal)?;
         let best: Vec<Move> = legal.iter().copied().filter(|mv| gain(mv) == most).collect();
         any_of(&mut self.0, &best)
     }
 }
 
-fn any_of(rng: &mut Rng, moves: &[Move]) -> Option<Move> {
+fn any_of(rng: &mut Rng, moves: &[Move]) -> Result<Answer, Foul> {
     if moves.is_empty() {
-        return None;
+        return Err(Foul::Illegal);
     }
-    moves.get(rng.below(moves.len() as u64) as usize).copied()
+    Ok(Answer {
+        mv: moves[rng.below(moves.len() as u64) as usize],
+        nodes: 0,
+    })
 }
 
 /// The engine at a fixed number of nodes.
@@ -84,8 +106,12 @@ impl Searcher {
 }
 
 impl Player for Searcher {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
-        self.engine.search(game, &self.limits, &Silent).mv
+    fn choose(&mut self, game: &Game, _: &BySide<Keeper>) -> Result<Answer, Foul> {
+        let best = self.engine.search(game, &self.limits, &Silent);
+        Ok(Answer {
+            mv: best.mv.ok_or(Foul::Illegal)?,
+            nodes: best.nodes.0,
+        })
     }
 
     fn new_game(&mut self) {
@@ -119,9 +145,16 @@ impl Leveled {
 }
 
 impl Player for Leveled {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &BySide<Keeper>) -> Result<Answer, Foul> {
         let choice = choose_with(&mut self.engine, game, &self.level.limits(), self.seeds.next(), &Silent);
-        choice.action?.board_move().or(choice.pv.first().copied())
+        let action = choice.action.ok_or(Foul::Illegal)?;
+        Ok(Answer {
+            mv: action
+                .board_move()
+                .or(choice.pv.first().copied())
+                .ok_or(Foul::Illegal)?,
+            nodes: choice.nodes.0,
+        })
     }
 
     fn new_game(&mut self) {

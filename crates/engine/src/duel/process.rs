@@ -1,34 +1,55 @@
 //! A UCI engine in a process of its own as a player.
 //!
 //! Owns the child and the pipes. Must not judge: whether what it answers may be played is for the game. An engine that
-//! says nothing in time, or dies, gives its game up and is started again for the next one.
+//! says nothing in time, or dies, loses its game by a foul and is started again for the next one.
 
+use core::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use janggi::{Game, Move, fen, uci};
+use janggi::{BySide, Game, Move, Position, Preset, Side, fen, uci};
 
-use crate::duel::player::Player;
+use crate::duel::clock::Keeper;
+use crate::duel::game::Foul;
+use crate::duel::player::{Answer, Player};
+use crate::time::{Clock, WallClock};
+use crate::uci::options::variant_of;
 
 /// How an engine is started and asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recipe {
     /// Program and arguments.
     pub command: Vec<String>,
-    /// Options to set, name and value, in order; the rule set is among them.
+    /// Options to set, name and value, in order, after the rule set.
     pub options: Vec<(String, String)>,
-    /// What comes after `go `, for instance `nodes 4000`.
+    /// What comes after `go `, for instance `nodes 4000`; the game clocks are added.
     pub go: String,
-    /// Longest wait for an answer.
+    /// The rule set to be played, told by the option `Rules` or `UCI_Variant` unless `options` name one of these.
+    pub rules: Option<Preset>,
+    /// Longest wait for an answer where no clock runs, and for the engine to get ready.
     pub patience: Duration,
 }
 
+/// An option that is not `NAME=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseOptionError(pub String);
+
+impl core::fmt::Display for ParseOptionError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "an option is NAME=VALUE, not {:?}", self.0)
+    }
+}
+
+impl std::error::Error for ParseOptionError {}
+
 impl Recipe {
-    /// Reads `PROGRAM ARGUMENT…;NAME=VALUE;…`.
-    #[must_use]
-    pub fn parse(text: &str, go: &str) -> Recipe {
+    /// Reads `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
+    ///
+    /// # Errors
+    /// [`ParseOptionError`] for an option without `=`.
+    pub fn parse(text: &str, options: &[String], go: &str) -> Result<Recipe, ParseOptionError> {
         let mut parts = text.split(';');
         let command = parts
             .next()
@@ -37,15 +58,28 @@ impl Recipe {
             .map(str::to_owned)
             .collect();
         let options = parts
-            .filter_map(|option| option.split_once('='))
-            .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))
-            .collect();
-        Recipe {
+            .filter(|part| !part.trim().is_empty())
+            .chain(options.iter().map(String::as_str))
+            .map(|option| {
+                let (name, value) = option
+                    .split_once('=')
+                    .ok_or_else(|| ParseOptionError(option.to_owned()))?;
+                Ok((name.trim().to_owned(), value.trim().to_owned()))
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Recipe {
             command,
             options,
             go: go.to_owned(),
+            rules: None,
             patience: Duration::from_secs(60),
-        }
+        })
+    }
+
+    fn names_rules(&self) -> bool {
+        self.options
+            .iter()
+            .any(|(name, _)| ["rules", "uci_variant"].contains(&name.to_ascii_lowercase().as_str()))
     }
 }
 
@@ -54,8 +88,8 @@ impl Recipe {
 pub struct UciPlayer {
     recipe: Recipe,
     running: Option<Running>,
-    /// How often it said nothing in time or died.
-    failures: u64,
+    /// Processor time of processes that are gone.
+    buried_ms: u64,
 }
 
 #[derive(Debug)]
@@ -73,24 +107,31 @@ impl Drop for Running {
     }
 }
 
+/// Why an answer is missing.
+enum Missing {
+    /// The engine lives and is silent.
+    Late,
+    /// The engine is gone.
+    Gone,
+}
+
 impl UciPlayer {
     /// Starts the engine.
     ///
     /// # Errors
-    /// When the program cannot be started or does not introduce itself.
+    /// When the program cannot be started, does not introduce itself, or knows no option for the rule set.
     pub fn start(recipe: Recipe) -> io::Result<UciPlayer> {
         let running = Running::start(&recipe)?;
         Ok(UciPlayer {
             recipe,
             running: Some(running),
-            failures: 0,
+            buried_ms: 0,
         })
     }
 
-    /// How often it said nothing in time or died; each cost a game.
-    #[must_use]
-    pub fn failures(&self) -> u64 {
-        self.failures
+    fn bury(&mut self) {
+        self.buried_ms = self.cpu_ms().unwrap_or(self.buried_ms);
+        self.running = None;
     }
 }
 
@@ -100,11 +141,12 @@ impl Running {
             .command
             .split_first()
             .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program"))?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Ctrl-C is for the match, which then ends the engines itself.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
         let missing = || io::Error::new(io::ErrorKind::BrokenPipe, "no pipe");
         let input = child.stdin.take().ok_or_else(missing)?;
         let output = BufReader::new(child.stdout.take().ok_or_else(missing)?);
@@ -118,12 +160,19 @@ impl Running {
         });
         let mut running = Running { child, input, lines };
         running.say("uci")?;
-        running.wait_for("uciok", recipe.patience)?;
+        let hello = running.lines_until("uciok", recipe.patience)?;
+        if let Some(preset) = recipe.rules.filter(|_| !recipe.names_rules()) {
+            let (name, value) = rules_option(preset, &hello).ok_or_else(|| {
+                let detail = format!("the engine has no option for the rule set {}", preset.id());
+                io::Error::new(io::ErrorKind::Unsupported, detail)
+            })?;
+            running.say(&format!("setoption name {name} value {value}"))?;
+        }
         for (name, value) in &recipe.options {
             running.say(&format!("setoption name {name} value {value}"))?;
         }
         running.say("isready")?;
-        running.wait_for("readyok", recipe.patience)?;
+        running.lines_until("readyok", recipe.patience)?;
         Ok(running)
     }
 
@@ -132,27 +181,75 @@ impl Running {
         self.input.flush()
     }
 
-    /// The first line that begins with `word`.
-    fn wait_for(&mut self, word: &str, patience: Duration) -> io::Result<String> {
+    /// Lines up to and including the first that begins with `word`.
+    fn lines_until(&mut self, word: &str, patience: Duration) -> io::Result<Vec<String>> {
+        let mut lines = Vec::new();
+        match self.wait_for(word, patience, |line| lines.push(line.to_owned())) {
+            Ok(_) => Ok(lines),
+            Err(Missing::Late) => Err(io::Error::new(io::ErrorKind::TimedOut, format!("no {word}"))),
+            Err(Missing::Gone) => Err(io::Error::new(
+                io::ErrorKind::UnexpectedEof,
+                format!("it ended before {word}"),
+            )),
+        }
+    }
+
+    /// The first line that begins with `word`, unless it takes longer than `patience`; `other` sees the lines before it.
+    fn wait_for(&mut self, word: &str, patience: Duration, mut other: impl FnMut(&str)) -> Result<String, Missing> {
+        let clock = WallClock::start();
         loop {
-            match self.lines.recv_timeout(patience) {
+            let left = patience.saturating_sub(Duration::from_millis(clock.now().0));
+            match self.lines.recv_timeout(left) {
                 Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
-                Ok(_) => {}
-                Err(RecvTimeoutError::Timeout) => return Err(io::Error::new(io::ErrorKind::TimedOut, "no answer")),
-                Err(RecvTimeoutError::Disconnected) => {
-                    return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the engine ended"));
-                }
+                Ok(line) => other(&line),
+                Err(RecvTimeoutError::Timeout) => return Err(Missing::Late),
+                Err(RecvTimeoutError::Disconnected) => return Err(Missing::Gone),
             }
         }
     }
 
-    fn ask(&mut self, game: &Game, recipe: &Recipe) -> io::Result<Option<Move>> {
-        self.say(&position_line(game))?;
-        self.say(&format!("go {}", recipe.go))?;
-        let answer = self.wait_for("bestmove", recipe.patience)?;
-        let token = answer.split_whitespace().nth(1).unwrap_or_default();
-        Ok(uci::parse_move(token, game.position()).ok())
+    /// Asks for an action; silent after `patience` without one.
+    fn ask(&mut self, game: &Game, go: &str, patience: Duration) -> Result<Answer, Foul> {
+        let said = self.say(&position_line(game)).and_then(|()| self.say(go));
+        said.map_err(|_| Foul::Crash)?;
+        let mut nodes = 0;
+        let answer = self.wait_for("bestmove", patience, |line| nodes = nodes_in(line).unwrap_or(nodes));
+        match answer {
+            Ok(answer) => read_answer(&answer, game.position())
+                .map(|mv| Answer { mv, nodes })
+                .ok_or(Foul::Illegal),
+            Err(Missing::Late) => Err(Foul::Silent),
+            Err(Missing::Gone) => Err(Foul::Crash),
+        }
     }
+}
+
+/// The option by which an engine that said `hello` is told the rule set.
+fn rules_option(preset: Preset, hello: &[String]) -> Option<(&'static str, &'static str)> {
+    let offers = |name: &str, value: &str| {
+        hello.iter().any(|line| {
+            let mut words = line.split_whitespace();
+            line.starts_with(&format!("option name {name} type combo"))
+                && words.any(|word| word == "var")
+                && line.split(" var ").skip(1).any(|var| var.trim() == value)
+        })
+    };
+    if offers("Rules", preset.id()) {
+        return Some(("Rules", preset.id()));
+    }
+    variant_of(preset)
+        .filter(|variant| offers("UCI_Variant", variant))
+        .map(|variant| ("UCI_Variant", variant))
+}
+
+fn nodes_in(line: &str) -> Option<u64> {
+    let mut words = line.split_whitespace();
+    words.by_ref().find(|word| *word == "nodes")?;
+    words.next()?.parse().ok()
+}
+
+fn read_answer(line: &str, position: &Position) -> Option<Move> {
+    uci::parse_move(line.split_whitespace().nth(1)?, position).ok()
 }
 
 /// `position fen … moves …` for a game from its start.
@@ -175,42 +272,150 @@ fn position_line(game: &Game) -> String {
     text
 }
 
-impl Player for UciPlayer {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
-        let asked = self.running.as_mut()?.ask(game, &self.recipe);
-        if asked.is_err() {
-            self.failures += 1;
-            self.running = None;
+/// `go …` with the game clocks of both sides, where they have one.
+fn go_line(go: &str, clocks: &BySide<Keeper>, side: Side) -> String {
+    let mut text = String::from("go");
+    for (of, time, increment) in [(Side::Cho, "wtime", "winc"), (Side::Han, "btime", "binc")] {
+        // The own clock; the other's only beside it.
+        if let (Some(clock), Some(own)) = (clocks.get(of).game_clock(), clocks.get(side).game_clock()) {
+            // Writing to a String cannot fail.
+            let _ = write!(text, " {time} {} {increment} {}", clock.left.0, clock.increment.0);
+            if of == side && own.period.0 > 0 {
+                let _ = write!(text, " byoyomi {}", own.period.0);
+            }
         }
-        asked.ok().flatten()
+    }
+    if !go.is_empty() {
+        text.push(' ');
+        text.push_str(go);
+    }
+    text
+}
+
+/// How long an engine may be silent after its flag has fallen, before it is taken for broken.
+const GRACE: Duration = Duration::from_secs(5);
+
+impl Player for UciPlayer {
+    fn choose(&mut self, game: &Game, clocks: &BySide<Keeper>) -> Result<Answer, Foul> {
+        let side = game.position().turn();
+        let bound = clocks.get(side).most();
+        let patience = bound.map_or(self.recipe.patience, |most| Duration::from_micros(most.0) + GRACE);
+        let go = go_line(&self.recipe.go, clocks, side);
+        let running = self.running.as_mut().ok_or(Foul::Crash)?;
+        let asked = running.ask(game, &go, patience);
+        match asked {
+            Err(Foul::Silent | Foul::Crash | Foul::Time) => self.bury(),
+            Ok(_) | Err(Foul::Illegal) => {}
+        }
+        asked.map_err(|foul| match foul {
+            Foul::Silent if bound.is_some() => Foul::Time,
+            Foul::Silent | Foul::Crash | Foul::Time | Foul::Illegal => foul,
+        })
     }
 
     fn new_game(&mut self) {
         if self.running.is_none() {
             self.running = Running::start(&self.recipe).ok();
         }
+        let patience = self.recipe.patience;
         if let Some(running) = &mut self.running {
             let ready = running.say("ucinewgame").and_then(|()| running.say("isready"));
-            if ready.is_err() || running.wait_for("readyok", self.recipe.patience).is_err() {
-                self.running = None;
+            if ready.is_err() || running.lines_until("readyok", patience).is_err() {
+                self.bury();
             }
         }
     }
+
+    /// User and system time of the process, from Linux's `/proc`.
+    fn cpu_ms(&self) -> Option<u64> {
+        let running = self.running.as_ref().map_or(Some(0), |running| {
+            let text = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).ok()?;
+            ticks(&text).map(|ticks| ticks * MS_PER_TICK)
+        });
+        running.map(|ms| ms + self.buried_ms)
+    }
+}
+
+/// Linux counts hundredths of a second there on every architecture we know.
+const MS_PER_TICK: u64 = 10;
+
+/// Fields 14 and 15 of `/proc/PID/stat`; the name before them may hold anything, and ends with the last bracket.
+fn ticks(stat: &str) -> Option<u64> {
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut next = || fields.next()?.parse::<u64>().ok();
+    Some(next()? + next()?)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Recipe, position_line};
-    use janggi::{Action, Game, Preset, Start, uci};
+    use super::{Recipe, go_line, nodes_in, position_line, rules_option, ticks};
+    use crate::duel::clock::{Control, Keeper, Pace};
+    use crate::time::Millis;
+    use janggi::{Action, BySide, Game, Preset, Side, Start, uci};
 
     #[test]
-    fn recipes_are_read_from_one_line() {
-        let recipe = Recipe::parse("./engine uci;Hash=8; UCI_Variant = janggi", "nodes 10");
+    fn recipes_are_read_from_one_line_and_options_beside_it() {
+        let more = ["Threads=2".to_owned()];
+        let recipe = Recipe::parse("./engine uci;Hash=8; UCI_Variant = janggi;", &more, "nodes 10").expect("a recipe");
         assert_eq!(recipe.command, ["./engine", "uci"]);
+        let options = [("Hash", "8"), ("UCI_Variant", "janggi"), ("Threads", "2")];
+        assert_eq!(recipe.options, options.map(|(name, value)| (name.into(), value.into())));
+        assert!(recipe.names_rules());
+        assert!(Recipe::parse("x;Hash", &[], "").is_err());
+    }
+
+    #[test]
+    fn rule_sets_are_told_by_the_option_the_engine_has() {
+        let ours = ["option name Rules type combo default pychess var pychess var kakao".to_owned()];
+        let theirs =
+            ["option name UCI_Variant type combo default chess var chess var janggi var janggimodern".to_owned()];
+        assert_eq!(rules_option(Preset::Kakao, &ours), Some(("Rules", "kakao")));
+        assert_eq!(rules_option(Preset::Pychess, &theirs), Some(("UCI_Variant", "janggi")));
         assert_eq!(
-            recipe.options,
-            [("Hash".into(), "8".into()), ("UCI_Variant".into(), "janggi".into())]
+            rules_option(Preset::FsfModern, &theirs),
+            Some(("UCI_Variant", "janggimodern"))
         );
+        assert_eq!(rules_option(Preset::FsfCasual, &theirs), None, "not among its variants");
+        assert_eq!(
+            rules_option(Preset::Kakao, &theirs),
+            None,
+            "it does not know these rules"
+        );
+    }
+
+    #[test]
+    fn clocks_are_told_to_those_who_have_one() {
+        let keeper = |pace| Keeper::new(Control { pace, lag: Millis(0) });
+        let clocks = BySide {
+            cho: keeper("2+0.1".parse().expect("a clock")),
+            han: keeper("1+3x0.5".parse().expect("a clock")),
+        };
+        assert_eq!(
+            go_line("", &clocks, Side::Cho),
+            "go wtime 2000 winc 100 btime 1000 binc 0"
+        );
+        assert_eq!(
+            go_line("", &clocks, Side::Han),
+            "go wtime 2000 winc 100 btime 1000 binc 0 byoyomi 500"
+        );
+        let uneven = BySide {
+            cho: keeper(Pace::Move(Millis(20))),
+            han: clocks.han,
+        };
+        assert_eq!(go_line("movetime 20", &uneven, Side::Cho), "go movetime 20");
+        assert_eq!(
+            go_line("nodes 9", &uneven, Side::Han),
+            "go btime 1000 binc 0 byoyomi 500 nodes 9"
+        );
+    }
+
+    #[test]
+    fn counts_are_found_in_lines() {
+        assert_eq!(nodes_in("info depth 3 nodes 1234 nps 5"), Some(1234));
+        assert_eq!(nodes_in("info string hello"), None);
+        let stat = "12 (a) b) S 1 2 3 4 5 6 7 8 9 10 70 8 0 0 20";
+        assert_eq!(ticks(stat), Some(78));
+        assert_eq!(ticks("12 (a"), None);
     }
 
     #[test]

@@ -35,7 +35,8 @@ fn expected(elo: f64) -> f64 {
 
 fn elo_of(score: f64) -> f64 {
     let score = score.clamp(1e-6, 1.0 - 1e-6);
-    -400.0 * (1.0 / score - 1.0).log10()
+    // The sum makes a zero of the negative zero.
+    -400.0 * (1.0 / score - 1.0).log10() + 0.0
 }
 
 impl Pairs {

@@ -106,6 +106,14 @@ const VARIANTS: [(&str, Preset); 4] = [
     ("janggicasual", Preset::FsfCasual),
 ];
 
+/// Fairy-Stockfish's name for a rule set, where it knows it.
+#[must_use]
+pub fn variant_of(preset: Preset) -> Option<&'static str> {
+    VARIANTS
+        .iter()
+        .find_map(|(name, known)| (*known == preset).then_some(*name))
+}
+
 impl Options {
     /// The `option name …` lines, defaults as they are now.
     #[must_use]
