@@ -1,0 +1,93 @@
+//! `convert`: a checkpoint becomes the engine's file, and what rounding costs is measured.
+
+use crate::checkpoint;
+use crate::dataset::Dataset;
+use crate::failure::Failure;
+use crate::features::Table;
+use crate::manifest::{beside, revision, sha256, write, write_json};
+use crate::model::Model;
+use crate::quantise;
+use crate::train::CHECKPOINT;
+use engine::nnue::format::{Net, SCALE};
+use serde::Serialize;
+use serde_json::json;
+use std::fs;
+use std::path::PathBuf;
+
+/// Round a trained network to the engine's file; a network that could overflow is refused
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Folder of a training run, or its checkpoint
+    run: PathBuf,
+    /// Prepared positions: the held-out ones measure what rounding costs
+    #[arg(long)]
+    data: PathBuf,
+    /// Folder for the network; its name is made from its contents, its manifest gets the same name and .json
+    #[arg(long, default_value = ".")]
+    out: PathBuf,
+    /// Refuse a network whose rounding costs more centipawns than this on average
+    #[arg(long, default_value_t = 10.0)]
+    most_error: f64,
+}
+
+/// Rounded against exact, in centipawns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub(crate) struct Rounding {
+    /// Positions compared: those whose exact value is within ±2,500.
+    pub(crate) positions: u64,
+    /// Mean of the absolute difference.
+    pub(crate) mean: f64,
+    /// The largest.
+    pub(crate) max: f64,
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let path = match arguments.run.is_dir() {
+        true => arguments.run.join(CHECKPOINT),
+        false => arguments.run.clone(),
+    };
+    let (progress, mut model) = checkpoint::load(&path)?;
+    let data = Dataset::read(&arguments.data)?;
+    let net = quantise::pack(&model)?;
+    let rounding = rounding(&mut model, &net, &data);
+    println!(
+        "rounding costs {:.2} centipawns on average, {:.0} at most, over {} held-out positions",
+        rounding.mean, rounding.max, rounding.positions
+    );
+    if rounding.mean > arguments.most_error {
+        return Err(Failure::new("rounding", "the rounded network is another one"));
+    }
+    let bytes = net.write().map_err(|error| Failure::new("bad_net", error))?;
+    let out = arguments.out.join(net.name());
+    write(&out, &[&bytes])?;
+    let training = path.with_file_name("manifest.json");
+    let training: serde_json::Value = match fs::read(&training) {
+        Ok(text) => serde_json::from_slice(&text).map_err(|error| Failure::new("manifest", error))?,
+        Err(_) => json!(progress),
+    };
+    let manifest = json!({
+        "command": "convert", "commit": revision(), "net": net.name(), "sha256": sha256(&bytes),
+        "rounding": rounding, "training": training,
+    });
+    write_json(&beside(&out), &manifest)?;
+    println!("{}", out.display());
+    Ok(())
+}
+
+/// Compares the rounded network with the exact one on the held-out positions.
+fn rounding(model: &mut Model, net: &Net, data: &Dataset) -> Rounding {
+    let mut rounding = Rounding::default();
+    let samples = &data.holdout()[..data.holdout().len().min(20_000)];
+    model.outputs(&Table::new(), samples, 1, |_, input, output| {
+        let exact = f64::from(output) * f64::from(SCALE);
+        if exact.abs() <= 2_500.0 {
+            let difference = (f64::from(quantise::evaluate(net, input)) - exact).abs();
+            rounding.positions += 1;
+            rounding.mean += difference;
+            rounding.max = rounding.max.max(difference);
+        }
+    });
+    rounding.mean /= rounding.positions.max(1) as f64;
+    rounding
+}

@@ -1,0 +1,140 @@
+//! The file of prepared positions: a line of JSON, then samples, training positions first, held-out ones behind them.
+//!
+//! Owns that file. Must not know games or networks.
+
+use crate::failure::Failure;
+use crate::manifest::{Source, sha256, write};
+use crate::sample::{BYTES, Sample};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::Path;
+
+/// The version of the layout.
+const FORMAT: u32 = 1;
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Header {
+    /// Version of the layout.
+    pub(crate) janggun_samples: u32,
+    /// Positions to learn from.
+    pub(crate) training: usize,
+    /// Positions of other games, to measure with.
+    pub(crate) holdout: usize,
+    /// SHA-256 of everything after the line.
+    pub(crate) sha256: String,
+    /// Seed of split and order.
+    pub(crate) seed: u64,
+    /// Revision of the program that prepared them.
+    pub(crate) commit: String,
+    /// Scale at which `sigmoid(score / scale)` fits the results best.
+    pub(crate) score_scale: f64,
+    /// Where they come from.
+    pub(crate) sources: Vec<Source>,
+}
+
+/// Prepared positions in memory.
+#[derive(Debug)]
+pub(crate) struct Dataset {
+    pub(crate) header: Header,
+    samples: Vec<Sample>,
+}
+
+impl Header {
+    /// A header that says nothing yet of its samples.
+    pub(crate) fn new(seed: u64, commit: String, score_scale: f64, sources: Vec<Source>) -> Header {
+        Header {
+            janggun_samples: FORMAT,
+            training: 0,
+            holdout: 0,
+            sha256: String::new(),
+            seed,
+            commit,
+            score_scale,
+            sources,
+        }
+    }
+}
+
+impl Dataset {
+    /// Positions to learn from.
+    pub(crate) fn training(&self) -> &[Sample] {
+        &self.samples[..self.header.training]
+    }
+
+    /// Positions of games that nobody learns from.
+    pub(crate) fn holdout(&self) -> &[Sample] {
+        &self.samples[self.header.training..]
+    }
+
+    /// Writes the file; the header's counts and hash are filled in and given back.
+    pub(crate) fn write(
+        path: &Path,
+        mut header: Header,
+        training: &[Sample],
+        holdout: &[Sample],
+    ) -> Result<Header, Failure> {
+        let bytes: Vec<u8> = training.iter().chain(holdout).flat_map(|sample| sample.0).collect();
+        header.training = training.len();
+        header.holdout = holdout.len();
+        header.sha256 = sha256(&bytes);
+        let mut line = serde_json::to_vec(&header).map_err(|error| Failure::new("manifest", error))?;
+        line.push(b'\n');
+        write(path, &[&line, &bytes])?;
+        Ok(header)
+    }
+
+    /// Reads a file whole.
+    pub(crate) fn read(path: &Path) -> Result<Dataset, Failure> {
+        let bytes = fs::read(path).map_err(Failure::file(path))?;
+        let fault = |why: String| Failure::new("bad_dataset", format!("{}: {why}", path.display()));
+        let end = bytes
+            .iter()
+            .position(|&byte| byte == b'\n')
+            .ok_or_else(|| fault("no first line".to_owned()))?;
+        let header: Header = serde_json::from_slice(&bytes[..end]).map_err(|error| fault(error.to_string()))?;
+        if header.janggun_samples != FORMAT {
+            return Err(fault(format!("version {}", header.janggun_samples)));
+        }
+        let (samples, rest) = bytes[end + 1..].as_chunks::<BYTES>();
+        if !rest.is_empty() || header.training.checked_add(header.holdout) != Some(samples.len()) {
+            return Err(fault(
+                "the number of positions is not what the first line says".to_owned(),
+            ));
+        }
+        if sha256(&bytes[end + 1..]) != header.sha256 {
+            return Err(fault("the positions do not fit their checksum".to_owned()));
+        }
+        let samples = samples.iter().map(|&bytes| Sample(bytes)).collect();
+        Ok(Dataset { header, samples })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Dataset, Header};
+    use crate::sample::Sample;
+    use std::fs;
+
+    #[test]
+    fn files_come_back_and_faulty_ones_do_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.jsd");
+        let training: Vec<Sample> = (0..9).map(|byte| Sample([byte; 32])).collect();
+        let holdout = [Sample([99; 32])];
+        let header = Header::new(3, "x".to_owned(), 400.0, Vec::new());
+        Dataset::write(&path, header, &training, &holdout).expect("written");
+        let read = Dataset::read(&path).expect("read");
+        assert_eq!((read.training(), read.holdout()), (&training[..], &holdout[..]));
+        let bytes = fs::read(&path).expect("bytes");
+        let line = bytes.iter().position(|&byte| byte == b'\n').expect("a line");
+        for cut in [0, line, line + 1, bytes.len() - 32, bytes.len() - 1] {
+            fs::write(&path, &bytes[..cut]).expect("cut");
+            assert!(Dataset::read(&path).is_err(), "{cut}");
+        }
+        let mut changed = bytes.clone();
+        changed[line + 5] ^= 1;
+        fs::write(&path, changed).expect("changed");
+        assert_eq!(Dataset::read(&path).expect_err("changed").code, "bad_dataset");
+    }
+}

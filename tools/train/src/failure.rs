@@ -1,0 +1,35 @@
+//! How a command fails: one line on standard error with a stable code, and exit status 1 (2 for bad usage).
+
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+/// Why a command stopped.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Failure {
+    /// Stable word for programs.
+    pub(crate) code: &'static str,
+    /// A sentence for people.
+    pub(crate) detail: String,
+}
+
+impl Failure {
+    /// A failure with the facts in a sentence.
+    pub(crate) fn new(code: &'static str, detail: impl fmt::Display) -> Failure {
+        Failure {
+            code,
+            detail: detail.to_string(),
+        }
+    }
+
+    /// A file that could not be read or written.
+    pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Failure + '_ {
+        move |error| Failure::new("file", format!("{}: {error}", path.display()))
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code, self.detail)
+    }
+}

@@ -1,0 +1,194 @@
+//! From samples to rows of the weight matrix, by a table made from the engine's numbering of inputs.
+//!
+//! Owns the rows of a batch. Must not know weights.
+
+use crate::sample::{KIND_CODES, MOST_PIECES, Sample, piece};
+use engine::nnue::features::{INPUTS, View};
+use engine::rng::mix;
+use janggi::{Side, Square};
+
+/// The row of the bias, which every position switches on once, in the place of the own general.
+pub(crate) const BIAS: usize = INPUTS;
+/// Rows that positions can switch on.
+pub(crate) const ROWS: usize = INPUTS + 1;
+
+/// Points of a palace.
+const PALACE: usize = 9;
+/// Points of the board.
+const POINTS: usize = 90;
+
+/// The rows that one perspective switches on, one for each piece.
+pub(crate) type Rows = [u16; MOST_PIECES];
+
+/// Whether the left and right of training positions may be exchanged. Inputs change only for a general on the middle
+/// file: elsewhere the numbering does it already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mirror {
+    /// Every position as it is.
+    Never,
+    /// Drawn by lot for each position of an epoch, by this seed.
+    Drawn(u64),
+}
+
+/// Row of every kind of piece on every point, by perspective and place of its general.
+pub(crate) struct Table {
+    rows: Vec<[[u16; POINTS]; KIND_CODES]>,
+}
+
+/// The number of a point within its palace.
+fn within_palace(square: u8) -> usize {
+    let (file, rank) = (usize::from(square % 9), usize::from(square / 9));
+    (rank % 7 * 3 + file.saturating_sub(3)).min(PALACE - 1)
+}
+
+impl Table {
+    /// Asks the engine for every row.
+    pub(crate) fn new() -> Table {
+        let mut rows = vec![[[BIAS as u16; POINTS]; KIND_CODES]; 2 * PALACE];
+        for side in Side::ALL {
+            for king in Square::all().filter(|square| square.palace() == Some(side)) {
+                let view = View::of(side, king);
+                let table = &mut rows[side as usize * PALACE + within_palace(king.index())];
+                for (kind, points) in table.iter_mut().enumerate() {
+                    for (square, row) in Square::all().zip(points) {
+                        // The own general has no input and leaves the bias there.
+                        if let Some(input) = piece(kind).and_then(|piece| view.input(piece, square)) {
+                            *row = input;
+                        }
+                    }
+                }
+            }
+        }
+        Table { rows }
+    }
+
+    /// Fills in the rows of a sample: first of the side to move, then of the other. Gives their number.
+    fn rows_of(&self, sample: &Sample, turn: Side, mirrored: bool, us: &mut Rows, them: &mut Rows) -> usize {
+        let mut pieces = [(0u8, 0u8); MOST_PIECES];
+        let mut count = 0;
+        let mut generals = [0u8; 2];
+        sample.for_each_piece(|square, kind| {
+            let square = if mirrored {
+                square / 9 * 9 + 8 - square % 9
+            } else {
+                square
+            };
+            if kind % 7 == 0 && kind < 14 {
+                generals[usize::from(kind / 7)] = square;
+            }
+            pieces[count % MOST_PIECES] = (square, kind);
+            count += 1;
+        });
+        let count = count.min(MOST_PIECES);
+        let table = |side: Side| &self.rows[side as usize * PALACE + within_palace(generals[side as usize])];
+        let (mine, theirs) = (table(turn), table(turn.opposite()));
+        for ((us, them), &(square, kind)) in us.iter_mut().zip(them).zip(&pieces[..count]) {
+            *us = mine[usize::from(kind)][usize::from(square)];
+            *them = theirs[usize::from(kind)][usize::from(square)];
+        }
+        count
+    }
+}
+
+/// Which output weights a position uses, by all its pieces and the lead of the side to move: the engine's
+/// [`output`](engine::nnue::features::output), which wants a board.
+fn output_of(pieces: usize, lead: i16) -> usize {
+    (pieces.saturating_sub(2) / 8).min(3) * 2 + usize::from(lead > 0)
+}
+
+/// What the network has to know of one position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Input {
+    /// Rows of the side to move, and of the other side; only the first `count` count.
+    pub(crate) rows: [Rows; 2],
+    /// Pieces.
+    pub(crate) count: u8,
+    /// Which output weights are used.
+    pub(crate) output: u8,
+}
+
+impl Input {
+    /// Nothing yet.
+    pub(crate) const EMPTY: Input = Input {
+        rows: [[0; MOST_PIECES]; 2],
+        count: 0,
+        output: 0,
+    };
+
+    /// The rows of one perspective: 0 the side to move, 1 the other.
+    pub(crate) fn rows(&self, perspective: usize) -> &[u16] {
+        &self.rows[perspective][..usize::from(self.count)]
+    }
+
+    /// Reads a sample; `number` is its number in the epoch.
+    pub(crate) fn fill(&mut self, table: &Table, sample: &Sample, mirror: Mirror, number: u64) {
+        let label = sample.label();
+        let mirrored = match mirror {
+            Mirror::Never => false,
+            Mirror::Drawn(seed) => mix(seed ^ number) & 1 == 1,
+        };
+        let [us, them] = &mut self.rows;
+        let count = table.rows_of(sample, label.turn, mirrored, us, them);
+        self.count = count as u8;
+        self.output = output_of(count, label.lead) as u8;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BIAS, Input, Mirror, Table};
+    use crate::sample::{Label, Sample};
+    use engine::nnue::features;
+    use engine::rng::Rng;
+    use janggi::{Arrangement, BySide, Position};
+
+    /// On random games, mirrored or not, the rows are the engine's inputs and the bias.
+    #[test]
+    fn rows_are_the_engines_inputs() {
+        let table = Table::new();
+        let mut rng = Rng::new(5);
+        for game in 0..20 {
+            let mut position = Position::start(BySide {
+                cho: Arrangement::CLASSIC[game % 4],
+                han: Arrangement::CLASSIC[game / 4 % 4],
+            });
+            for ply in 0..120 {
+                let steps = position.steps();
+                let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                position.play_unchecked(mv);
+                let turn = position.turn();
+                let lead = rng.below(41) as i16 - 20;
+                let label = Label {
+                    turn,
+                    score: 0,
+                    lead,
+                    result: 1,
+                };
+                let sample = Sample::pack(position.board(), label);
+                for (mirror, board) in [
+                    (Mirror::Never, position.board().clone()),
+                    (Mirror::Drawn(ply), position.board().clone()),
+                    (Mirror::Drawn(ply), position.board().mirror()),
+                ] {
+                    let mut input = Input::EMPTY;
+                    input.fill(&table, &sample, mirror, ply);
+                    assert_eq!(usize::from(input.output), features::output(&board, i32::from(lead)));
+                    let fits = [turn, turn.opposite()].into_iter().enumerate().all(|(at, side)| {
+                        let general = board.by_piece(side, janggi::Role::General).first().expect("a general");
+                        let mut wanted: Vec<u16> = features::active(side, general, &board).to_vec();
+                        wanted.push(BIAS as u16);
+                        wanted.sort_unstable();
+                        let mut rows = input.rows(at).to_vec();
+                        rows.sort_unstable();
+                        rows == wanted
+                    });
+                    let drawn = mirror != Mirror::Never && engine::rng::mix(ply ^ ply) & 1 == 1;
+                    let is_mirrored = board != *position.board();
+                    assert!(fits || drawn != is_mirrored, "{board:?}");
+                }
+            }
+        }
+    }
+}

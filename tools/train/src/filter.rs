@@ -1,0 +1,152 @@
+//! Which plies of a game are worth learning from.
+//!
+//! The network is asked about quiet positions only: search resolves checks, captures and facing generals. Owns that
+//! choice and its counts. Must not know files.
+
+use crate::sample::{Label, Sample, half_wins};
+use crate::source::{Game, Played, Terms};
+use janggi::{HalfPoints, Move, Position, Side};
+use serde::Serialize;
+
+/// Scores beyond this many centipawns are as good as decided.
+pub(crate) const SCORE_MAX: i32 = 2_500;
+
+/// How many plies were taken, and why others were not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub(crate) struct Counts {
+    /// Games.
+    pub(crate) games: u64,
+    /// Positions taken.
+    pub(crate) taken: u64,
+    /// Drawn by lot.
+    pub(crate) unscored: u64,
+    /// Score beyond [`SCORE_MAX`].
+    pub(crate) decided: u64,
+    /// The side to move is in check.
+    pub(crate) in_check: u64,
+    /// The best action takes something.
+    pub(crate) capture: u64,
+    /// The generals face each other where that means something.
+    pub(crate) facing: u64,
+}
+
+impl Counts {
+    /// Adds other counts.
+    pub(crate) fn add(&mut self, other: &Counts) {
+        self.games += other.games;
+        self.taken += other.taken;
+        self.unscored += other.unscored;
+        self.decided += other.decided;
+        self.in_check += other.in_check;
+        self.capture += other.capture;
+        self.facing += other.facing;
+    }
+}
+
+/// The positions of a game that are worth learning from.
+///
+/// # Errors
+/// The number of the ply that cannot be played.
+pub(crate) fn take(game: &Game, counts: &mut Counts, mut sink: impl FnMut(Sample)) -> Result<(), usize> {
+    let terms = Terms::of(game.rules);
+    counts.games += 1;
+    game.replay(|position, played| {
+        let counter = match judge(position, played, terms) {
+            Verdict::Taken(score) => {
+                let turn = position.turn();
+                let label = Label {
+                    turn,
+                    score,
+                    lead: lead(position, terms.deom),
+                    result: half_wins(game.outcome, turn),
+                };
+                sink(Sample::pack(position.board(), label));
+                &mut counts.taken
+            }
+            Verdict::Unscored => &mut counts.unscored,
+            Verdict::Decided => &mut counts.decided,
+            Verdict::InCheck => &mut counts.in_check,
+            Verdict::Capture => &mut counts.capture,
+            Verdict::Facing => &mut counts.facing,
+        };
+        *counter += 1;
+    })
+}
+
+enum Verdict {
+    Taken(i16),
+    Unscored,
+    Decided,
+    InCheck,
+    Capture,
+    Facing,
+}
+
+fn judge(position: &Position, played: Played, terms: Terms) -> Verdict {
+    let Some(score) = played.score else {
+        return Verdict::Unscored;
+    };
+    let score = match i16::try_from(score) {
+        Ok(small) if score.abs() <= SCORE_MAX => small,
+        Ok(_) | Err(_) => return Verdict::Decided,
+    };
+    if let Move::Step { to, .. } = played.mv
+        && position.board().get(to).is_some()
+    {
+        Verdict::Capture
+    } else if terms.bikjang && position.facing() {
+        Verdict::Facing
+    } else if position.in_check() {
+        Verdict::InCheck
+    } else {
+        Verdict::Taken(score)
+    }
+}
+
+/// The lead of the side to move in half points, the deom (덤) counted.
+fn lead(position: &Position, deom: HalfPoints) -> i16 {
+    let points = position.points();
+    let cho = (points.cho - points.han - deom).0;
+    let lead = match position.turn() {
+        Side::Cho => cho,
+        Side::Han => -cho,
+    };
+    i16::try_from(lead).unwrap_or(i16::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Counts, take};
+    use crate::source::parse_line;
+    use janggi::Side;
+
+    const START: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+
+    #[test]
+    fn only_quiet_scored_positions_are_taken() {
+        let moves = "a4b4 i7h7:10 e4e5:2501 c7c6:-30 e5e6:7 a7b7:20 e6e7:40 h7h6:-29998 i4h4:100";
+        let game = parse_line(&format!("pychess|{START}|cho|mate|{moves}")).expect("a game");
+        let mut counts = Counts::default();
+        let mut samples = Vec::new();
+        take(&game, &mut counts, |sample| samples.push(sample)).expect("it can be played");
+        assert_eq!(
+            (counts.unscored, counts.decided, counts.capture, counts.in_check),
+            (1, 2, 1, 0),
+            "{counts:?}"
+        );
+        assert_eq!(counts.taken as usize, samples.len());
+        assert_eq!(counts.taken + counts.facing, 5);
+        let first = samples[0].label();
+        assert_eq!(
+            (first.turn, first.score, first.lead, first.result),
+            (Side::Han, 10, 3, 0)
+        );
+    }
+
+    #[test]
+    fn a_step_that_is_not_legal_is_named() {
+        let mut game = parse_line(&format!("pychess|{START}|cho|mate|a4b4 i7h7:10")).expect("a game");
+        game.plies[1] = game.plies[0];
+        assert_eq!(take(&game, &mut Counts::default(), |_| {}), Err(1));
+    }
+}

@@ -1,0 +1,158 @@
+//! The loss: how far the winning chance that the network gives is from the chance that search and game give.
+//!
+//! Owns target and loss of one position and the figures over many. Must not know networks.
+
+use crate::sample::Label;
+use serde::{Deserialize, Serialize};
+
+/// What the network is taught.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Goal {
+    /// Share of the score in the target, the rest is the game's result: 0 to 1.
+    pub(crate) lambda: f32,
+    /// Centipawns of the data's scores that make winning e times as likely as losing.
+    pub(crate) score_scale: f32,
+    /// Exponent of the error, 2 for squares.
+    pub(crate) power: f32,
+}
+
+/// The logistic function.
+pub(crate) fn sigmoid(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+impl Goal {
+    /// The score alone.
+    pub(crate) const SCORE: Goal = Goal {
+        lambda: 1.0,
+        score_scale: 400.0,
+        power: 2.0,
+    };
+
+    /// The chance of winning that the score stands for.
+    pub(crate) fn by_score(&self, label: &Label) -> f32 {
+        sigmoid(f32::from(label.score) / self.score_scale)
+    }
+
+    /// The chance of winning to be learnt.
+    pub(crate) fn target(&self, label: &Label) -> f32 {
+        self.lambda * self.by_score(label) + (1.0 - self.lambda) * f32::from(label.result) / 2.0
+    }
+
+    /// Loss of a chance.
+    pub(crate) fn loss(&self, chance: f32, target: f32) -> f32 {
+        let error = (chance - target).abs();
+        if self.power == 2.0 {
+            error * error
+        } else {
+            error.powf(self.power)
+        }
+    }
+
+    /// Loss of an output, and its derivative by the output.
+    pub(crate) fn slope(&self, output: f32, target: f32) -> (f32, f32) {
+        let chance = sigmoid(output);
+        let error = chance - target;
+        let steepness = if self.power == 2.0 {
+            2.0 * error
+        } else {
+            self.power * error.abs().powf(self.power - 1.0) * error.signum()
+        };
+        (self.loss(chance, target), steepness * chance * (1.0 - chance))
+    }
+}
+
+/// Means over many positions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Figures {
+    /// Of the loss that is trained.
+    pub(crate) loss: f64,
+    /// Squared error against the chance by the score alone.
+    pub(crate) score_error: f64,
+    /// Squared error against the result alone.
+    pub(crate) result_error: f64,
+}
+
+/// Adds up [`Figures`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sum {
+    figures: Figures,
+    count: u64,
+}
+
+impl Sum {
+    /// Enters one chance.
+    pub(crate) fn add(&mut self, goal: &Goal, label: &Label, chance: f32) {
+        let squared = |aim: f32| f64::from((chance - aim) * (chance - aim));
+        self.figures.loss += f64::from(goal.loss(chance, goal.target(label)));
+        self.figures.score_error += squared(goal.by_score(label));
+        self.figures.result_error += squared(f32::from(label.result) / 2.0);
+        self.count += 1;
+    }
+
+    /// The means; zeros for nothing.
+    pub(crate) fn mean(&self) -> Figures {
+        let count = self.count.max(1) as f64;
+        Figures {
+            loss: self.figures.loss / count,
+            score_error: self.figures.score_error / count,
+            result_error: self.figures.result_error / count,
+        }
+    }
+}
+
+/// `sigmoid(offset + slope * x)` fitted to chances `y` by maximum likelihood (Newton's method): offset, slope.
+pub(crate) fn fit_logistic(points: impl Iterator<Item = (f64, f64)> + Clone) -> (f64, f64) {
+    let (mut offset, mut slope) = (0.0, 0.0);
+    for _ in 0..12 {
+        let (mut g0, mut g1, mut h00, mut h01, mut h11) = (0.0, 0.0, 1e-9, 0.0, 1e-9);
+        for (x, y) in points.clone() {
+            let chance = 1.0 / (1.0 + (-(offset + slope * x)).exp());
+            let weight = chance * (1.0 - chance);
+            g0 += y - chance;
+            g1 += (y - chance) * x;
+            h00 += weight;
+            h01 += weight * x;
+            h11 += weight * x * x;
+        }
+        let determinant: f64 = h00 * h11 - h01 * h01;
+        if determinant.abs() < 1e-12 {
+            break;
+        }
+        offset += (h11 * g0 - h01 * g1) / determinant;
+        slope += (h00 * g1 - h01 * g0) / determinant;
+    }
+    (offset, slope)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Goal, fit_logistic, sigmoid};
+
+    #[test]
+    fn slopes_are_finite_differences() {
+        for power in [2.0, 2.5] {
+            let goal = Goal {
+                lambda: 0.7,
+                score_scale: 400.0,
+                power,
+            };
+            for output in [-3.0_f32, -0.2, 0.0, 1.1] {
+                for target in [0.0, 0.4, 1.0] {
+                    let step = 1e-2;
+                    let (_, slope) = goal.slope(output, target);
+                    let numeric =
+                        (goal.slope(output + step, target).0 - goal.slope(output - step, target).0) / (2.0 * step);
+                    assert!((slope - numeric).abs() < 1e-3, "{output} {target}: {slope} {numeric}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_logistic_is_found_again() {
+        let points = (-40..40).map(|x| (f64::from(x), f64::from(sigmoid(0.3 + 0.05 * x as f32))));
+        let (offset, slope) = fit_logistic(points);
+        assert!((offset - 0.3).abs() < 1e-4 && (slope - 0.05).abs() < 1e-5);
+    }
+}

@@ -1,0 +1,61 @@
+//! `janggun-train`: makes networks for the engine. Four commands, one file each.
+//!
+//! ```text
+//! prepare   games -> shuffled positions      convert   checkpoint -> the engine's file
+//! train     positions -> checkpoint          test      the engine's file against held-out positions
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod checkpoint;
+mod clock;
+mod convert;
+mod dataset;
+mod failure;
+mod features;
+mod filter;
+mod loss;
+mod manifest;
+mod model;
+mod prepare;
+mod quantise;
+mod sample;
+mod source;
+mod test;
+mod tile;
+mod train;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Makes networks for the Janggun engine
+#[derive(Debug, Parser)]
+#[command(name = "janggun-train", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Prepare(prepare::Arguments),
+    Train(train::Arguments),
+    Convert(convert::Arguments),
+    Test(test::Arguments),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Prepare(arguments) => prepare::run(&arguments),
+        Command::Train(arguments) => train::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
+        Command::Test(arguments) => test::run(&arguments),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("janggun-train: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

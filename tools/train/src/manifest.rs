@@ -1,0 +1,82 @@
+//! What a result was made from: revision, inputs with their hashes, numbers; and how files are written so that a kill
+//! leaves the old one or the new one.
+
+use crate::failure::Failure;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A file that went in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Source {
+    /// File name without its folder.
+    pub(crate) file: String,
+    /// SHA-256 of the bytes.
+    pub(crate) sha256: String,
+    /// Games in it.
+    pub(crate) games: u64,
+    /// Positions taken from it.
+    pub(crate) positions: u64,
+}
+
+/// SHA-256 in hexadecimal digits.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The name of a file without its folder.
+pub(crate) fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The revision of the tree this runs in, `-changed` behind it where files differ from it; `unknown` outside a
+/// repository.
+pub(crate) fn revision() -> String {
+    let git = |arguments: &[&str]| {
+        let output = Command::new("git").args(arguments).output().ok()?;
+        output
+            .status
+            .success()
+            .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    let Some(head) = git(&["rev-parse", "HEAD"]) else {
+        return "unknown".to_owned();
+    };
+    match git(&["status", "--porcelain", "--untracked-files=no"]) {
+        Some(changes) if changes.is_empty() => head,
+        Some(_) | None => format!("{head}-changed"),
+    }
+}
+
+/// The manifest's path beside a result: `.json` behind its name.
+pub(crate) fn beside(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".json");
+    PathBuf::from(name)
+}
+
+/// Writes a file in one go: first under another name, then renamed.
+pub(crate) fn write(path: &Path, parts: &[&[u8]]) -> Result<(), Failure> {
+    use std::io::Write;
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+    }
+    let mut half = path.as_os_str().to_owned();
+    half.push(".part");
+    let half = PathBuf::from(half);
+    let mut file = fs::File::create(&half).map_err(Failure::file(&half))?;
+    for part in parts {
+        file.write_all(part).map_err(Failure::file(&half))?;
+    }
+    file.sync_all().map_err(Failure::file(&half))?;
+    fs::rename(&half, path).map_err(Failure::file(path))
+}
+
+/// Writes a manifest.
+pub(crate) fn write_json(path: &Path, manifest: &impl Serialize) -> Result<(), Failure> {
+    let mut text = serde_json::to_string_pretty(manifest).map_err(|error| Failure::new("manifest", error))?;
+    text.push('\n');
+    write(path, &[text.as_bytes()])
+}

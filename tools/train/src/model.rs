@@ -1,0 +1,294 @@
+//! The network in floating point: tiles side by side and an output bias for each output bucket.
+//!
+//! Owns forward pass, gradient step and the threads that share the tiles. Must not know files or schedules.
+
+use crate::features::{Input, Mirror, Table};
+use crate::loss::Goal;
+use crate::sample::Sample;
+use crate::tile::{Kept, Rate, Tile, WIDTH};
+use engine::nnue::format::OUTPUTS;
+use engine::rng::Rng;
+use std::sync::Mutex;
+use std::thread;
+
+/// Output biases with what training keeps about them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct OutputBias {
+    pub(crate) values: [f32; OUTPUTS],
+    pub(crate) first: [f32; OUTPUTS],
+    pub(crate) second: [f32; OUTPUTS],
+}
+
+/// The network.
+pub(crate) struct Model {
+    pub(crate) tiles: Vec<Tile>,
+    pub(crate) bias: OutputBias,
+}
+
+/// Positions on their way through the network.
+#[derive(Default)]
+pub(crate) struct Batch {
+    inputs: Vec<Input>,
+    targets: Vec<f32>,
+    outputs: Vec<f32>,
+    slopes: Vec<f32>,
+}
+
+/// Hands every item to one of `threads` threads.
+fn share<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
+    let queue = Mutex::new(items);
+    let take = || queue.lock().expect("no thread panics while it takes").next();
+    let run = || {
+        while let Some(item) = take() {
+            work(item);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(run);
+        }
+        run();
+    });
+}
+
+impl Batch {
+    /// Reads samples; `first` is the number of the first one in the epoch.
+    pub(crate) fn fill(
+        &mut self,
+        table: &Table,
+        samples: &[Sample],
+        goal: &Goal,
+        mirror: Mirror,
+        first: u64,
+        threads: usize,
+    ) {
+        self.inputs.resize(samples.len(), Input::EMPTY);
+        self.targets.resize(samples.len(), 0.0);
+        let part = samples.len().div_ceil(threads * 4).max(1);
+        let parts = samples
+            .chunks(part)
+            .zip(self.inputs.chunks_mut(part))
+            .zip(self.targets.chunks_mut(part))
+            .zip((first..).step_by(part));
+        share(threads, parts, |(((samples, inputs), targets), first)| {
+            for (((sample, input), target), number) in samples.iter().zip(inputs).zip(targets).zip(first..) {
+                input.fill(table, sample, mirror, number);
+                *target = goal.target(&sample.label());
+            }
+        });
+    }
+}
+
+impl Model {
+    /// A network of `hidden` columns, which must be a multiple of [`WIDTH`], with weights drawn by lot.
+    pub(crate) fn random(seed: u64, hidden: usize) -> Model {
+        assert!(hidden.is_multiple_of(WIDTH), "hidden is a multiple of {WIDTH}");
+        let mut rng = Rng::new(seed);
+        Model {
+            tiles: (0..hidden / WIDTH).map(|_| Tile::random(&mut rng, hidden)).collect(),
+            bias: OutputBias::default(),
+        }
+    }
+
+    /// A network that goes on from what was kept.
+    pub(crate) fn new(kept: impl Iterator<Item = Kept>, bias: OutputBias) -> Model {
+        Model {
+            tiles: kept.map(Tile::new).collect(),
+            bias,
+        }
+    }
+
+    /// Columns.
+    pub(crate) fn hidden(&self) -> usize {
+        self.tiles.len() * WIDTH
+    }
+
+    /// The outputs of a batch: logarithms of the odds of winning.
+    fn forward(&mut self, batch: &mut Batch, threads: usize) {
+        let inputs = &batch.inputs;
+        share(threads, self.tiles.iter_mut(), |tile| tile.forward(inputs));
+        batch.outputs.clear();
+        batch
+            .outputs
+            .extend(inputs.iter().map(|input| self.bias.values[usize::from(input.output)]));
+        for tile in &self.tiles {
+            for (output, part) in batch.outputs.iter_mut().zip(&tile.part) {
+                *output += part;
+            }
+        }
+    }
+
+    /// Forward, then derivatives of the mean loss by every output into the batch; gives the sum of the losses.
+    fn differentiate(&mut self, batch: &mut Batch, goal: &Goal, threads: usize) -> f64 {
+        self.forward(batch, threads);
+        let scale = 1.0 / batch.inputs.len() as f32;
+        batch.slopes.clear();
+        let mut sum = 0.0;
+        for (&output, &target) in batch.outputs.iter().zip(&batch.targets) {
+            let (loss, slope) = goal.slope(output, target);
+            sum += f64::from(loss);
+            batch.slopes.push(slope * scale);
+        }
+        sum
+    }
+
+    /// One step on a filled batch; gives the sum of the losses before it.
+    pub(crate) fn learn(&mut self, batch: &mut Batch, goal: &Goal, rate: &Rate, threads: usize) -> f64 {
+        let sum = self.differentiate(batch, goal, threads);
+        let (inputs, slopes) = (&batch.inputs, &batch.slopes);
+        share(threads, self.tiles.iter_mut(), |tile| {
+            tile.backward(inputs, slopes);
+            tile.step(rate);
+        });
+        let gradient = bias_gradient(inputs, slopes);
+        let OutputBias { values, first, second } = &mut self.bias;
+        for at in 0..OUTPUTS {
+            rate.apply(&mut values[at], &mut first[at], &mut second[at], gradient[at]);
+        }
+        sum
+    }
+
+    /// What the network says to samples, `visit`ed in order: the logarithms of the odds of winning.
+    pub(crate) fn outputs(
+        &mut self,
+        table: &Table,
+        samples: &[Sample],
+        threads: usize,
+        mut visit: impl FnMut(&Sample, &Input, f32),
+    ) {
+        let mut batch = Batch::default();
+        for samples in samples.chunks(4_096) {
+            batch.fill(table, samples, &Goal::SCORE, Mirror::Never, 0, threads);
+            self.forward(&mut batch, threads);
+            for ((sample, input), &output) in samples.iter().zip(&batch.inputs).zip(&batch.outputs) {
+                visit(sample, input, output);
+            }
+        }
+    }
+}
+
+fn bias_gradient(inputs: &[Input], slopes: &[f32]) -> [f32; OUTPUTS] {
+    let mut gradient = [0.0; OUTPUTS];
+    for (input, slope) in inputs.iter().zip(slopes) {
+        gradient[usize::from(input.output)] += slope;
+    }
+    gradient
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Batch, Model};
+    use crate::features::{BIAS, Mirror, Table};
+    use crate::loss::Goal;
+    use crate::sample::{Label, Sample};
+    use crate::tile::{FACTOR, OUTPUT, Rate, WIDTH};
+    use engine::rng::Rng;
+    use janggi::{Arrangement, BySide, Position};
+
+    const GOAL: Goal = Goal {
+        lambda: 0.7,
+        score_scale: 400.0,
+        power: 2.5,
+    };
+
+    /// Positions of random games with labels that follow the points, a little.
+    fn samples(count: usize, seed: u64) -> Vec<Sample> {
+        let mut rng = Rng::new(seed);
+        let mut samples = Vec::new();
+        while samples.len() < count {
+            let mut position = Position::start(BySide {
+                cho: Arrangement::CLASSIC[rng.below(4) as usize],
+                han: Arrangement::CLASSIC[rng.below(4) as usize],
+            });
+            for _ in 0..80 {
+                let steps = position.steps();
+                let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                position.play_unchecked(mv);
+                let points = position.points();
+                let turn = position.turn();
+                let lead = (points[turn] - points[turn.opposite()]).0 as i16;
+                let label = Label {
+                    turn,
+                    score: lead * 20,
+                    lead,
+                    result: rng.below(3) as u8,
+                };
+                samples.push(Sample::pack(position.board(), label));
+            }
+        }
+        samples.truncate(count);
+        samples
+    }
+
+    /// The mean loss as a function of one weight rises as steeply as its gradient says.
+    #[test]
+    fn gradients_are_finite_differences() {
+        let samples = samples(100, 1);
+        let table = Table::new();
+        let mut model = Model::random(2, 2 * WIDTH);
+        // Rows of the buckets are zero at first; some must not be.
+        let mut rng = Rng::new(3);
+        for _ in 0..20_000 {
+            let (row, column) = (rng.below(BIAS as u64) as usize, rng.below(WIDTH as u64) as usize);
+            model.tiles[0].kept.values[row][column] = rng.unit() as f32 * 0.2 - 0.1;
+        }
+        model.tiles[0].nudge(BIAS, 0, 0.0);
+        let mut batch = Batch::default();
+        batch.fill(&table, &samples, &GOAL, Mirror::Never, 0, 1);
+        model.differentiate(&mut batch, &GOAL, 1);
+        for tile in &mut model.tiles {
+            tile.backward(&batch.inputs, &batch.slopes);
+        }
+        let row_of = |at: usize| usize::from(batch.inputs[at].rows(at % 2)[at % 5 + 1]);
+        let mut rows: Vec<usize> = (0..8).map(row_of).collect();
+        rows.extend([BIAS, FACTOR + rows[0] % 927, FACTOR + rows[3] % 927]);
+        let output = OUTPUT + 2 * usize::from(batch.inputs[3].output);
+        rows.extend([output, output + 1]);
+        let (mut close, mut steep) = (0, 0);
+        for &row in &rows {
+            for column in [0, 17, 63] {
+                let gradient = model.tiles[0].gradient_of(row, column);
+                let mut loss = |by: f32| {
+                    model.tiles[0].nudge(row, column, by);
+                    let sum = model.differentiate(&mut batch, &GOAL, 1);
+                    model.tiles[0].nudge(row, column, -by);
+                    sum / samples.len() as f64
+                };
+                let step = 4e-3;
+                let numeric = ((loss(step) - loss(-step)) / f64::from(2.0 * step)) as f32;
+                steep += usize::from(gradient.abs() > 2e-5);
+                close += usize::from((gradient - numeric).abs() <= 3e-6 + 0.05 * gradient.abs());
+            }
+        }
+        assert!(steep >= rows.len(), "only {steep} gradients tell anything");
+        assert!(
+            close + 1 >= rows.len() * 3,
+            "{close} of {} fit, {steep} steep",
+            rows.len() * 3
+        );
+    }
+
+    /// Threads share the work and change nothing; learning makes the loss smaller.
+    #[test]
+    fn the_result_does_not_depend_on_threads() {
+        let samples = samples(256, 4);
+        let table = Table::new();
+        let run = |threads| {
+            let mut model = Model::random(5, 2 * WIDTH);
+            let mut batch = Batch::default();
+            let losses: Vec<f64> = (1..=12)
+                .map(|step| {
+                    batch.fill(&table, &samples, &GOAL, Mirror::Drawn(step), 0, threads);
+                    model.learn(&mut batch, &GOAL, &Rate::new(0.01, 0.01, step), threads)
+                })
+                .collect();
+            let kept: Vec<_> = model.tiles.into_iter().map(|tile| tile.kept).collect();
+            (losses, kept, model.bias)
+        };
+        let one = run(1);
+        assert!(one == run(2) && one == run(3));
+        assert!(one.0[11] < one.0[0] * 0.8, "{:?}", one.0);
+    }
+}

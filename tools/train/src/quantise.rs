@@ -1,0 +1,158 @@
+//! Between the trained network and the engine's file: rounding there, reading back here.
+//!
+//! Owns rounding and every reason to refuse a network. The file itself is the engine's.
+
+use crate::failure::Failure;
+use crate::features::{BIAS, Input};
+use crate::model::{Model, OutputBias};
+use crate::tile::{Kept, OUTPUT, Row, WEIGHTS, WIDTH};
+use engine::nnue::features::INPUTS;
+use engine::nnue::format::{FT_MAX, HIDDEN, Net, OUT_MAX, QA, QB, SCALE};
+
+/// Rounds a weight.
+fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
+    let rounded = (value * one as f32).round();
+    if rounded.abs() <= f32::from(most) {
+        Ok(rounded as i16)
+    } else {
+        Err(Failure::new(
+            "out_of_range",
+            format!("{name} of {value} is beyond {most}/{one}"),
+        ))
+    }
+}
+
+/// The engine's form of a trained network.
+///
+/// # Errors
+/// When a weight is out of range, or the sums of an output could overflow an `i32`.
+pub(crate) fn pack(model: &Model) -> Result<Net, Failure> {
+    if model.hidden() != HIDDEN {
+        return Err(Failure::new(
+            "shape",
+            format!("{} columns, the engine is built for {HIDDEN}", model.hidden()),
+        ));
+    }
+    let mut net = Net::zero();
+    for (number, tile) in model.tiles.iter().enumerate() {
+        let first = number * WIDTH;
+        let (weights, bias) = tile.first_layer().split_at(INPUTS);
+        for (row, values) in weights.iter().enumerate() {
+            for (column, &value) in values.iter().enumerate() {
+                net.ft_weights[row * HIDDEN + first + column] = round(value, QA, FT_MAX, "an input weight")?;
+            }
+        }
+        for (column, &value) in bias[0].iter().enumerate() {
+            net.ft_bias[first + column] = round(value, QA, FT_MAX, "a bias")?;
+        }
+        for (number, values) in tile.output_weights().iter().enumerate() {
+            for (column, &value) in values.iter().enumerate() {
+                let at = number % 2 * HIDDEN + first + column;
+                net.out_weights[number / 2][at] = round(value, QB, OUT_MAX, "an output weight")?;
+            }
+        }
+    }
+    for (bias, value) in net.out_bias.iter_mut().zip(model.bias.values) {
+        *bias = (value * (QA * QB) as f32).round() as i32;
+    }
+    check_sums(&net)?;
+    Ok(net)
+}
+
+/// No sum of an output may leave an `i32`, whatever the position.
+fn check_sums(net: &Net) -> Result<(), Failure> {
+    let square = i64::from(QA * QA);
+    for (output, weights) in net.out_weights.iter().enumerate() {
+        for sign in [1, -1] {
+            let sum: i64 = weights.iter().map(|&weight| (i64::from(weight) * sign).max(0)).sum();
+            if sum * square > i64::from(i32::MAX) {
+                return Err(Failure::new(
+                    "overflow",
+                    format!("the weights of output {output} can add up to {}", sum * square * sign),
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A trained network to go on from a file: the buckets' rows as they are, no factoriser.
+///
+/// # Errors
+/// When the file is no network of the engine.
+pub(crate) fn unpack(bytes: &[u8]) -> Result<Model, Failure> {
+    let net = Net::read(bytes).map_err(|error| Failure::new("bad_net", error))?;
+    let kept = (0..HIDDEN / WIDTH).map(|tile| {
+        let first = tile * WIDTH;
+        let mut values = vec![[0.0; WIDTH]; WEIGHTS];
+        let mut fill = |row: usize, from: &[i16], one: i32| {
+            for (value, &weight) in values[row].iter_mut().zip(&from[first..]) {
+                *value = f32::from(weight) / one as f32;
+            }
+        };
+        for (row, weights) in net.ft_weights.chunks_exact(HIDDEN).enumerate() {
+            fill(row, weights, QA);
+        }
+        fill(INPUTS, &net.ft_bias, QA);
+        for (output, weights) in net.out_weights.iter().enumerate() {
+            fill(OUTPUT + 2 * output, &weights[..HIDDEN], QB);
+            fill(OUTPUT + 2 * output + 1, &weights[HIDDEN..], QB);
+        }
+        let zero: Vec<Row> = vec![[0.0; WIDTH]; WEIGHTS];
+        Kept {
+            values,
+            first: zero.clone(),
+            second: zero,
+        }
+    });
+    let mut bias = OutputBias::default();
+    for (value, bias) in bias.values.iter_mut().zip(net.out_bias) {
+        *value = bias as f32 / (QA * QB) as f32;
+    }
+    Ok(Model::new(kept, bias))
+}
+
+/// Centipawns by the definition, in whole numbers and without tricks: what every path of the engine must give.
+pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
+    let output = usize::from(input.output);
+    let mut sum = 0_i32;
+    for (perspective, weights) in net.out_weights[output].chunks_exact(HIDDEN).enumerate() {
+        let mut sums = net.ft_bias.map(i32::from);
+        for &row in input.rows(perspective).iter().filter(|&&row| usize::from(row) != BIAS) {
+            let row = &net.ft_weights[usize::from(row) * HIDDEN..][..HIDDEN];
+            for (sum, &weight) in sums.iter_mut().zip(row) {
+                *sum += i32::from(weight);
+            }
+        }
+        for (value, &weight) in sums.iter().zip(weights) {
+            let cut = (*value).clamp(0, QA);
+            sum = sum.wrapping_add(cut * cut * i32::from(weight));
+        }
+    }
+    let value = i64::from(sum / QA) + i64::from(net.out_bias[output]);
+    (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{check_sums, pack, unpack};
+    use crate::model::Model;
+    use engine::nnue::format::{HIDDEN, Net, OUT_MAX};
+
+    #[test]
+    fn a_network_comes_back_from_its_file() {
+        let net = pack(&Model::random(3, HIDDEN)).expect("fresh weights are small");
+        let bytes = net.write().expect("in range");
+        assert_eq!(pack(&unpack(&bytes).expect("a network")).expect("the same"), net);
+    }
+
+    #[test]
+    fn what_could_overflow_is_refused() {
+        let mut model = Model::random(3, HIDDEN);
+        model.tiles[0].nudge(crate::tile::OUTPUT, 0, f32::NAN);
+        assert_eq!(pack(&model).expect_err("no number").code, "out_of_range");
+        let mut net = Net::zero();
+        net.out_weights[3].fill(-OUT_MAX);
+        assert_eq!(check_sums(&net).expect_err("too large").code, "overflow");
+    }
+}

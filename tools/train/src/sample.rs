@@ -1,0 +1,169 @@
+//! One training position in 32 bytes: what stands where, who is to move, what the search and the game said.
+//!
+//! Owns the layout. Must not know features or networks.
+//!
+//! ```text
+//! bytes  0..12   bits 0..90 occupied points, a1 = 0; bit 90 Han to move; bits 91..93 result; bits 93..96 zero
+//! bytes 12..28   4 bits for each occupied point in order: side * 7 + role, the low half of a byte first
+//! bytes 28..30   score in centipawns for the side to move, little endian
+//! bytes 30..32   lead in half points for the side to move, the deom (덤) counted, little endian
+//! ```
+
+#[cfg(test)]
+use janggi::Square;
+use janggi::{Bitboard, Board, Outcome, Piece, Role, Side};
+
+/// Size of a sample in bytes.
+pub(crate) const BYTES: usize = 32;
+/// Most pieces of a position.
+pub(crate) const MOST_PIECES: usize = 32;
+/// Kinds that four bits can name.
+pub(crate) const KIND_CODES: usize = 16;
+
+const BOARD: u128 = Bitboard::ALL.0;
+const HAN_TO_MOVE: u32 = 90;
+const RESULT: u32 = 91;
+
+/// A packed training position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(transparent)]
+pub(crate) struct Sample(pub(crate) [u8; BYTES]);
+
+/// What a sample says beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Label {
+    /// Who is to move.
+    pub(crate) turn: Side,
+    /// Centipawns for the side to move.
+    pub(crate) score: i16,
+    /// Half points for the side to move, the deom counted.
+    pub(crate) lead: i16,
+    /// Half wins for the side to move: 0 lost, 1 drawn, 2 won.
+    pub(crate) result: u8,
+}
+
+/// Number of a kind of piece, below 14.
+pub(crate) fn kind(piece: Piece) -> usize {
+    piece.side as usize * Role::ALL.len() + piece.role as usize
+}
+
+/// The piece of a kind, `None` from 14 on.
+pub(crate) fn piece(kind: usize) -> Option<Piece> {
+    Some(Piece {
+        side: *Side::ALL.get(kind / Role::ALL.len())?,
+        role: Role::ALL[kind % Role::ALL.len()],
+    })
+}
+
+/// The game's result for `turn` in half wins.
+pub(crate) fn half_wins(outcome: Outcome, turn: Side) -> u8 {
+    match outcome {
+        Outcome::Win(winner) if winner == turn => 2,
+        Outcome::Win(_) => 0,
+        Outcome::Draw | Outcome::None => 1,
+    }
+}
+
+impl Sample {
+    /// Packs a position of at most [`MOST_PIECES`] pieces.
+    pub(crate) fn pack(board: &Board, label: Label) -> Sample {
+        let mut bytes = [0; BYTES];
+        let flags = u128::from(label.turn == Side::Han) << HAN_TO_MOVE | u128::from(label.result) << RESULT;
+        bytes[..12].copy_from_slice(&(board.occupied().0 | flags).to_le_bytes()[..12]);
+        for (place, (_, piece)) in board.pieces().enumerate() {
+            bytes[12 + place / 2] |= (kind(piece) as u8) << (place % 2 * 4);
+        }
+        bytes[28..30].copy_from_slice(&label.score.to_le_bytes());
+        bytes[30..].copy_from_slice(&label.lead.to_le_bytes());
+        Sample(bytes)
+    }
+
+    fn head(&self) -> u128 {
+        let mut head = [0; 16];
+        head[..12].copy_from_slice(&self.0[..12]);
+        u128::from_le_bytes(head)
+    }
+
+    /// Everything but the board.
+    pub(crate) fn label(&self) -> Label {
+        let head = self.head();
+        Label {
+            turn: if head >> HAN_TO_MOVE & 1 == 0 {
+                Side::Cho
+            } else {
+                Side::Han
+            },
+            score: i16::from_le_bytes([self.0[28], self.0[29]]),
+            lead: i16::from_le_bytes([self.0[30], self.0[31]]),
+            result: (head >> RESULT & 3) as u8,
+        }
+    }
+
+    /// Visits every piece as point index and kind, in order of the points.
+    pub(crate) fn for_each_piece(&self, mut visit: impl FnMut(u8, u8)) {
+        let mut occupied = self.head() & BOARD;
+        let mut place = 0;
+        while occupied != 0 {
+            let square = occupied.trailing_zeros() as u8;
+            occupied &= occupied - 1;
+            let kind = self.0[12 + place / 2 % 16] >> (place % 2 * 4) & 15;
+            visit(square, kind);
+            place += 1;
+        }
+    }
+
+    /// The pieces on a board again; `None` where the bytes are no sample.
+    #[cfg(test)]
+    pub(crate) fn board(&self) -> Option<Board> {
+        let mut board = Board::EMPTY;
+        let mut whole = true;
+        self.for_each_piece(
+            |square, kind| match (Square::from_index(square), piece(usize::from(kind))) {
+                (Some(square), Some(piece)) => board.set(square, Some(piece)),
+                (_, _) => whole = false,
+            },
+        );
+        whole.then_some(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Label, Sample, half_wins};
+    use engine::rng::Rng;
+    use janggi::{Arrangement, BySide, Outcome, Position, Side};
+
+    #[test]
+    fn random_positions_come_back() {
+        let mut rng = Rng::new(1);
+        for game in 0..20 {
+            let mut position = Position::start(BySide {
+                cho: Arrangement::CLASSIC[game % 4],
+                han: Arrangement::CLASSIC[game / 4 % 4],
+            });
+            for _ in 0..100 {
+                let steps = position.steps();
+                let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                position.play_unchecked(mv);
+                let label = Label {
+                    turn: position.turn(),
+                    score: rng.below(5_001) as i16 - 2_500,
+                    lead: rng.below(289) as i16 - 144,
+                    result: rng.below(3) as u8,
+                };
+                let sample = Sample::pack(position.board(), label);
+                assert_eq!(sample.label(), label);
+                assert_eq!(sample.board().as_ref(), Some(position.board()));
+            }
+        }
+    }
+
+    #[test]
+    fn results_are_seen_from_the_mover() {
+        assert_eq!(half_wins(Outcome::Win(Side::Han), Side::Han), 2);
+        assert_eq!(half_wins(Outcome::Win(Side::Han), Side::Cho), 0);
+        assert_eq!(half_wins(Outcome::Draw, Side::Cho), 1);
+    }
+}

@@ -1,0 +1,96 @@
+//! Where games come from: chunks of self-play (`.jgd`) and text, one game a line (anything else).
+//!
+//! Owns reading games and replaying them. Must not know what makes a position worth learning.
+
+mod chunk;
+mod text;
+
+#[cfg(test)]
+pub(crate) use text::parse_line;
+
+use crate::failure::Failure;
+use engine::rng::mix;
+use janggi::rules::Bikjang;
+use janggi::{HalfPoints, Move, Outcome, Position, Preset};
+use std::fs;
+use std::path::Path;
+
+/// An action with the score that its player gave it, absent where it was drawn by lot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Played {
+    pub(crate) mv: Move,
+    pub(crate) score: Option<i32>,
+}
+
+/// A game from its start to its result.
+#[derive(Clone, Debug)]
+pub(crate) struct Game {
+    pub(crate) rules: Preset,
+    pub(crate) start: Position,
+    pub(crate) outcome: Outcome,
+    pub(crate) plies: Vec<Played>,
+}
+
+/// What the rules of a game mean for its positions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms {
+    /// Han's bonus (덤).
+    pub(crate) deom: HalfPoints,
+    /// Whether facing generals (빅장) can end the game or restrict the reply.
+    pub(crate) bikjang: bool,
+}
+
+impl Terms {
+    /// Of a rule set.
+    pub(crate) fn of(rules: Preset) -> Terms {
+        let rules = rules.rules();
+        Terms {
+            deom: rules.deom,
+            bikjang: rules.bikjang != Bikjang::Off,
+        }
+    }
+}
+
+impl Game {
+    /// Goes through the game: `visit` sees the position before each ply, and the ply. Gives the number of the ply that
+    /// cannot be played.
+    pub(crate) fn replay(&self, mut visit: impl FnMut(&Position, Played)) -> Result<(), usize> {
+        let mut position = self.start.clone();
+        for (ply, &played) in self.plies.iter().enumerate() {
+            if let Move::Step { from, to } = played.mv
+                && !position.step_destinations(from).contains(to)
+            {
+                return Err(ply);
+            }
+            visit(&position, played);
+            position.play_unchecked(played.mv);
+        }
+        Ok(())
+    }
+
+    /// A number that equal games share, whichever file they come from.
+    pub(crate) fn identity(&self) -> u64 {
+        self.plies.iter().fold(mix(self.start.hash()), |sum, played| {
+            let action = match played.mv {
+                Move::Step { from, to } => u64::from(from.index()) * 90 + u64::from(to.index()),
+                Move::Pass => 8_100,
+            };
+            mix(sum ^ action)
+        })
+    }
+}
+
+/// Reads every game of a file and hands them to `each`; gives the bytes read, for the manifest's hash.
+///
+/// # Errors
+/// When the file cannot be read or holds anything that is no game; `each` may have seen the games before it.
+pub(crate) fn read(path: &Path, mut each: impl FnMut(Game) -> Result<(), Failure>) -> Result<Vec<u8>, Failure> {
+    let bytes = fs::read(path).map_err(Failure::file(path))?;
+    let at = |failure: Failure| Failure::new(failure.code, format!("{}: {}", path.display(), failure.detail));
+    if path.extension().is_some_and(|ending| ending == "jgd") {
+        chunk::read(&bytes, &mut each).map_err(at)?;
+    } else {
+        text::read(&bytes, &mut each).map_err(at)?;
+    }
+    Ok(bytes)
+}

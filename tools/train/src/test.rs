@@ -1,0 +1,111 @@
+//! `test`: the engine's file against held-out positions.
+
+use crate::dataset::Dataset;
+use crate::failure::Failure;
+use crate::features::{Input, Mirror, Table};
+use crate::loss::{Goal, Sum, sigmoid};
+use crate::quantise;
+use crate::sample::Label;
+use engine::nnue::format::{Net, SCALE};
+use std::fs;
+use std::path::PathBuf;
+
+/// Run the engine's file over held-out positions: losses, correlation, agreement of signs
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Network file
+    net: PathBuf,
+    /// Prepared positions
+    #[arg(long)]
+    data: PathBuf,
+    /// Share of the score in the target of the loss
+    #[arg(long, default_value_t = 0.7)]
+    lambda: f32,
+    /// Centipawns in the data that make winning e times as likely as losing; 0 takes what `prepare` has fitted
+    #[arg(long, default_value_t = 400.0)]
+    score_scale: f32,
+    /// Exponent of the error
+    #[arg(long, default_value_t = 2.0)]
+    power: f32,
+}
+
+/// Sums for a correlation, and how often signs agree.
+#[derive(Default)]
+struct Agreement {
+    count: f64,
+    x: f64,
+    y: f64,
+    xx: f64,
+    yy: f64,
+    xy: f64,
+    signs: f64,
+    signed: f64,
+    results: f64,
+    decided: f64,
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let bytes = fs::read(&arguments.net).map_err(Failure::file(&arguments.net))?;
+    let net = Net::read(&bytes).map_err(|error| Failure::new("bad_net", error))?;
+    let data = Dataset::read(&arguments.data)?;
+    let goal = Goal {
+        lambda: arguments.lambda,
+        score_scale: match arguments.score_scale {
+            0.0 => data.header.score_scale as f32,
+            scale => scale,
+        },
+        power: arguments.power,
+    };
+    let table = Table::new();
+    let (mut sum, mut agreement) = (Sum::default(), Agreement::default());
+    for sample in data.holdout() {
+        let label = sample.label();
+        let mut input = Input::EMPTY;
+        input.fill(&table, sample, Mirror::Never, 0);
+        let value = quantise::evaluate(&net, &input);
+        sum.add(&goal, &label, sigmoid(value as f32 / SCALE as f32));
+        agreement.add(f64::from(value), &label);
+    }
+    let figures = sum.mean();
+    println!(
+        "held out {:.6} (score {:.6}, result {:.6}) over {} positions",
+        figures.loss,
+        figures.score_error,
+        figures.result_error,
+        data.holdout().len()
+    );
+    agreement.print();
+    Ok(())
+}
+
+impl Agreement {
+    fn add(&mut self, value: f64, label: &Label) {
+        let score = f64::from(label.score);
+        self.count += 1.0;
+        self.x += value;
+        self.y += score;
+        self.xx += value * value;
+        self.yy += score * score;
+        self.xy += value * score;
+        if label.score != 0 {
+            self.signed += 1.0;
+            self.signs += f64::from(value * score > 0.0);
+        }
+        if label.result != 1 {
+            self.decided += 1.0;
+            self.results += f64::from((value > 0.0) == (label.result == 2));
+        }
+    }
+
+    fn print(&self) {
+        let covariance = self.xy * self.count - self.x * self.y;
+        let spread = (self.xx * self.count - self.x * self.x) * (self.yy * self.count - self.y * self.y);
+        println!(
+            "correlation with the score {:.4}; same sign as the score {:.2} %, as the result {:.2} %",
+            covariance / spread.sqrt(),
+            self.signs * 100.0 / self.signed.max(1.0),
+            self.results * 100.0 / self.decided.max(1.0)
+        );
+    }
+}

@@ -1,0 +1,288 @@
+//! Some columns of the network with everything that training keeps about them: the unit of parallel work.
+//!
+//! A tile never looks at another one, so that sums are added in the same order however many threads there are: results
+//! do not depend on the number of threads. Only the output, a sum over all tiles, is made outside.
+//!
+//! Owns the kernels: forward, backward, step. The loops over `[f32; WIDTH]` are what the compiler turns into vector
+//! instructions. Must not know losses, schedules or files.
+
+use crate::features::{BIAS, Input, ROWS};
+use engine::nnue::features::{INPUTS, PLANES};
+use engine::nnue::format::{FT_MAX, OUT_MAX, OUTPUTS, QA, QB};
+use engine::rng::Rng;
+
+/// Columns of a tile.
+pub(crate) const WIDTH: usize = 64;
+/// Columns that are added up together at the end of a product.
+const LANES: usize = 16;
+
+/// One row of a tile.
+pub(crate) type Row = [f32; WIDTH];
+
+/// The first row of the factoriser, whose rows are added to those of every bucket.
+pub(crate) const FACTOR: usize = ROWS;
+/// The first row of output weights: for each output bucket, those of the side to move and those of the other side.
+pub(crate) const OUTPUT: usize = FACTOR + PLANES;
+/// All rows of weights.
+pub(crate) const WEIGHTS: usize = OUTPUT + 2 * OUTPUTS;
+
+/// Largest absolute value of a first-layer weight: what its quantised form allows, less rounding.
+pub(crate) const FT_LIMIT: f32 = (FT_MAX - 1) as f32 / QA as f32;
+/// Largest absolute value of an output weight.
+pub(crate) const OUT_LIMIT: f32 = OUT_MAX as f32 / QB as f32;
+
+/// Decay of the first and the second moment, and what keeps the quotient finite.
+const BETA: (f32, f32, f32) = (0.9, 0.999, 1e-8);
+
+/// How one step is made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    /// Learning rate.
+    pub(crate) rate: f32,
+    /// Share of a weight that is taken off in a step, per learning rate.
+    pub(crate) decay: f32,
+    /// `1 / (1 - beta^step)` for both moments.
+    pub(crate) correction: (f32, f32),
+}
+
+impl Rate {
+    /// Of the step with this number, counted from 1.
+    pub(crate) fn new(rate: f32, decay: f32, step: u64) -> Rate {
+        let power = i32::try_from(step).unwrap_or(i32::MAX);
+        let correction = |beta: f32| (1.0 / (1.0 - f64::from(beta).powi(power))) as f32;
+        Rate {
+            rate,
+            decay,
+            correction: (correction(BETA.0), correction(BETA.1)),
+        }
+    }
+
+    /// Moves one value (AdamW).
+    #[inline(always)]
+    pub(crate) fn apply(&self, value: &mut f32, first: &mut f32, second: &mut f32, gradient: f32) {
+        *first = BETA.0 * *first + (1.0 - BETA.0) * gradient;
+        *second = BETA.1 * *second + (1.0 - BETA.1) * gradient * gradient;
+        let mean = *first * self.correction.0;
+        let spread = (*second * self.correction.1).sqrt();
+        *value -= self.rate * (mean / (spread + BETA.2) + self.decay * *value);
+    }
+
+    #[inline(always)]
+    fn apply_row(&self, value: &mut Row, first: &mut Row, second: &mut Row, gradient: &Row) {
+        for column in 0..WIDTH {
+            self.apply(
+                &mut value[column],
+                &mut first[column],
+                &mut second[column],
+                gradient[column],
+            );
+        }
+    }
+}
+
+/// Values that training keeps for every weight of a tile, [`WEIGHTS`] rows each.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Kept {
+    /// The weights.
+    pub(crate) values: Vec<Row>,
+    /// Running mean of the gradient.
+    pub(crate) first: Vec<Row>,
+    /// Running mean of its square.
+    pub(crate) second: Vec<Row>,
+}
+
+/// Some columns of the network.
+#[derive(Clone)]
+pub(crate) struct Tile {
+    pub(crate) kept: Kept,
+    /// Bucket's row and factor added and cut off, then the bias: what positions are looked up in.
+    effective: Vec<Row>,
+    gradient: Vec<Row>,
+    factor_gradient: Vec<Row>,
+    output_gradient: [Row; 2 * OUTPUTS],
+    /// Sums of the last batch, by position and perspective.
+    sums: Vec<[Row; 2]>,
+    /// What this tile adds to the output of each position of the last batch.
+    pub(crate) part: Vec<f32>,
+}
+
+#[inline(always)]
+fn add(sum: &mut Row, row: &Row) {
+    for column in 0..WIDTH {
+        sum[column] += row[column];
+    }
+}
+
+/// The sum of a row, in an order that vectors like.
+#[inline(always)]
+fn total(row: &Row) -> f32 {
+    let mut lanes = [0.0; LANES];
+    for part in row.as_chunks::<LANES>().0 {
+        for lane in 0..LANES {
+            lanes[lane] += part[lane];
+        }
+    }
+    lanes.iter().sum()
+}
+
+impl Tile {
+    /// A tile with weights drawn by lot: small ones for the factoriser and the output, none for the buckets.
+    /// `hidden` is the number of columns of the whole network.
+    pub(crate) fn random(rng: &mut Rng, hidden: usize) -> Tile {
+        let mut values = vec![[0.0; WIDTH]; WEIGHTS];
+        let mut draw = |most: f32| (rng.unit() as f32 * 2.0 - 1.0) * most;
+        for (row, values) in values.iter_mut().enumerate() {
+            let most = match row {
+                ..BIAS => 0.0,
+                BIAS => 0.1,
+                FACTOR..OUTPUT => 0.15,
+                OUTPUT.. => 1.0 / (2.0 * hidden as f32).sqrt(),
+            };
+            values.fill_with(|| draw(most));
+        }
+        values[BIAS].iter_mut().for_each(|bias| *bias += 0.2);
+        Tile::new(Kept {
+            values,
+            first: vec![[0.0; WIDTH]; WEIGHTS],
+            second: vec![[0.0; WIDTH]; WEIGHTS],
+        })
+    }
+
+    /// A tile that goes on from `kept`, which must have [`WEIGHTS`] rows of everything.
+    pub(crate) fn new(kept: Kept) -> Tile {
+        let mut tile = Tile {
+            kept,
+            effective: vec![[0.0; WIDTH]; ROWS],
+            gradient: vec![[0.0; WIDTH]; ROWS],
+            factor_gradient: vec![[0.0; WIDTH]; PLANES],
+            output_gradient: [[0.0; WIDTH]; 2 * OUTPUTS],
+            sums: Vec::new(),
+            part: Vec::new(),
+        };
+        tile.settle();
+        tile
+    }
+
+    /// The first layer as positions see it: [`INPUTS`] rows and the bias.
+    pub(crate) fn first_layer(&self) -> &[Row] {
+        &self.effective
+    }
+
+    /// The output weights, two rows for each output bucket.
+    pub(crate) fn output_weights(&self) -> &[Row] {
+        &self.kept.values[OUTPUT..]
+    }
+
+    /// Sums and partial outputs of a batch.
+    pub(crate) fn forward(&mut self, batch: &[Input]) {
+        self.sums.resize(batch.len(), [[0.0; WIDTH]; 2]);
+        self.part.resize(batch.len(), 0.0);
+        let weights = &self.kept.values[OUTPUT..];
+        for ((input, sums), part) in batch.iter().zip(&mut self.sums).zip(&mut self.part) {
+            let mut product = [0.0; WIDTH];
+            for (perspective, kept) in sums.iter_mut().enumerate() {
+                let mut sum = [0.0; WIDTH];
+                for &row in input.rows(perspective) {
+                    add(&mut sum, &self.effective[usize::from(row)]);
+                }
+                let weight = &weights[usize::from(input.output) * 2 + perspective];
+                for column in 0..WIDTH {
+                    let cut = sum[column].clamp(0.0, 1.0);
+                    product[column] += cut * cut * weight[column];
+                }
+                *kept = sum;
+            }
+            *part = total(&product);
+        }
+    }
+
+    /// Adds up the gradients of the batch that went [`forward`](Tile::forward) last; `slopes` are the derivatives of the
+    /// loss by the outputs.
+    pub(crate) fn backward(&mut self, batch: &[Input], slopes: &[f32]) {
+        for ((input, sums), &slope) in batch.iter().zip(&self.sums).zip(slopes) {
+            for (perspective, sum) in sums.iter().enumerate() {
+                let at = usize::from(input.output) * 2 + perspective;
+                let weight = &self.kept.values[OUTPUT + at];
+                let output_gradient = &mut self.output_gradient[at];
+                let mut by_sum = [0.0; WIDTH];
+                for column in 0..WIDTH {
+                    let cut = sum[column].clamp(0.0, 1.0);
+                    output_gradient[column] += slope * cut * cut;
+                    let open = if cut == sum[column] { cut } else { 0.0 };
+                    by_sum[column] = 2.0 * slope * weight[column] * open;
+                }
+                for &row in input.rows(perspective) {
+                    add(&mut self.gradient[usize::from(row)], &by_sum);
+                }
+            }
+        }
+    }
+
+    /// Moves every weight against its gradient, and clears the gradients.
+    pub(crate) fn step(&mut self, rate: &Rate) {
+        self.factor_gradient.fill([0.0; WIDTH]);
+        for bucket in self.gradient[..INPUTS].chunks_exact(PLANES) {
+            for (sum, row) in self.factor_gradient.iter_mut().zip(bucket) {
+                add(sum, row);
+            }
+        }
+        let Kept { values, first, second } = &mut self.kept;
+        let gradients = self
+            .gradient
+            .iter()
+            .chain(&self.factor_gradient)
+            .chain(&self.output_gradient);
+        for (((value, first), second), gradient) in values.iter_mut().zip(first).zip(second).zip(gradients) {
+            rate.apply_row(value, first, second, gradient);
+        }
+        self.gradient.fill([0.0; WIDTH]);
+        self.output_gradient.fill([0.0; WIDTH]);
+        self.settle();
+    }
+
+    /// Cuts the weights off where their quantised forms end, and adds the factoriser to the buckets.
+    fn settle(&mut self) {
+        let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
+        let (factors, outputs) = rest.split_at_mut(PLANES);
+        let cut = |row: &mut Row, limit: f32| {
+            for value in row {
+                *value = value.clamp(-limit, limit);
+            }
+        };
+        factors.iter_mut().for_each(|row| cut(row, FT_LIMIT));
+        outputs.iter_mut().for_each(|row| cut(row, OUT_LIMIT));
+        let (buckets, bias) = buckets.split_at_mut(BIAS);
+        for (buckets, effective) in buckets
+            .chunks_exact_mut(PLANES)
+            .zip(self.effective[..INPUTS].chunks_exact_mut(PLANES))
+        {
+            for ((own, sum), factor) in buckets.iter_mut().zip(effective).zip(&*factors) {
+                for column in 0..WIDTH {
+                    sum[column] = (own[column] + factor[column]).clamp(-FT_LIMIT, FT_LIMIT);
+                    own[column] = own[column].clamp(-FT_LIMIT - factor[column], FT_LIMIT - factor[column]);
+                }
+            }
+        }
+        cut(&mut bias[0], FT_LIMIT);
+        self.effective[BIAS] = bias[0];
+    }
+
+    /// The gradient of a weight, for the check by finite differences.
+    #[cfg(test)]
+    pub(crate) fn gradient_of(&self, row: usize, column: usize) -> f32 {
+        match row {
+            ..FACTOR => self.gradient[row][column],
+            FACTOR..OUTPUT => (0..INPUTS / PLANES)
+                .map(|bucket| self.gradient[bucket * PLANES + row - FACTOR][column])
+                .sum(),
+            OUTPUT.. => self.output_gradient[row - OUTPUT][column],
+        }
+    }
+
+    /// Changes a weight, for the check by finite differences.
+    #[cfg(test)]
+    pub(crate) fn nudge(&mut self, row: usize, column: usize, by: f32) {
+        self.kept.values[row][column] += by;
+        self.settle();
+    }
+}
