@@ -12,5 +12,5 @@ fn the_bench_counts_what_it_always_counted() {
     let run = || bench(Depth(6), Arc::new(SimulatedClock::default())).nodes.0;
     let nodes = run();
     assert_eq!(nodes, run(), "the same run twice");
-    assert_eq!(nodes, 28_409, "the engine behaves differently");
+    assert_eq!(nodes, , "the engine behaves differently");
 }

@@ -1,7 +1,7 @@
 //! What a search asks of a line agrees with what a player is told, on seeded playouts under every preset.
 
 use janggi::rules::Outlook;
-use janggi::{Action, Cause, Game, Move, Preset, Start};
+use janggi::{Action, Cause, Game, Move, Preset, Square, Start};
 
 /// SplitMix64.
 fn next(state: &mut u64) -> u64 {
@@ -53,6 +53,25 @@ fn captures_are_the_moves_that_take() {
         }
     }
     assert!(seen > 1_000, "{seen}");
+}
+
+#[test]
+fn an_action_is_permitted_when_it_is_listed() {
+    let squares = || (0..Square::COUNT).filter_map(Square::from_index);
+    for &preset in Preset::ALL.iter() {
+        playout(preset, 21, |game| {
+            let line = game.line();
+            let moves = line.moves();
+            assert_eq!(line.permits(Move::Pass), moves.contains(&Move::Pass), "{preset:?}");
+            // A fifth of the board each time: every pair of points is met in a playout.
+            for from in squares().filter(|from| usize::from(from.index()) % 5 == line.ply() % 5) {
+                for to in squares() {
+                    let step = Move::Step { from, to };
+                    assert_eq!(line.permits(step), moves.contains(&step), "{preset:?} {step:?}");
+                }
+            }
+        });
+    }
 }
 
 #[test]

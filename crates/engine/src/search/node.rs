@@ -5,7 +5,7 @@ use janggi::Move;
 
 use crate::score::{Depth, Ply, Score};
 use crate::search::history::Played;
-use crate::search::picker::{Context, Picker};
+use crate::search::picker::{Kind, Picker};
 use crate::search::quiesce::is_cutoff;
 use crate::search::see;
 use crate::search::table::{Bound, Entry};
@@ -206,8 +206,49 @@ impl Thinker<'_> {
             && static_eval >= beta
             && ply >= self.null_from
             && self.path.null_is_sound()
+            && let Some(score) = self.try_null(node, eval)
         {
-            return self.try_null(node, eval);
+            return Some(score);
+        }
+        if depth.0 >= params.probe_depth {
+            return self.probe_captures(node, static_eval);
+        }
+        None
+    }
+
+    /// A capture that holds more than beta in a shallower search most likely holds beta in this one.
+    fn probe_captures(&mut self, node: &Node, eval: Score) -> Option<Score> {
+        let &Node {
+            beta,
+            depth,
+            ply,
+            known,
+            ..
+        } = node;
+        let bar = beta + self.shared.params.probe_margin;
+        let reduced = depth - 4;
+        if known.is_some_and(|entry| entry.depth > reduced && entry.score < bar) {
+            return None;
+        }
+        let mut picker = Picker::new(Kind::Captures, ply, known.and_then(|entry| entry.mv));
+        while let Some(mv) = picker.next(self) {
+            let Move::Step { from, to } = mv else { continue };
+            if !see::is_worth(self.path.position().board(), from, to, bar.raw() - eval.raw()) {
+                continue;
+            }
+            self.push(ply, mv);
+            let next = ply.next();
+            let mut score = -self.quiesce::<false>(-bar, -bar + 1, next, 0);
+            if score >= bar && !self.stopped {
+                score = -self.node::<false>(-bar, -bar + 1, reduced, next, !node.cut);
+            }
+            self.path.pop();
+            if self.stopped {
+                return Some(Score::ZERO);
+            }
+            if score >= bar && !score.is_decided() {
+                return Some(score);
+            }
         }
         None
     }
@@ -242,16 +283,7 @@ impl Thinker<'_> {
             ..
         } = node;
         let excluded = self.memory.frames[ply.index()].excluded;
-        let moves = self.path.moves();
-        let position = self.path.position();
-        let context = Context {
-            board: position.board(),
-            side: position.turn(),
-            ply,
-            before: self.before(ply),
-            table_move: known.and_then(|entry| entry.mv),
-        };
-        let mut picker = Picker::new(&moves, &context, &self.memory.history);
+        let mut picker = Picker::new(Kind::All, ply, known.and_then(|entry| entry.mv));
         let mut found = Found {
             best: -Score::INFINITE,
             mv: None,
@@ -259,7 +291,7 @@ impl Thinker<'_> {
         };
         let mut tried = Tried::new();
         let mut number = 0;
-        while let Some(mv) = picker.next() {
+        while let Some(mv) = picker.next(self) {
             if Some(mv) == excluded {
                 continue;
             }
@@ -399,7 +431,12 @@ impl Thinker<'_> {
         self.push(ply, mv);
         let forcing = self.path.must_answer();
         let mut next = depth - 1 + extension;
-        if forcing && !bad && extension == 0 && i32::from(ply.0) < 2 * self.root_depth.0 {
+        if self.shared.params.check_extension > 0
+            && forcing
+            && !bad
+            && extension == 0
+            && i32::from(ply.0) < 2 * self.root_depth.0
+        {
             next = next + 1;
         }
         let next_ply = ply.next();

@@ -86,6 +86,11 @@ impl Path {
         self.line.moves()
     }
 
+    /// Is this action one of them?
+    pub(crate) fn permits(&self, mv: Move) -> bool {
+        self.line.permits(mv)
+    }
+
     /// The captures among them.
     pub(crate) fn captures(&self) -> MoveList {
         self.line.captures()

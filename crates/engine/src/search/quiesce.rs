@@ -4,7 +4,7 @@ use janggi::Move;
 
 use crate::eval::value_of;
 use crate::score::{Depth, Ply, Score};
-use crate::search::picker::{Context, Picker};
+use crate::search::picker::{Kind, Picker};
 use crate::search::see;
 use crate::search::table::{Bound, Entry};
 use crate::search::thinker::Thinker;
@@ -80,26 +80,18 @@ impl Thinker<'_> {
             mut best,
             table_move,
         } = node;
-        let moves = if forced {
-            self.path.moves()
+        let kind = if forced {
+            Kind::All
         } else if checks > 0 {
-            self.path.captures_and_checks()
+            Kind::CapturesAndChecks
         } else {
-            self.path.captures()
+            Kind::Captures
         };
         let checks = if forced { checks } else { checks - 1 };
-        let position = self.path.position();
-        let context = Context {
-            board: position.board(),
-            side: position.turn(),
-            ply,
-            before: self.before(ply),
-            table_move,
-        };
-        let mut picker = Picker::new(&moves, &context, &self.memory.history);
+        let mut picker = Picker::new(kind, ply, table_move);
         let mut best_move = None;
         let floor = best;
-        while let Some(mv) = picker.next() {
+        while let Some(mv) = picker.next(self) {
             if !forced && (picker.was_bad_capture() || self.is_hopeless(mv, floor, alpha)) {
                 continue;
             }

@@ -8,7 +8,7 @@ use janggi::Move;
 use crate::limits::{Limits, Until};
 use crate::report::{Info, Report};
 use crate::score::{Depth, Nodes, Ply, Score, ScoreKind};
-use crate::search::picker::{Context, Picker};
+use crate::search::picker::sorted;
 use crate::search::signals::Timer;
 use crate::search::table::Bound;
 use crate::search::thinker::{Pv, Thinker};
@@ -123,20 +123,9 @@ impl Thinker<'_> {
     fn root_moves(&mut self, only: &[Move]) -> Vec<RootMove> {
         let mut legal = self.path.moves();
         legal.retain(|mv| only.is_empty() || only.contains(mv));
-        let position = self.path.position();
-        let context = Context {
-            board: position.board(),
-            side: position.turn(),
-            ply: Ply(0),
-            before: [None; 2],
-            table_move: self
-                .shared
-                .table
-                .get(self.path.key(), Ply(0))
-                .and_then(|entry| entry.mv),
-        };
-        let picker = Picker::new(&legal, &context, &self.memory.history);
-        picker
+        let known = self.shared.table.get(self.path.key(), Ply(0));
+        sorted(self, Ply(0), known.and_then(|entry| entry.mv), legal)
+            .into_iter()
             .map(|mv| RootMove {
                 mv,
                 fresh: None,

@@ -135,11 +135,20 @@ impl Line {
     pub fn captures(&self) -> MoveList {
         let position = self.position();
         let theirs = position.board().by_side(position.turn().opposite());
-        let mut list = MoveList::new();
-        position.for_each_piece(|from, legal| {
-            list.extend((legal & theirs).into_iter().map(|to| Move::Step { from, to }));
-        });
-        refusal::permitted_of(self, list)
+        refusal::permitted_of(self, position.steps_onto(theirs))
+    }
+
+    /// Whether an action is one of [`moves`](Line::moves), without listing them.
+    #[must_use]
+    pub fn permits(&self, action: Move) -> bool {
+        match action {
+            Move::Pass => refusal::refusal(self, action).is_none(),
+            Move::Step { from, to } => {
+                self.position().step_destinations(from).contains(to)
+                    && refusal::illegal(self, action).is_none()
+                    && refusal::refusal(self, action).is_none()
+            }
+        }
     }
 
     /// A copy with room for so many more plies: pushing them allocates nothing.
