@@ -358,7 +358,7 @@ export class Session {
    * The rule set as the judge needs it. A handicap game has a deom of its own,
    * which shows in the server's points.
    */
-  private readonly judgeRules: Record<string, unknown> = $derived.by(() => {
+  readonly judgeRules: Record<string, unknown> = $derived.by(() => {
     const view = this.view;
     const full = view?.rules.full ?? {};
     const { fen, points } = view?.now ?? {};
