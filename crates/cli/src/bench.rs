@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::position_argument;
 use clap::Subcommand;
 use engine::Depth;
+use engine::eval::Evaluation;
 use engine::time::WallClock;
 use janggi::{Facing, perft};
 use std::hint::black_box;
@@ -25,6 +26,9 @@ pub(crate) struct Arguments {
     /// Depth of the engine's bench
     #[arg(long, value_name = "N", default_value_t = engine::bench::DEPTH.0, value_parser = clap::value_parser!(i32).range(1..=20))]
     depth: i32,
+    /// What values positions: `hand`, or a network's file; without it what is built in
+    #[arg(long, value_name = "FILE", default_value = "")]
+    net: String,
 }
 
 #[derive(Debug, Subcommand)]
@@ -42,18 +46,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.what {
         Some(What::Perft { depth }) => bench_perft(*depth),
         Some(What::Records(records)) => bench_records::run(records),
-        None => bench_engine(arguments.depth),
+        None => bench_engine(arguments),
     }
 }
 
-fn bench_engine(depth: i32) -> Result<(), Failure> {
-    let bench = engine::bench::bench(Depth(depth), Arc::new(WallClock::start()));
-    writeln!(
-        io::stdout().lock(),
-        "Bench: {} nodes {} nps",
-        bench.nodes.0,
-        bench.nps()
-    )?;
+fn bench_engine(arguments: &Arguments) -> Result<(), Failure> {
+    let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
+    let stopwatch = Stopwatch::start();
+    let bench = engine::bench::bench(&evaluation, Depth(arguments.depth), Arc::new(WallClock::start()));
+    let speed = bench.nodes.0 as f64 / stopwatch.seconds();
+    let mut output = io::stdout().lock();
+    writeln!(output, "Evaluation: {evaluation}")?;
+    writeln!(output, "nodes per second of processor time: {speed:.0}")?;
+    writeln!(output, "Bench: {} nodes {} nps", bench.nodes.0, bench.nps())?;
     Ok(())
 }
 

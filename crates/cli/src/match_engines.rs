@@ -1,4 +1,4 @@
-//! `janggun match`: two UCI engines against each other under our rules, sides swapped per opening.
+//! `janggun match`: two engines against each other under our rules, sides swapped per opening.
 //!
 //! Owns the command line and the work list; the games and the arithmetic are the engine crate's, `match_log` keeps the
 //! pairs and `match_table` prints them. An engine that answers too late, with an action that may not be played, or not at
@@ -11,9 +11,11 @@ use crate::rules_argument;
 use engine::duel::clock::{Control, Pace};
 use engine::duel::contest::{Setting, Tally, play_pair_in};
 use engine::duel::game::opening;
-use engine::duel::player::Player;
+use engine::duel::player::{Player, Searcher};
 use engine::duel::process::{Recipe, UciPlayer};
 use engine::duel::stats::{Decision, Sprt};
+use engine::eval::Evaluation;
+use engine::search::params::Params;
 use engine::time::{Clock, Millis, WallClock};
 use janggi::{Game, Position, Preset, Rules, Start, fen};
 use std::collections::BTreeSet;
@@ -27,7 +29,8 @@ use std::sync::mpsc::channel;
 ///
 /// Every opening is played twice with swapped sides. With --log the match can be broken off (Ctrl-C) and gone on with. What
 /// bounds a side is `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. A rule set that both know by the option
-/// Rules or UCI_Variant is told to them.
+/// Rules or UCI_Variant is told to them. The program `this` is this engine without a process of its own, asked `nodes N`; it
+/// knows the option EvalFile.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
@@ -145,10 +148,32 @@ impl Side {
     }
 
     fn player(&self) -> Result<Box<dyn Player>, Failure> {
+        if self.recipe.command == [THIS] {
+            return Ok(Box::new(self.searcher()?));
+        }
         match UciPlayer::start(self.recipe.clone()) {
             Ok(player) => Ok(Box::new(player)),
             Err(error) => Err(Failure::work("engine_failed", format!("{}: {error}", self.name))),
         }
+    }
+}
+
+/// What the program is called that is this engine without a process of its own.
+const THIS: &str = "this";
+
+impl Side {
+    fn searcher(&self) -> Result<Searcher, Failure> {
+        let bad = |code, what: &str| Failure::usage(code, format!("{THIS:?} takes {what}: {}", self.name));
+        let nodes = self.recipe.go.strip_prefix("nodes ").and_then(|text| text.parse().ok());
+        let nodes = nodes.ok_or_else(|| bad("bad_go", "nodes N"))?;
+        let mut evaluation = Evaluation::default();
+        for (name, value) in &self.recipe.options {
+            if !name.eq_ignore_ascii_case("EvalFile") {
+                return Err(bad("bad_option", "EvalFile alone"));
+            }
+            evaluation = Evaluation::load(value).map_err(|error| Failure::usage(error.code(), error))?;
+        }
+        Ok(Searcher::new(nodes, Params::default()).with_evaluation(evaluation))
     }
 }
 

@@ -125,3 +125,32 @@ fn what_is_no_match_is_refused() {
         .expect("the binary under test starts");
     assert_eq!(output.status.code(), Some(1));
 }
+
+#[test]
+fn engines_within_the_process_play_with_the_evaluation_they_are_given() {
+    let run = |words: &[&str]| {
+        Command::new(PROGRAM)
+            .args([
+                "match",
+                "--pairs",
+                "1",
+                "--b",
+                "this;EvalFile=hand",
+                "--go-b",
+                "nodes 30",
+            ])
+            .args(words)
+            .output()
+            .expect("the binary under test starts")
+    };
+    let output = run(&["--a", "this", "--go-a", "nodes 60"]);
+    assert!(output.status.success(), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("pairs 1"));
+    for words in [
+        ["--a", "this;EvalFile=/nowhere.nnue", "--go-a", "nodes 60"],
+        ["--a", "this;Hash=4", "--go-a", "nodes 60"],
+        ["--a", "this", "--go-a", "movetime 5"],
+    ] {
+        assert_eq!(run(&words).status.code(), Some(2), "{words:?}");
+    }
+}

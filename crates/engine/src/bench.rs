@@ -1,4 +1,4 @@
-//! Fixed positions, fixed depth, one thread, one number: the signature of what the engine does.
+//! Fixed positions, fixed depth, one thread, one number per evaluation: the signature of what the engine does.
 //!
 //! A change that is meant to change nothing but speed leaves the number as it is; any other change says so. The number
 //! is the same on every machine.
@@ -8,6 +8,7 @@ use std::sync::Arc;
 use janggi::{Arrangement, BySide, Game, Position, Preset, Start, fen};
 
 use crate::engine::{Config, Engine};
+use crate::eval::Evaluation;
 use crate::limits::Limits;
 use crate::report::Silent;
 use crate::score::{Depth, Nodes};
@@ -83,11 +84,12 @@ fn games() -> impl Iterator<Item = Game> {
     fixed.chain(arranged)
 }
 
-/// Searches every position to `depth` with a fresh 16 MiB engine.
+/// Searches every position to `depth` with a fresh 16 MiB engine and the evaluation given.
 #[must_use]
-pub fn bench(depth: Depth, clock: Arc<dyn Clock>) -> Bench {
+pub fn bench(evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
     let began = clock.now();
     let mut engine = Engine::new(Config::default(), clock.clone());
+    engine.set_evaluation(evaluation.clone());
     let mut nodes = 0;
     for game in games() {
         engine.new_game();

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use janggi::{Game, HalfPoints, Move, Rules};
 
+use crate::eval::{Evaluation, Evaluator};
 use crate::limits::{Limits, Until};
 use crate::report::Report;
 use crate::score::{Depth, Nodes, Score};
@@ -76,6 +77,7 @@ pub struct Engine {
     table: Table,
     memories: Vec<Memory>,
     params: Params,
+    evaluation: Evaluation,
     clock: Arc<dyn Clock>,
     config: Config,
     /// What the memory was gathered under: other rules make other values of the same position.
@@ -96,6 +98,7 @@ impl Engine {
             table: Table::new(config.hash),
             memories: Vec::new(),
             params,
+            evaluation: Evaluation::default(),
             clock,
             config,
             rules: None,
@@ -119,8 +122,24 @@ impl Engine {
     /// Another number of threads, at least 1.
     pub fn set_threads(&mut self, threads: usize) {
         self.config.threads = threads.max(1);
-        let params = &self.params;
-        self.memories.resize_with(self.config.threads, || Memory::new(params));
+        let (params, evaluation) = (&self.params, &self.evaluation);
+        self.memories
+            .resize_with(self.config.threads, || Memory::new(params, evaluation));
+    }
+
+    /// What values positions.
+    #[must_use]
+    pub fn evaluation(&self) -> &Evaluation {
+        &self.evaluation
+    }
+
+    /// Values positions by something else from now on; what was found with the old evaluation is forgotten.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.evaluation = evaluation;
+        for memory in &mut self.memories {
+            memory.evaluator = Evaluator::new(&self.evaluation);
+        }
+        self.new_game();
     }
 
     /// Another number of lines, at least 1.

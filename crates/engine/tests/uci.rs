@@ -8,6 +8,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use janggi::{Position, fen, uci};
+use janggun_engine::nnue::format::Net;
 use janggun_engine::time::WallClock;
 
 /// The engine's end of the pipe.
@@ -401,4 +402,51 @@ fn play_goes_on_where_programs_play_past_an_ending() {
     gui.say("go searchmoves a3a4 nodes 300");
     assert_eq!(gui.best(), "a3a4");
     assert!(gui.finish().is_empty());
+}
+
+/// A network is loaded and used; what is none is an error with a code, and the network before it stays.
+#[test]
+fn eval_file_takes_networks_and_turns_the_rest_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let net = Net::sketch(5);
+    let (good, bad) = (folder.path().join(net.name()), folder.path().join("bad.nnue"));
+    let mut bytes = net.write().expect("in range");
+    std::fs::write(&good, &bytes).expect("written");
+    bytes.truncate(5_000);
+    std::fs::write(&bad, &bytes).expect("written");
+    let gui = Gui::start();
+    let set = |value: &str| {
+        gui.say(&format!("setoption name EvalFile value {value}"));
+        gui.until("info string").pop().expect("at least one")
+    };
+    let eval = || {
+        gui.say("eval");
+        gui.line()
+    };
+    assert_eq!(set("hand"), "info string evaluation hand-made");
+    let by_hand = eval();
+    let path = good.to_str().expect("UTF-8");
+    assert!(set(path).starts_with(&format!("info string evaluation {}", net.name())));
+    let by_net = eval();
+    assert_ne!(by_hand, by_net);
+    for (value, code) in [
+        (bad.to_str().expect("UTF-8"), "net_length"),
+        ("/nowhere.nnue", "net_unreadable"),
+        (env!("CARGO_MANIFEST_DIR"), "net_unreadable"),
+    ] {
+        let answer = set(value);
+        assert!(answer.starts_with(&format!("info string error {code}: ")), "{answer}");
+        assert_eq!(eval(), by_net);
+    }
+    gui.say("go nodes 2000");
+    assert!(gui.best().len() >= 4);
+    set("none");
+    assert_eq!(eval(), by_hand);
+    gui.say("setoption name EvalFile value <empty>");
+    gui.say("uci");
+    assert!(
+        gui.until("uciok")
+            .iter()
+            .any(|line| line.starts_with("info string evaluation "))
+    );
 }

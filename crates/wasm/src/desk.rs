@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use engine::engine::{Best, Config};
+use engine::eval::Evaluation;
 use engine::time::{Clock, Millis};
 use engine::uci::print;
 use engine::{Depth, Engine, Info, Limits, Nodes, Report, Score};
@@ -91,7 +92,7 @@ impl Desk {
         let Some(depth) = depth.as_i64().and_then(|depth| i32::try_from(depth).ok()) else {
             return refuse("bench", "must be a depth");
         };
-        let bench = engine::bench::bench(Depth(depth.clamp(1, 20)), self.clock.clone());
+        let bench = engine::bench::bench(&Evaluation::default(), Depth(depth.clamp(1, 20)), self.clock.clone());
         json!({"ok": true, "nodes": bench.nodes.0, "ms": bench.time.0}).to_string()
     }
 

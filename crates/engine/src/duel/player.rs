@@ -8,6 +8,7 @@ use janggi::{BySide, Game, HalfPoints, Move};
 use crate::duel::clock::Keeper;
 use crate::duel::game::Foul;
 use crate::engine::{Config, Engine};
+use crate::eval::Evaluation;
 use crate::levels::Level;
 use crate::limits::Limits;
 use crate::play::choose_with;
@@ -102,6 +103,13 @@ impl Searcher {
             engine,
             limits: Limits::nodes(nodes),
         }
+    }
+
+    /// The same engine with another evaluation.
+    #[must_use]
+    pub fn with_evaluation(mut self, evaluation: Evaluation) -> Searcher {
+        self.engine.set_evaluation(evaluation);
+        self
     }
 }
 

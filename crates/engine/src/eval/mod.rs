@@ -2,7 +2,9 @@
 //!
 //! Owns what a position is worth without looking ahead. Must not search. Small on purpose: it is the seed of the first
 //! training data and the fallback where no network is at hand. Every weight is in [`weights`], its value in [`tuned`].
+//! The choice between it and a network is in [`evaluator`]; what only the rules know is added to either.
 
+pub mod evaluator;
 pub mod tuned;
 pub mod weights;
 
@@ -13,6 +15,7 @@ use core::ops::{AddAssign, SubAssign};
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
 use crate::score::Score;
+pub use evaluator::{Evaluation, Evaluator};
 use tuned::TUNED;
 use weights::{self as w, Pair, Weights};
 
@@ -72,8 +75,6 @@ struct Look {
     /// Points attacked at all, and by soldiers.
     attacks: Bitboard,
     by_soldiers: Bitboard,
-    /// Pieces that can leave their palace.
-    roamers: u32,
 }
 
 /// The value of a position for the side to move, between ± [`Score::ESTIMATE_MAX`].
@@ -102,11 +103,11 @@ pub fn evaluate_with(weights: &Weights, position: &Position, prospects: &Prospec
     }
     let phase = (mine.phase + yours.phase).min(w::FULL_PHASE);
     let value = (sum.0 * phase + sum.1 * (w::FULL_PHASE - phase)) / w::FULL_PHASE;
-    with_prospects(value, prospects, &mine, &yours)
+    with_prospects(value, prospects, position)
 }
 
 /// Adds what only the rules know: a limit that is near, a lead that nothing can take back.
-fn with_prospects(value: i32, prospects: &Prospects, mine: &Look, yours: &Look) -> Score {
+pub(crate) fn with_prospects(value: i32, prospects: &Prospects, position: &Position) -> Score {
     if prospects.rest == Rest::Undecided {
         return Score::estimate(value);
     }
@@ -119,12 +120,19 @@ fn with_prospects(value: i32, prospects: &Prospects, mine: &Look, yours: &Look) 
         value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
     }
     // A side that is behind and has nothing that leaves its palace can win nothing back from a leader who stays away.
-    if lead > 0 && yours.roamers == 0 {
+    let us = position.turn();
+    if lead > 0 && !roams(position.board(), us.opposite()) {
         value += w::CERTAIN;
-    } else if lead < 0 && mine.roamers == 0 {
+    } else if lead < 0 && !roams(position.board(), us) {
         value -= w::CERTAIN;
     }
     Score::estimate(value)
+}
+
+/// Has the side a piece that can leave its palace?
+fn roams(board: &Board, side: Side) -> bool {
+    let bound = board.by_role(Role::General) | board.by_role(Role::Guard);
+    !(board.by_side(side) & !bound).is_empty()
 }
 
 fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Look {
@@ -160,7 +168,6 @@ fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Lo
                     look.sum += weights.mobility[at].times(mobility);
                 }
             }
-            look.roamers += 1;
             let aimed = (reach & palace).len() as i32 + 2 * (reach & near).len() as i32;
             pressure += w::PRESSURE[at] * aimed.min(4);
         }

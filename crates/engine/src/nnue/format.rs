@@ -18,7 +18,8 @@ use core::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::nnue::features::INPUTS;
+use crate::nnue::features::{INPUTS, PLANES};
+use crate::rng::Rng;
 
 /// Sums per perspective; another number means another network.
 pub const HIDDEN: usize = 256;
@@ -168,6 +169,28 @@ impl Net {
         }
     }
 
+    /// A network nobody trained, for tests and benches: points (점수) in a few hidden units and the noise of `seed` in all
+    /// others, so that its values have a natural size and its searches a natural shape.
+    #[must_use]
+    pub fn sketch(seed: u64) -> Net {
+        let mut rng = Rng::new(seed);
+        let mut noise = |most: i16| (rng.below(2 * most as u64 + 1) as i32 - i32::from(most)) as i16;
+        let mut net = Net::zero();
+        net.ft_weights.fill_with(|| noise(24));
+        net.ft_bias.fill_with(|| 110 + noise(60));
+        net.out_weights.as_flattened_mut().fill_with(|| noise(9));
+        net.out_bias.fill_with(|| i32::from(noise(400)));
+        for (input, row) in net.ft_weights.chunks_exact_mut(HIDDEN).enumerate() {
+            row[..SKETCHED].fill(points(input % PLANES));
+        }
+        net.ft_bias[..SKETCHED].fill(120);
+        for row in &mut net.out_weights {
+            row[..SKETCHED].fill(OUT_MAX);
+            row[HIDDEN..HIDDEN + SKETCHED].fill(-OUT_MAX);
+        }
+        net
+    }
+
     /// Reads the bytes of a whole file.
     ///
     /// # Errors
@@ -275,6 +298,26 @@ impl Net {
             }
         }
         Ok(())
+    }
+}
+
+/// Hidden units of a [`Net::sketch`] that know the points.
+const SKETCHED: usize = 8;
+
+/// What the piece of an input is worth, negative for the enemy's.
+fn points(plane: usize) -> i16 {
+    let worth = |first: usize, planes: usize, points: i16| {
+        let enemy = (plane - first) / planes == 1;
+        if enemy { -points } else { points }
+    };
+    match plane {
+        0..180 => worth(0, 90, 13),
+        180..360 => worth(180, 90, 7),
+        360..540 => worth(360, 90, 5),
+        540..720 => worth(540, 90, 3),
+        720..900 => worth(720, 90, 2),
+        900..918 => worth(900, 9, 3),
+        _ => 0,
     }
 }
 

@@ -1,11 +1,54 @@
 //! The network: an evaluation learnt from games, small enough to be updated from one position to the next.
 //!
 //! ```text
-//! features   which inputs a position switches on       format   the file: one reader, one writer
+//! features     which inputs a position switches on     network   weights made ready, and the number they give
+//! accumulator  sums kept along a line                  simd      the two loops, per kind of processor
+//! format       the file: one reader, one writer
 //! ```
 //!
 //! Owns everything between a position and the number the network gives it. Must not search, and must not know how the
 //! weights were found (that is the trainer's). `docs/nnue.md` describes the same for readers.
 
+pub mod accumulator;
 pub mod features;
 pub mod format;
+pub mod network;
+pub mod simd;
+
+#[path = "../../nets/mod.rs"]
+mod nets;
+
+use std::sync::{Arc, LazyLock};
+
+pub use network::Network;
+
+static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
+    let bytes = nets::EMBEDDED?;
+    let network = Network::read(bytes).expect("a test reads the network that is built in");
+    Some(Arc::new(network))
+});
+
+/// The network that is built in; `None` where there is none. Made ready once.
+#[must_use]
+pub fn embedded() -> Option<Arc<Network>> {
+    EMBEDDED.clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{embedded, nets};
+
+    /// The folder holds the one file that is built in, of at most 8 MB, under the name of its contents.
+    #[test]
+    fn the_network_that_is_built_in_can_be_read() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/nets");
+        let files: Vec<String> = std::fs::read_dir(folder)
+            .expect("the folder is there")
+            .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+            .filter(|name| name.ends_with(".nnue"))
+            .collect();
+        let names: Vec<String> = embedded().iter().map(|network| network.name().to_owned()).collect();
+        assert_eq!(files, names);
+        assert!(nets::EMBEDDED.is_none_or(|bytes| bytes.len() <= 8_000_000));
+    }
+}

@@ -38,6 +38,10 @@ impl Path {
         self.line.position()
     }
 
+    pub(crate) fn line(&self) -> &Line {
+        &self.line
+    }
+
     /// What the points mean here, for the side to move.
     pub(crate) fn prospects(&self) -> Prospects {
         let points = self.line.points();

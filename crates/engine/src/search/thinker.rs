@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use arrayvec::ArrayVec;
 use janggi::Move;
 
-use crate::eval;
+use crate::eval::{Evaluation, Evaluator};
 use crate::score::{Depth, Ply, Score};
 use crate::search::correction::{Correction, Place};
 use crate::search::history::{History, Played};
@@ -38,13 +38,14 @@ pub(crate) struct Frame {
 pub(crate) struct Memory {
     pub(crate) history: History,
     pub(crate) correction: Correction,
+    pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
     /// Hundredths of plies by depth and number of the action.
     pub(crate) reductions: Box<[[i32; 64]; 64]>,
 }
 
 impl Memory {
-    pub(crate) fn new(params: &Params) -> Memory {
+    pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> Memory {
         let mut reductions = Box::new([[0; 64]; 64]);
         for (depth, row) in reductions.iter_mut().enumerate().skip(1) {
             for (number, cell) in row.iter_mut().enumerate().skip(1) {
@@ -55,6 +56,7 @@ impl Memory {
         Memory {
             history: History::default(),
             correction: Correction::default(),
+            evaluator: Evaluator::new(evaluation),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
             reductions,
         }
@@ -183,8 +185,9 @@ impl<'a> Thinker<'a> {
     }
 
     /// What the position looks like, without looking ahead.
-    pub(crate) fn evaluate(&self) -> Score {
-        eval::evaluate(self.path.position(), &self.path.prospects())
+    pub(crate) fn evaluate(&mut self) -> Score {
+        let prospects = self.path.prospects();
+        self.memory.evaluator.evaluate(self.path.line(), &prospects)
     }
 
     /// Where the lessons about positions like this one are kept.

@@ -69,6 +69,8 @@ pub enum Effect {
     Lines,
     /// `Clear Hash` was pressed.
     Clear,
+    /// Another evaluation, named by the value.
+    EvalFile,
 }
 
 /// Why an option was not set; nothing has changed.
@@ -203,8 +205,7 @@ impl Options {
                 self.limit_strength = check("UCI_LimitStrength")?;
                 Ok(Effect::Nothing)
             }
-            "evalfile" if value.is_empty() || value == "<empty>" => Ok(Effect::Nothing),
-            "evalfile" => Err(bad("EvalFile", "no file: this version has no network".to_owned())),
+            "evalfile" => Ok(Effect::EvalFile),
             _ => Err(OptionError::Unknown(
                 name.chars().filter(|c| !c.is_control()).take(60).collect(),
             )),
@@ -235,7 +236,6 @@ mod tests {
             ("UCI_LimitStrength", "perhaps"),
             ("UCI_Variant", "chess"),
             ("Rules", "nobody"),
-            ("EvalFile", "some.nnue"),
         ] {
             assert!(
                 matches!(options.set(name, value), Err(OptionError::BadValue { .. })),

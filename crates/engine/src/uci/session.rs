@@ -11,7 +11,7 @@ use std::thread::{Scope, ScopedJoinHandle};
 use janggi::{Game, Move, Position, fen};
 
 use crate::engine::{Config, Engine};
-use crate::eval;
+use crate::eval::{self, Evaluation, Evaluator};
 use crate::levels::Level;
 use crate::limits::{Limits, Until};
 use crate::play;
@@ -83,6 +83,7 @@ pub fn run<R: BufRead, W: Write + Send>(reader: R, writer: W, clock: Arc<dyn Clo
             room: &room,
             scope,
             desk: Desk::default(),
+            evaluation: Evaluation::default(),
             running: None,
             searches: 0,
         };
@@ -101,6 +102,8 @@ struct Session<'scope, 'env, W> {
     room: &'scope Room<W>,
     scope: &'scope Scope<'scope, 'env>,
     desk: Desk,
+    /// The engine's, which cannot be asked while it thinks.
+    evaluation: Evaluation,
     running: Option<Running<'scope>>,
     /// Seeds weak levels: the same session plays the same moves.
     searches: u64,
@@ -144,9 +147,10 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
         match command {
             Command::Uci => {
                 out.say(&format!(
-                    "id name Janggun {}\nid author The Janggun developers\n\n{}uciok",
+                    "id name Janggun {}\nid author The Janggun developers\n\n{}info string evaluation {}\nuciok",
                     env!("CARGO_PKG_VERSION"),
-                    self.desk.options.describe()
+                    self.desk.options.describe(),
+                    self.evaluation
                 ));
             }
             Command::IsReady => out.say("readyok"),
@@ -168,7 +172,7 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
             }
             Command::Stop => self.room.signals.stop(),
             Command::PonderHit => self.room.signals.ponderhit(),
-            Command::Eval => out.say(&describe_eval(self.desk.game())),
+            Command::Eval => out.say(&describe_eval(self.desk.game(), &self.evaluation)),
             Command::Display => out.say(&display(self.desk.game())),
             Command::Quit => return Next::Quit,
             Command::Nothing => {}
@@ -203,7 +207,23 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
                     Effect::Threads => engine.set_threads(self.desk.options.threads),
                     Effect::Lines => engine.set_lines(self.desk.options.lines),
                     Effect::Clear => engine.new_game(),
+                    Effect::EvalFile => {
+                        drop(engine);
+                        self.set_evaluation(value);
+                    }
                 }
+            }
+        }
+    }
+
+    /// Another evaluation, said aloud; where there is none of that name the old one stays.
+    fn set_evaluation(&mut self, word: &str) {
+        match Evaluation::load(word) {
+            Err(error) => self.complain(&format!("{error}; still {}", self.evaluation)),
+            Ok(evaluation) => {
+                self.room.out.say(&format!("info string evaluation {evaluation}"));
+                self.room.engine().set_evaluation(evaluation.clone());
+                self.evaluation = evaluation;
             }
         }
     }
@@ -287,13 +307,15 @@ fn display(game: &Game) -> String {
     )
 }
 
-fn describe_eval(game: &Game) -> String {
+fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
     let path = Path::new(game.line());
-    let score = eval::evaluate(path.position(), &path.prospects());
+    let (prospects, turn) = (path.prospects(), path.position().turn());
+    let hand = eval::evaluate(path.position(), &prospects);
+    let value = Evaluator::new(evaluation).evaluate(path.line(), &prospects);
     format!(
-        "info string eval {} for {}",
-        print::score(score),
-        path.position().turn()
+        "info string eval {} for {turn} by {evaluation}, {} by hand",
+        print::score(value),
+        print::score(hand)
     )
 }
 

@@ -1,0 +1,138 @@
+//! What values positions: the hand-made evaluation or a network, chosen once per engine.
+//!
+//! Owns the choice and what a thread needs for it. Must not know where a value is used.
+
+use core::fmt;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use janggi::rules::Line;
+
+use crate::eval::{self, Prospects};
+use crate::nnue::accumulator::Accumulators;
+use crate::nnue::format::{FILE, NetError};
+use crate::nnue::{self, Network};
+use crate::score::Score;
+
+/// What values positions.
+#[derive(Clone, Debug)]
+pub enum Evaluation {
+    /// The hand-made evaluation.
+    Hand,
+    /// A network.
+    Net(Arc<Network>),
+}
+
+/// The network that is built in, or without one the hand-made evaluation.
+impl Default for Evaluation {
+    fn default() -> Evaluation {
+        nnue::embedded().map_or(Evaluation::Hand, Evaluation::Net)
+    }
+}
+
+/// `hand-made`, or the name of the network and the kind of processor it is run for.
+impl fmt::Display for Evaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Evaluation::Hand => f.write_str("hand-made"),
+            Evaluation::Net(network) => write!(f, "{} ({})", network.name(), network.kernel().path().id()),
+        }
+    }
+}
+
+/// Why there is no such evaluation.
+#[derive(Debug)]
+pub enum LoadError {
+    /// The file could not be read.
+    Unreadable(PathBuf, std::io::Error),
+    /// The file is no network.
+    Net(PathBuf, NetError),
+}
+
+impl LoadError {
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            LoadError::Unreadable(_, _) => "net_unreadable",
+            LoadError::Net(_, error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::Unreadable(path, error) => write!(f, "{}: {}: {error}", self.code(), path.display()),
+            LoadError::Net(path, error) => write!(f, "{error} ({})", path.display()),
+        }
+    }
+}
+
+impl core::error::Error for LoadError {}
+
+impl Evaluation {
+    /// The evaluation a person named: nothing or `<empty>` for the default, `hand` or `none` for the hand-made one, else
+    /// the path of a network's file.
+    ///
+    /// # Errors
+    /// When the file cannot be read or is no network.
+    pub fn load(word: &str) -> Result<Evaluation, LoadError> {
+        match word {
+            "" | "<empty>" => Ok(Evaluation::default()),
+            "hand" | "none" => Ok(Evaluation::Hand),
+            path => Evaluation::read(Path::new(path)),
+        }
+    }
+
+    /// The network in a file.
+    ///
+    /// # Errors
+    /// When the file cannot be read or is no network.
+    pub fn read(path: &Path) -> Result<Evaluation, LoadError> {
+        let unreadable = |error| LoadError::Unreadable(path.to_owned(), error);
+        let mut bytes = Vec::with_capacity(FILE + 1);
+        // One byte more than a network has says enough about a file that is too long.
+        std::fs::File::open(path)
+            .and_then(|file| file.take(FILE as u64 + 1).read_to_end(&mut bytes))
+            .map_err(unreadable)?;
+        match Network::read(&bytes) {
+            Ok(network) => Ok(Evaluation::Net(Arc::new(network))),
+            Err(error) => Err(LoadError::Net(path.to_owned(), error)),
+        }
+    }
+}
+
+/// An evaluation with what one thread remembers for it.
+#[derive(Debug)]
+pub struct Evaluator(Inner);
+
+#[derive(Debug)]
+enum Inner {
+    Hand,
+    Net(Arc<Network>, Box<Accumulators>),
+}
+
+impl Evaluator {
+    /// Remembers nothing yet.
+    #[must_use]
+    pub fn new(evaluation: &Evaluation) -> Evaluator {
+        Evaluator(match evaluation {
+            Evaluation::Hand => Inner::Hand,
+            Evaluation::Net(network) => Inner::Net(network.clone(), Box::new(Accumulators::new(network))),
+        })
+    }
+
+    /// The value of the end of `line` for the side to move.
+    #[must_use]
+    pub fn evaluate(&mut self, line: &Line, prospects: &Prospects) -> Score {
+        match &mut self.0 {
+            Inner::Hand => eval::evaluate(line.position(), prospects),
+            Inner::Net(network, accumulators) => {
+                let value = accumulators.evaluate(network, line, prospects.lead);
+                eval::with_prospects(value, prospects, line.position())
+            }
+        }
+    }
+}

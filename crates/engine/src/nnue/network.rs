@@ -1,0 +1,124 @@
+//! A network made ready for this processor, and the number it gives.
+//!
+//! Owns the arithmetic from rows of sums to centipawns. Must not know where the sums came from.
+
+use core::fmt;
+
+use janggi::{Board, Side, Square};
+
+use crate::nnue::features::{self, View};
+use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
+use crate::nnue::simd::{Kernel, Row};
+
+/// A network in aligned memory with the loops that run it. Shared by all threads.
+#[derive(Clone)]
+pub struct Network {
+    name: String,
+    /// What every row of sums begins with.
+    bias: Row,
+    /// A row of weights per input.
+    rows: Box<[Row]>,
+    /// Per output: for the side to move, then for the other.
+    outputs: Box<[[Row; 2]; OUTPUTS]>,
+    output_bias: [i32; OUTPUTS],
+    kernel: Kernel,
+}
+
+impl Network {
+    /// Makes a network ready for the fastest loops there are here.
+    #[must_use]
+    pub fn new(net: &Net) -> Network {
+        let row = |weights: &[i16]| {
+            let mut row = Row::ZERO;
+            row.0.copy_from_slice(weights);
+            row
+        };
+        let mut outputs = Box::new([[Row::ZERO; 2]; OUTPUTS]);
+        for (into, from) in outputs.iter_mut().zip(&net.out_weights) {
+            *into = [row(&from[..HIDDEN]), row(&from[HIDDEN..])];
+        }
+        Network {
+            name: net.name(),
+            bias: row(&net.ft_bias),
+            rows: net.ft_weights.chunks_exact(HIDDEN).map(row).collect(),
+            outputs,
+            output_bias: net.out_bias,
+            kernel: Kernel::best(),
+        }
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// As [`Net::read`].
+    pub fn read(bytes: &[u8]) -> Result<Network, NetError> {
+        Net::read(bytes).map(|net| Network::new(&net))
+    }
+
+    /// The same network run by other loops: for tests and benches.
+    #[must_use]
+    pub fn with_kernel(self, kernel: Kernel) -> Network {
+        Network { kernel, ..self }
+    }
+
+    /// The name of its file, see [`Net::name`].
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The loops in use.
+    #[must_use]
+    pub const fn kernel(&self) -> Kernel {
+        self.kernel
+    }
+
+    /// The sums where no input is switched on.
+    pub(crate) const fn bias(&self) -> &Row {
+        &self.bias
+    }
+
+    /// `into` = `from` with inputs switched on and off.
+    #[inline]
+    pub(crate) fn update(&self, into: &mut Row, from: &Row, on: &[u16], off: &[u16]) {
+        self.kernel.update(into, from, &self.rows, on, off);
+    }
+
+    /// The sums of a whole board as `perspective` sees it with its general on `king`.
+    #[must_use]
+    pub fn sums(&self, perspective: Side, king: Square, board: &Board) -> Row {
+        let mut sums = Row::ZERO;
+        let active = View::of(perspective, king).active(board);
+        self.update(&mut sums, &self.bias, &active, &[]);
+        sums
+    }
+
+    /// Centipawns for the side to move from both sides' sums and the number of the output
+    /// ([`features::output`]). Not cut to any range.
+    #[inline]
+    #[must_use]
+    pub fn output(&self, us: &Row, them: &Row, output: usize) -> i32 {
+        let sum = self.kernel.dot(us, them, &self.outputs[output]);
+        let value = i64::from(sum / QA) + i64::from(self.output_bias[output]);
+        (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
+    }
+
+    /// Centipawns for `turn`, everything counted anew: what [`Accumulators`](crate::nnue::accumulator::Accumulators) must
+    /// agree with. `kings` are both generals' points, `turn`'s first; `lead` as in [`features::output`].
+    #[must_use]
+    pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], lead: i32) -> i32 {
+        let us = self.sums(turn, kings[0], board);
+        let them = self.sums(turn.opposite(), kings[1], board);
+        self.output(&us, &them, features::output(board, lead))
+    }
+}
+
+/// Millions of numbers are no help in a log.
+impl fmt::Debug for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Network")
+            .field("name", &self.name)
+            .field("kernel", &self.kernel)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,92 @@
+//! The loops for x86-64 with AVX2: 16 numbers at a time.
+
+use core::arch::x86_64::{
+    __m128i, __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi16, _mm256_add_epi32,
+    _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16,
+    _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_sub_epi16,
+};
+
+use super::Row;
+use crate::nnue::format::{HIDDEN, QA};
+
+/// Vectors of a row.
+const LANES: usize = HIDDEN / 16;
+
+/// Vectors kept in registers at a time: half of the sixteen there are.
+const TILE: usize = 8;
+
+/// Proof that the processor has AVX2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Avx2(());
+
+impl Avx2 {
+    pub(super) fn detect() -> Option<Avx2> {
+        std::arch::is_x86_feature_detected!("avx2").then_some(Avx2(()))
+    }
+
+    #[inline]
+    pub(super) fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+        // SAFETY: a value of this type exists only where AVX2 was detected.
+        unsafe { update(into, from, rows, add, sub) }
+    }
+
+    #[inline]
+    pub(super) fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+        // SAFETY: a value of this type exists only where AVX2 was detected.
+        unsafe { dot(us, them, weights) }
+    }
+}
+
+fn lanes(row: &Row) -> &[__m256i; LANES] {
+    // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and a row's alignment is larger.
+    unsafe { &*core::ptr::from_ref(row).cast() }
+}
+
+fn lanes_mut(row: &mut Row) -> &mut [__m256i; LANES] {
+    // SAFETY: as in `lanes`; the borrow is exclusive.
+    unsafe { &mut *core::ptr::from_mut(row).cast() }
+}
+
+#[target_feature(enable = "avx2")]
+fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+    let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
+    for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
+        let mut sums = *from;
+        for &number in add {
+            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+            for lane in 0..TILE {
+                sums[lane] = _mm256_add_epi16(sums[lane], row[lane]);
+            }
+        }
+        for &number in sub {
+            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+            for lane in 0..TILE {
+                sums[lane] = _mm256_sub_epi16(sums[lane], row[lane]);
+            }
+        }
+        *into = sums;
+    }
+}
+
+#[target_feature(enable = "avx2")]
+fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+    let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(QA as i16));
+    let mut sums = [zero; 2];
+    for (row, weights) in [us, them].into_iter().zip(weights) {
+        for (lane, (sum, weight)) in lanes(row).iter().zip(lanes(weights)).enumerate() {
+            let cut = _mm256_min_epi16(_mm256_max_epi16(*sum, zero), one);
+            // Below 2^15 by the bounds of both, so the low half is all of it.
+            let product = _mm256_mullo_epi16(cut, *weight);
+            sums[lane % 2] = _mm256_add_epi32(sums[lane % 2], _mm256_madd_epi16(product, cut));
+        }
+    }
+    let all = _mm256_add_epi32(sums[0], sums[1]);
+    let half = _mm_add_epi32(_mm256_castsi256_si128(all), _mm256_extracti128_si256::<1>(all));
+    add_across(half)
+}
+
+#[target_feature(enable = "avx2")]
+fn add_across(four: __m128i) -> i32 {
+    let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b_01_00_11_10>(four));
+    _mm_cvtsi128_si32(_mm_add_epi32(two, _mm_shuffle_epi32::<0b_10_11_00_01>(two)))
+}

@@ -1,0 +1,84 @@
+//! The loops for x86-64 with AVX-512 F and BW: 32 numbers at a time, a whole row in registers.
+
+use core::arch::x86_64::{
+    __m512i, _mm512_add_epi16, _mm512_add_epi32, _mm512_madd_epi16, _mm512_max_epi16, _mm512_min_epi16,
+    _mm512_mullo_epi16, _mm512_reduce_add_epi32, _mm512_set1_epi16, _mm512_setzero_si512, _mm512_sub_epi16,
+};
+
+use super::Row;
+use crate::nnue::format::{HIDDEN, QA};
+
+/// Vectors of a row.
+const LANES: usize = HIDDEN / 32;
+
+/// Vectors kept in registers at a time, of 32 there are.
+const TILE: usize = if LANES.is_multiple_of(16) { 16 } else { LANES };
+
+/// Proof that the processor has AVX-512 F and BW.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Avx512(());
+
+impl Avx512 {
+    pub(super) fn detect() -> Option<Avx512> {
+        let has = std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("avx512bw");
+        has.then_some(Avx512(()))
+    }
+
+    #[inline]
+    pub(super) fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+        // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
+        unsafe { update(into, from, rows, add, sub) }
+    }
+
+    #[inline]
+    pub(super) fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+        // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
+        unsafe { dot(us, them, weights) }
+    }
+}
+
+fn lanes(row: &Row) -> &[__m512i; LANES] {
+    // SAFETY: both are `2 * HIDDEN` bytes of plain integers, aligned to 64.
+    unsafe { &*core::ptr::from_ref(row).cast() }
+}
+
+fn lanes_mut(row: &mut Row) -> &mut [__m512i; LANES] {
+    // SAFETY: as in `lanes`; the borrow is exclusive.
+    unsafe { &mut *core::ptr::from_mut(row).cast() }
+}
+
+#[target_feature(enable = "avx512f,avx512bw")]
+fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+    let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
+    for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
+        let mut sums = *from;
+        for &number in add {
+            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+            for lane in 0..TILE {
+                sums[lane] = _mm512_add_epi16(sums[lane], row[lane]);
+            }
+        }
+        for &number in sub {
+            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+            for lane in 0..TILE {
+                sums[lane] = _mm512_sub_epi16(sums[lane], row[lane]);
+            }
+        }
+        *into = sums;
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512bw")]
+fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+    let (zero, one) = (_mm512_setzero_si512(), _mm512_set1_epi16(QA as i16));
+    let mut sums = [zero; 2];
+    for ((row, weights), total) in [us, them].into_iter().zip(weights).zip(&mut sums) {
+        for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
+            let cut = _mm512_min_epi16(_mm512_max_epi16(*sum, zero), one);
+            // Below 2^15 by the bounds of both, so the low half is all of it.
+            let product = _mm512_mullo_epi16(cut, *weight);
+            *total = _mm512_add_epi32(*total, _mm512_madd_epi16(product, cut));
+        }
+    }
+    _mm512_reduce_add_epi32(_mm512_add_epi32(sums[0], sums[1]))
+}

@@ -1,0 +1,33 @@
+//! The loops for any processor; what the others must agree with.
+
+use super::Row;
+use crate::nnue::format::QA;
+
+pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+    *into = *from;
+    for &number in add {
+        for (sum, weight) in into.0.iter_mut().zip(&rows[usize::from(number)].0) {
+            *sum = sum.wrapping_add(*weight);
+        }
+    }
+    for &number in sub {
+        for (sum, weight) in into.0.iter_mut().zip(&rows[usize::from(number)].0) {
+            *sum = sum.wrapping_sub(*weight);
+        }
+    }
+}
+
+pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+    let [ours, theirs] = weights;
+    one(us, ours).wrapping_add(one(them, theirs))
+}
+
+fn one(sums: &Row, weights: &Row) -> i32 {
+    let products = sums.0.iter().zip(&weights.0).map(|(&sum, &weight)| {
+        let cut = sum.clamp(0, QA as i16);
+        // Below 2^15 by the bounds of both.
+        let product = cut * weight;
+        i32::from(product) * i32::from(cut)
+    });
+    products.fold(0, i32::wrapping_add)
+}
