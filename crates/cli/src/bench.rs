@@ -1,6 +1,7 @@
 //! `janggun bench`: the fixed speeds. `bench perft` measures move generation beside a fixed loop, so that figures of different
 //! machines and busy days can be compared.
 
+use crate::bench_eval;
 use crate::bench_records;
 use crate::cpu_time::Stopwatch;
 use crate::failure::Failure;
@@ -39,12 +40,14 @@ enum What {
         #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=7))]
         depth: u32,
     },
+    Eval(bench_eval::Arguments),
     Records(bench_records::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.what {
         Some(What::Perft { depth }) => bench_perft(*depth),
+        Some(What::Eval(eval)) => bench_eval::run(eval),
         Some(What::Records(records)) => bench_records::run(records),
         None => bench_engine(arguments),
     }

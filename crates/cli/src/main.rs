@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod bench_eval;
 mod bench_records;
 mod convert;
 mod cpu_time;

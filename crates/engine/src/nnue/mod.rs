@@ -3,7 +3,7 @@
 //! ```text
 //! features     which inputs a position switches on     network   weights made ready, and the number they give
 //! accumulator  sums kept along a line                  simd      the two loops, per kind of processor
-//! format       the file: one reader, one writer
+//! format       the file: one reader, one writer        walk      a way over positions, to measure on
 //! ```
 //!
 //! Owns everything between a position and the number the network gives it. Must not search, and must not know how the
@@ -14,6 +14,7 @@ pub mod features;
 pub mod format;
 pub mod network;
 pub mod simd;
+pub mod walk;
 
 #[path = "../../nets/mod.rs"]
 mod nets;

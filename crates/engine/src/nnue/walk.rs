@@ -1,0 +1,105 @@
+//! A walk over positions as a search takes it, written down, so that evaluations can be measured on the same way.
+//!
+//! Owns the way. Must not evaluate, and must not know the clock.
+
+use janggi::rules::Line;
+use janggi::{Arrangement, BySide, Game, Move, Preset, Start};
+
+use crate::rng::Rng;
+
+/// Plies between two places where the walk looks around.
+const STRIDE: usize = 3;
+/// Actions tried at each ply of looking around, and how deep.
+const WIDTH: usize = 3;
+const DEPTH: u32 = 4;
+
+/// What to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Push(Move),
+    Pop,
+    /// Value this position.
+    Value,
+}
+
+/// Games of random actions with a small tree at every third ply.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    games: Vec<(Line, Vec<Step>)>,
+}
+
+impl Walk {
+    /// A way of this many games; equal seeds give equal ways.
+    #[must_use]
+    pub fn new(games: usize, seed: u64) -> Walk {
+        let mut rng = Rng::new(seed);
+        let game = |_| {
+            let start = Start::arranged(BySide::from_fn(|_| Arrangement::CLASSIC[rng.below(4) as usize]));
+            let game = Game::new(Preset::Pychess.rules(), start).expect("classic arrangements fit");
+            let mut line = game.line().clone();
+            let mut steps = Vec::new();
+            for ply in 0..120 {
+                if ply % STRIDE == 0 {
+                    look_around(&mut line, DEPTH, &mut rng, &mut steps);
+                }
+                let moves = line.moves();
+                if moves.is_empty() {
+                    break;
+                }
+                let mv = moves[rng.below(moves.len() as u64) as usize];
+                line.push(mv);
+                steps.push(Step::Push(mv));
+            }
+            (game.line().clone(), steps)
+        };
+        Walk {
+            games: (0..games).map(game).collect(),
+        }
+    }
+
+    /// Positions that are valued on the way.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let steps = self.games.iter().flat_map(|(_, steps)| steps);
+        steps.filter(|step| **step == Step::Value).count()
+    }
+
+    /// Whether nothing is valued.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Goes the way; `value` is shown the line at every position that is to be valued.
+    pub fn go(&self, mut value: impl FnMut(&Line)) {
+        for (start, steps) in &self.games {
+            let mut line = start.clone();
+            for step in steps {
+                match *step {
+                    Step::Push(mv) => line.push(mv),
+                    Step::Pop => drop(line.pop()),
+                    Step::Value => value(&line),
+                }
+            }
+        }
+    }
+}
+
+/// Values the position and, like a search, some that may come of it. In check nothing is valued.
+fn look_around(line: &mut Line, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
+    if !line.in_check() {
+        steps.push(Step::Value);
+    }
+    if depth == 0 {
+        return;
+    }
+    let moves = line.moves();
+    for _ in 0..WIDTH.min(moves.len()) {
+        let mv = moves[rng.below(moves.len() as u64) as usize];
+        line.push(mv);
+        steps.push(Step::Push(mv));
+        look_around(line, depth - 1, rng, steps);
+        line.pop();
+        steps.push(Step::Pop);
+    }
+}
