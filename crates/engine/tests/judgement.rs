@@ -1,4 +1,4 @@
-//! What the search must find: mates to the exact length, wins on points, and the answers that rules allow.
+//! What the search must find: wins on points, and the answers that rules allow. Mates have their own file.
 
 use std::sync::Arc;
 
@@ -32,24 +32,6 @@ fn search(game: &Game, nodes: u64) -> Best {
 
 fn played(game: &Game, best: &Best) -> String {
     uci::print_move(best.mv.expect("the game goes on"), game.position())
-}
-
-#[test]
-fn mates_are_found_to_the_exact_length() {
-    for (text, plies) in [
-        // Two chariots on the last ranks.
-        ("4k4/R8/9/9/9/9/9/9/4A4/1R2K4 w - - 0 1", 1),
-        ("3k5/9/9/9/9/9/9/9/R3A4/1R2K4 w - - 0 1", 3),
-    ] {
-        let game = game(Preset::Pychess, text, &[]);
-        let best = search(&game, 200_000);
-        assert_eq!(
-            best.score.kind(),
-            ScoreKind::MateIn(plies),
-            "{text}: {}",
-            played(&game, &best)
-        );
-    }
 }
 
 #[test]

@@ -1,0 +1,80 @@
+//! Mates are found to their exact length. The positions come from the engine's own games (`data/mates.txt`, one FEN a
+//! line); how long each mate takes is worked out here, by a solver that knows nothing of the search: it tries every
+//! action of both sides.
+
+use std::sync::Arc;
+
+use janggi::rules::{Cause, Line};
+use janggi::{Game, Position, Preset, Start, fen};
+use janggun_engine::engine::Config;
+use janggun_engine::score::ScoreKind;
+use janggun_engine::time::SimulatedClock;
+use janggun_engine::{Engine, Limits, Silent};
+
+/// Plies up to which the solver looks.
+const DEEPEST: u16 = 5;
+/// Nodes a search gets for it.
+const NODES: u64 = 400_000;
+
+/// Can the side to move give mate within `plies`, whatever the other side does? An ending of another kind is no mate.
+fn mates(line: &mut Line, plies: u16) -> bool {
+    line.moves().into_iter().any(|mv| {
+        line.push(mv);
+        let mate = match line.ending() {
+            Some(ending) => ending.cause == Cause::Mate,
+            None => plies > 1 && is_lost(line, plies - 1),
+        };
+        line.pop();
+        mate
+    })
+}
+
+fn is_lost(line: &mut Line, plies: u16) -> bool {
+    line.moves().into_iter().all(|mv| {
+        line.push(mv);
+        let mate = line.ending().is_none() && mates(line, plies - 1);
+        line.pop();
+        mate
+    })
+}
+
+fn shortest(game: &Game) -> Option<u16> {
+    let mut line = game.line().clone();
+    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut line, *plies))
+}
+
+#[test]
+fn mates_are_found_to_the_exact_length() {
+    let own = [
+        // Two chariots on the last ranks.
+        "4k4/R8/9/9/9/9/9/9/4A4/1R2K4 w - - 0 1",
+        "3k5/9/9/9/9/9/9/9/R3A4/1R2K4 w - - 0 1",
+    ];
+    let mut engine = Engine::new(Config::default(), Arc::new(SimulatedClock::default()));
+    let mut found = [0; DEEPEST as usize + 1];
+    for text in own.into_iter().chain(include_str!("data/mates.txt").lines()) {
+        let setup = fen::parse(text).expect("a FEN");
+        let position = Position::try_from(setup).unwrap_or_else(|faults| panic!("{text}: {faults}"));
+        for preset in [Preset::Pychess, Preset::Kakao, Preset::Casual] {
+            let Ok(game) = Game::new(preset.rules(), Start::Fen(position.clone())) else {
+                continue;
+            };
+            if game.verdict().is_some() {
+                continue;
+            }
+            let Some(plies) = shortest(&game) else { continue };
+            engine.new_game();
+            let best = engine.search(&game, &Limits::nodes(NODES), &Silent);
+            // A game that can be won faster on points is won so.
+            if !matches!(best.score.kind(), ScoreKind::WinIn(_)) {
+                assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{} {text}", preset.id());
+                found[usize::from(plies)] += 1;
+            }
+        }
+    }
+    println!(
+        "mates found in 1, 3 and 5 plies: {} {} {}",
+        found[1], found[3], found[5]
+    );
+    assert!(found[1] > 0 && found[3] > 20 && found[5] > 20, "{found:?}");
+}
