@@ -6,6 +6,7 @@
 use crate::failure::Failure;
 use engine::datagen::selfplay::{self, Recipe};
 use engine::datagen::{Chunk, Header};
+use engine::eval::Evaluation;
 use janggi::Preset;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
@@ -33,6 +34,9 @@ pub(crate) struct Arguments {
     /// Nodes a ply
     #[arg(long, value_name = "N", default_value_t = 150, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    /// Network file to play with, or `hand` for the hand-made evaluation; without it the one that is built in
+    #[arg(long, value_name = "FILE", default_value = "")]
+    net: String,
     /// Seed of the first chunk; the next ones have the next numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -55,16 +59,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let detail = format!("`{}` is no preset", arguments.rules);
         Failure::usage("unknown_rules", detail)
     })?;
+    let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
     let recipe = Recipe {
         rules,
         nodes: arguments.nodes,
-        evaluation: "hand".to_owned(),
+        evaluation: match &evaluation {
+            Evaluation::Hand => "hand".to_owned(),
+            Evaluation::Net(network) => network.name().to_owned(),
+        },
         commit: commit(arguments)?,
         games: arguments.games,
     };
     fs::create_dir_all(&arguments.out).map_err(|error| at(&arguments.out, &error))?;
     let work = Work {
         recipe,
+        evaluation,
         out: &arguments.out,
         seeds: arguments.seed..arguments.seed + arguments.chunks,
         next: AtomicU64::new(arguments.seed),
@@ -82,6 +91,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// What the jobs share.
 struct Work<'a> {
     recipe: Recipe,
+    evaluation: Evaluation,
     out: &'a Path,
     seeds: std::ops::Range<u64>,
     next: AtomicU64,
@@ -93,7 +103,7 @@ struct Work<'a> {
 
 impl Work<'_> {
     fn run(&self) -> Result<(), Failure> {
-        let mut engine = selfplay::engine();
+        let mut engine = selfplay::engine(self.evaluation.clone());
         loop {
             let seed = self.next.fetch_add(1, Ordering::Relaxed);
             if !self.seeds.contains(&seed) {

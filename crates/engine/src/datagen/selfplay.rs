@@ -10,6 +10,7 @@ use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Sid
 use crate::datagen::chain::{Chunk, Header, Played, Record};
 use crate::duel::game::{LONGEST, action};
 use crate::engine::{Config, Engine};
+use crate::eval::Evaluation;
 use crate::limits::Limits;
 use crate::report::Silent;
 use crate::rng::{Rng, mix};
@@ -45,12 +46,14 @@ const PLAYED_OUT: u64 = 8;
 
 /// An engine for [`chunk`]: one thread, a small table.
 #[must_use]
-pub fn engine() -> Engine {
+pub fn engine(evaluation: Evaluation) -> Engine {
     let config = Config {
         hash: 2,
         ..Config::default()
     };
-    Engine::new(config, Arc::new(SimulatedClock::default()))
+    let mut engine = Engine::new(config, Arc::new(SimulatedClock::default()));
+    engine.set_evaluation(evaluation);
+    engine
 }
 
 /// Plays the games of one chunk. `watch` sees the games so far after each one and may break off, which gives `None`.
@@ -191,6 +194,7 @@ impl Sure {
 mod tests {
     use super::{Recipe, chunk, engine};
     use crate::datagen::chain::Chunk;
+    use crate::eval::Evaluation;
     use core::ops::ControlFlow;
     use janggi::{Cause, Outcome, Preset};
 
@@ -207,7 +211,12 @@ mod tests {
     #[test]
     fn equal_seeds_give_equal_games_that_replay_to_their_result() {
         for rules in [Preset::Pychess, Preset::Kakao] {
-            let play = |seed| chunk(&recipe(rules), seed, &mut engine(), |_| ControlFlow::Continue(())).expect("whole");
+            let play = |seed| {
+                chunk(&recipe(rules), seed, &mut engine(Evaluation::Hand), |_| {
+                    ControlFlow::Continue(())
+                })
+                .expect("whole")
+            };
             let one = play(1);
             assert_eq!(one, play(1));
             assert_ne!(one, play(2));
@@ -223,7 +232,9 @@ mod tests {
     #[test]
     fn breaking_off_gives_nothing() {
         assert_eq!(
-            chunk(&recipe(Preset::Pychess), 1, &mut engine(), |_| ControlFlow::Break(())),
+            chunk(&recipe(Preset::Pychess), 1, &mut engine(Evaluation::Hand), |_| {
+                ControlFlow::Break(())
+            }),
             None
         );
     }
