@@ -31,7 +31,7 @@ pub const OUTPUTS: usize = 8;
 pub const QA: i32 = 255;
 
 /// 1.0 of an output weight.
-pub const QB: i32 = 64;
+pub const QB: i32 = 128;
 
 /// Centipawns of an output of 1.0.
 pub const SCALE: i32 = 400;
