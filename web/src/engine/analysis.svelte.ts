@@ -9,10 +9,10 @@ import type { EngineAnswer, Line, Question, Thought } from "./protocol";
 import { review, type Found, type Verdict } from "./review";
 import { ended, standing } from "./score";
 
-/** Nodes for a position that somebody looks at, for each of a whole game, and for those that decide what a weak move is. */
+/** Nodes for a position that somebody looks at, for each of a whole game, and for those that decide whether a move was bad. */
 export const LOOK_NODES = 400_000;
-export const GAME_NODES = 40_000;
-export const SURE_NODES = 160_000;
+export const GAME_NODES = 30_000;
+export const SURE_NODES = 100_000;
 
 /** A game that is over, as the engine is told it. */
 export interface Subject {
@@ -71,7 +71,7 @@ export class Analysis {
     this.looking = null;
   }
 
-  /** Goes through the game from its end, so that what comes later is known before; then looks again at the weak moves. */
+  /** Goes through the game from its end, so that what comes later is known before; then looks again at the bad moves. */
   async all(): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -83,7 +83,8 @@ export class Analysis {
       if (!(await this.deepen(ply, GAME_NODES, run))) break;
       this.progress = { done: ++done, of };
     }
-    const doubtful = new Set(this.verdicts.flatMap(({ ply }) => [ply - 1, ply]));
+    const bad = this.verdicts.filter(({ weakness }) => weakness !== "dubious");
+    const doubtful = new Set(bad.flatMap(({ ply }) => [ply - 1, ply]));
     for (const ply of [...doubtful].sort((a, b) => b - a)) {
       if (run !== this.run || done < of) break;
       if (!(await this.deepen(ply, SURE_NODES, run))) break;
