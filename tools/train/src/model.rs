@@ -181,7 +181,7 @@ mod tests {
     use crate::features::{BIAS, Mirror, Table};
     use crate::loss::Goal;
     use crate::sample::{Label, Sample};
-    use crate::tile::{FACTOR, OUTPUT, Rate, WIDTH};
+    use crate::tile::{FACTOR, OUTPUT, Rate, Tile, WIDTH};
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
@@ -234,7 +234,7 @@ mod tests {
             let (row, column) = (rng.below(BIAS as u64) as usize, rng.below(WIDTH as u64) as usize);
             model.tiles[0].kept.values[row][column] = rng.unit() as f32 * 0.2 - 0.1;
         }
-        model.tiles[0].nudge(BIAS, 0, 0.0);
+        model.tiles.iter_mut().for_each(Tile::make_exact);
         let mut batch = Batch::default();
         batch.fill(&table, &samples, &GOAL, Mirror::Never, 0, 1);
         model.differentiate(&mut batch, &GOAL, 1);

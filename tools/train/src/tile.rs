@@ -91,12 +91,37 @@ pub(crate) struct Kept {
     pub(crate) second: Vec<Row>,
 }
 
+/// Which weights a position meets on its way forward.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Precision {
+    /// As the engine's file will have them, so that training knows what rounding costs. Gradients move the exact ones.
+    Rounded,
+    /// As they are kept.
+    Exact,
+}
+
+impl Precision {
+    /// `value` in whole parts of 1 / `one`. Adding and taking off a large number rounds to the nearest, as any
+    /// processor does in vectors; values stay below 2^22.
+    #[inline(always)]
+    fn apply(self, value: f32, one: f32) -> f32 {
+        const LARGE: f32 = 12_582_912.0;
+        match self {
+            Precision::Rounded => ((value * one + LARGE) - LARGE) / one,
+            Precision::Exact => value,
+        }
+    }
+}
+
 /// Some columns of the network.
 #[derive(Clone)]
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
+    precision: Precision,
     /// Bucket's row and factor added and cut off, then the bias: what positions are looked up in.
     effective: Vec<Row>,
+    /// The output weights that positions meet.
+    outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
     factor_gradient: Vec<Row>,
     output_gradient: [Row; 2 * OUTPUTS],
@@ -152,6 +177,8 @@ impl Tile {
     pub(crate) fn new(kept: Kept) -> Tile {
         let mut tile = Tile {
             kept,
+            precision: Precision::Rounded,
+            outputs: [[0.0; WIDTH]; 2 * OUTPUTS],
             effective: vec![[0.0; WIDTH]; ROWS],
             gradient: vec![[0.0; WIDTH]; ROWS],
             factor_gradient: vec![[0.0; WIDTH]; PLANES],
@@ -170,14 +197,13 @@ impl Tile {
 
     /// The output weights, two rows for each output bucket.
     pub(crate) fn output_weights(&self) -> &[Row] {
-        &self.kept.values[OUTPUT..]
+        &self.outputs
     }
 
     /// Sums and partial outputs of a batch.
     pub(crate) fn forward(&mut self, batch: &[Input]) {
         self.sums.resize(batch.len(), [[0.0; WIDTH]; 2]);
         self.part.resize(batch.len(), 0.0);
-        let weights = &self.kept.values[OUTPUT..];
         for ((input, sums), part) in batch.iter().zip(&mut self.sums).zip(&mut self.part) {
             let mut product = [0.0; WIDTH];
             for (perspective, kept) in sums.iter_mut().enumerate() {
@@ -185,7 +211,7 @@ impl Tile {
                 for &row in input.rows(perspective) {
                     add(&mut sum, &self.effective[usize::from(row)]);
                 }
-                let weight = &weights[usize::from(input.output) * 2 + perspective];
+                let weight = &self.outputs[usize::from(input.output) * 2 + perspective];
                 for column in 0..WIDTH {
                     let cut = sum[column].clamp(0.0, 1.0);
                     product[column] += cut * cut * weight[column];
@@ -202,7 +228,7 @@ impl Tile {
         for ((input, sums), &slope) in batch.iter().zip(&self.sums).zip(slopes) {
             for (perspective, sum) in sums.iter().enumerate() {
                 let at = usize::from(input.output) * 2 + perspective;
-                let weight = &self.kept.values[OUTPUT + at];
+                let weight = &self.outputs[at];
                 let output_gradient = &mut self.output_gradient[at];
                 let mut by_sum = [0.0; WIDTH];
                 for column in 0..WIDTH {
@@ -240,8 +266,14 @@ impl Tile {
         self.settle();
     }
 
-    /// Cuts the weights off where their quantised forms end, and adds the factoriser to the buckets.
+    /// Cuts the weights off where their quantised forms end, adds the factoriser to the buckets, and rounds.
     fn settle(&mut self) {
+        let precision = self.precision;
+        let round = |row: &mut Row, one: i32| {
+            for value in row {
+                *value = precision.apply(*value, one as f32);
+            }
+        };
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
         let (factors, outputs) = rest.split_at_mut(PLANES);
         let cut = |row: &mut Row, limit: f32| {
@@ -261,10 +293,23 @@ impl Tile {
                     sum[column] = (own[column] + factor[column]).clamp(-FT_LIMIT, FT_LIMIT);
                     own[column] = own[column].clamp(-FT_LIMIT - factor[column], FT_LIMIT - factor[column]);
                 }
+                round(sum, QA);
             }
         }
         cut(&mut bias[0], FT_LIMIT);
         self.effective[BIAS] = bias[0];
+        round(&mut self.effective[BIAS], QA);
+        self.outputs.copy_from_slice(outputs);
+        for row in &mut self.outputs {
+            round(row, QB);
+        }
+    }
+
+    /// Goes on with exact weights, for the check by finite differences.
+    #[cfg(test)]
+    pub(crate) fn make_exact(&mut self) {
+        self.precision = Precision::Exact;
+        self.settle();
     }
 
     /// The gradient of a weight, for the check by finite differences.

@@ -70,9 +70,6 @@ pub(crate) struct Arguments {
     /// Threads; the result does not depend on them
     #[arg(long, default_value_t = 2)]
     threads: usize,
-    /// Stop after this epoch as if killed
-    #[arg(long)]
-    stop_after: Option<u32>,
 }
 
 impl Arguments {
@@ -133,12 +130,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         run.epoch()?;
         checkpoint::save(&path, run.progress.clone(), &run.model)?;
         write_manifest(&arguments.out, &path, &run.progress, &data, &baselines)?;
-        if arguments
-            .stop_after
-            .is_some_and(|last| run.progress.epochs.len() as u32 >= last)
-        {
-            break;
-        }
     }
     Ok(())
 }

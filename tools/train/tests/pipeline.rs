@@ -1,0 +1,156 @@
+//! The whole way from games to a network, by the program itself: prepare, train, a kill, go on, convert, test.
+
+use engine::nnue::format::Net;
+use engine::rng::Rng;
+use janggi::{Arrangement, BySide, Position, Side, fen, uci};
+use serde_json::Value;
+use std::fmt::Write;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Random games as text. The score is the lead on points; who leads at the end has won.
+fn games(count: u64) -> String {
+    let mut rng = Rng::new(11);
+    let mut text = String::new();
+    for _ in 0..count {
+        let mut position = Position::start(BySide {
+            cho: Arrangement::CLASSIC[rng.below(4) as usize],
+            han: Arrangement::CLASSIC[rng.below(4) as usize],
+        });
+        let start = fen::print(&position);
+        let mut moves = String::new();
+        let lead = |position: &Position, side: Side| {
+            let points = position.points();
+            (points[side] - points[side.opposite()]).0
+        };
+        for _ in 0..60 {
+            let steps = position.steps();
+            let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
+                break;
+            };
+            let score = lead(&position, position.turn()) * 10;
+            write!(moves, "{}:{score} ", uci::print_move(mv, &position)).expect("text");
+            position.play_unchecked(mv);
+        }
+        let winner = if lead(&position, Side::Cho) > 3 { "cho" } else { "han" };
+        writeln!(text, "pychess|{start}|{winner}|adjudicated|{moves}").expect("text");
+    }
+    text
+}
+
+fn command(folder: &Path, arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_janggun-train"));
+    command.current_dir(folder).args(arguments.split(' '));
+    command
+}
+
+fn run(folder: &Path, arguments: &str) -> Output {
+    command(folder, arguments).output().expect("the program starts")
+}
+
+fn works(folder: &Path, arguments: &str) -> String {
+    let output = run(folder, arguments);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{arguments}: {errors}");
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+fn fails(folder: &Path, arguments: &str, code: &str) {
+    let output = run(folder, arguments);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success(), "{arguments} works");
+    assert!(errors.starts_with(&format!("janggun-train: {code}: ")), "{errors}");
+}
+
+fn json(path: &Path) -> Value {
+    serde_json::from_slice(&fs::read(path).expect("a manifest")).expect("JSON")
+}
+
+/// Kills a run when it reports its second epoch.
+fn kill_in_the_middle(folder: &Path, arguments: &str) {
+    let mut child = command(folder, arguments)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let reports = lines.map_while(Result::ok).filter(|line| line.contains("epoch"));
+    assert_eq!(reports.take(2).count(), 2);
+    child.kill().expect("it still runs");
+    child.wait().expect("it is gone");
+}
+
+#[test]
+fn from_games_to_a_network() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path();
+    fs::write(at.join("games.txt"), games(40)).expect("written");
+    fs::write(at.join("broken.txt"), "pychess|9/9 w|cho|mate|a4b4\n").expect("written");
+
+    let said = works(at, "prepare --out a.jsd --holdout 0.2 games.txt");
+    assert!(said.starts_with("40 games; "), "{said}");
+    works(at, "prepare --out b.jsd --holdout 0.2 --threads 1 games.txt");
+    assert_eq!(fs::read(at.join("a.jsd")).ok(), fs::read(at.join("b.jsd")).ok());
+    let prepared = json(&at.join("a.jsd.json"));
+    assert_eq!(prepared["dataset"]["sources"][0]["games"], 40);
+    assert!(prepared["dataset"]["training"].as_u64() > Some(1_000));
+    fails(at, "prepare --out c.jsd broken.txt", "bad_game");
+    fails(at, "prepare --out c.jsd nowhere.txt", "file");
+
+    let train = "train --data a.jsd --epochs 6 --batch 128 --rate 0.003 --lambda 1";
+    works(at, &format!("{train} --out whole --threads 1"));
+    kill_in_the_middle(at, &format!("{train} --out killed --threads 2"));
+    works(at, &format!("{train} --out killed --threads 2"));
+    let checkpoint = |run: &str| fs::read(at.join(run).join("checkpoint.jtc")).expect("a checkpoint");
+    assert!(checkpoint("whole") == checkpoint("killed"), "a kill changes nothing");
+    fails(at, &format!("{train} --out whole --seed 2"), "other_settings");
+    let manifest = json(&at.join("killed/manifest.json"));
+    let figure = |epoch: usize, name: &str| manifest["epochs"][epoch][name].as_f64().expect("a loss");
+    let held_out = manifest["epochs"][5]["holdout"]["loss"].as_f64().expect("a loss");
+    let constant = manifest["baselines"]["constant"]["loss"].as_f64().expect("a loss");
+    assert!(
+        figure(5, "training_loss") < figure(0, "training_loss") / 4.0,
+        "{manifest}"
+    );
+    assert!(held_out < constant * 0.8, "{manifest}");
+
+    let said = works(at, "convert whole --data a.jsd --out nets");
+    let file = said.lines().last().expect("the file's name");
+    let net = Net::read(&fs::read(at.join(file)).expect("the file")).expect("a network");
+    assert_eq!(at.join("nets").join(net.name()), at.join(file));
+    let manifest = json(&at.join(format!("{file}.json")));
+    let rounding = &manifest["rounding"];
+    assert!(rounding["positions"].as_u64() > Some(100));
+    assert!(
+        rounding["mean"].as_f64() < Some(1.0) && rounding["max"].as_f64() < Some(3.0),
+        "{rounding}"
+    );
+    assert_eq!(manifest["training"]["epochs"].as_array().map(Vec::len), Some(6));
+
+    let said = works(at, &format!("test {file} --data a.jsd --lambda 1"));
+    let tested: f64 = said
+        .split(' ')
+        .nth(2)
+        .and_then(|word| word.parse().ok())
+        .expect("a loss");
+    assert!((tested - held_out).abs() < 0.001, "{said}");
+
+    works(
+        at,
+        &format!("{train} --out further --epochs 1 --rate 0.0001 --init {file}")
+            .replace(" --epochs 6", "")
+            .replace(" --rate 0.003", ""),
+    );
+    let first = json(&at.join("further/manifest.json"))["epochs"][0]["training_loss"].as_f64();
+    assert!(
+        first < Some(constant / 2.0),
+        "it begins where the other one ended: {first:?}"
+    );
+
+    let mut bytes = checkpoint("whole");
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    fs::write(at.join("whole/checkpoint.jtc"), bytes).expect("written");
+    fails(at, "convert whole --data a.jsd --out nets", "bad_checkpoint");
+}
