@@ -181,7 +181,7 @@ mod tests {
     use crate::features::{BIAS, Mirror, Table};
     use crate::loss::Goal;
     use crate::sample::{Label, Sample};
-    use crate::tile::{FACTOR, OUTPUT, Rate, Tile, WIDTH};
+    use crate::tile::{FACTOR, KIND, OUTPUT, Rate, Tile, WIDTH};
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
@@ -243,7 +243,7 @@ mod tests {
         }
         let row_of = |at: usize| usize::from(batch.inputs[at].rows(at % 2)[at % 5 + 1]);
         let mut rows: Vec<usize> = (0..8).map(row_of).collect();
-        rows.extend([BIAS, FACTOR + rows[0] % 927, FACTOR + rows[3] % 927]);
+        rows.extend([BIAS, FACTOR + rows[0] % 927, FACTOR + rows[3] % 927, KIND, KIND + 9]);
         let output = OUTPUT + 2 * usize::from(batch.inputs[3].output);
         rows.extend([output, output + 1]);
         let (mut close, mut steep) = (0, 0);

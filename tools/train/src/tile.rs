@@ -21,8 +21,12 @@ pub(crate) type Row = [f32; WIDTH];
 
 /// The first row of the factoriser, whose rows are added to those of every bucket.
 pub(crate) const FACTOR: usize = ROWS;
+/// The first row of the kinds, which are added to the factoriser's rows of every point: what a piece is worth anywhere.
+pub(crate) const KIND: usize = FACTOR + PLANES;
+/// Own and enemy pieces of five roles, own and enemy guards, enemy general.
+const KINDS: usize = 13;
 /// The first row of output weights: for each output bucket, those of the side to move and those of the other side.
-pub(crate) const OUTPUT: usize = FACTOR + PLANES;
+pub(crate) const OUTPUT: usize = KIND + KINDS;
 /// All rows of weights.
 pub(crate) const WEIGHTS: usize = OUTPUT + 2 * OUTPUTS;
 
@@ -124,11 +128,20 @@ pub(crate) struct Tile {
     outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
     factor_gradient: Vec<Row>,
+    kind_gradient: [Row; KINDS],
     output_gradient: [Row; 2 * OUTPUTS],
     /// Sums of the last batch, by position and perspective.
     sums: Vec<[Row; 2]>,
     /// What this tile adds to the output of each position of the last batch.
     pub(crate) part: Vec<f32>,
+}
+
+/// Which of the [`KINDS`] an input within its bucket belongs to: ten planes of the board, three of a palace.
+fn kind_of(input: usize) -> usize {
+    match input {
+        ..900 => input / 90,
+        900.. => 10 + (input - 900) / 9,
+    }
 }
 
 #[inline(always)]
@@ -151,7 +164,8 @@ fn total(row: &Row) -> f32 {
 }
 
 impl Tile {
-    /// A tile with weights drawn by lot: small ones for the factoriser and the output, none for the buckets.
+    /// A tile with weights drawn by lot: none for the buckets, small ones for the factoriser, larger ones for the kinds, so
+    /// that the network begins with an idea of material.
     /// `hidden` is the number of columns of the whole network.
     pub(crate) fn random(rng: &mut Rng, hidden: usize) -> Tile {
         let mut values = vec![[0.0; WIDTH]; WEIGHTS];
@@ -160,7 +174,8 @@ impl Tile {
             let most = match row {
                 ..BIAS => 0.0,
                 BIAS => 0.1,
-                FACTOR..OUTPUT => 0.15,
+                FACTOR..KIND => 0.04,
+                KIND..OUTPUT => 0.15,
                 OUTPUT.. => 1.0 / (2.0 * hidden as f32).sqrt(),
             };
             values.fill_with(|| draw(most));
@@ -182,6 +197,7 @@ impl Tile {
             effective: vec![[0.0; WIDTH]; ROWS],
             gradient: vec![[0.0; WIDTH]; ROWS],
             factor_gradient: vec![[0.0; WIDTH]; PLANES],
+            kind_gradient: [[0.0; WIDTH]; KINDS],
             output_gradient: [[0.0; WIDTH]; 2 * OUTPUTS],
             sums: Vec::new(),
             part: Vec::new(),
@@ -252,11 +268,16 @@ impl Tile {
                 add(sum, row);
             }
         }
+        self.kind_gradient.fill([0.0; WIDTH]);
+        for (input, row) in self.factor_gradient.iter().enumerate() {
+            add(&mut self.kind_gradient[kind_of(input)], row);
+        }
         let Kept { values, first, second } = &mut self.kept;
         let gradients = self
             .gradient
             .iter()
             .chain(&self.factor_gradient)
+            .chain(&self.kind_gradient)
             .chain(&self.output_gradient);
         for (((value, first), second), gradient) in values.iter_mut().zip(first).zip(second).zip(gradients) {
             rate.apply_row(value, first, second, gradient);
@@ -275,23 +296,30 @@ impl Tile {
             }
         };
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
-        let (factors, outputs) = rest.split_at_mut(PLANES);
+        let (factors, rest) = rest.split_at_mut(PLANES);
+        let (kinds, outputs) = rest.split_at_mut(KINDS);
         let cut = |row: &mut Row, limit: f32| {
             for value in row {
                 *value = value.clamp(-limit, limit);
             }
         };
-        factors.iter_mut().for_each(|row| cut(row, FT_LIMIT));
+        let half = FT_LIMIT / 2.0;
+        factors
+            .iter_mut()
+            .chain(kinds.iter_mut())
+            .for_each(|row| cut(row, half));
         outputs.iter_mut().for_each(|row| cut(row, OUT_LIMIT));
         let (buckets, bias) = buckets.split_at_mut(BIAS);
         for (buckets, effective) in buckets
             .chunks_exact_mut(PLANES)
             .zip(self.effective[..INPUTS].chunks_exact_mut(PLANES))
         {
-            for ((own, sum), factor) in buckets.iter_mut().zip(effective).zip(&*factors) {
+            for (input, ((own, sum), factor)) in buckets.iter_mut().zip(effective).zip(&*factors).enumerate() {
+                let kind = &kinds[kind_of(input)];
                 for column in 0..WIDTH {
-                    sum[column] = (own[column] + factor[column]).clamp(-FT_LIMIT, FT_LIMIT);
-                    own[column] = own[column].clamp(-FT_LIMIT - factor[column], FT_LIMIT - factor[column]);
+                    let shared = factor[column] + kind[column];
+                    sum[column] = (own[column] + shared).clamp(-FT_LIMIT, FT_LIMIT);
+                    own[column] = own[column].clamp(-FT_LIMIT - shared, FT_LIMIT - shared);
                 }
                 round(sum, QA);
             }
@@ -317,8 +345,12 @@ impl Tile {
     pub(crate) fn gradient_of(&self, row: usize, column: usize) -> f32 {
         match row {
             ..FACTOR => self.gradient[row][column],
-            FACTOR..OUTPUT => (0..INPUTS / PLANES)
+            FACTOR..KIND => (0..INPUTS / PLANES)
                 .map(|bucket| self.gradient[bucket * PLANES + row - FACTOR][column])
+                .sum(),
+            KIND..OUTPUT => (0..INPUTS)
+                .filter(|input| kind_of(input % PLANES) == row - KIND)
+                .map(|input| self.gradient[input][column])
                 .sum(),
             OUTPUT.. => self.output_gradient[row - OUTPUT][column],
         }
