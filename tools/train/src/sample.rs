@@ -9,9 +9,7 @@
 //! bytes 30..32   lead in half points for the side to move, the deom (덤) counted, little endian
 //! ```
 
-#[cfg(test)]
-use janggi::Square;
-use janggi::{Bitboard, Board, Outcome, Piece, Role, Side};
+use janggi::{Bitboard, Board, Outcome, Piece, Role, Side, Square};
 
 /// Size of a sample in bytes.
 pub(crate) const BYTES: usize = 32;
@@ -113,7 +111,6 @@ impl Sample {
     }
 
     /// The pieces on a board again; `None` where the bytes are no sample.
-    #[cfg(test)]
     pub(crate) fn board(&self) -> Option<Board> {
         let mut board = Board::EMPTY;
         let mut whole = true;

@@ -1,16 +1,19 @@
-//! `test`: the engine's file against held-out positions.
+//! `test`: the engine's file, run by the engine, against held-out positions.
 
 use crate::dataset::Dataset;
 use crate::failure::Failure;
 use crate::features::{Input, Mirror, Table};
 use crate::loss::{Goal, Sum, sigmoid};
 use crate::quantise;
-use crate::sample::Label;
+use crate::sample::{Label, Sample};
+use engine::nnue::Network;
 use engine::nnue::format::{Net, SCALE};
+use engine::nnue::simd::{Kernel, Path};
+use janggi::Role;
 use std::fs;
 use std::path::PathBuf;
 
-/// Run the engine's file over held-out positions: losses, correlation, agreement of signs
+/// Run the engine's file over held-out positions: losses, correlation, and the same numbers on every path
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// Network file
@@ -27,6 +30,9 @@ pub(crate) struct Arguments {
     /// Exponent of the error
     #[arg(long, default_value_t = 2.0)]
     power: f32,
+    /// Every so many positions are checked against the definition
+    #[arg(long, default_value_t = 10)]
+    check_every: usize,
 }
 
 /// Sums for a correlation, and how often signs agree.
@@ -48,6 +54,12 @@ struct Agreement {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bytes = fs::read(&arguments.net).map_err(Failure::file(&arguments.net))?;
     let net = Net::read(&bytes).map_err(|error| Failure::new("bad_net", error))?;
+    let network = Network::new(&net);
+    let kernels: Vec<Kernel> = Path::ALL.into_iter().filter_map(Kernel::of).collect();
+    let paths: Vec<Network> = kernels
+        .iter()
+        .map(|&kernel| network.clone().with_kernel(kernel))
+        .collect();
     let data = Dataset::read(&arguments.data)?;
     let goal = Goal {
         lambda: arguments.lambda,
@@ -59,13 +71,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let table = Table::new();
     let (mut sum, mut agreement) = (Sum::default(), Agreement::default());
-    for sample in data.holdout() {
+    let mut checked = 0;
+    for (number, sample) in data.holdout().iter().enumerate() {
         let label = sample.label();
-        let mut input = Input::EMPTY;
-        input.fill(&table, sample, Mirror::Never, 0);
-        let value = quantise::evaluate(&net, &input);
+        let value = evaluate(&network, sample, &label)
+            .ok_or_else(|| Failure::new("bad_dataset", format!("held-out position {number} is none")))?;
         sum.add(&goal, &label, sigmoid(value as f32 / SCALE as f32));
         agreement.add(f64::from(value), &label);
+        if number % arguments.check_every.max(1) == 0 {
+            let mut input = Input::EMPTY;
+            input.fill(&table, sample, Mirror::Never, 0);
+            let wanted = quantise::evaluate(&net, &input);
+            for path in &paths {
+                let found = evaluate(path, sample, &label);
+                if found != Some(wanted) {
+                    let path = path.kernel().path().id();
+                    let detail = format!("held-out position {number}: {path} says {found:?}, the definition {wanted}");
+                    return Err(Failure::new("not_equal", detail));
+                }
+            }
+            checked += 1;
+        }
     }
     let figures = sum.mean();
     println!(
@@ -76,7 +102,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         data.holdout().len()
     );
     agreement.print();
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.path().id()).collect();
+    println!(
+        "{} give the defined number on all {checked} positions checked",
+        names.join(", ")
+    );
     Ok(())
+}
+
+/// The engine's centipawns for the side to move, everything counted anew.
+fn evaluate(network: &Network, sample: &Sample, label: &Label) -> Option<i32> {
+    let board = sample.board()?;
+    let turn = label.turn;
+    let us = board.by_piece(turn, Role::General).first()?;
+    let them = board.by_piece(turn.opposite(), Role::General).first()?;
+    Some(network.evaluate(&board, turn, [us, them], i32::from(label.lead)))
 }
 
 impl Agreement {

@@ -100,7 +100,8 @@ pub(crate) struct Kept {
 pub(crate) enum Precision {
     /// As the engine's file will have them, so that training knows what rounding costs. Gradients move the exact ones.
     Rounded,
-    /// As they are kept.
+    /// As they are kept: finite differences need that.
+    #[cfg(test)]
     Exact,
 }
 
@@ -112,6 +113,7 @@ impl Precision {
         const LARGE: f32 = 12_582_912.0;
         match self {
             Precision::Rounded => ((value * one + LARGE) - LARGE) / one,
+            #[cfg(test)]
             Precision::Exact => value,
         }
     }

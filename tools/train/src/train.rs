@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 16_384)]
     batch: usize,
     /// Highest learning rate
-    #[arg(long, default_value_t = 0.002)]
+    #[arg(long, default_value_t = 0.001)]
     rate: f32,
     /// Share of the learning rate that is left at the end (cosine)
     #[arg(long, default_value_t = 0.02)]
@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 100)]
     warmup: u64,
     /// Weight decay
-    #[arg(long, default_value_t = 0.01)]
+    #[arg(long, default_value_t = 1.0)]
     decay: f32,
     /// Share of the score in the target, the rest is the game's result
     #[arg(long, default_value_t = 0.7)]

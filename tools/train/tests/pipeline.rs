@@ -135,6 +135,10 @@ fn from_games_to_a_network() {
         .and_then(|word| word.parse().ok())
         .expect("a loss");
     assert!((tested - held_out).abs() < 0.001, "{said}");
+    assert!(
+        said.contains("scalar") && said.contains(" give the defined number on all "),
+        "{said}"
+    );
 
     works(
         at,
