@@ -27,6 +27,8 @@ pub(crate) struct Settings {
     pub(crate) rate: f32,
     /// Share of it that is left at the end.
     pub(crate) rate_end: f32,
+    /// Share of the rate for the rows of the buckets.
+    pub(crate) bucket_share: f32,
     /// Steps until the highest rate.
     pub(crate) warmup: u64,
     /// Weight decay.

@@ -281,7 +281,7 @@ mod tests {
             let losses: Vec<f64> = (1..=12)
                 .map(|step| {
                     batch.fill(&table, &samples, &GOAL, Mirror::Drawn(step), 0, threads);
-                    model.learn(&mut batch, &GOAL, &Rate::new(0.01, 0.01, step), threads)
+                    model.learn(&mut batch, &GOAL, &Rate::new(0.01, 0.2, 0.01, step), threads)
                 })
                 .collect();
             let kept: Vec<_> = model.tiles.into_iter().map(|tile| tile.kept).collect();

@@ -43,6 +43,8 @@ const BETA: (f32, f32, f32) = (0.9, 0.999, 1e-8);
 pub(crate) struct Rate {
     /// Learning rate.
     pub(crate) rate: f32,
+    /// Share of it for the rows of the buckets: they see few positions each and would learn them by heart.
+    pub(crate) bucket_share: f32,
     /// Share of a weight that is taken off in a step, per learning rate.
     pub(crate) decay: f32,
     /// `1 / (1 - beta^step)` for both moments.
@@ -51,11 +53,12 @@ pub(crate) struct Rate {
 
 impl Rate {
     /// Of the step with this number, counted from 1.
-    pub(crate) fn new(rate: f32, decay: f32, step: u64) -> Rate {
+    pub(crate) fn new(rate: f32, bucket_share: f32, decay: f32, step: u64) -> Rate {
         let power = i32::try_from(step).unwrap_or(i32::MAX);
         let correction = |beta: f32| (1.0 / (1.0 - f64::from(beta).powi(power))) as f32;
         Rate {
             rate,
+            bucket_share,
             decay,
             correction: (correction(BETA.0), correction(BETA.1)),
         }
@@ -281,7 +284,14 @@ impl Tile {
             .chain(&self.factor_gradient)
             .chain(&self.kind_gradient)
             .chain(&self.output_gradient);
-        for (((value, first), second), gradient) in values.iter_mut().zip(first).zip(second).zip(gradients) {
+        let bucket_rate = Rate {
+            rate: rate.rate * rate.bucket_share,
+            ..*rate
+        };
+        for (row, (((value, first), second), gradient)) in
+            values.iter_mut().zip(first).zip(second).zip(gradients).enumerate()
+        {
+            let rate = if row < BIAS { &bucket_rate } else { rate };
             rate.apply_row(value, first, second, gradient);
         }
         self.gradient.fill([0.0; WIDTH]);

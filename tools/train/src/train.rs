@@ -43,6 +43,9 @@ pub(crate) struct Arguments {
     /// Share of the learning rate that is left at the end (cosine)
     #[arg(long, default_value_t = 0.02)]
     rate_end: f32,
+    /// Share of the learning rate for the rows of each place of the general; the rows shared by all learn at the full rate
+    #[arg(long, default_value_t = 0.2)]
+    bucket_share: f32,
     /// Steps until the highest learning rate
     #[arg(long, default_value_t = 100)]
     warmup: u64,
@@ -85,6 +88,7 @@ impl Arguments {
             batch: self.batch.max(1),
             rate: self.rate,
             rate_end: self.rate_end,
+            bucket_share: self.bucket_share,
             warmup: self.warmup,
             decay: self.decay,
             goal: Goal {
@@ -196,6 +200,7 @@ impl Run<'_> {
             self.progress.steps += 1;
             let rate = Rate::new(
                 rate_at(&settings, self.progress.steps, training.len()),
+                settings.bucket_share,
                 settings.decay,
                 self.progress.steps,
             );
