@@ -142,6 +142,14 @@ impl Engine {
         self.new_game();
     }
 
+    /// Other numbers for the search; what was remembered was found with the old ones and is forgotten.
+    pub fn set_params(&mut self, params: Params) {
+        self.params = params;
+        self.memories.clear();
+        self.set_threads(self.config.threads);
+        self.table.clear();
+    }
+
     /// Another number of lines, at least 1.
     pub fn set_lines(&mut self, lines: usize) {
         self.config.lines = lines.max(1);
@@ -187,7 +195,19 @@ impl Engine {
     pub fn rank(&mut self, game: &Game, limits: &Limits, margin: u16, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
-        self.think(game, limits, i32::from(margin), &signals, report)
+        self.rank_until(game, limits, margin, &signals, report)
+    }
+
+    /// [`rank`](Engine::rank) that can be stopped. [`Signals::begin`] must have been called.
+    pub fn rank_until(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        margin: u16,
+        signals: &Signals,
+        report: &dyn Report,
+    ) -> Best {
+        self.think(game, limits, i32::from(margin), signals, report)
     }
 
     fn think(&mut self, game: &Game, limits: &Limits, margin: i32, signals: &Signals, report: &dyn Report) -> Best {

@@ -8,11 +8,12 @@ use janggi::{Action, Game, Move, Outcome};
 
 use crate::engine::{Best, Config, Engine};
 use crate::levels::LevelLimits;
-use crate::limits::Limits;
+use crate::limits::{Limits, Until};
 use crate::report::Report;
 use crate::rng::Rng;
 use crate::score::{Depth, Nodes, Score};
-use crate::time::{Clock, SimulatedClock};
+use crate::search::signals::Signals;
+use crate::time::{Clock, Millis, SimulatedClock};
 
 /// An action and what led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,17 @@ pub struct Choice {
     pub score: Score,
     /// Expected line of the chosen action.
     pub pv: Vec<Move>,
+    /// Time used.
+    pub time: Millis,
+}
+
+/// Bounds that somebody sets beside those of the level, and the flags by which they stop the search.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The tighter one of two bounds counts.
+    pub limits: &'a Limits,
+    /// [`Signals::begin`] must have been called.
+    pub signals: &'a Signals,
 }
 
 /// A draw offer is taken at this score or below.
@@ -53,28 +65,42 @@ fn fresh_engine(limits: &LevelLimits) -> Engine {
 
 /// Chooses with an engine that may remember earlier searches.
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
-    if game.verdict().is_some() {
-        return Choice {
-            action: None,
-            depth: Depth::ZERO,
-            nodes: Nodes(0),
-            score: Score::ZERO,
-            pv: Vec::new(),
-        };
-    }
-    let budget = Limits::nodes(limits.nodes.0);
-    let best = engine.rank(game, &budget, limits.margin, report);
+    let signals = Signals::default();
+    signals.begin(Until::Limit);
+    let asked = Asked {
+        limits: &Limits::default(),
+        signals: &signals,
+    };
+    choose_when_asked(engine, game, limits, seed, &asked, report)
+}
+
+/// [`choose_with`] within bounds: depth, time, root actions, and a stop that may come from elsewhere.
+pub fn choose_when_asked(
+    engine: &mut Engine,
+    game: &Game,
+    limits: &LevelLimits,
+    seed: u64,
+    asked: &Asked<'_>,
+    report: &dyn Report,
+) -> Choice {
+    let nodes = asked.limits.nodes.map_or(limits.nodes, |nodes| nodes.min(limits.nodes));
+    let bounds = Limits {
+        nodes: Some(nodes),
+        ..asked.limits.clone()
+    };
+    let best = engine.rank_until(game, &bounds, limits.margin, asked.signals, report);
     let (mv, pv) = pick(&best, limits, seed);
     let action = beside_the_board(game, best.score).or(mv.map(|mv| match mv {
         Move::Step { from, to } => Action::Step { from, to },
         Move::Pass => Action::Pass,
     }));
     Choice {
-        action,
+        action: action.filter(|_| game.verdict().is_none()),
         depth: best.depth,
         nodes: best.nodes,
         score: best.score,
         pv,
+        time: best.time,
     }
 }
 

@@ -68,7 +68,7 @@ impl Clock for SimulatedClock {
 }
 
 /// The game clock of the side to move when the search is asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameClock {
     /// Main time left.
     pub left: Millis,
@@ -76,8 +76,23 @@ pub struct GameClock {
     pub increment: Millis,
     /// Actions until more time comes (sessions of `moves_to_go` actions); `None` when the time is for the whole game.
     pub moves_to_go: Option<u32>,
-    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up begins anew.
+    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up begins anew. Periods beyond
+    /// the last are a reserve that is never counted on.
     pub period: Millis,
+    /// What is lost with every action between our answer and the clock that counts.
+    pub lag: Millis,
+}
+
+impl Default for GameClock {
+    fn default() -> GameClock {
+        GameClock {
+            left: Millis(0),
+            increment: Millis(0),
+            moves_to_go: None,
+            period: Millis(0),
+            lag: LAG,
+        }
+    }
 }
 
 /// How long one search may take.
@@ -89,40 +104,59 @@ pub struct Budget {
     pub most: Millis,
 }
 
-/// What is lost between our answer and the clock that counts: pipes, network, a busy machine.
-pub const LAG: Millis = Millis(25);
+/// Pipes, network, a busy machine: what an action loses to them unless somebody knows better.
+pub const LAG: Millis = Millis(15);
 
-/// Actions a game is assumed to last still: 20 of each side hold for most positions met.
+/// Actions of our own among which the time left is divided: so many are left, or fewer, in most positions met.
 const MOVES_LEFT: u64 = 28;
 
+/// Actions of our own for whose lag time is put aside at least: few games last longer from where time is short.
+const MOVES_SECURED: u64 = 80;
+
 impl GameClock {
-    /// Divides the time left. At least 1 ms, and never more than what is left less [`LAG`].
+    /// Divides the time left. At least 1 ms, and otherwise never more than what is left less the lag.
     #[must_use]
     pub fn budget(&self) -> Budget {
-        let safe = |span: u64| span.saturating_sub(LAG.0).max(1);
-        if self.left.0 == 0 && self.period.0 > 0 {
-            let most = safe(self.period.0);
-            return Budget {
-                aim: Millis((most * 3 / 4).max(1)),
-                most: Millis(most),
-            };
-        }
-        let left = self.left.0.saturating_sub(LAG.0);
-        let moves = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_LEFT);
-        let aim = left / moves + self.increment.0 * 3 / 4 + self.period.0 * 3 / 4;
-        // With a byoyomi period behind it the main time may be used to the last.
-        let cap = if self.period.0 > 0 {
-            left + safe(self.period.0)
-        } else if moves == 1 {
-            left * 9 / 10
+        let safe = |span: u64| span.saturating_sub(self.lag.0);
+        let period = safe(self.period.0);
+        let main = safe(self.left.0);
+        let (aim, most) = if self.period.0 > 0 {
+            self.with_periods(main, period)
         } else {
-            left / 3
+            self.without_periods(main)
         };
-        let most = (aim * 4).min(cap).max(1);
+        let most = most.max(1);
         Budget {
-            aim: Millis(aim.min(most).max(1)),
+            aim: Millis(aim.clamp(1, most)),
             most: Millis(most),
         }
+    }
+
+    /// With periods behind it the main time may be used to the last.
+    fn with_periods(&self, main: u64, period: u64) -> (u64, u64) {
+        if self.left.0 == 0 {
+            return (period * 3 / 4, period);
+        }
+        let aim = main / MOVES_LEFT + period * 3 / 4;
+        // The lag is lost once, not for the main time and for the period.
+        let reach = (self.left.0 + self.period.0).saturating_sub(self.lag.0);
+        (aim, (aim * 4).min(reach))
+    }
+
+    /// Every action costs its lag and brings its increment; what the lag takes on balance is put aside first.
+    fn without_periods(&self, main: u64) -> (u64, u64) {
+        let moves = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_LEFT);
+        let lost = self.lag.0.saturating_sub(self.increment.0);
+        let gained = self.increment.0.saturating_sub(self.lag.0);
+        let secured = u64::from(self.moves_to_go.unwrap_or(u32::MAX)).clamp(1, MOVES_SECURED) - 1;
+        let free = main.saturating_sub(lost * secured);
+        let aim = free / moves + gained * 3 / 4;
+        let cap = if moves == 1 {
+            main * 9 / 10
+        } else {
+            (free / 3).max(main / 3 * u64::from(gained > 0))
+        };
+        (aim, (aim * 4).min(cap))
     }
 }
 
@@ -137,18 +171,22 @@ impl Budget {
 
 #[cfg(test)]
 mod tests {
-    use super::{Clock, GameClock, LAG, Millis, SimulatedClock};
+    use super::{Budget, Clock, GameClock, LAG, Micros, Millis, SimulatedClock};
+    use crate::duel::clock::{Control, Keeper, Pace};
+    use crate::limits::Until;
+    use crate::rng::Rng;
+    use crate::search::signals::{Signals, Timer};
 
-    /// Plays `moves` actions that always take as long as they may; false when the flag falls.
-    fn survives(mut clock: GameClock, moves: u32, lag: u64) -> bool {
+    /// Plays `moves` actions, each as long as `span` of its budget says and `lag` more; false when the flag falls.
+    fn survives(mut clock: GameClock, moves: u32, lag: u64, span: fn(Budget) -> Millis) -> bool {
         let wall = SimulatedClock::default();
         for _ in 0..moves {
             let before = wall.now();
-            wall.advance(Millis(clock.budget().most.0 + lag));
+            wall.advance(Millis(span(clock.budget()).0 + lag));
             let used = wall.now().0 - before.0;
             if used <= clock.left.0 {
                 clock.left = Millis(clock.left.0 - used + clock.increment.0);
-            } else if used - clock.left.0 <= clock.period.0 {
+            } else if used - clock.left.0 < clock.period.0 {
                 clock.left = Millis(0);
             } else {
                 return false;
@@ -157,45 +195,118 @@ mod tests {
         true
     }
 
-    #[test]
-    fn no_clock_runs_out_with_ten_milliseconds_of_lag() {
-        let clock = |left, increment, period| GameClock {
+    fn clock(left: u64, increment: u64, period: u64) -> GameClock {
+        GameClock {
             left: Millis(left),
             increment: Millis(increment),
-            moves_to_go: None,
             period: Millis(period),
-        };
-        for left in [100, 1_000, 10_000, 600_000] {
-            assert!(survives(clock(left, 40, 0), 400, 10), "{left} + 40");
-            assert!(survives(clock(left, 0, 1_000), 400, 10), "{left}, 1 s periods");
-            assert!(survives(clock(left, 0, 100), 400, 10), "{left}, 0.1 s periods");
-        }
-        // Sudden death: aims are used, not the most, or nothing would be left for the end.
-        let mut left = 60_000u64;
-        for _ in 0..150 {
-            let budget = clock(left, 0, 0).budget();
-            assert!(budget.aim <= budget.most);
-            left = left
-                .checked_sub(budget.aim.0 + 10)
-                .expect("time left after every action");
+            ..GameClock::default()
         }
     }
 
     #[test]
+    fn no_clock_runs_out_with_ten_milliseconds_of_lag() {
+        let most = |budget: Budget| budget.most;
+        let aim = |budget: Budget| budget.aim;
+        for span in [most as fn(Budget) -> Millis, aim] {
+            for left in [100, 1_000, 10_000, 600_000] {
+                assert!(survives(clock(left, 40, 0), 400, 10, span), "{left} + 40");
+                assert!(survives(clock(left, 11, 0), 400, 10, span), "{left} + 11");
+                assert!(survives(clock(left, 0, 1_000), 400, 10, span), "{left}, 1 s periods");
+                assert!(survives(clock(left, 0, 100), 400, 10, span), "{left}, 0.1 s periods");
+            }
+        }
+        // Sudden death: at the end each action takes the lag and a millisecond.
+        for (left, at_most, as_aimed) in [(2_000, 105, 110), (5_000, 115, 140), (60_000, 120, 200)] {
+            assert!(survives(clock(left, 0, 0), at_most, 10, most), "{left}");
+            assert!(survives(clock(left, 0, 0), as_aimed, 10, aim), "{left}");
+        }
+    }
+
+    /// A search as the clock sees it: iterations that take longer and longer, looks at the clock every 2 ms.
+    fn think(rng: &mut Rng, wall: &SimulatedClock, budget: Budget) {
+        let signals = Signals::default();
+        signals.begin(Until::Limit);
+        let mut timer = Timer::start(wall, &signals, Some(budget));
+        let mut length = 0.5 + rng.unit();
+        loop {
+            let end = wall.now().0 + length as u64;
+            while wall.now().0 < end {
+                wall.advance(Millis(2));
+                if timer.is_up() {
+                    return;
+                }
+            }
+            if timer.is_spent(50 + rng.below(131)) {
+                return;
+            }
+            length *= 1.2 + 2.0 * rng.unit();
+        }
+    }
+
+    /// Plays games by the referee's clock, 10 ms of lag an action; the longest share of the main time that was used.
+    fn games_on_time(pace: &str, games: u64, moves: u64) -> f64 {
+        let pace: Pace = pace.parse().expect("a clock");
+        let mut used_most = 0.0f64;
+        for seed in 0..games {
+            let (mut rng, wall) = (Rng::new(seed), SimulatedClock::default());
+            let mut keeper = Keeper::new(Control { pace, lag: Millis(0) });
+            let begin = keeper.game_clock().expect("a clock").left.0 as f64;
+            for number in 0..10 + rng.below(moves - 10) {
+                let before = wall.micros().0;
+                think(&mut rng, &wall, keeper.game_clock().expect("a clock").budget());
+                wall.advance(Millis(10));
+                let used = Micros(wall.micros().0 - before);
+                assert_eq!(keeper.charge(used), Ok(()), "{pace}, game {seed}, action {number}");
+            }
+            used_most = used_most.max(1.0 - keeper.game_clock().expect("a clock").left.0 as f64 / begin);
+        }
+        used_most
+    }
+
+    #[test]
+    fn five_hundred_fast_games_are_never_lost_on_time() {
+        for (pace, moves) in [
+            ("1+0.01", 200),
+            ("2", 110),
+            ("1+3x0.3", 200),
+            ("0+1x0.1", 200),
+            ("10+0.1", 150),
+        ] {
+            let used = games_on_time(pace, 500, moves);
+            assert!(used > 0.6 || pace.starts_with('0'), "{pace}: {used}");
+        }
+    }
+
+    #[test]
+    fn time_is_there_to_be_used() {
+        // A minute for a game: more than a second for an opening move, and about half of it in 30 moves.
+        let mut left = 60_000u64;
+        assert!(clock(left, 0, 0).budget().aim.0 > 1_000);
+        for _ in 0..30 {
+            left -= clock(left, 0, 0).budget().aim.0;
+        }
+        assert!((15_000..35_000).contains(&left), "{left}");
+        assert!(clock(0, 0, 30_000).budget().aim.0 > 20_000);
+        assert!(clock(10_000, 5_000, 0).budget().aim.0 > 3_000);
+    }
+
+    #[test]
     fn budgets_stay_within_the_clock() {
-        for left in [0, 1, 5, 24, 25, 26, 100, 1_000, 3_600_000] {
+        for left in [0, 1, 5, 14, 15, 16, 100, 1_000, 3_600_000] {
             for moves_to_go in [None, Some(0), Some(1), Some(40)] {
-                let clock = GameClock {
-                    left: Millis(left),
-                    moves_to_go,
-                    ..GameClock::default()
-                };
-                let budget = clock.budget();
-                assert!(budget.aim.0 >= 1 && budget.aim <= budget.most);
-                assert!(
-                    budget.most.0 <= left.saturating_sub(LAG.0).max(1),
-                    "{left} {moves_to_go:?} {budget:?}"
-                );
+                for (increment, period) in [(0, 0), (5_000, 0), (0, 30), (0, 300)] {
+                    let clock = GameClock {
+                        moves_to_go,
+                        ..clock(left, increment, period)
+                    };
+                    let budget = clock.budget();
+                    assert!(budget.aim.0 >= 1 && budget.aim <= budget.most);
+                    assert!(
+                        budget.most.0 <= (left + period).saturating_sub(LAG.0).max(1),
+                        "{clock:?} {budget:?}"
+                    );
+                }
             }
         }
     }

@@ -132,6 +132,7 @@ impl Desk {
                 increment,
                 moves_to_go: go.moves_to_go,
                 period: go.period,
+                lag: self.options.lag,
             });
         }
         // Not `Game::legal`, which is empty after an ending that was played past.

@@ -7,6 +7,8 @@ use core::fmt::{self, Write as _};
 use janggi::Preset;
 
 use crate::levels::Level;
+use crate::search::params::Params;
+use crate::time::{LAG, Millis};
 
 /// Largest transposition table in MiB.
 pub const MAX_HASH: usize = 4_096;
@@ -14,6 +16,8 @@ pub const MAX_HASH: usize = 4_096;
 pub const MAX_THREADS: usize = 64;
 /// Most lines.
 pub const MAX_LINES: usize = 128;
+/// Largest `Move Overhead` in milliseconds.
+pub const MAX_LAG: usize = 10_000;
 
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +34,12 @@ pub struct Options {
     pub level: Level,
     /// `UCI_LimitStrength`
     pub limit_strength: Switch,
+    /// `UCI_ShowWDL`
+    pub show_wdl: Switch,
+    /// `Move Overhead`: what is lost between our answer and the clock that counts.
+    pub lag: Millis,
+    /// The search's numbers, each settable by its name; for tuning, and not listed.
+    pub params: Params,
 }
 
 /// A check box.
@@ -50,6 +60,9 @@ impl Default for Options {
             lines: 1,
             level: Level::MAX,
             limit_strength: Switch::Off,
+            show_wdl: Switch::On,
+            lag: LAG,
+            params: Params::default(),
         }
     }
 }
@@ -71,6 +84,8 @@ pub enum Effect {
     Clear,
     /// Another evaluation, named by the value.
     EvalFile,
+    /// The search has other numbers.
+    Params,
 }
 
 /// Why an option was not set; nothing has changed.
@@ -151,6 +166,11 @@ impl Options {
             Level::MAX.number()
         ));
         line(format_args!("UCI_LimitStrength type check default false"));
+        line(format_args!("UCI_ShowWDL type check default true"));
+        line(format_args!(
+            "Move Overhead type spin default {} min 0 max {MAX_LAG}",
+            self.lag.0
+        ));
         line(format_args!("EvalFile type string default <empty>"));
         text
     }
@@ -164,10 +184,11 @@ impl Options {
             let value = value.chars().filter(|c| !c.is_control()).take(60).collect();
             OptionError::BadValue { name, value, possible }
         };
-        let spin = |name, max: usize| match value.parse::<usize>() {
-            Ok(number) if (1..=max).contains(&number) => Ok(number),
-            Ok(_) | Err(_) => Err(bad(name, format!("1 to {max}"))),
+        let spin_from = |min: usize, name, max: usize| match value.parse::<usize>() {
+            Ok(number) if (min..=max).contains(&number) => Ok(number),
+            Ok(_) | Err(_) => Err(bad(name, format!("{min} to {max}"))),
         };
+        let spin = |name, max| spin_from(1, name, max);
         let check = |name| match value.to_ascii_lowercase().as_str() {
             "true" => Ok(Switch::On),
             "false" => Ok(Switch::Off),
@@ -206,9 +227,25 @@ impl Options {
                 Ok(Effect::Nothing)
             }
             "evalfile" => Ok(Effect::EvalFile),
-            _ => Err(OptionError::Unknown(
-                name.chars().filter(|c| !c.is_control()).take(60).collect(),
-            )),
+            "uci_showwdl" => {
+                self.show_wdl = check("UCI_ShowWDL")?;
+                Ok(Effect::Nothing)
+            }
+            "move overhead" => spin_from(0, "Move Overhead", MAX_LAG)
+                .map(|number| self.lag = Millis(number as u64))
+                .map(|()| Effect::Nothing),
+            hidden => match Params::ROWS.iter().find(|row| row.name == hidden) {
+                Some(row) => {
+                    let set = value.parse().ok().map(|number| self.params.set(row.name, number));
+                    match set {
+                        Some(Ok(())) => Ok(Effect::Params),
+                        Some(Err(_)) | None => Err(bad(row.name, format!("{} to {}", row.min, row.max))),
+                    }
+                }
+                None => Err(OptionError::Unknown(
+                    name.chars().filter(|c| !c.is_control()).take(60).collect(),
+                )),
+            },
         }
     }
 
@@ -232,8 +269,12 @@ mod tests {
             ("Hash", "x"),
             ("Threads", "-1"),
             ("MultiPV", "99999999999999999999"),
-            ("Skill Level", "11"),
+            ("Skill Level", "99"),
             ("UCI_LimitStrength", "perhaps"),
+            ("UCI_ShowWDL", "1"),
+            ("Move Overhead", "-1"),
+            ("null_depth", "99"),
+            ("null_depth", "x"),
             ("UCI_Variant", "chess"),
             ("Rules", "nobody"),
         ] {
@@ -256,6 +297,14 @@ mod tests {
         assert_eq!(options.weakened(), None);
         assert_eq!(options.set("Skill Level", "3"), Ok(Effect::Nothing));
         assert!(options.weakened().is_some_and(|level| level.number() == 3));
+    }
+
+    #[test]
+    fn the_numbers_of_the_search_are_hidden_options() {
+        let mut options = Options::default();
+        assert_eq!(options.set("Null_Depth", "4"), Ok(Effect::Params));
+        assert_eq!(options.params.null_depth, 4);
+        assert!(!options.describe().contains("null_depth"));
     }
 
     #[test]

@@ -5,8 +5,10 @@ use core::fmt::Write as _;
 use janggi::{Move, Position};
 
 use crate::report::Info;
-use crate::score::{Score, ScoreKind};
+use crate::score::{Nodes, Score, ScoreKind};
 use crate::search::table::Bound;
+use crate::time::Millis;
+use crate::uci::options::Switch;
 
 /// `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length: GUIs know no third kind.
 #[must_use]
@@ -51,9 +53,9 @@ pub fn line(root: &Position, moves: &[Move]) -> String {
     text
 }
 
-/// One `info depth …` line without its line end.
+/// One `info depth …` line without its line end; with the chances where `show_wdl` is on.
 #[must_use]
-pub fn info(root: &Position, info: &Info<'_>) -> String {
+pub fn info(root: &Position, info: &Info<'_>, show_wdl: Switch) -> String {
     let mut text = format!(
         "info depth {} seldepth {} multipv {} score {}",
         info.depth.0,
@@ -66,11 +68,14 @@ pub fn info(root: &Position, info: &Info<'_>) -> String {
         Bound::Lower => text.push_str(" lowerbound"),
         Bound::Upper => text.push_str(" upperbound"),
     }
-    let (win, draw, loss) = wdl(info.score);
     // Writing to a String cannot fail.
+    if show_wdl == Switch::On {
+        let (win, draw, loss) = wdl(info.score);
+        let _ = write!(text, " wdl {win} {draw} {loss}");
+    }
     let _ = write!(
         text,
-        " wdl {win} {draw} {loss} nodes {} nps {} hashfull {} time {} pv {}",
+        " nodes {} nps {} hashfull {} time {} pv {}",
         info.nodes.0,
         info.nps(),
         info.hashfull,
@@ -78,6 +83,13 @@ pub fn info(root: &Position, info: &Info<'_>) -> String {
         line(root, info.pv)
     );
     text
+}
+
+/// What a whole search cost, after its last line of thought.
+#[must_use]
+pub fn summary(nodes: Nodes, time: Millis) -> String {
+    let nps = nodes.0.saturating_mul(1000).checked_div(time.0).unwrap_or(0);
+    format!("info nodes {} nps {nps} time {}", nodes.0, time.0)
 }
 
 /// `bestmove M [ponder M]`; `bestmove (none)` when the game is over.

@@ -14,13 +14,13 @@ use crate::engine::{Config, Engine};
 use crate::eval::{self, Evaluation, Evaluator};
 use crate::levels::Level;
 use crate::limits::{Limits, Until};
-use crate::play;
-use crate::report::{Info, Report, Silent};
+use crate::play::{self, Asked};
+use crate::report::{Info, Report};
 use crate::search::path::Path;
 use crate::search::signals::Signals;
 use crate::time::Clock;
 use crate::uci::desk::Desk;
-use crate::uci::options::Effect;
+use crate::uci::options::{Effect, Switch};
 use crate::uci::parse::{self, Command, Go};
 use crate::uci::print;
 
@@ -51,11 +51,12 @@ impl<W> Room<W> {
 struct Printer<'a, W> {
     out: &'a Out<W>,
     root: &'a Position,
+    show_wdl: Switch,
 }
 
 impl<W: Write + Send> Report for Printer<'_, W> {
     fn info(&self, info: &Info<'_>) {
-        self.out.say(&print::info(self.root, info));
+        self.out.say(&print::info(self.root, info, self.show_wdl));
     }
 }
 
@@ -64,6 +65,7 @@ struct Job {
     game: Game,
     limits: Limits,
     weakened: Option<Level>,
+    show_wdl: Switch,
     seed: u64,
 }
 
@@ -211,6 +213,7 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
                         drop(engine);
                         self.set_evaluation(value);
                     }
+                    Effect::Params => engine.set_params(self.desk.options.params.clone()),
                 }
             }
         }
@@ -243,6 +246,7 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
             game: self.desk.game().clone(),
             limits,
             weakened: self.desk.options.weakened(),
+            show_wdl: self.desk.options.show_wdl,
             seed: self.searches,
         };
         // Before the thread starts, so that a stop read right after this line is not lost.
@@ -267,18 +271,33 @@ fn search<W: Write + Send>(room: &Room<W>, job: &Job) {
 /// The answer and the reply that is expected.
 fn think<W: Write + Send>(room: &Room<W>, job: &Job) -> (Option<Move>, Option<Move>) {
     let mut engine = room.engine();
-    if let Some(level) = job.weakened {
-        let choice = play::choose_with(&mut engine, &job.game, &level.limits(), job.seed, &Silent);
-        room.signals.wait_until_wanted();
-        // A call is no move: where the level would call (빅장), it plays its best move instead.
-        return (choice.pv.first().copied(), choice.pv.get(1).copied());
-    }
     let printer = Printer {
         out: &room.out,
         root: job.game.position(),
+        show_wdl: job.show_wdl,
     };
-    let best = engine.search_until(&job.game, &job.limits, &room.signals, &printer);
-    (best.mv, best.ponder)
+    let (mv, ponder, nodes, time) = match job.weakened {
+        Some(level) => {
+            let asked = Asked {
+                limits: &job.limits,
+                signals: &room.signals,
+            };
+            let choice = play::choose_when_asked(&mut engine, &job.game, &level.limits(), job.seed, &asked, &printer);
+            // A call is no move: where the level would call (빅장), it plays its best move instead.
+            (
+                choice.pv.first().copied(),
+                choice.pv.get(1).copied(),
+                choice.nodes,
+                choice.time,
+            )
+        }
+        None => {
+            let best = engine.search_until(&job.game, &job.limits, &room.signals, &printer);
+            (best.mv, best.ponder, best.nodes, best.time)
+        }
+    };
+    room.out.say(&print::summary(nodes, time));
+    (mv, ponder)
 }
 
 /// Any action, where the search was stopped before it had one; `None` where the game is over and nobody plays on.
