@@ -1,9 +1,9 @@
 //! A real Chromium and Korean fonts for the browser tests. Installs Debian's packages where that is allowed.
 
-use crate::command::{check, find, output, program};
+use crate::apt;
+use crate::command::{find, output, program};
 use crate::failure::Failure;
 use std::path::PathBuf;
-use std::process::Stdio;
 
 const NAMES: [&str; 5] = [
     "chromium",
@@ -54,29 +54,8 @@ fn install() -> Result<(), Failure> {
             "install them (Debian: apt-get install {names}) or name a Chromium in the environment variable CHROME"
         ),
     };
-    if find("apt-get").is_none() {
-        return Err(by_hand);
+    match apt::install(&PACKAGES) {
+        Some(Ok(())) => Ok(()),
+        Some(Err(_)) | None => Err(by_hand),
     }
-    let prefix: &[&str] = match output(&mut program("id", &["-u"])).as_deref() {
-        Some("0") => &[],
-        _ if output(&mut program("sudo", &["-n", "true"])).is_some() => &["sudo", "-n"],
-        _ => return Err(by_hand),
-    };
-    println!("xtask: installing {names} with apt-get");
-    let apt = |arguments: &[&str]| {
-        let words: Vec<&str> = prefix
-            .iter()
-            .copied()
-            .chain(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"])
-            .chain(arguments.iter().copied())
-            .collect();
-        let (name, rest) = words.split_first().expect("the list has fixed words in it");
-        // Hundreds of lines that tell nothing; what goes wrong comes on standard error.
-        check(program(name, rest).stdout(Stdio::null()))
-    };
-    // An outdated index still installs most days; the install below is what counts.
-    let _ = apt(&["update"]);
-    let mut arguments = vec!["install", "-y", "--no-install-recommends", "-o", "Dpkg::Use-Pty=0"];
-    arguments.extend(PACKAGES);
-    apt(&arguments).map_err(|_| by_hand)
 }

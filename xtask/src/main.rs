@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod apt;
 mod bench;
 mod binary;
 mod browser;
@@ -13,6 +14,7 @@ mod failure;
 mod fuzz;
 mod package;
 mod play;
+mod python;
 mod setup;
 mod stamp;
 mod steps;
@@ -32,6 +34,7 @@ cargo xtask COMMAND
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
   wasm             the rules, records and engine for the browser into web/public/
+  wheel            the Python package `janggun` as a wheel in target/python/wheels
   bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
   fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         "build" => binary::build(),
         "web" => web::build(),
         "wasm" => wasm::build().map(|_| ()),
+        "wheel" => python::wheel(),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {

@@ -3,7 +3,7 @@
 use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Step};
-use crate::{bench, binary, browser, package, setup, wasm, web};
+use crate::{bench, binary, browser, package, python, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -55,6 +55,12 @@ const STEPS: &[Step] = &[
         shows: "the crate's package builds and passes its tests by itself",
         needs: &["setup"],
         work: package::test,
+    },
+    Step {
+        name: "python",
+        shows: "the Python wheel, installed and tested in an environment of its own",
+        needs: &["setup"],
+        work: python::test,
     },
     Step {
         name: "doc",

@@ -13,7 +13,8 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Fault, FaultKind, LONGEST_GAME, Length, Note, RawGame, Reading, Record, Splitter, gib, json, meta, pgn};
+use super::questions;
+use super::{Fault, FaultKind, LONGEST_GAME, Length, Note, RawGame, Reading, Record, Splitter, gib, json, pgn};
 use crate::mv::Move;
 use crate::notation::korean::Style;
 use crate::notation::{fen, uci};
@@ -64,6 +65,10 @@ enum Request {
         to: Format,
         games: Vec<Piece>,
     },
+    Moves(questions::Moves),
+    Perft(questions::Perft),
+    Pack(questions::Pack),
+    Unpack(questions::Unpack),
 }
 
 /// One game as it stands in its file.
@@ -82,6 +87,10 @@ struct Piece {
 /// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece]}}` with
 /// `{"ok","text","left_out":[number]}`, where games are left out of which nothing could be read.
 ///
+/// Questions without records: `{"moves":{"fen"?,"from","moves":[text],"to":[notation]}}` with
+/// `{"ok","fen","moves":{notation:[text]}}`; `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`;
+/// `{"pack":{"fen"}}` and `{"unpack":{"packed"}}` with `{"ok","fen","hash","packed"}`.
+///
 /// ```
 /// use janggi::record::exchange;
 /// let file = r#"{"split":{"text":"[초차림 \"마상상마\"]\n[한차림 \"상마상마\"]\n\n1. 79졸78 2. 41병42\n"}}"#;
@@ -99,6 +108,10 @@ pub fn answer(text: &str) -> String {
             json!({"ok": true, "games": games.iter().map(|game| told(format, game)).collect::<Value>()})
         }
         Ok(Request::Write { format, to, games }) => write(format, to, &games),
+        Ok(Request::Moves(asked)) => questions::moves(&asked).unwrap_or_else(|refused| refused),
+        Ok(Request::Perft(asked)) => questions::perft(&asked).unwrap_or_else(|refused| refused),
+        Ok(Request::Pack(asked)) => questions::pack(&asked).unwrap_or_else(|refused| refused),
+        Ok(Request::Unpack(asked)) => questions::unpack(&asked).unwrap_or_else(|refused| refused),
         Err(error) => json!({"ok": false, "error": {"code": "bad_request", "detail": error.to_string()}}),
     };
     answer.to_string()
@@ -228,13 +241,13 @@ fn record_value(record: &Record) -> Value {
         seconds.extend(node.seconds.map(|spent| (ply, spent)));
         comments.extend(node.comments.iter().map(|text| (ply, text.as_str())));
     }
-    let tag = |key| meta::meaning(&record.tags, key);
+    let tag = |key| record.meaning(key);
     let judged = record.judged.as_ref();
     json!({
         "tags": record.tags.iter().map(|tag| (&tag.key, &tag.value)).collect::<Vec<_>>(),
         "players": {"cho": tag("White"), "han": tag("Black")},
         "event": tag("Event"), "date": tag("Date"),
-        "setups": gib::arrangements(&record.start)
+        "setups": record.arrangements()
             .map(|setups| json!({"cho": setups.cho.code(), "han": setups.han.code()})),
         "start": fen::print(&record.start),
         "moves": moves, "checks": checks, "comments": comments, "seconds": seconds,
@@ -244,6 +257,12 @@ fn record_value(record: &Record) -> Value {
         "rules": judged.map(|judged| judged.rules.to_value()),
         "verdict": judged.and_then(|judged| judged.verdict.as_ref()),
     })
+}
+
+/// The facts of a fault in the words of an answer, as a JSON object.
+#[must_use]
+pub fn fault_facts(fault: &Fault) -> String {
+    facts(&fault.kind).to_string()
 }
 
 fn fault_value(fault: &Fault) -> Value {

@@ -128,43 +128,33 @@ fn move_form(node: &Node, position: &Position) -> MoveForm {
     }
 }
 
-const REASONS: [(&str, Reason); 12] = [
-    ("full", Reason::Full),
-    ("mate", Reason::Mate),
-    ("resigned", Reason::Resigned),
-    ("time", Reason::Time),
-    ("points", Reason::Points(None)),
-    ("bikjang", Reason::Bikjang),
-    ("agreed", Reason::Agreed),
-    ("automatic", Reason::Automatic),
-    ("disconnected", Reason::Disconnected),
-    ("forfeited", Reason::Forfeited),
-    ("void", Reason::Void),
-    ("unstated", Reason::Unstated),
-];
-
 /// `{"winner","reason","margin_half"?}`.
 pub(super) fn outcome_value(outcome: RecordOutcome) -> Value {
     serde_json::to_value(outcome_form(outcome)).unwrap_or_default()
 }
 
 fn outcome_form(outcome: RecordOutcome) -> OutcomeForm {
-    let (plain, margin) = match outcome.reason {
-        Reason::Points(margin) => (Reason::Points(None), margin),
-        other => (other, None),
+    let margin = match outcome.reason {
+        Reason::Points(margin) => margin,
+        Reason::Full
+        | Reason::Mate
+        | Reason::Resigned
+        | Reason::Time
+        | Reason::Bikjang
+        | Reason::Agreed
+        | Reason::Automatic
+        | Reason::Disconnected
+        | Reason::Forfeited
+        | Reason::Void
+        | Reason::Unstated => None,
     };
-    let reason = REASONS
-        .into_iter()
-        .find(|(_, reason)| *reason == plain)
-        .map(|(word, _)| word.to_string());
     let winner = match outcome.winner {
-        Winner::Side(side) => Some(side.to_string()),
-        Winner::Draw => Some("draw".to_string()),
         Winner::Unknown => None,
+        known @ (Winner::Side(_) | Winner::Draw) => Some(known.code().to_string()),
     };
     OutcomeForm {
         winner,
-        reason,
+        reason: Some(outcome.reason.code().to_string()),
         margin_half: margin.map(|margin| margin.0),
     }
 }
@@ -179,9 +169,9 @@ fn outcome(form: &OutcomeForm) -> Result<RecordOutcome, FaultKind> {
         },
     };
     let word = form.reason.as_deref().unwrap_or("unstated");
-    let (_, reason) = REASONS
+    let reason = Reason::ALL
         .into_iter()
-        .find(|(known, _)| *known == word)
+        .find(|reason| reason.code() == word)
         .ok_or_else(|| shape("no such reason"))?;
     let reason = match (reason, form.margin_half) {
         (Reason::Points(_), margin) => Reason::Points(margin.map(HalfPoints)),

@@ -59,7 +59,6 @@ const SAME: [(&str, &str); 7] = [
 ];
 
 /// The value of the header that PGN calls `key`, in whichever format; `None` where it says nothing (`""`, `?`).
-#[cfg(feature = "json")]
 pub(super) fn meaning<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     let korean = SAME.iter().find(|pair| pair.1 == key).map(|pair| pair.0);
     tags.iter()

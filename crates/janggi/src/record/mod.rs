@@ -15,6 +15,8 @@ mod judged;
 mod meta;
 mod outcome;
 pub mod pgn;
+#[cfg(feature = "json")]
+mod questions;
 mod split;
 mod tree;
 
@@ -22,6 +24,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::position::Position;
+use crate::side::BySide;
+use crate::start::Arrangement;
 
 pub use fault::{Fault, FaultKind, MoveTextError, Note};
 pub use judged::Judged;
@@ -70,6 +74,19 @@ impl Record {
             .iter()
             .find(|tag| tag.key == key)
             .map(|tag| tag.value.as_str())
+    }
+
+    /// The value of the header that PGN calls `key`, under whichever name the record has it (`White` is 초대국자 in
+    /// `.gib`); `None` where it says nothing (`""`, `?`).
+    #[must_use]
+    pub fn meaning(&self, key: &str) -> Option<&str> {
+        meta::meaning(&self.tags, key)
+    }
+
+    /// The two arrangements (차림) of an even start; `None` where the game starts elsewhere.
+    #[must_use]
+    pub fn arrangements(&self) -> Option<BySide<Arrangement>> {
+        gib::arrangements(&self.start)
     }
 
     /// The position after the last action of the main line.

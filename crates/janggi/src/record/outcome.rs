@@ -15,6 +15,19 @@ pub enum Winner {
     Unknown,
 }
 
+impl Winner {
+    /// `cho`, `han`, `draw`, or `unknown`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Winner::Side(Side::Cho) => "cho",
+            Winner::Side(Side::Han) => "han",
+            Winner::Draw => "draw",
+            Winner::Unknown => "unknown",
+        }
+    }
+}
+
 /// Why, as far as one word of the file says it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reason {
@@ -43,6 +56,43 @@ pub enum Reason {
     /// No word that is known.
     #[default]
     Unstated,
+}
+
+impl Reason {
+    /// Every reason; the one of points without a margin.
+    pub const ALL: [Reason; 12] = [
+        Reason::Full,
+        Reason::Mate,
+        Reason::Resigned,
+        Reason::Time,
+        Reason::Points(None),
+        Reason::Bikjang,
+        Reason::Agreed,
+        Reason::Automatic,
+        Reason::Disconnected,
+        Reason::Forfeited,
+        Reason::Void,
+        Reason::Unstated,
+    ];
+
+    /// A stable word for programs; the margin is not in it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Reason::Full => "full",
+            Reason::Mate => "mate",
+            Reason::Resigned => "resigned",
+            Reason::Time => "time",
+            Reason::Points(_) => "points",
+            Reason::Bikjang => "bikjang",
+            Reason::Agreed => "agreed",
+            Reason::Automatic => "automatic",
+            Reason::Disconnected => "disconnected",
+            Reason::Forfeited => "forfeited",
+            Reason::Void => "void",
+            Reason::Unstated => "unstated",
+        }
+    }
 }
 
 /// The end of a recorded game.

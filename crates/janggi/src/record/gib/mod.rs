@@ -25,7 +25,6 @@ use crate::start::Arrangement;
 
 pub use super::fault::{Fault, FaultKind, Note};
 pub use super::split::{LONGEST_GAME, Length, RawGame, Splitter, split};
-#[cfg(feature = "json")]
 pub(super) use header::arrangements;
 pub use text::{Encoding, Unencodable, encode};
 pub use write::{LineEnd, print};

@@ -1,0 +1,135 @@
+//! The exceptions, each with the core's code and facts. Decides nothing: every code comes from `janggi`.
+
+use janggi::ActionError;
+use janggi::fen::FenError;
+use janggi::rules::json::RulesFaults;
+use janggi::{PackedError, SetupFaults, StartError};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::{PyTypeInfo, create_exception};
+use serde_json::{Value, json};
+
+create_exception!(
+    janggun,
+    JanggunError,
+    PyValueError,
+    "Why the core said no. `code` is a stable word, `facts` a dict of what it rests on."
+);
+create_exception!(
+    janggun,
+    PositionError,
+    JanggunError,
+    "A FEN, packed bytes or a start that is no position."
+);
+create_exception!(janggun, RulesError, JanggunError, "A rule set with faults.");
+create_exception!(
+    janggun,
+    MoveTextError,
+    JanggunError,
+    "A text that is no move in its notation."
+);
+create_exception!(
+    janggun,
+    IllegalMoveError,
+    JanggunError,
+    "A move that the board does not allow."
+);
+create_exception!(
+    janggun,
+    RefusedMoveError,
+    JanggunError,
+    "An action that the rules refuse."
+);
+create_exception!(
+    janggun,
+    GameOverError,
+    JanggunError,
+    "An action in a game that is over."
+);
+create_exception!(
+    janggun,
+    RecordError,
+    JanggunError,
+    "A game record that cannot be read or written."
+);
+
+/// The exceptions by name, for the module.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let py = module.py();
+    module.add("JanggunError", py.get_type::<JanggunError>())?;
+    module.add("PositionError", py.get_type::<PositionError>())?;
+    module.add("RulesError", py.get_type::<RulesError>())?;
+    module.add("MoveTextError", py.get_type::<MoveTextError>())?;
+    module.add("IllegalMoveError", py.get_type::<IllegalMoveError>())?;
+    module.add("RefusedMoveError", py.get_type::<RefusedMoveError>())?;
+    module.add("GameOverError", py.get_type::<GameOverError>())?;
+    module.add("RecordError", py.get_type::<RecordError>())
+}
+
+/// An exception of type `E` with a code and facts.
+pub(crate) fn coded<E: PyTypeInfo>(py: Python<'_>, code: &str, detail: &str, facts: &str) -> PyErr {
+    let raise = || -> PyResult<PyErr> {
+        let error = py.get_type::<E>().call1((detail,))?;
+        error.setattr("code", code)?;
+        error.setattr("facts", crate::text::loads(py, facts)?)?;
+        Ok(PyErr::from_value(error))
+    };
+    raise().unwrap_or_else(|error| error)
+}
+
+fn with<E: PyTypeInfo>(py: Python<'_>, code: &str, detail: &str, facts: &Value) -> PyErr {
+    coded::<E>(py, code, detail, &facts.to_string())
+}
+
+pub(crate) fn fen(py: Python<'_>, error: FenError) -> PyErr {
+    with::<PositionError>(py, "bad_fen", &error.to_string(), &json!({"reason": error.code()}))
+}
+
+pub(crate) fn setup(py: Python<'_>, faults: &SetupFaults) -> PyErr {
+    let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
+    with::<PositionError>(py, "bad_position", &faults.to_string(), &json!({"faults": codes}))
+}
+
+pub(crate) fn packed(py: Python<'_>, error: &PackedError) -> PyErr {
+    match error {
+        PackedError::Position(faults) => setup(py, faults),
+        other => with::<PositionError>(py, other.code(), &other.to_string(), &json!({})),
+    }
+}
+
+pub(crate) fn start(py: Python<'_>, error: &StartError) -> PyErr {
+    match error {
+        StartError::Position(faults) => setup(py, faults),
+        other => with::<PositionError>(py, "bad_position", &other.to_string(), &json!({"reason": other.code()})),
+    }
+}
+
+pub(crate) fn rules(py: Python<'_>, RulesFaults(faults): &RulesFaults) -> PyErr {
+    let detail: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let list: Vec<Value> = faults
+        .iter()
+        .map(|fault| json!({"path": fault.path, "code": fault.problem.code(), "detail": fault.to_string()}))
+        .collect();
+    with::<RulesError>(py, "bad_rules", &detail.join("; "), &json!({"faults": list}))
+}
+
+pub(crate) fn move_text(py: Python<'_>, text: &str, error: janggi::record::MoveTextError) -> PyErr {
+    let facts = json!({"move": text, "reason": error.code()});
+    with::<MoveTextError>(py, "bad_move", &format!("{text}: {error}"), &facts)
+}
+
+/// An action that was not played; `at` is its place in a list of actions.
+pub(crate) fn action(py: Python<'_>, token: &str, error: &ActionError, at: Option<usize>) -> PyErr {
+    let detail = format!("{token}: {error}");
+    let facts = janggi::judge::facts(error);
+    let error = match error {
+        ActionError::Illegal(_) => coded::<IllegalMoveError>(py, error.code(), &detail, &facts),
+        ActionError::Refused(_) => coded::<RefusedMoveError>(py, error.code(), &detail, &facts),
+        ActionError::Over => coded::<GameOverError>(py, error.code(), &detail, &facts),
+    };
+    if let Some(at) = at {
+        // An exception without its place is still the right exception.
+        let _ = error.value(py).setattr("at", at);
+    }
+    error
+}

@@ -1,0 +1,68 @@
+//! One call, one answer: questions that programs ask by the million.
+
+use janggi::{Game, Position};
+use pyo3::prelude::*;
+use pyo3::types::{PyList, PyString};
+
+use crate::position::{from_fen, usual};
+use crate::{game, rules, words};
+
+fn replayed(
+    py: Python<'_>,
+    rules: &Bound<'_, PyAny>,
+    fen: Option<&str>,
+    moves: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Game> {
+    let start: Position = fen.map_or_else(|| Ok(usual()), |text| from_fen(py, text))?;
+    let mut game = game::begun(py, rules::of(rules)?, start)?;
+    if let Some(moves) = moves {
+        game::play_all(py, &mut game, moves)?;
+    }
+    Ok(game)
+}
+
+/// The legal moves, pass included, in UCI, after `moves` from `fen` (None: the usual start); empty when the game is over.
+#[pyfunction]
+#[pyo3(signature = (rules, fen = None, moves = None))]
+pub(crate) fn legal_moves<'py>(
+    py: Python<'py>,
+    rules: &Bound<'py, PyAny>,
+    fen: Option<&str>,
+    moves: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyList>> {
+    let game = replayed(py, rules, fen, moves)?;
+    words::list(py, &game.legal(), game.position())
+}
+
+/// The FEN after `moves` from `fen` (None: the usual start), each move judged by the rules.
+#[pyfunction]
+#[pyo3(signature = (rules, fen = None, moves = None))]
+pub(crate) fn final_fen(
+    py: Python<'_>,
+    rules: &Bound<'_, PyAny>,
+    fen: Option<&str>,
+    moves: Option<&Bound<'_, PyAny>>,
+) -> PyResult<String> {
+    replayed(py, rules, fen, moves).map(|game| janggi::fen::print(game.position()))
+}
+
+/// The legal moves before each of `moves` and after the last: one list a ply, from one replay.
+#[pyfunction]
+#[pyo3(signature = (rules, fen = None, moves = None))]
+pub(crate) fn legal_moves_along<'py>(
+    py: Python<'py>,
+    rules: &Bound<'py, PyAny>,
+    fen: Option<&str>,
+    moves: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyList>> {
+    let mut game = replayed(py, rules, fen, None)?;
+    let lists = PyList::empty(py);
+    lists.append(words::list(py, &game.legal(), game.position())?)?;
+    let Some(moves) = moves else { return Ok(lists) };
+    for (at, token) in moves.try_iter()?.enumerate() {
+        let token = token?;
+        game::play(py, &mut game, token.cast::<PyString>()?.to_str()?, Some(at))?;
+        lists.append(words::list(py, &game.legal(), game.position())?)?;
+    }
+    Ok(lists)
+}

@@ -1,0 +1,200 @@
+//! A game under a rule set: the only thing that can say *refused* or *over*.
+
+use janggi::{Action, ActionError, Claims, Game, Outcome, Position, Start};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyString};
+
+use crate::position::{PyPosition, by_side, from_fen};
+use crate::reason::{PyReason, PyVerdict};
+use crate::rules::{self, PyRules};
+use crate::{error, text, words};
+
+/// A game: rules, start and actions.
+///
+/// `start` is a FEN, a Position, or a dict as the judge takes it (`{"setup": {"cho": "mssm", "han": "smsm"},
+/// "handicap": ["a10"]}`); without it the usual start. `moves` are played at once.
+#[pyclass(name = "Game", module = "janggun")]
+#[derive(Clone, Debug)]
+pub(crate) struct PyGame(pub(crate) Game);
+
+fn start(py: Python<'_>, start: Option<&Bound<'_, PyAny>>) -> PyResult<Start> {
+    let Some(start) = start else {
+        return Ok(Start::usual());
+    };
+    if let Ok(position) = start.cast::<PyPosition>() {
+        return Ok(Start::Fen(position.get().0.clone()));
+    }
+    if let Ok(fen) = start.cast::<PyString>() {
+        return from_fen(py, &fen.to_cow()?).map(Start::Fen);
+    }
+    let dumped = text::dumps(start)?;
+    serde_json::from_str(&dumped)
+        .map_err(|problem| error::coded::<error::PositionError>(py, "bad_position", &problem.to_string(), "{}"))
+}
+
+/// Reads and plays one action.
+pub(crate) fn play(py: Python<'_>, game: &mut Game, token: &str, at: Option<usize>) -> PyResult<()> {
+    let action = Action::parse(token, game.position())
+        .map_err(|problem| error::move_text(py, token, janggi::record::MoveTextError::Uci(problem)))?;
+    game.play(action)
+        .map_err(|problem| error::action(py, token, &problem, at))
+}
+
+/// Plays a list, or whatever can be iterated.
+pub(crate) fn play_all(py: Python<'_>, game: &mut Game, moves: &Bound<'_, PyAny>) -> PyResult<()> {
+    for (at, token) in moves.try_iter()?.enumerate() {
+        let token = token?;
+        play(py, game, token.cast::<PyString>()?.to_str()?, Some(at))?;
+    }
+    Ok(())
+}
+
+/// A game of these rules from a position, without actions.
+pub(crate) fn begun(py: Python<'_>, rules: janggi::Rules, start: Position) -> PyResult<Game> {
+    Game::new(rules, Start::Fen(start)).map_err(|problem| error::start(py, &problem))
+}
+
+#[pymethods]
+impl PyGame {
+    #[new]
+    #[pyo3(signature = (rules, start = None, moves = None, *, claims = "auto"))]
+    fn new(
+        py: Python<'_>,
+        rules: &Bound<'_, PyAny>,
+        start: Option<&Bound<'_, PyAny>>,
+        moves: Option<&Bound<'_, PyAny>>,
+        claims: &str,
+    ) -> PyResult<Self> {
+        let claims = match claims {
+            "auto" => Claims::Auto,
+            "last" => Claims::Last,
+            _ => return Err(PyValueError::new_err("claims is \"auto\" or \"last\"")),
+        };
+        let mut game = Game::with_claims(rules::of(rules)?, self::start(py, start)?, claims)
+            .map_err(|problem| error::start(py, &problem))?;
+        if let Some(moves) = moves {
+            play_all(py, &mut game, moves)?;
+        }
+        Ok(Self(game))
+    }
+
+    /// The rule set.
+    #[getter]
+    fn rules(&self) -> PyRules {
+        PyRules(self.0.rules().clone())
+    }
+
+    /// The position now.
+    #[getter]
+    fn position(&self) -> PyPosition {
+        PyPosition(self.0.position().clone())
+    }
+
+    /// The FEN now.
+    #[getter]
+    fn fen(&self) -> String {
+        janggi::fen::print(self.0.position())
+    }
+
+    /// Who is to move: "cho" or "han"; None once the game is over.
+    #[getter]
+    fn turn(&self) -> Option<&'static str> {
+        self.0.turn().map(|side| side.id())
+    }
+
+    /// Every action so far, as tokens that `play` reads.
+    #[getter]
+    fn moves(&self) -> Vec<String> {
+        self.0.actions().iter().map(ToString::to_string).collect()
+    }
+
+    /// How the game ended; None while it goes on.
+    #[getter]
+    fn verdict(&self) -> Option<PyVerdict> {
+        self.0.verdict().cloned().map(PyVerdict)
+    }
+
+    /// Points now: pieces, and the deom for Han.
+    #[getter]
+    fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        by_side(py, self.0.standing().points.map(|points| f64::from(points.0) / 2.0))
+    }
+
+    /// What may be done beside steps and passes: call, offer_draw, accept_draw.
+    #[getter]
+    fn rights<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let rights = self.0.rights();
+        let dict = PyDict::new(py);
+        dict.set_item("call", rights.call)?;
+        dict.set_item("offer_draw", rights.offer_draw)?;
+        dict.set_item("accept_draw", rights.accept_draw)?;
+        Ok(dict)
+    }
+
+    /// Every step and the pass (the general's null step) that may be played, in UCI; empty once the game is over.
+    fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        words::list(py, &self.0.legal(), self.0.position())
+    }
+
+    /// Play an action: a UCI step, "pass", "call", "offer", "accept", "decline", "resign", "resign:cho", "flag:han",
+    /// "abort". Raises and changes nothing when it may not be played.
+    #[pyo3(name = "play", text_signature = "($self, move)")]
+    fn play_token(&mut self, py: Python<'_>, r#move: &str) -> PyResult<()> {
+        play(py, &mut self.0, r#move, None)
+    }
+
+    /// Take the last action back and return it; None where there is none.
+    fn undo(&mut self) -> Option<String> {
+        self.0.undo().map(|action| action.to_string())
+    }
+
+    /// A referee ends the game: "cho", "han", "draw" or "none".
+    fn adjudicate(&mut self, py: Python<'_>, outcome: &str) -> PyResult<()> {
+        let known =
+            Outcome::from_code(outcome).ok_or_else(|| PyValueError::new_err("an outcome is cho, han, draw or none"))?;
+        self.0
+            .adjudicate(known)
+            .map_err(|problem| error::action(py, outcome, &problem, None))
+    }
+
+    /// Why a step or pass may not be played; None when it may.
+    #[pyo3(text_signature = "($self, move)")]
+    fn why(&self, py: Python<'_>, r#move: &str) -> PyResult<Option<PyReason>> {
+        let parsed = janggi::uci::parse_move(r#move, self.0.position());
+        let mv = parsed.map_err(|problem| error::move_text(py, r#move, janggi::record::MoveTextError::Uci(problem)))?;
+        Ok(self.0.why(mv).err().map(|problem: ActionError| PyReason(problem)))
+    }
+
+    /// What each action would bring about: refused steps, repetitions, endings, bikjang.
+    fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        text::loads(py, &janggi::judge::warnings(&self.0))
+    }
+
+    /// The whole state as the judge answers it.
+    fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        rules::state(py, &self.0)
+    }
+
+    /// The steps and passes so far in a notation.
+    fn written(&self, notation: &str) -> PyResult<Vec<String>> {
+        let notation = crate::position::notation(notation)?;
+        let line = self.0.line();
+        Ok((1..=line.ply())
+            .filter_map(|ply| Some(notation.print(line.action_at(ply)?, line.position_at(ply - 1)?)))
+            .collect())
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    fn __repr__(&self) -> String {
+        let rules = PyRules(self.0.rules().clone());
+        let actions = self.0.actions().len();
+        match rules.id() {
+            Some(id) => format!("<Game of {id}, {actions} actions>"),
+            None => format!("<Game of house rules, {actions} actions>"),
+        }
+    }
+}

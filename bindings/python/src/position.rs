@@ -1,0 +1,240 @@
+//! A checked position: what the pieces may do, without a rule set.
+
+use janggi::notation::Notation;
+use janggi::{Arrangement, BySide, Facing, Position, Side, Square, Start, fen};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyList, PyString};
+
+use crate::reason::PyReason;
+use crate::{error, rules, words};
+
+/// A legal position. Immutable: `play` gives the next one.
+///
+/// Without arguments the usual start; else a FEN in the dialect of Fairy-Stockfish (`w` is Cho).
+#[pyclass(frozen, eq, name = "Position", module = "janggun")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PyPosition(pub(crate) Position);
+
+/// The position of a FEN.
+pub(crate) fn from_fen(py: Python<'_>, text: &str) -> PyResult<Position> {
+    let setup = fen::parse(text).map_err(|error| error::fen(py, error))?;
+    Position::try_from(setup).map_err(|faults| error::setup(py, &faults))
+}
+
+/// The usual start.
+pub(crate) fn usual() -> Position {
+    Start::usual().position().expect("the usual start is a position")
+}
+
+/// The notation of a name.
+pub(crate) fn notation(name: &str) -> PyResult<Notation> {
+    Notation::from_code(name).ok_or_else(|| {
+        let known = Notation::ALL.map(Notation::code).join(", ");
+        PyValueError::new_err(format!("no notation {name:?}; there are {known}"))
+    })
+}
+
+/// The arrangement of a name.
+pub(crate) fn arrangement(name: &str) -> PyResult<Arrangement> {
+    Arrangement::parse(name).ok_or_else(|| {
+        let known = Arrangement::ALL.map(Arrangement::code).join(", ");
+        PyValueError::new_err(format!("no arrangement {name:?}; there are {known}"))
+    })
+}
+
+/// `{"cho": points, "han": points}`.
+pub(crate) fn by_side<'py, T: IntoPyObject<'py>>(py: Python<'py>, pair: BySide<T>) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    dict.set_item(Side::Cho.id(), pair.cho)?;
+    dict.set_item(Side::Han.id(), pair.han)?;
+    Ok(dict)
+}
+
+fn square(name: &str) -> PyResult<Square> {
+    name.parse()
+        .map_err(|error| PyValueError::new_err(format!("{name:?}: {error}")))
+}
+
+#[pymethods]
+impl PyPosition {
+    #[new]
+    #[pyo3(signature = (fen = None))]
+    fn new(py: Python<'_>, fen: Option<&str>) -> PyResult<Self> {
+        fen.map_or_else(|| Ok(usual()), |text| from_fen(py, text)).map(Self)
+    }
+
+    /// The start of two arrangements, each seen from Cho's side: msms, mssm, smms, smsm or central.
+    #[staticmethod]
+    #[pyo3(signature = (cho = "mssm", han = "mssm"))]
+    fn start(cho: &str, han: &str) -> PyResult<Self> {
+        Ok(Self(Position::start(BySide {
+            cho: arrangement(cho)?,
+            han: arrangement(han)?,
+        })))
+    }
+
+    /// Read the 36 bytes of `to_bytes`.
+    #[staticmethod]
+    fn from_bytes(py: Python<'_>, data: &[u8]) -> PyResult<Self> {
+        Position::unpack(data)
+            .map(Self)
+            .map_err(|problem| error::packed(py, &problem))
+    }
+
+    /// The position in 36 bytes; the layout never changes.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.0.pack())
+    }
+
+    /// The FEN.
+    #[getter]
+    fn fen(&self) -> String {
+        fen::print(&self.0)
+    }
+
+    /// Who is to move: "cho" or "han".
+    #[getter]
+    fn turn(&self) -> &'static str {
+        self.0.turn().id()
+    }
+
+    /// A hash of board and side to move that never changes between versions.
+    #[getter]
+    fn hash(&self) -> u64 {
+        self.0.hash()
+    }
+
+    /// Whether the side to move is in check.
+    #[getter]
+    fn in_check(&self) -> bool {
+        self.0.in_check()
+    }
+
+    /// The points from which the side to move is in check.
+    #[getter]
+    fn checkers(&self) -> Vec<String> {
+        self.0.checkers().into_iter().map(|at| at.to_string()).collect()
+    }
+
+    /// Whether the generals face each other (bikjang).
+    #[getter]
+    fn facing(&self) -> bool {
+        self.0.facing()
+    }
+
+    /// What each side's pieces are worth, without the deom.
+    #[getter]
+    fn points<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        by_side(py, self.0.points().map(|points| f64::from(points.0) / 2.0))
+    }
+
+    /// Number of the current pair of plies.
+    #[getter]
+    fn move_number(&self) -> u32 {
+        self.0.move_number()
+    }
+
+    /// Plies since the last capture.
+    #[getter]
+    fn no_capture_plies(&self) -> u32 {
+        self.0.no_capture_plies()
+    }
+
+    /// The piece on a point as its FEN letter, upper case for Cho; None where there is none.
+    fn piece_at(&self, point: &str) -> PyResult<Option<char>> {
+        Ok(self.0.board().get(square(point)?).map(|piece| piece.letter()))
+    }
+
+    /// The points with their pieces, as FEN letters.
+    fn pieces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        for (at, piece) in self.0.board().pieces() {
+            dict.set_item(at.to_string(), piece.letter())?;
+        }
+        Ok(dict)
+    }
+
+    /// Every legal step in UCI. Passing is an action of a game, and not among them.
+    fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        words::list(py, &self.0.steps(), &self.0)
+    }
+
+    /// The number of legal steps.
+    fn count_steps(&self) -> usize {
+        self.0.count_steps()
+    }
+
+    /// The position after a step or pass in UCI.
+    #[pyo3(name = "play", text_signature = "($self, move)")]
+    fn play(&self, py: Python<'_>, r#move: &str) -> PyResult<Self> {
+        words::legal_step(py, r#move, &self.0).map(|mv| Self(self.0.after(mv)))
+    }
+
+    /// Why the step from one point to another is not legal; None when it is.
+    fn why(&self, from_point: &str, to_point: &str) -> PyResult<Option<PyReason>> {
+        let reason = self.0.explain(square(from_point)?, square(to_point)?).err();
+        Ok(reason.map(|illegal| PyReason(janggi::ActionError::Illegal(illegal))))
+    }
+
+    /// A move of the side to move, given in UCI, in another notation.
+    #[pyo3(text_signature = "($self, move, notation)")]
+    fn write_move(&self, py: Python<'_>, r#move: &str, notation: &str) -> PyResult<String> {
+        let mv = words::legal_step(py, r#move, &self.0)?;
+        Ok(self::notation(notation)?.print(mv, &self.0))
+    }
+
+    /// A move of the side to move, written in a notation, in UCI. It is checked to be legal.
+    fn read_move<'py>(&self, py: Python<'py>, text: &str, notation: &str) -> PyResult<Bound<'py, PyString>> {
+        let parsed = self::notation(notation)?.parse(text, &self.0);
+        let mv = parsed.map_err(|problem| error::move_text(py, text, problem))?;
+        words::legal_step(py, &janggi::uci::print_move(mv, &self.0), &self.0)?;
+        Ok(words::uci_text(py, mv, &self.0))
+    }
+
+    /// How many sequences of `depth` actions there are. Without rules bikjang means nothing.
+    #[pyo3(signature = (depth, rules = None))]
+    fn perft(&self, py: Python<'_>, depth: u32, rules: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
+        let Some(rules) = rules else {
+            return Ok(py.detach(|| janggi::perft(Facing::Ignored, &self.0, depth)));
+        };
+        let rules = rules::of(rules)?;
+        py.detach(|| janggi::rules::perft::perft(&rules, &Start::Fen(self.0.clone()), depth))
+            .map_err(|problem| error::start(py, &problem))
+    }
+
+    /// `perft` split by the first action.
+    #[pyo3(signature = (depth, rules = None))]
+    fn divide<'py>(
+        &self,
+        py: Python<'py>,
+        depth: u32,
+        rules: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let counts = match rules {
+            None => py.detach(|| janggi::divide(Facing::Ignored, &self.0, depth)),
+            Some(rules) => {
+                let rules = rules::of(rules)?;
+                py.detach(|| janggi::rules::perft::divide(&rules, &Start::Fen(self.0.clone()), depth))
+                    .map_err(|problem| error::start(py, &problem))?
+            }
+        };
+        let dict = PyDict::new(py);
+        for (mv, count) in counts {
+            dict.set_item(words::uci_text(py, mv, &self.0), count)?;
+        }
+        Ok(dict)
+    }
+
+    fn __str__(&self) -> String {
+        self.0.board().to_string()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Position('{}')", fen::print(&self.0))
+    }
+
+    fn __hash__(&self) -> u64 {
+        self.0.hash()
+    }
+}

@@ -1,0 +1,119 @@
+//! Why an action may not be played, and how a game ended, as objects with code, facts and sentences.
+
+use janggi::rules::{Fact, Facts, Language};
+use janggi::{ActionError, Verdict};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::text;
+
+fn language(name: &str) -> PyResult<Language> {
+    match name {
+        "ko" => Ok(Language::Korean),
+        "en" => Ok(Language::English),
+        _ => Err(PyValueError::new_err(format!("no language {name:?}; there are ko, en"))),
+    }
+}
+
+/// Facts as a dict.
+fn dict<'py>(py: Python<'py>, facts: &Facts) -> PyResult<Bound<'py, PyDict>> {
+    let dict = PyDict::new(py);
+    for (name, fact) in facts.iter() {
+        match fact {
+            Fact::Nothing(()) => dict.set_item(name, py.None())?,
+            Fact::Truth(truth) => dict.set_item(name, truth)?,
+            Fact::Number(number) => dict.set_item(name, number)?,
+            Fact::Text(text) => dict.set_item(name, text)?,
+            Fact::Numbers(numbers) => dict.set_item(name, numbers)?,
+            Fact::Texts(texts) => dict.set_item(name, texts)?,
+        }
+    }
+    Ok(dict)
+}
+
+/// Why an action may not be played.
+#[pyclass(frozen, eq, name = "Reason", module = "janggun")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PyReason(pub(crate) ActionError);
+
+#[pymethods]
+impl PyReason {
+    /// "illegal" (the board), "refused" (the rules) or "over".
+    #[getter]
+    fn kind(&self) -> &'static str {
+        match self.0 {
+            ActionError::Illegal(_) => "illegal",
+            ActionError::Refused(_) => "refused",
+            ActionError::Over => "over",
+        }
+    }
+
+    /// A stable word.
+    #[getter]
+    fn code(&self) -> &'static str {
+        self.0.code()
+    }
+
+    /// The points, numbers and plies it rests on.
+    #[getter]
+    fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        text::loads(py, &janggi::judge::facts(&self.0))
+    }
+
+    /// The reason as a sentence, in "en" or "ko".
+    #[pyo3(signature = (language = "en"))]
+    fn sentence(&self, language: &str) -> PyResult<String> {
+        self::language(language).map(|language| self.0.sentence(language))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Reason('{}', '{}')", self.kind(), self.code())
+    }
+
+    fn __str__(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+/// How a game ended.
+#[pyclass(frozen, eq, name = "Verdict", module = "janggun")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PyVerdict(pub(crate) Verdict);
+
+#[pymethods]
+impl PyVerdict {
+    /// "cho", "han", "draw" or "none".
+    #[getter]
+    fn outcome(&self) -> &'static str {
+        self.0.outcome.code()
+    }
+
+    /// Why the game is over: a stable word.
+    #[getter]
+    fn code(&self) -> &'static str {
+        self.0.cause.code()
+    }
+
+    /// The path of the rule that says so; None for resigning, time and calling off.
+    #[getter]
+    fn rule(&self) -> Option<String> {
+        self.0.rule.map(|rule| rule.to_string())
+    }
+
+    /// The points, numbers and plies it rests on.
+    #[getter]
+    fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        dict(py, &self.0.facts)
+    }
+
+    /// Who won and why as a sentence, in "en" or "ko".
+    #[pyo3(signature = (language = "en"))]
+    fn sentence(&self, language: &str) -> PyResult<String> {
+        self::language(language).map(|language| self.0.sentence(language))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Verdict('{}', '{}')", self.outcome(), self.code())
+    }
+}

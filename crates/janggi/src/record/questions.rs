@@ -1,0 +1,142 @@
+//! Questions about a position or a line as text, for clients without this library's types: moves from one notation into
+//! others, node counts, packed bytes. [`exchange`](super::exchange) passes them on.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::game::Start;
+use crate::mv::Move;
+use crate::notation::{Notation, fen};
+use crate::position::Position;
+use crate::rules::{self, Rules};
+
+/// Deeper than this is no question for a client's one thread.
+const DEEPEST: u32 = 8;
+
+/// `{"fen"?,"from","moves":[text],"to":[notation]}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Moves {
+    #[serde(default)]
+    fen: Option<String>,
+    from: Notation,
+    moves: Vec<String>,
+    to: Vec<Notation>,
+}
+
+/// `{"rules","fen"?,"depth"}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Perft {
+    rules: Value,
+    #[serde(default)]
+    fen: Option<String>,
+    depth: u32,
+}
+
+/// `{"fen"}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pack {
+    fen: String,
+}
+
+/// `{"packed"}`, in hexadecimal digits.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Unpack {
+    packed: String,
+}
+
+/// The error of an answer that is none.
+type Refused = Value;
+
+fn refused(code: &str, reason: &str, detail: &str) -> Refused {
+    json!({"ok": false, "error": {"code": code, "detail": detail, "facts": {"reason": reason}}})
+}
+
+fn position(text: Option<&str>) -> Result<Position, Refused> {
+    let setup = match text {
+        None => return Ok(Start::usual().position().expect("the usual start is a position")),
+        Some(text) => fen::parse(text).map_err(|error| refused("bad_fen", error.code(), &error.to_string()))?,
+    };
+    Position::try_from(setup).map_err(|faults| refused("bad_position", "bad_position", &faults.to_string()))
+}
+
+/// `{"ok","fen","moves":{notation:[text]}}`, the FEN after the last move. A line stops at its first fault.
+pub(super) fn moves(asked: &Moves) -> Result<Value, Refused> {
+    let mut position = position(asked.fen.as_deref())?;
+    let mut written: Vec<Vec<String>> = asked.to.iter().map(|_| Vec::new()).collect();
+    for (at, text) in asked.moves.iter().enumerate() {
+        let mv = legal(asked.from, text, &position).map_err(|mut error| {
+            error["error"]["at"] = at.into();
+            error
+        })?;
+        for (notation, list) in asked.to.iter().zip(&mut written) {
+            list.push(notation.print(mv, &position));
+        }
+        position.play_unchecked(mv);
+    }
+    let lists: serde_json::Map<String, Value> = asked
+        .to
+        .iter()
+        .zip(written)
+        .map(|(notation, list)| (notation.code().to_string(), list.into()))
+        .collect();
+    Ok(json!({"ok": true, "fen": fen::print(&position), "moves": lists}))
+}
+
+fn legal(from: Notation, text: &str, position: &Position) -> Result<Move, Refused> {
+    let mv = from
+        .parse(text, position)
+        .map_err(|error| refused("bad_move", error.code(), &error.to_string()))?;
+    if let Move::Step { from, to } = mv {
+        position
+            .explain(from, to)
+            .map_err(|error| refused("illegal_move", error.code(), &error.to_string()))?;
+    }
+    Ok(mv)
+}
+
+/// `{"ok","nodes"}`.
+pub(super) fn perft(asked: &Perft) -> Result<Value, Refused> {
+    let rules =
+        Rules::from_value(&asked.rules).map_err(|faults| refused("bad_rules", "bad_rules", &faults.to_string()))?;
+    if asked.depth > DEEPEST {
+        return Err(refused("bad_request", "depth", "deeper than 8"));
+    }
+    let start = Start::Fen(position(asked.fen.as_deref())?);
+    let nodes = rules::perft::perft(&rules, &start, asked.depth)
+        .map_err(|error| refused("bad_position", error.code(), &error.to_string()))?;
+    Ok(json!({"ok": true, "nodes": nodes}))
+}
+
+/// `{"ok","fen","hash","packed"}`, the last two in hexadecimal digits.
+pub(super) fn pack(asked: &Pack) -> Result<Value, Refused> {
+    position(Some(&asked.fen)).map(|position| packed(&position))
+}
+
+/// As [`pack`].
+pub(super) fn unpack(asked: &Unpack) -> Result<Value, Refused> {
+    let not_hex = || refused("bad_request", "packed", "not hexadecimal digits");
+    let digits = asked.packed.as_bytes().chunks(2);
+    let bytes: Option<Vec<u8>> = digits
+        .map(|pair| u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok())
+        .collect();
+    let position = Position::unpack(&bytes.ok_or_else(not_hex)?)
+        .map_err(|error| refused("bad_packed", error.code(), &error.to_string()))?;
+    Ok(packed(&position))
+}
+
+fn packed(position: &Position) -> Value {
+    let mut digits = String::new();
+    for byte in position.pack() {
+        write!(digits, "{byte:02x}").expect("writing to a string cannot fail");
+    }
+    let hash = alloc::format!("{:016x}", position.hash());
+    json!({"ok": true, "fen": fen::print(position), "hash": hash, "packed": digits})
+}

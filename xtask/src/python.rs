@@ -1,0 +1,138 @@
+//! The Python wheel: a virtual environment with the pinned tools, the wheel built and installed into it, its tests.
+
+use crate::apt;
+use crate::command::{cargo, check, find, output, program, root, target_dir};
+use crate::failure::Failure;
+use crate::stamp::Stamp;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The oldest Python that the wheel is for.
+const PYTHON: (u32, u32) = (3, 10);
+
+const MANIFEST: &str = "bindings/python/Cargo.toml";
+
+/// Checks the Rust side, builds a wheel in seconds rather than at its best, and runs every test of it.
+pub(crate) fn test() -> Result<(), Failure> {
+    check(&mut cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
+    let environment = environment()?;
+    let mut clippy = cargo(&[
+        "clippy",
+        "--quiet",
+        "--locked",
+        "--manifest-path",
+        MANIFEST,
+        "--all-targets",
+    ]);
+    check(
+        clippy
+            .args(["--", "-D", "warnings"])
+            .env("CARGO_TARGET_DIR", folder().join("cargo")),
+    )?;
+    let wheel = build(&environment, "checked")?;
+    let mut install = program(&python(&environment), &["-m", "pip", "install", "--quiet", "--no-deps"]);
+    check(install.args(["--no-index", "--force-reinstall"]).arg(&wheel))?;
+    let mut test = program(&python(&environment), &["-m", "pytest"]);
+    check(test.current_dir(root().join("bindings/python")))
+}
+
+/// The wheel as it would be published, in `target/python/wheels`.
+pub(crate) fn wheel() -> Result<(), Failure> {
+    let wheel = build(&environment()?, "release")?;
+    println!("{}", wheel.display());
+    Ok(())
+}
+
+fn folder() -> PathBuf {
+    target_dir().join("python")
+}
+
+fn python(environment: &Path) -> String {
+    let scripts = if cfg!(windows) {
+        "Scripts/python.exe"
+    } else {
+        "bin/python"
+    };
+    environment.join(scripts).to_string_lossy().into_owned()
+}
+
+/// Builds the wheel of a cargo profile and gives back its path.
+fn build(environment: &Path, profile: &str) -> Result<PathBuf, Failure> {
+    let wheels = folder().join(if profile == "release" { "wheels" } else { "checked" });
+    let _ = fs::remove_dir_all(&wheels);
+    let mut build = program(&python(environment), &["-m", "maturin", "build", "--quiet", "--locked"]);
+    check(
+        build
+            .args(["--manifest-path", MANIFEST, "--profile", profile, "--out"])
+            .arg(&wheels)
+            .env("CARGO_TARGET_DIR", folder().join("cargo")),
+    )?;
+    let mut found = fs::read_dir(&wheels).map_err(Failure::at(&wheels))?;
+    found
+        .find_map(|entry| Some(entry.ok()?.path()).filter(|path| path.extension().is_some_and(|end| end == "whl")))
+        .ok_or_else(|| Failure::Wrong(format!("maturin left no wheel in {}", wheels.display())))
+}
+
+/// The virtual environment with what `requirements.txt` names, made anew when that file changes.
+fn environment() -> Result<PathBuf, Failure> {
+    let environment = folder().join("venv");
+    let wanted = root().join("bindings/python/requirements.txt");
+    let stamp = Stamp::of(environment.join("xtask.stamp"), std::slice::from_ref(&wanted), &[])?;
+    if stamp.is_fresh() {
+        return Ok(environment);
+    }
+    let _ = fs::remove_dir_all(&environment);
+    let system = system_python()?;
+    fs::create_dir_all(folder()).map_err(Failure::at(folder()))?;
+    let make = || {
+        let place = environment.to_string_lossy();
+        output(&mut program(&system, &["-m", "venv", &place])).is_some()
+    };
+    if !make() {
+        let _ = apt::install(&["python3-venv"]);
+        let _ = fs::remove_dir_all(&environment);
+        if !make() {
+            return Err(Failure::Missing {
+                what: "Python cannot make virtual environments".into(),
+                cure: "install its venv module (Debian: apt-get install python3-venv)".into(),
+            });
+        }
+    }
+    println!("xtask: installing maturin and pytest into {}", environment.display());
+    let mut install = program(
+        &python(&environment),
+        &["-m", "pip", "install", "--quiet", "--requirement"],
+    );
+    check(install.arg(&wanted).env("PIP_DISABLE_PIP_VERSION_CHECK", "1")).map_err(|_| Failure::Missing {
+        what: "the Python packages of bindings/python/requirements.txt could not be installed".into(),
+        cure: "try again where PyPI can be reached".into(),
+    })?;
+    stamp.set()?;
+    Ok(environment)
+}
+
+/// A Python of the machine that is new enough; Debian's is installed where there is none.
+fn system_python() -> Result<String, Failure> {
+    if find("python3").is_none() && find("python").is_none() {
+        let _ = apt::install(&["python3", "python3-venv"]);
+    }
+    let newest = |name: &&&str| {
+        let version = output(&mut program(
+            name,
+            &["-c", "import sys; print(sys.version_info[0], sys.version_info[1])"],
+        ));
+        let version = version.as_deref().and_then(|text| text.split_once(' '));
+        version.is_some_and(|(major, minor)| match (major.parse(), minor.parse()) {
+            (Ok(major), Ok(minor)) => (major, minor) >= PYTHON,
+            (_, _) => false,
+        })
+    };
+    ["python3", "python"]
+        .iter()
+        .find(newest)
+        .map(|name| (*name).to_owned())
+        .ok_or_else(|| Failure::Missing {
+            what: format!("there is no Python {}.{} or newer on the PATH", PYTHON.0, PYTHON.1),
+            cure: "install one (Debian: apt-get install python3 python3-venv)".into(),
+        })
+}
