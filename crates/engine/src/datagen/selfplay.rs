@@ -43,6 +43,8 @@ const SURE: i32 = 2_500;
 const SURE_PLIES: u32 = 4;
 /// One game in so many is played to its end all the same.
 const PLAYED_OUT: u64 = 8;
+/// One ply in so many is drawn by lot: a search meets positions after blunders all the time, so they must be learnt from.
+const LOT: u64 = 20;
 
 /// An engine for [`chunk`]: one thread, a small table.
 #[must_use]
@@ -95,7 +97,10 @@ fn game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> Record
         let (arrangements, game, plies) = opening(rules, rng);
         engine.new_game();
         let adjudicate = rng.below(PLAYED_OUT) > 0;
-        if let Some((outcome, cause, plies)) = play_out(game, plies, nodes, adjudicate, engine) {
+        let limits = Limits::nodes(nodes);
+        if let Some((outcome, cause, plies)) =
+            play_out(game, plies, &limits, adjudicate.then(Sure::default), rng, engine)
+        {
             return Record {
                 arrangements,
                 outcome,
@@ -118,12 +123,7 @@ fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<Play
         let wanted = range.start + rng.below(range.end - range.start);
         let mut plies = Vec::new();
         for _ in 0..wanted {
-            let mut steps = game.legal();
-            steps.retain(|mv| *mv != Move::Pass);
-            if steps.is_empty() {
-                break;
-            }
-            let mv = steps[rng.below(steps.len() as u64) as usize];
+            let Some(mv) = any_step(&game, rng) else { break };
             game.play(action(mv)).expect("the action was listed");
             plies.push(Played { mv, score: None });
         }
@@ -133,23 +133,39 @@ fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<Play
     }
 }
 
-/// Plays the game to its end; `None` where the opening left one side too far ahead, or nothing may be played.
+/// Any step that may be played; passes are left out.
+fn any_step(game: &Game, rng: &mut Rng) -> Option<Move> {
+    let mut steps = game.legal();
+    steps.retain(|mv| *mv != Move::Pass);
+    let at = rng.below(steps.len().max(1) as u64) as usize;
+    steps.get(at).copied()
+}
+
+/// Plays the game to its end, or until it is sure; `None` where the opening left one side too far ahead, or nothing may
+/// be played.
 fn play_out(
     mut game: Game,
     mut plies: Vec<Played>,
-    nodes: u64,
-    adjudicate: bool,
+    limits: &Limits,
+    mut sure: Option<Sure>,
+    rng: &mut Rng,
     engine: &mut Engine,
 ) -> Option<(Outcome, Cause, Vec<Played>)> {
-    let limits = Limits::nodes(nodes);
     let begun = plies.len();
-    let mut sure = Sure::default();
     while game.verdict().is_none() {
         if plies.len() >= LONGEST {
             return Some((Outcome::Draw, Cause::Adjudicated, plies));
         }
         let side = game.position().turn();
-        let best = engine.search(&game, &limits, &Silent);
+        if plies.len() > begun
+            && rng.below(LOT) == 0
+            && let Some(mv) = any_step(&game, rng)
+        {
+            plies.push(Played { mv, score: None });
+            game.play(action(mv)).ok()?;
+            continue;
+        }
+        let best = engine.search(&game, limits, &Silent);
         let mv = best.mv?;
         if plies.len() == begun && best.score.raw().abs() > OPENING_LEAD {
             return None;
@@ -159,9 +175,9 @@ fn play_out(
             score: Some(best.score),
         });
         game.play(action(mv)).ok()?;
-        if adjudicate
-            && game.verdict().is_none()
-            && let Some(winner) = sure.see(side, best.score)
+        let winner = sure.as_mut().and_then(|sure| sure.see(side, best.score));
+        if game.verdict().is_none()
+            && let Some(winner) = winner
         {
             return Some((Outcome::Win(winner), Cause::Adjudicated, plies));
         }

@@ -34,7 +34,7 @@ pub const QA: i32 = 255;
 pub const QB: i32 = 128;
 
 /// Centipawns of an output of 1.0.
-pub const SCALE: i32 = 400;
+pub const SCALE: i32 = 240;
 
 /// Largest absolute value of `ft_weights` and `ft_bias`: a bias and 31 weights of this size still fit in an `i16`.
 pub const FT_MAX: i16 = 1_023;
