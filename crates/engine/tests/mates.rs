@@ -14,7 +14,7 @@ use janggun_engine::{Engine, Limits, Silent};
 /// Plies up to which the solver looks.
 const DEEPEST: u16 = 5;
 /// Nodes a search gets for it.
-const NODES: u64 = 400_000;
+const NODES: u64 = 2_000_000;
 
 /// Can the side to move give mate within `plies`, whatever the other side does? An ending of another kind is no mate.
 fn mates(line: &mut Line, plies: u16) -> bool {

@@ -12,7 +12,7 @@ use janggun_engine::nnue::{Network, embedded};
 use janggun_engine::time::SimulatedClock;
 
 /// With the hand-made evaluation.
-const HAND: u64 = 28_519;
+const HAND: u64 = 30_555;
 
 /// With the network that is built in.
 const EMBEDDED: Option<u64> = None;

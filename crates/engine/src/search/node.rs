@@ -430,15 +430,7 @@ impl Thinker<'_> {
         };
         self.push(ply, mv);
         let forcing = self.path.must_answer();
-        let mut next = depth - 1 + extension;
-        if self.shared.params.check_extension > 0
-            && forcing
-            && !bad
-            && extension == 0
-            && i32::from(ply.0) < 2 * self.root_depth.0
-        {
-            next = next + 1;
-        }
+        let next = depth - 1 + extension;
         let next_ply = ply.next();
         let score = if number == 1 {
             let cut = !PV && !node.cut;

@@ -111,11 +111,9 @@ params! {
     /// Internal reduction without a table move: smallest depth.
     internal_depth: 4 in 2 ..= 12;
     /// Probing captures: smallest depth; 99 = never.
-    probe_depth: 99 in 3 ..= 99;
+    probe_depth: 5 in 3 ..= 99;
     /// Probing captures: centipawns above beta.
     probe_margin: 180 in 50 ..= 500;
-    /// Checks and open bikjangs are looked at one ply deeper: 1 = yes.
-    check_extension: 1 in 0 ..= 1;
     /// Singular extension: smallest depth.
     singular_depth: 99 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.

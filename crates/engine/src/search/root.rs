@@ -211,11 +211,11 @@ impl Thinker<'_> {
 
     fn root_try(&mut self, mv: Move, number: usize, alpha: Score, beta: Score, depth: Depth) -> Score {
         self.push(Ply(0), mv);
-        let next = if self.path.must_answer() { depth } else { depth - 1 };
+        let next = depth - 1;
         let score = if number == 0 {
             -self.node::<true>(-beta, -alpha, next, Ply(1), false)
         } else {
-            let reduction = i32::from(depth.0 >= 4 && number > 6 && next < depth);
+            let reduction = i32::from(depth.0 >= 4 && number > 6 && !self.path.must_answer());
             let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1), true);
             if score > alpha && !self.stopped {
                 score = -self.node::<true>(-beta, -alpha, next, Ply(1), false);
