@@ -22,10 +22,10 @@ pub(crate) struct Arguments {
     #[arg(long)]
     data: PathBuf,
     /// Share of the score in the target of the loss
-    #[arg(long, default_value_t = 0.7)]
+    #[arg(long, default_value_t = 0.9)]
     lambda: f32,
     /// Centipawns in the data that make winning e times as likely as losing; 0 takes what `prepare` has fitted
-    #[arg(long, default_value_t = 400.0)]
+    #[arg(long, default_value_t = SCALE as f32)]
     score_scale: f32,
     /// Exponent of the error
     #[arg(long, default_value_t = 2.0)]

@@ -12,7 +12,7 @@ use crate::prepare::shuffle;
 use crate::quantise;
 use crate::sample::Sample;
 use crate::tile::Rate;
-use engine::nnue::format::HIDDEN;
+use engine::nnue::format::{HIDDEN, SCALE};
 use engine::rng::{Rng, mix};
 use serde_json::json;
 use std::fs;
@@ -32,13 +32,13 @@ pub(crate) struct Arguments {
     #[arg(long)]
     out: PathBuf,
     /// Times that every position is seen
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 5)]
     epochs: u32,
     /// Positions a step
     #[arg(long, default_value_t = 16_384)]
     batch: usize,
     /// Highest learning rate
-    #[arg(long, default_value_t = 0.001)]
+    #[arg(long, default_value_t = 0.002)]
     rate: f32,
     /// Share of the learning rate that is left at the end (cosine)
     #[arg(long, default_value_t = 0.02)]
@@ -50,13 +50,13 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 100)]
     warmup: u64,
     /// Weight decay
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 0.5)]
     decay: f32,
     /// Share of the score in the target, the rest is the game's result
-    #[arg(long, default_value_t = 0.7)]
+    #[arg(long, default_value_t = 0.9)]
     lambda: f32,
     /// Centipawns in the data that make winning e times as likely as losing; 0 takes what `prepare` has fitted
-    #[arg(long, default_value_t = 400.0)]
+    #[arg(long, default_value_t = SCALE as f32)]
     score_scale: f32,
     /// Exponent of the error
     #[arg(long, default_value_t = 2.0)]
