@@ -1,5 +1,5 @@
 //! The network in the program. To change it: put the file beside this one, name it in the line below, delete the old
 //! file, then write its row into `docs/nnue.md` and its counts into `tests/signature.rs`.
 
-/// The bytes of the file, `Some(include_bytes!("janggun-….nnue"))`; `None` where the hand-made evaluation has to do.
-pub(super) static EMBEDDED: Option<&[u8]> = None;
+/// The bytes of the file; `None` where the hand-made evaluation has to do.
+pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-f2e8f3f48a98.nnue"));
