@@ -100,6 +100,8 @@ impl Thinker<'_> {
                     break;
                 }
             }
+            // A later line may have turned out better than an earlier one.
+            moves[..lines].sort_by_key(|line| Reverse(line.fresh));
             if let (false, Some(report)) = (self.stopped && depth > 1, report) {
                 self.report(report, &moves[..lines], Bound::Exact);
             }
