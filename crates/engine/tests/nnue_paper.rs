@@ -1,0 +1,42 @@
+//! `docs/nnue.md` says the sizes that the code has.
+
+use janggun_engine::nnue::features::{BUCKETS, INPUTS, PLANES};
+use janggun_engine::nnue::format::{FILE, FT_MAX, HEADER, HIDDEN, OUT_MAX, OUTPUTS, QA, QB, SCALE};
+
+/// With a comma between thousands.
+fn number(value: usize) -> String {
+    let digits = value.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| core::str::from_utf8(group).expect("digits"))
+        .collect();
+    groups.join(",")
+}
+
+#[test]
+fn the_paper_says_the_sizes_of_the_code() {
+    let paper = include_str!("../../../docs/nnue.md");
+    let weights = HEADER + 2 * HIDDEN;
+    let output_bias = weights + 2 * HIDDEN * INPUTS;
+    let inputs = number(INPUTS);
+    for sentence in [
+        format!("{BUCKETS} × {PLANES} = {inputs} inputs"),
+        format!("{} bytes.", number(FILE)),
+        format!("inputs {inputs}; sums {HIDDEN}; outputs {OUTPUTS}"),
+        format!("| {HEADER} | i16 × {HIDDEN} |"),
+        format!("| {weights} | i16 × {inputs} × {HIDDEN} |"),
+        format!("| {} | i32 × {OUTPUTS} |", number(output_bias)),
+        format!(
+            "| {} | i16 × {OUTPUTS} × {} |",
+            number(output_bias + 4 * OUTPUTS),
+            2 * HIDDEN
+        ),
+        format!("none beyond ±{} |", number(FT_MAX as usize)),
+        format!("none beyond ±{OUT_MAX} |"),
+        format!("value = (sum / {QA} + bias) · {SCALE} / ({QA} · {QB})"),
+    ] {
+        assert!(paper.contains(&sentence), "docs/nnue.md does not say: {sentence}");
+    }
+}
