@@ -5,7 +5,7 @@
 //!
 //! Nothing is done when the search plays or takes back an action. Only when a position is to be valued, the line is
 //! walked back to the nearest position whose sums are known (by its hash), and the actions since are applied one after
-//! the other. Passes change nothing. Where the own general has moved since, every input has another number: then the
+//! the other. Passes change nothing. Where a general steps, every input of its side has another number: then that side's
 //! sums are made from the last board seen with the general there, of which most is usually still true.
 
 use arrayvec::ArrayVec;
@@ -22,14 +22,6 @@ const RING: usize = 128;
 /// The longest way that is counted on rather than anew: a step costs about three rows, a new count about ten.
 const FARTHEST: usize = 6;
 
-/// Sums of one position from one side's view.
-#[derive(Clone, Debug)]
-struct Known {
-    sums: Row,
-    /// Identity of the position; `None` where nothing is known.
-    hash: Option<u64>,
-}
-
 /// The last board that was counted with the general on one point.
 #[derive(Clone, Debug)]
 struct Seen {
@@ -37,30 +29,41 @@ struct Seen {
     pieces: BySide<[Bitboard; 7]>,
 }
 
-/// What a thread remembers. About 170 KiB.
+/// What a thread remembers. About 150 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
-    ring: BySide<Box<[Known]>>,
+    /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
+    ring: Box<[BySide<Row>]>,
+    /// Identities of these positions; `None` where nothing is known.
+    hashes: [Option<u64>; RING],
     seen: BySide<Box<[Seen]>>,
 }
 
-/// Inputs that one action, or a few, switch on or off.
+/// Inputs that differ between two boards.
 type Inputs = ArrayVec<u16, 32>;
+
+/// Inputs that one action switches on and off, from one side's view.
+#[derive(Default)]
+struct Change {
+    on: ArrayVec<u16, 1>,
+    off: ArrayVec<u16, 2>,
+}
 
 impl Accumulators {
     /// Knows nothing yet. For use with this network only.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
-        let known = Known {
-            sums: Row::ZERO,
-            hash: None,
+        let sums = BySide {
+            cho: Row::ZERO,
+            han: Row::ZERO,
         };
         let seen = Seen {
             sums: *network.bias(),
             pieces: BySide::default(),
         };
         Accumulators {
-            ring: BySide::from_fn(|_| vec![known.clone(); RING].into_boxed_slice()),
+            ring: vec![sums; RING].into_boxed_slice(),
+            hashes: [None; RING],
             seen: BySide::from_fn(|_| vec![seen.clone(); 2 * BUCKETS].into_boxed_slice()),
         }
     }
@@ -68,55 +71,72 @@ impl Accumulators {
     /// Centipawns for the side to move at the end of `line`; `lead` as in [`features::output`].
     #[must_use]
     pub fn evaluate(&mut self, network: &Network, line: &Line, lead: i32) -> i32 {
+        self.ensure(network, line);
         let position = line.position();
+        let sums = &self.ring[line.ply() % RING];
         let us = position.turn();
-        self.ensure(network, line, us);
-        self.ensure(network, line, us.opposite());
-        let at = line.ply() % RING;
-        network.output(
-            &self.ring[us][at].sums,
-            &self.ring[us.opposite()][at].sums,
-            features::output(position.board(), lead),
-        )
+        let output = features::output(position.board(), lead);
+        network.output(&sums[us], &sums[us.opposite()], output)
     }
 
     /// Makes the sums of the end of `line` known.
-    fn ensure(&mut self, network: &Network, line: &Line, side: Side) {
+    fn ensure(&mut self, network: &Network, line: &Line) {
         let end = line.ply();
         let position = line.position();
-        let view = View::of(side, position.general(side));
-        let ring = &mut self.ring[side];
-        if ring[end % RING].hash == Some(position.hash()) {
+        if self.hashes[end % RING] == Some(position.hash()) {
             return;
         }
         let nearest = (end.saturating_sub(FARTHEST)..end)
             .rev()
-            .map_while(|ply| line.position_at(ply).map(|position| (ply, position)))
-            .take_while(|(_, earlier)| earlier.general(side) == position.general(side))
-            .find(|(ply, earlier)| ring[ply % RING].hash == Some(earlier.hash()));
-        let Some((mut ply, mut before)) = nearest else {
-            return self.recount(network, position, side, end);
+            .filter_map(|ply| line.position_at(ply).map(|position| (ply, position)))
+            .find(|(ply, earlier)| self.hashes[ply % RING] == Some(earlier.hash()));
+        let Some((nearest, mut before)) = nearest else {
+            for side in Side::ALL {
+                self.recount(network, position, side, end);
+            }
+            self.hashes[end % RING] = Some(position.hash());
+            return;
         };
-        while ply < end {
-            let Some(after) = line.position_at(ply + 1) else { return };
-            let (on, off) = change(view, before, line.action_at(ply + 1));
-            let [from, into] = neighbours(ring, ply);
-            network.update(&mut into.sums, &from.sums, &on, &off);
-            into.hash = Some(after.hash());
+        for ply in nearest + 1..=end {
+            let Some(after) = line.position_at(ply) else { return };
+            self.count_on(network, ply, [before, after], line.action_at(ply));
             before = after;
-            ply += 1;
         }
     }
 
-    /// Makes the sums from the last board that was seen with the general on its point.
-    fn recount(&mut self, network: &Network, position: &Position, side: Side, end: usize) {
+    /// Makes the sums of ply `ply` from those of the ply before it.
+    fn count_on(&mut self, network: &Network, ply: usize, positions: [&Position; 2], action: Option<Move>) {
+        let [before, after] = positions;
+        // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
+        let changes = BySide::from_fn(|side| {
+            let (from, to) = (before.general(side), after.general(side));
+            (from == to).then(|| Change::of(View::of(side, to), before.board(), action))
+        });
+        let [from, into] = self
+            .ring
+            .get_disjoint_mut([(ply - 1) % RING, ply % RING])
+            .expect("two neighbours of a ring differ");
+        for side in Side::ALL {
+            if let Some(change) = &changes[side] {
+                network.update(&mut into[side], &from[side], &change.on, &change.off);
+            }
+        }
+        for side in Side::ALL {
+            if changes[side].is_none() {
+                self.recount(network, after, side, ply);
+            }
+        }
+        self.hashes[ply % RING] = Some(after.hash());
+    }
+
+    /// Makes one side's sums from the last board that was seen with its general on its point.
+    fn recount(&mut self, network: &Network, position: &Position, side: Side, ply: usize) {
         let view = View::of(side, position.general(side));
         let seen = &mut self.seen[side][view.slot()];
-        let known = &mut self.ring[side][end % RING];
+        let sums = &mut self.ring[ply % RING][side];
         let (on, off) = seen.catch_up(view, position.board());
-        network.update(&mut known.sums, &seen.sums, &on, &off);
-        seen.sums = known.sums;
-        known.hash = Some(position.hash());
+        network.update(sums, &seen.sums, &on, &off);
+        seen.sums = *sums;
     }
 }
 
@@ -145,24 +165,20 @@ impl Seen {
     }
 }
 
-/// The inputs that `action`, played on `before`, switches on and off; none for a pass and for a turn that was given away.
-fn change(view: View, before: &Position, action: Option<Move>) -> (Inputs, Inputs) {
-    let (mut on, mut off) = (Inputs::new(), Inputs::new());
-    if let Some(Move::Step { from, to }) = action {
-        let board = before.board();
-        if let Some(piece) = board.get(from) {
-            on.extend(view.input(piece, to));
-            off.extend(view.input(piece, from));
+impl Change {
+    /// What `action` does, played on `board`: nothing for a pass and for a turn that was given away.
+    #[inline]
+    fn of(view: View, board: &Board, action: Option<Move>) -> Change {
+        let mut change = Change::default();
+        if let Some(Move::Step { from, to }) = action {
+            if let Some(piece) = board.get(from) {
+                change.on.extend(view.input(piece, to));
+                change.off.extend(view.input(piece, from));
+            }
+            change.off.extend(board.get(to).and_then(|taken| view.input(taken, to)));
         }
-        off.extend(board.get(to).and_then(|taken| view.input(taken, to)));
+        change
     }
-    (on, off)
-}
-
-/// The places of ply `ply` and of the one after it.
-fn neighbours(ring: &mut [Known], ply: usize) -> [&mut Known; 2] {
-    ring.get_disjoint_mut([ply % RING, (ply + 1) % RING])
-        .expect("two neighbours of a ring differ")
 }
 
 #[cfg(test)]
@@ -182,7 +198,7 @@ mod tests {
         let value = accumulators.evaluate(network, line, lead);
         for side in Side::ALL {
             let wanted = network.sums(side, position.general(side), position.board());
-            assert_eq!(accumulators.ring[side][line.ply() % RING].sums, wanted, "{side}");
+            assert_eq!(accumulators.ring[line.ply() % RING][side], wanted, "{side}");
         }
         assert_eq!(value, network.evaluate(position.board(), us, kings, lead));
     }
