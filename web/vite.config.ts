@@ -1,6 +1,7 @@
 // How the web app is built and tested. The bundle goes to `dist/`, which the
 // `janggun` binary embeds; the dev server passes API and socket calls on to a
 // running `janggun serve` on its default port.
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -14,7 +15,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // The package as others get it, from its sources.
+  resolve: {
+    alias: { janggun: resolve(import.meta.dirname, "../bindings/npm/src/index.ts") },
+    ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
+  },
   server: {
+    fs: { allow: [".", "../bindings/npm/src"] },
     proxy: {
       "/api": backend,
       "/health": backend,
@@ -25,5 +32,4 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
   },
-  ...(process.env["VITEST"] === undefined ? {} : { resolve: { conditions: ["browser"] } }),
 });

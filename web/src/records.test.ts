@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Library } from "./pages/records/library.svelte";
-import { decode, encodeCp949 } from "./pages/records/decode";
+import { decode, encodeCp949 } from "janggun";
 import { isRead, Records } from "./records";
 import { RulesModule } from "./rules";
 

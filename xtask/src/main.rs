@@ -12,6 +12,7 @@ mod browser;
 mod command;
 mod failure;
 mod fuzz;
+mod npm;
 mod package;
 mod play;
 mod python;
@@ -34,6 +35,7 @@ cargo xtask COMMAND
   build            the complete product, web app inside, at target/release/janggun
   web              the web app into web/dist
   wasm             the rules, records and engine for the browser into web/public/
+  npm              the npm package `janggun` in bindings/npm
   wheel            the Python package `janggun` as a wheel in target/python/wheels
   bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         "build" => binary::build(),
         "web" => web::build(),
         "wasm" => wasm::build().map(|_| ()),
+        "npm" => npm::build(),
         "wheel" => python::wheel(),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),

@@ -3,7 +3,7 @@
 use crate::command::{cargo, check, npm, root, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Step};
-use crate::{bench, binary, browser, package, python, setup, wasm, web};
+use crate::{bench, binary, browser, npm, package, python, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -67,6 +67,12 @@ const STEPS: &[Step] = &[
         shows: "the documentation builds without a warning",
         needs: &["setup"],
         work: doc,
+    },
+    Step {
+        name: "npm",
+        shows: "the npm package: content, sizes, README, examples, the shared test data",
+        needs: &["wasm"],
+        work: npm::test,
     },
     Step {
         name: "web-check",

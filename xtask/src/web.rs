@@ -11,9 +11,10 @@ pub(crate) fn build() -> Result<(), Failure> {
     setup::packages("web")?;
     let web = root().join("web");
     // Not inside dist/: whatever lies there ends up in the binary.
+    let sources = [web.clone(), root().join("bindings/npm/src")];
     let stamp = Stamp::of(
         target_dir().join("xtask/web.stamp"),
-        std::slice::from_ref(&web),
+        &sources,
         &["node_modules", "dist"],
     )?;
     if stamp.is_fresh() && web.join("dist/index.html").is_file() {

@@ -67,8 +67,8 @@ enum Request {
     },
     Moves(questions::Moves),
     Perft(questions::Perft),
-    Pack(questions::Pack),
-    Unpack(questions::Unpack),
+    Pack(String),
+    Unpack(String),
 }
 
 /// One game as it stands in its file.
@@ -87,9 +87,9 @@ struct Piece {
 /// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece]}}` with
 /// `{"ok","text","left_out":[number]}`, where games are left out of which nothing could be read.
 ///
-/// Questions without records: `{"moves":{"fen"?,"from","moves":[text],"to":[notation]}}` with
-/// `{"ok","fen","moves":{notation:[text]}}`; `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`;
-/// `{"pack":{"fen"}}` and `{"unpack":{"packed"}}` with `{"ok","fen","hash","packed"}`.
+/// Questions without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with
+/// `{"ok","fen","moves":[text]}`; `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`;
+/// `{"pack":fen}` and `{"unpack":packed}` with `{"ok","fen","hash","packed"}`.
 ///
 /// ```
 /// use janggi::record::exchange;

@@ -17,7 +17,7 @@ use crate::rules::{self, Rules};
 /// Deeper than this is no question for a client's one thread.
 const DEEPEST: u32 = 8;
 
-/// `{"fen"?,"from","moves":[text],"to":[notation]}`.
+/// `{"fen"?,"from","moves":[text],"to"}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Moves {
@@ -25,7 +25,7 @@ pub(super) struct Moves {
     fen: Option<String>,
     from: Notation,
     moves: Vec<String>,
-    to: Vec<Notation>,
+    to: Notation,
 }
 
 /// `{"rules","fen"?,"depth"}`.
@@ -36,20 +36,6 @@ pub(super) struct Perft {
     #[serde(default)]
     fen: Option<String>,
     depth: u32,
-}
-
-/// `{"fen"}`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Pack {
-    fen: String,
-}
-
-/// `{"packed"}`, in hexadecimal digits.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Unpack {
-    packed: String,
 }
 
 /// The error of an answer that is none.
@@ -67,27 +53,19 @@ fn position(text: Option<&str>) -> Result<Position, Refused> {
     Position::try_from(setup).map_err(|faults| refused("bad_position", "bad_position", &faults.to_string()))
 }
 
-/// `{"ok","fen","moves":{notation:[text]}}`, the FEN after the last move. A line stops at its first fault.
+/// `{"ok","fen","moves":[text]}`, the FEN after the last move. A line stops at its first fault.
 pub(super) fn moves(asked: &Moves) -> Result<Value, Refused> {
     let mut position = position(asked.fen.as_deref())?;
-    let mut written: Vec<Vec<String>> = asked.to.iter().map(|_| Vec::new()).collect();
+    let mut written = Vec::new();
     for (at, text) in asked.moves.iter().enumerate() {
         let mv = legal(asked.from, text, &position).map_err(|mut error| {
             error["error"]["at"] = at.into();
             error
         })?;
-        for (notation, list) in asked.to.iter().zip(&mut written) {
-            list.push(notation.print(mv, &position));
-        }
+        written.push(asked.to.print(mv, &position));
         position.play_unchecked(mv);
     }
-    let lists: serde_json::Map<String, Value> = asked
-        .to
-        .iter()
-        .zip(written)
-        .map(|(notation, list)| (notation.code().to_string(), list.into()))
-        .collect();
-    Ok(json!({"ok": true, "fen": fen::print(&position), "moves": lists}))
+    Ok(json!({"ok": true, "fen": fen::print(&position), "moves": written}))
 }
 
 fn legal(from: Notation, text: &str, position: &Position) -> Result<Move, Refused> {
@@ -116,14 +94,14 @@ pub(super) fn perft(asked: &Perft) -> Result<Value, Refused> {
 }
 
 /// `{"ok","fen","hash","packed"}`, the last two in hexadecimal digits.
-pub(super) fn pack(asked: &Pack) -> Result<Value, Refused> {
-    position(Some(&asked.fen)).map(|position| packed(&position))
+pub(super) fn pack(fen: &str) -> Result<Value, Refused> {
+    position(Some(fen)).map(|position| packed(&position))
 }
 
 /// As [`pack`].
-pub(super) fn unpack(asked: &Unpack) -> Result<Value, Refused> {
+pub(super) fn unpack(digits: &str) -> Result<Value, Refused> {
     let not_hex = || refused("bad_request", "packed", "not hexadecimal digits");
-    let digits = asked.packed.as_bytes().chunks(2);
+    let digits = digits.as_bytes().chunks(2);
     let bytes: Option<Vec<u8>> = digits
         .map(|pair| u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok())
         .collect();

@@ -2,7 +2,7 @@
 // at a time, and their way out again.
 import { isRead, type AnyGame, type Format, type Piece } from "../../records";
 import { startDesk, type Desk } from "./desk";
-import { decode, encodeCp949, type Encoding } from "./decode";
+import { decode, encodeCp949, type Encoding } from "janggun";
 
 /** A file beyond this is for `janggun convert`. */
 export const LARGEST_FILE = 32 << 20;

@@ -1,0 +1,14 @@
+// The modules from the files of this package, for Node.
+import { readFile } from "node:fs/promises";
+import { RulesModule } from "./module.js";
+import { Records } from "./records.js";
+
+/** The rules module. */
+export async function loadRules(): Promise<RulesModule> {
+  return RulesModule.load(await readFile(new URL("./rules.wasm", import.meta.url)));
+}
+
+/** The module of records, notations and node counts. */
+export async function loadRecords(): Promise<Records> {
+  return Records.load(await readFile(new URL("./records.wasm", import.meta.url)));
+}

@@ -1,0 +1,100 @@
+// What the package holds, how large its modules are, and that its README, types and examples are true.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { Game, JanggunError, RefusedError, decode, encodeCp949 } from "janggun";
+import { loadRecords, loadRules } from "janggun/node";
+
+const here = join(import.meta.dirname, "..");
+const GIB = join(here, "../../crates/janggi/testdata/records/gib/07-results.gib");
+const node = (file, ...rest) => execFileSync(process.execPath, [file, ...rest], { encoding: "utf8", cwd: here });
+
+test("the package holds what it promises and nothing else", () => {
+  const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { encoding: "utf8", cwd: here }));
+  const names = ["game", "index", "module", "node", "records", "text"];
+  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "dist/records.wasm", "dist/rules.wasm", "package.json"];
+  wanted.push(...names.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]));
+  assert.deepEqual(files.map((file) => file.path).sort(), wanted.sort());
+});
+
+test("the modules keep their budgets", () => {
+  for (const [name, budget] of [["rules", 150_000], ["records", 180_000]]) {
+    const size = gzipSync(readFileSync(join(here, `dist/${name}.wasm`)), { level: 9 }).length;
+    console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);
+    assert.ok(size <= budget);
+  }
+});
+
+test("the README's example prints what it says", () => {
+  const code = readFileSync(join(here, "README.md"), "utf8").split("```js\n")[1].split("```")[0];
+  const promised = [...code.matchAll(/^console\.log.*?\/\/ (.*)$/gm)].map((match) => match[1]);
+  const folder = mkdtempSync(join(here, "test/readme-"));
+  try {
+    writeFileSync(join(folder, "readme.mjs"), code);
+    assert.deepEqual(node(join(folder, "readme.mjs")).trim().split("\n"), promised);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the random bot plays to a verdict", () => {
+  const text = node("examples/random-bot.mjs", "kakao", "3");
+  assert.match(text, /plies, (cho|han|draw): \w+ by rule/);
+  assert.equal(node("examples/random-bot.mjs", "kakao", "3"), text);
+});
+
+test("setups against results", () => {
+  assert.match(node("examples/setup-statistics.mjs", GIB), /^8 games, 0 more with faults[^]*smsm +smsm +8 /);
+});
+
+test("the board printer", () => {
+  assert.match(node("examples/print-board.mjs"), /楚[^]*72 : 73\.5/);
+  assert.match(node("examples/print-board.mjs", "4k4/9/9/9/9/9/9/9/4K4/9 b - - 0 1"), /han to move/);
+});
+
+test("a game is played, refused, explained and taken back", async () => {
+  const game = new Game(await loadRules(), "kakao");
+  assert.deepEqual([game.turn, game.legal.length, game.points.han], ["cho", 32, 73.5]);
+  assert.throws(() => game.play("a1a5"), (error) => error instanceof RefusedError && error.code === "illegal_move" && error.facts.at === "a4");
+  assert.deepEqual(game.moves, []);
+  assert.equal(game.why("b1d2")?.code, "leg_blocked");
+  assert.equal(game.why("a4b4"), null);
+  game.play("pass");
+  assert.equal(game.warnings()?.if_both_pass, "han");
+  game.play("pass");
+  assert.equal(game.verdict?.code, "double_pass");
+  assert.equal(game.undo(), "pass");
+  assert.equal(game.verdict, null);
+});
+
+test("what cannot be answered throws with a code", async () => {
+  const records = await loadRecords();
+  const code = (work) => {
+    try {
+      work();
+    } catch (error) {
+      assert.ok(error instanceof JanggunError);
+      return error.code;
+    }
+    return null;
+  };
+  assert.equal(code(() => records.pack("nonsense")), "bad_fen");
+  assert.equal(code(() => records.unpack("00")), "bad_packed");
+  assert.equal(code(() => records.unpack("장기")), "bad_request");
+  assert.equal(code(() => records.moves(["z1"], "uci", "san")), "bad_move");
+  assert.equal(code(() => records.moves(["a1a5"], "uci", "san")), "illegal_move");
+  assert.equal(code(() => records.perft("kakao", 9)), "bad_request");
+});
+
+test("records go from one format to another, in the encodings of old programs", async () => {
+  const records = await loadRecords();
+  const file = '[초차림 "마상상마"]\n[한차림 "상마상마"]\n[대국결과 "초 완승"]\n\n1. 79졸78 2. 41병42\n\n';
+  const bytes = encodeCp949(file);
+  assert.equal(decode(bytes).encoding, "cp949");
+  assert.equal(records.convert(bytes, "gib"), file);
+  const [game] = records.games(records.convert(bytes, "pgn"));
+  assert.deepEqual(game.moves, ["i4h4", "a7b7"]);
+});
