@@ -85,11 +85,12 @@ impl Picker {
             self.list(thinker);
         }
         let rest = self.ranked.get_mut(self.next..)?;
-        let best = rest
-            .iter()
-            .enumerate()
-            .max_by_key(|(at, ranked)| (ranked.rank, usize::MAX - at))?
-            .0;
+        let (mut best, mut highest) = (0, rest.first()?.rank);
+        for (at, ranked) in rest.iter().enumerate() {
+            if ranked.rank > highest {
+                (best, highest) = (at, ranked.rank);
+            }
+        }
         rest.swap(0, best);
         self.next += 1;
         Some(self.ranked[self.next - 1].mv)
