@@ -1,4 +1,5 @@
 // The engine in WebAssembly beside the same engine compiled for this machine: the same fixed positions to the same depth.
+// Speeds are by processor time, so that a busy machine does not lie.
 // Fails where the two look at different numbers of nodes, and, with --bar, below that share of the native speed.
 //
 // usage: node engine-speed.mjs PROGRAM [--depth N] [--rounds N] [--bar PERCENT]
@@ -37,14 +38,17 @@ function ask(request) {
 
 function native() {
   const text = execFileSync(program, ["bench", "--depth", String(depth)], { encoding: "utf8" });
-  const match = /Bench: (\d+) nodes (\d+) nps/.exec(text);
-  if (match === null) throw new Error(`\`janggun bench\` printed ${text}`);
-  return { nodes: Number(match[1]), nps: Number(match[2]) };
+  const nodes = /Bench: (\d+) nodes/.exec(text)?.[1];
+  const nps = /processor time: (\d+)/.exec(text)?.[1];
+  if (nodes === undefined || nps === undefined) throw new Error(`\`janggun bench\` printed ${text}`);
+  return { nodes: Number(nodes), nps: Number(nps) };
 }
 
 function wasm() {
-  const { nodes, ms } = ask({ bench: depth });
-  return { nodes, nps: Math.round((nodes * 1000) / Math.max(ms, 1)) };
+  const began = process.cpuUsage();
+  const { nodes } = ask({ bench: depth });
+  const { user, system } = process.cpuUsage(began);
+  return { nodes, nps: Math.round((nodes * 1e6) / Math.max(user + system, 1)) };
 }
 
 // Turn by turn, and the best of each: a busy moment must not decide. The first round also warms V8 up.
