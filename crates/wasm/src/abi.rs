@@ -2,7 +2,7 @@
 //! crate.
 //!
 //! The browser asks for room with [`alloc`], writes UTF-8 into it and gives it away with [`call`]; it reads the answer at
-//! the returned place and gives that back with [`free`]. `web/src/rules.ts` is the other side.
+//! the returned place and gives that back with [`free`]. `bindings/npm/src/module.ts` is the other side.
 
 use core::ptr;
 
