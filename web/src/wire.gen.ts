@@ -76,7 +76,7 @@ export type SeatView = {
  */
 kind: SeatKind,
 /**
- * The engine's level, 1 to 10; `null` for anyone else.
+ * The engine's level, 1 to 14; `null` for anyone else.
  */
 level: number | null,
 /**
@@ -144,7 +144,7 @@ takeback?: TakebackChoice, };
  */
 export type Opponent = { "kind": "engine",
 /**
- * 1 to 10; `GET /api/levels` says what each is.
+ * 1 to 14; `GET /api/levels` says what each is.
  */
 level: number, } | { "kind": "friend" } | { "kind": "self" };
 
@@ -573,13 +573,17 @@ export type Levels = {
 levels: Array<Level>, };
 
 /**
- * One strength of the engine, told by what it does and not by a grade.
+ * One strength of the engine: what it does, and the grade it was measured at.
  */
 export type Level = {
 /**
- * 1 to 10.
+ * 1 to 14.
  */
 level: number,
+/**
+ * What it was measured to play like, on a scale of our own: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+ */
+grade: number,
 /**
  * Positions it may look at for one move.
  */

@@ -3,6 +3,8 @@
 
 use crate::bench_eval;
 use crate::bench_records;
+use crate::bench_search;
+use crate::bench_startup;
 use crate::cpu_time::Stopwatch;
 use crate::failure::Failure;
 use crate::position_argument;
@@ -41,6 +43,8 @@ enum What {
         depth: u32,
     },
     Eval(bench_eval::Arguments),
+    Search(bench_search::Arguments),
+    Startup(bench_startup::Arguments),
     Records(bench_records::Arguments),
 }
 
@@ -48,6 +52,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.what {
         Some(What::Perft { depth }) => bench_perft(*depth),
         Some(What::Eval(eval)) => bench_eval::run(eval),
+        Some(What::Search(search)) => bench_search::run(search),
+        Some(What::Startup(startup)) => bench_startup::run(startup),
         Some(What::Records(records)) => bench_records::run(records),
         None => bench_engine(arguments),
     }
@@ -97,7 +103,7 @@ fn bench_perft(depth: u32) -> Result<(), Failure> {
 }
 
 /// A chain of dependent 64-bit multiplications and shifts: it says how fast one core is, and nothing else.
-fn loop_steps_a_second() -> f64 {
+pub(crate) fn loop_steps_a_second() -> f64 {
     let stopwatch = Stopwatch::start();
     let mut state = black_box(0x9e37_79b9_7f4a_7c15_u64);
     for _ in 0..LOOP_STEPS {

@@ -7,12 +7,16 @@
 mod bench;
 mod bench_eval;
 mod bench_records;
+mod bench_search;
+mod bench_startup;
 mod convert;
 mod cpu_time;
 mod data_dir;
 mod datagen;
 mod failure;
+mod interrupt;
 mod judge;
+mod levels;
 mod match_engines;
 mod match_log;
 mod match_table;
@@ -21,6 +25,7 @@ mod play;
 mod position_argument;
 mod rules_argument;
 mod serve;
+mod tune;
 mod uci;
 mod worker;
 
@@ -45,6 +50,8 @@ enum Command {
     Uci(uci::Arguments),
     Bench(bench::Arguments),
     Match(Box<match_engines::Arguments>),
+    Levels(levels::Arguments),
+    Tune(tune::Arguments),
     Datagen(datagen::Arguments),
     Worker(worker::Arguments),
 }
@@ -59,6 +66,8 @@ fn main() -> ExitCode {
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => match_engines::run(&arguments),
+        Command::Levels(arguments) => levels::run(&arguments),
+        Command::Tune(arguments) => tune::run(&arguments),
         Command::Datagen(arguments) => datagen::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
     };

@@ -5,6 +5,7 @@
 //! all, loses that game.
 
 use crate::failure::Failure;
+use crate::interrupt::stop_on_interrupt;
 use crate::match_log::Log;
 use crate::match_table;
 use crate::rules_argument;
@@ -30,7 +31,7 @@ use std::sync::mpsc::channel;
 /// Every opening is played twice with swapped sides. With --log the match can be broken off (Ctrl-C) and gone on with. What
 /// bounds a side is `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. A rule set that both know by the option
 /// Rules or UCI_Variant is told to them. The program `this` is this engine without a process of its own, asked `nodes N`; it
-/// knows the option EvalFile.
+/// knows the option EvalFile and the numbers of the search by their names.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
@@ -166,14 +167,20 @@ impl Side {
         let bad = |code, what: &str| Failure::usage(code, format!("{THIS:?} takes {what}: {}", self.name));
         let nodes = self.recipe.go.strip_prefix("nodes ").and_then(|text| text.parse().ok());
         let nodes = nodes.ok_or_else(|| bad("bad_go", "nodes N"))?;
-        let mut evaluation = Evaluation::default();
+        let (mut evaluation, mut params) = (Evaluation::default(), Params::default());
         for (name, value) in &self.recipe.options {
-            if !name.eq_ignore_ascii_case("EvalFile") {
-                return Err(bad("bad_option", "EvalFile alone"));
+            if name.eq_ignore_ascii_case("EvalFile") {
+                evaluation = Evaluation::load(value).map_err(|error| Failure::usage(error.code(), error))?;
+            } else if value
+                .parse()
+                .ok()
+                .and_then(|number| params.set(name, number).ok())
+                .is_none()
+            {
+                return Err(bad("bad_option", "EvalFile and the numbers of the search"));
             }
-            evaluation = Evaluation::load(value).map_err(|error| Failure::usage(error.code(), error))?;
         }
-        Ok(Searcher::new(nodes, Params::default()).with_evaluation(evaluation))
+        Ok(Searcher::new(nodes, params).with_evaluation(evaluation))
     }
 }
 
@@ -250,26 +257,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn decided(tally: &Tally, sprt: Sprt) -> bool {
     tally.pairs.decide(sprt) != Decision::Open
-}
-
-/// Raised by Ctrl-C: games under way are broken off. A second Ctrl-C ends the program at once.
-fn stop_on_interrupt() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = stop.clone();
-    std::thread::spawn(move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
-            return;
-        };
-        runtime.block_on(async {
-            while tokio::signal::ctrl_c().await.is_ok() {
-                if raised.swap(true, Ordering::Relaxed) {
-                    std::process::exit(1);
-                }
-                eprintln!("\nbreaking off");
-            }
-        });
-    });
-    stop
 }
 
 /// What the jobs share.

@@ -74,6 +74,7 @@ fn level(level: engine::Level) -> wire::http::Level {
     let limits = level.limits();
     wire::http::Level {
         level: level.number(),
+        grade: level.grade().number(),
         nodes: limits.nodes.0,
         margin: limits.margin,
         spread: limits.spread,
@@ -92,4 +93,12 @@ fn announce(bound: SocketAddr) {
         let _ = writeln!(output, "on a phone in the same network: http://{lan}");
     }
     let _ = output.flush();
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_seat_takes_every_level_there_is() {
+        assert_eq!(play::room::Level::MOST, engine::Level::MAX.number());
+    }
 }

@@ -4,17 +4,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const PAPERS: [&str; 10] = [
+const PAPERS: [&str; 13] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/bad-input.md",
     "docs/endings.md",
+    "docs/engine-tools.md",
+    "docs/levels.md",
     "docs/operations.md",
     "docs/protocol.md",
     "docs/records.md",
     "docs/rules.md",
+    "docs/uci.md",
 ];
 
 fn root() -> &'static Path {
@@ -165,4 +168,25 @@ fn the_operations_paper_lists_every_flag_of_serve() {
             "docs/operations.md does not mention {flag}"
         );
     }
+}
+
+#[test]
+fn the_uci_paper_lists_every_option() {
+    let paper = read("docs/uci.md");
+    let described = engine::uci::options::Options::default().describe();
+    for line in described.lines() {
+        let name = line.trim_start_matches("option name ").split(" type ").next();
+        let name = name.expect("a name");
+        assert!(paper.contains(&format!("| `{name}` |")), "{name} is not in docs/uci.md");
+    }
+}
+
+#[test]
+fn the_levels_paper_is_what_the_record_says() {
+    let record = engine::levels::measured::Measured::read(engine::levels::measured::ON_RECORD).expect("a record");
+    let paper = record.paper().expect("all levels have met");
+    assert!(
+        read("docs/levels.md") == paper,
+        "run `janggun levels --write` or take its paper"
+    );
 }

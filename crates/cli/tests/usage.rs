@@ -82,7 +82,7 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["judge", "file.jsonl"], ""),
     (&["bench", "fly"], ""),
     (&["bench", "--depth", "0"], ""),
-    (&["play", "--level", "11"], ""),
+    (&["play", "--level", "15"], ""),
     (&["play", "--setup", "mmss"], ""),
     (&["play", "--lang", "de"], ""),
     (&["play", "--rules", "nothing"], "bad_rules"),
@@ -90,6 +90,12 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["play", "--two", "--level", "3"], ""),
     (&["uci", "file"], ""),
     (&["bench", "perft", "--depth", "0"], ""),
+    (&["bench", "search", "--path", "abacus"], "unknown_path"),
+    (&["bench", "startup", "--starts", "0"], ""),
+    (&["tune", "nul_depth"], "unknown_number"),
+    (&["tune", "null_depth", "--pairs", "0"], ""),
+    (&["levels", "--write"], "no_source_tree"),
+    (&["levels", "--write", "--only", "1"], ""),
 ];
 
 #[test]

@@ -9,7 +9,8 @@
 //! engine   Engine::search(&Game, &Limits, &dyn Report)     bench   fixed positions, one number
 //! search   the tree                                        duel    games of engine against engine
 //! eval     the leaf, by hand                               time    clocks and deadlines
-//! nnue     the leaf, learnt
+//! nnue     the leaf, learnt                                tune    the search's numbers, tuned by games
+//! levels   strengths for people, measured
 //! ```
 
 pub mod bench;
@@ -26,6 +27,7 @@ pub mod rng;
 pub mod score;
 pub mod search;
 pub mod time;
+pub mod tune;
 pub mod uci;
 
 pub use engine::{Best, Engine, RootLine};

@@ -51,8 +51,13 @@ pub fn choose(game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report)
 }
 
 /// An engine as large as the level needs, without a clock: levels count nodes only.
-fn fresh_engine(limits: &LevelLimits) -> Engine {
-    let hash = if limits.nodes.0 > 100_000 { 32 } else { 4 };
+#[must_use]
+pub fn fresh_engine(limits: &LevelLimits) -> Engine {
+    let hash = match limits.nodes.0 {
+        0..=3_000 => 1,
+        3_001..=100_000 => 4,
+        _ => 32,
+    };
     let clock: Arc<dyn Clock> = Arc::new(SimulatedClock::default());
     Engine::new(
         Config {

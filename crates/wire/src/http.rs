@@ -45,7 +45,7 @@ fn no_clock() -> TimeControl {
 pub enum Opponent {
     /// The engine.
     Engine {
-        /// 1 to 10; `GET /api/levels` says what each is.
+        /// 1 to 14; `GET /api/levels` says what each is.
         level: u8,
     },
     /// Whoever opens the game's link first.
@@ -415,12 +415,14 @@ pub struct Levels {
     pub levels: Vec<Level>,
 }
 
-/// One strength of the engine, told by what it does and not by a grade.
+/// One strength of the engine: what it does, and the grade it was measured at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Level {
-    /// 1 to 10.
+    /// 1 to 14.
     pub level: u8,
+    /// What it was measured to play like, on a scale of our own: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+    pub grade: u8,
     /// Positions it may look at for one move.
     pub nodes: u64,
     /// The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.

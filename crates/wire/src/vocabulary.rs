@@ -85,7 +85,7 @@ pub struct RulesView {
 pub struct SeatView {
     /// Who holds the seat.
     pub kind: SeatKind,
-    /// The engine's level, 1 to 10; `null` for anyone else.
+    /// The engine's level, 1 to 14; `null` for anyone else.
     pub level: Option<u8>,
     /// Whether the reader of this message holds the seat. On one device both are true.
     pub you: bool,

@@ -46,7 +46,7 @@ pub struct Job {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// The level these numbers came from, 1 to 10.
+    /// The level these numbers came from, 1 to 14.
     pub level: u8,
     /// Positions to look at.
     pub nodes: u64,

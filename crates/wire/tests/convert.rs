@@ -20,6 +20,7 @@ fn levels() -> Vec<LevelView> {
     (1..=3)
         .map(|level| LevelView {
             level,
+            grade: 20,
             nodes: 100,
             margin: 0,
             spread: 1,

@@ -79,10 +79,10 @@ export const en = {
     self: "Two people, this device",
     friend: "A friend, by link",
     level: "Strength",
-    levelName: (p: { level: number; nodes: number }) =>
-      `Level ${p.level} · looks at ${p.nodes.toLocaleString("en")} positions a move`,
+    levelName: (p: { level: number; grade: number; nodes: number }) =>
+      `${p.grade > 18 ? `${p.grade - 18} dan` : `${19 - p.grade} geup`} · level ${p.level}, looks at ${p.nodes.toLocaleString("en")} positions a move`,
     levelShort: (p: { level: number }) => `Level ${p.level}`,
-    levelHint: "Strength is given in positions looked at. No grade is claimed until it has been measured.",
+    levelHint: "Grades are measured by games of the levels against each other, on a scale of our own.",
     levelCareless: "Plays weaker moves on purpose now and then.",
     rules: "Rule set",
     rulesMore: "Compare all rule sets",

@@ -63,9 +63,10 @@ export const ko: Messages = {
     self: "한 기기에서 둘이",
     friend: "친구에게 링크로",
     level: "난이도",
-    levelName: (p) => `${p.level}단계 · 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
+    levelName: (p) =>
+      `${p.grade > 18 ? `${p.grade - 18}단` : `${19 - p.grade}급`} · ${p.level}단계, 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
     levelShort: (p) => `${p.level}단계`,
-    levelHint: "난이도는 한 수에 읽는 국면 수로 나타냅니다. 급·단은 실제로 재기 전에는 적지 않습니다.",
+    levelHint: "급·단은 단계끼리 둔 대국으로 잰 값이며, 장군만의 기준입니다.",
     levelCareless: "가끔 일부러 약한 수를 둡니다.",
     rules: "규칙",
     rulesMore: "규칙 모두 비교하기",

@@ -23,8 +23,8 @@ pub(crate) struct Arguments {
     /// Preset id, or path of a rules JSON file
     #[arg(long, value_name = "R", default_value = "kakao")]
     rules: String,
-    /// How strong the engine plays, 1 to 10
-    #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=10))]
+    /// How strong the engine plays, 1 to 14
+    #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=i64::from(engine::Level::MAX.number())))]
     level: u8,
     /// Two people take turns at this keyboard
     #[arg(long, conflicts_with = "level")]

@@ -61,7 +61,7 @@ fn a_killed_worker_is_told_and_its_move_still_comes() {
     let server = Server::start("lost-worker", 1);
     let pid = server.pid();
     let mut guest = Guest::new(&server);
-    let id = guest.create("kakao", json!({"kind": "engine", "level": 10}));
+    let id = guest.create("kakao", json!({"kind": "engine", "level": 14}));
     let mut socket = guest.socket(&id);
     // The creator plays Cho; the engine, Han, chooses its setup first.
     wait_until("the engine's setup", Duration::from_secs(20), || {

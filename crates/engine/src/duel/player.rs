@@ -11,7 +11,7 @@ use crate::engine::{Config, Engine};
 use crate::eval::Evaluation;
 use crate::levels::Level;
 use crate::limits::Limits;
-use crate::play::choose_with;
+use crate::play::{choose_with, fresh_engine};
 use crate::report::Silent;
 use crate::rng::Rng;
 use crate::search::params::Params;
@@ -127,7 +127,7 @@ impl Player for Searcher {
     }
 }
 
-/// The engine at a level for people.
+/// The engine at a level for people, as the workers run it: nothing is remembered from action to action.
 #[derive(Debug)]
 pub struct Leveled {
     engine: Engine,
@@ -139,13 +139,8 @@ impl Leveled {
     /// Errs by the numbers of `seed`.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Leveled {
-        let config = Config {
-            hash: 4,
-            ..Config::default()
-        };
-        let engine = Engine::new(config, Arc::new(SimulatedClock::default()));
         Leveled {
-            engine,
+            engine: fresh_engine(&level.limits()),
             level,
             seeds: Rng::new(seed),
         }
@@ -154,6 +149,7 @@ impl Leveled {
 
 impl Player for Leveled {
     fn choose(&mut self, game: &Game, _: &BySide<Keeper>) -> Result<Answer, Foul> {
+        self.engine.new_game();
         let choice = choose_with(&mut self.engine, game, &self.level.limits(), self.seeds.next(), &Silent);
         let action = choice.action.ok_or(Foul::Illegal)?;
         Ok(Answer {
@@ -163,9 +159,5 @@ impl Player for Leveled {
                 .ok_or(Foul::Illegal)?,
             nodes: choice.nodes.0,
         })
-    }
-
-    fn new_game(&mut self) {
-        self.engine.new_game();
     }
 }

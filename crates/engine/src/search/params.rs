@@ -1,4 +1,4 @@
-//! Every number of the search in one table: name, default, smallest, largest.
+//! Every number of the search in one table: name, default, smallest, largest, and the step by which a tuning moves it.
 //!
 //! A number that a match could tune belongs here; numbers that are facts (bands, sizes) belong to their files. The
 //! table is a value, so that two settings can play each other inside one process.
@@ -14,6 +14,13 @@ pub struct Row {
     pub min: i32,
     /// Largest sensible value.
     pub max: i32,
+    /// A difference that games can tell: a twentieth of the range, at least 1.
+    pub step: i32,
+}
+
+const fn step(min: i32, max: i32) -> i32 {
+    let step = (max - min) / 20;
+    if step > 1 { step } else { 1 }
 }
 
 /// `set` was asked for something impossible.
@@ -34,7 +41,7 @@ macro_rules! params {
         impl Params {
             /// The table, in the order of the fields.
             pub const ROWS: &[Row] = &[
-                $(Row { name: stringify!($name), default: $default, min: $min, max: $max },)*
+                $(Row { name: stringify!($name), default: $default, min: $min, max: $max, step: step($min, $max) },)*
             ];
 
             /// Changes one number.

@@ -12,15 +12,15 @@ pub struct Level(u8);
 
 impl Level {
     /// The strongest.
-    pub const MOST: u8 = 10;
+    pub const MOST: u8 = 14;
 
-    /// `None` outside 1..=10.
+    /// `None` outside 1 to [`Level::MOST`].
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (1..=Self::MOST).contains(&number).then_some(Self(number))
     }
 
-    /// 1 to 10.
+    /// 1 to [`Level::MOST`].
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -30,7 +30,7 @@ impl Level {
 impl TryFrom<u8> for Level {
     type Error = &'static str;
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("a level is 1 to 10")
+        Self::new(number).ok_or("a level is 1 to 14")
     }
 }
 

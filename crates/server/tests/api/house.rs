@@ -27,12 +27,14 @@ pub(crate) fn config(data: &Path) -> Config {
         levels: vec![
             Level {
                 level: 1,
+                grade: 3,
                 nodes: 100,
                 margin: 500,
                 spread: 100,
             },
             Level {
                 level: 2,
+                grade: 20,
                 nodes: 400,
                 margin: 0,
                 spread: 1,

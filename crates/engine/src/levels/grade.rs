@@ -1,0 +1,75 @@
+//! Grades, 18급 (weakest) to 1급, then 1단 to 9단 (strongest), as a scale of Elo differences.
+//!
+//! Owns the convention, which is ours: the strongest level is 9단, and every grade is [`ELO_PER_GRADE`] Elo wide. It does
+//! not claim to agree with the grades that Korean associations or sites award to people.
+
+use core::fmt;
+
+/// A grade, 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Grade(u8);
+
+/// Width of a grade.
+pub const ELO_PER_GRADE: f64 = 100.0;
+
+/// Grades below 1단.
+const KUP: u8 = 18;
+
+impl Grade {
+    /// 9단.
+    pub const BEST: Grade = Grade(27);
+
+    /// The grade of a strength so many Elo below the strongest level; 18급 for everything further below.
+    #[must_use]
+    pub fn below_best(elo: f64) -> Grade {
+        let steps = (elo / ELO_PER_GRADE).round().clamp(0.0, f64::from(Grade::BEST.0 - 1));
+        Grade(Grade::BEST.0 - steps as u8)
+    }
+
+    /// 1 to 27.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// `7급`, `3단`.
+    #[must_use]
+    pub fn korean(self) -> String {
+        if self.0 > KUP {
+            format!("{}단", self.0 - KUP)
+        } else {
+            format!("{}급", KUP + 1 - self.0)
+        }
+    }
+}
+
+/// `7 geup`, `3 dan`.
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 > KUP {
+            write!(f, "{} dan", self.0 - KUP)
+        } else {
+            write!(f, "{} geup", KUP + 1 - self.0)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Grade;
+
+    #[test]
+    fn a_hundred_elo_are_a_grade() {
+        for (elo, korean, english) in [
+            (0.0, "9단", "9 dan"),
+            (-30.0, "9단", "9 dan"),
+            (149.0, "8단", "8 dan"),
+            (851.0, "1급", "1 geup"),
+            (2_600.0, "18급", "18 geup"),
+            (9_999.0, "18급", "18 geup"),
+        ] {
+            let grade = Grade::below_best(elo);
+            assert_eq!((grade.korean().as_str(), grade.to_string().as_str()), (korean, english));
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Levels for people: how many nodes the engine may look at, and how far it errs on purpose.
+//!
+//! Owns the one table of levels and what was measured of them. The numbers travel to workers as plain data
+//! ([`LevelLimits`]), so that the server needs no engine.
+//!
+//! Weak levels err like people: they see little (few nodes, so deep tactics are overlooked), and among the actions that look
+//! about equally good to them they do not always take the best. They do not throw pieces away at random: an action that
+//! looks worse than the best by more than the margin is never played, and a win that is seen is taken.
+//!
+//! ```text
+//! grade     18급 … 9단 and the Elo scale behind them      rating   strengths from results (Bradley–Terry)
+//! measured  the results on record, and docs/levels.md     ladder   who plays whom, how often
+//! ```
+
+pub mod grade;
+pub mod ladder;
+pub mod measured;
+pub mod rating;
+
+use crate::score::Nodes;
+pub use grade::Grade;
+
+/// A playing strength, 1 (weakest) to 14.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level means, in plain numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelLimits {
+    /// Nodes looked at for one action.
+    pub nodes: Nodes,
+    /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found.
+    pub margin: u16,
+    /// How evenly actions within the margin are chosen: odds fall by e for every so many centipawns; at least 1.
+    pub spread: u16,
+}
+
+const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
+    LevelLimits {
+        nodes: Nodes(nodes),
+        margin,
+        spread,
+    }
+}
+
+/// Nodes, margin, spread, weakest level first. Whoever changes a row measures anew: `janggun levels`.
+const TABLE: [LevelLimits; 14] = [
+    row(120, 1_500, 700),
+    row(150, 800, 350),
+    row(180, 450, 200),
+    row(200, 280, 120),
+    row(240, 180, 75),
+    row(300, 120, 45),
+    row(380, 70, 25),
+    row(550, 35, 12),
+    row(900, 0, 1),
+    row(2_000, 0, 1),
+    row(5_000, 0, 1),
+    row(12_000, 0, 1),
+    row(30_000, 0, 1),
+    row(80_000, 0, 1),
+];
+
+impl Level {
+    /// Every level, weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=TABLE.len() as u8).map(Level)
+    }
+
+    /// The strongest.
+    pub const MAX: Level = Level(TABLE.len() as u8);
+
+    /// `None` outside 1 to [`Level::MAX`].
+    #[must_use]
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=TABLE.len() as u8).contains(&number).then_some(Level(number))
+    }
+
+    /// 1 to [`Level::MAX`].
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What the level means.
+    #[must_use]
+    pub fn limits(self) -> LevelLimits {
+        TABLE[usize::from(self.0) - 1]
+    }
+
+    /// What it was measured to play like.
+    #[must_use]
+    pub fn grade(self) -> Grade {
+        measured::grades()[usize::from(self.0) - 1]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Level;
+
+    #[test]
+    fn every_level_is_at_least_as_careful_as_the_one_below() {
+        let all: Vec<_> = Level::all().map(Level::limits).collect();
+        assert_eq!(all.len(), usize::from(Level::MAX.number()));
+        assert!(
+            all.windows(2)
+                .all(|pair| pair[0].nodes < pair[1].nodes && pair[0].margin >= pair[1].margin)
+        );
+        assert!(all.iter().all(|limits| limits.spread >= 1));
+        assert!(Level::new(0).is_none() && Level::new(Level::MAX.number() + 1).is_none());
+    }
+
+    #[test]
+    fn grades_never_fall_as_levels_rise() {
+        let grades: Vec<_> = Level::all().map(Level::grade).collect();
+        assert!(grades.windows(2).all(|pair| pair[0] <= pair[1]), "{grades:?}");
+    }
+}

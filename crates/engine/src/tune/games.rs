@@ -1,0 +1,92 @@
+//! The objective of a tuning: pairs of games between two settings of the search, at fixed nodes, inside this process.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use janggi::Rules;
+
+use crate::duel::clock::Control;
+use crate::duel::contest::{Setting, Tally, play_pair_in};
+use crate::duel::game::opening;
+use crate::duel::player::Searcher;
+use crate::eval::Evaluation;
+use crate::search::params::Params;
+use crate::time::SimulatedClock;
+
+/// How neighbours are compared.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Rule set.
+    pub rules: Rules,
+    /// Nodes a move.
+    pub nodes: u64,
+    /// Pairs of games of a comparison.
+    pub pairs: u64,
+    /// Games at a time.
+    pub jobs: u64,
+    /// What values positions.
+    pub evaluation: Evaluation,
+}
+
+impl Table {
+    /// Points by which `one` leads over `two`: wins less losses. `None` when `stop` was raised.
+    #[must_use]
+    pub fn lead(&self, one: &Params, two: &Params, seed: u64, stop: &AtomicBool) -> Option<f64> {
+        let next = AtomicU64::new(0);
+        let play = || {
+            let player =
+                |params: &Params| Searcher::new(self.nodes, params.clone()).with_evaluation(self.evaluation.clone());
+            let (mut one, mut two) = (player(one), player(two));
+            let setting = Setting {
+                controls: [Control::default(); 2],
+                clock: &SimulatedClock::default(),
+                stop,
+            };
+            let mut tally = Tally::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.pairs {
+                    return Some(tally);
+                }
+                let start = opening(&self.rules, seed.wrapping_add(number));
+                tally.enter_pair(&play_pair_in(&setting, number, &start, &mut one, &mut two)?);
+            }
+        };
+        std::thread::scope(|scope| {
+            let jobs: Vec<_> = (0..self.jobs.min(self.pairs)).map(|_| scope.spawn(play)).collect();
+            let mut lead = 0.0;
+            for job in jobs {
+                // A game that breaks down is a fault in the search, and ends the tuning.
+                let tally = job.join().expect("games do not break down")?;
+                lead += tally.wins as f64 - tally.losses as f64;
+            }
+            Some(lead)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+    use crate::eval::Evaluation;
+    use crate::search::params::Params;
+    use janggi::Preset;
+    use std::sync::atomic::AtomicBool;
+
+    #[test]
+    fn the_lead_changes_its_sign_with_the_players_and_not_with_the_jobs() {
+        let table = |jobs| Table {
+            rules: Preset::Pychess.rules(),
+            nodes: 40,
+            pairs: 3,
+            jobs,
+            evaluation: Evaluation::Hand,
+        };
+        let mut other = Params::default();
+        other.set("razor_margin", 60).expect("in range");
+        let (us, go) = (Params::default(), AtomicBool::new(false));
+        let lead = table(1).lead(&us, &other, 5, &go);
+        assert_eq!(lead, table(2).lead(&us, &other, 5, &go));
+        assert_eq!(lead, table(1).lead(&other, &us, 5, &go).map(|lead| -lead));
+        assert_eq!(table(1).lead(&us, &other, 5, &AtomicBool::new(true)), None);
+    }
+}
