@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const PAPERS: [&str; 13] = [
+const PAPERS: [&str; 14] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
@@ -13,6 +13,7 @@ const PAPERS: [&str; 13] = [
     "docs/endings.md",
     "docs/engine-tools.md",
     "docs/levels.md",
+    "docs/library.md",
     "docs/operations.md",
     "docs/protocol.md",
     "docs/records.md",

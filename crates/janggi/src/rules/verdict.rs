@@ -1,4 +1,7 @@
 //! How a game ends: the order of the endings in one place. One of the three readers of `Rules`.
+//!
+//! Each ending names the public source of its rule; the source of every value of every preset is
+//! [`Preset::source`](crate::Preset::source).
 
 use crate::mv::Move;
 use crate::rules::bikjang;
@@ -86,6 +89,8 @@ pub(crate) fn outcome(line: &Line, decision: Decision) -> Outcome {
     }
 }
 
+/// Bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is scored; Fairy-Stockfish: whoever
+/// does not resolve it accepts.
 fn accepted_bikjang(line: &Line) -> Option<Ending> {
     let Bikjang::Ends(rules) = &line.rules.bikjang else {
         return None;
@@ -118,6 +123,8 @@ pub(crate) fn called_bikjang(line: &Line) -> Option<Ending> {
     }
 }
 
+/// Mate (외통): in check and no step leads out. All sources agree (compared with Fairy-Stockfish on 8,006 positions). Not
+/// while an open bikjang may be accepted instead, as Fairy-Stockfish has it.
 fn mate(line: &Line) -> Option<Ending> {
     let ply = line.last();
     if !ply.in_check {
@@ -144,6 +151,7 @@ fn mate(line: &Line) -> Option<Ending> {
     })
 }
 
+/// Two passes in a row. KJF 2022: they end the game, and points decide.
 fn double_pass(line: &Line) -> Option<Ending> {
     let DoublePass::Ends(result) = line.rules.pass.double else {
         return None;
@@ -204,6 +212,7 @@ fn is_quiet(line: &Line, quiet_only: YesNo) -> bool {
     }
 }
 
+/// Too little left to win with. Measured on real games of Kakao Janggi.
 fn low_points(line: &Line) -> Option<Ending> {
     let rule = line.rules.limit.low_points?;
     if !is_quiet(line, rule.quiet_only) || !Side::ALL.into_iter().any(|side| is_low(line, rule, side)) {
@@ -226,6 +235,7 @@ pub(crate) fn is_low(line: &Line, rule: LowPoints, side: Side) -> bool {
     sums[side] <= rule.max
 }
 
+/// The length of a game. Measured on real games of Kakao Janggi; KJA knows no such limit.
 fn total_plies(line: &Line) -> Option<Ending> {
     let TotalPlies { n, quiet_only, result } = line.rules.limit.total_plies?;
     if line.last().counted < u32::from(n) || !is_quiet(line, quiet_only) {
@@ -239,6 +249,7 @@ fn total_plies(line: &Line) -> Option<Ending> {
     ))
 }
 
+/// Nothing taken for too long: the optional ending of Fairy-Stockfish; KJA has none.
 fn no_capture(line: &Line) -> Option<Ending> {
     let rule = line.rules.limit.no_capture_plies?;
     if line.last().without_capture < u32::from(rule.n) {
@@ -259,6 +270,7 @@ fn below_30(line: &Line, both_below_30: BothBelow30, rule: impl FnOnce() -> Opti
     }
 }
 
+/// Perpetual check (반복장군). Beside repetition in KJA, rules of play; counted as Fairy-Stockfish counts it.
 fn perpetual_check(line: &Line) -> Option<Ending> {
     let PerpetualCheck::Loses { n, both_below_30 } = line.rules.perpetual_check else {
         return None;
@@ -273,6 +285,7 @@ fn perpetual_check(line: &Line) -> Option<Ending> {
     ))
 }
 
+/// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
 fn repeated(line: &Line) -> Option<Ending> {
     (0..line.rules.repetition.len()).find_map(|index| repeated_by(line, index))
 }
