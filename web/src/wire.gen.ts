@@ -598,6 +598,66 @@ margin: number,
 spread: number, };
 
 /**
+ * Answer of `GET` and `POST /api/games/{id}/analysis`.
+ */
+export type AnalysisView = {
+/**
+ * How far it is.
+ */
+state: AnalysisState,
+/**
+ * Positions that have been dealt with.
+ */
+done: number,
+/**
+ * Positions of the game, the start included.
+ */
+of: number,
+/**
+ * By number of board plies played; `null` = not looked at, or nothing could be played there.
+ */
+positions: Array<PositionView | null>, };
+
+/**
+ * How far the analysis of a game is.
+ */
+export type AnalysisState = "none" | "running" | "done";
+
+/**
+ * What the engine makes of one position.
+ */
+export type PositionView = {
+/**
+ * Plies it looked ahead.
+ */
+depth: number,
+/**
+ * Positions it looked at.
+ */
+nodes: number,
+/**
+ * For the side to move.
+ */
+score: ScoreView,
+/**
+ * Games won of a thousand that stand like this one, for the side to move.
+ */
+chance: number,
+/**
+ * The best action, UCI.
+ */
+best: string,
+/**
+ * The line expected, UCI, the best action first.
+ */
+pv: Array<string>, };
+
+/**
+ * A score for the side to move.
+ */
+export type ScoreView = { "cp": number } | { "mate": number } | { "win": number };
+
+/**
  * What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
  * in a game but to send the same command again (which is answered by the same `ack` and does nothing).
  */
@@ -817,7 +877,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "already_rematched" | "time_is_up" | "unknown_game" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_games" | "busy" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "already_rematched" | "time_is_up" | "unknown_game" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_games" | "too_many_analyses" | "busy" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /** The sentence of every error code. */
 export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
@@ -858,6 +918,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   bad_origin: { ko: "다른 사이트에서 온 요청입니다.", en: "The request comes from another site." },
   too_fast: { ko: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", en: "Too many requests; wait a moment." },
   too_many_games: { ko: "진행 중인 대국이 너무 많습니다.", en: "You have too many unfinished games." },
+  too_many_analyses: { ko: "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", en: "Another game is being analysed for you; try again when it is done." },
   busy: { ko: "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", en: "The server is busy; try again soon." },
   restarting: { ko: "서버를 다시 시작하고 있습니다.", en: "The server is restarting." },
   bad_token: { ko: "작업자 인증에 실패했습니다.", en: "The worker's token is wrong." },

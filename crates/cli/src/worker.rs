@@ -5,12 +5,18 @@
 //! pipe from it, and the end of that pipe ends this process, whatever it is doing.
 
 use crate::failure::Failure;
-use engine::{LevelLimits, Nodes, Silent};
+use engine::engine::Config;
+use engine::score::ScoreKind;
+use engine::time::SimulatedClock;
+use engine::uci::print;
+use engine::{Engine, LevelLimits, Limits, Nodes, Silent};
 use janggi::{Action, Game, Rules, Start, uci};
 use std::fmt;
 use std::io::{self, BufRead, Read};
+use std::sync::Arc;
 use std::time::Duration;
-use wire::worker::{Answer, Credentials, Info, Job};
+use wire::http::ScoreView;
+use wire::worker::{Answer, Credentials, Evaluation, Info, Job, Task};
 
 /// Think for a server (started by `serve`)
 ///
@@ -140,16 +146,59 @@ impl Server {
 /// time, and a count, so that the same job has the same answer everywhere.
 const NODES_A_MILLISECOND: u64 = 30;
 
-/// Finds an action for a job.
+/// Does a job.
 fn think(job: &Job) -> Result<Answer, BadJob> {
     let game = game(job)?;
+    match job.task {
+        Task::Move => choose(job, &game),
+        Task::Evaluate => evaluate(job, &game),
+    }
+}
+
+/// The best action at full strength, and what the position is worth.
+fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
+    let clock = Arc::new(SimulatedClock::default());
+    let best = Engine::new(Config::default(), clock).search(game, &Limits::nodes(job.limits.nodes.max(1)), &Silent);
+    let line = best.lines.first().ok_or(BadJob::Over)?;
+    let root = game.position();
+    let pv: Vec<String> = print::line(root, &line.pv)
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect();
+    let (win, draw, _) = print::wdl(line.score);
+    let score = match line.score.kind() {
+        ScoreKind::Centipawns(centipawns) => ScoreView::Cp(centipawns),
+        ScoreKind::MateIn(plies) => ScoreView::Mate(plies.into()),
+        ScoreKind::MatedIn(plies) => ScoreView::Mate(-i32::from(plies)),
+        ScoreKind::WinIn(plies) => ScoreView::Win(plies.into()),
+        ScoreKind::LossIn(plies) => ScoreView::Win(-i32::from(plies)),
+    };
+    let evaluation = Evaluation {
+        score,
+        chance: win + draw / 2,
+    };
+    Ok(Answer {
+        id: job.id.clone(),
+        action: uci::print_move(line.mv, root),
+        info: Info {
+            depth: u32::try_from(best.depth.0).unwrap_or(0),
+            nodes: best.nodes.0,
+            score: line.score.raw(),
+            pv,
+            evaluation: Some(evaluation),
+        },
+    })
+}
+
+/// An action at the job's level.
+fn choose(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     let affordable = u64::from(job.limits.time_ms) * NODES_A_MILLISECOND;
     let limits = LevelLimits {
         nodes: Nodes(job.limits.nodes.min(affordable).max(1)),
         margin: job.limits.margin,
         spread: job.limits.spread,
     };
-    let choice = engine::play::choose(&game, &limits, job.seed, &Silent);
+    let choice = engine::play::choose(game, &limits, job.seed, &Silent);
     let action = choice.action.ok_or(BadJob::Over)?;
     let first = choice.pv.first().map(|mv| uci::print_move(*mv, game.position()));
     let info = Info {
@@ -157,6 +206,7 @@ fn think(job: &Job) -> Result<Answer, BadJob> {
         nodes: choice.nodes.0,
         score: choice.score.raw(),
         pv: first.into_iter().collect(),
+        evaluation: None,
     };
     Ok(Answer {
         id: job.id.clone(),

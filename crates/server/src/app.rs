@@ -1,5 +1,6 @@
 //! What every handler shares. Owns nothing itself: it holds the doors (store, clock, chance) and the registries.
 
+use crate::analysis::Analyses;
 use crate::clock::Clock;
 use crate::closing::Close;
 use crate::config::Limits;
@@ -55,6 +56,7 @@ pub(crate) struct Parts {
     pub(crate) web: WebApp,
     pub(crate) rooms: Rooms,
     pub(crate) desk: Desk,
+    pub(crate) analyses: Analyses,
     pub(crate) makers: Mutex<CreditsByKey<IpAddr>>,
     /// True once the server drains.
     pub(crate) closing: Close,
@@ -89,6 +91,7 @@ impl App {
             web: deps.web,
             rooms: Rooms::default(),
             desk: Desk::new(deps.limits.lease),
+            analyses: Analyses::default(),
             makers: Mutex::new(CreditsByKey::new(ADDRESSES)),
             closing: Close::new(),
             sessions: watch::Sender::new(0),

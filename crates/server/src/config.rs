@@ -73,6 +73,12 @@ pub struct Limits {
     pub room_idle: Duration,
     /// A job not answered within this time is given to another worker.
     pub lease: Duration,
+    /// Positions that a worker looks at for each position of a game that is analysed.
+    pub analysis_nodes: u64,
+    /// Analyses under way at the same time; of one guest there is one.
+    pub analyses: usize,
+    /// An analysis of which nothing was heard for this long is given up.
+    pub analysis_silence: Duration,
     /// A worker's request for a job waits this long at most.
     pub poll: Duration,
     /// Draining must be over within this time.
@@ -106,6 +112,10 @@ impl Default for Limits {
             backlog: 2_000,
             room_idle: Duration::from_secs(300),
             lease: Duration::from_secs(30),
+            // A third of a second each: a player's move never waits longer for a worker.
+            analysis_nodes: 150_000,
+            analyses: 64,
+            analysis_silence: Duration::from_secs(300),
             poll: Duration::from_secs(20),
             drain: Duration::from_secs(8),
             send_buffer: None,

@@ -10,6 +10,7 @@
 //!
 //! The server prints nothing; it reports through `tracing`.
 
+mod analysis;
 mod app;
 mod clock;
 mod closing;

@@ -18,4 +18,4 @@ mod write;
 
 pub use error::{OpenError, StoreError};
 pub use open::{DATABASE_FILE, LOCK_FILE, Store, newest_version};
-pub use rows::{EventRow, GameRow, GuestRow, Page, Phase, Write};
+pub use rows::{AnalysisRow, EventRow, GameRow, GuestRow, Page, Phase, Write};

@@ -100,6 +100,20 @@ impl Store {
         })
     }
 
+    /// The stored analysis of `game`, as JSON text.
+    ///
+    /// # Errors
+    ///
+    /// See [`StoreError`].
+    pub fn analysis(&self, game: &str) -> Result<Option<String>, StoreError> {
+        self.read(|connection| {
+            connection
+                .prepare_cached("SELECT body FROM analyses WHERE game = ?1")?
+                .query_row([game], |row| row.get(0))
+                .optional()
+        })
+    }
+
     /// Answers whether the database can be read, for a health check.
     ///
     /// # Errors

@@ -66,6 +66,17 @@ pub struct GuestRow {
     pub created_ms: i64,
 }
 
+/// What the engine made of a finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AnalysisRow {
+    /// The game's id.
+    pub game: String,
+    /// When it was made, in milliseconds since 1970.
+    pub made_ms: i64,
+    /// The analysis as JSON text.
+    pub body: String,
+}
+
 /// One page of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
@@ -89,6 +100,8 @@ pub enum Write {
         /// The new events; their numbers go on from the last one stored.
         events: Vec<EventRow>,
     },
+    /// The analysis of a game that is stored; it takes the place of an older one.
+    Analysis(AnalysisRow),
     /// Several writes that belong together, as the end of one game and the beginning of its rematch.
     All(Vec<Write>),
 }

@@ -1,7 +1,7 @@
 //! The one writer thread. It must not wait for anything but its queue and the disk.
 
 use crate::StoreError;
-use crate::rows::{EventRow, GameRow, GuestRow, Write};
+use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Write};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -114,6 +114,7 @@ fn apply(connection: &Connection, write: &Write) -> Result<(), rusqlite::Error> 
             insert_seats(connection, game, guests)?;
             append(connection, &game.id, events)
         }
+        Write::Analysis(analysis) => upsert_analysis(connection, analysis),
         Write::All(writes) => writes.iter().try_for_each(|write| apply(connection, write)),
     }
 }
@@ -133,6 +134,16 @@ fn upsert_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::
              ON CONFLICT (id) DO UPDATE SET updated_ms = excluded.updated_ms, phase = excluded.phase, card = excluded.card",
         )?
         .execute(params![game.id, game.created_ms, game.updated_ms, game.phase.word(), game.card])?;
+    Ok(())
+}
+
+fn upsert_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "INSERT INTO analyses (game, made_ms, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (game) DO UPDATE SET made_ms = excluded.made_ms, body = excluded.body",
+        )?
+        .execute(params![analysis.game, analysis.made_ms, analysis.body])?;
     Ok(())
 }
 

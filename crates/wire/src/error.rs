@@ -172,6 +172,8 @@ codes! {
     TooFast = "too_fast", 429, "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", "Too many requests; wait a moment.";
     /// This guest has too many unfinished games. Facts: `most`.
     TooManyGames = "too_many_games", 429, "진행 중인 대국이 너무 많습니다.", "You have too many unfinished games.";
+    /// An analysis for the same guest is under way. Facts: `game`.
+    TooManyAnalyses = "too_many_analyses", 429, "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", "Another game is being analysed for you; try again when it is done.";
     /// The server takes no new work now.
     Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
     /// The server is shutting down.

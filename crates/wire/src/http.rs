@@ -430,3 +430,61 @@ pub struct Level {
     /// How evenly it chooses within the margin: odds fall by e for every so many hundredths.
     pub spread: u16,
 }
+
+/// Answer of `GET` and `POST /api/games/{id}/analysis`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AnalysisView {
+    /// How far it is.
+    pub state: AnalysisState,
+    /// Positions that have been dealt with.
+    pub done: u32,
+    /// Positions of the game, the start included.
+    pub of: u32,
+    /// By number of board plies played; `null` = not looked at, or nothing could be played there.
+    pub positions: Vec<Option<PositionView>>,
+}
+
+/// How far the analysis of a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum AnalysisState {
+    /// Nobody has asked for it.
+    None,
+    /// Workers are at it.
+    Running,
+    /// It is stored with the game.
+    Done,
+}
+
+/// What the engine makes of one position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PositionView {
+    /// Plies it looked ahead.
+    pub depth: u32,
+    /// Positions it looked at.
+    pub nodes: u64,
+    /// For the side to move.
+    pub score: ScoreView,
+    /// Games won of a thousand that stand like this one, for the side to move.
+    pub chance: u16,
+    /// The best action, UCI.
+    pub best: String,
+    /// The line expected, UCI, the best action first.
+    pub pv: Vec<String>,
+}
+
+/// A score for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ScoreView {
+    /// Hundredths of a soldier.
+    Cp(i32),
+    /// Mate in so many plies, negative where it is suffered.
+    Mate(i32),
+    /// Any other decided ending in so many plies, negative where it is lost.
+    Win(i32),
+}

@@ -8,6 +8,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::http::ScoreView;
+
 /// The first line a worker reads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,12 +20,26 @@ pub struct Credentials {
     pub token: String,
 }
 
-/// A move to find.
+/// What is wanted of a worker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// An action to play, at the job's level.
+    #[default]
+    Move,
+    /// What the position is worth: the best action at full strength, with [`Info::evaluation`]. It is played by nobody.
+    Evaluate,
+}
+
+/// A move to find, or a position to evaluate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Job {
     /// Unique in the life of the server.
     pub id: String,
+    /// What is wanted.
+    #[serde(default)]
+    pub task: Task,
     /// The game it belongs to.
     pub game: String,
     /// Board plies before the wanted move.
@@ -81,4 +97,17 @@ pub struct Info {
     pub score: i32,
     /// The line expected, UCI.
     pub pv: Vec<String>,
+    /// What the position is worth; only where that was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub evaluation: Option<Evaluation>,
+}
+
+/// What a position is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Evaluation {
+    /// The score of the best action.
+    pub score: ScoreView,
+    /// Games won of a thousand that stand like this one.
+    pub chance: u16,
 }

@@ -4,6 +4,8 @@
 // Owns: what is asked when, and what was found. Must not: draw.
 import type { Side } from "../lib/position";
 import type { Frame } from "../lib/replay";
+import { ApiError } from "../net/http";
+import type { AnalysisView, PositionView } from "../wire.gen";
 import { engineDesk, type EngineDesk, type Search } from "./desk";
 import type { EngineAnswer, Line, Question, Thought } from "./protocol";
 import { review, type Found, type Verdict } from "./review";
@@ -27,13 +29,25 @@ export interface Subject {
   ending: { winner: Side | null } | null;
   /** The position after `ply` actions as a FEN, for games whose moves the rules do not allow. */
   fenAt(ply: number): string | null;
+  /** Where the server's workers can analyse the game, for this reader. */
+  server: ServerAnalysis | null;
 }
+
+/** The analysis that the server makes and keeps. */
+export interface ServerAnalysis {
+  start(): Promise<AnalysisView>;
+  look(): Promise<AnalysisView>;
+}
+
+/** Between two looks at how far the server is. */
+const LOOK_EVERY_MS = 1_000;
 
 export class Analysis {
   /** By number of actions played; null = not looked at. */
   found: readonly (Found | null)[] = $state.raw([]);
   progress: { done: number; of: number } | null = $state.raw(null);
-  failed = $state(false);
+  /** What went wrong last: the engine here, or the code of the server's error. */
+  failed: "engine" | { code: string } | null = $state.raw(null);
   /** A whole game was analysed to its end. */
   complete = $state(false);
 
@@ -75,7 +89,7 @@ export class Analysis {
   async all(): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
-    this.failed = false;
+    this.failed = null;
     const of = this.found.length;
     let done = 0;
     this.progress = { done, of };
@@ -92,6 +106,44 @@ export class Analysis {
     if (run !== this.run) return;
     this.complete = done === of;
     this.progress = null;
+  }
+
+  /** Has the server's workers analyse the game, or takes what they have found already. */
+  async onServer(server: ServerAnalysis, wait = LOOK_EVERY_MS): Promise<void> {
+    if (this.progress !== null) return;
+    const run = ++this.run;
+    this.failed = null;
+    this.progress = { done: 0, of: this.found.length };
+    try {
+      let view = await server.start();
+      while (run === this.run && view.state === "running") {
+        this.adopt(view.positions);
+        this.progress = { done: view.done, of: view.of };
+        await new Promise((done) => setTimeout(done, wait));
+        view = await server.look();
+      }
+      if (run !== this.run) return;
+      if (view.state !== "done") throw new ApiError("busy", 503);
+      this.adopt(view.positions);
+      this.complete = true;
+    } catch (error) {
+      if (run === this.run) this.failed = { code: error instanceof ApiError ? error.code : "unknown" };
+    }
+    if (run === this.run) this.progress = null;
+  }
+
+  /** Takes what the server found, where it looked deeper; behind its positions the game was over. */
+  private adopt(positions: readonly (PositionView | null)[]): void {
+    const { frames, ending } = this.subject;
+    this.found = this.found.map((known, ply) => {
+      const seen = positions[ply];
+      const turn = frames[ply]?.turn;
+      if (seen == null || turn === undefined) {
+        return known === null && ply >= positions.length && ending !== null ? over(ending.winner) : known;
+      }
+      if (known !== null && known.nodes > seen.nodes) return known;
+      return found({ ...seen, move: seen.best }, turn, seen.depth, seen.nodes);
+    });
   }
 
   /** Stops the run through the game; what was found stays. */
@@ -130,7 +182,7 @@ export class Analysis {
       }
       return true; // the rules have nothing to say about this position
     } catch {
-      this.failed = true;
+      this.failed = "engine";
       return false;
     }
   }
@@ -151,7 +203,7 @@ export class Analysis {
       return true;
     }
     if (ply !== frames.length - 1 || ending === null) return false;
-    this.put(ply, () => ({ standing: ended(ending.winner), best: null, pv: [], depth: 0, nodes: Infinity }));
+    this.put(ply, () => over(ending.winner));
     return true;
   }
 
@@ -167,6 +219,10 @@ export class Analysis {
   private put(ply: number, change: (known: Found | null) => Found | null): void {
     this.found = this.found.map((known, at) => (at === ply ? change(known) : known));
   }
+}
+
+function over(winner: Side | null): Found {
+  return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
 }
 
 /** `nodes` counts only searches that were finished. */

@@ -1,6 +1,7 @@
 // The order in which a game is looked at, and what becomes of its answers.
 import { expect, test } from "vitest";
 import { replay } from "../lib/replay";
+import { ApiError } from "../net/http";
 import { hintsAllowed } from "./allowed";
 import { Analysis, GAME_NODES, LOOK_NODES, SURE_NODES, type Subject } from "./analysis.svelte";
 import type { Search } from "./desk";
@@ -19,6 +20,7 @@ const subject = (more: Partial<Subject> = {}): Subject => ({
   frames: replay(START, MOVES),
   ending: null,
   fenAt: () => null,
+  server: null,
   ...more,
 });
 
@@ -90,9 +92,36 @@ test("an ending on the board is the result; moves that the rules refuse are look
 test("an engine that cannot be had is said once, and may be asked again", async () => {
   const analysis = new Analysis(subject(), { search: () => ({ answer: Promise.reject(new Error("offline")), stop: () => undefined }) });
   await analysis.all();
-  expect(analysis.failed).toBe(true);
+  expect(analysis.failed).toBe("engine");
   expect(analysis.progress).toBeNull();
   expect(analysis.complete).toBe(false);
+});
+
+test("the server's analysis is followed to its end and taken where it is deeper", async () => {
+  const seen = (chance: number) => ({ depth: 14, nodes: 150_000, score: { cp: chance - 500 }, chance, best: "b1c3", pv: ["b1c3"] });
+  const views = [
+    { state: "running" as const, done: 1, of: 3, positions: [null, null, seen(700)] },
+    { state: "done" as const, done: 3, of: 3, positions: [seen(500), seen(900), seen(700)] },
+  ];
+  let at = 0;
+  const server = { start: () => Promise.resolve(views[0]!), look: () => Promise.resolve(views[Math.min(++at, 1)]!) };
+  const desk = new FakeDesk();
+  const analysis = new Analysis(subject({ ending: { winner: "cho" } }), desk);
+  await analysis.onServer(server, 1);
+  expect(desk.asked).toEqual([]);
+  expect(analysis.complete).toBe(true);
+  expect(analysis.progress).toBeNull();
+  expect(analysis.found.map((one) => one?.standing.cho.toFixed(1))).toEqual(["0.5", "0.1", "0.7", "1.0"]);
+  expect(analysis.verdicts.map(({ ply, weakness }) => [ply, weakness])).toEqual([
+    [1, "blunder"],
+    [2, "blunder"],
+    [3, "blunder"],
+  ]);
+
+  const refused = new Analysis(subject(), desk);
+  await refused.onServer({ ...server, start: () => Promise.reject(new ApiError("too_many_analyses", 429)) });
+  expect(refused.failed).toEqual({ code: "too_many_analyses" });
+  expect(refused.progress).toBeNull();
 });
 
 test("best actions as text and on the board", () => {

@@ -1,5 +1,6 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import type {
+  AnalysisView,
   ErrorBody,
   GameList,
   GameView,
@@ -57,6 +58,8 @@ export const api = {
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   join: (id: string, side?: Side) =>
     request<GameView>("POST", `/api/games/${id}/join`, side === undefined ? {} : { side }),
+  analysis: (id: string) => request<AnalysisView>("GET", `/api/games/${id}/analysis`),
+  analyse: (id: string) => request<AnalysisView>("POST", `/api/games/${id}/analysis`, {}),
   games: (page: number) => request<GameList>("GET", `/api/games?page=${page}`),
   levels: () => request<Levels>("GET", "/api/levels"),
   rules: () => request<unknown>("GET", "/api/rules"),

@@ -1,5 +1,6 @@
 //! The table of routes, and what wraps them. Handlers translate; rooms decide.
 
+mod analysis;
 mod body;
 mod extract;
 mod games;
@@ -36,6 +37,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}", get(games::show))
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/record/{format}", get(records::record))
+        .route("/api/games/{id}/analysis", get(analysis::show).post(analysis::start))
         .route("/ws/games/{id}", get(ws::upgrade))
         // workers
         .route("/worker/acquire", post(workers::acquire))

@@ -4,7 +4,7 @@ use super::body::Body;
 use crate::app::App;
 use crate::error::AppError;
 use crate::guests::decode;
-use crate::jobs::WorkerId;
+use crate::jobs::{Customer, WorkerId};
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
@@ -55,6 +55,9 @@ pub(crate) async fn answer(
         .ok_or_else(|| ErrorBody::from(Code::StaleJob))?;
     let info = &answer.info;
     tracing::debug!(game = %order.job.game, ply = order.job.ply, depth = info.depth, nodes = info.nodes, "answer");
-    app.rooms.found(&app, order.game, order.turn, answer.action).await?;
+    match order.customer {
+        Customer::Room(turn) => app.rooms.found(&app, order.game, turn, answer.action).await?,
+        Customer::Analysis(position) => app.analyses.found(&app, order.game, position, answer).await?,
+    }
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,6 +1,6 @@
-//! The desk where rooms leave jobs and workers fetch them: the queue behind a lock, who may come, and the bell.
+//! The desk where rooms and analyses leave jobs and workers fetch them: the queue behind a lock, who may come, and the bell.
 
-use super::queue::{Change, JobId, JobState, Queue, WorkerId};
+use super::queue::{Change, JobId, JobState, Queue, Urgency, WorkerId};
 use play::GameId;
 use play::room::Turn;
 use std::collections::HashMap;
@@ -10,13 +10,22 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use wire::worker::Job;
 
+/// Who left a job, and gets its answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Customer {
+    /// The game's room, for this turn: a player waits.
+    Room(Turn),
+    /// The analysis of the game, for the position of this number.
+    Analysis(usize),
+}
+
 /// A job on its way in: what to find, and whom to tell how it gets on.
 #[derive(Clone)]
 pub(crate) struct Order {
     /// The game it belongs to.
     pub(crate) game: GameId,
-    /// The turn it is for.
-    pub(crate) turn: Turn,
+    /// Who gets the answer.
+    pub(crate) customer: Customer,
     /// The job; its `id` and `lease_ms` are filled in at the desk.
     pub(crate) job: Job,
     /// Called at every change of state, outside the desk's lock. It must not wait.
@@ -84,7 +93,11 @@ impl Desk {
     /// Leaves a job.
     pub(crate) fn post(&self, order: Order) -> JobId {
         let report = Arc::clone(&order.report);
-        let job = self.lock().queue.put(order);
+        let urgency = match order.customer {
+            Customer::Room(_) => Urgency::Player,
+            Customer::Analysis(_) => Urgency::Nobody,
+        };
+        let job = self.lock().queue.put(order, urgency);
         self.bell.notify_one();
         report(JobState::Queued);
         job

@@ -1,6 +1,7 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
-//! Laws, tested below: a job is with at most one worker; one that is not answered comes back; an answer counts once.
+//! Laws, tested below: a job is with at most one worker; one that is not answered comes back; an answer counts once; what
+//! somebody waits for goes before what nobody waits for.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -23,6 +24,15 @@ pub(crate) enum JobState {
     Lost,
 }
 
+/// Who waits for a job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Urgency {
+    /// A player, with a clock.
+    Player,
+    /// Nobody who could not wait.
+    Nobody,
+}
+
 /// A change that the owner of the job must hear of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Change {
@@ -33,6 +43,7 @@ pub(crate) struct Change {
 #[derive(Debug)]
 struct Entry<T> {
     paper: T,
+    urgency: Urgency,
     lease: Option<Lease>,
 }
 
@@ -48,8 +59,9 @@ pub(crate) struct Queue<T> {
     lease_ms: i64,
     next: u64,
     jobs: HashMap<JobId, Entry<T>>,
-    /// Jobs nobody has, the next one first. May name jobs that were withdrawn: they are skipped.
-    waiting: VecDeque<JobId>,
+    /// Jobs nobody has, the next one first: those that a player waits for, then the others. May name jobs that were
+    /// withdrawn: they are skipped.
+    waiting: [VecDeque<JobId>; 2],
 }
 
 impl<T: Clone> Queue<T> {
@@ -58,29 +70,36 @@ impl<T: Clone> Queue<T> {
             lease_ms,
             next: 1,
             jobs: HashMap::new(),
-            waiting: VecDeque::new(),
+            waiting: [VecDeque::new(), VecDeque::new()],
         }
     }
 
-    /// Puts a job at the end.
-    pub(crate) fn put(&mut self, paper: T) -> JobId {
+    /// Puts a job at the end of those that are as urgent.
+    pub(crate) fn put(&mut self, paper: T, urgency: Urgency) -> JobId {
         let job = JobId(self.next);
         self.next += 1;
-        self.jobs.insert(job, Entry { paper, lease: None });
-        self.waiting.push_back(job);
+        let entry = Entry {
+            paper,
+            urgency,
+            lease: None,
+        };
+        self.jobs.insert(job, entry);
+        self.waiting[urgency as usize].push_back(job);
         job
     }
 
     /// Forgets a job. A worker that has it will be told that it came too late.
     pub(crate) fn withdraw(&mut self, job: JobId) {
         self.jobs.remove(&job);
-        self.waiting.retain(|&waiting| waiting != job);
+        for waiting in &mut self.waiting {
+            waiting.retain(|&other| other != job);
+        }
     }
 
     /// Gives the first waiting job to `worker`.
     pub(crate) fn acquire(&mut self, worker: WorkerId, now_ms: i64) -> Option<(JobId, T)> {
         loop {
-            let job = self.waiting.pop_front()?;
+            let job = self.waiting.iter_mut().find_map(VecDeque::pop_front)?;
             if let Some(entry) = self.jobs.get_mut(&job) {
                 entry.lease = Some(Lease {
                     worker,
@@ -126,9 +145,9 @@ impl<T: Clone> Queue<T> {
         for &job in lost.iter().rev() {
             if let Some(entry) = self.jobs.get_mut(&job) {
                 entry.lease = None;
+                // In front: it has waited longest.
+                self.waiting[entry.urgency as usize].push_front(job);
             }
-            // In front: it has waited longest.
-            self.waiting.push_front(job);
         }
         lost.into_iter()
             .map(|job| Change {
@@ -141,14 +160,14 @@ impl<T: Clone> Queue<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, JobId, JobState, Queue, WorkerId};
+    use super::{Change, JobId, JobState, Queue, Urgency, WorkerId};
 
     const A: WorkerId = WorkerId(1);
     const B: WorkerId = WorkerId(2);
 
     fn queue(papers: &[&'static str]) -> (Queue<&'static str>, Vec<JobId>) {
         let mut queue = Queue::new(30);
-        let jobs = papers.iter().map(|paper| queue.put(*paper)).collect();
+        let jobs = papers.iter().map(|paper| queue.put(*paper, Urgency::Player)).collect();
         (queue, jobs)
     }
 
@@ -202,6 +221,20 @@ mod tests {
         assert_eq!(queue.acquire(B, 1).map(|(job, _)| job), Some(jobs[0]));
         assert_eq!(queue.acquire(B, 1).map(|(job, _)| job), Some(jobs[2]));
         assert_eq!(queue.release(A), []);
+    }
+
+    #[test]
+    fn players_go_first_also_when_a_worker_has_died() {
+        let mut queue = Queue::new(30);
+        let analysis = queue.put("analysis", Urgency::Nobody);
+        let first = queue.put("move", Urgency::Player);
+        assert_eq!(queue.acquire(A, 0), Some((first, "move")));
+        assert_eq!(queue.acquire(A, 0), Some((analysis, "analysis")));
+        let second = queue.put("move", Urgency::Player);
+        queue.release(A);
+        assert_eq!(queue.acquire(B, 1), Some((first, "move")));
+        assert_eq!(queue.acquire(B, 1), Some((second, "move")));
+        assert_eq!(queue.acquire(B, 1), Some((analysis, "analysis")));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::actor::Actor;
 use super::message::Message;
 use crate::error::AppError;
-use crate::jobs::{JobId, JobState, Order};
+use crate::jobs::{Customer, JobId, JobState, Order};
 use janggi::Side;
 use play::Millis;
 use play::room::{Command, Deed, EngineDue, Level, Turn};
@@ -113,7 +113,7 @@ impl Actor {
         });
         let job = self.app.desk.post(Order {
             game: self.game,
-            turn,
+            customer: Customer::Room(turn),
             job,
             report,
         });

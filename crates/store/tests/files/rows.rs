@@ -2,7 +2,7 @@
 
 use crate::folder::{Folder, events, game, guest};
 use std::sync::mpsc::channel;
-use store::{EventRow, GameRow, Phase, Store, StoreError, Write};
+use store::{AnalysisRow, EventRow, GameRow, Phase, Store, StoreError, Write};
 
 fn open(folder: &Folder) -> Store {
     Store::open(folder.path()).unwrap()
@@ -220,4 +220,29 @@ fn closing_finishes_what_was_queued() {
     }
     drop(first);
     assert_eq!(numbers(&open(&folder), "g"), (1..=40).collect::<Vec<_>>());
+}
+
+#[test]
+fn an_analysis_is_kept_with_its_game_and_a_newer_one_takes_its_place() {
+    let folder = Folder::new("d");
+    let store = open(&folder);
+    let analysis = |game: &str, made_ms, body: &str| {
+        Write::Analysis(AnalysisRow {
+            game: game.to_owned(),
+            made_ms,
+            body: body.to_owned(),
+        })
+    };
+    assert!(matches!(
+        store.write_and_wait(analysis("g", 1, "[]")),
+        Err(StoreError::Conflict(_))
+    ));
+    store.write_and_wait(events("g", 1, 1)).unwrap();
+    for body in ["[]", "[null]"] {
+        store.write_and_wait(analysis("g", 2, body)).unwrap();
+        assert_eq!(store.analysis("g").unwrap().as_deref(), Some(body));
+    }
+    assert!(store.write_and_wait(analysis("g", 3, "no JSON")).is_err());
+    assert_eq!(store.analysis("g").unwrap().as_deref(), Some("[null]"));
+    assert_eq!(store.analysis("other").unwrap(), None);
 }

@@ -1,9 +1,10 @@
 //! What the engine owes a room, as a job that any worker can do without knowing rooms.
 
-use play::room::{EngineDue, Room};
+use janggi::Game;
+use play::room::{BoardPly, EngineDue, Phase, Played, Room};
 
 use crate::http::Level;
-use crate::worker::{Job, Limits};
+use crate::worker::{Job, Limits, Task};
 
 /// How long a worker keeps a job, milliseconds.
 const LEASE_MS: u32 = 30_000;
@@ -15,22 +16,77 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     let EngineDue::Act { turn, .. } = room.engine_due(room.last())? else {
         return None;
     };
+    let limits = Limits {
+        level: level.level,
+        nodes: level.nodes,
+        margin: level.margin,
+        spread: level.spread,
+        time_ms,
+    };
+    let job = paper(room, room.played()?, limits)?;
+    Some(Job {
+        ply: turn.ply,
+        seed,
+        ..job
+    })
+}
+
+/// What an analysis of a finished game asks, and at how many of its actions each position stands, from the start on. The
+/// last is left out where nothing may be played there. `None` while the game is not over, or was never begun.
+#[must_use]
+pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
+    let Phase::Over(_) = room.phase() else { return None };
     let played = room.played()?;
+    let limits = Limits {
+        level: 0,
+        nodes,
+        margin: 0,
+        spread: 1,
+        time_ms: LEASE_MS,
+    };
+    let job = Job {
+        task: Task::Evaluate,
+        ..paper(room, played, limits)?
+    };
+    let on_board = played.log.iter().enumerate();
+    let mut ends: Vec<usize> = std::iter::once(0)
+        .chain(
+            on_board
+                .filter(|(_, logged)| logged.board == BoardPly::Yes)
+                .map(|(at, _)| at + 1),
+        )
+        .collect();
+    if is_over(&played.game, *ends.last()?) {
+        ends.pop();
+    }
+    Some((job, ends))
+}
+
+/// Whether the first `actions` of the game end it by themselves.
+fn is_over(game: &Game, actions: usize) -> bool {
+    let Ok(mut again) = Game::new(game.rules().clone(), game.start().clone()) else {
+        return true;
+    };
+    for action in game.actions().iter().take(actions) {
+        if again.play(*action).is_err() {
+            return true;
+        }
+    }
+    again.verdict().is_some()
+}
+
+/// What every job about a room says.
+fn paper(room: &Room, played: &Played, limits: Limits) -> Option<Job> {
     Some(Job {
         id: String::new(),
+        task: Task::Move,
         game: room.terms().game.to_string(),
-        ply: turn.ply,
+        ply: 0,
         rules: room.terms().rules.to_value(),
         start: serde_json::to_value(played.game.start()).ok()?,
         actions: played.log.iter().map(|logged| logged.token.clone()).collect(),
-        limits: Limits {
-            level: level.level,
-            nodes: level.nodes,
-            margin: level.margin,
-            spread: level.spread,
-            time_ms,
-        },
-        seed,
+        limits,
+        seed: 0,
         lease_ms: LEASE_MS,
     })
 }

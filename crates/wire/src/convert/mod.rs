@@ -15,7 +15,7 @@ mod views;
 
 pub use asks::{ask, deed, terms};
 pub use faults::{action_error, open_error, refused, rules_faults};
-pub use jobs::job;
+pub use jobs::{analysis, job};
 pub use records::record;
 pub use views::{event, game_view, now, summary};
 

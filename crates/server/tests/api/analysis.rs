@@ -1,0 +1,143 @@
+//! The analysis of a finished game: who may ask, what workers are given, and that it is kept.
+
+use crate::client::Client;
+use crate::house::{House, open, own_game};
+use crate::socket::Socket;
+use crate::worker::{Worker, house_with_workers, wait_for_scribes};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A game of four plies that Han resigned.
+async fn finished(player: &mut Client) -> String {
+    let id = open(player, &own_game()).await;
+    let (mut socket, _) = Socket::open(player, &id).await;
+    let mut now = socket.arrange_both().await;
+    for action in ["a4b4", "a7b7", "c4d4", "e9e9"] {
+        now = socket.act(&now, action).await;
+    }
+    socket.done(json!({"t": "act", "ply": 4, "action": "resign:han"})).await;
+    id
+}
+
+fn path(id: &str) -> String {
+    format!("/api/games/{id}/analysis")
+}
+
+async fn look(client: &mut Client, id: &str) -> Value {
+    client.get(&path(id)).await.expect(200)
+}
+
+async fn a_worker(house: &House) -> Worker {
+    Worker::new(&wait_for_scribes(house, 1, &[]).await[0].1)
+}
+
+#[tokio::test]
+async fn workers_evaluate_position_after_position_and_the_result_stays() {
+    let mut house = house_with_workers(1, |_| {}).await;
+    let mut worker = a_worker(&house).await;
+    let mut player = house.visitor();
+    let id = finished(&mut player).await;
+    assert_eq!(look(&mut player, &id).await["state"], "none");
+
+    let begun = player.post(&path(&id), &json!({})).await.expect(200);
+    assert_eq!(
+        (&begun["state"], &begun["done"], &begun["of"]),
+        (&json!("running"), &json!(0), &json!(5))
+    );
+    for ply in (0..5_usize).rev() {
+        let job = worker.acquire().await;
+        assert_eq!(
+            (&job["task"], &job["game"], &job["ply"]),
+            (&json!("evaluate"), &json!(id), &json!(ply))
+        );
+        assert_eq!(job["actions"].as_array().map(Vec::len), Some(ply));
+        assert_eq!(job["limits"]["margin"], 0);
+        let answer = worker.evaluate(&job, "i4h4", ply as i64).await;
+        assert_eq!(answer.status, 204, "{}", answer.body);
+        worker.evaluate(&job, "i4h4", 0).await.expect_code(409, "stale_job");
+        if ply > 0 {
+            let seen = look(&mut house.visitor(), &id).await;
+            assert_eq!((&seen["state"], &seen["done"]), (&json!("running"), &json!(5 - ply)));
+        }
+    }
+    let done = look(&mut player, &id).await;
+    assert_eq!((&done["state"], &done["done"]), (&json!("done"), &json!(5)));
+    for ply in 0..5 {
+        assert_eq!(done["positions"][ply]["score"], json!({"cp": ply}));
+    }
+    assert_eq!(player.post(&path(&id), &json!({})).await.expect(200), done, "made once");
+
+    house.restart().await;
+    let mut again = Client {
+        addr: house.addr(),
+        ..player
+    };
+    assert_eq!(look(&mut again, &id).await, done);
+}
+
+#[tokio::test]
+async fn a_players_move_goes_first() {
+    let house = house_with_workers(1, |_| {}).await;
+    let mut worker = a_worker(&house).await;
+    let mut player = house.visitor();
+    let id = finished(&mut player).await;
+    player.post(&path(&id), &json!({})).await.expect(200);
+    let game = json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "han"});
+    let other = open(&mut player, &game).await;
+    let (mut socket, _) = Socket::open(&player, &other).await;
+    socket
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    socket.read_event("started").await;
+    let job = worker.acquire().await;
+    assert_eq!((&job["task"], &job["game"]), (&json!("move"), &json!(other)));
+    assert_eq!(worker.acquire().await["task"], "evaluate");
+}
+
+#[tokio::test]
+async fn only_a_finished_game_for_who_played_it_and_one_at_a_time() {
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let running = open(&mut player, &own_game()).await;
+    player
+        .post(&path(&running), &json!({}))
+        .await
+        .expect_code(409, "wrong_phase");
+    let (first, second) = (finished(&mut player).await, finished(&mut player).await);
+    house
+        .visitor()
+        .post(&path(&first), &json!({}))
+        .await
+        .expect_code(403, "not_your_seat");
+    let mut stranger = house.visitor();
+    open(&mut stranger, &own_game()).await;
+    stranger
+        .post(&path(&first), &json!({}))
+        .await
+        .expect_code(403, "not_your_seat");
+    player
+        .post(&path("unknown"), &json!({}))
+        .await
+        .expect_code(404, "unknown_game");
+    player.get(&path("unknown")).await.expect_code(404, "unknown_game");
+
+    player.post(&path(&first), &json!({})).await.expect(200);
+    player.post(&path(&first), &json!({})).await.expect(200);
+    let refused = player.post(&path(&second), &json!({})).await;
+    refused.expect_code(429, "too_many_analyses");
+    assert_eq!(refused.json()["error"]["facts"]["game"], json!(first));
+}
+
+#[tokio::test]
+async fn where_no_worker_answers_the_analysis_is_given_up() {
+    let house = House::with(|config| config.limits.analysis_silence = Duration::from_millis(50)).await;
+    let mut player = house.visitor();
+    let (first, second) = (finished(&mut player).await, finished(&mut player).await);
+    player.post(&path(&first), &json!({})).await.expect(200);
+    tokio::time::sleep(Duration::from_millis(80)).await;
+    assert_eq!(look(&mut player, &first).await["state"], "none");
+    assert_eq!(
+        player.post(&path(&second), &json!({})).await.expect(200)["state"],
+        "running"
+    );
+}
