@@ -115,7 +115,6 @@ test("the server's analysis is followed to its end and taken where it is deeper"
   expect(analysis.verdicts.map(({ ply, weakness }) => [ply, weakness])).toEqual([
     [1, "blunder"],
     [2, "blunder"],
-    [3, "blunder"],
   ]);
 
   const refused = new Analysis(subject(), desk);
