@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function saved(page: Page, format: string, button: string): Promise<{ name: string; bytes: Buffer }> {
-  await page.getByRole('combobox').selectOption(format);
+  await page.getByRole('combobox', { name: /Format$/ }).selectOption(format);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const download = await coming;
