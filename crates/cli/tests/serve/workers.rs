@@ -87,3 +87,29 @@ fn a_killed_worker_is_told_and_its_move_still_comes() {
         guest.view(&id)["now"]["ply"] == 2
     });
 }
+
+#[test]
+fn a_finished_game_is_analysed_by_a_real_worker() {
+    let server = Server::start("analysis", 1);
+    let mut guest = Guest::new(&server);
+    let id = guest.create("kakao", json!({"kind": "self"}));
+    let mut socket = guest.socket(&id);
+    for (n, side) in ["han", "cho"].into_iter().enumerate() {
+        socket.request(&json!({"t": "arrange", "id": format!("s{n}"), "side": side, "setup": "mssm"}));
+    }
+    // Cho gives a chariot away.
+    for (ply, action) in ["a4b4", "i7h7", "a1a7", "resign:cho"].into_iter().enumerate() {
+        socket.request(&json!({"t": "act", "id": format!("m{ply}"), "ply": ply, "action": action}));
+    }
+    let path = format!("/api/games/{id}/analysis");
+    assert_eq!(guest.post(&path, &json!({})).0, 200);
+    wait_until("the analysis", Duration::from_secs(60), || {
+        guest.get(&path).1["state"] == json!("done")
+    });
+    let positions = guest.get(&path).1["positions"].clone();
+    assert_eq!(positions.as_array().map(Vec::len), Some(4));
+    let chance = |ply: usize| positions[ply]["chance"].as_u64().expect("every position was evaluated");
+    // For Cho before its mistake, for Han after it.
+    assert!(chance(2) < 650 && chance(3) > 800, "{positions}");
+    assert_eq!(positions[3]["pv"][0], positions[3]["best"]);
+}
