@@ -12,7 +12,6 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -118,9 +117,8 @@ impl Work<'_> {
                 let chunk = selfplay::chunk(&self.recipe, seed, &mut engine, |record| {
                     games += 1;
                     self.progress(seed, games, record.positions());
-                    ControlFlow::Continue(())
                 });
-                let bytes = chunk.expect("nobody breaks it off").to_bytes();
+                let bytes = chunk.to_bytes();
                 put(&path, &bytes)?;
                 bytes
             };

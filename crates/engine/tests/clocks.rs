@@ -105,7 +105,7 @@ fn fast_games_are_not_lost_on_time() {
 }
 
 #[test]
-#[ignore = "some minutes; run by hand, the figures are in docs/engine-log.md"]
+#[ignore = "some minutes; run by hand"]
 fn five_hundred_fast_games_are_not_lost_on_time() {
     nobody_loses_on_time(167, ["1+0.01", "2", "1+3x0.3"]);
 }

@@ -2,7 +2,6 @@
 //!
 //! Owns how such a game begins and when it is broken off. Deterministic: equal recipes and seeds give equal games.
 
-use core::ops::ControlFlow;
 use std::sync::Arc;
 
 use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Start};
@@ -58,21 +57,14 @@ pub fn engine(evaluation: Evaluation) -> Engine {
     engine
 }
 
-/// Plays the games of one chunk. `watch` sees the games so far after each one and may break off, which gives `None`.
-pub fn chunk(
-    recipe: &Recipe,
-    seed: u64,
-    engine: &mut Engine,
-    mut watch: impl FnMut(&Record) -> ControlFlow<()>,
-) -> Option<Chunk> {
+/// Plays the games of one chunk. `watch` sees every game when it is over.
+pub fn chunk(recipe: &Recipe, seed: u64, engine: &mut Engine, mut watch: impl FnMut(&Record)) -> Chunk {
     let rules = recipe.rules.rules();
     let mut rng = Rng::new(mix(seed));
     let mut games = Vec::new();
     while (games.len() as u64) < recipe.games {
         let record = game(&rules, recipe.nodes, &mut rng, engine);
-        if watch(&record).is_break() {
-            return None;
-        }
+        watch(&record);
         games.push(record);
     }
     let mut chunk = Chunk {
@@ -88,7 +80,7 @@ pub fn chunk(
         games,
     };
     chunk.count();
-    Some(chunk)
+    chunk
 }
 
 /// One game.
@@ -211,7 +203,6 @@ mod tests {
     use super::{Recipe, chunk, engine};
     use crate::datagen::chain::Chunk;
     use crate::eval::Evaluation;
-    use core::ops::ControlFlow;
     use janggi::{Cause, Outcome, Preset};
 
     fn recipe(rules: Preset) -> Recipe {
@@ -227,12 +218,7 @@ mod tests {
     #[test]
     fn equal_seeds_give_equal_games_that_replay_to_their_result() {
         for rules in [Preset::Pychess, Preset::Kakao] {
-            let play = |seed| {
-                chunk(&recipe(rules), seed, &mut engine(Evaluation::Hand), |_| {
-                    ControlFlow::Continue(())
-                })
-                .expect("whole")
-            };
+            let play = |seed| chunk(&recipe(rules), seed, &mut engine(Evaluation::Hand), |_| {});
             let one = play(1);
             assert_eq!(one, play(1));
             assert_ne!(one, play(2));
@@ -243,15 +229,5 @@ mod tests {
                 assert!(game.plies.iter().any(|played| played.score.is_some()));
             }
         }
-    }
-
-    #[test]
-    fn breaking_off_gives_nothing() {
-        assert_eq!(
-            chunk(&recipe(Preset::Pychess), 1, &mut engine(Evaluation::Hand), |_| {
-                ControlFlow::Break(())
-            }),
-            None
-        );
     }
 }
