@@ -13,6 +13,8 @@
 //! levels   strengths for people, measured
 //! ```
 
+mod advice;
+
 pub mod bench;
 pub mod datagen;
 pub mod duel;

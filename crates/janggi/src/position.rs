@@ -117,6 +117,24 @@ impl Position {
         self.hash
     }
 
+    /// The [`hash`](Position::hash) of the position [`after`](Position::after) an action, without playing it.
+    ///
+    /// A step from an empty point only gives the turn away.
+    #[inline]
+    #[must_use]
+    pub fn hash_after(&self, mv: Move) -> u64 {
+        let mut hash = self.hash ^ zobrist::HAN_TO_MOVE;
+        if let Move::Step { from, to } = mv
+            && let Some(piece) = self.board.get(from)
+        {
+            hash ^= zobrist::key(from, piece) ^ zobrist::key(to, piece);
+            if let Some(taken) = self.board.get(to) {
+                hash ^= zobrist::key(to, taken);
+            }
+        }
+        hash
+    }
+
     /// The same position as an unchecked, editable value.
     #[must_use]
     pub fn to_setup(&self) -> Setup {

@@ -37,6 +37,7 @@ fn the_incremental_position_is_the_fresh_one() {
         let fresh = Position::try_from(next.to_setup()).expect("a legal action keeps the position legal");
         assert_eq!(next, fresh);
         assert_eq!(next.hash(), fresh.hash());
+        assert_eq!(position.hash_after(mv), fresh.hash());
         let mut board = Board::EMPTY;
         for (square, piece) in next.board().pieces() {
             board.set(square, Some(piece));

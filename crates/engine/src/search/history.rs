@@ -12,6 +12,8 @@ pub const LIMIT: i32 = 16_384;
 const SQUARES: usize = Square::COUNT as usize;
 const ROLES: usize = 7;
 const PIECES: usize = 2 * ROLES;
+/// A piece and where it goes.
+const ACTIONS: usize = PIECES * SQUARES;
 
 /// A piece and where it went: the part of an action that later ones are related to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,26 @@ impl Played {
     }
 }
 
+/// What follows an action that is not known.
+static NOTHING: [i16; ACTIONS] = [0; ACTIONS];
+
+/// How well quiet steps have done where these actions came before.
+#[derive(Clone, Copy, Debug)]
+pub struct Quiets<'a> {
+    steps: &'a [i16],
+    follow: [&'a [i16; ACTIONS]; 2],
+}
+
+impl Quiets<'_> {
+    /// How well this one has done.
+    #[inline]
+    #[must_use]
+    pub fn of(&self, from: Square, played: Played) -> i32 {
+        let follow = self.follow.map(|row| i32::from(row[played.index()]));
+        i32::from(self.steps[quiet_index(played.piece.side, from, played.to)]) + follow.iter().sum::<i32>()
+    }
+}
+
 /// The statistics of one thread.
 #[derive(Debug)]
 pub struct History {
@@ -40,7 +62,7 @@ pub struct History {
     /// Captures by piece and point, captured role.
     capture: Box<[i16]>,
     /// Quiet actions by an earlier action and piece and point.
-    follow: Box<[i16]>,
+    follow: Box<[[i16; ACTIONS]]>,
     /// The last refutation of an action.
     counter: Box<[Option<Move>]>,
     /// Two quiet refutations per ply.
@@ -65,9 +87,9 @@ impl Default for History {
     fn default() -> History {
         History {
             quiet: zeros(2 * SQUARES * SQUARES),
-            capture: zeros(PIECES * SQUARES * ROLES),
-            follow: zeros(PIECES * SQUARES * PIECES * SQUARES),
-            counter: vec![None; PIECES * SQUARES].into_boxed_slice(),
+            capture: zeros(ACTIONS * ROLES),
+            follow: vec![NOTHING; ACTIONS].into_boxed_slice(),
+            counter: vec![None; ACTIONS].into_boxed_slice(),
             killers: vec![[None; 2]; Ply::MAX.index() + 2].into_boxed_slice(),
         }
     }
@@ -78,7 +100,7 @@ impl History {
     pub fn clear(&mut self) {
         self.quiet.fill(0);
         self.capture.fill(0);
-        self.follow.fill(0);
+        self.follow.fill(NOTHING);
         self.counter.fill(None);
         self.killers.fill([None; 2]);
     }
@@ -88,14 +110,14 @@ impl History {
         self.killers.fill([None; 2]);
     }
 
-    /// How well a quiet step has done; `before` are our and the opponent's last actions (one and two plies ago).
+    /// The quiet steps after `before`: the opponent's last action and our own before it.
+    #[inline]
     #[must_use]
-    pub fn quiet(&self, from: Square, played: Played, before: [Option<Played>; 2]) -> i32 {
-        let mut sum = i32::from(self.quiet[quiet_index(played.piece.side, from, played.to)]);
-        for earlier in before.into_iter().flatten() {
-            sum += i32::from(self.follow[earlier.index() * PIECES * SQUARES + played.index()]);
+    pub fn quiets(&self, before: [Option<Played>; 2]) -> Quiets<'_> {
+        Quiets {
+            steps: &self.quiet,
+            follow: before.map(|earlier| earlier.map_or(&NOTHING, |earlier| &self.follow[earlier.index()])),
         }
-        sum
     }
 
     /// How well a capture has done.
@@ -108,10 +130,7 @@ impl History {
     pub fn update_quiet(&mut self, from: Square, played: Played, before: [Option<Played>; 2], bonus: i32) {
         pull(&mut self.quiet[quiet_index(played.piece.side, from, played.to)], bonus);
         for earlier in before.into_iter().flatten() {
-            pull(
-                &mut self.follow[earlier.index() * PIECES * SQUARES + played.index()],
-                bonus,
-            );
+            pull(&mut self.follow[earlier.index()][played.index()], bonus);
         }
     }
 

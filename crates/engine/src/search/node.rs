@@ -1,7 +1,7 @@
 //! One inner node of the principal variation search, stage by stage:
 //! ended? known? hopeless or won as a whole? then every action in order, late ones less deep.
 
-use janggi::Move;
+use janggi::{Move, Square};
 
 use crate::score::{Depth, Ply, Score};
 use crate::search::history::Played;
@@ -261,6 +261,7 @@ impl Thinker<'_> {
         let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
         self.frame(ply).played = None;
         self.path.push_null();
+        self.shared.table.fetch_ahead(self.path.key());
         let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
         let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next(), !node.cut);
         self.null_from = before;
@@ -356,9 +357,14 @@ impl Thinker<'_> {
         if board.get(to).is_some() {
             return depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_capture * depth);
         }
-        if self.path.gives_check(from, to) {
-            return false;
-        }
+        self.is_poor(from, to, number, node, eval, alpha) && !self.path.gives_check(from, to)
+    }
+
+    /// Does a quiet step come too late, after too bad a history, or to where it is lost?
+    fn is_poor(&self, from: Square, to: Square, number: i32, node: &Node, eval: Score, alpha: Score) -> bool {
+        let params = self.shared.params;
+        let depth = node.depth.0;
+        let board = self.path.position().board();
         let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
         if depth <= params.late_depth && number > allowed {
             return true;
@@ -374,7 +380,8 @@ impl Thinker<'_> {
             && self
                 .memory
                 .history
-                .quiet(from, Played { piece, to }, self.before(node.ply))
+                .quiets(self.before(node.ply))
+                .of(from, Played { piece, to })
                 < -params.history_floor * depth
         {
             return true;
@@ -461,7 +468,8 @@ impl Thinker<'_> {
             let history = self
                 .memory
                 .history
-                .quiet(from, Played { piece, to }, self.before(node.ply));
+                .quiets(self.before(node.ply))
+                .of(from, Played { piece, to });
             reduction -= (history / self.shared.params.reduction_history).clamp(-2, 2);
         }
         reduction

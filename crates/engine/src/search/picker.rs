@@ -8,7 +8,7 @@ use janggi::{Board, Move, MoveList};
 
 use crate::eval::value_of;
 use crate::score::Ply;
-use crate::search::history::{History, Played};
+use crate::search::history::{History, Played, Quiets};
 use crate::search::see;
 use crate::search::thinker::Thinker;
 
@@ -140,8 +140,7 @@ pub(super) fn sorted(thinker: &Thinker<'_>, ply: Ply, table_move: Option<Move>, 
 struct Order<'a> {
     board: &'a Board,
     history: &'a History,
-    /// The opponent's last action and our own before it.
-    before: [Option<Played>; 2],
+    quiets: Quiets<'a>,
     killers: [Option<Move>; 2],
     counter: Option<Move>,
 }
@@ -153,7 +152,7 @@ impl<'a> Order<'a> {
         Order {
             board: thinker.path.position().board(),
             history,
-            before,
+            quiets: history.quiets(before),
             killers: history.killers(ply),
             counter: history.counter(before[0]),
         }
@@ -178,7 +177,7 @@ impl<'a> Order<'a> {
         } else if self.counter == Some(mv) {
             COUNTER
         } else {
-            self.history.quiet(from, played, self.before)
+            self.quiets.of(from, played)
         }
     }
 }

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use janggi::{Move, Square};
 
+use crate::advice::{fetch_ahead, large_pages};
 use crate::score::{Depth, Ply, Score};
 
 /// What the stored score says about the true one.
@@ -48,7 +49,9 @@ struct Slot {
     data: AtomicU64,
 }
 
+/// One line of a processor's cache.
 #[derive(Debug, Default)]
+#[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
 /// The table itself. All methods but [`Table::resize`] take `&self` and may be called from any thread.
@@ -127,6 +130,7 @@ impl Table {
         while count > 1 && buckets.try_reserve_exact(count).is_err() {
             count /= 2;
         }
+        large_pages(buckets.spare_capacity_mut());
         buckets.resize_with(count, Bucket::default);
         Table {
             buckets: buckets.into_boxed_slice(),
@@ -159,6 +163,11 @@ impl Table {
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize].0
+    }
+
+    /// Has what is known about `key` fetched from memory: it will be asked for soon.
+    pub fn fetch_ahead(&self, key: u64) {
+        fetch_ahead(self.bucket(key));
     }
 
     /// What is known about `key`, its decided scores counted from the root by way of `ply`.

@@ -165,6 +165,8 @@ impl<'a> Thinker<'a> {
 
     /// Plays an action and remembers what went where.
     pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
+        // Nearly always the key of the position that comes; where it is not, a line is fetched in vain.
+        self.shared.table.fetch_ahead(self.path.position().hash_after(mv));
         let played = match mv {
             Move::Step { from, to } => self.path.position().board().get(from).map(|piece| Played { piece, to }),
             Move::Pass => None,

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Owns the choice among them, made once per network at run time. All give the same integers: sums wrap, and their order does
-//! not matter. The only `unsafe` code of the crate is here; a file's kernel is a value that exists only where the
+//! not matter. Nearly all `unsafe` code of the crate is here; a file's kernel is a value that exists only where the
 //! processor can run it, so calling one is safe.
 
 mod scalar;
