@@ -4,7 +4,8 @@
 //! update   a row of sums with rows of weights added and taken away         scalar   any processor
 //! dot      both rows of sums, cut off, squared and weighted                avx2     x86-64 of 2013 and later
 //!                                                                          avx512   x86-64 with AVX-512 BW
-//! wasm     the browser, when built with simd128                            (ARM's NEON is not written: scalar serves)
+//!                                                                          neon     64-bit ARM
+//!                                                                          wasm     the browser, when built with simd128
 //! ```
 //!
 //! Owns the choice among them, made once per network at run time. All give the same integers: sums wrap, and their order does
@@ -25,6 +26,9 @@ mod avx2;
     reason = "vector instructions of x86-64, called where they were detected"
 )]
 mod avx512;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+#[expect(unsafe_code, reason = "rows are read as vectors of ARM")]
+mod neon;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 #[expect(unsafe_code, reason = "rows are read as vectors of WebAssembly")]
 mod wasm;
@@ -55,11 +59,13 @@ pub enum Path {
     Avx512,
     /// WebAssembly with simd128.
     Wasm,
+    /// 64-bit ARM with NEON.
+    Neon,
 }
 
 impl Path {
     /// All, the slowest first.
-    pub const ALL: [Path; 4] = [Path::Scalar, Path::Wasm, Path::Avx2, Path::Avx512];
+    pub const ALL: [Path; 5] = [Path::Scalar, Path::Wasm, Path::Neon, Path::Avx2, Path::Avx512];
 
     /// A stable word.
     #[must_use]
@@ -69,6 +75,7 @@ impl Path {
             Path::Avx2 => "avx2",
             Path::Avx512 => "avx512",
             Path::Wasm => "wasm-simd128",
+            Path::Neon => "neon",
         }
     }
 }
@@ -86,6 +93,8 @@ enum Inner {
     Avx512(avx512::Avx512),
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Wasm,
+    #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+    Neon,
 }
 
 impl Kernel {
@@ -104,6 +113,10 @@ impl Kernel {
             Path::Wasm => Some(Inner::Wasm),
             #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
             Path::Wasm => None,
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Path::Neon => Some(Inner::Neon),
+            #[cfg(not(all(target_arch = "aarch64", target_feature = "neon")))]
+            Path::Neon => None,
         };
         inner.map(Kernel)
     }
@@ -126,6 +139,8 @@ impl Kernel {
             Inner::Avx512(_) => Path::Avx512,
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Inner::Wasm => Path::Wasm,
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Inner::Neon => Path::Neon,
         }
     }
 
@@ -143,6 +158,8 @@ impl Kernel {
             Inner::Avx512(kernel) => kernel.update(into, from, rows, add, sub),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Inner::Wasm => wasm::update(into, from, rows, add, sub),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Inner::Neon => neon::update(into, from, rows, add, sub),
         }
     }
 
@@ -159,6 +176,8 @@ impl Kernel {
             Inner::Avx512(kernel) => kernel.dot(us, them, weights),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Inner::Wasm => wasm::dot(us, them, weights),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Inner::Neon => neon::dot(us, them, weights),
         }
     }
 }

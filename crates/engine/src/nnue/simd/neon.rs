@@ -1,0 +1,72 @@
+//! The loops for ARM with NEON, which every 64-bit ARM processor has: 8 numbers at a time.
+
+use core::arch::aarch64::{
+    int16x8_t, vaddq_s16, vaddq_s32, vaddvq_s32, vdupq_n_s16, vdupq_n_s32, vget_low_s16, vmaxq_s16, vminq_s16,
+    vmlal_high_s16, vmlal_s16, vmulq_s16, vsubq_s16,
+};
+
+use super::Row;
+use crate::nnue::format::{HIDDEN, QA};
+
+/// Vectors of a row.
+const LANES: usize = HIDDEN / 8;
+
+/// Vectors kept in registers at a time: half of the thirty-two there are.
+const TILE: usize = 16;
+
+fn lanes(row: &Row) -> &[int16x8_t; LANES] {
+    // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and a row's alignment is larger.
+    unsafe { &*core::ptr::from_ref(row).cast() }
+}
+
+fn lanes_mut(row: &mut Row) -> &mut [int16x8_t; LANES] {
+    // SAFETY: as in `lanes`; the borrow is exclusive.
+    unsafe { &mut *core::ptr::from_mut(row).cast() }
+}
+
+#[target_feature(enable = "neon")]
+fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+    let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
+    for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
+        let mut sums = *from;
+        for &number in add {
+            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+            for lane in 0..TILE {
+                sums[lane] = vaddq_s16(sums[lane], row[lane]);
+            }
+        }
+        for &number in sub {
+            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+            for lane in 0..TILE {
+                sums[lane] = vsubq_s16(sums[lane], row[lane]);
+            }
+        }
+        *into = sums;
+    }
+}
+
+#[target_feature(enable = "neon")]
+fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+    let (zero, one) = (vdupq_n_s16(0), vdupq_n_s16(QA as i16));
+    let mut sums = [vdupq_n_s32(0); 2];
+    for (row, weights) in [us, them].into_iter().zip(weights) {
+        for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
+            let cut = vminq_s16(vmaxq_s16(*sum, zero), one);
+            // Below 2^15 by the bounds of both, so the low half is all of it.
+            let product = vmulq_s16(cut, *weight);
+            sums[0] = vmlal_s16(sums[0], vget_low_s16(product), vget_low_s16(cut));
+            sums[1] = vmlal_high_s16(sums[1], product, cut);
+        }
+    }
+    vaddvq_s32(vaddq_s32(sums[0], sums[1]))
+}
+
+pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+    // SAFETY: this file is only built where NEON is part of the target.
+    unsafe { update_lanes(into, from, rows, add, sub) }
+}
+
+pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
+    // SAFETY: as in `update`.
+    unsafe { dot_lanes(us, them, weights) }
+}
