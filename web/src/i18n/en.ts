@@ -9,6 +9,11 @@ type FaultText = string | ((p: { value: string; text: string }) => string);
 
 const sideName: Record<Side, string> = { cho: "Cho", han: "Han" };
 
+/** 1 = 18 geup, the weakest, to 18 = 1 geup, then 19 = 1 dan to 27 = 9 dan. */
+function gradeName(grade: number): string {
+  return grade > 18 ? `${grade - 18} dan` : `${19 - grade} geup`;
+}
+
 const piece: Record<Role, string> = {
   k: "general",
   a: "guard",
@@ -80,7 +85,7 @@ export const en = {
     friend: "A friend, by link",
     level: "Strength",
     levelName: (p: { level: number; grade: number; nodes: number }) =>
-      `${p.grade > 18 ? `${p.grade - 18} dan` : `${19 - p.grade} geup`} · level ${p.level}, looks at ${p.nodes.toLocaleString("en")} positions a move`,
+      `${gradeName(p.grade)} · level ${p.level}, looks at ${p.nodes.toLocaleString("en")} positions a move`,
     levelShort: (p: { level: number }) => `Level ${p.level}`,
     levelHint: "Grades are measured by games of the levels against each other, on a scale of our own.",
     levelCareless: "Plays weaker moves on purpose now and then.",
@@ -145,7 +150,8 @@ export const en = {
     failed: "Your games could not be loaded.",
   },
   seat: {
-    engine: (p: { level: number }) => `Computer, level ${p.level}`,
+    engine: (p: { level: number; grade: number | null }) =>
+      p.grade === null ? `Computer, level ${p.level}` : `Computer, level ${p.level} (${gradeName(p.grade)})`,
     you: "You",
     guest: "Opponent",
     friend: "Guest",

@@ -3,6 +3,10 @@
 import type { Messages } from "./en";
 import { eulReul, euroRo, eunNeun, iGa } from "./josa";
 
+function gradeName(grade: number): string {
+  return grade > 18 ? `${grade - 18}단` : `${19 - grade}급`;
+}
+
 export const ko: Messages = {
   app: {
     name: "장군",
@@ -64,7 +68,7 @@ export const ko: Messages = {
     friend: "친구에게 링크로",
     level: "난이도",
     levelName: (p) =>
-      `${p.grade > 18 ? `${p.grade - 18}단` : `${19 - p.grade}급`} · ${p.level}단계, 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
+      `${gradeName(p.grade)} · ${p.level}단계, 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
     levelShort: (p) => `${p.level}단계`,
     levelHint: "급·단은 단계끼리 둔 대국으로 잰 값이며, 장군만의 기준입니다.",
     levelCareless: "가끔 일부러 약한 수를 둡니다.",
@@ -128,7 +132,7 @@ export const ko: Messages = {
     failed: "대국 목록을 불러오지 못했습니다.",
   },
   seat: {
-    engine: (p) => `컴퓨터 ${p.level}단계`,
+    engine: (p) => (p.grade === null ? `컴퓨터 ${p.level}단계` : `컴퓨터 ${p.level}단계(${gradeName(p.grade)})`),
     you: "나",
     guest: "상대",
     friend: "손님",
