@@ -312,6 +312,21 @@ fn the_end_of_input_ends_the_session_after_its_answer() {
 }
 
 #[test]
+fn a_long_perft_can_be_stopped() {
+    let gui = Gui::start();
+    gui.say("go perft 12");
+    gui.say("isready");
+    gui.until("readyok");
+    gui.say("stop");
+    gui.until("info string error stopped");
+    gui.say("go perft 1");
+    gui.until("Nodes searched: 32");
+    gui.say("go perft 12");
+    gui.say("quit");
+    gui.finish();
+}
+
+#[test]
 fn perft_counts_as_the_rules_say() {
     let gui = Gui::start();
     for (variant, nodes) in [("janggi", 33_000), ("janggimodern", 33_316)] {

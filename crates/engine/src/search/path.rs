@@ -3,6 +3,8 @@
 //! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
 //! everything about them comes from [`Line`] and [`Outlook`].
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use janggi::rules::{Cause, Ending, Line, Outcome, Outlook};
 use janggi::{Move, MoveList, Position, Square};
 
@@ -164,8 +166,8 @@ impl Path {
     }
 
     /// Counts the lines of `depth` actions. Mate, accepted bikjang and double pass end a line; repetition and counting
-    /// limits do not (perft asks the movement, not the game).
-    pub(crate) fn perft(&mut self, depth: u32) -> u64 {
+    /// limits do not (perft asks the movement, not the game). Once `stop` is true, the rest is not counted.
+    pub(crate) fn perft(&mut self, depth: u32, stop: &AtomicBool) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -180,10 +182,13 @@ impl Path {
         if depth == 1 {
             return moves.len() as u64;
         }
+        if stop.load(Ordering::Relaxed) {
+            return 0;
+        }
         let mut sum = 0;
         for mv in moves {
             self.push(mv);
-            sum += self.perft(depth - 1);
+            sum += self.perft(depth - 1, stop);
             self.pop();
         }
         sum

@@ -5,6 +5,7 @@
 
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 
@@ -168,10 +169,7 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
                 }
             }
             Command::Go(go) => self.go(&go),
-            Command::Perft(depth) => {
-                self.settle();
-                out.say(&divide(self.desk.game(), depth));
-            }
+            Command::Perft(depth) => self.perft(depth),
             Command::Stop => self.room.signals.stop(),
             Command::PonderHit => self.room.signals.ponderhit(),
             Command::Eval => out.say(&describe_eval(self.desk.game(), &self.evaluation)),
@@ -229,6 +227,23 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
                 self.evaluation = evaluation;
             }
         }
+    }
+
+    /// Counts in a thread of its own, so that it can be stopped.
+    fn perft(&mut self, depth: u32) {
+        self.settle();
+        let until = Until::Limit;
+        self.room.signals.begin(until);
+        let (room, game) = (self.room, self.desk.game().clone());
+        let thread = self.scope.spawn(move || {
+            let counts = divide(&game, depth, room.signals.flag());
+            room.out.say(if room.signals.stopped() {
+                "info string error stopped: perft was not counted to its end"
+            } else {
+                &counts
+            });
+        });
+        self.running = Some(Running { thread, until });
     }
 
     fn go(&mut self, go: &Go) {
@@ -339,7 +354,7 @@ fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
 }
 
 /// `move: count` per action and `Nodes searched: N`.
-fn divide(game: &Game, depth: u32) -> String {
+fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
     let mut text = String::new();
     let mut sum = 0;
     let mut path = Path::new(game.line());
@@ -349,7 +364,7 @@ fn divide(game: &Game, depth: u32) -> String {
     for mv in path.moves() {
         let name = janggi::uci::print_move(mv, path.position());
         path.push(mv);
-        let count = path.perft(depth - 1);
+        let count = path.perft(depth - 1, stop);
         path.pop();
         sum += count;
         text.push_str(&format!("{name}: {count}\n"));
