@@ -1,6 +1,6 @@
 //! Advice to the machine about memory: it changes no value, only how long reading takes.
 //!
-//! Owns the two calls. Where a machine has neither, they do nothing.
+//! Owns the calls. Where a machine has none of this, they do nothing.
 
 use core::mem::MaybeUninit;
 
@@ -19,6 +19,14 @@ pub(crate) fn fetch_ahead<T>(place: &T) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = place;
+}
+
+/// The items, in memory of large pages where there are many.
+pub(crate) fn large<T>(items: impl ExactSizeIterator<Item = T>) -> Box<[T]> {
+    let mut memory = Vec::with_capacity(items.len());
+    large_pages(memory.spare_capacity_mut());
+    memory.extend(items);
+    memory.into_boxed_slice()
 }
 
 /// Asks for large pages, of which the processor needs to know far fewer. For memory that nothing was written to yet.

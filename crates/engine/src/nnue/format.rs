@@ -22,7 +22,7 @@ use crate::nnue::features::{INPUTS, PLANES};
 use crate::rng::Rng;
 
 /// Sums per perspective; another number means another network.
-pub const HIDDEN: usize = 256;
+pub const HIDDEN: usize = 512;
 
 /// Sets of output weights, see [`crate::nnue::features`] and `docs/nnue.md`.
 pub const OUTPUTS: usize = 8;

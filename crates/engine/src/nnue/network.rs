@@ -6,6 +6,7 @@ use core::fmt;
 
 use janggi::{Board, Side, Square};
 
+use crate::advice::large;
 use crate::nnue::features::{self, View};
 use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
 use crate::nnue::simd::{Kernel, Row};
@@ -40,7 +41,7 @@ impl Network {
         Network {
             name: net.name(),
             bias: row(&net.ft_bias),
-            rows: net.ft_weights.chunks_exact(HIDDEN).map(row).collect(),
+            rows: large(net.ft_weights.chunks_exact(HIDDEN).map(row)),
             outputs,
             output_bias: net.out_bias,
             kernel: Kernel::best(),

@@ -2,8 +2,11 @@
 //!
 //! Owns the tables and their updates. Must not generate or judge actions. One set per thread, allocated once.
 
+use std::iter::repeat_n;
+
 use janggi::{Move, Piece, Side, Square};
 
+use crate::advice::large;
 use crate::score::Ply;
 
 /// Table values stay within ± this.
@@ -88,7 +91,7 @@ impl Default for History {
         History {
             quiet: zeros(2 * SQUARES * SQUARES),
             capture: zeros(ACTIONS * ROLES),
-            follow: vec![NOTHING; ACTIONS].into_boxed_slice(),
+            follow: large(repeat_n(NOTHING, ACTIONS)),
             counter: vec![None; ACTIONS].into_boxed_slice(),
             killers: vec![[None; 2]; Ply::MAX.index() + 2].into_boxed_slice(),
         }

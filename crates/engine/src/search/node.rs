@@ -369,6 +369,8 @@ impl Thinker<'_> {
         if depth <= params.late_depth && number > allowed {
             return true;
         }
+        // From here on what counts is how deep the step would be searched.
+        let depth = (depth - self.reduction::<false>(node, Move::Step { from, to }, number) / 100).max(1);
         if depth <= params.futility_depth
             && eval + params.futility_base + params.futility_margin * depth <= alpha
             && !alpha.is_decided()
@@ -443,7 +445,8 @@ impl Thinker<'_> {
             let cut = !PV && !node.cut;
             -self.node::<PV>(-beta, -alpha, next, next_ply, cut)
         } else {
-            let reduction = if forcing { reduction / 2 } else { reduction }.clamp(0, (next.0 - 1).max(0));
+            let reduction = if forcing { reduction / 2 } else { reduction };
+            let reduction = reduction.div_euclid(100).clamp(0, (next.0 - 1).max(0));
             let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply, true);
             if score > alpha && reduction > 0 && !self.stopped {
                 score = -self.node::<false>(-alpha - 1, -alpha, next, next_ply, !node.cut);
@@ -457,20 +460,20 @@ impl Thinker<'_> {
         score
     }
 
-    /// Plies by which a late action is searched less deep.
+    /// Hundredths of plies by which a late action is searched less deep.
     fn reduction<const PV: bool>(&self, node: &Node, mv: Move, number: i32) -> i32 {
-        let cell = self.memory.reductions[node.depth.0.clamp(0, 63) as usize][number.clamp(0, 63) as usize];
-        let mut reduction = cell / 100;
-        reduction += i32::from(node.cut) + i32::from(!node.improving) - i32::from(PV) - i32::from(node.forced);
+        let mut reduction = self.memory.reductions.at(node.depth, number);
+        reduction += 100 * (i32::from(node.cut) + i32::from(!node.improving) - i32::from(PV) - i32::from(node.forced));
         if let Move::Step { from, to } = mv
             && let Some(piece) = self.path.position().board().get(from)
+            && self.is_quiet(mv)
         {
             let history = self
                 .memory
                 .history
                 .quiets(self.before(node.ply))
                 .of(from, Played { piece, to });
-            reduction -= (history / self.shared.params.reduction_history).clamp(-2, 2);
+            reduction -= (history * 100 / self.shared.params.reduction_history).clamp(-250, 250);
         }
         reduction
     }

@@ -217,8 +217,11 @@ impl Thinker<'_> {
         let score = if number == 0 {
             -self.node::<true>(-beta, -alpha, next, Ply(1), false)
         } else {
-            let reduction = i32::from(depth.0 >= 4 && number > 6 && !self.path.must_answer());
+            let reduction = self.root_reduction(number, depth);
             let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1), true);
+            if score > alpha && reduction > 0 && !self.stopped {
+                score = -self.node::<false>(-alpha - 1, -alpha, next, Ply(1), false);
+            }
             if score > alpha && !self.stopped {
                 score = -self.node::<true>(-beta, -alpha, next, Ply(1), false);
             }
@@ -226,6 +229,16 @@ impl Thinker<'_> {
         };
         self.path.pop();
         score
+    }
+
+    /// Plies by which a late action is searched less deep: one less than elsewhere, since the choice is made here.
+    fn root_reduction(&self, number: usize, depth: Depth) -> i32 {
+        if depth.0 < self.shared.params.reduction_depth {
+            return 0;
+        }
+        let reduction = self.memory.reductions.at(depth, number as i32 + 1) / 100 - 1;
+        let reduction = if self.path.must_answer() { reduction / 2 } else { reduction };
+        reduction.clamp(0, (depth.0 - 2).max(0))
     }
 
     /// No further iteration is worth its time.

@@ -40,25 +40,39 @@ pub(crate) struct Memory {
     pub(crate) correction: Correction,
     pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
-    /// Hundredths of plies by depth and number of the action.
-    pub(crate) reductions: Box<[[i32; 64]; 64]>,
+    pub(crate) reductions: Reductions,
 }
 
-impl Memory {
-    pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> Memory {
-        let mut reductions = Box::new([[0; 64]; 64]);
-        for (depth, row) in reductions.iter_mut().enumerate().skip(1) {
+/// Hundredths of plies that are taken off, by depth and number of the action.
+#[derive(Debug)]
+pub(crate) struct Reductions(Box<[[i32; 64]; 64]>);
+
+impl Reductions {
+    fn new(params: &Params) -> Reductions {
+        let mut cells = Box::new([[0; 64]; 64]);
+        for (depth, row) in cells.iter_mut().enumerate().skip(1) {
             for (number, cell) in row.iter_mut().enumerate().skip(1) {
                 let product = (depth as f64).ln() * (number as f64).ln();
                 *cell = params.reduction_base + (product * 10_000.0 / f64::from(params.reduction_divisor)) as i32;
             }
         }
+        Reductions(cells)
+    }
+
+    /// For the `number`th action, counted from 1.
+    pub(crate) fn at(&self, depth: Depth, number: i32) -> i32 {
+        self.0[depth.0.clamp(0, 63) as usize][number.clamp(0, 63) as usize]
+    }
+}
+
+impl Memory {
+    pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> Memory {
         Memory {
             history: History::default(),
             correction: Correction::default(),
             evaluator: Evaluator::new(evaluation),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
-            reductions,
+            reductions: Reductions::new(params),
         }
     }
 }
