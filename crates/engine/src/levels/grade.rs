@@ -9,8 +9,8 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
-/// Width of a grade.
-pub const ELO_PER_GRADE: f64 = 100.0;
+/// Width of a grade: so wide that the weakest level is not far below 18급.
+pub const ELO_PER_GRADE: f64 = 120.0;
 
 /// Grades below 1단.
 const KUP: u8 = 18;
@@ -59,13 +59,13 @@ mod tests {
     use super::Grade;
 
     #[test]
-    fn a_hundred_elo_are_a_grade() {
+    fn a_width_of_elo_is_a_grade() {
         for (elo, korean, english) in [
             (0.0, "9단", "9 dan"),
             (-30.0, "9단", "9 dan"),
-            (149.0, "8단", "8 dan"),
-            (851.0, "1급", "1 geup"),
-            (2_600.0, "18급", "18 geup"),
+            (179.0, "8단", "8 dan"),
+            (1_021.0, "1급", "1 geup"),
+            (3_120.0, "18급", "18 geup"),
             (9_999.0, "18급", "18 geup"),
         ] {
             let grade = Grade::below_best(elo);

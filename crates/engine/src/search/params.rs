@@ -122,7 +122,7 @@ params! {
     /// Probing captures: centipawns above beta.
     probe_margin: 180 in 50 ..= 500;
     /// Singular extension: smallest depth.
-    singular_depth: 99 in 4 ..= 99;
+    singular_depth: 6 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.
     singular_margin: 2 in 1 ..= 10;
     /// Singular extension: centipawns below that for a second ply.
