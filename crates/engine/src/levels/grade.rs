@@ -9,8 +9,8 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grade(u8);
 
-/// Width of a grade: so wide that the weakest level is not far below 18급.
-pub const ELO_PER_GRADE: f64 = 120.0;
+/// Width of a grade: so wide that the measured levels reach from 18급 to 9단.
+pub const ELO_PER_GRADE: f64 = 110.0;
 
 /// Grades below 1단.
 const KUP: u8 = 18;
@@ -63,9 +63,9 @@ mod tests {
         for (elo, korean, english) in [
             (0.0, "9단", "9 dan"),
             (-30.0, "9단", "9 dan"),
-            (179.0, "8단", "8 dan"),
-            (1_021.0, "1급", "1 geup"),
-            (3_120.0, "18급", "18 geup"),
+            (164.0, "8단", "8 dan"),
+            (936.0, "1급", "1 geup"),
+            (2_860.0, "18급", "18 geup"),
             (9_999.0, "18급", "18 geup"),
         ] {
             let grade = Grade::below_best(elo);
