@@ -27,7 +27,7 @@ impl Avx2 {
     #[inline]
     pub(super) fn update(self, into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
         // SAFETY: a value of this type exists only where AVX2 was detected.
-        unsafe { update(into, from, rows, add, sub) }
+        unsafe { update_lanes(into, from, rows, add, sub) }
     }
 
     #[inline]
@@ -37,36 +37,12 @@ impl Avx2 {
     }
 }
 
-fn lanes(row: &Row) -> &[__m256i; LANES] {
-    // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and a row's alignment is larger.
-    unsafe { &*core::ptr::from_ref(row).cast() }
-}
-
-fn lanes_mut(row: &mut Row) -> &mut [__m256i; LANES] {
-    // SAFETY: as in `lanes`; the borrow is exclusive.
-    unsafe { &mut *core::ptr::from_mut(row).cast() }
-}
-
-#[target_feature(enable = "avx2")]
-fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-    let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
-    for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
-        let mut sums = *from;
-        for &number in add {
-            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
-            for lane in 0..TILE {
-                sums[lane] = _mm256_add_epi16(sums[lane], row[lane]);
-            }
-        }
-        for &number in sub {
-            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
-            for lane in 0..TILE {
-                sums[lane] = _mm256_sub_epi16(sums[lane], row[lane]);
-            }
-        }
-        *into = sums;
-    }
-}
+rows_as_vectors!(
+    #[target_feature(enable = "avx2")]
+    __m256i,
+    add = _mm256_add_epi16,
+    sub = _mm256_sub_epi16
+);
 
 #[target_feature(enable = "avx2")]
 fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {

@@ -12,6 +12,42 @@
 //! not matter. Nearly all `unsafe` code of the crate is here; a file's kernel is a value that exists only where the
 //! processor can run it, so calling one is safe.
 
+/// A file's view of rows as its own vectors, and the loop that is the same for all of them.
+macro_rules! rows_as_vectors {
+    ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
+        fn lanes(row: &Row) -> &[$vector; LANES] {
+            // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and no vector's alignment is larger than a row's.
+            unsafe { &*core::ptr::from_ref(row).cast() }
+        }
+
+        fn lanes_mut(row: &mut Row) -> &mut [$vector; LANES] {
+            // SAFETY: as in `lanes`; the borrow is exclusive.
+            unsafe { &mut *core::ptr::from_mut(row).cast() }
+        }
+
+        $(#[$feature])?
+        fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+            let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
+            for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
+                let mut sums = *from;
+                for &number in add {
+                    let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+                    for lane in 0..TILE {
+                        sums[lane] = $add(sums[lane], row[lane]);
+                    }
+                }
+                for &number in sub {
+                    let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+                    for lane in 0..TILE {
+                        sums[lane] = $sub(sums[lane], row[lane]);
+                    }
+                }
+                *into = sums;
+            }
+        }
+    };
+}
+
 mod scalar;
 
 #[cfg(target_arch = "x86_64")]

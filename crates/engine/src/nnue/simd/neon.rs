@@ -14,36 +14,12 @@ const LANES: usize = HIDDEN / 8;
 /// Vectors kept in registers at a time: half of the thirty-two there are.
 const TILE: usize = 16;
 
-fn lanes(row: &Row) -> &[int16x8_t; LANES] {
-    // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and a row's alignment is larger.
-    unsafe { &*core::ptr::from_ref(row).cast() }
-}
-
-fn lanes_mut(row: &mut Row) -> &mut [int16x8_t; LANES] {
-    // SAFETY: as in `lanes`; the borrow is exclusive.
-    unsafe { &mut *core::ptr::from_mut(row).cast() }
-}
-
-#[target_feature(enable = "neon")]
-fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-    let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
-    for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
-        let mut sums = *from;
-        for &number in add {
-            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
-            for lane in 0..TILE {
-                sums[lane] = vaddq_s16(sums[lane], row[lane]);
-            }
-        }
-        for &number in sub {
-            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
-            for lane in 0..TILE {
-                sums[lane] = vsubq_s16(sums[lane], row[lane]);
-            }
-        }
-        *into = sums;
-    }
-}
+rows_as_vectors!(
+    #[target_feature(enable = "neon")]
+    int16x8_t,
+    add = vaddq_s16,
+    sub = vsubq_s16
+);
 
 #[target_feature(enable = "neon")]
 fn dot_lanes(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {

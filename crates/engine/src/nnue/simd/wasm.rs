@@ -15,34 +15,10 @@ const LANES: usize = HIDDEN / 8;
 /// Vectors kept in variables at a time.
 const TILE: usize = 8;
 
-fn lanes(row: &Row) -> &[v128; LANES] {
-    // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and a row's alignment is larger.
-    unsafe { &*core::ptr::from_ref(row).cast() }
-}
-
-fn lanes_mut(row: &mut Row) -> &mut [v128; LANES] {
-    // SAFETY: as in `lanes`; the borrow is exclusive.
-    unsafe { &mut *core::ptr::from_mut(row).cast() }
-}
+rows_as_vectors!(v128, add = i16x8_add, sub = i16x8_sub);
 
 pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-    let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
-    for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
-        let mut sums = *from;
-        for &number in add {
-            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
-            for lane in 0..TILE {
-                sums[lane] = i16x8_add(sums[lane], row[lane]);
-            }
-        }
-        for &number in sub {
-            let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
-            for lane in 0..TILE {
-                sums[lane] = i16x8_sub(sums[lane], row[lane]);
-            }
-        }
-        *into = sums;
-    }
+    update_lanes(into, from, rows, add, sub);
 }
 
 pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
