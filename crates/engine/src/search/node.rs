@@ -46,6 +46,29 @@ enum Singular {
     Cut(Score),
 }
 
+/// An action that is tried.
+struct Try {
+    mv: Move,
+    /// Counted from 1, those left out included.
+    number: i32,
+    lateness: Lateness,
+}
+
+/// What an action is worth where it comes late; reductions in hundredths of plies.
+#[derive(Clone, Copy)]
+enum Lateness {
+    /// A pass is quiet.
+    Quiet {
+        history: i32,
+        reduction: i32,
+    },
+    /// A capture that the exchange says loses.
+    BadCapture {
+        reduction: i32,
+    },
+    Capture,
+}
+
 /// Actions that were tried in vain before a refutation.
 type Tried = arrayvec::ArrayVec<Move, 64>;
 
@@ -292,14 +315,25 @@ impl Thinker<'_> {
         };
         let mut tried = Tried::new();
         let mut number = 0;
+        let mut only_forcing = false;
         while let Some(mv) = picker.next(self) {
             if Some(mv) == excluded {
                 continue;
             }
             number += 1;
-            let late = number > 1 && !found.best.is_lost() && self.is_prunable(mv, number, node, alpha);
-            if late {
-                continue;
+            let try_out = Try {
+                mv,
+                number,
+                lateness: self.lateness(node, mv, number, picker.was_bad_capture()),
+            };
+            if number > 1 && !found.best.is_lost() {
+                if !only_forcing && self.is_late(node, number) {
+                    only_forcing = true;
+                    number += picker.keep_only(|mv| self.is_forcing(mv));
+                }
+                if only_forcing && !self.is_forcing(mv) || self.is_prunable(node, &try_out, alpha) {
+                    continue;
+                }
             }
             let extension = match self.singular::<PV>(node, mv) {
                 Singular::Extend(plies) => plies,
@@ -312,8 +346,7 @@ impl Thinker<'_> {
             if self.stopped {
                 return found;
             }
-            let bad = picker.was_bad_capture();
-            let score = self.try_one::<PV>(node, mv, number, alpha, bad, extension);
+            let score = self.try_one::<PV>(node, &try_out, alpha, extension);
             if self.stopped {
                 return found;
             }
@@ -347,48 +380,58 @@ impl Thinker<'_> {
         found
     }
 
-    /// Shallow pruning: may this late action be left out without a look?
-    fn is_prunable(&self, mv: Move, number: i32, node: &Node, alpha: Score) -> bool {
+    /// Late move pruning: have so many actions been tried that only forcing ones still get a look?
+    fn is_late(&self, node: &Node, number: i32) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;
-        let Move::Step { from, to } = mv else { return false };
-        let Some(eval) = node.eval else { return false };
-        let board = self.path.position().board();
-        if board.get(to).is_some() {
-            return depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_capture * depth);
-        }
-        self.is_poor(from, to, number, node, eval, alpha) && !self.path.gives_check(from, to)
+        let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
+        node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Does a quiet step come too late, after too bad a history, or to where it is lost?
-    fn is_poor(&self, from: Square, to: Square, number: i32, node: &Node, eval: Score, alpha: Score) -> bool {
+    /// A capture, a check, or the pass, which may mean more than any step.
+    fn is_forcing(&self, mv: Move) -> bool {
+        match mv {
+            Move::Pass => true,
+            Move::Step { from, to } => {
+                self.path.position().board().get(to).is_some() || self.path.gives_check(from, to)
+            }
+        }
+    }
+
+    /// Shallow pruning: may this late action be left out without a look?
+    fn is_prunable(&self, node: &Node, try_out: &Try, alpha: Score) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;
+        let Move::Step { from, to } = try_out.mv else {
+            return false;
+        };
+        let Some(eval) = node.eval else { return false };
         let board = self.path.position().board();
-        let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
-        if depth <= params.late_depth && number > allowed {
-            return true;
+        match try_out.lateness {
+            Lateness::Quiet { history, reduction } => {
+                // What counts is how deep the step would be searched.
+                let depth = (depth - reduction / 100).max(1);
+                self.is_poor(from, to, depth, eval, history, alpha) && !self.path.gives_check(from, to)
+            }
+            Lateness::Capture | Lateness::BadCapture { .. } => {
+                depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_capture * depth)
+            }
         }
-        // From here on what counts is how deep the step would be searched.
-        let depth = (depth - self.reduction::<false>(node, Move::Step { from, to }, number) / 100).max(1);
-        if depth <= params.futility_depth
-            && eval + params.futility_base + params.futility_margin * depth <= alpha
-            && !alpha.is_decided()
-        {
-            return true;
-        }
-        if depth <= params.history_depth
-            && let Some(piece) = board.get(from)
-            && self
-                .memory
-                .history
-                .quiets(self.before(node.ply))
-                .of(from, Played { piece, to })
-                < -params.history_floor * depth
-        {
-            return true;
-        }
-        depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_quiet * depth * depth)
+    }
+
+    /// Does a quiet step hope for too much, have too bad a history, or lead to where it is lost?
+    fn is_poor(&self, from: Square, to: Square, depth: i32, eval: Score, history: i32, alpha: Score) -> bool {
+        let params = self.shared.params;
+        let reach = eval + params.futility_base + params.futility_margin * depth;
+        depth <= params.futility_depth && reach <= alpha && !alpha.is_decided()
+            || depth <= params.history_depth && history < -params.history_floor * depth
+            || depth <= params.see_depth
+                && !see::is_worth(
+                    self.path.position().board(),
+                    from,
+                    to,
+                    -params.see_quiet * depth * depth,
+                )
     }
 
     /// Is the table's action so much better than all others that it deserves a deeper look, or are several so good that
@@ -421,27 +464,21 @@ impl Thinker<'_> {
     }
 
     /// Searches one action: full window for the first, reduced zero window for late ones.
-    fn try_one<const PV: bool>(
-        &mut self,
-        node: &Node,
-        mv: Move,
-        number: i32,
-        alpha: Score,
-        bad: bool,
-        extension: i32,
-    ) -> Score {
+    fn try_one<const PV: bool>(&mut self, node: &Node, try_out: &Try, alpha: Score, extension: i32) -> Score {
         let &Node { beta, depth, ply, .. } = node;
-        let quiet = self.is_quiet(mv);
-        let reduction = if number > 1 && depth.0 >= self.shared.params.reduction_depth && (quiet || bad) {
-            self.reduction::<PV>(node, mv, number)
-        } else {
-            0
+        let reduction = match try_out.lateness {
+            Lateness::Quiet { reduction, .. } | Lateness::BadCapture { reduction }
+                if depth.0 >= self.shared.params.reduction_depth =>
+            {
+                reduction - if PV { 100 } else { 0 }
+            }
+            _ => 0,
         };
-        self.push(ply, mv);
+        self.push(ply, try_out.mv);
         let forcing = self.path.must_answer();
         let next = depth - 1 + extension;
         let next_ply = ply.next();
-        let score = if number == 1 {
+        let score = if try_out.number == 1 {
             let cut = !PV && !node.cut;
             -self.node::<PV>(-beta, -alpha, next, next_ply, cut)
         } else {
@@ -460,22 +497,27 @@ impl Thinker<'_> {
         score
     }
 
-    /// Hundredths of plies by which a late action is searched less deep.
-    fn reduction<const PV: bool>(&self, node: &Node, mv: Move, number: i32) -> i32 {
-        let mut reduction = self.memory.reductions.at(node.depth, number);
-        reduction += 100 * (i32::from(node.cut) + i32::from(!node.improving) - i32::from(PV) - i32::from(node.forced));
-        if let Move::Step { from, to } = mv
-            && let Some(piece) = self.path.position().board().get(from)
-            && self.is_quiet(mv)
-        {
-            let history = self
-                .memory
-                .history
-                .quiets(self.before(node.ply))
-                .of(from, Played { piece, to });
-            reduction -= (history * 100 / self.shared.params.reduction_history).clamp(-250, 250);
+    /// What is known about an action before it is tried, in a node without a principal variation.
+    fn lateness(&self, node: &Node, mv: Move, number: i32, bad: bool) -> Lateness {
+        let nodes_like_this = i32::from(node.cut) + i32::from(!node.improving) - i32::from(node.forced);
+        let reduction = self.memory.reductions.at(node.depth, number) + 100 * nodes_like_this;
+        let Move::Step { from, to } = mv else {
+            return Lateness::Quiet { history: 0, reduction };
+        };
+        let board = self.path.position().board();
+        match (board.get(from), board.get(to)) {
+            (Some(piece), None) => {
+                let quiets = self.memory.history.quiets(self.before(node.ply));
+                let history = quiets.of(from, Played { piece, to });
+                let praise = (history * 100 / self.shared.params.reduction_history).clamp(-250, 250);
+                Lateness::Quiet {
+                    history,
+                    reduction: reduction - praise,
+                }
+            }
+            _ if bad => Lateness::BadCapture { reduction },
+            _ => Lateness::Capture,
         }
-        reduction
     }
 
     /// No capture. A pass is quiet.

@@ -101,6 +101,16 @@ impl Picker {
         self.next > 0 && self.ranked[self.next - 1].rank < BAD_CAPTURE / 2
     }
 
+    /// Leaves out what was not given out yet and is not `wanted`. How many actions that were.
+    pub(super) fn keep_only(&mut self, wanted: impl Fn(Move) -> bool) -> i32 {
+        let rest = self.ranked[self.next..].iter();
+        let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| wanted(ranked.mv)).copied().collect();
+        let before = self.ranked.len();
+        self.ranked.truncate(self.next);
+        self.ranked.extend(kept);
+        (before - self.ranked.len()) as i32
+    }
+
     fn list(&mut self, thinker: &Thinker<'_>) {
         let path = &thinker.path;
         let moves: MoveList = match self.kind {
