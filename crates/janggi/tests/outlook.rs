@@ -38,16 +38,17 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
 }
 
 #[test]
-fn captures_are_the_moves_that_take() {
+fn captures_are_the_moves_that_take_and_quiet_moves_the_others() {
     let mut seen = 0;
     for &preset in Preset::ALL.iter() {
         for seed in 7..11 {
             playout(preset, seed, |game| {
                 let line = game.line();
                 let board = line.position().board();
-                let mut takes = line.moves();
-                takes.retain(|mv| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some()));
-                assert_eq!(line.captures(), takes, "{preset:?} {:?}", line.position());
+                let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
+                let (takes, quiet): (Vec<Move>, Vec<Move>) = line.moves().into_iter().partition(takes);
+                assert_eq!(line.captures()[..], takes, "{preset:?} {:?}", line.position());
+                assert_eq!(line.quiet_moves()[..], quiet, "{preset:?} {:?}", line.position());
                 seen += takes.len();
             });
         }

@@ -5,7 +5,7 @@ use janggi::{Move, Square};
 
 use crate::score::{Depth, Ply, Score};
 use crate::search::history::Played;
-use crate::search::picker::{Kind, Picker};
+use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
 use crate::search::see;
 use crate::search::table::{Bound, Entry};
@@ -329,9 +329,12 @@ impl Thinker<'_> {
             if number > 1 && !found.best.is_lost() {
                 if !only_forcing && self.is_late(node, number) {
                     only_forcing = true;
-                    number += picker.keep_only(|mv| self.is_forcing(mv));
+                    picker.keep_forcing(self);
+                    if !is_forcing(self, mv) {
+                        continue;
+                    }
                 }
-                if only_forcing && !self.is_forcing(mv) || self.is_prunable(node, &try_out, alpha) {
+                if self.is_prunable(node, &try_out, alpha) {
                     continue;
                 }
             }
@@ -386,16 +389,6 @@ impl Thinker<'_> {
         let depth = node.depth.0;
         let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
         node.eval.is_some() && depth <= params.late_depth && number > allowed
-    }
-
-    /// A capture, a check, or the pass, which may mean more than any step.
-    fn is_forcing(&self, mv: Move) -> bool {
-        match mv {
-            Move::Pass => true,
-            Move::Step { from, to } => {
-                self.path.position().board().get(to).is_some() || self.path.gives_check(from, to)
-            }
-        }
     }
 
     /// Shallow pruning: may this late action be left out without a look?

@@ -102,6 +102,11 @@ impl Path {
         self.line.captures()
     }
 
+    /// What is no capture.
+    pub(crate) fn quiet_moves(&self) -> MoveList {
+        self.line.quiet_moves()
+    }
+
     /// The captures and the quiet steps that give check.
     pub(crate) fn captures_and_checks(&self) -> MoveList {
         let board = self.position().board();

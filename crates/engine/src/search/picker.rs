@@ -1,7 +1,9 @@
 //! In which order the actions of a node are tried.
 //!
 //! Owns the order. Must not decide whether an action is tried at all. The table's action comes first, before the others
-//! are even listed: it often is all that is needed. Then every other one is scored once and taken out best first.
+//! are even listed: it often is all that is needed. Then the captures that do not lose, and only then, with everything
+//! else, the quiet steps. Each is ranked once and taken out best first; whether a capture loses is asked when its turn
+//! comes.
 
 use arrayvec::ArrayVec;
 use janggi::{Board, Move, MoveList};
@@ -36,7 +38,9 @@ enum Stage {
     Begun,
     /// The table's action was, the others are not listed yet.
     TableMove,
-    /// The others are listed.
+    /// The captures are listed.
+    Captures,
+    /// Everything is listed.
     Listed,
 }
 
@@ -49,6 +53,7 @@ pub(super) struct Picker {
     stage: Stage,
     ranked: ArrayVec<Ranked, 256>,
     next: usize,
+    only_forcing: bool,
 }
 
 const GOOD_CAPTURE: i32 = 1 << 26;
@@ -68,6 +73,7 @@ impl Picker {
             stage: Stage::Begun,
             ranked: ArrayVec::new(),
             next: 0,
+            only_forcing: false,
         }
     }
 
@@ -81,19 +87,36 @@ impl Picker {
             }
         }
         if self.stage == Stage::TableMove {
-            self.stage = Stage::Listed;
-            self.list(thinker);
+            self.list_first(thinker);
         }
-        let rest = self.ranked.get_mut(self.next..)?;
-        let (mut best, mut highest) = (0, rest.first()?.rank);
-        for (at, ranked) in rest.iter().enumerate() {
-            if ranked.rank > highest {
-                (best, highest) = (at, ranked.rank);
+        loop {
+            let best = self.best(thinker.path.position().board());
+            if self.stage == Stage::Captures && best.is_none_or(|ranked| ranked.rank < BAD_CAPTURE / 2) {
+                self.stage = Stage::Listed;
+                self.list(thinker, thinker.path.quiet_moves());
+            } else {
+                self.next += usize::from(best.is_some());
+                return best.map(|ranked| ranked.mv);
             }
         }
-        rest.swap(0, best);
-        self.next += 1;
-        Some(self.ranked[self.next - 1].mv)
+    }
+
+    /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
+    fn best(&mut self, board: &Board) -> Option<Ranked> {
+        let rest = self.ranked.get_mut(self.next..)?;
+        loop {
+            let (mut best, mut highest) = (0, rest.first()?.rank);
+            for (at, ranked) in rest.iter().enumerate() {
+                if ranked.rank > highest {
+                    (best, highest) = (at, ranked.rank);
+                }
+            }
+            rest.swap(0, best);
+            if highest < GOOD_CAPTURE / 2 || !loses(board, rest[0].mv) {
+                return Some(rest[0]);
+            }
+            rest[0].rank += BAD_CAPTURE - GOOD_CAPTURE;
+        }
     }
 
     /// Is the action that was given out last a capture that the exchange says loses?
@@ -101,29 +124,51 @@ impl Picker {
         self.next > 0 && self.ranked[self.next - 1].rank < BAD_CAPTURE / 2
     }
 
-    /// Leaves out what was not given out yet and is not `wanted`. How many actions that were.
-    pub(super) fn keep_only(&mut self, wanted: impl Fn(Move) -> bool) -> i32 {
+    /// From here on gives out only captures, checks and the pass, which may mean more than any step.
+    pub(super) fn keep_forcing(&mut self, thinker: &Thinker<'_>) {
+        self.only_forcing = true;
         let rest = self.ranked[self.next..].iter();
-        let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| wanted(ranked.mv)).copied().collect();
-        let before = self.ranked.len();
+        let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| is_forcing(thinker, ranked.mv)).copied().collect();
         self.ranked.truncate(self.next);
         self.ranked.extend(kept);
-        (before - self.ranked.len()) as i32
     }
 
-    fn list(&mut self, thinker: &Thinker<'_>) {
+    /// Lists everything, or the captures where that may be enough.
+    fn list_first(&mut self, thinker: &Thinker<'_>) {
         let path = &thinker.path;
-        let moves: MoveList = match self.kind {
-            Kind::All => path.moves(),
+        self.stage = Stage::Listed;
+        let moves = match self.kind {
+            Kind::All if path.must_answer() => path.moves(),
+            Kind::All => {
+                self.stage = Stage::Captures;
+                path.captures()
+            }
             Kind::Captures => path.captures(),
             Kind::CapturesAndChecks => path.captures_and_checks(),
         };
+        self.list(thinker, moves);
+    }
+
+    fn list(&mut self, thinker: &Thinker<'_>, moves: MoveList) {
         let order = Order::new(thinker, self.ply);
-        let others = moves.into_iter().filter(|mv| Some(*mv) != self.table_move);
+        let wanted = |mv: &Move| !self.only_forcing || is_forcing(thinker, *mv);
+        let others = moves
+            .into_iter()
+            .filter(|mv| Some(*mv) != self.table_move && wanted(mv));
         self.ranked.extend(others.map(|mv| Ranked {
             mv,
             rank: order.rank(mv),
         }));
+    }
+}
+
+/// A capture, a check, or the pass.
+pub(super) fn is_forcing(thinker: &Thinker<'_>, mv: Move) -> bool {
+    match mv {
+        Move::Pass => true,
+        Move::Step { from, to } => {
+            thinker.path.position().board().get(to).is_some() || thinker.path.gives_check(from, to)
+        }
     }
 }
 
@@ -142,7 +187,7 @@ fn is_wanted(kind: Kind, thinker: &Thinker<'_>, mv: Move) -> bool {
 /// All of `moves`, best first: for the root.
 pub(super) fn sorted(thinker: &Thinker<'_>, ply: Ply, table_move: Option<Move>, mut moves: MoveList) -> MoveList {
     let order = Order::new(thinker, ply);
-    moves.sort_by_cached_key(|mv| (Some(*mv) != table_move, -order.rank(*mv)));
+    moves.sort_by_cached_key(|mv| (Some(*mv) != table_move, loses(order.board, *mv), -order.rank(*mv)));
     moves
 }
 
@@ -168,6 +213,7 @@ impl<'a> Order<'a> {
         }
     }
 
+    /// What it promises; that a capture does not lose is taken for granted.
     fn rank(&self, mv: Move) -> i32 {
         let Move::Step { from, to } = mv else { return PASS };
         let Some(piece) = self.board.get(from) else {
@@ -175,10 +221,8 @@ impl<'a> Order<'a> {
         };
         let played = Played { piece, to };
         if let Some(taken) = self.board.get(to) {
-            let gain = value_of(taken.role);
-            let rank = 16 * gain - value_of(piece.role) / 4 + self.history.capture(played, taken) / 8;
-            let safe = gain >= value_of(piece.role) || see::is_worth(self.board, from, to, 0);
-            return rank + if safe { GOOD_CAPTURE } else { BAD_CAPTURE };
+            let rank = 16 * value_of(taken.role) - value_of(piece.role) / 4;
+            return GOOD_CAPTURE + rank + self.history.capture(played, taken) / 8;
         }
         if self.killers[0] == Some(mv) {
             KILLER + 1
@@ -189,5 +233,14 @@ impl<'a> Order<'a> {
         } else {
             self.quiets.of(from, played)
         }
+    }
+}
+
+/// Is it a capture that the exchange says loses?
+fn loses(board: &Board, mv: Move) -> bool {
+    let Move::Step { from, to } = mv else { return false };
+    match (board.get(from), board.get(to)) {
+        (Some(piece), Some(taken)) => value_of(taken.role) < value_of(piece.role) && !see::is_worth(board, from, to, 0),
+        (_, _) => false,
     }
 }

@@ -138,6 +138,17 @@ impl Line {
         refusal::permitted_of(self, position.steps_onto(theirs))
     }
 
+    /// The rest of [`moves`](Line::moves): those that take nothing, in the same order.
+    #[must_use]
+    pub fn quiet_moves(&self) -> MoveList {
+        let position = self.position();
+        let mut list = refusal::permitted_of(self, position.steps_onto(!position.board().occupied()));
+        if self.permits(Move::Pass) {
+            list.push(Move::Pass);
+        }
+        list
+    }
+
     /// Whether an action is one of [`moves`](Line::moves), without listing them.
     #[must_use]
     pub fn permits(&self, action: Move) -> bool {
