@@ -244,3 +244,102 @@ fn loses(board: &Board, mv: Move) -> bool {
         (_, _) => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, Picker, is_forcing};
+    use crate::eval::Evaluation;
+    use crate::rng::Rng;
+    use crate::score::Ply;
+    use crate::search::params::Params;
+    use crate::search::path::Path;
+    use crate::search::table::Table;
+    use crate::search::thinker::{Memory, Shared, Thinker};
+    use janggi::rules::Line;
+    use janggi::{Action, Game, Move, Preset, Start};
+    use std::sync::atomic::{AtomicBool, AtomicU64};
+
+    /// Calls `look` with a thinker at every position of random games.
+    fn at_random_positions(mut look: impl FnMut(&Thinker<'_>, &mut Rng)) {
+        let (table, params) = (Table::new(1), Params::default());
+        let (nodes, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let mut memory = Memory::new(&params, &Evaluation::load("hand").expect("it is always there"));
+        let mut rng = Rng::new(20);
+        for preset in [Preset::Kakao, Preset::Pychess, Preset::KjaDecisive] {
+            for _ in 0..4 {
+                let mut game = Game::new(preset.rules(), Start::usual()).expect("fits every preset");
+                while game.verdict().is_none() && game.actions().len() < 150 {
+                    let shared = Shared {
+                        table: &table,
+                        params: &params,
+                        nodes: &nodes,
+                        stop: &stop,
+                        node_limit: u64::MAX,
+                    };
+                    look(
+                        &Thinker::new(shared, &mut memory, Path::new(game.line()), None),
+                        &mut rng,
+                    );
+                    let action = match any_of(&mut rng, &game.legal()) {
+                        Move::Step { from, to } => Action::Step { from, to },
+                        Move::Pass => Action::Pass,
+                    };
+                    game.play(action).expect("listed");
+                }
+            }
+        }
+    }
+
+    fn any_of(rng: &mut Rng, moves: &[Move]) -> Move {
+        moves[rng.below(moves.len() as u64) as usize]
+    }
+
+    /// Everything of a picker in its order, with what it calls a losing capture.
+    fn given(picker: &mut Picker, thinker: &Thinker<'_>) -> Vec<(Move, bool)> {
+        core::iter::from_fn(|| picker.next(thinker).map(|mv| (mv, picker.was_bad_capture()))).collect()
+    }
+
+    fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
+        let mut moves: Vec<Move> = moves.into_iter().collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    #[test]
+    fn every_action_is_given_once_the_tables_first_and_losing_captures_last() {
+        at_random_positions(|thinker, rng| {
+            let line: &Line = thinker.path.line();
+            let all = line.moves();
+            if all.is_empty() {
+                return;
+            }
+            // Of another position at times, as a table may have it.
+            let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
+            for (kind, wanted) in [
+                (Kind::All, &all),
+                (Kind::Captures, &line.captures()),
+                (Kind::CapturesAndChecks, &thinker.path.captures_and_checks()),
+            ] {
+                let order = given(&mut Picker::new(kind, Ply(0), known), thinker);
+                assert_eq!(sorted(order.iter().map(|(mv, _)| *mv)), sorted(wanted.iter().copied()));
+                if let Some(known) = known.filter(|mv| wanted.contains(mv)) {
+                    assert_eq!(order[0].0, known);
+                }
+                assert!(order.is_sorted_by_key(|(_, bad)| *bad), "{order:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn where_only_forcing_ones_are_wanted_all_of_them_still_come() {
+        at_random_positions(|thinker, rng| {
+            let mut picker = Picker::new(Kind::All, Ply(0), None);
+            let before: Vec<Move> = (0..1 + rng.below(6)).filter_map(|_| picker.next(thinker)).collect();
+            picker.keep_forcing(thinker);
+            let after = given(&mut picker, thinker);
+            let mut wanted = thinker.path.moves();
+            wanted.retain(|mv| is_forcing(thinker, *mv) && !before.contains(mv));
+            assert_eq!(sorted(after.into_iter().map(|(mv, _)| mv)), sorted(wanted));
+        });
+    }
+}
