@@ -134,7 +134,7 @@ impl Work {
             let mut upper = Leveled::new(rung.upper, !number);
             let start = opening(&self.rules, number);
             match play_pair_in(&setting, number, &start, &mut lower, &mut upper) {
-                Some(pair) if finished(pair) => {}
+                Some(played) if finished(played.pair) => {}
                 Some(_) | None => return,
             }
         }

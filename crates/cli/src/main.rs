@@ -18,6 +18,7 @@ mod interrupt;
 mod judge;
 mod levels;
 mod match_engines;
+mod match_games;
 mod match_log;
 mod match_table;
 mod perft;

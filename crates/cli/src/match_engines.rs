@@ -1,16 +1,17 @@
 //! `janggun match`: two engines against each other under our rules, sides swapped per opening.
 //!
 //! Owns the command line and the work list; the games and the arithmetic are the engine crate's, `match_log` keeps the
-//! pairs and `match_table` prints them. An engine that answers too late, with an action that may not be played, or not at
+//! pairs, `match_games` the games, and `match_table` prints what they came to. An engine that answers too late, with an action that may not be played, or not at
 //! all, loses that game.
 
 use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
+use crate::match_games::Games;
 use crate::match_log::Log;
 use crate::match_table;
 use crate::rules_argument;
 use engine::duel::clock::{Control, Pace};
-use engine::duel::contest::{Setting, Tally, play_pair_in};
+use engine::duel::contest::{PlayedPair, Setting, Tally, play_pair_in};
 use engine::duel::game::opening;
 use engine::duel::player::{Player, Searcher};
 use engine::duel::process::{Recipe, UciPlayer};
@@ -88,6 +89,9 @@ pub(crate) struct Arguments {
     /// Write finished pairs here, and leave out those already there
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
+    /// Add every game to this file, as PGN; one that breaks the rules or its time ends before that
+    #[arg(long, value_name = "FILE")]
+    games: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -217,6 +221,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(path) => Some(Log::open(path, &arguments.headline(&sides))?),
         None => None,
     };
+    let mut games = match &arguments.games {
+        Some(path) => Some(Games::open(path, sides.each_ref().map(|side| side.name.clone()))?),
+        None => None,
+    };
     let mut tally = Tally::default();
     let done: BTreeSet<u64> = log.iter().flat_map(|log| &log.pairs).map(|pair| pair.number).collect();
     for pair in log.iter().flat_map(|log| &log.pairs) {
@@ -233,7 +241,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         stop: stop_on_interrupt(),
         clock: WallClock::start(),
     };
-    play(&work, &mut tally, log.as_mut())?;
+    play(&work, &mut tally, |played| {
+        // The games first: a pair that the log does not have is played again, and nothing is lost.
+        games.as_mut().map_or(Ok(()), |games| games.write(played))?;
+        log.as_mut().map_or(Ok(()), |log| log.write(&played.pair))
+    })?;
     let report = match_table::Report {
         tally: &tally,
         names: work.sides.each_ref().map(|side| side.name.as_str()),
@@ -294,7 +306,7 @@ impl Work<'_> {
     }
 
     /// One job: pairs until there are none left.
-    fn labour(&self, mut finished: impl FnMut(engine::duel::contest::Pair) -> bool) -> Result<(), Failure> {
+    fn labour(&self, mut finished: impl FnMut(PlayedPair) -> bool) -> Result<(), Failure> {
         let [one, two] = &self.sides;
         let (mut one, mut two) = (one.player()?, two.player()?);
         let setting = Setting {
@@ -303,8 +315,8 @@ impl Work<'_> {
             stop: &self.stop,
         };
         while let Some(number) = self.take() {
-            let pair = play_pair_in(&setting, number, &self.start(number), &mut *one, &mut *two);
-            if pair.is_some_and(|pair| !finished(pair)) {
+            let played = play_pair_in(&setting, number, &self.start(number), &mut *one, &mut *two);
+            if played.is_some_and(|played| !finished(played)) {
                 break;
             }
         }
@@ -326,15 +338,19 @@ impl Work<'_> {
     }
 }
 
-/// Plays what is left, with as many games at a time as were asked for.
-fn play(work: &Work<'_>, tally: &mut Tally, mut log: Option<&mut Log>) -> Result<(), Failure> {
+/// Plays what is left, with as many games at a time as were asked for. `keep` sees every pair before it is counted.
+fn play(
+    work: &Work<'_>,
+    tally: &mut Tally,
+    mut keep: impl FnMut(&PlayedPair) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let begun_with = tally.pairs.count();
     let (sender, results) = channel();
     std::thread::scope(|scope| {
         for _ in 0..work.arguments.jobs.min(work.left.len() as u64) {
             let sender = sender.clone();
             scope.spawn(move || {
-                if let Err(failure) = work.labour(|pair| sender.send(Ok(pair)).is_ok()) {
+                if let Err(failure) = work.labour(|played| sender.send(Ok(played)).is_ok()) {
                     drop(sender.send(Err(failure)));
                 }
             });
@@ -342,9 +358,10 @@ fn play(work: &Work<'_>, tally: &mut Tally, mut log: Option<&mut Log>) -> Result
         drop(sender);
         let mut outcome = Ok(());
         for result in results {
-            outcome = result.and_then(|pair| {
-                tally.enter_pair(&pair);
-                log.as_mut().map_or(Ok(()), |log| log.write(&pair))
+            outcome = result.and_then(|played| {
+                keep(&played)?;
+                tally.enter_pair(&played.pair);
+                Ok(())
             });
             if outcome.is_err() || work.arguments.sprt.is_some_and(|sprt| decided(tally, sprt)) {
                 work.enough.store(true, Ordering::Relaxed);

@@ -6,13 +6,17 @@ use std::process::{Command, Output};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_janggun");
 
-fn play(words: &[&str]) -> Output {
-    let engine = format!("{PROGRAM} uci;Hash=1");
+fn run(words: &[&str]) -> Output {
     Command::new(PROGRAM)
-        .args(["match", "--a", &engine, "--b", &engine])
+        .arg("match")
         .args(words)
         .output()
         .expect("the binary under test starts")
+}
+
+fn play(words: &[&str]) -> Output {
+    let engine = format!("{PROGRAM} uci;Hash=1");
+    run(&[&["--a", &engine, "--b", &engine], words].concat())
 }
 
 #[test]
@@ -50,6 +54,37 @@ fn a_match_counts_pairs_and_goes_on_where_it_stopped() {
     assert!(output.stdout.is_empty());
 }
 
+#[test]
+fn the_games_of_a_match_are_kept_and_can_be_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.pgn");
+    let games = path.to_str().expect("UTF-8");
+    let words = [
+        "--a", "this", "--b", "this", "--go-a", "nodes 60", "--go-b", "nodes 20", "--games", games, "--json",
+    ];
+    // A second match is added behind the first.
+    for pairs in ["2", "1"] {
+        let output = run(&[&words[..], &["--pairs", pairs]].concat());
+        assert!(output.status.success(), "{output:?}");
+    }
+    let pgn = fs::read_to_string(&path).expect("written");
+    let rounds: Vec<&str> = pgn.lines().filter(|line| line.starts_with("[Round")).collect();
+    assert_eq!(rounds.len(), 6, "{pgn}");
+    assert_eq!(rounds[..2], [r#"[Round "0.1"]"#, r#"[Round "0.2"]"#]);
+    assert!(pgn.contains(r#"[White "this; nodes 60"]"#) && pgn.contains(r#"[White "this; nodes 20"]"#));
+    // Another program of ours reads every action of them.
+    let converted = Command::new(PROGRAM)
+        .args(["convert", "--to", "json", games])
+        .output()
+        .expect("the binary under test starts");
+    assert!(converted.status.success(), "{converted:?}");
+    let text = String::from_utf8(converted.stdout).expect("UTF-8");
+    assert_eq!(text.lines().count(), 6, "{text}");
+    // What cannot be written is said before the first game.
+    let refused = run(&[&words[..], &["--games", folder.path().to_str().expect("UTF-8")]].concat());
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+}
+
 /// An engine for `sh` that answers every `go` with `answer`.
 fn wrong_engine(folder: &Path, answer: &str) -> String {
     let path = folder.join("engine.sh");
@@ -72,12 +107,11 @@ fn fouls_lose_and_are_counted() {
         ("sleep 0.3; echo bestmove a4b4", "movetime 20", "foul_time"),
     ] {
         let engine = wrong_engine(folder.path(), answer);
-        let output = Command::new(PROGRAM)
-            .args(["match", "--a", &engine, "--go-a", go, "--b"])
-            .arg(format!("{PROGRAM} uci;Hash=1"))
-            .args(["--go-b", "nodes 9", "--pairs", "1", "--json"])
-            .output()
-            .expect("the binary under test starts");
+        let other = format!("{PROGRAM} uci;Hash=1");
+        let path = folder.path().join(format!("{foul}.pgn"));
+        let games = path.to_str().expect("UTF-8");
+        let sides = ["--a", &engine, "--go-a", go, "--b", &other, "--go-b", "nodes 9"];
+        let output = run(&[&sides[..], &["--pairs", "1", "--json", "--games", games]].concat());
         let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
         assert_eq!(
             (&json["losses"], &json["ends"][foul]),
@@ -86,6 +120,15 @@ fn fouls_lose_and_are_counted() {
         );
         assert_eq!(json["a"]["fouls"][foul], 2, "{json}");
         assert_eq!(json["b"]["fouls"][foul], 0, "{json}");
+        let pgn = fs::read_to_string(path).expect("written");
+        let headers = |key: &str| pgn.lines().filter(|line| line.starts_with(key)).collect::<Vec<_>>();
+        let ends = headers("[Termination");
+        assert!(ends.len() >= 2 && ends.iter().all(|end| end.contains(foul)), "{pgn}");
+        assert_eq!(
+            headers("[Result")[..2],
+            [r#"[Result "0-1"]"#, r#"[Result "1-0"]"#],
+            "{pgn}"
+        );
     }
 }
 
@@ -128,21 +171,8 @@ fn what_is_no_match_is_refused() {
 
 #[test]
 fn engines_within_the_process_play_with_the_evaluation_they_are_given() {
-    let run = |words: &[&str]| {
-        Command::new(PROGRAM)
-            .args([
-                "match",
-                "--pairs",
-                "1",
-                "--b",
-                "this;EvalFile=hand",
-                "--go-b",
-                "nodes 30",
-            ])
-            .args(words)
-            .output()
-            .expect("the binary under test starts")
-    };
+    let common = ["--pairs", "1", "--b", "this;EvalFile=hand", "--go-b", "nodes 30"];
+    let run = |words: &[&str]| run(&[&common, words].concat());
     let output = run(&["--a", "this", "--go-a", "nodes 60"]);
     assert!(output.status.success(), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stdout).contains("pairs 1"));

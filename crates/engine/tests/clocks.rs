@@ -93,7 +93,7 @@ fn nobody_loses_on_time(games: u64, paces: [&str; 3]) {
                 han: &mut han,
             };
             let start = opening(&Preset::Pychess.rules(), seed);
-            let result = play_in(&surroundings, start, players).expect("not broken off");
+            let result = play_in(&surroundings, start, players).expect("not broken off").result;
             assert!(!matches!(result.end, End::Foul(_)), "{pace}, game {seed}: {result:?}");
         }
     }

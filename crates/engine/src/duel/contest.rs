@@ -97,6 +97,15 @@ impl Tally {
     }
 }
 
+/// A pair with the games themselves.
+#[derive(Clone, Debug)]
+pub struct PlayedPair {
+    /// What they came to.
+    pub pair: Pair,
+    /// In the same order.
+    pub games: [Game; 2],
+}
+
 /// What surrounds both games of a pair.
 #[derive(Debug)]
 pub struct Setting<'a> {
@@ -115,7 +124,9 @@ pub fn play_pair(number: u64, start: &Game, one: &mut dyn Player, two: &mut dyn 
         clock: &SimulatedClock::default(),
         stop: &AtomicBool::new(false),
     };
-    play_pair_in(&setting, number, start, one, two).expect("nobody breaks it off")
+    play_pair_in(&setting, number, start, one, two)
+        .expect("nobody breaks it off")
+        .pair
 }
 
 /// Plays an opening twice with swapped sides; `None` when it was broken off.
@@ -125,7 +136,7 @@ pub fn play_pair_in(
     start: &Game,
     one: &mut dyn Player,
     two: &mut dyn Player,
-) -> Option<Pair> {
+) -> Option<PlayedPair> {
     let surroundings = |cho, han| Surroundings {
         controls: BySide { cho, han },
         clock: setting.clock,
@@ -145,9 +156,12 @@ pub fn play_pair_in(
         start.clone(),
         BySide { cho: two, han: one },
     )?;
-    Some(Pair {
-        number,
-        games: [first, second],
+    Some(PlayedPair {
+        pair: Pair {
+            number,
+            games: [first.result, second.result],
+        },
+        games: [first.game, second.game],
     })
 }
 

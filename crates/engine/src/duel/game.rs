@@ -147,6 +147,15 @@ pub struct Result {
     pub efforts: BySide<Effort>,
 }
 
+/// A game that was played out.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// How it ended.
+    pub result: Result,
+    /// All its actions.
+    pub game: Game,
+}
+
 /// Random plies that begin a game.
 pub const OPENING: usize = 6;
 
@@ -197,7 +206,9 @@ pub fn play(game: Game, players: BySide<&mut dyn Player>) -> Result {
         clock: &SimulatedClock::default(),
         stop: &AtomicBool::new(false),
     };
-    play_in(&surroundings, game, players).expect("nobody breaks it off")
+    play_in(&surroundings, game, players)
+        .expect("nobody breaks it off")
+        .result
 }
 
 /// Plays a game out; `None` when it was broken off.
@@ -205,7 +216,7 @@ pub fn play_in(
     surroundings: &Surroundings<'_>,
     mut game: Game,
     mut players: BySide<&mut dyn Player>,
-) -> Option<Result> {
+) -> Option<Played> {
     for side in Side::ALL {
         players[side].new_game();
     }
@@ -246,12 +257,13 @@ pub fn play_in(
         (None, Some(verdict)) => (verdict.outcome, End::Verdict(verdict.cause)),
         (None, None) => (Outcome::Draw, End::Length),
     };
-    Some(Result {
+    let result = Result {
         outcome,
         end,
         plies: game.actions().len(),
         efforts,
-    })
+    };
+    Some(Played { result, game })
 }
 
 /// Processor time of both players so far, in milliseconds.
@@ -364,6 +376,7 @@ mod tests {
             },
         )
         .expect("not broken off")
+        .result
     }
 
     #[test]

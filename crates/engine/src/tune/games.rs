@@ -48,7 +48,7 @@ impl Table {
                     return Some(tally);
                 }
                 let start = opening(&self.rules, seed.wrapping_add(number));
-                tally.enter_pair(&play_pair_in(&setting, number, &start, &mut one, &mut two)?);
+                tally.enter_pair(&play_pair_in(&setting, number, &start, &mut one, &mut two)?.pair);
             }
         };
         std::thread::scope(|scope| {
