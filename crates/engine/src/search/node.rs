@@ -316,6 +316,8 @@ impl Thinker<'_> {
         let mut tried = Tried::new();
         let mut number = 0;
         let mut only_forcing = false;
+        // The node as the actions to come see it.
+        let mut rest = *node;
         while let Some(mv) = picker.next(self) {
             if Some(mv) == excluded {
                 continue;
@@ -349,7 +351,7 @@ impl Thinker<'_> {
             if self.stopped {
                 return found;
             }
-            let score = self.try_one::<PV>(node, &try_out, alpha, extension);
+            let score = self.try_one::<PV>(&rest, &try_out, alpha, extension);
             if self.stopped {
                 return found;
             }
@@ -367,6 +369,9 @@ impl Thinker<'_> {
                     }
                     found.bound = Bound::Exact;
                     alpha = score;
+                    if (3..=self.shared.params.raised_depth).contains(&node.depth.0) && !score.is_decided() {
+                        rest.depth = node.depth - 1;
+                    }
                 }
             }
             // A full list only means that later failures are not punished.

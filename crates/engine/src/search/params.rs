@@ -114,7 +114,9 @@ params! {
     /// Late move reduction: hundredths dividing ln(depth) * ln(number).
     reduction_divisor: 220 in 100 ..= 500;
     /// Late move reduction: one ply less or more per so much history.
-    reduction_history: 8000 in 2000 ..= 30000;
+    reduction_history: 16000 in 2000 ..= 30000;
+    /// Once alpha has risen, what is left is searched a ply less deep: largest depth, from 3 on.
+    raised_depth: 12 in 0 ..= 20;
     /// Internal reduction without a table move: smallest depth.
     internal_depth: 4 in 2 ..= 12;
     /// Probing captures: smallest depth; 99 = never.
