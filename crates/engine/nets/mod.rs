@@ -2,4 +2,4 @@
 //! file, then write its row into `docs/nnue.md` and its counts into `tests/signature.rs`.
 
 /// The bytes of the file; `None` where the hand-made evaluation has to do.
-pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-6a74a78dc040.nnue"));
+pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-39b2ac317666.nnue"));

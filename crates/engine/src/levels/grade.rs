@@ -10,7 +10,7 @@ use core::fmt;
 pub struct Grade(u8);
 
 /// Width of a grade: so wide that the measured levels reach from 18급 to 9단.
-pub const ELO_PER_GRADE: f64 = 110.0;
+pub const ELO_PER_GRADE: f64 = 135.0;
 
 /// Grades below 1단.
 const KUP: u8 = 18;
