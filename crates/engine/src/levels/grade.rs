@@ -56,19 +56,21 @@ impl fmt::Display for Grade {
 
 #[cfg(test)]
 mod tests {
-    use super::Grade;
+    use super::{ELO_PER_GRADE, Grade};
 
     #[test]
     fn a_width_of_elo_is_a_grade() {
-        for (elo, korean, english) in [
+        for (widths, korean, english) in [
             (0.0, "9단", "9 dan"),
-            (-30.0, "9단", "9 dan"),
-            (164.0, "8단", "8 dan"),
-            (936.0, "1급", "1 geup"),
-            (2_860.0, "18급", "18 geup"),
-            (9_999.0, "18급", "18 geup"),
+            (-0.3, "9단", "9 dan"),
+            (0.49, "9단", "9 dan"),
+            (1.4, "8단", "8 dan"),
+            (8.0, "1단", "1 dan"),
+            (8.6, "1급", "1 geup"),
+            (26.0, "18급", "18 geup"),
+            (99.0, "18급", "18 geup"),
         ] {
-            let grade = Grade::below_best(elo);
+            let grade = Grade::below_best(widths * ELO_PER_GRADE);
             assert_eq!((grade.korean().as_str(), grade.to_string().as_str()), (korean, english));
         }
     }

@@ -49,7 +49,7 @@ enum Singular {
 /// An action that is tried.
 struct Try {
     mv: Move,
-    /// Counted from 1, those left out included.
+    /// Counted from 1.
     number: i32,
     lateness: Lateness,
 }
@@ -497,8 +497,8 @@ impl Thinker<'_> {
 
     /// What is known about an action before it is tried, in a node without a principal variation.
     fn lateness(&self, node: &Node, mv: Move, number: i32, bad: bool) -> Lateness {
-        let nodes_like_this = i32::from(node.cut) + i32::from(!node.improving) - i32::from(node.forced);
-        let reduction = self.memory.reductions.at(node.depth, number) + 100 * nodes_like_this;
+        let plies = i32::from(node.cut) + i32::from(!node.improving) - i32::from(node.forced);
+        let reduction = self.memory.reductions.at(node.depth, number) + 100 * plies;
         let Move::Step { from, to } = mv else {
             return Lateness::Quiet { history: 0, reduction };
         };
