@@ -1,8 +1,8 @@
 //! `janggun match`: two engines against each other under our rules, sides swapped per opening.
 //!
 //! Owns the command line and the work list; the games and the arithmetic are the engine crate's, `match_log` keeps the
-//! pairs, `match_games` the games, and `match_table` prints what they came to. An engine that answers too late, with an action that may not be played, or not at
-//! all, loses that game.
+//! pairs, `match_games` the games, and `match_table` prints what they came to. An engine that answers too late, with an
+//! action that may not be played, or not at all, loses that game.
 
 use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;

@@ -5,8 +5,8 @@
 use crate::failure::Failure;
 use engine::duel::contest::PlayedPair;
 use engine::duel::game::{End, Foul};
+use janggi::Outcome;
 use janggi::record::{Reason, Record, RecordOutcome, Tag, Winner, pgn};
-use janggi::{Outcome, Side};
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
@@ -65,9 +65,8 @@ fn without_verdict(end: End, outcome: Outcome) -> Option<RecordOutcome> {
         End::Foul(Foul::Illegal) => Reason::Forfeited,
         End::Foul(Foul::Crash | Foul::Silent) => Reason::Disconnected,
     };
-    let winner = match outcome {
-        Outcome::Win(side @ (Side::Cho | Side::Han)) => Winner::Side(side),
-        Outcome::Draw | Outcome::None => Winner::Draw,
-    };
-    Some(RecordOutcome { winner, reason })
+    Some(RecordOutcome {
+        winner: Winner::from(outcome),
+        reason,
+    })
 }

@@ -248,6 +248,7 @@ fn loses(board: &Board, mv: Move) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Kind, Picker, is_forcing};
+    use crate::duel::game::action;
     use crate::eval::Evaluation;
     use crate::rng::Rng;
     use crate::score::Ply;
@@ -256,7 +257,7 @@ mod tests {
     use crate::search::table::Table;
     use crate::search::thinker::{Memory, Shared, Thinker};
     use janggi::rules::Line;
-    use janggi::{Action, Game, Move, Preset, Start};
+    use janggi::{Game, Move, Preset, Start};
     use std::sync::atomic::{AtomicBool, AtomicU64};
 
     /// Calls `look` with a thinker at every position of random games.
@@ -280,11 +281,8 @@ mod tests {
                         &Thinker::new(shared, &mut memory, Path::new(game.line()), None),
                         &mut rng,
                     );
-                    let action = match any_of(&mut rng, &game.legal()) {
-                        Move::Step { from, to } => Action::Step { from, to },
-                        Move::Pass => Action::Pass,
-                    };
-                    game.play(action).expect("listed");
+                    let mv = any_of(&mut rng, &game.legal());
+                    game.play(action(mv)).expect("listed");
                 }
             }
         }

@@ -86,11 +86,7 @@ impl Record {
 
 /// The verdict in the words of records.
 fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
-    let winner = match verdict.outcome {
-        Outcome::Win(side) => Winner::Side(side),
-        Outcome::Draw => Winner::Draw,
-        Outcome::None => Winner::Unknown,
-    };
+    let winner = Winner::from(verdict.outcome);
     let points = game.standing().points;
     let margin = HalfPoints((points.cho - points.han).0.abs());
     let reason = match verdict.cause {

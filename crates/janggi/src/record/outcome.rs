@@ -1,6 +1,7 @@
 //! How a record says its game ended. The raw text stays in the header; this is what can be read from it.
 
 use crate::points::HalfPoints;
+use crate::rules::Outcome;
 use crate::side::Side;
 
 /// Who won.
@@ -24,6 +25,16 @@ impl Winner {
             Winner::Side(Side::Han) => "han",
             Winner::Draw => "draw",
             Winner::Unknown => "unknown",
+        }
+    }
+}
+
+impl From<Outcome> for Winner {
+    fn from(outcome: Outcome) -> Winner {
+        match outcome {
+            Outcome::Win(side) => Winner::Side(side),
+            Outcome::Draw => Winner::Draw,
+            Outcome::None => Winner::Unknown,
         }
     }
 }
