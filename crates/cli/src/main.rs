@@ -25,6 +25,7 @@ mod perft;
 mod play;
 mod position_argument;
 mod rules_argument;
+mod screen;
 mod serve;
 mod tune;
 mod uci;
@@ -53,6 +54,7 @@ enum Command {
     Match(Box<match_engines::Arguments>),
     Levels(levels::Arguments),
     Tune(tune::Arguments),
+    Screen(screen::Arguments),
     Datagen(datagen::Arguments),
     Worker(worker::Arguments),
 }
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Match(arguments) => match_engines::run(&arguments),
         Command::Levels(arguments) => levels::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
+        Command::Screen(arguments) => screen::run(&arguments),
         Command::Datagen(arguments) => datagen::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
     };

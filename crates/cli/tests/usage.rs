@@ -94,6 +94,11 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["bench", "startup", "--starts", "0"], ""),
     (&["tune", "nul_depth"], "unknown_number"),
     (&["tune", "null_depth", "--pairs", "0"], ""),
+    (&["screen"], ""),
+    (&["screen", "nul_depth=3"], "bad_factor"),
+    (&["screen", "null_base=99"], "bad_factor"),
+    (&["screen", "null_base=2", "null_base=4"], "bad_factor"),
+    (&["screen", "null_base=2", "--chance", "100"], ""),
     (&["levels", "--write"], "no_source_tree"),
     (&["levels", "--write", "--only", "1"], ""),
 ];

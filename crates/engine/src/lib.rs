@@ -14,6 +14,7 @@
 //! ```
 
 mod advice;
+mod linear;
 
 pub mod bench;
 pub mod datagen;

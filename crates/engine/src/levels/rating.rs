@@ -3,6 +3,8 @@
 //! Owns the arithmetic. A draw is half a win of each. To every pair of players that met, one drawn game is added, so that a
 //! clean sheet has a finite strength.
 
+use crate::linear::solve;
+
 /// Results between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
@@ -87,36 +89,6 @@ pub fn rate(players: usize, meetings: &[Meeting]) -> Option<Ratings> {
         elo: strength.iter().map(|value| value * SCALE).collect(),
         error,
     })
-}
-
-/// Solves a small system of equations by elimination; `None` where it has no single solution.
-fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Option<Vec<f64>> {
-    let size = right.len();
-    let mut rows: Vec<Vec<f64>> = matrix
-        .iter()
-        .zip(right)
-        .map(|(row, value)| row.iter().copied().chain([*value]).collect())
-        .collect();
-    for at in 0..size {
-        let pivot = (at..size).max_by(|&a, &b| rows[a][at].abs().total_cmp(&rows[b][at].abs()))?;
-        rows.swap(at, pivot);
-        if rows[at][at].abs() < 1e-12 {
-            return None;
-        }
-        let lead = rows[at].clone();
-        for row in &mut rows[at + 1..] {
-            let factor = row[at] / lead[at];
-            for (value, above) in row.iter_mut().zip(&lead) {
-                *value -= factor * above;
-            }
-        }
-    }
-    let mut solution = vec![0.0; size];
-    for at in (0..size).rev() {
-        let known: f64 = (at + 1..size).map(|other| rows[at][other] * solution[other]).sum();
-        solution[at] = (rows[at][size] - known) / rows[at][at];
-    }
-    Some(solution)
 }
 
 #[cfg(test)]

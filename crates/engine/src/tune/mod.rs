@@ -2,9 +2,10 @@
 //!
 //! ```text
 //! spsa    the method, over any objective        games   the objective: pairs of games at fixed nodes
-//! state   where a tuning stands, as a file
+//! state   where a tuning stands, as a file      screen  many changes judged at once by the same games
 //! ```
 
 pub mod games;
+pub mod screen;
 pub mod spsa;
 pub mod state;
