@@ -9,7 +9,7 @@ use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
 use crate::search::see;
 use crate::search::table::{Bound, Entry};
-use crate::search::thinker::Thinker;
+use crate::search::thinker::{Frame, Thinker};
 
 /// What the stages of one node tell each other.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,6 @@ struct Try {
 enum Lateness {
     /// A pass is quiet.
     Quiet {
-        history: i32,
         reduction: i32,
     },
     /// A capture that the exchange says loses.
@@ -146,6 +145,9 @@ impl Thinker<'_> {
             };
             self.shared.table.put(key, ply, entry);
             self.learn(&node, &entry);
+            if bound == Bound::Upper {
+                self.praise_last(&node);
+            }
         }
         found.best
     }
@@ -174,7 +176,7 @@ impl Thinker<'_> {
         } else {
             Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
         };
-        let eval = raw.map(|raw| self.corrected(raw, ply));
+        let eval = raw.map(|raw| self.corrected(raw, ply, self.shared.params.correction));
         self.frame(ply).eval = eval;
         let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
         let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
@@ -282,7 +284,7 @@ impl Thinker<'_> {
         let params = self.shared.params;
         let above = ((eval.raw() - beta.raw()) / params.null_margin).clamp(0, 3);
         let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
-        self.frame(ply).played = None;
+        self.leave(ply, None, None);
         self.path.push_null();
         self.shared.table.fetch_ahead(self.path.key());
         let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
@@ -406,10 +408,10 @@ impl Thinker<'_> {
         let Some(eval) = node.eval else { return false };
         let board = self.path.position().board();
         match try_out.lateness {
-            Lateness::Quiet { history, reduction } => {
+            Lateness::Quiet { reduction } => {
                 // What counts is how deep the step would be searched.
                 let depth = (depth - reduction / 100).max(1);
-                self.is_poor(from, to, depth, eval, history, alpha) && !self.path.gives_check(from, to)
+                self.is_poor(from, to, depth, eval, alpha) && !self.path.gives_check(from, to)
             }
             Lateness::Capture | Lateness::BadCapture { .. } => {
                 depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_capture * depth)
@@ -417,12 +419,11 @@ impl Thinker<'_> {
         }
     }
 
-    /// Does a quiet step hope for too much, have too bad a history, or lead to where it is lost?
-    fn is_poor(&self, from: Square, to: Square, depth: i32, eval: Score, history: i32, alpha: Score) -> bool {
+    /// Does a quiet step hope for too much, or lead to where it is lost?
+    fn is_poor(&self, from: Square, to: Square, depth: i32, eval: Score, alpha: Score) -> bool {
         let params = self.shared.params;
         let reach = eval + params.futility_base + params.futility_margin * depth;
         depth <= params.futility_depth && reach <= alpha && !alpha.is_decided()
-            || depth <= params.history_depth && history < -params.history_floor * depth
             || depth <= params.see_depth
                 && !see::is_worth(
                     self.path.position().board(),
@@ -465,7 +466,7 @@ impl Thinker<'_> {
     fn try_one<const PV: bool>(&mut self, node: &Node, try_out: &Try, alpha: Score, extension: i32) -> Score {
         let &Node { beta, depth, ply, .. } = node;
         let reduction = match try_out.lateness {
-            Lateness::Quiet { reduction, .. } | Lateness::BadCapture { reduction }
+            Lateness::Quiet { reduction } | Lateness::BadCapture { reduction }
                 if depth.0 >= self.shared.params.reduction_depth =>
             {
                 reduction - if PV { 100 } else { 0 }
@@ -497,19 +498,20 @@ impl Thinker<'_> {
 
     /// What is known about an action before it is tried, in a node without a principal variation.
     fn lateness(&self, node: &Node, mv: Move, number: i32, bad: bool) -> Lateness {
-        let plies = i32::from(node.cut) + i32::from(!node.improving) - i32::from(node.forced);
-        let reduction = self.memory.reductions.at(node.depth, number) + 100 * plies;
+        let params = self.shared.params;
+        let mut reduction = self.memory.reductions.at(node.depth, number);
+        reduction += if node.cut { params.reduction_cut } else { 0 };
+        reduction += 100 * (i32::from(!node.improving) - i32::from(node.forced));
         let Move::Step { from, to } = mv else {
-            return Lateness::Quiet { history: 0, reduction };
+            return Lateness::Quiet { reduction };
         };
         let board = self.path.position().board();
         match (board.get(from), board.get(to)) {
             (Some(piece), None) => {
                 let quiets = self.memory.history.quiets(self.before(node.ply));
                 let history = quiets.of(from, Played { piece, to });
-                let praise = (history * 100 / self.shared.params.reduction_history).clamp(-250, 250);
+                let praise = (history * 100 / params.reduction_history).clamp(-250, 250);
                 Lateness::Quiet {
-                    history,
                     reduction: reduction - praise,
                 }
             }
@@ -543,6 +545,19 @@ impl Thinker<'_> {
                     self.adjust(mv, before, -bonus);
                 }
             }
+        }
+    }
+
+    /// Nothing refuted the quiet step that led here.
+    fn praise_last(&mut self, node: &Node) {
+        let Some(parent) = node.ply.0.checked_sub(1).map(Ply) else {
+            return;
+        };
+        let &Frame { played, quiet_from, .. } = &self.memory.frames[parent.index()];
+        if let (Some(played), Some(from)) = (played, quiet_from) {
+            let bonus = (100 * node.depth.0 - 60).clamp(20, 1_000) * self.shared.params.parent_praise / 100;
+            let before = self.before(parent);
+            self.memory.history.update_quiet(from, played, before, bonus);
         }
     }
 

@@ -86,7 +86,7 @@ params! {
     /// Reverse futility: largest depth.
     reverse_depth: 7 in 0 ..= 12;
     /// Reverse futility: centipawns per ply.
-    reverse_margin: 80 in 20 ..= 250;
+    reverse_margin: 60 in 20 ..= 250;
     /// Razoring: largest depth.
     razor_depth: 3 in 0 ..= 6;
     /// Razoring: centipawns per ply.
@@ -100,7 +100,7 @@ params! {
     /// Late move pruning: quiet actions tried at depth 0.
     late_base: 5 in 1 ..= 20;
     /// Late move pruning: largest depth.
-    late_depth: 6 in 0 ..= 12;
+    late_depth: 4 in 0 ..= 12;
     /// Exchange pruning: largest depth.
     see_depth: 7 in 0 ..= 12;
     /// Exchange pruning of quiet actions: centipawns per ply squared.
@@ -112,9 +112,11 @@ params! {
     /// Late move reduction: hundredths of a ply at the origin.
     reduction_base: 60 in 0 ..= 200;
     /// Late move reduction: hundredths dividing ln(depth) * ln(number).
-    reduction_divisor: 220 in 100 ..= 500;
+    reduction_divisor: 190 in 100 ..= 500;
     /// Late move reduction: one ply less or more per so much history.
-    reduction_history: 16000 in 2000 ..= 30000;
+    reduction_history: 10000 in 2000 ..= 30000;
+    /// Late move reduction: hundredths of a ply more where a cut is expected.
+    reduction_cut: 100 in 0 ..= 200;
     /// Once alpha has risen, what is left is searched a ply less deep: largest depth, from 3 on.
     raised_depth: 12 in 0 ..= 20;
     /// Internal reduction without a table move: smallest depth.
@@ -124,17 +126,17 @@ params! {
     /// Probing captures: centipawns above beta.
     probe_margin: 180 in 50 ..= 500;
     /// Singular extension: smallest depth.
-    singular_depth: 6 in 4 ..= 99;
+    singular_depth: 5 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.
     singular_margin: 2 in 1 ..= 10;
     /// Singular extension: centipawns below that for a second ply.
     singular_double: 25 in 0 ..= 1000;
-    /// History pruning: largest depth.
-    history_depth: 4 in 0 ..= 10;
-    /// History pruning: history per ply below which a quiet action is left out.
-    history_floor: 1500 in 500 ..= 16000;
+    /// Praise of a quiet step that nothing refuted, percent.
+    parent_praise: 100 in 0 ..= 300;
     /// Weight of the learnt correction of the evaluation, percent.
     correction: 100 in 0 ..= 200;
+    /// The same in quiescence.
+    quiet_correction: 100 in 0 ..= 200;
     /// Quiescence: plies in which quiet checks are tried.
     quiet_checks: 0 in 0 ..= 2;
     /// Quiescence: centipawns added before a capture is called hopeless.

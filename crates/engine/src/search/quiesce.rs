@@ -36,7 +36,7 @@ impl Thinker<'_> {
         if !forced {
             let eval = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
             standing = Some(eval);
-            best = self.corrected(eval, ply);
+            best = self.corrected(eval, ply, self.shared.params.quiet_correction);
             if best >= beta {
                 return best;
             }

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use arrayvec::ArrayVec;
-use janggi::Move;
+use janggi::{Move, Square};
 
 use crate::eval::{Evaluation, Evaluator};
 use crate::score::{Depth, Ply, Score};
@@ -29,6 +29,8 @@ pub(crate) struct Frame {
     pub(crate) eval: Option<Score>,
     /// The action that left this ply; absent for passes.
     pub(crate) played: Option<Played>,
+    /// Where it came from, if it took nothing.
+    pub(crate) quiet_from: Option<Square>,
     /// Left out of this node: the search asks what the others are worth.
     pub(crate) excluded: Option<Move>,
 }
@@ -118,6 +120,7 @@ impl<'a> Thinker<'a> {
         memory.history.forget_killers();
         for frame in &mut memory.frames {
             frame.played = None;
+            frame.quiet_from = None;
             frame.eval = None;
             frame.excluded = None;
         }
@@ -181,12 +184,23 @@ impl<'a> Thinker<'a> {
     pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
         // Nearly always the key of the position that comes; where it is not, a line is fetched in vain.
         self.shared.table.fetch_ahead(self.path.position().hash_after(mv));
-        let played = match mv {
-            Move::Step { from, to } => self.path.position().board().get(from).map(|piece| Played { piece, to }),
-            Move::Pass => None,
+        let board = self.path.position().board();
+        let (played, quiet_from) = match mv {
+            Move::Step { from, to } => (
+                board.get(from).map(|piece| Played { piece, to }),
+                board.get(to).is_none().then_some(from),
+            ),
+            Move::Pass => (None, None),
         };
-        self.frame(ply).played = played;
+        self.leave(ply, played, quiet_from);
         self.path.push(mv);
+    }
+
+    /// Remembers how a ply was left.
+    pub(crate) fn leave(&mut self, ply: Ply, played: Option<Played>, quiet_from: Option<Square>) {
+        let frame = self.frame(ply);
+        frame.played = played;
+        frame.quiet_from = quiet_from;
     }
 
     /// Puts `mv` before the line of the next ply.
@@ -212,9 +226,9 @@ impl<'a> Thinker<'a> {
         Place::of(position.board(), position.turn(), self.before(ply)[0])
     }
 
-    /// A static evaluation with what was learnt about such positions.
-    pub(crate) fn corrected(&self, eval: Score, ply: Ply) -> Score {
-        let lesson = self.memory.correction.at(self.place(ply)) * self.shared.params.correction / 100;
+    /// A static evaluation with so many percent of what was learnt about such positions.
+    pub(crate) fn corrected(&self, eval: Score, ply: Ply, percent: i32) -> Score {
+        let lesson = self.memory.correction.at(self.place(ply)) * percent / 100;
         Score::estimate(eval.raw() + lesson)
     }
 }
