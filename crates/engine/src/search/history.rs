@@ -4,10 +4,9 @@
 
 use std::iter::repeat_n;
 
-use janggi::{Move, Piece, Side, Square};
+use janggi::{Piece, Side, Square};
 
 use crate::advice::large;
-use crate::score::Ply;
 
 /// Table values stay within ± this.
 pub const LIMIT: i32 = 16_384;
@@ -62,14 +61,8 @@ impl Quiets<'_> {
 pub struct History {
     /// Quiet actions by side, from, to.
     quiet: Box<[i16]>,
-    /// Captures by piece and point, captured role.
-    capture: Box<[i16]>,
     /// Quiet actions by an earlier action and piece and point.
     follow: Box<[[i16; ACTIONS]]>,
-    /// The last refutation of an action.
-    counter: Box<[Option<Move>]>,
-    /// Two quiet refutations per ply.
-    killers: Box<[[Option<Move>; 2]]>,
 }
 
 fn zeros(len: usize) -> Box<[i16]> {
@@ -90,10 +83,7 @@ impl Default for History {
     fn default() -> History {
         History {
             quiet: zeros(2 * SQUARES * SQUARES),
-            capture: zeros(ACTIONS * ROLES),
             follow: large(repeat_n(NOTHING, ACTIONS)),
-            counter: vec![None; ACTIONS].into_boxed_slice(),
-            killers: vec![[None; 2]; Ply::MAX.index() + 2].into_boxed_slice(),
         }
     }
 }
@@ -102,15 +92,7 @@ impl History {
     /// Forgets everything: a new game.
     pub fn clear(&mut self) {
         self.quiet.fill(0);
-        self.capture.fill(0);
         self.follow.fill(NOTHING);
-        self.counter.fill(None);
-        self.killers.fill([None; 2]);
-    }
-
-    /// Forgets the refutations of the last search, whose plies are other positions now.
-    pub fn forget_killers(&mut self) {
-        self.killers.fill([None; 2]);
     }
 
     /// The quiet steps after `before`: the opponent's last action and our own before it.
@@ -123,46 +105,12 @@ impl History {
         }
     }
 
-    /// How well a capture has done.
-    #[must_use]
-    pub fn capture(&self, played: Played, taken: Piece) -> i32 {
-        i32::from(self.capture[played.index() * ROLES + taken.role as usize])
-    }
-
     /// Rewards or punishes a quiet step.
     pub fn update_quiet(&mut self, from: Square, played: Played, before: [Option<Played>; 2], bonus: i32) {
         pull(&mut self.quiet[quiet_index(played.piece.side, from, played.to)], bonus);
         for earlier in before.into_iter().flatten() {
             pull(&mut self.follow[earlier.index()][played.index()], bonus);
         }
-    }
-
-    /// Rewards or punishes a capture.
-    pub fn update_capture(&mut self, played: Played, taken: Piece, bonus: i32) {
-        pull(&mut self.capture[played.index() * ROLES + taken.role as usize], bonus);
-    }
-
-    /// Remembers a quiet refutation.
-    pub fn refuted(&mut self, ply: Ply, last: Option<Played>, mv: Move) {
-        let killers = &mut self.killers[ply.index()];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
-        }
-        if let Some(last) = last {
-            self.counter[last.index()] = Some(mv);
-        }
-    }
-
-    /// The refutations that were last seen at this ply.
-    #[must_use]
-    pub fn killers(&self, ply: Ply) -> [Option<Move>; 2] {
-        self.killers[ply.index()]
-    }
-
-    /// The last refutation of the opponent's last action.
-    #[must_use]
-    pub fn counter(&self, last: Option<Played>) -> Option<Move> {
-        self.counter[last?.index()]
     }
 }
 

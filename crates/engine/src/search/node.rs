@@ -1,7 +1,7 @@
 //! One inner node of the principal variation search, stage by stage:
 //! ended? known? hopeless or won as a whole? then every action in order, late ones less deep.
 
-use janggi::{Move, Square};
+use janggi::Move;
 
 use crate::score::{Depth, Ply, Score};
 use crate::search::history::Played;
@@ -19,8 +19,6 @@ struct Node {
     depth: Depth,
     ply: Ply,
     known: Option<Entry>,
-    /// In check, or a bikjang stands open.
-    forced: bool,
     /// Static evaluation as it is.
     raw: Option<Score>,
     /// Static evaluation with what was learnt about such positions.
@@ -36,14 +34,6 @@ struct Found {
     best: Score,
     mv: Option<Move>,
     bound: Bound,
-}
-
-/// What the search without the table's action says about it.
-enum Singular {
-    /// So many plies deeper; negative: less deep.
-    Extend(i32),
-    /// The node fails high without it.
-    Cut(Score),
 }
 
 /// An action that is tried.
@@ -82,7 +72,7 @@ impl Thinker<'_> {
         cut: bool,
     ) -> Score {
         if depth <= Depth::ZERO {
-            return self.quiesce::<PV>(alpha, beta, ply, self.shared.params.quiet_checks);
+            return self.quiesce::<PV>(alpha, beta, ply);
         }
         if !self.enter(ply) {
             return Score::ZERO;
@@ -113,7 +103,7 @@ impl Thinker<'_> {
         {
             return entry.score;
         }
-        let mut node = self.survey(alpha, beta, depth, ply, known, cut);
+        let node = self.survey(alpha, beta, depth, ply, known, cut);
         if !PV
             && excluded.is_none()
             && let Some(score) = self.prune_whole(&node)
@@ -122,13 +112,6 @@ impl Thinker<'_> {
         }
         if self.stopped {
             return Score::ZERO;
-        }
-        if known.is_none_or(|entry| entry.mv.is_none())
-            && depth.0 >= self.shared.params.internal_depth
-            && (PV || cut)
-            && excluded.is_none()
-        {
-            node.depth = node.depth - 1;
         }
         let found = self.try_all::<PV>(&node);
         if self.stopped {
@@ -162,7 +145,7 @@ impl Thinker<'_> {
         };
         let quiet = entry.mv.is_none_or(|mv| self.is_quiet(mv));
         if fits && quiet && !entry.score.is_decided() {
-            let place = self.place(node.ply);
+            let place = self.place();
             let raw = node.raw.unwrap_or(eval);
             self.memory.correction.learn(place, raw, entry.score, node.depth);
         }
@@ -170,13 +153,12 @@ impl Thinker<'_> {
 
     /// Evaluates the node and compares it with our last turn.
     fn survey(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply, known: Option<Entry>, cut: bool) -> Node {
-        let forced = self.path.must_answer();
-        let raw = if forced {
+        let raw = if self.path.must_answer() {
             None
         } else {
             Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
         };
-        let eval = raw.map(|raw| self.corrected(raw, ply, self.shared.params.correction));
+        let eval = raw.map(|raw| self.corrected(raw, self.shared.params.correction));
         self.frame(ply).eval = eval;
         let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
         let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
@@ -186,7 +168,6 @@ impl Thinker<'_> {
             depth,
             ply,
             known,
-            forced,
             raw,
             eval,
             improving,
@@ -221,7 +202,7 @@ impl Thinker<'_> {
             return Some(eval);
         }
         if depth.0 <= params.razor_depth && eval + params.razor_margin * depth.0 <= alpha {
-            let score = self.quiesce::<false>(alpha, alpha + 1, ply, 0);
+            let score = self.quiesce::<false>(alpha, alpha + 1, ply);
             if score <= alpha || self.stopped {
                 return Some(score);
             }
@@ -263,7 +244,7 @@ impl Thinker<'_> {
             }
             self.push(ply, mv);
             let next = ply.next();
-            let mut score = -self.quiesce::<false>(-bar, -bar + 1, next, 0);
+            let mut score = -self.quiesce::<false>(-bar, -bar + 1, next);
             if score >= bar && !self.stopped {
                 score = -self.node::<false>(-bar, -bar + 1, reduced, next, !node.cut);
             }
@@ -342,14 +323,7 @@ impl Thinker<'_> {
                     continue;
                 }
             }
-            let extension = match self.singular::<PV>(node, mv) {
-                Singular::Extend(plies) => plies,
-                Singular::Cut(score) => {
-                    found.best = score;
-                    found.bound = Bound::Lower;
-                    return found;
-                }
-            };
+            let extension = i32::from(self.is_singular(node, mv));
             if self.stopped {
                 return found;
             }
@@ -398,68 +372,42 @@ impl Thinker<'_> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Shallow pruning: may this late action be left out without a look?
+    /// Shallow pruning: may this late step be left out without a look, since it hopes for too much or leads to where it is
+    /// lost?
     fn is_prunable(&self, node: &Node, try_out: &Try, alpha: Score) -> bool {
         let params = self.shared.params;
-        let depth = node.depth.0;
-        let Move::Step { from, to } = try_out.mv else {
+        let (Move::Step { from, to }, Lateness::Quiet { reduction }) = (try_out.mv, try_out.lateness) else {
             return false;
         };
         let Some(eval) = node.eval else { return false };
-        let board = self.path.position().board();
-        match try_out.lateness {
-            Lateness::Quiet { reduction } => {
-                // What counts is how deep the step would be searched.
-                let depth = (depth - reduction / 100).max(1);
-                self.is_poor(from, to, depth, eval, alpha) && !self.path.gives_check(from, to)
-            }
-            Lateness::Capture | Lateness::BadCapture { .. } => {
-                depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_capture * depth)
-            }
-        }
-    }
-
-    /// Does a quiet step hope for too much, or lead to where it is lost?
-    fn is_poor(&self, from: Square, to: Square, depth: i32, eval: Score, alpha: Score) -> bool {
-        let params = self.shared.params;
+        // What counts is how deep the step would be searched.
+        let depth = (node.depth.0 - reduction / 100).max(1);
         let reach = eval + params.futility_base + params.futility_margin * depth;
-        depth <= params.futility_depth && reach <= alpha && !alpha.is_decided()
-            || depth <= params.see_depth
-                && !see::is_worth(
-                    self.path.position().board(),
-                    from,
-                    to,
-                    -params.see_quiet * depth * depth,
-                )
+        let hopes_too_much = depth <= params.futility_depth && reach <= alpha && !alpha.is_decided();
+        let board = self.path.position().board();
+        let is_lost =
+            || depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_quiet * depth * depth);
+        (hopes_too_much || is_lost()) && !self.path.gives_check(from, to)
     }
 
-    /// Is the table's action so much better than all others that it deserves a deeper look, or are several so good that
-    /// the node fails high anyway?
-    fn singular<const PV: bool>(&mut self, node: &Node, mv: Move) -> Singular {
-        let &Node { beta, depth, ply, .. } = node;
+    /// Is the table's action so much better than all others that it deserves a deeper look?
+    fn is_singular(&mut self, node: &Node, mv: Move) -> bool {
+        let &Node { depth, ply, .. } = node;
         let params = self.shared.params;
         let Some(entry) = node.known.filter(|entry| entry.mv == Some(mv)) else {
-            return Singular::Extend(0);
+            return false;
         };
         let deep_enough = depth.0 >= params.singular_depth && entry.depth >= depth - 3;
         let usable = entry.bound != Bound::Upper && !entry.score.is_decided();
         if !deep_enough || !usable || i32::from(ply.0) >= 2 * self.root_depth.0 {
-            return Singular::Extend(0);
+            return false;
         }
         let bar = entry.score - params.singular_margin * depth.0;
         self.frame(ply).excluded = Some(mv);
         let others = self.node::<false>(bar - 1, bar, Depth((depth.0 - 1) / 2), ply, node.cut);
         self.frame(ply).excluded = None;
         self.frame(ply).eval = node.eval;
-        if others < bar {
-            Singular::Extend(1 + i32::from(!PV && others < bar - params.singular_double))
-        } else if bar >= beta {
-            Singular::Cut(bar)
-        } else if entry.score >= beta {
-            Singular::Extend(-1)
-        } else {
-            Singular::Extend(0)
-        }
+        others < bar
     }
 
     /// Searches one action: full window for the first, reduced zero window for late ones.
@@ -474,14 +422,12 @@ impl Thinker<'_> {
             _ => 0,
         };
         self.push(ply, try_out.mv);
-        let forcing = self.path.must_answer();
         let next = depth - 1 + extension;
         let next_ply = ply.next();
         let score = if try_out.number == 1 {
             let cut = !PV && !node.cut;
             -self.node::<PV>(-beta, -alpha, next, next_ply, cut)
         } else {
-            let reduction = if forcing { reduction / 2 } else { reduction };
             let reduction = reduction.div_euclid(100).clamp(0, (next.0 - 1).max(0));
             let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply, true);
             if score > alpha && reduction > 0 && !self.stopped {
@@ -501,7 +447,7 @@ impl Thinker<'_> {
         let params = self.shared.params;
         let mut reduction = self.memory.reductions.at(node.depth, number);
         reduction += if node.cut { params.reduction_cut } else { 0 };
-        reduction += 100 * (i32::from(!node.improving) - i32::from(node.forced));
+        reduction += if node.improving { 0 } else { 100 };
         let Move::Step { from, to } = mv else {
             return Lateness::Quiet { reduction };
         };
@@ -528,23 +474,16 @@ impl Thinker<'_> {
         }
     }
 
-    /// A refutation was found: it is praised, what was tried before it is blamed.
+    /// A quiet refutation was found: it is praised, what was tried before it is blamed.
     fn reward(&mut self, node: &Node, best: Move, tried: &[Move]) {
+        if best == Move::Pass || !self.is_quiet(best) {
+            return;
+        }
         let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
         let before = self.before(node.ply);
-        if self.is_quiet(best) && best != Move::Pass {
-            self.memory.history.refuted(node.ply, before[0], best);
-            self.adjust(best, before, bonus);
-            for &mv in tried {
-                self.adjust(mv, before, -bonus);
-            }
-        } else {
-            self.adjust(best, before, bonus);
-            for &mv in tried {
-                if !self.is_quiet(mv) {
-                    self.adjust(mv, before, -bonus);
-                }
-            }
+        self.adjust(best, before, bonus);
+        for &mv in tried {
+            self.adjust(mv, before, -bonus);
         }
     }
 
@@ -561,14 +500,14 @@ impl Thinker<'_> {
         }
     }
 
+    /// Praises or blames a quiet step; captures and passes have no history.
     fn adjust(&mut self, mv: Move, before: [Option<Played>; 2], bonus: i32) {
         let Move::Step { from, to } = mv else { return };
         let board = self.path.position().board();
-        let Some(piece) = board.get(from) else { return };
-        let played = Played { piece, to };
-        match board.get(to) {
-            Some(taken) => self.memory.history.update_capture(played, taken, bonus),
-            None => self.memory.history.update_quiet(from, played, before, bonus),
+        if let (Some(piece), None) = (board.get(from), board.get(to)) {
+            self.memory
+                .history
+                .update_quiet(from, Played { piece, to }, before, bonus);
         }
     }
 }

@@ -105,8 +105,6 @@ params! {
     see_depth: 7 in 0 ..= 12;
     /// Exchange pruning of quiet actions: centipawns per ply squared.
     see_quiet: 25 in 5 ..= 100;
-    /// Exchange pruning of captures: centipawns per ply.
-    see_capture: 90 in 20 ..= 300;
     /// Late move reduction: smallest depth.
     reduction_depth: 3 in 2 ..= 6;
     /// Late move reduction: hundredths of a ply at the origin.
@@ -119,8 +117,6 @@ params! {
     reduction_cut: 100 in 0 ..= 200;
     /// Once alpha has risen, what is left is searched a ply less deep: largest depth, from 3 on.
     raised_depth: 12 in 0 ..= 20;
-    /// Internal reduction without a table move: smallest depth.
-    internal_depth: 4 in 2 ..= 12;
     /// Probing captures: smallest depth; 99 = never.
     probe_depth: 5 in 3 ..= 99;
     /// Probing captures: centipawns above beta.
@@ -129,18 +125,12 @@ params! {
     singular_depth: 5 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.
     singular_margin: 2 in 1 ..= 10;
-    /// Singular extension: centipawns below that for a second ply.
-    singular_double: 25 in 0 ..= 1000;
     /// Praise of a quiet step that nothing refuted, percent.
     parent_praise: 100 in 0 ..= 300;
     /// Weight of the learnt correction of the evaluation, percent.
     correction: 100 in 0 ..= 200;
     /// The same in quiescence.
     quiet_correction: 100 in 0 ..= 200;
-    /// Quiescence: plies in which quiet checks are tried.
-    quiet_checks: 0 in 0 ..= 2;
-    /// Quiescence: centipawns added before a capture is called hopeless.
-    delta_margin: 150 in 0 ..= 500;
 }
 
 #[cfg(test)]

@@ -107,17 +107,6 @@ impl Path {
         self.line.quiet_moves()
     }
 
-    /// The captures and the quiet steps that give check.
-    pub(crate) fn captures_and_checks(&self) -> MoveList {
-        let board = self.position().board();
-        let mut list = self.line.moves();
-        list.retain(|mv| match *mv {
-            Move::Step { from, to } => board.get(to).is_some() || self.gives_check(from, to),
-            Move::Pass => false,
-        });
-        list
-    }
-
     /// In check, or a bikjang may be accepted by passing: quiet waiting is no option.
     pub(crate) fn must_answer(&self) -> bool {
         self.line.in_check() || self.line.pass_accepts()

@@ -10,7 +10,7 @@ use janggi::{Board, Move, MoveList};
 
 use crate::eval::value_of;
 use crate::score::Ply;
-use crate::search::history::{History, Played, Quiets};
+use crate::search::history::{Played, Quiets};
 use crate::search::see;
 use crate::search::thinker::Thinker;
 
@@ -21,8 +21,6 @@ pub(super) enum Kind {
     All,
     /// Captures.
     Captures,
-    /// Captures and the quiet steps that give check.
-    CapturesAndChecks,
 }
 
 /// An action and its rank.
@@ -57,8 +55,6 @@ pub(super) struct Picker {
 }
 
 const GOOD_CAPTURE: i32 = 1 << 26;
-const KILLER: i32 = 1 << 24;
-const COUNTER: i32 = 1 << 23;
 /// Below every quiet step (histories sum to ± 3 × 16384), above the losing captures.
 const PASS: i32 = -(1 << 20);
 const BAD_CAPTURE: i32 = -(1 << 26);
@@ -144,7 +140,6 @@ impl Picker {
                 path.captures()
             }
             Kind::Captures => path.captures(),
-            Kind::CapturesAndChecks => path.captures_and_checks(),
         };
         self.list(thinker, moves);
     }
@@ -175,11 +170,8 @@ pub(super) fn is_forcing(thinker: &Thinker<'_>, mv: Move) -> bool {
 fn is_wanted(kind: Kind, thinker: &Thinker<'_>, mv: Move) -> bool {
     let kind_fits = match (kind, mv) {
         (Kind::All, _) => true,
-        (Kind::Captures | Kind::CapturesAndChecks, Move::Pass) => false,
+        (Kind::Captures, Move::Pass) => false,
         (Kind::Captures, Move::Step { to, .. }) => thinker.path.position().board().get(to).is_some(),
-        (Kind::CapturesAndChecks, Move::Step { from, to }) => {
-            thinker.path.position().board().get(to).is_some() || thinker.path.gives_check(from, to)
-        }
     };
     kind_fits && thinker.path.permits(mv)
 }
@@ -194,22 +186,15 @@ pub(super) fn sorted(thinker: &Thinker<'_>, ply: Ply, table_move: Option<Move>, 
 /// What the order is made from.
 struct Order<'a> {
     board: &'a Board,
-    history: &'a History,
     quiets: Quiets<'a>,
-    killers: [Option<Move>; 2],
-    counter: Option<Move>,
 }
 
 impl<'a> Order<'a> {
     fn new(thinker: &'a Thinker<'_>, ply: Ply) -> Order<'a> {
         let before = thinker.before(ply);
-        let history = &thinker.memory.history;
         Order {
             board: thinker.path.position().board(),
-            history,
-            quiets: history.quiets(before),
-            killers: history.killers(ply),
-            counter: history.counter(before[0]),
+            quiets: thinker.memory.history.quiets(before),
         }
     }
 
@@ -222,17 +207,9 @@ impl<'a> Order<'a> {
         let played = Played { piece, to };
         if let Some(taken) = self.board.get(to) {
             let rank = 16 * value_of(taken.role) - value_of(piece.role) / 4;
-            return GOOD_CAPTURE + rank + self.history.capture(played, taken) / 8;
+            return GOOD_CAPTURE + rank;
         }
-        if self.killers[0] == Some(mv) {
-            KILLER + 1
-        } else if self.killers[1] == Some(mv) {
-            KILLER
-        } else if self.counter == Some(mv) {
-            COUNTER
-        } else {
-            self.quiets.of(from, played)
-        }
+        self.quiets.of(from, played)
     }
 }
 
@@ -313,11 +290,7 @@ mod tests {
             }
             // Of another position at times, as a table may have it.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
-            for (kind, wanted) in [
-                (Kind::All, &all),
-                (Kind::Captures, &line.captures()),
-                (Kind::CapturesAndChecks, &thinker.path.captures_and_checks()),
-            ] {
+            for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &line.captures())] {
                 let order = given(&mut Picker::new(kind, Ply(0), known), thinker);
                 assert_eq!(sorted(order.iter().map(|(mv, _)| *mv)), sorted(wanted.iter().copied()));
                 if let Some(known) = known.filter(|mv| wanted.contains(mv)) {

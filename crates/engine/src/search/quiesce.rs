@@ -2,16 +2,14 @@
 
 use janggi::Move;
 
-use crate::eval::value_of;
 use crate::score::{Depth, Ply, Score};
 use crate::search::picker::{Kind, Picker};
-use crate::search::see;
 use crate::search::table::{Bound, Entry};
 use crate::search::thinker::Thinker;
 
 impl Thinker<'_> {
-    /// The value of a position when only forcing actions are still looked at; quiet checks for `checks` more plies.
-    pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply, checks: i32) -> Score {
+    /// The value of a position when only forcing actions are still looked at.
+    pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
         if !self.enter(ply) {
             return Score::ZERO;
         }
@@ -36,7 +34,7 @@ impl Thinker<'_> {
         if !forced {
             let eval = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
             standing = Some(eval);
-            best = self.corrected(eval, ply, self.shared.params.quiet_correction);
+            best = self.corrected(eval, self.shared.params.quiet_correction);
             if best >= beta {
                 return best;
             }
@@ -47,7 +45,6 @@ impl Thinker<'_> {
             alpha,
             beta,
             ply,
-            checks,
             forced,
             best,
             table_move,
@@ -75,28 +72,19 @@ impl Thinker<'_> {
             mut alpha,
             beta,
             ply,
-            checks,
             forced,
             mut best,
             table_move,
         } = node;
-        let kind = if forced {
-            Kind::All
-        } else if checks > 0 {
-            Kind::CapturesAndChecks
-        } else {
-            Kind::Captures
-        };
-        let checks = if forced { checks } else { checks - 1 };
+        let kind = if forced { Kind::All } else { Kind::Captures };
         let mut picker = Picker::new(kind, ply, table_move);
         let mut best_move = None;
-        let floor = best;
         while let Some(mv) = picker.next(self) {
-            if !forced && (picker.was_bad_capture() || self.is_hopeless(mv, floor, alpha)) {
+            if !forced && picker.was_bad_capture() {
                 continue;
             }
             self.push(ply, mv);
-            let score = -self.quiesce::<PV>(-beta, -alpha, ply.next(), checks);
+            let score = -self.quiesce::<PV>(-beta, -alpha, ply.next());
             self.path.pop();
             if self.stopped {
                 break;
@@ -117,25 +105,12 @@ impl Thinker<'_> {
         }
         (best, best_move)
     }
-
-    /// Would even a free capture not reach alpha?
-    fn is_hopeless(&self, mv: Move, standing: Score, alpha: Score) -> bool {
-        let Move::Step { from, to } = mv else { return false };
-        let board = self.path.position().board();
-        let Some(taken) = board.get(to) else {
-            // A quiet check hopes for more than material, but not with a piece that is lost for nothing.
-            return !see::is_worth(board, from, to, 0);
-        };
-        let gain = value_of(taken.role) + self.shared.params.delta_margin;
-        standing + gain <= alpha && !see::is_worth(board, from, to, alpha.raw() - standing.raw())
-    }
 }
 
 struct Node {
     alpha: Score,
     beta: Score,
     ply: Ply,
-    checks: i32,
     forced: bool,
     best: Score,
     table_move: Option<Move>,

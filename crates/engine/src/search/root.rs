@@ -237,11 +237,6 @@ impl Thinker<'_> {
             return 0;
         }
         let reduction = self.memory.reductions.at(depth, number as i32 + 1) / 100 - 1;
-        let reduction = if self.path.must_answer() {
-            reduction / 2
-        } else {
-            reduction
-        };
         reduction.clamp(0, (depth.0 - 2).max(0))
     }
 

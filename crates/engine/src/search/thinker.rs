@@ -117,7 +117,6 @@ pub(crate) struct Thinker<'a> {
 
 impl<'a> Thinker<'a> {
     pub(crate) fn new(shared: Shared<'a>, memory: &'a mut Memory, path: Path, timer: Option<Timer<'a>>) -> Thinker<'a> {
-        memory.history.forget_killers();
         for frame in &mut memory.frames {
             frame.played = None;
             frame.quiet_from = None;
@@ -221,14 +220,14 @@ impl<'a> Thinker<'a> {
     }
 
     /// Where the lessons about positions like this one are kept.
-    pub(crate) fn place(&self, ply: Ply) -> Place {
+    pub(crate) fn place(&self) -> Place {
         let position = self.path.position();
-        Place::of(position.board(), position.turn(), self.before(ply)[0])
+        Place::of(position.board(), position.turn())
     }
 
     /// A static evaluation with so many percent of what was learnt about such positions.
-    pub(crate) fn corrected(&self, eval: Score, ply: Ply, percent: i32) -> Score {
-        let lesson = self.memory.correction.at(self.place(ply)) * percent / 100;
+    pub(crate) fn corrected(&self, eval: Score, percent: i32) -> Score {
+        let lesson = self.memory.correction.at(self.place()) * percent / 100;
         Score::estimate(eval.raw() + lesson)
     }
 }

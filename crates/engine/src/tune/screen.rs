@@ -199,7 +199,7 @@ mod tests {
     fn screen() -> Screen {
         let factors = [
             "razor_depth=0",
-            "reverse_margin=60,105,140",
+            "reverse_margin=45,105,140",
             "null_base=2,4",
             "late_base=3",
         ];
@@ -254,7 +254,7 @@ mod tests {
             assert_eq!(lots, screen.lots(number));
             changed += lots.iter().flatten().flatten().count();
             let params = screen.params(&lots[0]);
-            let wanted = lots[0][1].map_or(80, |at| [60, 105, 140][at]);
+            let wanted = lots[0][1].map_or(Params::default().reverse_margin, |at| [45, 105, 140][at]);
             assert_eq!(params.reverse_margin, wanted);
         }
         assert!((3_000..3_400).contains(&changed), "{changed} of 8000, wanted 3200");
