@@ -7,22 +7,18 @@ use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
 use crate::match_log::Log;
 use crate::rules_argument;
-use engine::duel::clock::Control;
-use engine::duel::contest::{Pair, Setting, play_pair_in};
-use engine::duel::game::opening;
+use crate::self_play::Pairs;
+use engine::duel::contest::Pair;
 use engine::duel::player::Leveled;
 use engine::eval::Evaluation;
 use engine::levels::ladder::{Rung, rungs};
 use engine::levels::measured::Measured;
 use engine::levels::rating::Meeting;
-use engine::time::SimulatedClock;
-use janggi::{Outcome, Rules, Side};
+use janggi::{Outcome, Side};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::atomic::Ordering;
 
 /// Measure the levels for people against each other
 ///
@@ -78,19 +74,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .into_iter()
         .filter(|rung| arguments.only.is_empty() || arguments.only.contains(&rung.lower.number()))
         .collect();
-    let work = Work {
-        rules,
-        left: left(&rungs, &pairs),
-        next: AtomicUsize::new(0),
-        stop: stop_on_interrupt(),
+    let (left, stop) = (left(&rungs, &pairs), stop_on_interrupt());
+    let work = Pairs {
+        rules: &rules,
+        left: &left,
+        jobs: arguments.jobs,
+        stop: &stop,
     };
-    play(&work, arguments.jobs, |pair| {
-        pairs.push(pair);
-        log.as_mut().map_or(Ok(()), |log| log.write(&pair))
-    })?;
+    work.play(
+        |rung, number| [Leveled::new(rung.lower, number), Leveled::new(rung.upper, !number)],
+        |count, pair| {
+            pairs.push(pair);
+            eprint!("\r{count}/{} pairs, level {}   ", left.len(), pair.number / RUNG);
+            log.as_mut().map_or(Ok(()), |log| log.write(&pair))
+        },
+    )?;
     measured.meetings = meetings(&pairs);
     report(arguments, &measured)?;
-    if work.stop.load(Ordering::Relaxed) {
+    if stop.load(Ordering::Relaxed) {
         return Err(Failure::work(
             "interrupted",
             "not all was played; with the same --log it goes on",
@@ -110,52 +111,6 @@ fn left(rungs: &[Rung], done: &[Pair]) -> Vec<(Rung, u64)> {
         .collect();
     left.sort_by_key(|(_, number)| number % RUNG);
     left
-}
-
-/// What the jobs share.
-struct Work {
-    rules: Rules,
-    left: Vec<(Rung, u64)>,
-    next: AtomicUsize,
-    stop: Arc<AtomicBool>,
-}
-
-impl Work {
-    /// One job: pairs until there are none left.
-    fn labour(&self, mut finished: impl FnMut(Pair) -> bool) {
-        let clock = SimulatedClock::default();
-        let setting = Setting {
-            controls: [Control::default(); 2],
-            clock: &clock,
-            stop: &self.stop,
-        };
-        while let Some(&(rung, number)) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed)) {
-            let mut lower = Leveled::new(rung.lower, number);
-            let mut upper = Leveled::new(rung.upper, !number);
-            let start = opening(&self.rules, number);
-            match play_pair_in(&setting, number, &start, &mut lower, &mut upper) {
-                Some(played) if finished(played.pair) => {}
-                Some(_) | None => return,
-            }
-        }
-    }
-}
-
-fn play(work: &Work, jobs: u64, mut enter: impl FnMut(Pair) -> Result<(), Failure>) -> Result<(), Failure> {
-    let (sender, results) = channel();
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            let sender = sender.clone();
-            scope.spawn(move || work.labour(|pair| sender.send(pair).is_ok()));
-        }
-        drop(sender);
-        for (count, pair) in (1..).zip(results) {
-            enter(pair)?;
-            eprint!("\r{count}/{} pairs, level {}   ", work.left.len(), pair.number / RUNG);
-        }
-        eprintln!();
-        Ok(())
-    })
 }
 
 /// The results of each two neighbours, from the view of the lower level.

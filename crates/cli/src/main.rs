@@ -26,6 +26,7 @@ mod play;
 mod position_argument;
 mod rules_argument;
 mod screen;
+mod self_play;
 mod serve;
 mod tune;
 mod uci;

@@ -5,21 +5,15 @@
 use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
 use crate::match_log::Log;
-use crate::rules_argument;
-use engine::duel::clock::Control;
-use engine::duel::contest::{Pair, Setting, Tally, play_pair_in};
-use engine::duel::game::opening;
+use crate::self_play::{Games, Pairs};
+use engine::duel::contest::{Pair, Tally};
 use engine::duel::player::Searcher;
 use engine::eval::Evaluation;
-use engine::time::SimulatedClock;
 use engine::tune::screen::{Factor, Screen};
-use janggi::Rules;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::atomic::Ordering;
 
 /// Judge many changes of the search's numbers by the same games
 ///
@@ -42,15 +36,8 @@ pub(crate) struct Arguments {
     /// Nodes a move
     #[arg(long, value_name = "N", default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Preset or rules file
-    #[arg(long, value_name = "R", default_value = "pychess")]
-    rules: String,
-    /// What values positions: `hand`, or a network's file; without it what is built in
-    #[arg(long, value_name = "FILE", default_value = "")]
-    net: String,
-    /// Games at a time
-    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
-    jobs: u64,
+    #[command(flatten)]
+    games: Games,
     /// Write finished pairs here, and leave out those already there
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -66,8 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             "a number is named twice; NAME=VALUE,VALUE judges both values",
         ));
     }
-    let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
-    let rules = rules_argument::rules(&arguments.rules)?;
+    let (evaluation, rules) = (arguments.games.evaluation()?, arguments.games.rules()?);
     let mut log = match &arguments.log {
         Some(path) => Some(Log::open(path, &headline(arguments, &evaluation))?),
         None => None,
@@ -78,26 +64,34 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .unwrap_or_default();
     let done: BTreeSet<u64> = pairs.iter().map(|pair| pair.number).collect();
     let numbers = arguments.first..arguments.first + arguments.pairs;
-    let work = Work {
-        screen: Screen {
-            factors,
-            chance: arguments.chance,
-        },
-        rules,
-        evaluation,
-        nodes: arguments.nodes,
-        left: numbers.filter(|number| !done.contains(number)).collect(),
-        next: AtomicU64::new(0),
-        stop: stop_on_interrupt(),
+    let left: Vec<((), u64)> = numbers
+        .filter(|number| !done.contains(number))
+        .map(|number| ((), number))
+        .collect();
+    let screen = Screen {
+        factors,
+        chance: arguments.chance,
     };
-    play(&work, arguments.jobs, |pair| {
-        pairs.push(pair);
-        log.as_mut().map_or(Ok(()), |log| log.write(&pair))
-    })?;
+    let stop = stop_on_interrupt();
+    let player = |lot| Searcher::new(arguments.nodes, screen.params(&lot)).with_evaluation(evaluation.clone());
+    let work = Pairs {
+        rules: &rules,
+        left: &left,
+        jobs: arguments.games.jobs,
+        stop: &stop,
+    };
+    work.play(
+        |(), number| screen.lots(number).map(player),
+        |count, pair| {
+            pairs.push(pair);
+            eprint!("\r{count}/{} pairs   ", left.len());
+            log.as_mut().map_or(Ok(()), |log| log.write(&pair))
+        },
+    )?;
     // Sums of many numbers depend a little on their order, which is that in which games end.
     pairs.sort_unstable_by_key(|pair| pair.number);
-    report(&work.screen, &pairs)?;
-    if work.stop.load(Ordering::Relaxed) {
+    report(&screen, &pairs)?;
+    if stop.load(Ordering::Relaxed) {
         return Err(Failure::work(
             "interrupted",
             "not all was played; with the same --log it goes on",
@@ -117,60 +111,9 @@ fn headline(arguments: &Arguments, evaluation: &Evaluation) -> String {
         "# screen 1 | chance {} | nodes {} | rules {} | evaluation {evaluation} | {}",
         arguments.chance,
         arguments.nodes,
-        arguments.rules,
+        arguments.games.rules,
         arguments.factors.join(" ")
     )
-}
-
-/// What the jobs share.
-struct Work {
-    screen: Screen,
-    rules: Rules,
-    evaluation: Evaluation,
-    nodes: u64,
-    /// Numbers of the pairs still to be played.
-    left: Vec<u64>,
-    next: AtomicU64,
-    stop: Arc<AtomicBool>,
-}
-
-impl Work {
-    /// One job: pairs until there are none left.
-    fn labour(&self, mut finished: impl FnMut(Pair) -> bool) {
-        let clock = SimulatedClock::default();
-        let setting = Setting {
-            controls: [Control::default(); 2],
-            clock: &clock,
-            stop: &self.stop,
-        };
-        while let Some(&number) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed) as usize) {
-            let [mut one, mut two] = self.screen.lots(number).map(|lot| {
-                Searcher::new(self.nodes, self.screen.params(&lot)).with_evaluation(self.evaluation.clone())
-            });
-            let start = opening(&self.rules, number);
-            match play_pair_in(&setting, number, &start, &mut one, &mut two) {
-                Some(played) if finished(played.pair) => {}
-                Some(_) | None => return,
-            }
-        }
-    }
-}
-
-fn play(work: &Work, jobs: u64, mut enter: impl FnMut(Pair) -> Result<(), Failure>) -> Result<(), Failure> {
-    let (sender, results) = channel();
-    std::thread::scope(|scope| {
-        for _ in 0..jobs.min(work.left.len() as u64) {
-            let sender = sender.clone();
-            scope.spawn(move || work.labour(|pair| sender.send(pair).is_ok()));
-        }
-        drop(sender);
-        for (count, pair) in (1..).zip(results) {
-            enter(pair)?;
-            eprint!("\r{count}/{} pairs   ", work.left.len());
-        }
-        eprintln!();
-        Ok(())
-    })
 }
 
 fn report(screen: &Screen, pairs: &[Pair]) -> Result<(), Failure> {

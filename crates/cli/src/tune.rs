@@ -4,7 +4,7 @@
 
 use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
-use crate::rules_argument;
+use crate::self_play::Games;
 use engine::eval::Evaluation;
 use engine::search::params::Params;
 use engine::tune::games::Table;
@@ -37,15 +37,8 @@ pub(crate) struct Arguments {
     /// Of the openings and the questions
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
-    /// Preset or rules file
-    #[arg(long, value_name = "R", default_value = "pychess")]
-    rules: String,
-    /// What values positions: `hand`, or a network's file; without it what is built in
-    #[arg(long, value_name = "FILE", default_value = "")]
-    net: String,
-    /// Games at a time
-    #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
-    jobs: u64,
+    #[command(flatten)]
+    games: Games,
     /// Keep the state here, and go on from it
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
@@ -55,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.names.is_empty() {
         return list();
     }
-    let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
+    let evaluation = arguments.games.evaluation()?;
     let schedule = Schedule {
         iterations: arguments.iterations,
         rate: arguments.rate,
@@ -68,10 +61,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         restore(path, &headline, &mut spsa)?;
     }
     let table = Table {
-        rules: rules_argument::rules(&arguments.rules)?,
+        rules: arguments.games.rules()?,
         nodes: arguments.nodes,
         pairs: arguments.pairs,
-        jobs: arguments.jobs,
+        jobs: arguments.games.jobs,
         evaluation,
     };
     let stop = stop_on_interrupt();
@@ -107,7 +100,7 @@ fn headline(arguments: &Arguments, evaluation: &Evaluation) -> String {
         arguments.nodes,
         arguments.rate,
         arguments.seed,
-        arguments.rules,
+        arguments.games.rules,
         arguments.names.join(" ")
     )
 }

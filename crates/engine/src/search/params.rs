@@ -44,15 +44,20 @@ macro_rules! params {
                 $(Row { name: stringify!($name), default: $default, min: $min, max: $max, step: step($min, $max) },)*
             ];
 
+            /// The row of this name.
+            #[must_use]
+            pub fn row(name: &str) -> Option<Row> {
+                Params::ROWS.iter().copied().find(|row| row.name == name)
+            }
+
             /// Changes one number.
             ///
             /// # Errors
             /// [`ParamError`] for an unknown name or a value outside its range; nothing changes then.
             pub fn set(&mut self, name: &str, value: i32) -> Result<(), ParamError> {
-                let row = Params::ROWS.iter().find(|row| row.name == name)
-                    .ok_or_else(|| ParamError::UnknownName(name.to_owned()))?;
+                let row = Params::row(name).ok_or_else(|| ParamError::UnknownName(name.to_owned()))?;
                 if !(row.min..=row.max).contains(&value) {
-                    return Err(ParamError::OutOfRange(*row, value));
+                    return Err(ParamError::OutOfRange(row, value));
                 }
                 match name {
                     $(stringify!($name) => self.$name = value,)*

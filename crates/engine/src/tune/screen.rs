@@ -54,7 +54,7 @@ impl FromStr for Factor {
     fn from_str(text: &str) -> Result<Factor, FactorError> {
         let (name, list) = text.split_once('=').ok_or(FactorError::Form)?;
         let unknown = || FactorError::Number(ParamError::UnknownName(name.to_owned()));
-        let row = *Params::ROWS.iter().find(|row| row.name == name).ok_or_else(unknown)?;
+        let row = Params::row(name).ok_or_else(unknown)?;
         let mut values = Vec::new();
         for word in list.split(',') {
             let value = word.parse().map_err(|_| FactorError::Form)?;
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn only_other_values_of_known_numbers_are_factors() {
         let read = |text: &str| text.parse::<super::Factor>();
-        let row = *Params::ROWS.iter().find(|row| row.name == "null_base").expect("a row");
+        let row = Params::row("null_base").expect("a row");
         for text in ["null_base", "null_base=", "null_base=2,,4", "null_base=x"] {
             assert_eq!(read(text), Err(FactorError::Form), "{text}");
         }

@@ -62,9 +62,9 @@ impl Spsa {
     #[must_use]
     pub fn new(names: &[String], schedule: Schedule) -> Option<Spsa> {
         let dials = names.iter().map(|name| {
-            let row = Params::ROWS.iter().find(|row| row.name == name)?;
+            let row = Params::row(name)?;
             Some(Dial {
-                row: *row,
+                row,
                 value: f64::from(row.default),
             })
         });

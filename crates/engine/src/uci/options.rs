@@ -234,7 +234,7 @@ impl Options {
             "move overhead" => spin_from(0, "Move Overhead", MAX_LAG)
                 .map(|number| self.lag = Millis(number as u64))
                 .map(|()| Effect::Nothing),
-            hidden => match Params::ROWS.iter().find(|row| row.name == hidden) {
+            hidden => match Params::row(hidden) {
                 Some(row) => {
                     let set = value.parse().ok().map(|number| self.params.set(row.name, number));
                     match set {
