@@ -27,6 +27,9 @@ pub(crate) struct Header {
     pub(crate) seed: u64,
     /// Revision of the program that prepared them.
     pub(crate) commit: String,
+    /// Weight of the next ply in the scores.
+    #[serde(default)]
+    pub(crate) trace: f32,
     /// Scale at which `sigmoid(score / scale)` fits the results best.
     pub(crate) score_scale: f64,
     /// Where they come from.
@@ -42,7 +45,7 @@ pub(crate) struct Dataset {
 
 impl Header {
     /// A header that says nothing yet of its samples.
-    pub(crate) fn new(seed: u64, commit: String, score_scale: f64, sources: Vec<Source>) -> Header {
+    pub(crate) fn new(seed: u64, commit: String, trace: f32, score_scale: f64, sources: Vec<Source>) -> Header {
         Header {
             janggun_samples: FORMAT,
             training: 0,
@@ -50,6 +53,7 @@ impl Header {
             sha256: String::new(),
             seed,
             commit,
+            trace,
             score_scale,
             sources,
         }
@@ -122,7 +126,7 @@ mod tests {
         let path = folder.path().join("a.jsd");
         let training: Vec<Sample> = (0..9).map(|byte| Sample([byte; 32])).collect();
         let holdout = [Sample([99; 32])];
-        let header = Header::new(3, "x".to_owned(), 400.0, Vec::new());
+        let header = Header::new(3, "x".to_owned(), 0.5, 400.0, Vec::new());
         Dataset::write(&path, header, &training, &holdout).expect("written");
         let read = Dataset::read(&path).expect("read");
         assert_eq!((read.training(), read.holdout()), (&training[..], &holdout[..]));

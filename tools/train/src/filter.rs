@@ -1,10 +1,12 @@
 //! Which plies of a game are worth learning from.
 //!
 //! The network is asked about quiet positions only: search resolves checks, captures and facing generals. Owns that
-//! choice and its counts. Must not know files.
+//! choice, its counts and the scores to learn. Must not know files.
 
+use crate::loss::sigmoid;
 use crate::sample::{Label, Sample, half_wins};
 use crate::source::{Game, Played, Terms};
+use engine::nnue::format::SCALE;
 use janggi::{HalfPoints, Move, Position, Side};
 use serde::Serialize;
 
@@ -43,16 +45,19 @@ impl Counts {
     }
 }
 
-/// The positions of a game that are worth learning from.
+/// The positions of a game that are worth learning from, each with the score that [`traced`] gives it.
 ///
 /// # Errors
 /// The number of the ply that cannot be played.
-pub(crate) fn take(game: &Game, counts: &mut Counts, mut sink: impl FnMut(Sample)) -> Result<(), usize> {
+pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl FnMut(Sample)) -> Result<(), usize> {
     let terms = Terms::of(game.rules);
+    let mut scores = traced(&game.plies, trace).into_iter();
     counts.games += 1;
     game.replay(|position, played| {
+        let traced = scores.next().flatten();
         let counter = match judge(position, played, terms) {
             Verdict::Taken(score) => {
+                let score = traced.unwrap_or(score);
                 let turn = position.turn();
                 let label = Label {
                     turn,
@@ -71,6 +76,32 @@ pub(crate) fn take(game: &Game, counts: &mut Counts, mut sink: impl FnMut(Sample
         };
         *counter += 1;
     })
+}
+
+/// The scores to learn where the plies that follow have a say: of the chance of winning at a ply its own search says
+/// `1 - trace`, the chance at the next ply the rest, up to an action drawn by lot, which says nothing about the position
+/// before it. `None` for scores as they are.
+///
+/// This is the λ-return of temporal difference learning, TD(λ): R. S. Sutton, "Learning to Predict by the Methods of
+/// Temporal Differences", Machine Learning 3 (1988).
+fn traced(plies: &[Played], trace: f32) -> Vec<Option<i16>> {
+    let mut scores = vec![None; plies.len()];
+    if trace == 0.0 {
+        return scores;
+    }
+    let scale = SCALE as f32;
+    let mut next: Option<f32> = None;
+    for (into, played) in scores.iter_mut().zip(plies).rev() {
+        next = played.score.map(|score| {
+            let own = sigmoid(score as f32 / scale);
+            next.map_or(own, |next| own + trace * (1.0 - next - own))
+        });
+        *into = next.map(|chance| {
+            let score = scale * (chance / (1.0 - chance)).ln();
+            score.clamp(-SCORE_MAX as f32, SCORE_MAX as f32).round() as i16
+        });
+    }
+    scores
 }
 
 enum Verdict {
@@ -116,8 +147,8 @@ fn lead(position: &Position, deom: HalfPoints) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Counts, take};
-    use crate::source::parse_line;
+    use super::{Counts, SCORE_MAX, take, traced};
+    use crate::source::{Game, parse_line};
     use janggi::Side;
 
     const START: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
@@ -128,7 +159,7 @@ mod tests {
         let game = parse_line(&format!("pychess|{START}|cho|mate|{moves}")).expect("a game");
         let mut counts = Counts::default();
         let mut samples = Vec::new();
-        take(&game, &mut counts, |sample| samples.push(sample)).expect("it can be played");
+        take(&game, 0.0, &mut counts, |sample| samples.push(sample)).expect("it can be played");
         assert_eq!(
             (counts.unscored, counts.decided, counts.capture, counts.in_check),
             (1, 2, 1, 0),
@@ -147,6 +178,49 @@ mod tests {
     fn a_step_that_is_not_legal_is_named() {
         let mut game = parse_line(&format!("pychess|{START}|cho|mate|a4b4 i7h7:10")).expect("a game");
         game.plies[1] = game.plies[0];
-        assert_eq!(take(&game, &mut Counts::default(), |_| {}), Err(1));
+        assert_eq!(take(&game, 0.0, &mut Counts::default(), |_| {}), Err(1));
+    }
+
+    fn game(moves: &str) -> Game {
+        parse_line(&format!("pychess|{START}|cho|mate|{moves}")).expect("a game")
+    }
+
+    #[test]
+    fn what_follows_has_its_say_up_to_an_action_drawn_by_lot() {
+        let quiet = game("a4b4:40 i7h7:-40 e4e5 c7c6:-30 a1a2:29998");
+        assert_eq!(traced(&quiet.plies, 0.0), [None; 5]);
+        // Both sides agree, nothing follows, drawn by lot, the last word has half a say, nothing follows.
+        let scores = traced(&quiet.plies, 0.5);
+        assert_eq!(scores[..3], [Some(40), Some(-40), None]);
+        let halved = f64::from(crate::loss::sigmoid(-30.0 / 240.0)) / 2.0;
+        let score = 240.0 * (halved / (1.0 - halved)).ln();
+        assert_eq!(scores[3], Some(score.round() as i16));
+        assert_eq!(scores[4], Some(SCORE_MAX as i16));
+    }
+
+    #[test]
+    fn the_trace_changes_scores_and_nothing_else() {
+        let game = game("a4b4:10 i7h7:-90 e4e5:70 c7c6:-100");
+        let samples = |trace| {
+            let (mut counts, mut samples) = (Counts::default(), Vec::new());
+            take(&game, trace, &mut counts, |sample| samples.push(sample)).expect("it can be played");
+            (counts, samples)
+        };
+        let ((counts, plain), (same, traced)) = (samples(0.0), samples(0.8));
+        assert_eq!(counts, same);
+        for (plain, traced) in plain.iter().zip(&traced) {
+            assert_eq!(plain.board(), traced.board());
+            let score = plain.label().score;
+            assert_eq!(
+                plain.label(),
+                crate::sample::Label {
+                    score,
+                    ..traced.label()
+                }
+            );
+        }
+        let first = |samples: &[crate::sample::Sample]| samples[0].label().score;
+        assert_eq!(first(&plain), 10);
+        assert!((60..100).contains(&first(&traced)), "{}", first(&traced));
     }
 }

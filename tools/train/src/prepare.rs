@@ -27,6 +27,10 @@ pub(crate) struct Arguments {
     /// Share of the games that is held out
     #[arg(long, default_value_t = 0.02)]
     holdout: f64,
+    /// Weight of the next ply against a ply's own search in the score to learn, from 0 to below 1 (TD(λ)); an action
+    /// drawn by lot ends the trace
+    #[arg(long, default_value_t = 0.0, value_parser = share)]
+    trace: f32,
     /// Most positions to take, 0 for all (which ones is drawn by lot)
     #[arg(long, default_value_t = 0)]
     limit: usize,
@@ -36,6 +40,15 @@ pub(crate) struct Arguments {
     /// Threads
     #[arg(long, default_value_t = 2)]
     threads: usize,
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    let share = text.parse().map_err(|_| "no number".to_owned())?;
+    if (0.0..1.0).contains(&share) {
+        Ok(share)
+    } else {
+        Err("from 0 to below 1".to_owned())
+    }
 }
 
 /// What came out of one file.
@@ -73,7 +86,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ));
     }
     let score_scale = score_scale(&training);
-    let header = Header::new(arguments.seed, revision(), score_scale, sources);
+    let header = Header::new(arguments.seed, revision(), arguments.trace, score_scale, sources);
     let header = Dataset::write(&arguments.out, header, &training, &holdout)?;
     let manifest = json!({
         "command": "prepare", "dataset": &header, "filter": counts, "score_max": filter::SCORE_MAX,
@@ -116,7 +129,7 @@ fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Taken>, Fail
     let results = Mutex::new(Vec::new());
     let work = || {
         while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let taken = take(path, arguments.holdout, arguments.seed);
+            let taken = take(path, arguments);
             results
                 .lock()
                 .expect("no thread panics while it holds it")
@@ -135,7 +148,10 @@ fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Taken>, Fail
 }
 
 /// Reads one file.
-fn take(path: &Path, holdout: f64, seed: u64) -> Result<Taken, Failure> {
+fn take(path: &Path, arguments: &Arguments) -> Result<Taken, Failure> {
+    let &Arguments {
+        holdout, seed, trace, ..
+    } = arguments;
     let mut taken = Taken::default();
     let below = (holdout.clamp(0.0, 1.0) * u64::MAX as f64) as u64;
     let bytes = source::read(path, |game| {
@@ -145,7 +161,7 @@ fn take(path: &Path, holdout: f64, seed: u64) -> Result<Taken, Failure> {
         } else {
             &mut taken.training
         };
-        filter::take(&game, &mut taken.counts, |sample| samples.push(sample))
+        filter::take(&game, trace, &mut taken.counts, |sample| samples.push(sample))
             .map_err(|ply| Failure::new("illegal_action", format!("ply {ply} may not be played")))
     })?;
     taken.source = Some(Source {
