@@ -21,7 +21,7 @@ use std::sync::atomic::Ordering;
 /// change is worth. With --log it can be broken off (Ctrl-C) and gone on with. `janggun tune` lists the numbers there are.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// What is changed: `razor_depth=0`, or several values of a number, `reverse_margin=45,80`
+    /// What is changed: `see_depth=0`, or several values of a number, `reverse_margin=45,80`
     #[arg(required = true, value_name = "NAME=VALUES")]
     factors: Vec<String>,
     /// How often a side changes a number, percent

@@ -3,4 +3,4 @@
 //! that it began as stay: what it was trained on is theirs, too.
 
 /// The bytes of the file; `None` where the hand-made evaluation has to do.
-pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-4f11eedfc2f4.nnue"));
+pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-9d88f5abdd28.nnue"));

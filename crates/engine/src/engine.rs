@@ -160,7 +160,6 @@ impl Engine {
         self.table.clear();
         for memory in &mut self.memories {
             memory.history.clear();
-            memory.correction.clear();
         }
     }
 

@@ -4,7 +4,6 @@
 //! root      iterations, windows, several lines         node      one inner node, stage by stage
 //! quiesce   captures and answers to check              picker    in which order actions are tried
 //! see       exchanges on one point                     history   what worked elsewhere
-//! correction how wrong the evaluation was in such positions
 //! path      the line being looked at, and its ending   table     what earlier visits found
 //! signals   stop and ponderhit                         params    every number, in one table
 //! ```
@@ -15,7 +14,6 @@ pub mod see;
 pub mod signals;
 pub mod table;
 
-pub(crate) mod correction;
 pub(crate) mod path;
 pub(crate) mod root;
 pub(crate) mod thinker;

@@ -1,5 +1,5 @@
 //! One inner node of the principal variation search, stage by stage:
-//! ended? known? hopeless or won as a whole? then every action in order, late ones less deep.
+//! ended? known? won as a whole? then every action in order, late ones less deep.
 
 use janggi::Move;
 
@@ -9,7 +9,7 @@ use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
 use crate::search::see;
 use crate::search::table::{Bound, Entry};
-use crate::search::thinker::{Frame, Thinker};
+use crate::search::thinker::Thinker;
 
 /// What the stages of one node tell each other.
 #[derive(Clone, Copy, Debug)]
@@ -19,14 +19,10 @@ struct Node {
     depth: Depth,
     ply: Ply,
     known: Option<Entry>,
-    /// Static evaluation as it is.
-    raw: Option<Score>,
-    /// Static evaluation with what was learnt about such positions.
+    /// Static evaluation; absent in check.
     eval: Option<Score>,
     /// The evaluation has risen since our last turn.
     improving: bool,
-    /// The parent expects this node to fail high.
-    cut: bool,
 }
 
 /// What the loop over the actions found.
@@ -63,14 +59,7 @@ type Tried = arrayvec::ArrayVec<Move, 64>;
 
 impl Thinker<'_> {
     /// The value of the position at `ply` within `alpha..beta`, fail soft.
-    pub(super) fn node<const PV: bool>(
-        &mut self,
-        alpha: Score,
-        beta: Score,
-        depth: Depth,
-        ply: Ply,
-        cut: bool,
-    ) -> Score {
+    pub(super) fn node<const PV: bool>(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply) -> Score {
         if depth <= Depth::ZERO {
             return self.quiesce::<PV>(alpha, beta, ply);
         }
@@ -103,7 +92,7 @@ impl Thinker<'_> {
         {
             return entry.score;
         }
-        let node = self.survey(alpha, beta, depth, ply, known, cut);
+        let node = self.survey(alpha, beta, depth, ply, known);
         if !PV
             && excluded.is_none()
             && let Some(score) = self.prune_whole(&node)
@@ -122,43 +111,22 @@ impl Thinker<'_> {
             let entry = Entry {
                 mv,
                 score: best,
-                eval: node.raw,
+                eval: node.eval,
                 depth: node.depth,
                 bound,
             };
             self.shared.table.put(key, ply, entry);
-            self.learn(&node, &entry);
-            if bound == Bound::Upper {
-                self.praise_last(&node);
-            }
         }
         found.best
     }
 
-    /// Remembers how far the evaluation was off, where the search says so and no capture explains it.
-    fn learn(&mut self, node: &Node, entry: &Entry) {
-        let Some(eval) = node.eval else { return };
-        let fits = match entry.bound {
-            Bound::Exact => true,
-            Bound::Lower => entry.score > eval,
-            Bound::Upper => entry.score < eval,
-        };
-        let quiet = entry.mv.is_none_or(|mv| self.is_quiet(mv));
-        if fits && quiet && !entry.score.is_decided() {
-            let place = self.place();
-            let raw = node.raw.unwrap_or(eval);
-            self.memory.correction.learn(place, raw, entry.score, node.depth);
-        }
-    }
-
     /// Evaluates the node and compares it with our last turn.
-    fn survey(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply, known: Option<Entry>, cut: bool) -> Node {
-        let raw = if self.path.must_answer() {
+    fn survey(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply, known: Option<Entry>) -> Node {
+        let eval = if self.path.must_answer() {
             None
         } else {
             Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
         };
-        let eval = raw.map(|raw| self.corrected(raw, self.shared.params.correction));
         self.frame(ply).eval = eval;
         let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
         let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
@@ -168,14 +136,12 @@ impl Thinker<'_> {
             depth,
             ply,
             known,
-            raw,
             eval,
             improving,
-            cut,
         }
     }
 
-    /// Reverse futility, razoring, null move: a value for the whole node without trying its actions.
+    /// Reverse futility, null move: a value for the whole node without trying its actions.
     fn prune_whole(&mut self, node: &Node) -> Option<Score> {
         let &Node {
             alpha,
@@ -201,12 +167,6 @@ impl Thinker<'_> {
         if depth.0 <= params.reverse_depth && eval - margin >= beta && !eval.is_decided() {
             return Some(eval);
         }
-        if depth.0 <= params.razor_depth && eval + params.razor_margin * depth.0 <= alpha {
-            let score = self.quiesce::<false>(alpha, alpha + 1, ply);
-            if score <= alpha || self.stopped {
-                return Some(score);
-            }
-        }
         if depth.0 >= params.null_depth
             && eval >= beta
             && static_eval >= beta
@@ -215,46 +175,6 @@ impl Thinker<'_> {
             && let Some(score) = self.try_null(node, eval)
         {
             return Some(score);
-        }
-        if depth.0 >= params.probe_depth {
-            return self.probe_captures(node, static_eval);
-        }
-        None
-    }
-
-    /// A capture that holds more than beta in a shallower search most likely holds beta in this one.
-    fn probe_captures(&mut self, node: &Node, eval: Score) -> Option<Score> {
-        let &Node {
-            beta,
-            depth,
-            ply,
-            known,
-            ..
-        } = node;
-        let bar = beta + self.shared.params.probe_margin;
-        let reduced = depth - 4;
-        if known.is_some_and(|entry| entry.depth > reduced && entry.score < bar) {
-            return None;
-        }
-        let mut picker = Picker::new(Kind::Captures, ply, known.and_then(|entry| entry.mv));
-        while let Some(mv) = picker.next(self) {
-            let Move::Step { from, to } = mv else { continue };
-            if !see::is_worth(self.path.position().board(), from, to, bar.raw() - eval.raw()) {
-                continue;
-            }
-            self.push(ply, mv);
-            let next = ply.next();
-            let mut score = -self.quiesce::<false>(-bar, -bar + 1, next);
-            if score >= bar && !self.stopped {
-                score = -self.node::<false>(-bar, -bar + 1, reduced, next, !node.cut);
-            }
-            self.path.pop();
-            if self.stopped {
-                return Some(Score::ZERO);
-            }
-            if score >= bar && !score.is_decided() {
-                return Some(score);
-            }
         }
         None
     }
@@ -265,11 +185,11 @@ impl Thinker<'_> {
         let params = self.shared.params;
         let above = ((eval.raw() - beta.raw()) / params.null_margin).clamp(0, 3);
         let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
-        self.leave(ply, None, None);
+        self.leave(ply, None);
         self.path.push_null();
         self.shared.table.fetch_ahead(self.path.key());
         let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
-        let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next(), !node.cut);
+        let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next());
         self.null_from = before;
         self.path.pop();
         if self.stopped {
@@ -319,7 +239,7 @@ impl Thinker<'_> {
                         continue;
                     }
                 }
-                if self.is_prunable(node, &try_out, alpha) {
+                if self.is_prunable(node, &try_out) {
                     continue;
                 }
             }
@@ -372,22 +292,21 @@ impl Thinker<'_> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Shallow pruning: may this late step be left out without a look, since it hopes for too much or leads to where it is
-    /// lost?
-    fn is_prunable(&self, node: &Node, try_out: &Try, alpha: Score) -> bool {
+    /// Exchange pruning: may this late step be left out without a look, since it leads to where it is lost?
+    fn is_prunable(&self, node: &Node, try_out: &Try) -> bool {
         let params = self.shared.params;
         let (Move::Step { from, to }, Lateness::Quiet { reduction }) = (try_out.mv, try_out.lateness) else {
             return false;
         };
-        let Some(eval) = node.eval else { return false };
+        if node.eval.is_none() {
+            return false;
+        }
         // What counts is how deep the step would be searched.
         let depth = (node.depth.0 - reduction / 100).max(1);
-        let reach = eval + params.futility_base + params.futility_margin * depth;
-        let hopes_too_much = depth <= params.futility_depth && reach <= alpha && !alpha.is_decided();
         let board = self.path.position().board();
-        let is_lost =
-            || depth <= params.see_depth && !see::is_worth(board, from, to, -params.see_quiet * depth * depth);
-        (hopes_too_much || is_lost()) && !self.path.gives_check(from, to)
+        depth <= params.see_depth
+            && !see::is_worth(board, from, to, -params.see_quiet * depth * depth)
+            && !self.path.gives_check(from, to)
     }
 
     /// Is the table's action so much better than all others that it deserves a deeper look?
@@ -404,7 +323,7 @@ impl Thinker<'_> {
         }
         let bar = entry.score - params.singular_margin * depth.0;
         self.frame(ply).excluded = Some(mv);
-        let others = self.node::<false>(bar - 1, bar, Depth((depth.0 - 1) / 2), ply, node.cut);
+        let others = self.node::<false>(bar - 1, bar, Depth((depth.0 - 1) / 2), ply);
         self.frame(ply).excluded = None;
         self.frame(ply).eval = node.eval;
         others < bar
@@ -425,16 +344,15 @@ impl Thinker<'_> {
         let next = depth - 1 + extension;
         let next_ply = ply.next();
         let score = if try_out.number == 1 {
-            let cut = !PV && !node.cut;
-            -self.node::<PV>(-beta, -alpha, next, next_ply, cut)
+            -self.node::<PV>(-beta, -alpha, next, next_ply)
         } else {
             let reduction = reduction.div_euclid(100).clamp(0, (next.0 - 1).max(0));
-            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply, true);
+            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply);
             if score > alpha && reduction > 0 && !self.stopped {
-                score = -self.node::<false>(-alpha - 1, -alpha, next, next_ply, !node.cut);
+                score = -self.node::<false>(-alpha - 1, -alpha, next, next_ply);
             }
             if PV && score > alpha && score < beta && !self.stopped {
-                score = -self.node::<true>(-beta, -alpha, next, next_ply, false);
+                score = -self.node::<true>(-beta, -alpha, next, next_ply);
             }
             score
         };
@@ -446,7 +364,6 @@ impl Thinker<'_> {
     fn lateness(&self, node: &Node, mv: Move, number: i32, bad: bool) -> Lateness {
         let params = self.shared.params;
         let mut reduction = self.memory.reductions.at(node.depth, number);
-        reduction += if node.cut { params.reduction_cut } else { 0 };
         reduction += if node.improving { 0 } else { 100 };
         let Move::Step { from, to } = mv else {
             return Lateness::Quiet { reduction };
@@ -484,19 +401,6 @@ impl Thinker<'_> {
         self.adjust(best, before, bonus);
         for &mv in tried {
             self.adjust(mv, before, -bonus);
-        }
-    }
-
-    /// Nothing refuted the quiet step that led here.
-    fn praise_last(&mut self, node: &Node) {
-        let Some(parent) = node.ply.0.checked_sub(1).map(Ply) else {
-            return;
-        };
-        let &Frame { played, quiet_from, .. } = &self.memory.frames[parent.index()];
-        if let (Some(played), Some(from)) = (played, quiet_from) {
-            let bonus = (100 * node.depth.0 - 60).clamp(20, 1_000) * self.shared.params.parent_praise / 100;
-            let before = self.before(parent);
-            self.memory.history.update_quiet(from, played, before, bonus);
         }
     }
 

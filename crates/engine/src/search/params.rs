@@ -77,7 +77,7 @@ macro_rules! params {
 
 params! {
     /// Half width of the first aspiration window, centipawns.
-    aspiration_width: 25 in 5 ..= 200;
+    aspiration_width: 18 in 5 ..= 200;
     /// Iteration from which windows are narrow.
     aspiration_depth: 4 in 1 ..= 20;
     /// Null move: smallest depth.
@@ -89,19 +89,9 @@ params! {
     /// Null move: one more ply off per so many centipawns above beta, at most three.
     null_margin: 200 in 50 ..= 600;
     /// Reverse futility: largest depth.
-    reverse_depth: 7 in 0 ..= 12;
+    reverse_depth: 5 in 0 ..= 12;
     /// Reverse futility: centipawns per ply.
     reverse_margin: 60 in 20 ..= 250;
-    /// Razoring: largest depth.
-    razor_depth: 3 in 0 ..= 6;
-    /// Razoring: centipawns per ply.
-    razor_margin: 220 in 50 ..= 600;
-    /// Futility: largest depth.
-    futility_depth: 7 in 0 ..= 12;
-    /// Futility: centipawns at depth 0.
-    futility_base: 100 in 0 ..= 400;
-    /// Futility: centipawns per ply.
-    futility_margin: 90 in 20 ..= 300;
     /// Late move pruning: quiet actions tried at depth 0.
     late_base: 5 in 1 ..= 20;
     /// Late move pruning: largest depth.
@@ -118,24 +108,12 @@ params! {
     reduction_divisor: 190 in 100 ..= 500;
     /// Late move reduction: one ply less or more per so much history.
     reduction_history: 10000 in 2000 ..= 30000;
-    /// Late move reduction: hundredths of a ply more where a cut is expected.
-    reduction_cut: 100 in 0 ..= 200;
     /// Once alpha has risen, what is left is searched a ply less deep: largest depth, from 3 on.
     raised_depth: 12 in 0 ..= 20;
-    /// Probing captures: smallest depth; 99 = never.
-    probe_depth: 5 in 3 ..= 99;
-    /// Probing captures: centipawns above beta.
-    probe_margin: 180 in 50 ..= 500;
     /// Singular extension: smallest depth.
     singular_depth: 5 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.
     singular_margin: 2 in 1 ..= 10;
-    /// Praise of a quiet step that nothing refuted, percent.
-    parent_praise: 100 in 0 ..= 300;
-    /// Weight of the learnt correction of the evaluation, percent.
-    correction: 100 in 0 ..= 200;
-    /// The same in quiescence.
-    quiet_correction: 100 in 0 ..= 200;
 }
 
 #[cfg(test)]

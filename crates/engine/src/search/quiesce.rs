@@ -32,9 +32,8 @@ impl Thinker<'_> {
         let mut best = Score::mated_at(ply);
         let mut standing = None;
         if !forced {
-            let eval = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
-            standing = Some(eval);
-            best = self.corrected(eval, self.shared.params.quiet_correction);
+            best = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
+            standing = Some(best);
             if best >= beta {
                 return best;
             }

@@ -215,15 +215,15 @@ impl Thinker<'_> {
         self.push(Ply(0), mv);
         let next = depth - 1;
         let score = if number == 0 {
-            -self.node::<true>(-beta, -alpha, next, Ply(1), false)
+            -self.node::<true>(-beta, -alpha, next, Ply(1))
         } else {
             let reduction = self.root_reduction(number, depth);
-            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1), true);
+            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1));
             if score > alpha && reduction > 0 && !self.stopped {
-                score = -self.node::<false>(-alpha - 1, -alpha, next, Ply(1), false);
+                score = -self.node::<false>(-alpha - 1, -alpha, next, Ply(1));
             }
             if score > alpha && !self.stopped {
-                score = -self.node::<true>(-beta, -alpha, next, Ply(1), false);
+                score = -self.node::<true>(-beta, -alpha, next, Ply(1));
             }
             score
         };

@@ -6,11 +6,10 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use arrayvec::ArrayVec;
-use janggi::{Move, Square};
+use janggi::Move;
 
 use crate::eval::{Evaluation, Evaluator};
 use crate::score::{Depth, Ply, Score};
-use crate::search::correction::{Correction, Place};
 use crate::search::history::{History, Played};
 use crate::search::params::Params;
 use crate::search::path::Path;
@@ -29,8 +28,6 @@ pub(crate) struct Frame {
     pub(crate) eval: Option<Score>,
     /// The action that left this ply; absent for passes.
     pub(crate) played: Option<Played>,
-    /// Where it came from, if it took nothing.
-    pub(crate) quiet_from: Option<Square>,
     /// Left out of this node: the search asks what the others are worth.
     pub(crate) excluded: Option<Move>,
 }
@@ -39,7 +36,6 @@ pub(crate) struct Frame {
 #[derive(Debug)]
 pub(crate) struct Memory {
     pub(crate) history: History,
-    pub(crate) correction: Correction,
     pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
     pub(crate) reductions: Reductions,
@@ -71,7 +67,6 @@ impl Memory {
     pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> Memory {
         Memory {
             history: History::default(),
-            correction: Correction::default(),
             evaluator: Evaluator::new(evaluation),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
             reductions: Reductions::new(params),
@@ -119,7 +114,6 @@ impl<'a> Thinker<'a> {
     pub(crate) fn new(shared: Shared<'a>, memory: &'a mut Memory, path: Path, timer: Option<Timer<'a>>) -> Thinker<'a> {
         for frame in &mut memory.frames {
             frame.played = None;
-            frame.quiet_from = None;
             frame.eval = None;
             frame.excluded = None;
         }
@@ -184,22 +178,17 @@ impl<'a> Thinker<'a> {
         // Nearly always the key of the position that comes; where it is not, a line is fetched in vain.
         self.shared.table.fetch_ahead(self.path.position().hash_after(mv));
         let board = self.path.position().board();
-        let (played, quiet_from) = match mv {
-            Move::Step { from, to } => (
-                board.get(from).map(|piece| Played { piece, to }),
-                board.get(to).is_none().then_some(from),
-            ),
-            Move::Pass => (None, None),
+        let played = match mv {
+            Move::Step { from, to } => board.get(from).map(|piece| Played { piece, to }),
+            Move::Pass => None,
         };
-        self.leave(ply, played, quiet_from);
+        self.leave(ply, played);
         self.path.push(mv);
     }
 
     /// Remembers how a ply was left.
-    pub(crate) fn leave(&mut self, ply: Ply, played: Option<Played>, quiet_from: Option<Square>) {
-        let frame = self.frame(ply);
-        frame.played = played;
-        frame.quiet_from = quiet_from;
+    pub(crate) fn leave(&mut self, ply: Ply, played: Option<Played>) {
+        self.frame(ply).played = played;
     }
 
     /// Puts `mv` before the line of the next ply.
@@ -217,17 +206,5 @@ impl<'a> Thinker<'a> {
     pub(crate) fn evaluate(&mut self) -> Score {
         let prospects = self.path.prospects();
         self.memory.evaluator.evaluate(self.path.line(), &prospects)
-    }
-
-    /// Where the lessons about positions like this one are kept.
-    pub(crate) fn place(&self) -> Place {
-        let position = self.path.position();
-        Place::of(position.board(), position.turn())
-    }
-
-    /// A static evaluation with so many percent of what was learnt about such positions.
-    pub(crate) fn corrected(&self, eval: Score, percent: i32) -> Score {
-        let lesson = self.memory.correction.at(self.place()) * percent / 100;
-        Score::estimate(eval.raw() + lesson)
     }
 }

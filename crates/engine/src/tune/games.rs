@@ -82,7 +82,7 @@ mod tests {
             evaluation: Evaluation::Hand,
         };
         let mut other = Params::default();
-        other.set("razor_margin", 60).expect("in range");
+        other.set("reverse_margin", 90).expect("in range");
         let (us, go) = (Params::default(), AtomicBool::new(false));
         let lead = table(1).lead(&us, &other, 5, &go);
         assert_eq!(lead, table(2).lead(&us, &other, 5, &go));

@@ -198,7 +198,7 @@ mod tests {
 
     fn screen() -> Screen {
         let factors = [
-            "razor_depth=0",
+            "see_depth=0",
             "reverse_margin=45,105,140",
             "null_base=2,4",
             "late_base=3",
