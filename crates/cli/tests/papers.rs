@@ -191,3 +191,26 @@ fn the_levels_paper_is_what_the_record_says() {
         "run `janggun levels --write` or take its paper"
     );
 }
+
+#[test]
+fn the_numbers_that_the_tools_paper_tunes_and_screens_exist() {
+    let paper = read("docs/engine-tools.md");
+    let commands = paper.lines().filter_map(|line| {
+        let words = line.strip_prefix("janggun tune ");
+        words.or_else(|| line.strip_prefix("janggun screen "))
+    });
+    let mut checked = 0;
+    for word in commands.flat_map(|words| {
+        words
+            .split_whitespace()
+            .take_while(|word| !word.starts_with(['-', '#']))
+    }) {
+        let name = word.split('=').next().unwrap_or_default();
+        assert!(
+            engine::search::params::Params::row(name).is_some(),
+            "docs/engine-tools.md: {word}"
+        );
+        checked += 1;
+    }
+    assert!(checked >= 4, "only {checked} numbers found");
+}
