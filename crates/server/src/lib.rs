@@ -5,41 +5,38 @@
 //! workers are other processes.
 //!
 //! ```text
-//! frame -> ws::session -> rooms::actor -> play::Room::handle -> store (commit) -> ack, then event to every reader
+//! frame -> socket::session -> room::actor -> play::Room::handle -> store (commit) -> ack, then event to every reader
 //! ```
 //!
 //! The server prints nothing; it reports through `tracing`.
 
-mod analysis;
-mod app;
 mod clock;
 mod closing;
 mod config;
-mod credits;
 mod error;
-mod guests;
 mod http;
+mod identity;
 mod jobs;
+mod limits;
 mod net;
-mod origin;
 mod random;
-mod rooms;
-mod security;
+mod room;
 mod serve;
+mod socket;
+mod state;
 mod web;
-mod workers;
-mod ws;
 
-pub use app::Deps;
 pub use clock::Clock;
-pub use config::{Config, Limits, WorkerProgram};
-pub use guests::GUEST_COOKIE;
+pub use config::{Config, WorkerProgram};
+pub use identity::GUEST_COOKIE;
+pub use limits::Limits;
 pub use net::lan_address;
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};
+pub use state::Deps;
 pub use web::{Asset, WebApp};
 
 /// The whole HTTP application over `deps`, without a port: for embedding, and for tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    http::router(app::App::new(deps))
+    http::router(state::App::new(deps))
 }

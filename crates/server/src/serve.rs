@@ -1,11 +1,11 @@
 //! A server's life: open the data, take the port, serve, drain. The only place that starts threads and reads signals.
 
-use crate::app::{App, Deps};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::random::Random;
+use crate::state::{App, Deps};
 use crate::web::WebApp;
-use crate::{http, net, workers};
+use crate::{http, jobs, net};
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -107,7 +107,7 @@ impl Server {
         let mut tasks = JoinSet::new();
         tasks.spawn(accepting);
         tasks.spawn(sweep(app.clone()));
-        tasks.spawn(workers::supervise(app.clone(), config.worker, config.workers, addr));
+        tasks.spawn(jobs::supervise(app.clone(), config.worker, config.workers, addr));
         Ok(Self {
             app,
             addr,

@@ -2,8 +2,8 @@
 //!
 //! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
 
-use crate::app::App;
 use crate::error::AppError;
+use crate::state::App;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};

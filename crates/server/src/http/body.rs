@@ -1,7 +1,7 @@
 //! Reads a request's JSON body within its limits, and says what is wrong with one that is not right.
 
-use crate::app::App;
 use crate::error::AppError;
+use crate::state::App;
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};

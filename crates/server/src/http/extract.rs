@@ -1,7 +1,7 @@
 //! Reads a game's id and a query from the address, with our own refusals in place of axum's texts.
 
-use crate::app::App;
 use crate::error::AppError;
+use crate::state::App;
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use play::GameId;

@@ -1,18 +1,18 @@
 //! The table of routes, and what wraps them. Handlers translate; rooms decide.
 
-mod analysis;
 mod body;
 mod extract;
 mod games;
-mod records;
+mod origin;
+mod security;
 mod workers;
 
 pub(crate) use body::parse;
 pub(crate) use extract::{GamePath, Params, unknown};
 
-use crate::app::App;
 use crate::error::AppError;
-use crate::{origin, security, web, ws};
+use crate::state::App;
+use crate::{socket, web};
 use axum::extract::State;
 use axum::handler::Handler;
 use axum::http::header;
@@ -36,9 +36,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games", get(games::list).post(games::create))
         .route("/api/games/{id}", get(games::show))
         .route("/api/games/{id}/join", post(games::join))
-        .route("/api/games/{id}/record/{format}", get(records::record))
-        .route("/api/games/{id}/analysis", get(analysis::show).post(analysis::start))
-        .route("/ws/games/{id}", get(ws::upgrade))
+        .route("/api/games/{id}/record/{format}", get(games::record))
+        .route(
+            "/api/games/{id}/analysis",
+            get(games::analysis::show).post(games::analysis::start),
+        )
+        .route("/ws/games/{id}", get(socket::upgrade))
         // workers
         .route("/worker/acquire", post(workers::acquire))
         .route("/worker/answer", post(workers::answer))

@@ -1,10 +1,10 @@
 //! The endpoints of `janggun worker`: fetch a job, answer it. Only who holds a secret given at birth may come.
 
 use super::body::Body;
-use crate::app::App;
 use crate::error::AppError;
-use crate::guests::decode;
+use crate::identity::decode;
 use crate::jobs::{Customer, WorkerId};
+use crate::state::App;
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;

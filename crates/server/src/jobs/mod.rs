@@ -2,8 +2,12 @@
 //!
 //! Must not know games: a job is a question on a piece of paper, and its room judges the answer.
 
-mod desk;
+mod analysis;
+mod broker;
 mod queue;
+mod supervisor;
 
-pub(crate) use desk::{Customer, Desk, Order};
+pub(crate) use analysis::{Analyses, Asked};
+pub(crate) use broker::{Customer, Desk, Order};
 pub(crate) use queue::{JobId, JobState, WorkerId};
+pub(crate) use supervisor::supervise;

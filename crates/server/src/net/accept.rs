@@ -2,7 +2,7 @@
 
 use super::paced::{Pace, Paced};
 use crate::closing::Closing;
-use crate::config::Limits;
+use crate::limits::Limits;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;

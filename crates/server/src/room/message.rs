@@ -1,8 +1,8 @@
 //! What an actor is sent, and where its answers go. Shapes only.
 
+use super::outbox::Outbox;
 use crate::error::AppError;
 use crate::jobs::JobState;
-use crate::ws::Outbox;
 use play::room::{Ask, Room, Turn};
 use play::{ClientId, GuestId, Millis, Moment};
 use tokio::sync::oneshot;

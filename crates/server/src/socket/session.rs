@@ -1,10 +1,9 @@
 //! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket.
 
-use super::outbox::{Dry, Inbox};
-use crate::app::App;
-use crate::credits::{Credits, Rate};
 use crate::http::parse;
-use crate::rooms::{Caller, Handle};
+use crate::limits::{Credits, Rate};
+use crate::room::{Caller, Dry, Handle, Inbox, print};
+use crate::state::App;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use play::lag::RoundTrip;
 use play::{GameId, GuestId, Moment};
@@ -230,11 +229,6 @@ impl Session {
             while let Some(Ok(_)) = self.socket.recv().await {}
         }
     }
-}
-
-/// A frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not text.
-pub(crate) fn print(message: &ServerMsg) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
 }
 
 /// A frame that names its command is refused by that name, so that the client stops waiting for it.

@@ -1,7 +1,7 @@
 //! The sockets that watch a room. Owns who they are and what each may see; must not wait for any of them.
 
 use super::message::Caller;
-use crate::ws::{Gone, Outbox, print};
+use super::outbox::{Gone, Outbox, print};
 use axum::extract::ws::Utf8Bytes;
 use play::GuestId;
 use std::collections::{BTreeMap, HashMap};

@@ -1,13 +1,13 @@
 //! One game's actor: receive, decide, store, tell. The only one that changes its room, and the only one that does I/O
 //! for it. Nobody hears of an event before it is on disk.
 
-use super::engine::EngineSeat;
+use super::engine_seat::EngineSeat;
 use super::message::{Asked, Message, Reply, Seen};
 use super::readers::Readers;
 use super::rows;
-use crate::app::App;
 use crate::error::AppError;
 use crate::http::unknown;
+use crate::state::App;
 use janggi::BySide;
 use play::room::{Command, Event, Fact, Handled, Phase, Room, Terms};
 use play::{GameId, Millis, Moment};

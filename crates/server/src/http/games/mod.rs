@@ -1,13 +1,18 @@
 //! `/api/games`: make, list, show, join.
 
-use super::body::Body;
-use super::extract::{GamePath, Params};
-use crate::app::App;
-use crate::credits::Rate;
+pub(crate) mod analysis;
+mod record;
+
+pub(crate) use record::record;
+
 use crate::error::AppError;
-use crate::guests::Visitor;
+use crate::http::body::Body;
+use crate::http::extract::{GamePath, Params};
+use crate::identity::Visitor;
+use crate::limits::Rate;
 use crate::net::Peer;
-use crate::rooms;
+use crate::room;
+use crate::state::App;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -87,7 +92,7 @@ pub(crate) async fn list(
     let games = found
         .rows
         .iter()
-        .map(|row| rooms::summary(row, guest))
+        .map(|row| room::summary(row, guest))
         .collect::<Result<_, _>>()?;
     Ok(Json(GameList {
         page,

@@ -3,10 +3,10 @@
 //! Must not talk about moves: workers fetch jobs over HTTP like any other. A child learns from the end of its standard
 //! input that the server is gone, however the server went.
 
-use crate::app::App;
 use crate::closing::Closing;
 use crate::config::WorkerProgram;
-use crate::guests::encode;
+use crate::identity::encode;
+use crate::state::App;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::Stdio;
 use std::time::Duration;

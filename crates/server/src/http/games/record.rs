@@ -1,8 +1,8 @@
 //! `/api/games/{id}/record/{format}`: the game as a file to take away.
 
-use super::extract::unknown;
-use crate::app::App;
 use crate::error::AppError;
+use crate::http::extract::unknown;
+use crate::state::App;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};

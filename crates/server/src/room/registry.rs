@@ -2,9 +2,9 @@
 
 use super::actor;
 use super::message::{Asked, Caller, Message, Reply, Seen};
-use crate::app::App;
+use super::outbox::Outbox;
 use crate::error::AppError;
-use crate::ws::Outbox;
+use crate::state::App;
 use play::room::{Ask, Terms, Turn};
 use play::{ClientId, GameId, GuestId, Millis, Moment};
 use std::collections::HashMap;

@@ -3,18 +3,22 @@
 //! - `registry` finds the actor of a game, or has it loaded
 //! - `actor` the loop: receive, decide (`play`), store, tell
 //! - `message` what an actor is sent
+//! - `broadcast` what readers are told
+//! - `outbox` the queue of frames towards one reader
 //! - `readers` the sockets that watch a room, and what each may see
-//! - `engine` the engine's seats: setups at once, moves through the jobs' desk
+//! - `engine_seat` the engine's seats: setups at once, moves through the jobs' desk
 //! - `rows` rooms to rows and back
 
 mod actor;
-mod engine;
+mod broadcast;
+mod engine_seat;
 mod message;
+mod outbox;
 mod readers;
 mod registry;
 mod rows;
-mod tell;
 
 pub(crate) use message::Caller;
+pub(crate) use outbox::{Dry, Inbox, outbox, print};
 pub(crate) use registry::{Handle, Rooms};
 pub(crate) use rows::summary;

@@ -1,14 +1,14 @@
 //! What every handler shares. Owns nothing itself: it holds the doors (store, clock, chance) and the registries.
 
-use crate::analysis::Analyses;
 use crate::clock::Clock;
 use crate::closing::Close;
-use crate::config::Limits;
-use crate::credits::CreditsByKey;
 use crate::error::AppError;
+use crate::jobs::Analyses;
 use crate::jobs::Desk;
+use crate::limits::CreditsByKey;
+use crate::limits::Limits;
 use crate::random::Random;
-use crate::rooms::Rooms;
+use crate::room::Rooms;
 use crate::web::WebApp;
 use std::fmt;
 use std::net::IpAddr;

@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
+use wire::ws::ServerMsg;
 
 /// The room's end.
 #[derive(Debug)]
@@ -83,6 +84,11 @@ impl Inbox {
             None => Err(Dry::RoomLeft),
         }
     }
+}
+
+/// A frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not text.
+pub(crate) fn print(message: &ServerMsg) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! `/api/games/{id}/analysis`: the engine's view of a finished game.
 
-use super::extract::GamePath;
-use crate::analysis::Asked;
-use crate::app::App;
 use crate::error::AppError;
-use crate::guests::Visitor;
+use crate::http::extract::GamePath;
+use crate::identity::Visitor;
+use crate::jobs::Asked;
+use crate::state::App;
 use axum::Json;
 use axum::extract::State;
 use janggi::Side;

@@ -2,9 +2,9 @@
 //!
 //! Browsers put `Origin` on all of these; programs without a cookie need none. Must not look at anything else.
 
-use crate::app::App;
 use crate::error::AppError;
-use crate::guests::has_cookie;
+use crate::identity::has_cookie;
+use crate::state::App;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;

@@ -1,11 +1,11 @@
 //! The handshake: finds the game before it answers, so that an unknown one is a plain 404.
 
-use super::outbox::outbox;
 use super::session::Session;
-use crate::app::App;
 use crate::error::AppError;
-use crate::guests::Visitor;
 use crate::http::{GamePath, Params};
+use crate::identity::Visitor;
+use crate::room::outbox;
+use crate::state::App;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;

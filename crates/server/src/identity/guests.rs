@@ -1,7 +1,7 @@
 //! Guests: whoever holds a cookie. Owns the cookie's text and its hashing; seats are the rooms' business.
 
-use crate::app::App;
 use crate::error::AppError;
+use crate::state::App;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};

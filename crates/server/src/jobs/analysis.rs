@@ -4,9 +4,9 @@
 //! One position is a job, so that a worker is free for players again after a moment, and a dead worker loses a moment's
 //! work. A restart of the server forgets what is half done; asking again begins anew.
 
-use crate::app::App;
 use crate::error::AppError;
 use crate::jobs::{Customer, JobId, Order};
+use crate::state::App;
 use play::{GameId, GuestId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

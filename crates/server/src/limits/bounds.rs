@@ -1,0 +1,94 @@
+//! How much a client may cost the server: every bound with its default.
+
+use std::time::Duration;
+
+/// Bounds on what a client may cost. [`Limits::default`] is what a public server needs.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// A request's head must have arrived within this time.
+    pub header_timeout: Duration,
+    /// A request's body must have arrived within this time.
+    pub body_timeout: Duration,
+    /// Largest request body, bytes.
+    pub body_bytes: usize,
+    /// Bytes a connection is read at once.
+    pub inbound_burst: u32,
+    /// Bytes a second a connection is read in the long run; what comes faster waits in the kernel.
+    pub inbound_rate: u32,
+    /// Connections at the same time; more are closed at once.
+    pub connections: usize,
+    /// Largest WebSocket message, bytes.
+    pub frame_bytes: usize,
+    /// Frames waiting for one reader; one more and the connection is closed as too slow.
+    pub queue_frames: usize,
+    /// One frame must have been taken by the kernel within this time, or the reader is too slow.
+    pub write_timeout: Duration,
+    /// The server pings a socket this often.
+    pub ping_every: Duration,
+    /// A socket from which nothing came for this long is closed.
+    pub silence: Duration,
+    /// Messages a socket may send at once.
+    pub burst: u32,
+    /// Messages a second a socket may send in the long run.
+    pub rate: u32,
+    /// Games a network address may make at once.
+    pub game_burst: u32,
+    /// Games a minute a network address may make in the long run.
+    pub games_a_minute: u32,
+    /// Unfinished games a guest may have.
+    pub unfinished_games: u32,
+    /// Writes waiting for the disk; with more, games that run go on and no new one is made.
+    pub backlog: usize,
+    /// A room without readers, clock or pending move leaves memory after this time.
+    pub room_idle: Duration,
+    /// A job not answered within this time is given to another worker.
+    pub lease: Duration,
+    /// Positions that a worker looks at for each position of a game that is analysed.
+    pub analysis_nodes: u64,
+    /// Analyses under way at the same time; of one guest there is one.
+    pub analyses: usize,
+    /// An analysis of which nothing was heard for this long is given up.
+    pub analysis_silence: Duration,
+    /// A worker's request for a job waits this long at most.
+    pub poll: Duration,
+    /// Draining must be over within this time.
+    pub drain: Duration,
+    /// Size of a connection's kernel send buffer, bytes; `None` leaves it to the system.
+    pub send_buffer: Option<u32>,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            header_timeout: Duration::from_secs(5),
+            body_timeout: Duration::from_secs(10),
+            body_bytes: 64 * 1024,
+            // Two of the largest bodies, then still ten times what an eager player sends.
+            inbound_burst: 128 * 1024,
+            inbound_rate: 32 * 1024,
+            connections: 16_384,
+            frame_bytes: 8 * 1024,
+            queue_frames: 64,
+            write_timeout: Duration::from_secs(5),
+            ping_every: Duration::from_secs(10),
+            silence: Duration::from_secs(35),
+            // 100 messages in 20 s is what lichess lets a player send.
+            burst: 100,
+            rate: 5,
+            game_burst: 120,
+            games_a_minute: 60,
+            unfinished_games: 200,
+            // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
+            backlog: 2_000,
+            room_idle: Duration::from_secs(300),
+            lease: Duration::from_secs(30),
+            // A third of a second each: a player's move never waits longer for a worker.
+            analysis_nodes: 150_000,
+            analyses: 64,
+            analysis_silence: Duration::from_secs(300),
+            poll: Duration::from_secs(20),
+            drain: Duration::from_secs(8),
+            send_buffer: None,
+        }
+    }
+}
