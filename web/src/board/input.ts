@@ -103,6 +103,8 @@ export function listen(surface: HTMLElement, host: InputHost): void {
   let typed = "";
   surface.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A key held down passes once, not for both sides.
+    if (event.repeat && PASS_KEY.test(event.key)) return;
     if (event.key === "Enter" || event.key === "Tab") isByKeyboard = true;
     if (!isByKeyboard && !ALWAYS_OURS.test(event.key)) return;
     const isTyping = isTyped(event.key) || (event.key === "Enter" && typed !== "");
@@ -120,6 +122,9 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (input !== null) host.dispatch(input);
   });
 }
+
+/** The P key, also where a Korean keyboard makes ㅔ of it. */
+const PASS_KEY = /^[pPㅔ]$/;
 
 /** Esc and P mean one thing only, however the board was reached. */
 const ALWAYS_OURS = /^(?:Escape|[pPㅔ])$/;
@@ -142,6 +147,7 @@ function inputOf(key: string, host: InputHost): Input | null {
     const cell: Cell = { column: column + step[0], row: row + step[1] };
     return { type: "cursor", cell };
   }
+  if (PASS_KEY.test(key)) return { type: "pass" };
   switch (key) {
     case "Enter":
     case " ":
@@ -149,11 +155,6 @@ function inputOf(key: string, host: InputHost): Input | null {
     case "Escape":
       // With nothing to put back the key is the page's, to close a dialog or so.
       return host.state.selected === null ? null : { type: "cancel" };
-    // The P key, also where a Korean keyboard makes ㅔ of it.
-    case "p":
-    case "P":
-    case "ㅔ":
-      return { type: "pass" };
     default:
       return null;
   }

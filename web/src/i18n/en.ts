@@ -188,6 +188,7 @@ export const en = {
     pass: "Pass",
     passConfirm: "Pass this turn?",
     passLoses: "If the other side passes too, the game ends there and you lose on points.",
+    passEnds: (p: { cause: string; result: string }) => `A pass ends the game at once: ${p.cause}, ${p.result}.`,
     passIllegal: "You cannot pass now.",
     call: "Call bikjang",
     undo: "Undo",

@@ -169,6 +169,7 @@ export const ko: Messages = {
     pass: "한수쉼",
     passConfirm: "이번 수를 쉴까요?",
     passLoses: "상대도 쉬면 거기서 끝나고 점수로 집니다.",
+    passEnds: (p) => `한 수 쉬면 대국이 바로 끝납니다: ${p.cause}, ${p.result}.`,
     passIllegal: "지금은 쉴 수 없습니다.",
     call: "빅장 부르기",
     undo: "무르기",
