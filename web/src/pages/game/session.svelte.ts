@@ -299,6 +299,8 @@ export class Session {
         if (this.view === null || message.seq <= this.view.seq) return;
         const before = this.view;
         this.view = applyEvent(before, message.seq, message.event, message.now);
+        // What was told of the position before does not outlive it.
+        if (message.event.kind === "acted" && this.word?.kind === "info") this.say(null);
         if (message.event.kind === "acted" && before.now.check && this.view.phase === "playing") {
           if (!this.view.now.check) this.say({ kind: "info", text: t().game.answered });
         }
