@@ -87,15 +87,13 @@ fn find(web: WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
 
 fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", asset.tag);
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let fresh = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
     // Vite puts a hash of the content into the names below assets/: such a file never changes.
     let keep = if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
-    let (status, body) = if fresh {
+    let (status, body) = if is_known(headers, &tag) {
         (StatusCode::NOT_MODIFIED, Body::empty())
     } else {
         let bytes = match asset.bytes {
@@ -112,6 +110,12 @@ fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
         out.insert(header::ETAG, tag);
     }
     response
+}
+
+/// Whether the browser already has the version with this tag (in its quotes).
+pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
 }
 
 fn content_type(path: &str) -> &'static str {

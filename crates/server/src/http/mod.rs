@@ -4,6 +4,7 @@ mod body;
 mod extract;
 mod games;
 mod origin;
+mod rules;
 mod security;
 mod workers;
 
@@ -15,7 +16,6 @@ use crate::state::App;
 use crate::{socket, web};
 use axum::extract::State;
 use axum::handler::Handler;
-use axum::http::header;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -31,7 +31,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health", get(health))
         // what a game can be made of
         .route("/api/levels", get(levels))
-        .route("/api/rules", get(rules))
+        // public and large: packed as the files are
+        .route("/api/rules", get(rules::list.layer(CompressionLayer::new())))
         // games
         .route("/api/games", get(games::list).post(games::create))
         .route("/api/games/{id}", get(games::show))
@@ -67,11 +68,6 @@ async fn levels(State(app): State<App>) -> Json<Levels> {
     Json(Levels {
         levels: app.levels.clone(),
     })
-}
-
-/// `GET /api/rules`: the judge's own account of every preset.
-async fn rules() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], janggi::judge::presets()).into_response()
 }
 
 async fn method_not_allowed() -> Response {

@@ -99,6 +99,27 @@ async fn a_browser_that_unpacks_gets_files_packed() {
 }
 
 #[tokio::test]
+async fn the_rule_sets_are_packed_and_asked_for_again_only_when_they_changed() {
+    let rules = |known: &str| {
+        let request = Request::get("/api/rules")
+            .header("Accept-Encoding", "gzip, br")
+            .header("If-None-Match", known);
+        ask(WebApp::from_fn(files), request)
+    };
+    let first = rules("\"older\"").await;
+    assert_eq!(first.status(), StatusCode::OK);
+    let headers = first.headers().clone();
+    assert_eq!(headers["content-encoding"], "gzip");
+    assert_eq!(headers["cache-control"], "no-cache");
+    let packed = to_bytes(first.into_body(), 1 << 20).await.unwrap().len();
+    assert!(packed < 10_000, "{packed} bytes");
+    let again = rules(headers["etag"].to_str().unwrap()).await;
+    assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(again.headers()["etag"], headers["etag"]);
+    assert_eq!(text(again).await, "");
+}
+
+#[tokio::test]
 async fn every_page_is_the_app_and_a_missing_file_is_not() {
     for path in ["/", "/game/00000000000", "/games", "/rules/kakao"] {
         let response = get(WebApp::from_fn(files), path, None).await;

@@ -1,0 +1,41 @@
+//! `GET /api/rules`: the judge's own account of every preset. It is fixed when the program is built, so that browsers
+//! keep it and only ask whether it has changed.
+
+use crate::web::is_known;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+use std::sync::LazyLock;
+
+struct Presets {
+    json: Bytes,
+    /// In quotes, as the header has it.
+    tag: String,
+}
+
+static PRESETS: LazyLock<Presets> = LazyLock::new(|| {
+    let json = janggi::judge::presets();
+    let hash = Sha256::digest(&json);
+    let tag: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    Presets {
+        json: Bytes::from(json),
+        tag: format!("\"{tag}\""),
+    }
+});
+
+/// 200 with every preset, or 304 where the browser names the version that it has.
+pub(crate) async fn list(headers: HeaderMap) -> Response {
+    let Presets { json, tag } = &*PRESETS;
+    let (status, body) = if is_known(&headers, tag) {
+        (StatusCode::NOT_MODIFIED, Body::empty())
+    } else {
+        (StatusCode::OK, Body::from(json.clone()))
+    };
+    let kept = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::ETAG, tag),
+    ];
+    (status, kept, body).into_response()
+}
