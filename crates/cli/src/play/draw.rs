@@ -12,7 +12,7 @@ pub(crate) enum Glyphs {
     Hanja,
     /// 초 차 포 마 상 사 졸
     Hangul,
-    /// K R C H E A S, for terminals without East Asian characters
+    /// K R C H E A P as western records name them, for terminals without East Asian characters
     Ascii,
 }
 
@@ -144,8 +144,8 @@ pub(crate) fn glyph(piece: Piece, glyphs: Glyphs) -> &'static str {
         (Role::Elephant, _) => ("象", "상", "E"),
         (Role::Chariot, _) => ("車", "차", "R"),
         (Role::Cannon, _) => ("包", "포", "C"),
-        (Role::Soldier, Side::Cho) => ("卒", "졸", "S"),
-        (Role::Soldier, Side::Han) => ("兵", "병", "S"),
+        (Role::Soldier, Side::Cho) => ("卒", "졸", "P"),
+        (Role::Soldier, Side::Han) => ("兵", "병", "P"),
     };
     match glyphs {
         Glyphs::Hanja => hanja,

@@ -1,7 +1,8 @@
-//! What a person typed, understood: a request, or nothing. Knows no rules and no words to answer with.
+//! What a person typed, understood: a request, or why it is none. Knows no rules and no words to answer with.
 
-use janggi::Square;
 use janggi::korean::{Squares, parse_square};
+use janggi::western::{self, WesternError};
+use janggi::{Move, Position, Square};
 
 /// One line at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +35,21 @@ pub(crate) enum Request {
     Quit,
 }
 
-/// Reads `a4b4`, `79졸78`, `7978`, a point alone (hints for it), or a word in English or Korean.
-pub(crate) fn parse(line: &str) -> Option<Request> {
+/// Why a line is no request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Misread {
+    /// No word and no move.
+    Unknown,
+    /// A western move (`P71-72`) of something else than stands there.
+    Western(WesternError),
+}
+
+/// Reads `a4b4`, `79졸78`, `7978`, `P71-72`, a point alone (hints for it), or a word in English or Korean.
+///
+/// # Errors
+/// When it is none of them. A western move names its piece, which must stand on the board; whether the step is legal is
+/// not asked.
+pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread> {
     let text = line.trim().to_lowercase();
     let word = match text.as_str() {
         "pass" | "p" | "쉼" | "한수쉼" | "넘김" => Request::Pass,
@@ -50,21 +64,46 @@ pub(crate) fn parse(line: &str) -> Option<Request> {
         "fen" => Request::Fen,
         "help" | "?" | "도움말" => Request::Help,
         "quit" | "exit" | "q" | "끝" => Request::Quit,
-        _ => return points(&text),
+        _ => return step(&text, position),
     };
-    Some(word)
+    Ok(word)
 }
 
-fn points(text: &str) -> Option<Request> {
-    let compact: String = text.chars().filter(|c| !matches!(c, ' ' | '-')).collect();
-    if let Some(square) = western(&compact).or_else(|| korean(&compact)) {
+fn step(text: &str, position: &Position) -> Result<Request, Misread> {
+    let written: String = text.chars().filter(|c| *c != ' ').collect();
+    if is_western(&written) {
+        return match western::parse_move(&written.to_uppercase().replace('X', "x"), position) {
+            Ok(Move::Step { from, to }) => Ok(Request::Step(from, to)),
+            Ok(Move::Pass) => Ok(Request::Pass),
+            Err(WesternError::Syntax) => Err(Misread::Unknown),
+            Err(error) => Err(Misread::Western(error)),
+        };
+    }
+    points(&written.replace('-', "")).ok_or(Misread::Unknown)
+}
+
+/// Whether a text has the shape of a western move: a piece's letter, two digits, `-` or `x` and two digits; the letter of
+/// what is taken may follow the `x`, `+` or `#` the whole. `a10-b10` has not.
+fn is_western(text: &str) -> bool {
+    let text = text.trim_end_matches(['+', '#']);
+    let Some((from, to)) = text.split_once(['-', 'x']) else {
+        return false;
+    };
+    let lettered = |text: &str| text.starts_with(|first: char| first.is_ascii_lowercase());
+    let numbers = |text: &str| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let taken_letter = usize::from(text.contains('x') && lettered(to));
+    lettered(from) && numbers(&from[1..]) && numbers(&to[taken_letter..])
+}
+
+fn points(compact: &str) -> Option<Request> {
+    if let Some(square) = lettered(compact).or_else(|| korean(compact)) {
         return Some(Request::Hints(Some(square)));
     }
     let letter = compact.char_indices().skip(1).find(|(_, c)| c.is_ascii_lowercase());
     if let Some((middle, _)) = letter {
         return Some(Request::Step(
-            western(&compact[..middle])?,
-            western(&compact[middle..])?,
+            lettered(&compact[..middle])?,
+            lettered(&compact[middle..])?,
         ));
     }
     // Two digits, perhaps the piece, two digits, perhaps what was taken or 장군, which the board knows better.
@@ -80,7 +119,8 @@ fn points(text: &str) -> Option<Request> {
     None
 }
 
-fn western(text: &str) -> Option<Square> {
+/// A file letter and a rank, as in `e2`.
+fn lettered(text: &str) -> Option<Square> {
     text.parse().ok()
 }
 
@@ -91,10 +131,17 @@ fn korean(text: &str) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Request, parse};
+    use super::{Misread, Request};
+    use janggi::western::WesternError;
+    use janggi::{Role, Start};
 
-    fn step(from: &str, to: &str) -> Option<Request> {
-        Some(Request::Step(
+    /// At the start with inner elephants.
+    fn parse(line: &str) -> Result<Request, Misread> {
+        super::parse(line, &Start::usual().position().expect("a start"))
+    }
+
+    fn step(from: &str, to: &str) -> Result<Request, Misread> {
+        Ok(Request::Step(
             from.parse().expect("a point"),
             to.parse().expect("a point"),
         ))
@@ -114,21 +161,47 @@ mod tests {
     }
 
     #[test]
+    fn western_moves_name_their_piece() {
+        for text in ["P71-72", "p71-72", "P 71 - 72", "P71-72+"] {
+            assert_eq!(parse(text), step("a4", "b4"), "{text}");
+        }
+        assert_eq!(parse("H02-83"), step("b1", "c3"));
+        assert_eq!(parse("N02-83"), step("b1", "c3"));
+        assert_eq!(parse("K95-95"), Ok(Request::Pass));
+        let at = |text: &str| text.parse().expect("a point");
+        let other = WesternError::OtherPiece {
+            at: at("b1"),
+            said: Role::Elephant,
+            found: Role::Horse,
+        };
+        assert_eq!(parse("E02-83"), Err(Misread::Western(other)));
+        let nothing = WesternError::NoPiece { at: at("a5") };
+        assert_eq!(parse("P61-62"), Err(Misread::Western(nothing)));
+        let taken = WesternError::OtherTaken {
+            at: at("b4"),
+            said: None,
+            found: None,
+        };
+        assert_eq!(parse("P71x72"), Err(Misread::Western(taken)));
+        assert_eq!(parse("a10-b10"), step("a10", "b10"), "two points and no piece");
+    }
+
+    #[test]
     fn a_point_alone_asks_for_hints() {
-        assert_eq!(parse("e2"), Some(Request::Hints("e2".parse().ok())));
-        assert_eq!(parse("95"), Some(Request::Hints("e2".parse().ok())));
-        assert_eq!(parse("h"), Some(Request::Hints(None)));
+        assert_eq!(parse("e2"), Ok(Request::Hints("e2".parse().ok())));
+        assert_eq!(parse("95"), Ok(Request::Hints("e2".parse().ok())));
+        assert_eq!(parse("h"), Ok(Request::Hints(None)));
     }
 
     #[test]
     fn words_in_both_languages_and_nothing_else() {
-        assert_eq!(parse("한수쉼"), Some(Request::Pass));
-        assert_eq!(parse("RESIGN"), Some(Request::Resign));
+        assert_eq!(parse("한수쉼"), Ok(Request::Pass));
+        assert_eq!(parse("RESIGN"), Ok(Request::Resign));
         for text in [
             "", "a", "a11b1", "j1j2", "a4b4c4", "70졸70", "1", "123", "12345", "졸", "7a8", "日本", "a4b", "é4é4",
-            "99졸9",
+            "99졸9", "Z71-72", "P71-7", "P7172", "P71-P72",
         ] {
-            assert_eq!(parse(text), None, "{text}");
+            assert_eq!(parse(text), Err(Misread::Unknown), "{text}");
         }
     }
 }

@@ -2,22 +2,23 @@
 //!
 //! Owns the conversation; the rules are `janggi`'s, the engine's moves `engine`'s.
 
+mod conversation;
 mod draw;
-mod ending;
 mod input;
-mod table;
+mod setup;
+mod status;
 mod words;
 
 use crate::failure::Failure;
+use conversation::{Conversation, Opponent};
 use draw::{Colour, Glyphs};
 use janggi::{Arrangement, Side};
 use std::io::{self, IsTerminal};
-use table::{Opponent, Table};
 use words::Language;
 
 /// Play a game in the terminal
 ///
-/// Moves are typed as `a4b4` or in Korean notation (`71졸72`); `help` lists everything else.
+/// Moves are typed as `a4b4`, in Korean notation (`71졸72`) or in western (`P71-72`); `help` lists everything else.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// Preset id, or path of a rules JSON file
@@ -88,7 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(text) => Some(crate::position_argument::position(Some(text))?),
         None => None,
     };
-    let mut table = Table {
+    let mut conversation = Conversation {
         me,
         opponent,
         language: arguments.lang.unwrap_or_else(Language::of_environment),
@@ -99,8 +100,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
         colour,
         bottom: me,
+        warned: None,
         input: Box::new(io::stdin().lock()),
         output: Box::new(io::stdout().lock()),
     };
-    table.sit_down(rules, free, arguments.setup)
+    conversation.run(rules, free, arguments.setup)
 }

@@ -56,6 +56,7 @@ impl Language {
 /// The list of commands.
 pub(crate) const HELP_EN: &str = "\
   a4b4, 71졸72, 7172   a move: points as in UCI, or Korean (rank digit from Han's side, file digit from Cho's left)
+  P71-72, E44xP72      the same with the piece's letter: K A H E R C P
   a4, 71               where the piece on that point may go
   hints                every legal move
   pass                 give up the turn
@@ -68,6 +69,7 @@ pub(crate) const HELP_EN: &str = "\
 /// The same in Korean.
 pub(crate) const HELP_KO: &str = "\
   71졸72, 7172, a4b4   수 두기: 한 쪽에서 센 줄 번호와 초 왼쪽에서 센 길 번호, 또는 영문 좌표
+  P71-72, E44xP72      서양식: 기물 글자 K A H E R C P와 같은 번호
   71, a4               그 자리의 기물이 갈 수 있는 곳
   수                   둘 수 있는 모든 수
   한수쉼               한 수 쉬기

@@ -1,14 +1,13 @@
-//! The conversation: setup, turns, commands, the end. Reads lines and writes text, whoever is behind them.
+//! The conversation: turns, commands, the end. Reads lines and writes text, whoever is behind them.
 
 use super::draw::{Colour, Glyphs, Picture};
-use super::ending;
 use super::input::{Request, parse};
+use super::status;
 use super::words::{HELP_EN, HELP_KO, Language};
 use crate::failure::Failure;
 use engine::{Level, Silent};
 use janggi::{
-    Action, Arrangement, Bitboard, BySide, Game, Move, Position, Rules, Side, Square, Start, StartError, fen, korean,
-    uci,
+    Action, Arrangement, Bitboard, Game, Move, Position, Rules, Side, Square, Start, StartError, fen, korean, uci,
 };
 use std::io::{BufRead, Write};
 
@@ -26,14 +25,16 @@ pub(super) enum Opponent {
     Person,
 }
 
-/// One game's place: who sits there and what it is shown on.
-pub(super) struct Table {
+/// A game at the terminal: who plays, and how it is shown.
+pub(super) struct Conversation {
     pub(super) me: Side,
     pub(super) opponent: Opponent,
     pub(super) language: Language,
     pub(super) glyphs: Glyphs,
     pub(super) colour: Colour,
     pub(super) bottom: Side,
+    /// The step that was warned of last: it is played when it is typed again.
+    pub(super) warned: Option<Move>,
     pub(super) input: Box<dyn BufRead>,
     pub(super) output: Box<dyn Write>,
 }
@@ -48,9 +49,9 @@ enum Next {
     Leave,
 }
 
-impl Table {
+impl Conversation {
     /// A whole game; returns when it is over or the person leaves.
-    pub(super) fn sit_down(
+    pub(super) fn run(
         &mut self,
         rules: Rules,
         free: Option<Position>,
@@ -58,20 +59,20 @@ impl Table {
     ) -> Result<(), Failure> {
         let start = match free {
             Some(position) => Start::Fen(position),
-            None => match self.arrange(&rules, setup)? {
+            None => match self.choose_setups(&rules, setup)? {
                 Some(start) => start,
                 None => return Ok(()),
             },
         };
         let mut game = Game::new(rules, start).map_err(|error: StartError| Failure::usage(error.code(), error))?;
-        self.say("도움말: `도움말`", "`help` lists the commands")?;
+        self.print("도움말: `도움말`", "`help` lists the commands")?;
         let mut next = Next::Board;
         loop {
             if matches!(next, Next::Board) {
                 self.show(&game, Bitboard::EMPTY)?;
             }
             if let Some(verdict) = game.verdict() {
-                let text = ending::text(verdict, self.language);
+                let text = status::text(verdict, self.language);
                 return Ok(writeln!(self.output, "{text}")?);
             }
             next = match self.opponent {
@@ -86,87 +87,8 @@ impl Table {
         }
     }
 
-    /// Han chooses first and openly, then Cho; the engine takes inner elephants.
-    fn arrange(&mut self, rules: &Rules, given: Option<Arrangement>) -> Result<Option<Start>, Failure> {
-        let mut chosen = BySide {
-            cho: Arrangement::Mssm,
-            han: Arrangement::Mssm,
-        };
-        for side in [Side::Han, Side::Cho] {
-            let mine = side == self.me || matches!(self.opponent, Opponent::Person);
-            chosen[side] = match (mine, given) {
-                (false, _) => Arrangement::Mssm,
-                (true, Some(arrangement)) if side == self.me => arrangement,
-                (true, _) => match self.ask_setup(rules, side)? {
-                    Some(arrangement) => arrangement,
-                    None => return Ok(None),
-                },
-            };
-            if !mine {
-                let name = self.language.side(side);
-                self.say(&format!("{name}: 마상상마"), &format!("{name} chooses mssm"))?;
-            }
-        }
-        Ok(Some(Start::arranged(chosen)))
-    }
-
-    fn ask_setup(&mut self, rules: &Rules, side: Side) -> Result<Option<Arrangement>, Failure> {
-        let allowed: Vec<Arrangement> = Arrangement::ALL
-            .into_iter()
-            .filter(|arrangement| {
-                Game::new(
-                    rules.clone(),
-                    Start::arranged(BySide {
-                        cho: *arrangement,
-                        han: *arrangement,
-                    }),
-                )
-                .is_ok()
-            })
-            .collect();
-        let korean = |arrangement: Arrangement| match arrangement {
-            Arrangement::Msms => "마상마상",
-            Arrangement::Mssm => "마상상마",
-            Arrangement::Smms => "상마마상",
-            Arrangement::Smsm => "상마상마",
-            Arrangement::Central => "기동차",
-        };
-        let name = self.language.side(side);
-        self.say(
-            &format!("{name}의 차림 (초 쪽에서 본 왼쪽부터):"),
-            &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
-        )?;
-        for (number, arrangement) in allowed.iter().enumerate() {
-            writeln!(
-                self.output,
-                "  {} {} {}",
-                number + 1,
-                arrangement.code(),
-                korean(*arrangement)
-            )?;
-        }
-        loop {
-            let Some(line) = self.ask("> ")? else { return Ok(None) };
-            let line = line.trim();
-            let by_number = line
-                .parse::<usize>()
-                .ok()
-                .and_then(|number| allowed.get(number.checked_sub(1)?))
-                .copied();
-            let by_name = allowed
-                .iter()
-                .copied()
-                .find(|arrangement| arrangement.code() == line || korean(*arrangement) == line);
-            match by_number.or(by_name) {
-                Some(arrangement) => return Ok(Some(arrangement)),
-                None if line == "quit" || line == "q" || line == "끝" => return Ok(None),
-                None => self.say("번호나 이름을 적어 주세요.", "type a number or a name")?,
-            }
-        }
-    }
-
     fn engine_turn(&mut self, game: &mut Game, level: Level, seed: u64) -> Result<Next, Failure> {
-        self.say("생각 중…", "thinking…")?;
+        self.print("생각 중…", "thinking…")?;
         let seed = seed.wrapping_add(game.actions().len() as u64);
         let choice = engine::play::choose(game, &level.limits(), seed, &Silent);
         let action = choice.action.expect("a game that is not over has an action");
@@ -177,7 +99,7 @@ impl Table {
         game.play(action).map_err(|error| Failure::work(error.code(), error))?;
         let name = self.language.side(self.me.opposite());
         match action {
-            Action::Pass => self.say(&format!("{name}: 한수쉼"), &format!("{name} passes"))?,
+            Action::Pass => self.print(&format!("{name}: 한수쉼"), &format!("{name} passes"))?,
             _ => writeln!(self.output, "{name}: {played}")?,
         }
         Ok(Next::Board)
@@ -185,20 +107,20 @@ impl Table {
 
     fn person_turn(&mut self, game: &mut Game) -> Result<Next, Failure> {
         let prompt = format!("{}> ", self.language.side(game.position().turn()));
-        let Some(line) = self.ask(&prompt)? else {
+        let Some(line) = self.read_line(&prompt)? else {
             return Ok(Next::Leave);
         };
         if line.trim().is_empty() {
             return Ok(Next::Prompt);
         }
-        let Some(request) = parse(&line) else {
-            self.say(
-                "알 수 없는 말입니다. `도움말`을 적어 보세요.",
-                "not understood; `help` lists what is",
-            )?;
-            return Ok(Next::Prompt);
-        };
-        self.answer(game, request)
+        match parse(&line, game.position()) {
+            Ok(request) => self.answer(game, request),
+            Err(misread) => {
+                let sentence = status::misread(misread, self.language);
+                writeln!(self.output, "{sentence}")?;
+                Ok(Next::Prompt)
+            }
+        }
     }
 
     fn answer(&mut self, game: &mut Game, request: Request) -> Result<Next, Failure> {
@@ -229,21 +151,31 @@ impl Table {
             }
             Request::Quit => return Ok(Next::Leave),
         };
-        match game.play(action) {
-            Ok(()) => {
-                if let (Action::OfferDraw, Opponent::Engine { .. }) = (action, self.opponent) {
-                    self.say("상대가 거절했습니다.", "the engine declines")?;
-                    game.play(Action::DeclineDraw)
-                        .map_err(|error| Failure::work(error.code(), error))?;
-                }
-                Ok(Next::Board)
-            }
-            Err(error) => {
-                let sentence = ending::refusal(&error, self.language);
-                writeln!(self.output, "{sentence}")?;
-                Ok(Next::Prompt)
-            }
+        self.play(game, action)
+    }
+
+    fn play(&mut self, game: &mut Game, action: Action) -> Result<Next, Failure> {
+        let step = action.board_move().filter(|action| *action != Move::Pass);
+        if let Some(step) = step
+            && self.warned != Some(step)
+            && let Some(warning) = status::warning(game, step, self.language)
+        {
+            self.warned = Some(step);
+            writeln!(self.output, "{warning}")?;
+            return Ok(Next::Prompt);
         }
+        self.warned = None;
+        if let Err(error) = game.play(action) {
+            let sentence = status::refusal(&error, self.language);
+            writeln!(self.output, "{sentence}")?;
+            return Ok(Next::Prompt);
+        }
+        if let (Action::OfferDraw, Opponent::Engine { .. }) = (action, self.opponent) {
+            self.print("상대가 거절했습니다.", "the engine declines")?;
+            game.play(Action::DeclineDraw)
+                .map_err(|error| Failure::work(error.code(), error))?;
+        }
+        Ok(Next::Board)
     }
 
     /// Back to the person's own last turn: against the engine its answer goes too.
@@ -261,10 +193,11 @@ impl Table {
                     earlier.play(action).expect("it was played before");
                 }
                 *game = earlier;
+                self.warned = None;
                 return Ok(Next::Board);
             }
         }
-        self.say("무를 수가 없습니다.", "there is nothing to take back")?;
+        self.print("무를 수가 없습니다.", "there is nothing to take back")?;
         Ok(Next::Prompt)
     }
 
@@ -286,7 +219,7 @@ impl Table {
                     }
                 }
                 if marks.is_empty() {
-                    self.say(
+                    self.print(
                         "그 자리에서 둘 수 있는 수가 없습니다.",
                         "nothing on that point can move now",
                     )?;
@@ -314,18 +247,19 @@ impl Table {
             hints,
         };
         let text = picture.draw();
-        let status = ending::status(game, self.language);
+        let status = status::status(game, self.language);
         writeln!(self.output, "\n{text}{status}")?;
         Ok(())
     }
 
-    fn say(&mut self, ko: &str, en: &str) -> Result<(), Failure> {
+    /// A line in the person's language.
+    pub(super) fn print(&mut self, ko: &str, en: &str) -> Result<(), Failure> {
         let text = self.language.pick(ko, en);
         Ok(writeln!(self.output, "{text}")?)
     }
 
     /// One line from the person; `None` at the end of the input.
-    fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+    pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;
         let mut line = Vec::new();

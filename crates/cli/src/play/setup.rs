@@ -1,0 +1,133 @@
+//! The setup phase (차림) at the terminal: the sides choose in the order of the rule set.
+//!
+//! Must not know which setups a rule set allows; `janggi` does.
+
+use super::conversation::{Conversation, Opponent};
+use super::draw::Colour;
+use crate::failure::Failure;
+use janggi::rules::SetupOrder;
+use janggi::{Arrangement, BySide, Game, Rules, Side, Start};
+use std::io::Write;
+
+/// Inner elephants (안상차림): what the engine takes, and what stands where nobody chooses.
+const USUAL: Arrangement = Arrangement::Mssm;
+
+/// Up a line and erase it.
+const ERASE_LINE: &str = "\x1b[1A\x1b[2K";
+
+impl Conversation {
+    /// The start that the sides choose, or `given` for the person's side; `None` when the person leaves.
+    pub(super) fn choose_setups(
+        &mut self,
+        rules: &Rules,
+        given: Option<Arrangement>,
+    ) -> Result<Option<Start>, Failure> {
+        let (first, openly) = match rules.setup.order {
+            SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } => (first, true),
+            SetupOrder::SimultaneousHidden => (self.me, false),
+            SetupOrder::Fixed => {
+                let mut start = BySide { cho: USUAL, han: USUAL };
+                start[self.me] = given.unwrap_or(USUAL);
+                return Ok(Some(Start::arranged(start)));
+            }
+        };
+        let given = |side: Side| given.filter(|_| side == self.me);
+        let (given_first, given_second) = (given(first), given(first.opposite()));
+        let Some(one) = self.choose_setup(rules, first, given_first, None)? else {
+            return Ok(None);
+        };
+        if openly {
+            self.show_engines_choice(first, one)?;
+        } else if matches!((self.opponent, self.colour), (Opponent::Person, Colour::On)) {
+            write!(self.output, "{ERASE_LINE}")?;
+        }
+        let seen = openly.then_some(one);
+        let Some(other) = self.choose_setup(rules, first.opposite(), given_second, seen)? else {
+            return Ok(None);
+        };
+        let mut chosen = BySide { cho: one, han: one };
+        chosen[first.opposite()] = other;
+        if openly {
+            self.show_engines_choice(first.opposite(), other)?;
+        } else {
+            for side in Side::ALL {
+                self.show_choice(side, chosen[side])?;
+            }
+        }
+        Ok(Some(Start::arranged(chosen)))
+    }
+
+    /// One side's choice: the `given` one, the engine's, or what the person types after it has `seen` the other's; `None` when
+    /// the person leaves.
+    fn choose_setup(
+        &mut self,
+        rules: &Rules,
+        side: Side,
+        given: Option<Arrangement>,
+        seen: Option<Arrangement>,
+    ) -> Result<Option<Arrangement>, Failure> {
+        if given.is_some() {
+            return Ok(given);
+        }
+        if side != self.me && matches!(self.opponent, Opponent::Engine { .. }) {
+            return Ok(Some(USUAL));
+        }
+        let allowed: Vec<Arrangement> = Arrangement::ALL
+            .into_iter()
+            .filter(|&one| may_choose(rules, side, one, seen))
+            .collect();
+        let name = self.language.side(side);
+        self.print(
+            &format!("{name}의 차림 (초 쪽에서 본 왼쪽부터):"),
+            &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
+        )?;
+        for (number, one) in (1..).zip(&allowed) {
+            writeln!(self.output, "  {number} {} {}", one.code(), korean(*one))?;
+        }
+        loop {
+            let Some(line) = self.read_line("> ")? else {
+                return Ok(None);
+            };
+            let line = line.trim();
+            let by_number = || allowed.get(line.parse::<usize>().ok()?.checked_sub(1)?);
+            let by_name = || allowed.iter().find(|one| one.code() == line || korean(**one) == line);
+            match by_number().or_else(by_name) {
+                Some(arrangement) => return Ok(Some(*arrangement)),
+                None if matches!(line, "quit" | "q" | "끝") => return Ok(None),
+                None => self.print("번호나 이름을 적어 주세요.", "type a number or a name")?,
+            }
+        }
+    }
+
+    fn show_engines_choice(&mut self, side: Side, arrangement: Arrangement) -> Result<(), Failure> {
+        match self.opponent {
+            Opponent::Engine { .. } if side != self.me => self.show_choice(side, arrangement),
+            Opponent::Engine { .. } | Opponent::Person => Ok(()),
+        }
+    }
+
+    fn show_choice(&mut self, side: Side, arrangement: Arrangement) -> Result<(), Failure> {
+        let name = self.language.side(side);
+        self.print(
+            &format!("{name}: {}", korean(arrangement)),
+            &format!("{name} chooses {}", arrangement.code()),
+        )
+    }
+}
+
+/// Whether a game may begin so, whatever the other side takes or with what it has taken.
+fn may_choose(rules: &Rules, side: Side, one: Arrangement, other: Option<Arrangement>) -> bool {
+    let mut arrangements = BySide { cho: one, han: one };
+    arrangements[side.opposite()] = other.unwrap_or(one);
+    Game::new(rules.clone(), Start::arranged(arrangements)).is_ok()
+}
+
+const fn korean(arrangement: Arrangement) -> &'static str {
+    match arrangement {
+        Arrangement::Msms => "마상마상",
+        Arrangement::Mssm => "마상상마",
+        Arrangement::Smms => "상마마상",
+        Arrangement::Smsm => "상마상마",
+        Arrangement::Central => "기동차",
+    }
+}
