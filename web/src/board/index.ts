@@ -6,6 +6,7 @@ export { JanggiCaptured, takenFrom } from "./captured";
 export type { Taken } from "./captured";
 export { createPieceIcon } from "./icon";
 export { JanggiBoard } from "./element";
+export { travelMs } from "./motion";
 export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
 export { pieceName } from "./texts";
 export type {

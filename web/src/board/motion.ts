@@ -11,6 +11,11 @@ function wantsMotion(): boolean {
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** How long a piece travels, in ms; 0 where the viewer asked for reduced motion. */
+export function travelMs(): number {
+  return wantsMotion() ? TRAVEL_MS : 0;
+}
+
 function run(node: SVGElement, frames: Keyframe[], duration: number, easing: string): Animation | null {
   if (!wantsMotion() || typeof node.animate !== "function") return null;
   return node.animate(frames, { duration, easing });

@@ -3,10 +3,10 @@
 //
 // Owns: the link to the game and everything the game page shows.
 // Must not: judge. Legality comes from the WASM rules or the server's list.
+import { travelMs } from "../../board";
 import { errorText, t } from "../../i18n/index.svelte";
 import { core } from "../../lib/core.svelte";
 import { applyEvent } from "../../lib/game-state";
-import { destinations } from "./legal";
 import { boardAction, generalOf, halfPoints, opposite, piecesOfFen, type Side } from "../../lib/position";
 import { Replay, type Frame } from "../../lib/replay";
 import { settings } from "../../lib/settings.svelte";
@@ -15,7 +15,9 @@ import { ApiError, api, socketUrl } from "../../net/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../net/link";
 import type { Judged, RulesModule, Why } from "../../rules";
 import { playSound as play } from "../../sound";
-import type { ClientMsg, GameView, ServerMsg, Thinking } from "../../wire.gen";
+import type { ClientMsg, GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
+import { destinations } from "./legal";
+import { Pacing, replyWait } from "./pacing";
 
 type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
@@ -49,6 +51,12 @@ export class Session {
   /** Server time less this device's time. */
   private offset = 0;
   private link: GameLink | null = null;
+  /** When the position on the board last changed, as `performance.now()` counts. */
+  private changedAt = -Infinity;
+  private readonly pacing = new Pacing<ServerMsg>(
+    (message) => this.waitOf(message),
+    (message) => this.receive(message),
+  );
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -172,6 +180,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.wordTimer);
+    this.pacing.close();
     this.link?.close();
   }
 
@@ -192,6 +201,7 @@ export class Session {
     this.cursor = null;
     const ply = view.now.ply;
     this.pending = { token, ply };
+    this.changedAt = performance.now();
     this.say(null);
     const answer = await this.send({ t: "act", ply, action: token });
     // A refused step goes back; an acked one stays until its event is here.
@@ -202,7 +212,7 @@ export class Session {
 
   /** Says something about the game: `call`, `offer`, `accept`, `decline`, `resign` …. */
   async tell(action: string): Promise<void> {
-    const view = this.view;
+    const view = this.latest();
     if (view === null) return;
     await this.mark(action, { t: "act", ply: view.now.ply, action });
   }
@@ -212,7 +222,7 @@ export class Session {
   }
 
   async takeback(): Promise<void> {
-    const ply = this.view?.now.ply;
+    const ply = this.latest()?.now.ply;
     if (ply !== undefined) await this.mark("takeback", { t: "takeback", ply });
   }
 
@@ -225,6 +235,7 @@ export class Session {
   }
 
   async abort(): Promise<void> {
+    this.latest();
     await this.mark("abort", { t: "abort" });
   }
 
@@ -241,6 +252,12 @@ export class Session {
   lookAt(ply: number): void {
     const at = Math.max(0, Math.min(this.lastPly, ply));
     this.cursor = at === this.lastPly ? null : at;
+  }
+
+  /** The game as the server has it; a reply that is held back is shown now. */
+  private latest(): GameView | null {
+    this.pacing.flush();
+    return this.view;
   }
 
   private async mark(name: string, command: Command): Promise<void> {
@@ -273,8 +290,9 @@ export class Session {
     this.link = new GameLink({
       since: this.view?.seq ?? 0,
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
-      onMessage: (message) => this.receive(message),
+      onMessage: (message) => this.hear(message),
       onStatus: (status) => {
+        if (status === "lost") this.pacing.flush();
         if (status === "online") {
           this.restarting = false;
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
@@ -290,8 +308,42 @@ export class Session {
     this.view = view;
   }
 
-  private receive(incoming: Incoming): void {
+  /** Takes what the server says, in its order; only the display of an engine's reply may wait. */
+  private hear(incoming: Incoming): void {
     const message = incoming as unknown as ServerMsg;
+    switch (message.t) {
+      case "event":
+        if (message.now !== null) this.offset = message.now.at_ms - Date.now();
+        return this.pacing.take(message);
+      case "thinking":
+        return this.pacing.take(message);
+      case "state":
+        this.pacing.flush();
+        return this.receive(message);
+      default:
+        return this.receive(message);
+    }
+  }
+
+  /** How many ms a message still waits, so that the move before an engine's reply is seen first. */
+  private waitOf(message: ServerMsg): number {
+    const view = this.view;
+    if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
+    const { token, side, ply } = message.event.action;
+    if (side === null || view.seats[side].kind !== "engine" || boardAction(token) === null) return 0;
+    // While events are made up for, the present that is known belongs to an earlier position.
+    if (view.now.ply !== ply) return 0;
+    const own = this.mine[0];
+    const clock = own === undefined ? undefined : message.now?.clocks?.[own];
+    return replyWait({
+      since: performance.now() - this.changedAt,
+      travel: travelMs(),
+      choices: view.now.legal.length,
+      left: clock === undefined ? null : clock.main_ms + clock.period_ms,
+    });
+  }
+
+  private receive(message: ServerMsg): void {
     switch (message.t) {
       case "state":
         return this.take(message.game);
@@ -299,12 +351,12 @@ export class Session {
         if (this.view === null || message.seq <= this.view.seq) return;
         const before = this.view;
         this.view = applyEvent(before, message.seq, message.event, message.now);
+        this.noteChange(message.event);
         // What was told of the position before does not outlive it.
         if (message.event.kind === "acted" && this.word?.kind === "info") this.say(null);
         if (message.event.kind === "acted" && before.now.check && this.view.phase === "playing") {
           if (!this.view.now.check) this.say({ kind: "info", text: t().game.answered });
         }
-        if (message.now !== null) this.offset = message.now.at_ms - Date.now();
         return this.react(message.event);
       }
       case "thinking":
@@ -320,8 +372,15 @@ export class Session {
     }
   }
 
+  /** Notes when the board changed; an own move was on it before the server had it. */
+  private noteChange(event: GameEvent): void {
+    const acted = event.kind === "acted" && boardAction(event.action.token) !== null;
+    const known = event.kind === "acted" && this.pending?.ply === event.action.ply;
+    if ((acted && !known) || event.kind === "started") this.changedAt = performance.now();
+  }
+
   /** Sounds and words for what just happened. */
-  private react(event: (ServerMsg & { t: "event" })["event"]): void {
+  private react(event: GameEvent): void {
     switch (event.kind) {
       case "acted": {
         const { token, side } = event.action;
