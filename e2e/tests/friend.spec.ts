@@ -50,7 +50,16 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
 
   // A rematch when both want it, sides changed.
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-  await friend.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('Rematch asked…')).toBeVisible();
+  const invited = friend.getByRole('dialog', { name: 'Game over' });
+  await expect(invited).toContainText('Your opponent wants to play again.');
+  await picture(friend, 'rematch');
+  // Turned down, the offer is gone; one may still think better of it.
+  await invited.getByRole('button', { name: 'Decline' }).click();
+  await expect(friend.getByText('Your opponent wants to play again.')).toHaveCount(0);
+  await friend.reload();
+  await expect(friend.getByText('Your opponent wants to play again.')).toBeVisible();
+  await friend.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => idOf(page)).not.toBe(id);
   await expect.poll(() => idOf(friend)).toBe(idOf(page));
   await arrange(page, 'Han');

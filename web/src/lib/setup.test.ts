@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { army, arranging, fromSeat, SETUPS } from "./setup";
+import { army, arranging, fromSeat, nextToChoose, SETUPS } from "./setup";
 import { halfPoints, piecesOfFen } from "./position";
 
 test("every setup is a whole army of 72 points", () => {
@@ -39,4 +39,22 @@ test("while setting up, horses and elephants stand only where they were chosen o
   expect(board["b1"]).toBeUndefined();
   expect(board["a1"]?.role).toBe("r");
   expect(arranging({ cho: null, han: "hidden" }, { cho: "msms" })["b10"]).toBeUndefined();
+});
+
+test("a handicap is off the board while setting up, before and after the choice", () => {
+  const waiting = arranging({ cho: null, han: null }, {}, ["a10", "b8"]);
+  expect(waiting["a10"]).toBeUndefined();
+  expect(waiting["b8"]).toBeUndefined();
+  expect(waiting["i10"]?.role).toBe("r");
+  expect(waiting["a1"]?.role).toBe("r");
+  expect(arranging({ cho: null, han: "mssm" }, {}, ["a10"])["a10"]).toBeUndefined();
+  expect(Object.keys(army("han", "mssm", ["a10", "i10"])).length).toBe(14);
+});
+
+test("whose choice is waited for depends on who chooses first", () => {
+  expect(nextToChoose("cho", { cho: null, han: null })).toBe("cho");
+  expect(nextToChoose("cho", { cho: "mssm", han: null })).toBe("han");
+  expect(nextToChoose("han", { cho: null, han: null })).toBe("han");
+  expect(nextToChoose("han", { cho: null, han: "mssm" })).toBe("cho");
+  expect(nextToChoose(null, { cho: null, han: "hidden" })).toBe("cho");
 });

@@ -3,7 +3,7 @@
 //
 // Codes are absolute: read from Cho's left, for both sides. A player sees the
 // own rank from the own seat, so Han's code reads backwards there.
-import { FILES, type Piece, type Pieces, type Role, type Side } from "./position";
+import { FILES, opposite, type Piece, type Pieces, type Role, type Side } from "./position";
 
 export const SETUPS = ["mssm", "smms", "smsm", "msms", "central"] as const;
 export type Setup = (typeof SETUPS)[number];
@@ -27,8 +27,8 @@ const RANKS: Record<Setup, string> = {
   central: "bnra_arnb",
 };
 
-/** All sixteen pieces of a side in a setup; the board's own back rank order. */
-export function army(side: Side, code: Setup): Pieces {
+/** All sixteen pieces of a side in a setup, less those on the squares of a handicap. */
+export function army(side: Side, code: Setup, handicap: readonly string[] = []): Pieces {
   const pieces: Record<string, Piece> = {};
   const rank = (n: number): number => (side === "cho" ? n : 11 - n);
   [...RANKS[code]].forEach((letter, file) => {
@@ -37,16 +37,24 @@ export function army(side: Side, code: Setup): Pieces {
   pieces[`e${rank(2)}`] = { side, role: "k" };
   for (const file of "bh") pieces[`${file}${rank(3)}`] = { side, role: "c" };
   for (const file of "acegi") pieces[`${file}${rank(4)}`] = { side, role: "p" };
+  for (const square of handicap) delete pieces[square];
   return pieces;
 }
 
-/** The board while setting up: what is chosen stands, the rest waits without horses and elephants. */
-export function arranging(chosen: Record<Side, string | null>, preview: Partial<Record<Side, Setup>>): Pieces {
+/**
+ * The board while setting up: what is chosen stands, the rest waits without horses and elephants, and what is taken
+ * off for a handicap (접장기) is off already.
+ */
+export function arranging(
+  chosen: Record<Side, string | null>,
+  preview: Partial<Record<Side, Setup>>,
+  handicap: readonly string[] = [],
+): Pieces {
   const pieces: Record<string, Piece> = {};
   for (const side of ["cho", "han"] as const) {
     const code = chosen[side] ?? preview[side] ?? null;
     const known = code !== null && isSetup(code);
-    const whole = army(side, known ? code : "mssm");
+    const whole = army(side, known ? code : "mssm", handicap);
     for (const [square, piece] of Object.entries(whole)) {
       if (known || (piece.role !== "n" && piece.role !== "b")) pieces[square] = piece;
     }
@@ -54,3 +62,8 @@ export function arranging(chosen: Record<Side, string | null>, preview: Partial<
   return pieces;
 }
 
+/** The side whose choice is waited for; `first` is the side that chooses first, where there is one. */
+export function nextToChoose(first: Side | null, chosen: Record<Side, string | null>): Side {
+  const leader = first ?? "han";
+  return chosen[leader] === null ? leader : opposite(leader);
+}

@@ -44,6 +44,8 @@ export class Session {
   /** The ply looked at while stepping back; null = the game as it stands. */
   cursor: number | null = $state(null);
   flipped = $state(false);
+  /** The other side's wish for a rematch was turned down; the server is not told. */
+  rematchDismissed = $state(false);
   /** The setup tried on the board before it is chosen. */
   preview: Setup | null = $state(null);
 
@@ -100,6 +102,13 @@ export class Session {
   readonly mine: Side[] = $derived(
     (["cho", "han"] as const).filter((side) => this.view?.seats[side].you === true),
   );
+
+  /** The other side asks this reader for a rematch. */
+  readonly rematchOffered: boolean = $derived.by(() => {
+    const now = this.view?.now;
+    const side = now?.offers.rematch ?? null;
+    return side !== null && now?.rights.rematch === true && !this.mine.includes(side) && !this.rematchDismissed;
+  });
 
   /** The side at the bottom of the board. */
   readonly bottom: Side = $derived.by(() => {
@@ -407,6 +416,8 @@ export class Session {
         return this.say({ kind: "info", text: t().game.undoDeclined });
       case "started":
         return play("move");
+      case "rematch_offered":
+        return this.rematchOffered ? play("warning") : undefined;
       case "joined":
         void api.game(this.id).then((view) => this.take(view)).catch(() => undefined);
         return;
