@@ -1,6 +1,6 @@
 //! Whatever the bytes: they are a room and a stream of commands, and every law of a room holds after each of them.
 
-use janggi::rules::SetupOrder;
+use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Move, Preset, Side, Square};
 
 use play::room::{

@@ -2,7 +2,7 @@
 
 use janggi::ActionError;
 use janggi::fen::FenError;
-use janggi::rules::json::RulesFaults;
+use janggi::ruleset::json::RulesFaults;
 use janggi::{PackedError, SetupFaults, StartError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;

@@ -199,7 +199,7 @@ impl PyPosition {
             return Ok(py.detach(|| janggi::perft(Facing::Ignored, &self.0, depth)));
         };
         let rules = rules::of(rules)?;
-        py.detach(|| janggi::rules::perft::perft(&rules, &Start::Fen(self.0.clone()), depth))
+        py.detach(|| janggi::perft::rules::perft(&rules, &Start::Fen(self.0.clone()), depth))
             .map_err(|problem| error::start(py, &problem))
     }
 
@@ -215,7 +215,7 @@ impl PyPosition {
             None => py.detach(|| janggi::divide(Facing::Ignored, &self.0, depth)),
             Some(rules) => {
                 let rules = rules::of(rules)?;
-                py.detach(|| janggi::rules::perft::divide(&rules, &Start::Fen(self.0.clone()), depth))
+                py.detach(|| janggi::perft::rules::divide(&rules, &Start::Fen(self.0.clone()), depth))
                     .map_err(|problem| error::start(py, &problem))?
             }
         };

@@ -1,6 +1,6 @@
 //! Why an action may not be played, and how a game ended, as objects with code, facts and sentences.
 
-use janggi::rules::{Fact, Facts, Language};
+use janggi::explain::{Fact, Facts, Language};
 use janggi::{ActionError, Verdict};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;

@@ -10,7 +10,7 @@ use engine::nnue::accumulator::Accumulators;
 use engine::nnue::format::Net;
 use engine::nnue::simd::{Kernel, Path};
 use engine::nnue::walk::Walk;
-use janggi::rules::Line;
+use janggi::referee::Line;
 use std::hint::black_box;
 use std::io::{self, Write};
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::{position_argument, rules_argument};
-use janggi::rules::perft::{divide, perft};
+use janggi::perft::rules::{divide, perft};
 use janggi::{Start, StartError, uci};
 use std::io::{self, Write};
 

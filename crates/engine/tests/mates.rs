@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use janggi::rules::{Cause, Line};
+use janggi::referee::{Cause, Line};
 use janggi::{Game, Position, Preset, Start, fen};
 use janggun_engine::engine::Config;
 use janggun_engine::score::ScoreKind;

@@ -2,8 +2,8 @@
 //!
 //! `cargo run --example random_bot [RULES] [SEED]`
 
+use janggi::explain::Language;
 use janggi::notation::Notation;
-use janggi::rules::Language;
 use janggi::{Action, Arrangement, BySide, Game, Preset, Start};
 
 /// The SplitMix64 sequence: the library itself knows no chance.

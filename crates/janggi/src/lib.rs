@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 extern crate alloc;
 
-// Movement: pieces, positions, steps, and their text forms.
+// Movement: pieces, positions, moves, and their text forms.
 mod attacks;
 mod bitboard;
 mod board;
@@ -13,7 +13,7 @@ mod movegen;
 mod mv;
 pub mod notation;
 mod packed;
-mod perft;
+pub mod perft;
 mod piece;
 mod points;
 mod position;
@@ -22,7 +22,6 @@ mod role;
 mod setup;
 mod side;
 mod square;
-mod start;
 mod zobrist;
 
 pub use bitboard::{Bitboard, BitboardIter, ParseBitboardError};
@@ -39,15 +38,18 @@ pub use role::{ByRole, Role};
 pub use setup::{Setup, SetupFault, SetupFaults};
 pub use side::{BySide, Side};
 pub use square::{File, ParseSquareError, Rank, Square};
-pub use start::{Arrangement, starting_board};
 
 // Rules: what can be said, what it decides, and games under it.
+pub mod explain;
 mod game;
 #[cfg(feature = "json")]
 pub mod judge;
-pub mod rules;
+pub mod referee;
+pub mod ruleset;
+mod start;
 
-pub use game::{
-    Action, ActionError, BikjangWarning, Claims, Game, Refusal, Repeat, Rights, Standing, Start, StartError, Warnings,
-};
-pub use rules::{Cause, Ending, Fact, Facts, Line, Outcome, Preset, RefusalCause, RulePath, Rules, Verdict};
+pub use explain::{Fact, Facts, Refusal, Verdict};
+pub use game::{Action, ActionError, BikjangWarning, Claims, Game, Repeat, Rights, Standing, Warnings};
+pub use referee::{Cause, Ending, Line, Outcome, RefusalCause};
+pub use ruleset::{Preset, RulePath, Rules};
+pub use start::{Arrangement, Start, StartError, starting_board};

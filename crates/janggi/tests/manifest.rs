@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use flate2::read::GzDecoder;
 use janggi::judge::judge_line;
 use janggi::notation::Notation;
+use janggi::perft::rules::perft;
 use janggi::record::{Reason, RecordOutcome, gib};
-use janggi::rules::perft::perft;
 use janggi::{Position, Preset, Square, Start, fen};
 use serde_json::{Value, json};
 

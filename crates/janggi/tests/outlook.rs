@@ -1,6 +1,6 @@
 //! What a search asks of a line agrees with what a player is told, on seeded playouts under every preset.
 
-use janggi::rules::Outlook;
+use janggi::referee::Outlook;
 use janggi::{Action, Cause, Game, Move, Preset, Square, Start};
 
 /// SplitMix64.

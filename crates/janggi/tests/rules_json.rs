@@ -1,7 +1,7 @@
 //! Rule sets in JSON: round trips, changes to a preset, and every fault named by its path.
 #![cfg(feature = "serde")]
 
-use janggi::rules::json::RulesFaults;
+use janggi::ruleset::json::RulesFaults;
 use janggi::{Preset, Rules};
 use serde_json::{Value, json};
 

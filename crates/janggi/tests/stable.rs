@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use janggi::rules::Coded;
-use janggi::{Position, Preset, fen, rules};
+use janggi::ruleset::{self, Coded};
+use janggi::{Position, Preset, fen};
 use serde_json::{Map, Value, json};
 
 fn folder() -> PathBuf {
@@ -80,19 +80,19 @@ fn codes_never_change() {
         .collect();
     now.insert(
         "Field".to_owned(),
-        rules::Field::ALL.map(rules::Field::path).into_iter().collect(),
+        ruleset::Field::ALL.map(ruleset::Field::path).into_iter().collect(),
     );
-    words::<rules::AllowedSetups>("AllowedSetups", &mut now);
-    words::<rules::Matsang>("Matsang", &mut now);
-    words::<rules::DrawOrPoints>("DrawOrPoints", &mut now);
-    words::<rules::BikjangGate>("BikjangGate", &mut now);
-    words::<rules::GeneralCapture>("GeneralCapture", &mut now);
-    words::<rules::ResolveBy>("ResolveBy", &mut now);
-    words::<rules::BikjangInCheck>("BikjangInCheck", &mut now);
-    words::<rules::RepetitionResult>("RepetitionResult", &mut now);
-    words::<rules::ShuttleResult>("ShuttleResult", &mut now);
-    words::<rules::BothBelow30>("BothBelow30", &mut now);
-    words::<rules::LeagueScore>("LeagueScore", &mut now);
+    words::<ruleset::AllowedSetups>("AllowedSetups", &mut now);
+    words::<ruleset::Matsang>("Matsang", &mut now);
+    words::<ruleset::DrawOrPoints>("DrawOrPoints", &mut now);
+    words::<ruleset::BikjangGate>("BikjangGate", &mut now);
+    words::<ruleset::GeneralCapture>("GeneralCapture", &mut now);
+    words::<ruleset::ResolveBy>("ResolveBy", &mut now);
+    words::<ruleset::BikjangInCheck>("BikjangInCheck", &mut now);
+    words::<ruleset::RepetitionResult>("RepetitionResult", &mut now);
+    words::<ruleset::ShuttleResult>("ShuttleResult", &mut now);
+    words::<ruleset::BothBelow30>("BothBelow30", &mut now);
+    words::<ruleset::LeagueScore>("LeagueScore", &mut now);
     assert!(now.len() > 25, "{:?}", now.keys());
     pinned("codes.json", &now);
 }

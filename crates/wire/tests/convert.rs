@@ -1,7 +1,7 @@
 //! Messages in and out of rooms: what is refused, what a reader sees, and that a client that only follows events ends
 //! with the same game as one that asks anew.
 
-use janggi::rules::SetupOrder;
+use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Preset, Side};
 use play::room::{Ask, Command, Event, Handled, Level, Room, SeatHolder, StartPlan, TakebackPolicy, Terms};
 use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};

@@ -5,7 +5,7 @@
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
 use crate::failure::Failure;
-use janggi::rules::SetupOrder;
+use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Game, Rules, Side, Start};
 use std::io::Write;
 

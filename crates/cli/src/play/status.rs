@@ -3,8 +3,10 @@
 
 use super::input::Misread;
 use super::words::Language;
-use janggi::rules::sentences::{ILLEGAL, filled};
-use janggi::rules::{Cause, YesNo, explain_illegal};
+use janggi::explain::explain_illegal;
+use janggi::explain::sentences::{ILLEGAL, filled};
+use janggi::referee::Cause;
+use janggi::ruleset::YesNo;
 use janggi::western::{self, WesternError};
 use janggi::{ActionError, Game, Move, Outcome, Side, Verdict};
 use std::fmt::Write as _;

@@ -27,10 +27,10 @@ impl Language {
     }
 
     /// The same language in the core's table of sentences.
-    pub(crate) const fn of_core(self) -> janggi::rules::Language {
+    pub(crate) const fn of_core(self) -> janggi::explain::Language {
         match self {
-            Self::Ko => janggi::rules::Language::Korean,
-            Self::En => janggi::rules::Language::English,
+            Self::Ko => janggi::explain::Language::Korean,
+            Self::En => janggi::explain::Language::English,
         }
     }
 

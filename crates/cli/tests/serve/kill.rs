@@ -2,7 +2,7 @@
 //! after each restart the database holds every acknowledged action and only a prefix of what was sent.
 
 use crate::support::{Guest, Server, Socket};
-use janggi::rules::Preset;
+use janggi::ruleset::Preset;
 use janggi::{Action, Arrangement, BySide, Game, Move, Start};
 use serde_json::json;
 use std::thread;

@@ -15,7 +15,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use janggi::rules::Line;
+use janggi::referee::Line;
 use janggi::{Action, Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Square, Start};
 
 use crate::score::Score;

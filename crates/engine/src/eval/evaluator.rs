@@ -7,7 +7,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use janggi::rules::Line;
+use janggi::referee::Line;
 
 use crate::eval::{self, Prospects};
 use crate::nnue::accumulator::Accumulators;

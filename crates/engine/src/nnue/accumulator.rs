@@ -9,7 +9,7 @@
 //! sums are made from the last board seen with the general there, of which most is usually still true.
 
 use arrayvec::ArrayVec;
-use janggi::rules::Line;
+use janggi::referee::Line;
 use janggi::{Bitboard, Board, BySide, Move, Piece, Position, Role, Side};
 
 use crate::nnue::features::{self, BUCKETS, View};
@@ -187,7 +187,7 @@ mod tests {
     use crate::nnue::format::Net;
     use crate::nnue::network::Network;
     use crate::rng::Rng;
-    use janggi::rules::Line;
+    use janggi::referee::Line;
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
     /// Both sides' sums and the value against a count of the whole board.

@@ -2,7 +2,7 @@
 //!
 //! Owns the way. Must not evaluate, and must not know the clock.
 
-use janggi::rules::Line;
+use janggi::referee::Line;
 use janggi::{Arrangement, BySide, Game, Move, Preset, Start};
 
 use crate::rng::Rng;

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use janggi::rules::{Cause, Ending, Line, Outcome, Outlook};
+use janggi::referee::{Cause, Ending, Line, Outcome, Outlook};
 use janggi::{Move, MoveList, Position, Square};
 
 use crate::eval::{Prospects, Rest};

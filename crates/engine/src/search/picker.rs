@@ -233,7 +233,7 @@ mod tests {
     use crate::search::path::Path;
     use crate::search::table::Table;
     use crate::search::thinker::{Memory, Shared, Thinker};
-    use janggi::rules::Line;
+    use janggi::referee::Line;
     use janggi::{Game, Move, Preset, Start};
     use std::sync::atomic::{AtomicBool, AtomicU64};
 

@@ -6,23 +6,24 @@
 mod action;
 #[cfg(feature = "serde")]
 mod serial;
-mod start;
 mod warnings;
 
 use alloc::vec::Vec;
 use core::fmt;
 
 pub use action::Action;
-pub use start::{Start, StartError};
 pub use warnings::{BikjangWarning, Repeat, Standing, Warnings};
 
+use crate::explain::{self, Refusal, Verdict};
 use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
 use crate::position::Position;
-use crate::rules::claim::{self, Claim};
-use crate::rules::refusal::{self, Refused};
-use crate::rules::{Cause, Ending, Facts, Line, Outcome, RefusalCause, RulePath, Rules, Verdict, beginning, explain};
+use crate::referee::claim::{self, Claim};
+use crate::referee::refusal::{self, Refused};
+use crate::referee::{Cause, Ending, Line, Outcome, RefusalCause};
+use crate::ruleset::Rules;
 use crate::side::Side;
+use crate::start::{Start, StartError, begin};
 
 /// When endings that somebody would have to claim are tested.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,17 +67,6 @@ pub struct Rights {
     pub offer_draw: bool,
     /// There is an offer to accept or decline.
     pub accept_draw: bool,
-}
-
-/// A refusal as a person is told it: why, by which rule, with which numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// Why.
-    pub cause: RefusalCause,
-    /// The rule that refuses.
-    pub rule: RulePath,
-    /// The numbers, plies and points that it rests on.
-    pub facts: Facts,
 }
 
 /// Why an action was not played. Nothing has changed.
@@ -128,7 +118,7 @@ impl Game {
     /// # Errors
     /// When the start is none, or none under these rules.
     pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
-        let line = beginning::begin(rules, &start)?;
+        let line = begin::begin(rules, &start)?;
         let verdict = line.ending().map(|ending| explain::verdict(&line, ending));
         Ok(Self {
             start,

@@ -9,13 +9,15 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::game::{Action, Start};
+use crate::explain::{Facts, Verdict};
+use crate::game::Action;
 use crate::notation::fen;
 use crate::points::HalfPoints;
 use crate::position::Position;
-use crate::rules::{Cause, Facts, Outcome, RulePath, Verdict};
+use crate::referee::{Cause, Outcome};
+use crate::ruleset::RulePath;
 use crate::side::BySide;
-use crate::start::Arrangement;
+use crate::start::{Arrangement, Start};
 
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

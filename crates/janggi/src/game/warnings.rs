@@ -4,12 +4,14 @@
 
 use alloc::vec::Vec;
 
-use crate::game::{Game, Refusal};
+use crate::explain::{self, Refusal, Verdict};
+use crate::game::Game;
 use crate::mv::Move;
 use crate::points::HalfPoints;
-use crate::rules::refusal;
-use crate::rules::verdict::{self, both_pass};
-use crate::rules::{Facing, Line, Outcome, Verdict, YesNo, explain, repetition};
+use crate::referee::ending::{self, both_pass};
+use crate::referee::refusal;
+use crate::referee::{Facing, Line, Outcome, repetition};
+use crate::ruleset::YesNo;
 use crate::side::{BySide, Side};
 
 /// Points now.
@@ -95,7 +97,7 @@ impl Game {
                     action,
                     occurrence: line.occurrences().all,
                     plies: earlier(&line),
-                    at_fault: verdict::at_fault(&line, ending.map(|ending| ending.decision)),
+                    at_fault: ending::at_fault(&line, ending.map(|ending| ending.decision)),
                 });
             }
             if let Some(ending) = ending {

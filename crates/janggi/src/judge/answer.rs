@@ -5,13 +5,14 @@ use alloc::vec::Vec;
 
 use serde_json::{Map, Value, json};
 
-use crate::game::{Action, ActionError, Game, Refusal, Repeat, Warnings};
+use crate::explain::Refusal;
+use crate::game::{Action, ActionError, Game, Repeat, Warnings};
 use crate::judge::error::{JudgeError, action_facts};
 use crate::judge::request::{Request, request};
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::points::HalfPoints;
-use crate::rules::YesNo;
+use crate::ruleset::YesNo;
 use crate::side::Side;
 
 /// The answer about a game as it stands.

@@ -5,12 +5,13 @@ use alloc::string::{String, ToString};
 
 use serde_json::{Value, json};
 
-use crate::game::{ActionError, StartError};
+use crate::explain::explain_illegal;
+use crate::game::ActionError;
 use crate::notation::fen::FenError;
 use crate::notation::uci::ParseMoveError;
-use crate::rules::explain_illegal;
-use crate::rules::json::RulesFaults;
+use crate::ruleset::json::RulesFaults;
 use crate::setup::SetupFaults;
+use crate::start::StartError;
 
 /// Why a line could not be judged.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,10 @@ use alloc::string::{String, ToString};
 
 use serde_json::{Map, Value, json};
 
-use crate::rules::sentences::{ERRORS, ILLEGAL, by_points};
-use crate::rules::{Cause, Field, Mark, Outcome, Preset, RefusalCause, Text, VALUE_WORDS};
+use crate::explain::sentences::{ERRORS, ILLEGAL, by_points};
+use crate::explain::{Text, VALUE_WORDS};
+use crate::referee::{Cause, Outcome, RefusalCause};
+use crate::ruleset::{Field, Mark, Preset};
 use crate::side::Side;
 
 /// Every preset as a JSON list, in the order of a picker:

@@ -6,11 +6,12 @@ use alloc::vec::Vec;
 
 use serde_json::{Map, Value};
 
-use crate::game::{Action, Claims, Game, Start, StartError};
+use crate::game::{Action, Claims, Game};
 use crate::judge::error::JudgeError;
 use crate::notation::fen;
 use crate::position::Position;
-use crate::rules::{Rules, YesNo};
+use crate::ruleset::{Rules, YesNo};
+use crate::start::{Start, StartError};
 
 /// More actions than this are no game.
 const MOST_MOVES: usize = 20_000;

@@ -15,10 +15,10 @@ use serde_json::{Value, json};
 
 use super::questions;
 use super::{Fault, FaultKind, LONGEST_GAME, Length, Note, RawGame, Reading, Record, Splitter, gib, json, pgn};
+use crate::explain::explain_illegal;
 use crate::mv::Move;
 use crate::notation::korean::Style;
 use crate::notation::{fen, uci};
-use crate::rules::explain_illegal;
 
 /// A file format of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

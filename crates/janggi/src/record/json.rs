@@ -23,13 +23,15 @@ use serde_json::Value;
 use super::{
     Fault, FaultKind, Judged, MoveTextError, Node, NodeId, Reading, Reason, Record, RecordOutcome, Tag, Tree, Winner,
 };
-use crate::game::{Action, Start};
+use crate::explain::Verdict;
+use crate::game::Action;
 use crate::mv::Move;
 use crate::notation::uci;
 use crate::points::HalfPoints;
 use crate::position::Position;
-use crate::rules::{Rules, Verdict};
+use crate::ruleset::Rules;
 use crate::side::Side;
+use crate::start::Start;
 
 /// The version this program writes.
 pub const VERSION: u64 = 1;

@@ -4,9 +4,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::{FaultKind, Reason, Record, RecordOutcome, Tag, Tree, Winner};
-use crate::game::{Action, Game, Start};
+use crate::explain::Verdict;
+use crate::game::{Action, Game};
 use crate::points::HalfPoints;
-use crate::rules::{Cause, Outcome, Rules, Verdict};
+use crate::referee::{Cause, Outcome};
+use crate::ruleset::Rules;
+use crate::start::Start;
 
 /// What a record of our own keeps beside the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]

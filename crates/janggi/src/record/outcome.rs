@@ -1,7 +1,7 @@
 //! How a record says its game ended. The raw text stays in the header; this is what can be read from it.
 
 use crate::points::HalfPoints;
-use crate::rules::Outcome;
+use crate::referee::Outcome;
 use crate::side::Side;
 
 /// Who won.

@@ -8,11 +8,12 @@ use core::fmt::Write;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::game::Start;
 use crate::mv::Move;
 use crate::notation::{Notation, fen};
+use crate::perft::rules::perft as count_actions;
 use crate::position::Position;
-use crate::rules::{self, Rules};
+use crate::ruleset::Rules;
+use crate::start::Start;
 
 /// Deeper than this is no question for a client's one thread.
 const DEEPEST: u32 = 8;
@@ -88,7 +89,7 @@ pub(super) fn perft(asked: &Perft) -> Result<Value, Refused> {
         return Err(refused("bad_request", "depth", "deeper than 8"));
     }
     let start = Start::Fen(position(asked.fen.as_deref())?);
-    let nodes = rules::perft::perft(&rules, &start, asked.depth)
+    let nodes = count_actions(&rules, &start, asked.depth)
         .map_err(|error| refused("bad_position", error.code(), &error.to_string()))?;
     Ok(json!({"ok": true, "nodes": nodes}))
 }

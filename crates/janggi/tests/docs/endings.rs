@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use janggi::explain::Text;
+use janggi::explain::sentences::{ERRORS, ILLEGAL, by_points};
 use janggi::judge::judge_line;
-use janggi::rules::Text;
-use janggi::rules::sentences::{ERRORS, ILLEGAL, by_points};
 use janggi::{Cause, Outcome, RefusalCause, Side};
 use serde_json::Value;
 

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use janggi::Preset;
-use janggi::rules::{Field, Mark};
+use janggi::ruleset::{Field, Mark};
 
 /// Compares a page with the file in `docs/`, or writes it where the environment says so.
 fn page(name: &str, text: &str) {
@@ -64,7 +64,7 @@ fn guesses_are_known() {
 
 #[test]
 fn every_word_of_a_value_has_a_name_in_both_languages() {
-    let words: Vec<&str> = janggi::rules::VALUE_WORDS.iter().map(|(word, _)| *word).collect();
+    let words: Vec<&str> = janggi::explain::VALUE_WORDS.iter().map(|(word, _)| *word).collect();
     for preset in Preset::ALL {
         for field in Field::ALL {
             let mut texts = Vec::new();

@@ -1,7 +1,8 @@
 //! The page of rule sets.
 
 use janggi::Preset;
-use janggi::rules::{Field, Language, Mark};
+use janggi::explain::Language;
+use janggi::ruleset::{Field, Mark};
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -146,7 +147,7 @@ fn rule_set(page: &mut String, preset: Preset) {
 fn house_rules(page: &mut String) {
     let example = r#"{"schema": 1, "base": "kakao@1", "set": {"bikjang.mode": "off", "limit.total_plies.n": 300}}"#;
     let rules = janggi::Rules::from_json(example).expect("the example is a rule set");
-    let words = janggi::rules::VALUE_WORDS;
+    let words = janggi::explain::VALUE_WORDS;
     write!(
         page,
         "\n## House rules\n\nThe same fields make your own rules: a preset with changes, or every field by its path. A faulty rule set is refused with every \

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use janggi::rules::{Facing, Field};
+use janggi::referee::Facing;
+use janggi::ruleset::Field;
 use janggi::{Cause, Game, Move, Preset, Rules, Verdict};
 use serde_json::{Value, json};
 

@@ -7,7 +7,8 @@ mod fields;
 mod playout;
 mod walk;
 
-use janggi::rules::{Facing, YesNo};
+use janggi::referee::Facing;
+use janggi::ruleset::YesNo;
 use janggi::{
     Action, Board, BySide, Cause, Game, HalfPoints, Line, Move, Outcome, Piece, Position, Preset, Rules, Setup, Side,
     Square, Start,
@@ -297,7 +298,7 @@ fn every_reason_has_its_sentence_in_both_languages() {
                 let (from, to) = (rng.pick(&squares), rng.pick(&squares));
                 if let Err(error) = game.why(Move::Step { from, to }).and(game.why(Move::Pass)) {
                     met.insert(error.code());
-                    for language in [janggi::rules::Language::Korean, janggi::rules::Language::English] {
+                    for language in [janggi::explain::Language::Korean, janggi::explain::Language::English] {
                         let sentence = error.sentence(language);
                         assert!(
                             !sentence.is_empty() && !sentence.contains(['?', '{']),
@@ -308,7 +309,7 @@ fn every_reason_has_its_sentence_in_both_languages() {
             }
         });
     });
-    for (code, _) in janggi::rules::sentences::ILLEGAL {
+    for (code, _) in janggi::explain::sentences::ILLEGAL {
         assert!(met.contains(code), "{code} is missing in {met:?}");
     }
 }
@@ -331,7 +332,7 @@ fn every_way_to_end_a_game_is_met() {
     {
         if let Some(verdict) = walk::game(rules, &mut rng, 260, |_, _| {}).verdict() {
             *met.entry(verdict.cause).or_insert(0) += 1;
-            for language in [janggi::rules::Language::Korean, janggi::rules::Language::English] {
+            for language in [janggi::explain::Language::Korean, janggi::explain::Language::English] {
                 let sentence = verdict.sentence(language);
                 assert!(!sentence.contains(['?', '{']), "{sentence} {:?}", verdict.facts);
             }

@@ -1,6 +1,6 @@
 //! Seeded games that run into rules: few pieces, steps taken back, passes, now and then anything.
 
-use janggi::rules::Coded;
+use janggi::ruleset::Coded;
 use janggi::{
     Action, Arrangement, BySide, Game, Move, MoveList, Piece, Position, Role, Rules, Setup, Side, Square, Start,
 };

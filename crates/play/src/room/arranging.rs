@@ -2,7 +2,7 @@
 //!
 //! Which setups a rule set has is asked of `janggi` by trying to start a game with them.
 
-use janggi::rules::SetupOrder;
+use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Side};
 
 use super::Room;

@@ -1,6 +1,6 @@
 //! The setup phase: orders of choosing, what is allowed, free positions and handicaps.
 
-use janggi::rules::{Matsang, SetupOrder};
+use janggi::ruleset::{Matsang, SetupOrder};
 use janggi::{Arrangement, Preset, Side};
 use play::room::{
     Ask, Command, OpenError, Phase, Refused, SeatHolder, SetupPlan, ShownChoice, StartPlan, Terms, Wings,

@@ -1,6 +1,6 @@
 //! A room with its players and its events, and short words for what they do.
 
-use janggi::rules::SetupOrder;
+use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
 use play::room::{
     Ask, Command, Deed, Event, Handled, Level, Phase, Refused, Room, SeatHolder, StartPlan, TakebackPolicy, Terms,

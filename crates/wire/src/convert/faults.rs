@@ -1,6 +1,6 @@
 //! Refusals of the inner crates as error bodies: a code of the closed list, a detail for developers, facts for players.
 
-use janggi::rules::json::RulesFaults;
+use janggi::ruleset::json::RulesFaults;
 use janggi::{ActionError, Arrangement, Bitboard, Illegal, StartError};
 use play::control::TimeControlError;
 use play::room::{OpenError, Refused};

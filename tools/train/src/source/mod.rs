@@ -10,7 +10,7 @@ pub(crate) use text::parse_line;
 
 use crate::failure::Failure;
 use engine::rng::mix;
-use janggi::rules::Bikjang;
+use janggi::ruleset::Bikjang;
 use janggi::{HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;

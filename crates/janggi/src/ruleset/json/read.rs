@@ -9,10 +9,10 @@ use core::ops::RangeInclusive;
 use serde_json::Value;
 
 use crate::points::HalfPoints;
-use crate::rules::codes::Coded;
-use crate::rules::field::Field;
-use crate::rules::json::fault::{Problem, RulesFault, RulesFaults};
-use crate::rules::schema::{
+use crate::ruleset::codes::Coded;
+use crate::ruleset::field::Field;
+use crate::ruleset::json::fault::{Problem, RulesFault, RulesFaults};
+use crate::ruleset::schema::{
     AcceptBy, Acceptance, Bikjang, BikjangRules, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints,
     NoCapturePlies, NonresolvingStep, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules,
     SetupOrder, SetupRules, ShuttleResult, TotalPlies,

@@ -1,16 +1,16 @@
 //! What a search asks about a line beyond what a player asks: endings without the dear test for mate, what is near, what
 //! would follow if both sides went on as they do.
 //!
-//! Owns nothing but questions. The answers are those of `verdict`, `bikjang` and `repetition`; nothing is decided here.
+//! Owns nothing but questions. The answers are those of `ending`, `bikjang` and `repetition`; nothing is decided here.
 
 use crate::mv::{Move, MoveList};
-use crate::rules::bikjang;
-use crate::rules::cause::{Ending, Outcome};
-use crate::rules::history::{Facing, Line, Occurrences};
-use crate::rules::refusal;
-use crate::rules::repetition;
-use crate::rules::schema::{DoublePass, DrawOrPoints, RepetitionResult, RepetitionRule, Rules};
-use crate::rules::verdict;
+use crate::referee::bikjang;
+use crate::referee::cause::{Ending, Outcome};
+use crate::referee::ending;
+use crate::referee::history::{Facing, Line, Occurrences};
+use crate::referee::refusal;
+use crate::referee::repetition;
+use crate::ruleset::{DoublePass, DrawOrPoints, RepetitionResult, RepetitionRule, Rules};
 
 /// What a rule set makes of games in which nothing happens any more; the same for a whole game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,9 +51,9 @@ impl Line {
     /// as always.
     #[must_use]
     pub fn ending_but_mate(&self) -> Option<Ending> {
-        let found = verdict::ending_but_mate(self)?;
+        let found = ending::ending_but_mate(self)?;
         if self.in_check() {
-            verdict::ending(self)
+            ending::ending(self)
         } else {
             Some(found)
         }
@@ -91,13 +91,13 @@ impl Line {
     #[must_use]
     pub fn call_outcome(&self) -> Option<Outcome> {
         let rules = bikjang::actionable(&self.rules, self.last())?;
-        bikjang::call_accepts(rules).then(|| verdict::outcome(self, rules.result.into()))
+        bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
     /// Who is ahead on points now; `None` in a tie.
     #[must_use]
     pub fn leader(&self) -> Option<crate::side::Side> {
-        match verdict::by_points(self) {
+        match ending::by_points(self) {
             Outcome::Win(side) => Some(side),
             Outcome::Draw | Outcome::None => None,
         }
@@ -121,7 +121,7 @@ impl Line {
                 repetition::counted(self, *count_passes).filter(|count| *count > 1)?;
                 match result {
                     RepetitionResult::Draw => Some(Outcome::Draw),
-                    RepetitionResult::Points => Some(verdict::by_points(self)),
+                    RepetitionResult::Points => Some(ending::by_points(self)),
                     // Who will have to make the last one is not known yet.
                     RepetitionResult::MoverLoses => None,
                 }

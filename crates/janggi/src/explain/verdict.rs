@@ -1,26 +1,34 @@
-//! The facts behind an ending or a refusal: what to show a person who asks "why?".
+//! A verdict: how a game ended, with the facts to show a person who asks "why?".
 //!
 //! Reads the line after the decision; decides nothing.
 
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use crate::bitboard::Bitboard;
-use crate::illegal::Illegal;
+use crate::explain::facts::{Fact, Facts};
+use crate::explain::history_facts::{checkers, common, facing_at, gate, move_text, side_of};
 use crate::mv::Move;
-use crate::notation::{fen, uci};
-use crate::rules::cause::{Cause, Decision, Ending, Outcome, Verdict};
-use crate::rules::codes::Coded;
-use crate::rules::facts::{Fact, Facts};
-use crate::rules::field::{Field, RulePath};
-use crate::rules::history::{Facing, GATE, Line};
-use crate::rules::refusal::{self, RefusalCause, Refused};
-use crate::rules::repetition;
-use crate::rules::schema::{
-    Acceptance, Bikjang, BikjangGate, BikjangRules, DrawOrPoints, PerpetualCheck, RepetitionRule, YesNo,
+use crate::referee::ending;
+use crate::referee::refusal;
+use crate::referee::repetition;
+use crate::referee::{Cause, Decision, Ending, Line, Outcome};
+use crate::ruleset::{
+    Acceptance, Bikjang, BikjangRules, Coded, DrawOrPoints, PerpetualCheck, RepetitionRule, RulePath, YesNo,
 };
-use crate::rules::verdict;
 use crate::side::Side;
+
+/// The whole answer to "who won, and why?".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who won.
+    pub outcome: Outcome,
+    /// Why.
+    pub cause: Cause,
+    /// The rule that says so; `None` for resigning, time and calling off.
+    pub rule: Option<RulePath>,
+    /// The numbers, plies and points that it rests on.
+    pub facts: Facts,
+}
 
 /// How a bikjang was accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,60 +108,6 @@ pub(crate) fn declared(line: &Line, cause: Cause, outcome: Outcome, by: Option<S
     }
 }
 
-/// The facts of a refused action.
-pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Facts {
-    let pieces = line.pieces();
-    let facts = common(line)
-        .with("cho_pieces_half", pieces.cho)
-        .with("han_pieces_half", pieces.han);
-    let facts = match action {
-        Some(action) => facts.with("move", move_text(line, action)),
-        None => facts,
-    };
-    match refused.cause {
-        RefusalCause::BikjangUnresolved | RefusalCause::GeneralCaptureExempt => facing(line, facts),
-        RefusalCause::GateClosed => facing(line, facts.with("gate", gate(line)).with("threshold", GATE)),
-        RefusalCause::OfferNotAllowed => facts.with("threshold", GATE),
-        RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(line)),
-        RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(line, action, refused)),
-        RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(line, action)),
-        RefusalCause::CallNotInRules | RefusalCause::NotFacing | RefusalCause::OfferPending | RefusalCause::NoOffer => {
-            facts
-        }
-    }
-}
-
-/// The rule that refuses.
-pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
-    match refused.cause {
-        RefusalCause::BikjangUnresolved => RulePath::field(Field::BikjangNonresolvingStep),
-        RefusalCause::RepetitionBanned | RefusalCause::ShuttleBanned => RulePath {
-            field: Field::Repetition,
-            index: refused.rule,
-        },
-        RefusalCause::PassInCheck => RulePath::field(Field::PassAllowed),
-        RefusalCause::CallNotInRules => RulePath::field(Field::BikjangAccept),
-        RefusalCause::NotFacing => RulePath::field(Field::BikjangMode),
-        RefusalCause::GateClosed => RulePath::field(Field::BikjangGate),
-        RefusalCause::GeneralCaptureExempt => RulePath::field(Field::BikjangGeneralCapture),
-        RefusalCause::CallInCheck => RulePath::field(Field::BikjangInCheck),
-        RefusalCause::OfferNotAllowed | RefusalCause::OfferPending | RefusalCause::NoOffer => {
-            RulePath::field(Field::DrawOffer)
-        }
-    }
-}
-
-/// A board action as UCI text in the position now.
-pub(crate) fn move_text(line: &Line, action: Move) -> String {
-    uci::print_move(action, line.position())
-}
-
-fn common(line: &Line) -> Facts {
-    Facts::new()
-        .with("ply", line.index())
-        .with("fen", fen::print(line.position()))
-}
-
 /// What every ending of the rules tells: what it rests on, and whether points were equal where they decide.
 fn decided(line: &Line, ending: Ending) -> Facts {
     let facts = common(line).with("decided_by", ending.decision.code());
@@ -170,40 +124,6 @@ fn sums(line: &Line, facts: Facts) -> Facts {
         .with("cho_half", points.cho)
         .with("han_half", points.han)
         .with("deom_half", line.deom())
-}
-
-fn checkers(line: &Line) -> Fact {
-    line.position()
-        .checkers()
-        .into_iter()
-        .map(|square| square.to_string())
-        .collect()
-}
-
-fn gate(line: &Line) -> Fact {
-    match &line.rules.bikjang {
-        Bikjang::Ends(rules) => rules.gate.code().into(),
-        Bikjang::Off | Bikjang::Illegal => BikjangGate::Open.code().into(),
-    }
-}
-
-/// The side that made the action numbered `ply`; nobody made the start.
-fn side_of(line: &Line, ply: u32) -> Option<Side> {
-    (ply as usize)
-        .checked_sub(1)
-        .and_then(|before| line.position_at(before))
-        .map(|position| position.turn())
-}
-
-fn facing(line: &Line, facts: Facts) -> Facts {
-    facing_at(line, line.facing(), facts)
-}
-
-fn facing_at(line: &Line, facing: Facing, facts: Facts) -> Facts {
-    match facing {
-        Facing::Since { ply, .. } => facts.with("created_at_ply", ply).with("creator", side_of(line, ply)),
-        Facing::No => facts,
-    }
 }
 
 fn how(line: &Line) -> How {
@@ -266,7 +186,7 @@ fn low_points(line: &Line, facts: Facts) -> Facts {
     let Some(rule) = line.rules.limit.low_points else {
         return facts;
     };
-    let low = Side::ALL.into_iter().filter(|side| verdict::is_low(line, rule, *side));
+    let low = Side::ALL.into_iter().filter(|side| ending::is_low(line, rule, *side));
     sums(line, facts)
         .with("threshold_half", rule.max)
         .with("sides", low.map(|side| side.id().to_string()).collect::<Fact>())
@@ -369,68 +289,4 @@ fn shuttle(line: &Line, facts: Facts, ending: Ending) -> Facts {
         .with("plies", plies.into_iter().collect::<Fact>())
         .with("by", side_of(line, line.index()))
         .with("result", result(ending.decision, None))
-}
-
-fn repeated_by(line: &Line, action: Option<Move>, refused: Refused) -> Fact {
-    let index = usize::from(refused.rule.unwrap_or(0));
-    let count_passes = match line.rules.repetition.get(index) {
-        Some(RepetitionRule::BanPosition { count_passes, .. } | RepetitionRule::Position { count_passes, .. }) => {
-            *count_passes
-        }
-        Some(RepetitionRule::Shuttle { .. }) | None => YesNo::Yes,
-    };
-    earlier(line, action, count_passes).into_iter().collect()
-}
-
-/// The plies at which the position after an action has already stood, the earliest first.
-pub(crate) fn earlier(line: &Line, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
-    let mut plies = Vec::new();
-    let mut next = action.and_then(|action| repetition::latest_after(line, action));
-    while let Some(ply) = next {
-        let entry = &line.plies[ply as usize];
-        if count_passes == YesNo::Yes || entry.action != Some(Move::Pass) {
-            plies.push(ply);
-        }
-        next = entry.previous;
-    }
-    plies.reverse();
-    plies
-}
-
-fn shuttled_by(line: &Line, action: Option<Move>) -> Fact {
-    match action {
-        Some(Move::Step { from, to }) => repetition::shuttle(line, line.ply(), from, to)
-            .into_iter()
-            .flatten()
-            .take(4)
-            .collect(),
-        Some(Move::Pass) | None => core::iter::empty::<u32>().collect(),
-    }
-}
-
-/// The points behind a step that the board does not allow.
-#[must_use]
-pub fn explain_illegal(illegal: &Illegal) -> Facts {
-    let points = |points: Bitboard| points.into_iter().map(|square| square.to_string()).collect::<Fact>();
-    let facts = Facts::new();
-    match illegal {
-        Illegal::NoPiece { at }
-        | Illegal::NullStep { at }
-        | Illegal::LegBlocked { at }
-        | Illegal::PathBlocked { at }
-        | Illegal::ScreenIsCannon { at }
-        | Illegal::TakesCannon { at } => facts.with("at", *at),
-        Illegal::NotYours { at, piece } | Illegal::OwnPiece { at, piece } => {
-            facts.with("at", *at).with("piece", piece.letter().to_string())
-        }
-        Illegal::LeavesPalace { to } | Illegal::Backward { to } => facts.with("to", *to),
-        Illegal::NoPalaceLine { from, to } => facts.with("from", *from).with("to", *to),
-        Illegal::WrongShape { piece } => facts.with("piece", piece.letter().to_string()),
-        Illegal::NoScreen => facts,
-        Illegal::ManyScreens { between } => facts.with("between", points(*between)),
-        Illegal::StaysInCheck { general, by } | Illegal::ExposesGeneral { general, by } => {
-            facts.with("general", *general).with("by", points(*by))
-        }
-        Illegal::LeavesFacing { general, other } => facts.with("general", *general).with("other", *other),
-    }
 }

@@ -5,20 +5,19 @@
 
 use alloc::vec::Vec;
 
-use crate::game::{Start, StartError};
 use crate::mv::Move;
-use crate::perft as board;
-use crate::rules::beginning;
-use crate::rules::history::Line;
-use crate::rules::preset::Preset;
-use crate::rules::schema::{Bikjang, Limits, PerpetualCheck, Rules};
+use crate::perft::board;
+use crate::referee::Line;
+use crate::ruleset::{Bikjang, Limits, PerpetualCheck, Preset, Rules};
+use crate::start::begin;
+use crate::start::{Start, StartError};
 
 /// Counts the sequences of `depth` actions from `start`.
 ///
 /// # Errors
 /// When no game under these rules can begin there.
 pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError> {
-    let mut line = beginning::begin(ending_by_actions(rules), start)?;
+    let mut line = begin::begin(ending_by_actions(rules), start)?;
     Ok(match fast(rules) {
         Some(facing) => board::perft(facing, line.position(), depth),
         None => walk(&mut line, depth),
@@ -30,7 +29,7 @@ pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError
 /// # Errors
 /// When no game under these rules can begin there.
 pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64)>, StartError> {
-    let mut line = beginning::begin(ending_by_actions(rules), start)?;
+    let mut line = begin::begin(ending_by_actions(rules), start)?;
     if let Some(facing) = fast(rules) {
         return Ok(board::divide(facing, line.position(), depth));
     }
@@ -92,10 +91,11 @@ fn walk(line: &mut Line, depth: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::{ending_by_actions, fast, perft, walk};
-    use crate::game::Start;
     use crate::notation::fen;
     use crate::position::Position;
-    use crate::rules::{Preset, beginning};
+    use crate::ruleset::Preset;
+    use crate::start::Start;
+    use crate::start::begin;
 
     #[test]
     fn the_fast_count_and_the_walk_agree() {
@@ -104,7 +104,7 @@ mod tests {
         for start in [Start::usual(), Start::Fen(position)] {
             for preset in Preset::ALL {
                 let rules = preset.rules();
-                let mut line = beginning::begin(ending_by_actions(&rules), &start);
+                let mut line = begin::begin(ending_by_actions(&rules), &start);
                 // Under rules that never allow facing generals the second start is none.
                 let Ok(line) = &mut line else { continue };
                 let walked = walk(line, 3);

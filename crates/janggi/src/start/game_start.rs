@@ -6,11 +6,11 @@ use core::fmt;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::role::Role;
-use crate::rules::Rules;
+use crate::ruleset::Rules;
 use crate::setup::SetupFaults;
 use crate::side::{BySide, Side};
 use crate::square::Square;
-use crate::start::Arrangement;
+use crate::start::arrangement::Arrangement;
 
 /// The beginning of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

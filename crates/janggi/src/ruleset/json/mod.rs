@@ -22,9 +22,9 @@ use serde_json::{Map, Value};
 
 pub use fault::{Problem, RulesFault, RulesFaults};
 
-use crate::rules::field::Field;
-use crate::rules::preset::Preset;
-use crate::rules::schema::Rules;
+use crate::ruleset::field::Field;
+use crate::ruleset::preset::Preset;
+use crate::ruleset::schema::Rules;
 
 /// The version of the schema that this program writes.
 pub const SCHEMA: u64 = 1;

@@ -2,7 +2,7 @@
 //!
 //! Owns the spelling of values and nothing else; the spelling is promised (stored games contain it).
 
-use crate::rules::schema::{
+use crate::ruleset::schema::{
     AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore,
     Matsang, Movement, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, YesNo,
 };

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::rules::codes::Coded;
-use crate::rules::field::Field;
-use crate::rules::schema::{
+use crate::ruleset::codes::Coded;
+use crate::ruleset::field::Field;
+use crate::ruleset::schema::{
     AcceptBy, Acceptance, Bikjang, BikjangRules, DoublePass, DrawOffer, DrawOrPoints, NonresolvingStep, PerpetualCheck,
     RepetitionRule, ResolveBy, Rules, SetupOrder,
 };

@@ -4,15 +4,14 @@
 //! [`Preset::source`](crate::Preset::source).
 
 use crate::mv::Move;
-use crate::rules::bikjang;
-use crate::rules::cause::{Cause, Decision, Ending, Outcome};
-use crate::rules::field::{Field, RulePath};
-use crate::rules::history::Line;
-use crate::rules::refusal;
-use crate::rules::repetition;
-use crate::rules::schema::{
-    Acceptance, Bikjang, BothBelow30, DoublePass, LowPoints, PerpetualCheck, RepetitionResult, RepetitionRule,
-    ShuttleResult, TotalPlies, YesNo,
+use crate::referee::bikjang;
+use crate::referee::cause::{Cause, Decision, Ending, Outcome};
+use crate::referee::history::Line;
+use crate::referee::refusal;
+use crate::referee::repetition;
+use crate::ruleset::{
+    Acceptance, Bikjang, BothBelow30, DoublePass, Field, LowPoints, PerpetualCheck, RepetitionResult, RepetitionRule,
+    RulePath, ShuttleResult, TotalPlies, YesNo,
 };
 use crate::side::Side;
 

@@ -1,9 +1,9 @@
 //! The generals facing each other (빅장): when a facing is open and what resolves it.
 
 use crate::position::Position;
+use crate::referee::history::{Captures, Facing, Ply, both_below_30};
 use crate::role::Role;
-use crate::rules::history::{Captures, Facing, Ply, both_below_30};
-use crate::rules::schema::{
+use crate::ruleset::{
     AcceptBy, Acceptance, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, GeneralCapture, ResolveBy, Rules, YesNo,
 };
 

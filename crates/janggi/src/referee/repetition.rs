@@ -1,12 +1,12 @@
 //! Repeated positions, repeated checks, going to and fro (반복수, 반복장군).
 //!
-//! Owns the tests on a line. What a rule makes of them is decided in `refusal` and `verdict`.
+//! Owns the tests on a line. What a rule makes of them is decided in `refusal` and `ending`.
 
 use crate::mv::Move;
+use crate::referee::history::{Line, Ply};
+use crate::referee::refusal::{RefusalCause, Refused};
 use crate::role::Role;
-use crate::rules::history::{Line, Ply};
-use crate::rules::refusal::{RefusalCause, Refused};
-use crate::rules::schema::{BothBelow30, RepetitionRule, ShuttleResult, YesNo};
+use crate::ruleset::{BothBelow30, RepetitionRule, ShuttleResult, YesNo};
 use crate::side::Side;
 use crate::square::Square;
 

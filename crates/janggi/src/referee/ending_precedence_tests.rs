@@ -9,15 +9,14 @@ use crate::mv::Move;
 use crate::piece::Piece;
 use crate::points::HalfPoints;
 use crate::position::Position;
+use crate::referee::cause::Cause;
+use crate::referee::ending;
+use crate::referee::history::{Captures, Line};
 use crate::role::Role;
-use crate::rules::cause::Cause;
-use crate::rules::history::{Captures, Line};
-use crate::rules::preset::Preset;
-use crate::rules::schema::{
-    BothBelow30, DrawOrPoints, LowPoints, NoCapturePlies, PerpetualCheck, RepetitionResult, RepetitionRule, Rules,
-    TotalPlies, YesNo,
+use crate::ruleset::{
+    BothBelow30, DrawOrPoints, LowPoints, NoCapturePlies, PerpetualCheck, Preset, RepetitionResult, RepetitionRule,
+    Rules, TotalPlies, YesNo,
 };
-use crate::rules::verdict;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::square::Square;
@@ -208,7 +207,7 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
         for _ in 0..60 {
             let Some(action) = step(&line, &mut rng) else { break };
             line.push(action);
-            let endings = verdict::all(&line);
+            let endings = ending::all(&line);
             assert_eq!(endings.first().copied(), line.ending(), "the first in order decides");
             let causes: Vec<Cause> = endings.iter().map(|ending| ending.cause).collect();
             for (index, first) in causes.iter().enumerate() {

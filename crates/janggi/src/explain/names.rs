@@ -2,8 +2,7 @@
 //!
 //! For pickers, tables and documents; decides nothing.
 
-use crate::rules::field::Field;
-use crate::rules::preset::Preset;
+use crate::ruleset::{Field, Preset};
 
 /// A text in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

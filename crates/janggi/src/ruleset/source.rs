@@ -3,10 +3,10 @@
 //! Owns the marks and how a field finds its citation; the citations are in `source_rows`. Every field of every preset has
 //! one; a test holds that and prints the guesses.
 
-use crate::rules::field::Field;
-use crate::rules::preset::Preset;
-use crate::rules::schema::{Bikjang, SetupOrder};
-use crate::rules::source_rows::{FAIRY_STOCKFISH, KOOPKOREA, KOOPKOREA_1A, Row, rows};
+use crate::ruleset::field::Field;
+use crate::ruleset::preset::Preset;
+use crate::ruleset::schema::{Bikjang, SetupOrder};
+use crate::ruleset::source_rows::{FAIRY_STOCKFISH, KOOPKOREA, KOOPKOREA_1A, Row, rows};
 
 /// How sure a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

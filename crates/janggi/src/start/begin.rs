@@ -1,10 +1,10 @@
 //! Whether a game may start as it is asked to, and the line it starts.
 
-use crate::game::{Start, StartError};
-use crate::rules::history::{Captures, Line};
-use crate::rules::schema::{AllowedSetups, Bikjang, Matsang, Rules};
+use crate::referee::history::{Captures, Line};
+use crate::ruleset::{AllowedSetups, Bikjang, Matsang, Rules};
 use crate::side::{BySide, Side};
-use crate::start::Arrangement;
+use crate::start::arrangement::Arrangement;
+use crate::start::game_start::{Start, StartError};
 
 /// The line of a game that has just begun.
 pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {

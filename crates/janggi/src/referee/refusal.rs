@@ -3,11 +3,11 @@
 use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
 use crate::position::Position;
+use crate::referee::bikjang;
+use crate::referee::history::Line;
+use crate::referee::repetition;
 use crate::role::Role;
-use crate::rules::bikjang;
-use crate::rules::history::Line;
-use crate::rules::repetition;
-use crate::rules::schema::{Acceptance, Bikjang, NonresolvingStep, PassAllowed};
+use crate::ruleset::{Acceptance, Bikjang, NonresolvingStep, PassAllowed};
 use crate::square::Square;
 
 /// Why an action is refused. The code is promised.

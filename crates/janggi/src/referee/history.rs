@@ -1,19 +1,19 @@
 //! The line that was played: rules, start and every position since, with what the rules ask about each.
 //!
 //! Owns the bookkeeping (points, captures, facing, occurrences). It says nothing about what follows from it: that is
-//! `refusal`, `verdict` and `claim`. Push and pop allocate nothing once the line has its room.
+//! `refusal`, `ending` and `claim`. Push and pop allocate nothing once the line has its room.
 
 use alloc::vec::Vec;
 
 use crate::mv::{Move, MoveList};
 use crate::points::HalfPoints;
 use crate::position::Position;
+use crate::referee::bikjang;
+use crate::referee::cause::Ending;
+use crate::referee::ending;
+use crate::referee::refusal;
 use crate::role::Role;
-use crate::rules::bikjang;
-use crate::rules::cause::Ending;
-use crate::rules::refusal;
-use crate::rules::schema::{Rules, YesNo};
-use crate::rules::verdict;
+use crate::ruleset::{Rules, YesNo};
 use crate::side::{BySide, Side};
 
 /// How many plies fit before a push has to allocate: longer than any real game.
@@ -242,7 +242,7 @@ impl Line {
     /// Whether and how the last action ended the game. Allocates nothing.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        verdict::ending(self)
+        ending::ending(self)
     }
 
     /// Plays one of [`moves`](Self::moves); anything else gives a meaningless line.

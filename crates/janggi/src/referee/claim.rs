@@ -1,12 +1,11 @@
 //! What a player may claim beside moving: a call of bikjang, a draw by agreement. One of the three readers of `Rules`.
 
-use crate::rules::bikjang::{self, Closed};
-use crate::rules::cause::{Cause, Ending};
-use crate::rules::field::{Field, RulePath};
-use crate::rules::history::Line;
-use crate::rules::refusal::RefusalCause;
-use crate::rules::schema::{Bikjang, DrawOffer, DrawOrPoints, Rules};
-use crate::rules::verdict;
+use crate::referee::bikjang::{self, Closed};
+use crate::referee::cause::{Cause, Ending};
+use crate::referee::ending;
+use crate::referee::history::Line;
+use crate::referee::refusal::RefusalCause;
+use crate::ruleset::{Bikjang, DrawOffer, DrawOrPoints, Field, RulePath, Rules};
 
 /// A claim of the side to move, or an answer to one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +47,7 @@ fn call(line: &Line) -> Result<Ending, RefusalCause> {
     if bikjang::actionable(&line.rules, ply).is_none() {
         return Err(RefusalCause::CallInCheck);
     }
-    verdict::called_bikjang(line).ok_or(RefusalCause::CallNotInRules)
+    ending::called_bikjang(line).ok_or(RefusalCause::CallNotInRules)
 }
 
 /// Whether the rules know the call at all.
@@ -77,7 +76,7 @@ pub(crate) fn agreement(rules: &Rules) -> Option<DrawOrPoints> {
 }
 
 fn agreed(line: &Line, result: DrawOrPoints) -> Ending {
-    verdict::ended(
+    ending::ended(
         line,
         Cause::DrawAgreed,
         RulePath::field(Field::DrawOffer),

@@ -6,13 +6,13 @@
 
 use alloc::string::{String, ToString};
 
+use crate::explain::facts::{Fact, Facts};
+use crate::explain::illegal::explain_illegal;
+use crate::explain::names::Text;
 use crate::points::HalfPoints;
-use crate::rules::cause::{Cause, Outcome};
-use crate::rules::explain::explain_illegal;
-use crate::rules::facts::{Fact, Facts};
-use crate::rules::names::Text;
-use crate::rules::refusal::RefusalCause;
-use crate::rules::source::Mark;
+use crate::referee::refusal::RefusalCause;
+use crate::referee::{Cause, Outcome};
+use crate::ruleset::Mark;
 use crate::side::Side;
 
 /// A language of the table.
@@ -365,7 +365,7 @@ impl crate::game::ActionError {
     /// Why the action was not played, with the points or numbers.
     ///
     /// ```
-    /// use janggi::rules::Language;
+    /// use janggi::explain::Language;
     /// use janggi::{Action, Game, Preset, Start};
     ///
     /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
@@ -393,11 +393,11 @@ impl crate::game::ActionError {
     }
 }
 
-impl crate::rules::cause::Verdict {
+impl crate::explain::Verdict {
     /// Who won and why, with the numbers.
     ///
     /// ```
-    /// use janggi::rules::Language;
+    /// use janggi::explain::Language;
     /// use janggi::{Action, Game, Preset, Start};
     ///
     /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;

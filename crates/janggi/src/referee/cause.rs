@@ -1,10 +1,8 @@
-//! What a game ended by: closed words with promised codes, and the verdict that a person is told.
+//! What a game ended by: closed values with promised codes.
 //!
-//! Decides nothing; see `verdict`.
+//! Decides nothing; see `ending`.
 
-use crate::rules::facts::Facts;
-use crate::rules::field::RulePath;
-use crate::rules::schema::DrawOrPoints;
+use crate::ruleset::{DrawOrPoints, RulePath};
 use crate::side::Side;
 
 /// Who won.
@@ -133,7 +131,7 @@ impl Cause {
     }
 }
 
-/// How a line ended: enough for a search, and the seed of a [`Verdict`].
+/// How a line ended: enough for a search, and what a [`Verdict`](crate::Verdict) is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// Who won.
@@ -176,17 +174,4 @@ impl From<DrawOrPoints> for Decision {
             DrawOrPoints::Points => Self::Points,
         }
     }
-}
-
-/// The whole answer to "who won, and why?".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// Who won.
-    pub outcome: Outcome,
-    /// Why.
-    pub cause: Cause,
-    /// The rule that says so; `None` for resigning, time and calling off.
-    pub rule: Option<RulePath>,
-    /// The numbers, plies and points that it rests on.
-    pub facts: Facts,
 }

@@ -1,0 +1,21 @@
+//! Why, for a person: the facts behind an ending or a refusal, and the one catalogue of names and sentences in Korean
+//! and English.
+//!
+//! Reads what `referee` decided; decides nothing.
+
+mod facts;
+mod history_facts;
+mod illegal;
+mod names;
+mod refusal;
+pub mod sentences;
+mod verdict;
+
+pub use facts::{Fact, Facts};
+pub use illegal::explain_illegal;
+pub use names::{Text, VALUE_WORDS};
+pub use refusal::Refusal;
+pub(crate) use refusal::{refused, refusing_rule};
+pub use sentences::Language;
+pub use verdict::Verdict;
+pub(crate) use verdict::{agreed, called, declared, verdict};

@@ -1,0 +1,104 @@
+//! A refusal: what the rules do not allow, with the facts to show a person who asks "why not?".
+//!
+//! Reads the line after the decision; decides nothing.
+
+use alloc::vec::Vec;
+
+use crate::explain::facts::{Fact, Facts};
+use crate::explain::history_facts::{checkers, common, facing, gate, move_text};
+use crate::mv::Move;
+use crate::referee::history::{GATE, Line};
+use crate::referee::refusal::{RefusalCause, Refused};
+use crate::referee::repetition;
+use crate::ruleset::{Field, RepetitionRule, RulePath, YesNo};
+
+/// A refusal as a person is told it: why, by which rule, with which numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Why.
+    pub cause: RefusalCause,
+    /// The rule that refuses.
+    pub rule: RulePath,
+    /// The numbers, plies and points that it rests on.
+    pub facts: Facts,
+}
+
+/// The facts of a refused action.
+pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Facts {
+    let pieces = line.pieces();
+    let facts = common(line)
+        .with("cho_pieces_half", pieces.cho)
+        .with("han_pieces_half", pieces.han);
+    let facts = match action {
+        Some(action) => facts.with("move", move_text(line, action)),
+        None => facts,
+    };
+    match refused.cause {
+        RefusalCause::BikjangUnresolved | RefusalCause::GeneralCaptureExempt => facing(line, facts),
+        RefusalCause::GateClosed => facing(line, facts.with("gate", gate(line)).with("threshold", GATE)),
+        RefusalCause::OfferNotAllowed => facts.with("threshold", GATE),
+        RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(line)),
+        RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(line, action, refused)),
+        RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(line, action)),
+        RefusalCause::CallNotInRules | RefusalCause::NotFacing | RefusalCause::OfferPending | RefusalCause::NoOffer => {
+            facts
+        }
+    }
+}
+
+/// The rule that refuses.
+pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
+    match refused.cause {
+        RefusalCause::BikjangUnresolved => RulePath::field(Field::BikjangNonresolvingStep),
+        RefusalCause::RepetitionBanned | RefusalCause::ShuttleBanned => RulePath {
+            field: Field::Repetition,
+            index: refused.rule,
+        },
+        RefusalCause::PassInCheck => RulePath::field(Field::PassAllowed),
+        RefusalCause::CallNotInRules => RulePath::field(Field::BikjangAccept),
+        RefusalCause::NotFacing => RulePath::field(Field::BikjangMode),
+        RefusalCause::GateClosed => RulePath::field(Field::BikjangGate),
+        RefusalCause::GeneralCaptureExempt => RulePath::field(Field::BikjangGeneralCapture),
+        RefusalCause::CallInCheck => RulePath::field(Field::BikjangInCheck),
+        RefusalCause::OfferNotAllowed | RefusalCause::OfferPending | RefusalCause::NoOffer => {
+            RulePath::field(Field::DrawOffer)
+        }
+    }
+}
+
+fn repeated_by(line: &Line, action: Option<Move>, refused: Refused) -> Fact {
+    let index = usize::from(refused.rule.unwrap_or(0));
+    let count_passes = match line.rules.repetition.get(index) {
+        Some(RepetitionRule::BanPosition { count_passes, .. } | RepetitionRule::Position { count_passes, .. }) => {
+            *count_passes
+        }
+        Some(RepetitionRule::Shuttle { .. }) | None => YesNo::Yes,
+    };
+    earlier(line, action, count_passes).into_iter().collect()
+}
+
+/// The plies at which the position after an action has already stood, the earliest first.
+pub(crate) fn earlier(line: &Line, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
+    let mut plies = Vec::new();
+    let mut next = action.and_then(|action| repetition::latest_after(line, action));
+    while let Some(ply) = next {
+        let entry = &line.plies[ply as usize];
+        if count_passes == YesNo::Yes || entry.action != Some(Move::Pass) {
+            plies.push(ply);
+        }
+        next = entry.previous;
+    }
+    plies.reverse();
+    plies
+}
+
+fn shuttled_by(line: &Line, action: Option<Move>) -> Fact {
+    match action {
+        Some(Move::Step { from, to }) => repetition::shuttle(line, line.ply(), from, to)
+            .into_iter()
+            .flatten()
+            .take(4)
+            .collect(),
+        Some(Move::Pass) | None => core::iter::empty::<u32>().collect(),
+    }
+}

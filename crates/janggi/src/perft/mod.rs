@@ -1,0 +1,6 @@
+//! Perft: counting every sequence of actions of a given length, on the board and under a rule set.
+
+mod board;
+pub mod rules;
+
+pub use board::{Facing, divide, perft};

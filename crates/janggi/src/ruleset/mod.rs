@@ -1,0 +1,23 @@
+//! Rule sets as plain data: what a rule set can say, the named ones, and where their values come from.
+//!
+//! Decides nothing about a game: that is `referee`. Holds no text for people: that is `explain`.
+
+mod codes;
+mod field;
+#[cfg(feature = "serde")]
+pub mod json;
+mod preset;
+mod schema;
+mod source;
+mod source_rows;
+
+pub use codes::Coded;
+pub use field::{Field, RulePath};
+pub use preset::Preset;
+pub use schema::{
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, DoublePass,
+    DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang, Movement,
+    NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
+    ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
+};
+pub use source::{Mark, Source};
