@@ -8,7 +8,7 @@ import { expect, picture, test } from '../support/test.ts';
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Records' }).click();
-  await page.getByLabel('Choose a file').setInputFiles(FILE);
+  await page.getByLabel('Choose files').setInputFiles(FILE);
   await expect(page.getByText(/^3 games/)).toBeVisible();
 }
 
@@ -59,8 +59,9 @@ test('games go out as they came in', async ({ page }) => {
   expect(all.bytes.equals(cp949(rest.join('\r\n\r\n[')))).toBe(true);
   await expect(page.getByText('1 game with an error was left out.')).toBeVisible();
 
-  await page.goto('/records');
-  await expect(page.getByText('or drop a file here')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the file' }).click();
+  await page.reload();
+  await expect(page.getByText('or drop files here'), 'a closed file stays closed').toBeVisible();
 });
 
 test('one game as PGN and JSON, pasted in again', async ({ page }) => {
@@ -81,21 +82,44 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
   await expect(page.getByRole('link', { name: /정세찬/ })).toContainText('2 moves');
 });
 
-test('a baduk file is named, and a dropped file is opened', async ({ page }) => {
+/** Drops files as a hand does: all at once. */
+async function drop(page: Page, files: Record<string, string>): Promise<void> {
+  await page.evaluate((files) => {
+    const data = new DataTransfer();
+    for (const [name, text] of Object.entries(files)) data.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, files);
+}
+
+const BADUK = '\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n';
+
+test('a baduk file is named, and all other dropped files are opened', async ({ page }) => {
   await page.goto('/records');
-  const drop = (name: string, text: string): Promise<void> =>
-    page.evaluate(
-      ([name, text]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([text ?? ''], name ?? ''));
-        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-      },
-      [name, text],
-    );
-  await drop('go.gib', '\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n');
+  await drop(page, { 'go.gib': BADUK });
   await expect(page.getByRole('alert')).toContainText('baduk');
-  await drop('own.gib', TEXT);
+  await drop(page, { 'own.gib': TEXT });
   await expect(page.getByText(/^3 games/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await drop(page, { 'own.gib': TEXT, 'go.gib': BADUK, 'more.gib': TEXT });
+  await expect(page.getByText(/^6 games/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('go.gib');
+  await expect(page.getByRole('list', { name: 'Game records' }).getByRole('listitem').nth(3)).toContainText('more.gib');
+  await picture(page, 'records-several');
+});
+
+test('a reload shows the same game; an address of a game that is not open says so', async ({ page, context }) => {
+  await page.goto('/records');
+  await page.getByLabel('Choose files').setInputFiles([FILE, { ...FILE, name: 'second.gib' }]);
+  await page.getByRole('link', { name: /정세찬.*second/ }).click();
+  await expect(page.getByRole('heading', { name: 'Game 6' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Game 6' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
+  const other = await context.newPage();
+  await other.goto('/records?game=6');
+  await expect(other.getByRole('alert')).toContainText('not open');
 });
 
 test('two thousand games: the page answers while they are read', async ({ page }) => {
@@ -106,7 +130,7 @@ test('two thousand games: the page answers while they are read', async ({ page }
     `[초대국자 "초 ${n}"]\n[한대국자 "한 ${n}"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n\n${plies.join('\n')}\n\n`;
   const text = Array.from({ length: 2000 }, (_, n) => game(n + 1)).join('');
   await page.goto('/records');
-  await expect(page.getByText('or drop a file here')).toBeVisible();
+  await expect(page.getByText('or drop files here')).toBeVisible();
   await page.evaluate(() => {
     const watched = { last: performance.now(), longest: 0 };
     Object.assign(globalThis, { watched });
@@ -118,7 +142,7 @@ test('two thousand games: the page answers while they are read', async ({ page }
     requestAnimationFrame(look);
   });
   const begin = Date.now();
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'big.gib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByLabel('Choose files').setInputFiles({ name: 'big.gib', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(page.getByText(/^2000 games/)).toBeVisible();
   await expect(page.getByText(/^Reading/)).toHaveCount(0);
   const took = Date.now() - begin;

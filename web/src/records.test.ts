@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { Library } from "./pages/records/library.svelte";
+import { keptFiles, MOST_KEPT } from "./pages/records/session-files";
 import { decode, encodeCp949 } from "janggun";
 import { isRead, Records } from "./records";
 import { RulesModule } from "./rules";
@@ -25,6 +26,7 @@ beforeAll(async () => {
 const HEAD = '[대회명 "동네 장기"]\n[초대국자 "김초"]\n[한대국자 "이한"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n[대국결과 "한 5.5점 점수승"]\n';
 const GOOD = `${HEAD}\n{첫 해설}\n1. 79졸78 2. 41병42\n{좋은 수}\n3. 한수쉼 <7>\n\n`;
 const BROKEN = `${HEAD}\n1. 79졸78 2. 41병31\n\n`;
+const BADUK = "\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n";
 const UNREAD = '[초차림 "아무거나"]\n[한차림 "상마상마"]\n\n1. 79졸78\n\n';
 
 test("the module is at most 180 KB compressed", () => {
@@ -97,7 +99,7 @@ test("bytes: CP949 and back, UTF-8 with stray ends of file, UTF-16", () => {
 test("two thousand games are read, and all without a fault saved", async () => {
   const library = new Library(() => Promise.resolve(records));
   await library.openText("big.gib", (GOOD + BROKEN).repeat(1000) + UNREAD);
-  expect([library.games.length, library.failed, library.problem, library.busy]).toEqual([2001, 1001, null, false]);
+  expect([library.games.length, library.failed, library.problems, library.busy]).toEqual([2001, 1001, [], false]);
   const saved = await library.export("gib-cp949", null);
   expect([saved?.leftOut, saved?.name]).toEqual([1001, "big.gib"]);
   expect(decode(saved?.bytes ?? new Uint8Array()).text).toBe(GOOD.repeat(1000));
@@ -120,11 +122,69 @@ test("every character of CP949 goes out as it came in", () => {
 
 test("what is no file of janggi is named", async () => {
   const library = new Library(() => Promise.resolve(records));
-  await library.openText("go.gib", "\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n");
-  expect(library.problem).toBe("not_janggi");
+  await library.openText("go.gib", BADUK);
+  expect(library.problems).toEqual([{ name: "go.gib", problem: "not_janggi" }]);
+  expect(library.games).toEqual([]);
   await library.openText("empty.gib", " \n");
-  expect(library.problem).toBe("empty");
+  expect(library.problems).toEqual([{ name: "empty.gib", problem: "empty" }]);
   const broken = new Library(() => Promise.reject(new Error("offline")));
   await broken.openText("x.gib", GOOD);
-  expect(broken.problem).toBe("no_module");
+  expect(broken.problems).toEqual([{ name: "x.gib", problem: "no_module" }]);
+});
+
+const file = (name: string, text: string): File => new File([text], name);
+
+test("several files are one list: numbered through, each game with its file, the unusable ones named", async () => {
+  const library = new Library(() => Promise.resolve(records));
+  const pgn = records.write("gib", "pgn", records.split(GOOD).games).text;
+  await library.openFiles([file("a.gib", GOOD + BROKEN), file("go.gib", BADUK), file("empty.gib", ""), file("b.pgn", pgn)]);
+  expect(library.files.map(({ name, format }) => [name, format])).toEqual([
+    ["a.gib", "gib"],
+    ["b.pgn", "pgn"],
+  ]);
+  expect(library.games.map(({ number }) => [number, library.fileName(number)])).toEqual([
+    [1, "a.gib"],
+    [2, "a.gib"],
+    [3, "b.pgn"],
+  ]);
+  expect([library.total, library.failed, library.busy]).toEqual([3, 1, false]);
+  expect(library.problems).toEqual([
+    { name: "empty.gib", problem: "empty" },
+    { name: "go.gib", problem: "not_janggi" },
+  ]);
+  const all = await library.export("gib", null);
+  expect([all?.name, all?.leftOut]).toEqual(["janggi.gib", 1]);
+  expect(records.split(decode(all?.bytes ?? new Uint8Array()).text).games.length).toBe(2);
+  expect((await library.export("pgn", 3))?.name).toBe("b-1.pgn");
+});
+
+test("a reload opens the same files again, unless they are closed or too large to keep", async () => {
+  const open = (): Library => new Library(() => Promise.resolve(records));
+  const before = open();
+  await before.openFiles([file("a.gib", GOOD), file("b.gib", GOOD)]);
+  expect(before.kept).toBe(true);
+  const after = open();
+  await after.restore();
+  expect(after.games).toEqual(before.games);
+  expect(after.fileName(2)).toBe("b.gib");
+  await after.restore();
+  expect(after.games.length, "what is open is not opened twice").toBe(2);
+
+  before.close();
+  const closed = open();
+  await closed.restore();
+  expect([closed.games, closed.busy]).toEqual([[], false]);
+
+  await before.openText("large.gib", GOOD + " ".repeat(MOST_KEPT));
+  expect([before.games.length, before.kept]).toEqual([1, false]);
+  const none = open();
+  await none.restore();
+  expect(none.games).toEqual([]);
+});
+
+test("kept files that are none are not opened", () => {
+  for (const text of ["", "{", "null", '{"name":"a"}', '[{"name":"a","text":"b"},{"name":"a","text":"b","encoding":"latin","damaged":false}]']) {
+    sessionStorage.setItem("janggun.records", text);
+    expect(keptFiles()).toEqual([]);
+  }
 });

@@ -1,7 +1,8 @@
-// The file of records that is open: its games as a worker reads them, a hundred
-// at a time, and their way out again.
+// The files of records that are open: their games as a worker reads them, a
+// hundred at a time, and their way out again.
 import { isRead, type AnyGame, type Format, type Piece } from "../../records";
 import { startDesk, type Desk } from "./desk";
+import { keepFiles, keptFiles, type Source } from "./session-files";
 import { decode, encodeCp949, type Encoding } from "janggun";
 
 /** A file beyond this is for `janggun convert`. */
@@ -11,6 +12,20 @@ const BATCH = 100;
 
 export type Problem = "too_large" | "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
 
+/** A file that could not be opened, and why. */
+export interface FileProblem {
+  name: string;
+  problem: Problem;
+}
+
+export interface OpenFile {
+  name: string;
+  format: Format;
+  encoding: Encoding;
+  /** Some of its bytes are no characters. */
+  damaged: boolean;
+}
+
 export type Written = Format | "gib-cp949";
 
 export interface Exported {
@@ -18,6 +33,17 @@ export interface Exported {
   name: string;
   /** Games that are not in it. */
   leftOut: number;
+}
+
+/** An open file with the text of each of its games. */
+interface SplitFile extends OpenFile {
+  pieces: readonly Piece[];
+}
+
+/** Where a game of the library comes from. */
+interface Origin {
+  file: OpenFile;
+  piece: Piece;
 }
 
 function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
@@ -31,107 +57,164 @@ function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuff
 }
 
 export class Library {
-  name = $state("");
-  games: AnyGame[] = $state.raw([]);
+  files: readonly OpenFile[] = $state.raw([]);
+  /** The games of all files, numbered from 1 through all of them. */
+  games: readonly AnyGame[] = $state.raw([]);
   total = $state(0);
   busy = $state(false);
-  problem: Problem | null = $state(null);
-  encoding: Encoding = $state("utf8");
-  damaged = $state(false);
-  format: Format = $state("gib");
+  problems: readonly FileProblem[] = $state.raw([]);
+  /** Whether a reload of the page brings the games back. */
+  kept = $state(true);
   /** What the list shows of it. */
   search = $state("");
   failedOnly = $state(false);
   page = $state(1);
   readonly failed = $derived(this.games.filter((game) => game.fault !== null).length);
 
-  private pieces: Piece[] = [];
-  /** Of the open file; an older reading stops when it changes. */
+  /** Of each game, in the order of `games`. */
+  private origins: Origin[] = [];
+  /** Of the open files; an older reading stops when it changes. */
   private opening = 0;
 
   constructor(private readonly load: () => Promise<Desk> = startDesk) {}
 
-  async openFile(file: File): Promise<void> {
-    if (file.size > LARGEST_FILE) return this.refuse(file.name, "too_large");
-    try {
-      await this.open(file.name, new Uint8Array(await file.arrayBuffer()));
-    } catch {
-      this.refuse(file.name, "unreadable");
-    }
-  }
-
-  async open(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    const { text, encoding, damaged } = decode(bytes);
-    await this.openText(name, text, { encoding, damaged });
-  }
-
-  async openText(name: string, text: string, from?: { encoding: Encoding; damaged: boolean }): Promise<void> {
-    const opening = this.start(name);
-    this.encoding = from?.encoding ?? "utf8";
-    this.damaged = from?.damaged ?? false;
-    if (text.length > LARGEST_FILE) return this.refuse(name, "too_large");
-    if (text.trim() === "") return this.refuse(name, "empty");
+  /** Opens these files in place of those before. */
+  async openFiles(files: readonly File[]): Promise<void> {
+    const opening = this.start();
     this.busy = true;
-    const desk = await this.load().catch(() => null);
-    if (opening !== this.opening) return;
-    if (desk === null) return this.refuse(name, "no_module");
-    try {
-      await this.read(desk, text, opening);
-    } catch {
-      if (opening === this.opening) this.refuse(name, "unreadable");
+    const sources: Source[] = [];
+    for (const file of files) {
+      const source = await this.sourceOf(file);
+      if (opening !== this.opening) return;
+      if (source !== null) sources.push(source);
     }
+    await this.open(sources, opening);
+  }
+
+  async openText(name: string, text: string): Promise<void> {
+    await this.open([{ name, text, encoding: "utf8", damaged: false }], this.start());
+  }
+
+  /** Opens the files that were open before the page was reloaded. */
+  async restore(): Promise<void> {
+    if (this.files.length > 0 || this.busy || this.problems.length > 0) return;
+    const sources = keptFiles();
+    if (sources.length > 0) await this.open(sources, this.start());
   }
 
   close(): void {
-    this.start("");
+    this.start();
+    keepFiles([]);
   }
 
-  private async read(desk: Desk, text: string, opening: number): Promise<void> {
-    const { format, games: pieces } = await desk.split(text);
-    if (opening !== this.opening) return;
-    this.format = format;
-    this.pieces = pieces;
-    this.total = pieces.length;
-    const games: AnyGame[] = [];
-    while (games.length < pieces.length) {
-      games.push(...(await desk.read(format, pieces.slice(games.length, games.length + BATCH))));
-      if (opening !== this.opening) return;
-      this.games = [...games];
+  /** The file of a game by its number here; null where only one is open. */
+  fileName(number: number): string | null {
+    return this.files.length > 1 ? (this.origins[number - 1]?.file.name ?? null) : null;
+  }
+
+  private async sourceOf(file: File): Promise<Source | null> {
+    if (file.size > LARGEST_FILE) return this.refuse(file.name, "too_large");
+    try {
+      return { name: file.name, ...decode(new Uint8Array(await file.arrayBuffer())) };
+    } catch {
+      return this.refuse(file.name, "unreadable");
     }
-    this.busy = false;
-    const faults = games.filter((game) => !isRead(game)).map((game) => game.fault?.code);
-    if (games.length === faults.length) this.problem = faults.includes("not_janggi") ? "not_janggi" : "no_games";
   }
 
-  private start(name: string): number {
-    this.name = name;
+  private async open(sources: readonly Source[], opening: number): Promise<void> {
+    this.busy = true;
+    const usable = sources.filter(({ name, text }) => {
+      if (text.length > LARGEST_FILE) this.refuse(name, "too_large");
+      else if (text.trim() === "") this.refuse(name, "empty");
+      else return true;
+      return false;
+    });
+    if (usable.length > 0) {
+      this.kept = keepFiles(usable);
+      const desk = await this.load().catch(() => null);
+      if (opening !== this.opening) return;
+      if (desk === null) for (const { name } of usable) this.refuse(name, "no_module");
+      else await this.read(desk, usable, opening);
+    }
+    if (opening === this.opening) this.busy = false;
+  }
+
+  private async read(desk: Desk, sources: readonly Source[], opening: number): Promise<void> {
+    const files: SplitFile[] = [];
+    for (const { text, ...source } of sources) {
+      try {
+        const { format, games: pieces } = await desk.split(text);
+        files.push({ ...source, format, pieces });
+      } catch {
+        if (opening === this.opening) this.refuse(source.name, "unreadable");
+      }
+      if (opening !== this.opening) return;
+    }
+    this.files = files;
+    this.total = files.reduce((sum, file) => sum + file.pieces.length, 0);
+    for (const file of files) {
+      await this.readFile(desk, file, opening).catch(() => this.drop(file, "unreadable", opening));
+      if (opening !== this.opening) return;
+    }
+  }
+
+  private async readFile(desk: Desk, file: SplitFile, opening: number): Promise<void> {
+    const { name, format, pieces } = file;
+    const before = this.games;
+    const games: AnyGame[] = [];
+    this.origins.push(...pieces.map((piece) => ({ file, piece })));
+    while (games.length < pieces.length) {
+      const batch = await desk.read(format, pieces.slice(games.length, games.length + BATCH));
+      if (opening !== this.opening) return;
+      for (const game of batch) games.push({ ...game, number: before.length + games.length + 1 });
+      this.games = [...before, ...games];
+    }
+    if (games.some(isRead)) return;
+    if (games.some((game) => game.fault?.code === "not_janggi")) this.drop(file, "not_janggi", opening);
+    else this.refuse(name, "no_games");
+  }
+
+  /** Takes a file's games out again. */
+  private drop(file: OpenFile, problem: Problem, opening: number): void {
+    if (opening !== this.opening) return;
+    const stays = this.origins.map((origin) => origin.file !== file);
+    this.total -= stays.filter((one) => !one).length;
+    this.games = this.games.filter((_, at) => stays[at]);
+    this.origins = this.origins.filter((_, at) => stays[at]);
+    this.files = this.files.filter((one) => one !== file);
+    this.refuse(file.name, problem);
+  }
+
+  private start(): number {
     this.search = "";
     this.failedOnly = false;
     this.page = 1;
+    this.files = [];
     this.games = [];
-    this.pieces = [];
+    this.origins = [];
     this.total = 0;
     this.busy = false;
-    this.problem = null;
+    this.problems = [];
+    this.kept = true;
     return ++this.opening;
   }
 
-  private refuse(name: string, problem: Problem): void {
-    this.start(name);
-    this.problem = problem;
+  private refuse(name: string, problem: Problem): null {
+    this.problems = [...this.problems, { name, problem }];
+    return null;
   }
 
   /** One game as far as it was read, or all that have no fault. Null where CP949 lacks a character. */
   async export(to: Written, number: number | null): Promise<Exported | null> {
     const desk = await this.load();
     const format = to === "gib-cp949" ? "gib" : to;
-    const chosen = this.pieces.filter((piece, at) =>
-      number === null ? this.games[at]?.fault === null : piece.number === number,
+    const chosen = this.origins.filter((_, at) =>
+      number === null ? this.games[at]?.fault === null : at + 1 === number,
     );
     const parts: Uint8Array<ArrayBuffer>[] = [];
-    let leftOut = number === null ? this.pieces.length - chosen.length : 0;
-    for (let at = 0; at < chosen.length; at += BATCH) {
-      const { text, left_out } = await desk.write(this.format, format, chosen.slice(at, at + BATCH));
+    let leftOut = number === null ? this.origins.length - chosen.length : 0;
+    for (const { file, pieces } of batches(chosen)) {
+      const { text, left_out } = await desk.write(file.format, format, pieces);
       // A file's last game may lack its line end.
       const whole = text === "" || text.endsWith("\n") ? text : `${text}\n`;
       const bytes = to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);
@@ -139,9 +222,27 @@ export class Library {
       parts.push(bytes);
       leftOut += left_out.length;
     }
-    const stem = this.name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N} ._-]+/gu, "_") || "janggi";
-    return { bytes: joined(parts), name: `${stem}${number === null ? "" : `-${number}`}.${format}`, leftOut };
+    return { bytes: joined(parts), name: `${this.stem(chosen, number)}.${format}`, leftOut };
   }
+
+  /** What an export is called: after its one file, with the game's number in that file. */
+  private stem(chosen: readonly Origin[], number: number | null): string {
+    const [first] = chosen;
+    const one = first !== undefined && chosen.every(({ file }) => file === first.file) ? first : null;
+    const name = one?.file.name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N} ._-]+/gu, "_");
+    return `${name || "janggi"}${number === null || one === null ? "" : `-${one.piece.number}`}`;
+  }
+}
+
+/** Games of one file in a row, at most `BATCH` of them. */
+function batches(origins: readonly Origin[]): { file: OpenFile; pieces: Piece[] }[] {
+  const result: { file: OpenFile; pieces: Piece[] }[] = [];
+  for (const { file, piece } of origins) {
+    const last = result.at(-1);
+    if (last?.file === file && last.pieces.length < BATCH) last.pieces.push(piece);
+    else result.push({ file, pieces: [piece] });
+  }
+  return result;
 }
 
 /** Kept while the visitor looks at other pages. */
