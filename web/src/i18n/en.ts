@@ -277,7 +277,7 @@ export const en = {
     none: "Cancelled",
     rule: "Rule",
     source: "Source",
-    sourceGuess: "our guess: no source says",
+    why: "Why?",
     rematch: "Play again",
     rematchAsked: "Rematch asked…",
     rematchOffered: "Your opponent wants to play again.",

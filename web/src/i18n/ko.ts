@@ -258,7 +258,7 @@ export const ko: Messages = {
     none: "취소",
     rule: "규칙",
     source: "근거",
-    sourceGuess: "근거 없이 우리가 정함",
+    why: "왜?",
     rematch: "한 판 더",
     rematchAsked: "한 판 더 두자고 했습니다…",
     rematchOffered: "상대가 한 판 더 두자고 합니다.",

@@ -15,7 +15,7 @@ export interface Told {
   result: string;
   /** One word for the cause: 외통, 빅장 …. */
   cause: string;
-  /** The core's sentence; empty without it. */
+  /** The core's sentence without the heading, which the cause says; empty without the core. */
   sentence: string;
   /** `Cho 72 : 73.5 Han (…)`; empty where there is no count. */
   numbers: string;
@@ -43,6 +43,17 @@ function numbersText(facts: Record<string, unknown>, t: Messages): string {
   return deom !== null && deom > 0 ? `${points} (${t.end.deom({ deom: pointsText(deom) })})` : points;
 }
 
+/** `Mate: the general …` as `The general …`: the cause stands above it already. */
+function withoutHeading(sentence: string): string {
+  const rest = /^[\p{L} ]+: (.+)$/su.exec(sentence)?.[1] ?? sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Whether people ask by which rule, and who says so: points and bikjang are not the same everywhere. */
+export function isDisputable({ code, facts }: VerdictView): boolean {
+  return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
+}
+
 export function verdictText(verdict: VerdictView, mine: readonly Side[], teller: Teller, t: Messages): Told {
   const { facts, outcome } = verdict;
   const word = t.cause[verdict.code] ?? verdict.code;
@@ -50,10 +61,11 @@ export function verdictText(verdict: VerdictView, mine: readonly Side[], teller:
   const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
   const byPoints = facts["decided_by"] === "points";
   const decided = byPoints ? teller.byPoints(facts) : null;
+  const sentence = teller.ending(verdict.code, facts);
   return {
     result: resultText(verdict, mine, t),
     cause: winner + word,
-    sentence: [teller.ending(verdict.code, facts), decided].filter(Boolean).join(" "),
+    sentence: [sentence === null ? null : withoutHeading(sentence), decided].filter(Boolean).join(" "),
     numbers: byPoints && decided === null ? numbersText(facts, t) : "",
   };
 }
