@@ -4,13 +4,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { COLOUR_BLIND } from "../board/theme";
 
 const css = readFileSync(resolve(import.meta.dirname, "tokens.css"), "utf8");
 
-function theme(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const block = css.slice(start, css.indexOf("\n}", start));
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
+const LIGHT = ":root";
+const DARK = ':root[data-theme="dark"]';
+const COLOUR_BLIND_LIGHT = ':root[data-palette="colour-blind"]';
+const COLOUR_BLIND_DARK = ':root[data-theme="dark"][data-palette="colour-blind"]';
+
+/** The colours that one block gives. */
+function block(selector: string): Record<string, string> {
+  const start = css.indexOf(`\n${selector} {`);
+  const text = css.slice(start, css.indexOf("\n}", start));
+  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]));
 }
 
 function luminance(hex: string): number {
@@ -44,19 +51,28 @@ const PAIRS: [string, string, number][] = [
   ["line-strong", "sheet", 3],
 ];
 
-for (const [name, selector] of [
-  ["light", ":root"],
-  ["dark", ':root[data-theme="dark"]'],
-] as const) {
-  test(`contrast of the ${name} theme`, () => {
-    const colours = theme(selector);
-    const low = PAIRS.flatMap(([text, ground, least]) => {
-      const a = colours[text];
-      const b = colours[ground];
-      if (a === undefined || b === undefined) return [`${text} or ${ground} is missing`];
-      const ratio = contrast(a, b);
-      return ratio < least ? [`${text} on ${ground}: ${ratio.toFixed(2)}`] : [];
-    });
-    expect(low).toEqual([]);
+test.each([
+  ["light", [LIGHT]],
+  ["dark", [LIGHT, DARK]],
+  ["light, colour-blind", [LIGHT, COLOUR_BLIND_LIGHT]],
+  ["dark, colour-blind", [LIGHT, DARK, COLOUR_BLIND_LIGHT, COLOUR_BLIND_DARK]],
+])("contrast of the colours: %s", (_name, selectors) => {
+  const colours: Record<string, string> = Object.assign({}, ...selectors.map(block));
+  const low = PAIRS.flatMap(([text, ground, least]) => {
+    const a = colours[text];
+    const b = colours[ground];
+    if (a === undefined || b === undefined) return [`${text} or ${ground} is missing`];
+    const ratio = contrast(a, b);
+    return ratio < least ? [`${text} on ${ground}: ${ratio.toFixed(2)}`] : [];
   });
-}
+  expect(low).toEqual([]);
+});
+
+test("the colour-blind palette of the pages is that of the board, for everything that means a side", () => {
+  const board = new Set(COLOUR_BLIND.flatMap(([, day, night]) => [day, night]));
+  for (const selector of [COLOUR_BLIND_LIGHT, COLOUR_BLIND_DARK]) {
+    const colours = block(selector);
+    expect(Object.keys(colours).sort()).toEqual(Object.keys(block(LIGHT)).filter((name) => /^(cho|han)/.test(name)).sort());
+    expect([...board]).toEqual(expect.arrayContaining([colours["cho"], colours["han"]]));
+  }
+});
