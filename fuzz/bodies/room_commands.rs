@@ -4,10 +4,10 @@ use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Move, Preset, Side, Square};
 
 use play::room::{
-    Ask, Command, Deed, EngineDue, Event, Fact, Handled, Level, Phase, Refused, Room, SeatHolder, SetupPlan,
-    ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings,
+    Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room, SeatHolder,
+    SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings,
 };
-use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
+use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 /// Bytes as an endless supply of small choices; zeros once they are used up.
 struct Supply<'a>(&'a [u8]);
@@ -34,7 +34,11 @@ impl Supply<'_> {
 }
 
 /// Who may appear: two players and a stranger.
-const GUESTS: [GuestId; 3] = [GuestId::from_bits(1), GuestId::from_bits(2), GuestId::from_bits(3)];
+const GUESTS: [Player; 3] = [
+    Player::Guest(GuestId::from_bits(1)),
+    Player::Guest(GuestId::from_bits(2)),
+    Player::Guest(GuestId::from_bits(3)),
+];
 
 /// What a run went through, so that a test can see that the corpus reaches everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,8 +139,8 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
     let seat = |byte: u8| match byte % 5 {
         0 => SeatHolder::Open,
         1 => SeatHolder::Engine(Level::new(3).expect("there is a third level")),
-        2 => SeatHolder::Guest(GUESTS[1]),
-        _ => SeatHolder::Guest(GUESTS[0]),
+        2 => SeatHolder::Player(GUESTS[1]),
+        _ => SeatHolder::Player(GUESTS[0]),
     };
     let start = match supply.byte() % 5 {
         0 => StartPlan::Arranged {
@@ -186,32 +190,34 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
         2 | 3 => return engine_command(supply, room, at),
         _ => {}
     }
-    let ask = ask(supply, room, who)?;
-    let guest = likely_guest(room, &ask, who);
+    let command = ask(supply, room, who)?;
+    let player = likely_guest(room, &command, who);
     let id = match supply.byte() {
         0..=7 => None,
         number => Some(ClientId::try_from(format!("c{number}")).expect("a letter and a number")),
     };
-    Some(Command::Guest {
-        guest,
+    Some(Command::Player {
+        player,
         id,
-        ask,
+        command,
         round_trip,
     })
 }
 
-/// Mostly the guest whose turn it is, so that games get somewhere.
-fn likely_guest(room: &Room, ask: &Ask, who: u8) -> GuestId {
+/// Mostly the player whose turn it is, so that games get somewhere.
+fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
     let turn = room.played().map(|played| played.turn());
     match (ask, turn) {
-        (Ask::Act { .. }, Some(turn)) if who < 200 => match room.seats()[turn] {
-            SeatHolder::Guest(guest) => guest,
+        (PlayerCommand::Act { .. }, Some(turn)) if who < 200 => match room.seats()[turn] {
+            SeatHolder::Player(player) => player,
             SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
         },
-        (Ask::Arrange { side, .. } | Ask::Swap { side, .. }, _) if who < 200 => match room.seats()[*side] {
-            SeatHolder::Guest(guest) => guest,
-            SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
-        },
+        (PlayerCommand::Arrange { side, .. } | PlayerCommand::Swap { side, .. }, _) if who < 200 => {
+            match room.seats()[*side] {
+                SeatHolder::Player(player) => player,
+                SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
+            }
+        }
         (_, _) => GUESTS[usize::from(who) % GUESTS.len()],
     }
 }
@@ -233,27 +239,27 @@ fn engine_command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Co
             };
             Command::EngineActs {
                 turn,
-                deed: board_deed(supply, room)?,
+                action: board_deed(supply, room)?,
             }
         }
     })
 }
 
-fn board_deed(supply: &mut Supply<'_>, room: &Room) -> Option<Deed> {
+fn board_deed(supply: &mut Supply<'_>, room: &Room) -> Option<GameAction> {
     if supply.byte().is_multiple_of(16) {
         let (from, to) = (
             Square::from_index(supply.byte() % 90)?,
             Square::from_index(supply.byte() % 90)?,
         );
-        return Some(Deed::Step { from, to });
+        return Some(GameAction::Step { from, to });
     }
     Some(match supply.pick(&room.played()?.game.legal())? {
-        Move::Step { from, to } => Deed::Step { from, to },
-        Move::Pass => Deed::Pass,
+        Move::Step { from, to } => GameAction::Step { from, to },
+        Move::Pass => GameAction::Pass,
     })
 }
 
-fn ask(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Ask> {
+fn ask(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<PlayerCommand> {
     let side = if who & 32 == 0 { Side::Cho } else { Side::Han };
     let now = room.played().map_or(0, |played| played.ply());
     let ply = if supply.byte().is_multiple_of(16) {
@@ -262,40 +268,46 @@ fn ask(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Ask> {
         now
     };
     Some(match supply.byte() % 64 {
-        0 => Ask::Join { side: None },
-        1 => Ask::Join { side: Some(side) },
-        2..=5 => Ask::Arrange {
+        0 => PlayerCommand::Join { side: None },
+        1 => PlayerCommand::Join { side: Some(side) },
+        2..=5 => PlayerCommand::Arrange {
             side,
             arrangement: supply.pick(&Arrangement::ALL)?,
         },
-        6 => Ask::Swap {
+        6 => PlayerCommand::Swap {
             side,
             wings: supply.pick(&[Wings::Neither, Wings::Left, Wings::Right, Wings::Both])?,
         },
-        7 | 8 => Ask::Takeback { ply },
-        9 => Ask::AnswerTakeback(TakebackAnswer::Accept),
-        10 => Ask::AnswerTakeback(TakebackAnswer::Decline),
-        11 => Ask::Abort,
-        12 | 13 => Ask::Rematch {
+        7 | 8 => PlayerCommand::Takeback { ply },
+        9 => PlayerCommand::AnswerTakeback(TakebackAnswer::Accept),
+        10 => PlayerCommand::AnswerTakeback(TakebackAnswer::Decline),
+        11 => PlayerCommand::Abort,
+        12 | 13 => PlayerCommand::Rematch {
             fresh: GameId::from_bits(u64::from(who)),
         },
-        14 => Ask::Act { ply, deed: Deed::Call },
-        15 => Ask::Act { ply, deed: Deed::Offer },
-        16 => Ask::Act {
+        14 => PlayerCommand::Act {
             ply,
-            deed: Deed::Accept,
+            action: GameAction::Call,
         },
-        17 => Ask::Act {
+        15 => PlayerCommand::Act {
             ply,
-            deed: Deed::Decline,
+            action: GameAction::Offer,
         },
-        18 => Ask::Act {
+        16 => PlayerCommand::Act {
             ply,
-            deed: Deed::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
+            action: GameAction::Accept,
         },
-        _ => Ask::Act {
+        17 => PlayerCommand::Act {
             ply,
-            deed: board_deed(supply, room)?,
+            action: GameAction::Decline,
+        },
+        18 => PlayerCommand::Act {
+            ply,
+            action: GameAction::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
+        },
+        _ => PlayerCommand::Act {
+            ply,
+            action: board_deed(supply, room)?,
         },
     })
 }
@@ -304,12 +316,15 @@ fn check_done(before: &Room, room: &Room, command: &Command, handled: &Handled, 
     for (event, number) in handled.events.iter().zip(before.seq().0 + 1..) {
         assert_eq!(event.seq.0, number, "events are numbered without gaps");
         if let Phase::Over(_) = before.phase() {
-            let rematch = matches!(event.fact, Fact::RematchOffered { .. } | Fact::Rematched { .. });
+            let rematch = matches!(
+                event.kind,
+                EventKind::RematchOffered { .. } | EventKind::Rematched { .. }
+            );
             assert!(rematch, "nothing but a rematch follows the end: {event:?}");
         }
     }
     assert!(handled.seq <= room.seq());
-    if let Command::Guest { id: Some(_), .. } = command {
+    if let Command::Player { id: Some(_), .. } = command {
         let mut again = room.clone();
         let resent = again
             .handle(command.clone(), Moment(at.0 + 5))
@@ -340,7 +355,7 @@ fn check_done(before: &Room, room: &Room, command: &Command, handled: &Handled, 
             );
             let falls = is
                 .clock
-                .falls_at(Millis::ZERO)
+                .flag_time(Millis::ZERO)
                 .filter(|_| matches!(room.phase(), Phase::Playing(_)));
             assert!(
                 falls.is_none_or(|falls| falls >= room.last() + Millis(30_000)),
@@ -372,12 +387,15 @@ fn check_hidden(room: &Room) {
         return;
     };
     if room.terms().plan() == SetupPlan::SimultaneousHidden {
-        for (side, guest) in Side::ALL.into_iter().flat_map(|side| GUESTS.map(|guest| (side, guest))) {
-            let shown = room.choice_shown(side, Some(guest));
-            let own = room.holds(guest, side);
+        for (side, player) in Side::ALL
+            .into_iter()
+            .flat_map(|side| GUESTS.map(|player| (side, player)))
+        {
+            let shown = room.choice_shown(side, Some(player));
+            let own = room.holds(player, side);
             assert!(own || !matches!(shown, ShownChoice::Chosen(_)), "{side}'s choice leaks");
             assert!(
-                own || room.hides_choice(side, Some(guest)),
+                own || room.hides_choice(side, Some(player)),
                 "{side}'s choice leaks by its event"
             );
             assert_eq!(
@@ -417,7 +435,7 @@ fn check_events(room: &Room, events: &[Event]) {
     if let Some(played) = room.played() {
         let first = events
             .iter()
-            .find(|event| matches!(event.fact, Fact::Started { .. }))
+            .find(|event| matches!(event.kind, EventKind::Started { .. }))
             .expect("it was started");
         let charged: u64 = played
             .log

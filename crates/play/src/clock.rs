@@ -50,7 +50,7 @@ pub struct TimeIsUp {
 
 /// What a side reads on its clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct ClockReading {
     /// Main time left.
     pub main: Millis,
     /// What is left of the period in use, or a whole one while main time lasts; zero without byoyomi.
@@ -182,7 +182,7 @@ impl Clock {
 
     /// The first moment at which the running side's flag is down, with the lag credit a move at that moment would get.
     #[must_use]
-    pub fn falls_at(&self, round_trip: Millis) -> Option<Moment> {
+    pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
         let Running { side, from } = self.running?;
         let whole = self.whole(self.left[side]);
         Some(from + whole + lag_credit(round_trip, Millis(u64::MAX), self.allowance(side)))
@@ -190,7 +190,7 @@ impl Clock {
 
     /// What `side` reads on its clock at `at`.
     #[must_use]
-    pub fn face(&self, side: Side, at: Moment) -> Face {
+    pub fn reading(&self, side: Side, at: Moment) -> ClockReading {
         let runs_from = self
             .running
             .filter(|running| running.side == side)
@@ -198,7 +198,7 @@ impl Clock {
         let passed = runs_from.map_or(Millis::ZERO, |from| at.since(from));
         let left = self.left[side];
         match self.control {
-            TimeControl::None | TimeControl::Fischer { .. } => Face {
+            TimeControl::None | TimeControl::Fischer { .. } => ClockReading {
                 main: left.main - passed,
                 period: Millis::ZERO,
                 periods: 0,
@@ -213,7 +213,7 @@ impl Clock {
                 } else {
                     period - Millis(over.0 % period.0.max(1))
                 };
-                Face {
+                ClockReading {
                     main: left.main - passed,
                     period: rest,
                     periods,

@@ -101,8 +101,59 @@ id! {
 }
 
 id! {
-    /// A visitor. Public: it is not the secret in the visitor's cookie and gives nobody a seat.
+    /// A guest. Public: it is not the secret in the visitor's cookie and gives nobody a seat.
     GuestId
+}
+
+/// Who plays: a guest or, once there are accounts, an account. Public, like the ids in it.
+///
+/// Its text is the kind, a colon and the id: `guest:0000000000A`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Player {
+    /// A visitor who holds a cookie.
+    Guest(GuestId),
+}
+
+/// The text is not a [`Player`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParsePlayerError;
+
+impl fmt::Display for ParsePlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a player: `guest:` and an id are expected")
+    }
+}
+
+impl std::error::Error for ParsePlayerError {}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Guest(guest) => write!(f, "guest:{guest}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = ParsePlayerError;
+    fn from_str(text: &str) -> Result<Self, ParsePlayerError> {
+        let id = text.strip_prefix("guest:").ok_or(ParsePlayerError)?;
+        id.parse().map(Self::Guest).map_err(|_| ParsePlayerError)
+    }
+}
+
+impl TryFrom<String> for Player {
+    type Error = ParsePlayerError;
+    fn try_from(text: String) -> Result<Self, ParsePlayerError> {
+        text.parse()
+    }
+}
+
+impl From<Player> for String {
+    fn from(player: Player) -> Self {
+        player.to_string()
+    }
 }
 
 /// A client's own name for one command: 1 to 32 of `A–Z a–z 0–9 _ -`.

@@ -15,6 +15,6 @@ pub mod time;
 
 pub use clock::Clock;
 pub use control::TimeControl;
-pub use ids::{ClientId, GameId, GuestId};
+pub use ids::{ClientId, GameId, GuestId, Player};
 pub use room::Room;
 pub use time::{Millis, Moment};

@@ -51,7 +51,7 @@ proptest! {
             match step {
                 Step::Press(length, lag) => {
                     let then = Moment(at.0 + length);
-                    let falls = clock.falls_at(Millis(lag));
+                    let falls = clock.flag_time(Millis(lag));
                     match clock.press(then, Millis(lag)) {
                         Ok((next, spent)) => {
                             // Never late before the flag falls, and never in time after it.
@@ -92,7 +92,7 @@ proptest! {
                         prop_assert_eq!(clock.left(side), before.left(side));
                         prop_assert_eq!(clock.credited(side), before.credited(side));
                     }
-                    if let Some(falls) = clock.falls_at(Millis::ZERO) {
+                    if let Some(falls) = clock.flag_time(Millis::ZERO) {
                         prop_assert!(falls >= at + Millis(30_000));
                     }
                 }
@@ -108,7 +108,7 @@ proptest! {
     #[test]
     fn the_face_agrees_with_the_charge(control in controls(), length in 0i64..300_000) {
         let clock = Clock::new(control).start(Side::Cho, Moment(0));
-        let face = clock.face(Side::Cho, Moment(length));
+        let face = clock.reading(Side::Cho, Moment(length));
         match clock.press(Moment(length), Millis::ZERO) {
             Ok((next, _)) => {
                 let left = next.left(Side::Cho);
@@ -127,6 +127,6 @@ proptest! {
         let clock = Clock::new(control).start(Side::Han, Moment(from));
         let stopped = clock.stop(Moment(at));
         prop_assert_eq!(stopped.running(), None);
-        let _ = (clock.face(Side::Han, Moment(at)), clock.falls_at(Millis(lag)), clock.press(Moment(at), Millis(lag)));
+        let _ = (clock.reading(Side::Han, Moment(at)), clock.flag_time(Millis(lag)), clock.press(Moment(at), Millis(lag)));
     }
 }

@@ -86,7 +86,7 @@ fn fischer_adds_after_the_move() {
 #[test]
 fn no_clock_never_runs() {
     let clock = Clock::new(TimeControl::None).start(Side::Cho, Moment(0));
-    assert_eq!((clock.running(), clock.falls_at(Millis(100))), (None, None));
+    assert_eq!((clock.running(), clock.flag_time(Millis(100))), (None, None));
     assert_eq!(clock.press(Moment(i64::MAX), Millis::ZERO), Ok((clock, Millis::ZERO)));
 }
 
@@ -104,13 +104,13 @@ fn the_face_counts_down_through_the_periods() {
         (150_000, 0, 0, 0),
         (i64::MAX, 0, 0, 0),
     ] {
-        let face = clock.face(Side::Han, Moment(at));
+        let face = clock.reading(Side::Han, Moment(at));
         assert_eq!(
             (face.main.0, face.period.0, face.periods),
             (main, period, periods),
             "at {at}"
         );
-        assert_eq!(clock.face(Side::Cho, Moment(at)).main, Millis(60_000));
+        assert_eq!(clock.reading(Side::Cho, Moment(at)).main, Millis(60_000));
     }
 }
 
@@ -153,7 +153,7 @@ fn a_restart_is_charged_to_nobody() {
     let back = clock.resume(Moment(3_600_000));
     assert_eq!(back.left(Side::Cho), clock.left(Side::Cho));
     assert_eq!(
-        back.falls_at(Millis::ZERO),
+        back.flag_time(Millis::ZERO),
         Some(Moment(3_600_000) + RESTART_GRACE + Millis(30_000))
     );
     let (moved, spent) = back.press(Moment(3_610_000), Millis::ZERO).expect("in time");

@@ -134,29 +134,32 @@ fn with_block(text: &str, name: &str, block: &str) -> String {
 
 /// A small game on one device, one ply old, as its player sees it.
 fn sample() -> ws::ServerMsg {
-    use play::room::{Ask, Command, Room};
-    use play::{GameId, GuestId, Millis, Moment};
+    use play::room::{Command, PlayerCommand, Room};
+    use play::{GameId, GuestId, Millis, Moment, Player};
     let wanted: http::NewGame = serde_json::from_value(serde_json::json!({
         "rules": "casual", "opponent": { "kind": "self" }, "side": "cho",
         "time": { "kind": "byoyomi", "main_ms": 600_000, "period_ms": 30_000, "periods": 3 },
         "start": { "fen": "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1" },
     }))
     .expect("a body");
-    let (guest, game) = (GuestId::from_bits(1), GameId::from_bits(0x4A61_6E67_6775_6E21));
-    let terms = crate::convert::terms(&wanted, guest, game, janggi::Side::Cho, &[]).expect("possible terms");
+    let (player, game) = (
+        Player::Guest(GuestId::from_bits(1)),
+        GameId::from_bits(0x4A61_6E67_6775_6E21),
+    );
+    let terms = crate::convert::terms(&wanted, player, game, janggi::Side::Cho, &[]).expect("possible terms");
     let opened = Moment(1_790_000_000_000);
     let (mut room, _) = Room::open(terms, opened).expect("a possible game");
-    let deed = crate::convert::deed("a2a10").expect("a step");
-    let ask = Ask::Act { ply: 0, deed };
-    let command = Command::Guest {
-        guest,
+    let action = crate::convert::deed("a2a10").expect("a step");
+    let command = PlayerCommand::Act { ply: 0, action };
+    let command = Command::Player {
+        player,
         id: None,
-        ask,
+        command,
         round_trip: Millis(40),
     };
     let at = opened + Millis(12_340);
     room.handle(command, at).expect("a legal step");
-    let mut view = crate::convert::game_view(&room, Some(guest), opened, at + Millis(100));
+    let mut view = crate::convert::game_view(&room, Some(player), opened, at + Millis(100));
     view.rules.full = serde_json::json!({ "schema": 1, "movement": "janggi", "…": "…" });
     ws::ServerMsg::State {
         seq: view.seq,

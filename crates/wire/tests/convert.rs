@@ -3,17 +3,17 @@
 
 use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Preset, Side};
-use play::room::{Ask, Command, Event, Handled, Level, Room, SeatHolder, StartPlan, TakebackPolicy, Terms};
-use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
+use play::room::{Command, Event, Handled, Level, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;
 use wire::http::{GameView, Level as LevelView, NewGame, RecordFormat};
 use wire::ws::{ClientMsg, GameEvent, ServerMsg};
 use wire::{Code, vocabulary};
 
-const MINA: GuestId = GuestId::from_bits(1);
-const JUN: GuestId = GuestId::from_bits(2);
-const STRANGER: GuestId = GuestId::from_bits(3);
+const MINA: Player = Player::Guest(GuestId::from_bits(1));
+const JUN: Player = Player::Guest(GuestId::from_bits(2));
+const STRANGER: Player = Player::Guest(GuestId::from_bits(3));
 const OPENED: Moment = Moment(1_000_000);
 
 fn levels() -> Vec<LevelView> {
@@ -44,17 +44,17 @@ fn terms(preset: Preset) -> Terms {
         },
         takeback: TakebackPolicy::Allowed,
         seats: BySide {
-            cho: SeatHolder::Guest(MINA),
-            han: SeatHolder::Guest(JUN),
+            cho: SeatHolder::Player(MINA),
+            han: SeatHolder::Player(JUN),
         },
     }
 }
 
-fn guest(room: &mut Room, guest: GuestId, ask: Ask, at: Moment) -> Handled {
-    let command = Command::Guest {
-        guest,
+fn player(room: &mut Room, player: Player, command: PlayerCommand, at: Moment) -> Handled {
+    let command = Command::Player {
+        player,
         id: None,
-        ask,
+        command,
         round_trip: Millis(20),
     };
     room.handle(command, at).expect("it may be done")
@@ -74,7 +74,7 @@ fn a_game_is_made_of_its_body() {
     let made =
         create(json!({"rules":"kakao","opponent":{"kind":"engine","level":2},"side":"random"})).expect("possible");
     assert_eq!(made.rules_id.as_deref(), Some("kakao@1"));
-    assert_eq!(made.seats.han, SeatHolder::Guest(MINA), "chance said Han");
+    assert_eq!(made.seats.han, SeatHolder::Player(MINA), "chance said Han");
     assert_eq!(made.seats.cho, SeatHolder::Engine(Level::new(2).expect("a level")));
     assert_eq!((made.time, made.takeback), (TimeControl::None, TakebackPolicy::Allowed));
     let house = json!({"schema":1,"base":"kakao@1","set":{"limit.total_plies.n":300}});
@@ -197,7 +197,7 @@ fn tokens_are_read_or_refused() {
 
 #[test]
 fn a_hidden_choice_cannot_be_told_from_another() {
-    let seen = |choice: Arrangement, reader: Option<GuestId>| {
+    let seen = |choice: Arrangement, reader: Option<Player>| {
         let mut rules = Preset::Casual.rules();
         rules.setup.order = SetupOrder::SimultaneousHidden;
         let (mut room, _) = Room::open(
@@ -208,11 +208,11 @@ fn a_hidden_choice_cannot_be_told_from_another() {
             OPENED,
         )
         .expect("possible");
-        let ask = Ask::Arrange {
+        let command = PlayerCommand::Arrange {
             side: Side::Cho,
             arrangement: choice,
         };
-        let handled = guest(&mut room, MINA, ask, OPENED);
+        let handled = player(&mut room, MINA, command, OPENED);
         let event = convert::event(&room, &handled.events[0], reader);
         let view = convert::game_view(&room, reader, OPENED, OPENED);
         let row = convert::summary(&room, reader, OPENED);
@@ -233,7 +233,7 @@ fn a_hidden_choice_cannot_be_told_from_another() {
 
 /// A client that knows nothing but messages.
 struct Follower {
-    reader: Option<GuestId>,
+    reader: Option<Player>,
     view: GameView,
 }
 
@@ -351,13 +351,13 @@ fn followers_see_what_newcomers_see() {
             let Some(message) = allowed_message(&followers[who].view, &mut seeded, id) else {
                 continue;
             };
-            let (id, ask): (ClientId, Ask) =
+            let (id, command): (ClientId, PlayerCommand) =
                 convert::ask(message.clone(), || GameId::from_bits(77)).expect("well formed");
             let sender = followers[who].reader.expect("players have names");
-            let command = Command::Guest {
-                guest: sender,
+            let command = Command::Player {
+                player: sender,
                 id: Some(id),
-                ask,
+                command,
                 round_trip: Millis(20),
             };
             let handled = room
@@ -384,7 +384,7 @@ fn followers_see_what_newcomers_see() {
 fn an_engine_job_replays_to_its_position() {
     let engine = SeatHolder::Engine(Level::new(2).expect("a level"));
     let seats = BySide {
-        cho: SeatHolder::Guest(MINA),
+        cho: SeatHolder::Player(MINA),
         han: engine,
     };
     let start = StartPlan::Position {
@@ -400,11 +400,11 @@ fn an_engine_job_replays_to_its_position() {
     )
     .expect("possible");
     assert_eq!(convert::job(&room, &levels()[1], 500, 7), None, "it is Cho's turn");
-    let ask = Ask::Act {
+    let command = PlayerCommand::Act {
         ply: 0,
-        deed: convert::deed("a2a5").expect("a step"),
+        action: convert::deed("a2a5").expect("a step"),
     };
-    guest(&mut room, MINA, ask, OPENED);
+    player(&mut room, MINA, command, OPENED);
     let job = convert::job(&room, &levels()[1], 500, 7).expect("the engine is to move");
     let rules = janggi::Rules::from_value(&job.rules).expect("a job has whole rules");
     let start: janggi::Start = serde_json::from_value(job.start.clone()).expect("a job has a start");
@@ -430,7 +430,7 @@ fn a_game_is_taken_away_and_read_again() {
     );
     for (side, who) in [(Side::Han, JUN), (Side::Cho, MINA)] {
         let arrangement = Arrangement::Smms;
-        guest(&mut room, who, Ask::Arrange { side, arrangement }, OPENED);
+        player(&mut room, who, PlayerCommand::Arrange { side, arrangement }, OPENED);
     }
     let said = [
         ("c1d3", MINA),
@@ -441,11 +441,11 @@ fn a_game_is_taken_away_and_read_again() {
         ("resign", JUN),
     ];
     for (ply, (token, who)) in [0, 1, 1, 1, 2, 3].into_iter().zip(said) {
-        let deed = convert::deed(token).expect("a token");
-        guest(
+        let action = convert::deed(token).expect("a token");
+        player(
             &mut room,
             who,
-            Ask::Act { ply, deed },
+            PlayerCommand::Act { ply, action },
             Moment(OPENED.0 + 2_000 * i64::from(ply + 1)),
         );
     }

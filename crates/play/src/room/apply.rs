@@ -5,7 +5,7 @@ use std::fmt;
 use janggi::{Action, ActionError, Side};
 
 use super::Room;
-use super::event::{Event, Fact, Seq};
+use super::event::{Event, EventKind, Seq};
 use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
 use super::seat::SeatHolder;
 use super::terms::{OpenError, UNCHOSEN};
@@ -74,12 +74,14 @@ impl Room {
     }
 
     fn take(&mut self, event: &Event) -> Result<(), ReplayFault> {
-        match (&event.fact, &mut self.phase) {
-            (Fact::Joined { side, guest }, Phase::Arranging(_)) => self.seats[*side] = SeatHolder::Guest(*guest),
-            (Fact::Arranged { side, arrangement }, Phase::Arranging(arranging)) => {
+        match (&event.kind, &mut self.phase) {
+            (EventKind::Joined { side, player }, Phase::Arranging(_)) => {
+                self.seats[*side] = SeatHolder::Player(*player)
+            }
+            (EventKind::Arranged { side, arrangement }, Phase::Arranging(arranging)) => {
                 arranging.chosen[*side] = Some(*arrangement);
             }
-            (Fact::Started { arrangements }, Phase::Arranging(_)) => {
+            (EventKind::Started { arrangements }, Phase::Arranging(_)) => {
                 let game = self
                     .terms
                     .begin(arrangements.unwrap_or(UNCHOSEN))
@@ -98,7 +100,7 @@ impl Room {
                 });
                 self.end_if_over(event.at);
             }
-            (Fact::Aborted { guest: _ }, Phase::Arranging(_)) => {
+            (EventKind::Aborted { player: _ }, Phase::Arranging(_)) => {
                 self.phase = Phase::Over(Over {
                     played: None,
                     rematch_offer: None,
@@ -106,7 +108,7 @@ impl Room {
                 });
             }
             (
-                Fact::Acted {
+                EventKind::Acted {
                     token,
                     side,
                     ply: _,
@@ -117,31 +119,31 @@ impl Room {
                 playing.act(token, *side, *round_trip, event)?;
                 self.end_if_over(event.at);
             }
-            (Fact::TakebackOffered { side }, Phase::Playing(playing)) => playing.takeback = Some(*side),
-            (Fact::TakebackDeclined { side: _ }, Phase::Playing(playing)) => playing.takeback = None,
-            (Fact::TookBack { actions_left }, Phase::Playing(playing)) => {
+            (EventKind::TakebackOffered { side }, Phase::Playing(playing)) => playing.takeback = Some(*side),
+            (EventKind::TakebackDeclined { side: _ }, Phase::Playing(playing)) => playing.takeback = None,
+            (EventKind::TookBack { actions_left }, Phase::Playing(playing)) => {
                 let actions_left = usize::try_from(*actions_left).map_err(|_| ReplayFault::OutOfPlace)?;
                 let begun = self.terms.begin(playing.played.arrangements.unwrap_or(UNCHOSEN));
                 playing.take_back(begun.map_err(ReplayFault::Terms)?, actions_left, event)?;
             }
-            (Fact::Resumed, Phase::Playing(playing)) => {
+            (EventKind::Resumed, Phase::Playing(playing)) => {
                 playing.played.clock = playing.played.clock.resume(event.at);
             }
-            (Fact::RematchOffered { side }, Phase::Over(over)) => over.rematch_offer = Some(*side),
-            (Fact::Rematched { game }, Phase::Over(over)) => over.rematch = Some(*game),
+            (EventKind::RematchOffered { side }, Phase::Over(over)) => over.rematch_offer = Some(*side),
+            (EventKind::Rematched { game }, Phase::Over(over)) => over.rematch = Some(*game),
             (
-                Fact::Opened { .. }
-                | Fact::Joined { .. }
-                | Fact::Arranged { .. }
-                | Fact::Started { .. }
-                | Fact::Aborted { .. }
-                | Fact::Acted { .. }
-                | Fact::TakebackOffered { .. }
-                | Fact::TakebackDeclined { .. }
-                | Fact::TookBack { .. }
-                | Fact::Resumed
-                | Fact::RematchOffered { .. }
-                | Fact::Rematched { .. },
+                EventKind::Opened { .. }
+                | EventKind::Joined { .. }
+                | EventKind::Arranged { .. }
+                | EventKind::Started { .. }
+                | EventKind::Aborted { .. }
+                | EventKind::Acted { .. }
+                | EventKind::TakebackOffered { .. }
+                | EventKind::TakebackDeclined { .. }
+                | EventKind::TookBack { .. }
+                | EventKind::Resumed
+                | EventKind::RematchOffered { .. }
+                | EventKind::Rematched { .. },
                 Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_),
             ) => return Err(ReplayFault::OutOfPlace),
         }

@@ -7,11 +7,11 @@ use janggi::{Arrangement, BySide, Side};
 
 use super::Room;
 use super::command::Refused;
-use super::event::Fact;
+use super::event::EventKind;
 use super::phase::{Arranging, Phase};
 use super::seat::SeatHolder;
 use super::terms::{StartPlan, Terms, UNCHOSEN};
-use crate::ids::GuestId;
+use crate::ids::Player;
 
 /// How the setup of a game comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,9 +120,9 @@ impl Room {
         }
     }
 
-    /// A side's choice as a guest may see it: a hidden one is shown to nobody else before both are made.
+    /// A side's choice as a player may see it: a hidden one is shown to nobody else before both are made.
     #[must_use]
-    pub fn choice_shown(&self, side: Side, guest: Option<GuestId>) -> ShownChoice {
+    pub fn choice_shown(&self, side: Side, player: Option<Player>) -> ShownChoice {
         let chosen = match &self.phase {
             Phase::Arranging(arranging) => arranging.chosen[side],
             Phase::Playing(playing) => playing.played.arrangements.map(|both| both[side]),
@@ -133,35 +133,35 @@ impl Room {
         };
         match chosen {
             None => ShownChoice::None,
-            Some(_) if matches!(self.phase, Phase::Arranging(_)) && self.hides_choice(side, guest) => {
+            Some(_) if matches!(self.phase, Phase::Arranging(_)) && self.hides_choice(side, player) => {
                 ShownChoice::Hidden
             }
             Some(arrangement) => ShownChoice::Chosen(arrangement),
         }
     }
 
-    /// Whether the event of a side's choice must be told to this guest without the choice. It stays so for good: the
+    /// Whether the event of a side's choice must be told to this player without the choice. It stays so for good: the
     /// event `Started` shows both.
     #[must_use]
-    pub fn hides_choice(&self, side: Side, guest: Option<GuestId>) -> bool {
+    pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {
-            SetupPlan::SimultaneousHidden => !guest.is_some_and(|guest| self.holds(guest, side)),
+            SetupPlan::SimultaneousHidden => !player.is_some_and(|player| self.holds(player, side)),
             SetupPlan::Given | SetupPlan::FirstVisible { .. } | SetupPlan::SwapMoves { .. } => false,
         }
     }
 
     /// A side's choice, if it may be made.
-    pub(super) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<Fact>, Refused> {
+    pub(super) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         let allowed = self.choices_now(side);
         if !allowed.contains(&arrangement) {
             return Err(Refused::SetupNotAllowed { allowed });
         }
-        Ok(vec![Fact::Arranged { side, arrangement }])
+        Ok(vec![EventKind::Arranged { side, arrangement }])
     }
 
     /// The start, once every seat is taken and every choice made.
-    pub(super) fn facts_to_start(&self) -> Vec<Fact> {
+    pub(super) fn kinds_to_start(&self) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
         };
@@ -170,7 +170,7 @@ impl Room {
         }
         match self.arrangements_complete(arranging) {
             Complete::No => Vec::new(),
-            Complete::Yes(arrangements) => vec![Fact::Started { arrangements }],
+            Complete::Yes(arrangements) => vec![EventKind::Started { arrangements }],
         }
     }
 

@@ -5,20 +5,20 @@ use janggi::{ActionError, Arrangement, Side, Square};
 use super::arranging::Wings;
 use super::engine::Turn;
 use super::event::Origin;
-use crate::ids::{ClientId, GameId, GuestId};
+use crate::ids::{ClientId, GameId, Player};
 use crate::time::Millis;
 
 /// Something asked of a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// A person asks.
-    Guest {
+    /// A player asks.
+    Player {
         /// Who.
-        guest: GuestId,
-        /// The person's name for the command; `None` where nothing could be sent twice.
+        player: Player,
+        /// The player's name for the command; `None` where nothing could be sent twice.
         id: Option<ClientId>,
         /// What.
-        ask: Ask,
+        command: PlayerCommand,
         /// The round trip that the server measured on the connection it came by; zero when unknown.
         round_trip: Millis,
     },
@@ -34,7 +34,7 @@ pub enum Command {
         /// The turn it was asked about.
         turn: Turn,
         /// What it does.
-        deed: Deed,
+        action: GameAction,
     },
     /// Time has passed: test the flag. The moment must not be before that of a command still waiting.
     Tick {
@@ -45,9 +45,9 @@ pub enum Command {
     Resume,
 }
 
-/// What a person may ask.
+/// What a player may ask.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Ask {
+pub enum PlayerCommand {
     /// Take a seat.
     Join {
         /// Which; any open one if `None`.
@@ -72,7 +72,7 @@ pub enum Ask {
         /// The ply that the player saw.
         ply: u32,
         /// What.
-        deed: Deed,
+        action: GameAction,
     },
     /// Take back, or ask for it.
     Takeback {
@@ -92,7 +92,7 @@ pub enum Ask {
 
 /// What a player may do in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum GameAction {
     /// Move a piece; the general's null step is a pass.
     Step {
         /// From here.
@@ -127,17 +127,17 @@ impl Command {
     /// The name under which a second sending of the command is recognised.
     pub(super) fn origin(&self) -> Option<Origin> {
         match self {
-            Self::Guest {
-                guest,
+            Self::Player {
+                player,
                 id: Some(id),
-                ask,
+                command,
                 round_trip: _,
             } => Some(Origin {
-                guest: *guest,
+                player: *player,
                 id: id.clone(),
-                ply: ask.ply(),
+                ply: command.ply(),
             }),
-            Self::Guest { id: None, .. }
+            Self::Player { id: None, .. }
             | Self::EngineArranges { .. }
             | Self::EngineActs { .. }
             | Self::Tick { .. }
@@ -146,7 +146,7 @@ impl Command {
     }
 }
 
-impl Ask {
+impl PlayerCommand {
     /// The ply it is meant for, where it is meant for one.
     fn ply(&self) -> Option<u32> {
         match self {
@@ -199,7 +199,7 @@ pub enum Refused {
     },
     /// Somebody sits there.
     SeatTaken,
-    /// The guest sits in this room already.
+    /// The player sits in this room already.
     AlreadySeated,
     /// The game has no takebacks.
     TakebackNever,

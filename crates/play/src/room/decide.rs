@@ -3,11 +3,11 @@
 use janggi::{Action, Game, Side, Square};
 
 use super::Room;
-use super::command::{Ask, Command, Deed, Refused};
-use super::event::Fact;
+use super::command::{Command, GameAction, PlayerCommand, Refused};
+use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
-use crate::ids::GuestId;
+use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
 
@@ -15,67 +15,67 @@ use crate::time::{Millis, Moment};
 const ABORT_BEFORE_PLY: u32 = 2;
 
 impl Room {
-    pub(super) fn decide(&self, command: Command, at: Moment) -> Result<Vec<Fact>, Refused> {
+    pub(super) fn decide(&self, command: Command, at: Moment) -> Result<Vec<EventKind>, Refused> {
         match command {
-            Command::Guest {
-                guest,
+            Command::Player {
+                player,
                 id: _,
-                ask,
+                command,
                 round_trip,
-            } => self.decide_ask(guest, ask, round_trip, at),
+            } => self.decide_player(player, command, round_trip, at),
             Command::EngineArranges { side, arrangement } => match self.seats[side] {
                 SeatHolder::Engine(_) => self.arrange(side, arrangement),
-                SeatHolder::Guest(_) | SeatHolder::Open => Err(Refused::NotYourSeat),
+                SeatHolder::Player(_) | SeatHolder::Open => Err(Refused::NotYourSeat),
             },
-            Command::EngineActs { turn, deed } => {
+            Command::EngineActs { turn, action } => {
                 let playing = self.playing()?;
                 if self.engine_turn() != Some(turn) {
                     return Err(Refused::StaleTurn);
                 }
-                let action = match deed {
-                    Deed::Step { from, to } => step(&playing.played, from, to),
-                    Deed::Pass => Action::Pass,
-                    Deed::Call => Action::CallBikjang,
-                    Deed::Resign(_) => Action::Resign(playing.played.turn()),
-                    Deed::Offer | Deed::Accept | Deed::Decline => return Err(Refused::NotYourSeat),
+                let action = match action {
+                    GameAction::Step { from, to } => step(&playing.played, from, to),
+                    GameAction::Pass => Action::Pass,
+                    GameAction::Call => Action::CallBikjang,
+                    GameAction::Resign(_) => Action::Resign(playing.played.turn()),
+                    GameAction::Offer | GameAction::Accept | GameAction::Decline => return Err(Refused::NotYourSeat),
                 };
                 self.act(playing, playing.played.turn(), action, Millis::ZERO, at)
             }
             Command::Tick { round_trip } => Ok(self.flag(round_trip, at)),
             Command::Resume => Ok(match &self.phase {
-                Phase::Playing(playing) if playing.played.clock.running().is_some() => vec![Fact::Resumed],
+                Phase::Playing(playing) if playing.played.clock.running().is_some() => vec![EventKind::Resumed],
                 Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_) => Vec::new(),
             }),
         }
     }
 
-    pub(super) fn decide_ask(
+    pub(super) fn decide_player(
         &self,
-        guest: GuestId,
-        ask: Ask,
+        player: Player,
+        command: PlayerCommand,
         round_trip: Millis,
         at: Moment,
-    ) -> Result<Vec<Fact>, Refused> {
-        match ask {
-            Ask::Join { side } => self.join(guest, side),
-            Ask::Arrange { side, arrangement } => {
-                self.must_hold(guest, side)?;
+    ) -> Result<Vec<EventKind>, Refused> {
+        match command {
+            PlayerCommand::Join { side } => self.join(player, side),
+            PlayerCommand::Arrange { side, arrangement } => {
+                self.must_hold(player, side)?;
                 self.arrange(side, arrangement)
             }
-            Ask::Swap { side, wings } => {
-                self.must_hold(guest, side)?;
+            PlayerCommand::Swap { side, wings } => {
+                self.must_hold(player, side)?;
                 self.arrange(side, wings.arrangement())
             }
-            Ask::Act { ply, deed } => {
-                self.must_sit(guest)?;
+            PlayerCommand::Act { ply, action } => {
+                self.must_sit(player)?;
                 let playing = self.playing()?;
-                let (side, action) = self.meant(guest, &playing.played, ply, deed)?;
+                let (side, action) = self.meant(player, &playing.played, ply, action)?;
                 self.act(playing, side, action, round_trip, at)
             }
-            Ask::Takeback { ply } => self.ask_takeback(guest, ply, at),
-            Ask::AnswerTakeback(answer) => self.answer_takeback(guest, answer, at),
-            Ask::Abort => self.abort(guest, at),
-            Ask::Rematch { fresh } => self.ask_rematch(guest, fresh),
+            PlayerCommand::Takeback { ply } => self.request_takeback(player, ply, at),
+            PlayerCommand::AnswerTakeback(answer) => self.answer_takeback(player, answer, at),
+            PlayerCommand::Abort => self.abort(player, at),
+            PlayerCommand::Rematch { fresh } => self.request_rematch(player, fresh),
         }
     }
 
@@ -88,36 +88,36 @@ impl Room {
         }
     }
 
-    pub(super) fn must_sit(&self, guest: GuestId) -> Result<(), Refused> {
-        self.sides_of(guest).next().map(|_| ()).ok_or(Refused::NotYourSeat)
+    pub(super) fn must_sit(&self, player: Player) -> Result<(), Refused> {
+        self.sides_of(player).next().map(|_| ()).ok_or(Refused::NotYourSeat)
     }
 
-    fn must_hold(&self, guest: GuestId, side: Side) -> Result<(), Refused> {
-        if self.holds(guest, side) {
+    fn must_hold(&self, player: Player, side: Side) -> Result<(), Refused> {
+        if self.holds(player, side) {
             Ok(())
         } else {
             Err(Refused::NotYourSeat)
         }
     }
 
-    fn join(&self, guest: GuestId, wanted: Option<Side>) -> Result<Vec<Fact>, Refused> {
+    fn join(&self, player: Player, wanted: Option<Side>) -> Result<Vec<EventKind>, Refused> {
         if let Phase::Over(_) = self.phase {
             return Err(Refused::GameOver);
         }
-        self.must_sit(guest).err().ok_or(Refused::AlreadySeated)?;
+        self.must_sit(player).err().ok_or(Refused::AlreadySeated)?;
         let open = |side: &Side| self.seats[*side] == SeatHolder::Open;
         let mut wishes = Side::ALL
             .into_iter()
             .filter(|&side| wanted.is_none_or(|wanted| wanted == side));
         let side = wishes.find(open).ok_or(Refused::SeatTaken)?;
-        Ok(vec![Fact::Joined { side, guest }])
+        Ok(vec![EventKind::Joined { side, player }])
     }
 
     /// Which side means which action; refuses what is somebody else's to do.
-    fn meant(&self, guest: GuestId, played: &Played, ply: u32, deed: Deed) -> Result<(Side, Action), Refused> {
+    fn meant(&self, player: Player, played: &Played, ply: u32, action: GameAction) -> Result<(Side, Action), Refused> {
         let turn = played.turn();
         let on_turn = |action| {
-            if self.holds(guest, turn) {
+            if self.holds(player, turn) {
                 Ok((turn, action))
             } else {
                 Err(Refused::NotYourTurn)
@@ -125,29 +125,29 @@ impl Room {
         };
         let answer = |action| {
             let side = played.game.offer().ok_or(Refused::NoOffer)?.opposite();
-            if self.holds(guest, side) {
+            if self.holds(player, side) {
                 Ok((side, action))
             } else {
                 Err(Refused::NotYourSeat)
             }
         };
-        let meant = match deed {
+        let meant = match action {
             // A player who gives up means it whatever the other has just done.
-            Deed::Resign(side) => {
-                let mut mine = self.sides_of(guest);
+            GameAction::Resign(side) => {
+                let mut mine = self.sides_of(player);
                 let side = match (side, mine.next(), mine.next()) {
                     (Some(side), _, _) => side,
                     (None, Some(only), None) => only,
                     (None, _, _) => turn,
                 };
-                return self.must_hold(guest, side).map(|()| (side, Action::Resign(side)));
+                return self.must_hold(player, side).map(|()| (side, Action::Resign(side)));
             }
-            Deed::Step { from, to } => on_turn(step(played, from, to)),
-            Deed::Pass => on_turn(Action::Pass),
-            Deed::Call => on_turn(Action::CallBikjang),
-            Deed::Offer => on_turn(Action::OfferDraw),
-            Deed::Accept => answer(Action::AcceptDraw),
-            Deed::Decline => answer(Action::DeclineDraw),
+            GameAction::Step { from, to } => on_turn(step(played, from, to)),
+            GameAction::Pass => on_turn(Action::Pass),
+            GameAction::Call => on_turn(Action::CallBikjang),
+            GameAction::Offer => on_turn(Action::OfferDraw),
+            GameAction::Accept => answer(Action::AcceptDraw),
+            GameAction::Decline => answer(Action::DeclineDraw),
         };
         let now = played.ply();
         if ply == now {
@@ -165,7 +165,7 @@ impl Room {
         action: Action,
         round_trip: Millis,
         at: Moment,
-    ) -> Result<Vec<Fact>, Refused> {
+    ) -> Result<Vec<EventKind>, Refused> {
         let played = &playing.played;
         match BoardPly::of(action) {
             BoardPly::Yes => {
@@ -179,7 +179,7 @@ impl Room {
         let mut game: Game = played.game.clone();
         game.play(action).map_err(Refused::Action)?;
         let ply = played.ply();
-        let mut facts = vec![Fact::Acted {
+        let mut facts = vec![EventKind::Acted {
             token: action.token(played.game.position()),
             side: Some(side),
             ply,
@@ -191,7 +191,7 @@ impl Room {
         }];
         if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
             let token = Action::DeclineDraw.token(played.game.position());
-            facts.push(Fact::Acted {
+            facts.push(EventKind::Acted {
                 token,
                 side: Some(side.opposite()),
                 ply,
@@ -203,18 +203,18 @@ impl Room {
 
     /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.
     pub(super) fn in_time(&self, played: &Played, at: Moment) -> Result<(), Refused> {
-        match (played.clock.running(), played.clock.falls_at(LAG_CREDIT_MOST)) {
+        match (played.clock.running(), played.clock.flag_time(LAG_CREDIT_MOST)) {
             (Some(running), Some(falls)) if falls <= at => Err(Refused::TimeIsUp { side: running.side }),
             (_, _) => Ok(()),
         }
     }
 
-    fn flag(&self, round_trip: Millis, at: Moment) -> Vec<Fact> {
+    fn flag(&self, round_trip: Millis, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(Playing { played, .. }) = &self.phase else {
             return Vec::new();
         };
-        match (played.clock.running(), played.clock.falls_at(round_trip)) {
-            (Some(running), Some(falls)) if falls <= at => vec![Fact::Acted {
+        match (played.clock.running(), played.clock.flag_time(round_trip)) {
+            (Some(running), Some(falls)) if falls <= at => vec![EventKind::Acted {
                 token: Action::Flag(running.side).token(played.game.position()),
                 side: Some(running.side),
                 ply: played.ply(),
@@ -224,15 +224,15 @@ impl Room {
         }
     }
 
-    fn abort(&self, guest: GuestId, at: Moment) -> Result<Vec<Fact>, Refused> {
-        self.must_sit(guest)?;
+    fn abort(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
+        self.must_sit(player)?;
         match &self.phase {
-            Phase::Arranging(_) => Ok(vec![Fact::Aborted { guest }]),
+            Phase::Arranging(_) => Ok(vec![EventKind::Aborted { player }]),
             Phase::Over(_) => Err(Refused::GameOver),
             Phase::Playing(playing) if playing.played.ply() >= ABORT_BEFORE_PLY => Err(Refused::TooLateToAbort),
             Phase::Playing(playing) => {
                 let played = &playing.played;
-                let mut mine = self.sides_of(guest);
+                let mut mine = self.sides_of(player);
                 let side = mine.next().filter(|_| mine.next().is_none()).unwrap_or(played.turn());
                 self.act(playing, side, Action::Abort, Millis::ZERO, at)
             }

@@ -51,7 +51,7 @@ impl Room {
                     side,
                     choices: self.choices_now(side),
                 }),
-                SeatHolder::Engine(_) | SeatHolder::Guest(_) | SeatHolder::Open => None,
+                SeatHolder::Engine(_) | SeatHolder::Player(_) | SeatHolder::Open => None,
             }),
             Phase::Playing(playing) => {
                 let turn = self.engine_turn()?;
@@ -59,7 +59,11 @@ impl Room {
                 let SeatHolder::Engine(level) = self.seats[side] else {
                     return None;
                 };
-                let time_left = playing.played.clock.falls_at(Millis::ZERO).map(|falls| falls.since(at));
+                let time_left = playing
+                    .played
+                    .clock
+                    .flag_time(Millis::ZERO)
+                    .map(|falls| falls.since(at));
                 Some(EngineDue::Act {
                     side,
                     level,
@@ -81,7 +85,7 @@ impl Room {
                 ply: playing.played.ply(),
                 since: playing.turn,
             }),
-            SeatHolder::Guest(_) | SeatHolder::Open => None,
+            SeatHolder::Player(_) | SeatHolder::Open => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use janggi::{Arrangement, BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
-use crate::ids::{ClientId, GameId, GuestId};
+use crate::ids::{ClientId, GameId, Player};
 use crate::time::{Millis, Moment};
 
 /// The number of an event within its room, from 1, without gaps.
@@ -30,7 +30,7 @@ impl Seq {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Origin {
     /// Who sent it.
-    pub guest: GuestId,
+    pub player: Player,
     /// The sender's name for it.
     pub id: ClientId,
     /// The ply it was meant for, where it was meant for one.
@@ -45,29 +45,29 @@ pub struct Event {
     pub seq: Seq,
     /// When.
     pub at: Moment,
-    /// The guest's command that it came of, if any.
+    /// The player's command that it came of, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
     /// What.
     #[serde(flatten)]
-    pub fact: Fact,
+    pub kind: EventKind,
 }
 
 /// What an event says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Fact {
+pub enum EventKind {
     /// The room was opened: everything agreed before.
     Opened {
         /// What was agreed.
         terms: Box<Terms>,
     },
-    /// A guest took an open seat.
+    /// A player took an open seat.
     Joined {
         /// Which.
         side: Side,
         /// Who.
-        guest: GuestId,
+        player: Player,
     },
     /// A side chose where its horses and elephants stand (차림).
     Arranged {
@@ -113,7 +113,7 @@ pub enum Fact {
     /// The game was broken off before it started.
     Aborted {
         /// Who did it.
-        guest: GuestId,
+        player: Player,
     },
     /// A side asked for a rematch.
     RematchOffered {

@@ -7,7 +7,7 @@
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
 //! - `decide` command to facts; `arranging` and `offers` their larger parts; `apply` facts to state
-//! - `rights` what a guest may ask now; `engine` what the engine owes
+//! - `rights` what a player may ask now; `engine` what the engine owes
 //!
 //! Must not: read the time, draw anything, judge a move (that is `janggi::Game`), or know JSON messages.
 
@@ -28,9 +28,9 @@ use std::collections::BTreeMap;
 
 pub use apply::{ReplayError, ReplayFault};
 pub use arranging::{SetupPlan, ShownChoice, Wings};
-pub use command::{Ask, Command, Deed, Refused, TakebackAnswer};
+pub use command::{Command, GameAction, PlayerCommand, Refused, TakebackAnswer};
 pub use engine::{EngineDue, Turn};
-pub use event::{Event, Fact, Origin, Seq};
+pub use event::{Event, EventKind, Origin, Seq};
 pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Played, Playing};
 pub use rights::Rights;
 pub use seat::{Level, SeatHolder};
@@ -38,7 +38,7 @@ pub use terms::{OpenError, StartPlan, TakebackPolicy, Terms};
 
 use janggi::{BySide, Side};
 
-use crate::ids::GuestId;
+use crate::ids::Player;
 use crate::time::Moment;
 
 /// One game and everyone in it.
@@ -74,10 +74,10 @@ impl Room {
             seq: Seq::FIRST,
             at,
             origin: None,
-            fact: Fact::Opened { terms: Box::new(terms) },
+            kind: EventKind::Opened { terms: Box::new(terms) },
         };
         let mut events = vec![opened];
-        events.extend(room.settle(room.facts_to_start(), None, at));
+        events.extend(room.settle(room.kinds_to_start(), None, at));
         Ok((room, events))
     }
 
@@ -92,7 +92,7 @@ impl Room {
                 seq: Seq::FIRST,
                 at,
                 origin: None,
-                fact: Fact::Opened { terms },
+                kind: EventKind::Opened { terms },
             }) => {
                 let fault = |error| ReplayError {
                     seq: Seq::FIRST,
@@ -129,7 +129,7 @@ impl Room {
         }
         let facts = self.decide(command, at)?;
         let mut events = self.settle(facts, origin.clone(), at);
-        events.extend(self.settle(self.facts_to_start(), origin, at));
+        events.extend(self.settle(self.kinds_to_start(), origin, at));
         Ok(Handled { events, seq: self.seq })
     }
 
@@ -146,15 +146,15 @@ impl Room {
     }
 
     /// Numbers facts and applies them.
-    fn settle(&mut self, facts: Vec<Fact>, origin: Option<Origin>, at: Moment) -> Vec<Event> {
+    fn settle(&mut self, facts: Vec<EventKind>, origin: Option<Origin>, at: Moment) -> Vec<Event> {
         facts
             .into_iter()
-            .map(|fact| {
+            .map(|kind| {
                 let event = Event {
                     seq: self.seq.next(),
                     at,
                     origin: origin.clone(),
-                    fact,
+                    kind,
                 };
                 self.apply(&event).expect("a decided fact can follow");
                 event
@@ -202,14 +202,14 @@ impl Room {
         }
     }
 
-    /// Whether a guest holds this seat.
+    /// Whether a player holds this seat.
     #[must_use]
-    pub fn holds(&self, guest: GuestId, side: Side) -> bool {
-        self.seats[side] == SeatHolder::Guest(guest)
+    pub fn holds(&self, player: Player, side: Side) -> bool {
+        self.seats[side] == SeatHolder::Player(player)
     }
 
-    /// The seats that a guest holds.
-    pub fn sides_of(&self, guest: GuestId) -> impl Iterator<Item = Side> + '_ {
-        Side::ALL.into_iter().filter(move |&side| self.holds(guest, side))
+    /// The seats that a player holds.
+    pub fn sides_of(&self, player: Player) -> impl Iterator<Item = Side> + '_ {
+        Side::ALL.into_iter().filter(move |&side| self.holds(player, side))
     }
 }

@@ -4,11 +4,11 @@ use janggi::Side;
 
 use super::Room;
 use super::command::{Refused, TakebackAnswer};
-use super::event::Fact;
+use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played};
 use super::seat::{Company, SeatHolder, company};
 use super::terms::TakebackPolicy;
-use crate::ids::{GameId, GuestId};
+use crate::ids::{GameId, Player};
 use crate::time::Moment;
 
 impl Played {
@@ -23,9 +23,9 @@ impl Played {
 }
 
 impl Room {
-    /// Asks to go back to the guest's own turn: at once against the engine and alone, else the other side is asked.
-    pub(super) fn ask_takeback(&self, guest: GuestId, ply: u32, at: Moment) -> Result<Vec<Fact>, Refused> {
-        let company = company(&self.seats, guest).ok_or(Refused::NotYourSeat)?;
+    /// Asks to go back to the player's own turn: at once against the engine and alone, else the other side is asked.
+    pub(super) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
+        let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.playing()?;
         let now = playing.played.ply();
         if ply != now {
@@ -35,7 +35,7 @@ impl Room {
             return Err(Refused::TakebackNever);
         }
         self.in_time(&playing.played, at)?;
-        let side = self.sides_of(guest).next().ok_or(Refused::NotYourSeat)?;
+        let side = self.sides_of(player).next().ok_or(Refused::NotYourSeat)?;
         let back_to = match company {
             Company::Alone => None,
             Company::Engine | Company::Person => Some(side),
@@ -43,7 +43,7 @@ impl Room {
         let left = playing.played.actions_left(back_to).ok_or(Refused::NothingToTakeBack)?;
         match company {
             Company::Person if playing.takeback.is_some() => Err(Refused::OfferPending),
-            Company::Person => Ok(vec![Fact::TakebackOffered { side }]),
+            Company::Person => Ok(vec![EventKind::TakebackOffered { side }]),
             Company::Alone | Company::Engine => self.take_back(left, at),
         }
     }
@@ -51,18 +51,18 @@ impl Room {
     /// Answers the other side's wish.
     pub(super) fn answer_takeback(
         &self,
-        guest: GuestId,
+        player: Player,
         answer: TakebackAnswer,
         at: Moment,
-    ) -> Result<Vec<Fact>, Refused> {
-        self.must_sit(guest)?;
+    ) -> Result<Vec<EventKind>, Refused> {
+        self.must_sit(player)?;
         let playing = self.playing()?;
         let asker = playing.takeback.ok_or(Refused::NoOffer)?;
-        if !self.holds(guest, asker.opposite()) {
+        if !self.holds(player, asker.opposite()) {
             return Err(Refused::NoOffer);
         }
         match answer {
-            TakebackAnswer::Decline => Ok(vec![Fact::TakebackDeclined { side: asker.opposite() }]),
+            TakebackAnswer::Decline => Ok(vec![EventKind::TakebackDeclined { side: asker.opposite() }]),
             TakebackAnswer::Accept => {
                 let left = playing
                     .played
@@ -73,7 +73,7 @@ impl Room {
         }
     }
 
-    fn take_back(&self, left: usize, at: Moment) -> Result<Vec<Fact>, Refused> {
+    fn take_back(&self, left: usize, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let playing = self.playing()?;
         let turn = playing.played.turn();
         playing
@@ -81,27 +81,29 @@ impl Room {
             .clock
             .hand_to(turn, at)
             .map_err(|up| Refused::TimeIsUp { side: up.side })?;
-        Ok(vec![Fact::TookBack {
+        Ok(vec![EventKind::TookBack {
             actions_left: u32::try_from(left).expect("a game is shorter than 2^32 actions"),
         }])
     }
 
     /// Asks for a rematch; it comes about when nobody else has to agree or the other side has asked.
-    pub(super) fn ask_rematch(&self, guest: GuestId, fresh: GameId) -> Result<Vec<Fact>, Refused> {
-        let company = company(&self.seats, guest).ok_or(Refused::NotYourSeat)?;
+    pub(super) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
+        let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let Phase::Over(over) = &self.phase else {
             return Err(Refused::NotOver);
         };
         if let Some(game) = over.rematch {
             return Err(Refused::AlreadyRematched { game });
         }
-        let side = self.sides_of(guest).next().ok_or(Refused::NotYourSeat)?;
+        let side = self.sides_of(player).next().ok_or(Refused::NotYourSeat)?;
         match (company, over.rematch_offer) {
-            (Company::Alone | Company::Engine, _) => Ok(vec![Fact::Rematched { game: fresh }]),
+            (Company::Alone | Company::Engine, _) => Ok(vec![EventKind::Rematched { game: fresh }]),
             (Company::Person, _) if self.seats[side.opposite()] == SeatHolder::Open => Err(Refused::NotOver),
-            (Company::Person, Some(asker)) if asker == side.opposite() => Ok(vec![Fact::Rematched { game: fresh }]),
+            (Company::Person, Some(asker)) if asker == side.opposite() => {
+                Ok(vec![EventKind::Rematched { game: fresh }])
+            }
             (Company::Person, Some(_)) => Err(Refused::OfferPending),
-            (Company::Person, None) => Ok(vec![Fact::RematchOffered { side }]),
+            (Company::Person, None) => Ok(vec![EventKind::RematchOffered { side }]),
         }
     }
 }

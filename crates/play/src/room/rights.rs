@@ -1,15 +1,15 @@
-//! What a guest may ask of a room now, in the form a page draws its buttons from. Asks `decide`, so that the two agree.
+//! What a player may ask of a room now, in the form a page draws its buttons from. Asks `decide`, so that the two agree.
 
 use janggi::Side;
 
 use super::Room;
-use super::command::{Ask, Deed, TakebackAnswer};
+use super::command::{GameAction, PlayerCommand, TakebackAnswer};
 use super::phase::Phase;
 use super::seat::SeatHolder;
-use crate::ids::{GameId, GuestId};
+use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
-/// What a guest may ask now; nothing for somebody without a seat but to take an open one.
+/// What a player may ask now; nothing for somebody without a seat but to take an open one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
     /// Open seats it may take.
@@ -32,23 +32,23 @@ pub struct Rights {
     pub takeback: bool,
     /// Answer the other side's wish to take back.
     pub answer_takeback: bool,
-    /// Ask for a rematch or agree to one.
+    /// PlayerCommand for a rematch or agree to one.
     pub rematch: bool,
 }
 
 impl Room {
-    /// What a guest may ask at `at`.
+    /// What a player may ask at `at`.
     #[must_use]
-    pub fn rights(&self, guest: GuestId, at: Moment) -> Rights {
+    pub fn rights(&self, player: Player, at: Moment) -> Rights {
         let at = at.max(self.last);
-        let may = |ask: Ask| self.decide_ask(guest, ask, Millis::ZERO, at).is_ok();
-        let act = |deed: Deed, ply: u32| may(Ask::Act { ply, deed });
+        let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
+        let act = |action: GameAction, ply: u32| may(PlayerCommand::Act { ply, action });
         let mut rights = Rights {
-            abort: may(Ask::Abort),
-            rematch: may(Ask::Rematch {
+            abort: may(PlayerCommand::Abort),
+            rematch: may(PlayerCommand::Rematch {
                 fresh: GameId::from_bits(0),
             }),
-            answer_takeback: may(Ask::AnswerTakeback(TakebackAnswer::Decline)),
+            answer_takeback: may(PlayerCommand::AnswerTakeback(TakebackAnswer::Decline)),
             ..Rights::default()
         };
         match &self.phase {
@@ -56,20 +56,20 @@ impl Room {
                 let both = Side::ALL.into_iter();
                 rights.join = both
                     .clone()
-                    .filter(|&side| may(Ask::Join { side: Some(side) }))
+                    .filter(|&side| may(PlayerCommand::Join { side: Some(side) }))
                     .collect();
                 rights.arrange = both
-                    .filter(|&side| self.holds(guest, side) && self.may_arrange(side).is_ok())
+                    .filter(|&side| self.holds(player, side) && self.may_arrange(side).is_ok())
                     .collect();
             }
             Phase::Playing(playing) => {
                 let (ply, turn) = (playing.played.ply(), playing.played.turn());
-                rights.play = self.holds(guest, turn);
-                rights.call = act(Deed::Call, ply);
-                rights.offer_draw = act(Deed::Offer, ply);
-                rights.answer_draw = act(Deed::Decline, ply);
-                rights.resign = act(Deed::Resign(None), ply);
-                rights.takeback = may(Ask::Takeback { ply });
+                rights.play = self.holds(player, turn);
+                rights.call = act(GameAction::Call, ply);
+                rights.offer_draw = act(GameAction::Offer, ply);
+                rights.answer_draw = act(GameAction::Decline, ply);
+                rights.resign = act(GameAction::Resign(None), ply);
+                rights.takeback = may(PlayerCommand::Takeback { ply });
             }
             Phase::Over(_) => {}
         }

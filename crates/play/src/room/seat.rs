@@ -3,7 +3,7 @@
 use janggi::BySide;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::GuestId;
+use crate::ids::Player;
 
 /// A strength of the engine, 1 (weakest) to 10. What it means is a table of the engine; here it is only a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -45,27 +45,27 @@ impl From<Level> for u8 {
 #[serde(tag = "kind", content = "who", rename_all = "snake_case")]
 pub enum SeatHolder {
     /// A person.
-    Guest(GuestId),
+    Player(Player),
     /// The engine.
     Engine(Level),
     /// Nobody yet.
     Open,
 }
 
-/// What kind of company a guest has.
+/// What kind of company a player has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Company {
     /// Another person, or a seat waiting for one.
     Person,
     /// The engine.
     Engine,
-    /// Nobody: the guest holds both seats.
+    /// Nobody: the player holds both seats.
     Alone,
 }
 
-/// Whom a guest plays; `None` for somebody without a seat.
-pub(super) fn company(seats: &BySide<SeatHolder>, guest: GuestId) -> Option<Company> {
-    let me = SeatHolder::Guest(guest);
+/// Whom a player plays; `None` for somebody without a seat.
+pub(super) fn company(seats: &BySide<SeatHolder>, player: Player) -> Option<Company> {
+    let me = SeatHolder::Player(player);
     let other = match (seats.cho == me, seats.han == me) {
         (true, true) => return Some(Company::Alone),
         (true, false) => seats.han,
@@ -74,6 +74,6 @@ pub(super) fn company(seats: &BySide<SeatHolder>, guest: GuestId) -> Option<Comp
     };
     Some(match other {
         SeatHolder::Engine(_) => Company::Engine,
-        SeatHolder::Guest(_) | SeatHolder::Open => Company::Person,
+        SeatHolder::Player(_) | SeatHolder::Open => Company::Person,
     })
 }

@@ -3,13 +3,13 @@
 use janggi::ruleset::{Matsang, SetupOrder};
 use janggi::{Arrangement, Preset, Side};
 use play::room::{
-    Ask, Command, OpenError, Phase, Refused, SeatHolder, SetupPlan, ShownChoice, StartPlan, Terms, Wings,
+    Command, OpenError, Phase, PlayerCommand, Refused, SeatHolder, SetupPlan, ShownChoice, StartPlan, Terms, Wings,
 };
 
 use crate::table::{JUN, MINA, STRANGER, Table, ordered, step, terms, with_engine};
 
-fn arrange(side: Side, arrangement: Arrangement) -> Ask {
-    Ask::Arrange { side, arrangement }
+fn arrange(side: Side, arrangement: Arrangement) -> PlayerCommand {
+    PlayerCommand::Arrange { side, arrangement }
 }
 
 #[test]
@@ -43,9 +43,9 @@ fn han_chooses_first_and_visibly() {
 #[test]
 fn nobody_chooses_for_another() {
     let mut table = Table::open(terms());
-    for guest in [MINA, STRANGER] {
+    for player in [MINA, STRANGER] {
         assert_eq!(
-            table.ask(guest, arrange(Side::Han, Arrangement::Msms)),
+            table.ask(player, arrange(Side::Han, Arrangement::Msms)),
             Err(Refused::NotYourSeat)
         );
     }
@@ -99,7 +99,7 @@ fn swaps_are_played_cho_first() {
     assert_eq!(
         table.ask(
             JUN,
-            Ask::Swap {
+            PlayerCommand::Swap {
                 side: Side::Han,
                 wings: Wings::Both
             }
@@ -109,7 +109,7 @@ fn swaps_are_played_cho_first() {
     table
         .ask(
             MINA,
-            Ask::Swap {
+            PlayerCommand::Swap {
                 side: Side::Cho,
                 wings: Wings::Left,
             },
@@ -122,7 +122,7 @@ fn swaps_are_played_cho_first() {
     table
         .ask(
             JUN,
-            Ask::Swap {
+            PlayerCommand::Swap {
                 side: Side::Han,
                 wings: Wings::Neither,
             },
@@ -239,7 +239,11 @@ fn a_friend_joins_before_or_after_the_choice() {
         let mut open = terms();
         open.seats.cho = SeatHolder::Open;
         let mut table = Table::open(open);
-        let join = |table: &mut Table| table.ask(MINA, Ask::Join { side: None }).expect("a seat is open");
+        let join = |table: &mut Table| {
+            table
+                .ask(MINA, PlayerCommand::Join { side: None })
+                .expect("a seat is open")
+        };
         if before {
             join(&mut table);
         }
@@ -249,12 +253,18 @@ fn a_friend_joins_before_or_after_the_choice() {
         if !before {
             join(&mut table);
         }
-        assert_eq!(table.ask(MINA, Ask::Join { side: None }), Err(Refused::AlreadySeated));
         assert_eq!(
-            table.ask(STRANGER, Ask::Join { side: Some(Side::Han) }),
+            table.ask(MINA, PlayerCommand::Join { side: None }),
+            Err(Refused::AlreadySeated)
+        );
+        assert_eq!(
+            table.ask(STRANGER, PlayerCommand::Join { side: Some(Side::Han) }),
             Err(Refused::SeatTaken)
         );
-        assert_eq!(table.ask(STRANGER, Ask::Join { side: None }), Err(Refused::SeatTaken));
+        assert_eq!(
+            table.ask(STRANGER, PlayerCommand::Join { side: None }),
+            Err(Refused::SeatTaken)
+        );
         table
             .ask(MINA, arrange(Side::Cho, Arrangement::Mssm))
             .expect("Cho chooses");

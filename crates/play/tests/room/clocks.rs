@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use play::clock::RESTART_GRACE;
-use play::room::{Ask, Command, Deed, EngineDue, Fact, Phase, Refused, Terms};
+use play::room::{Command, EngineDue, EventKind, GameAction, Phase, PlayerCommand, Refused, Terms};
 use play::{Millis, Moment, TimeControl};
 
 use crate::table::{JUN, MINA, Table, step, terms, with_engine};
@@ -22,12 +22,12 @@ fn timed() -> Table {
     })
 }
 
-fn act(ply: u32, deed: Deed, round_trip: u64) -> Command {
-    let ask = Ask::Act { ply, deed };
-    Command::Guest {
-        guest: if ply.is_multiple_of(2) { MINA } else { JUN },
+fn act(ply: u32, action: GameAction, round_trip: u64) -> Command {
+    let command = PlayerCommand::Act { ply, action };
+    Command::Player {
+        player: if ply.is_multiple_of(2) { MINA } else { JUN },
         id: None,
-        ask,
+        command,
         round_trip: Millis(round_trip),
     }
 }
@@ -64,7 +64,7 @@ fn the_flag_falls_at_the_end_of_the_last_period() {
     assert!(early.events.is_empty());
     let done = table.room.handle(tick.clone(), falls).expect("a tick is never refused");
     assert!(
-        matches!(&done.events[..], [event] if matches!(&event.fact, Fact::Acted { token, .. } if token == "flag:cho"))
+        matches!(&done.events[..], [event] if matches!(&event.kind, EventKind::Acted { token, .. } if token == "flag:cho"))
     );
     assert_eq!(table.verdict(), Some(("han", "flagged")));
     let after = table
@@ -97,11 +97,11 @@ fn a_move_in_time_counts_though_it_is_read_late() {
 fn after_the_flag_nobody_wins_by_a_word() {
     let mut table = timed();
     let up = table.room.last() + Millis(21_000);
-    for (guest, deed) in [(JUN, Deed::Resign(None)), (MINA, Deed::Resign(None))] {
-        let command = Command::Guest {
-            guest,
+    for (player, action) in [(JUN, GameAction::Resign(None)), (MINA, GameAction::Resign(None))] {
+        let command = Command::Player {
+            player,
             id: None,
-            ask: Ask::Act { ply: 0, deed },
+            command: PlayerCommand::Act { ply: 0, action },
             round_trip: Millis::ZERO,
         };
         assert_eq!(
@@ -122,7 +122,7 @@ fn a_restart_is_charged_to_nobody() {
     let clock = table.room.played().expect("a game").clock;
     assert!(Side::ALL.into_iter().all(|side| clock.left(side) == before.left(side)));
     assert_eq!(
-        clock.falls_at(Millis::ZERO),
+        clock.flag_time(Millis::ZERO),
         Some(back + RESTART_GRACE + Millis(20_000))
     );
     let tick = Command::Tick {
@@ -159,7 +159,7 @@ fn a_takeback_gives_no_time_back() {
     });
     table.play(&["a4b4"]);
     table
-        .ask(MINA, Ask::Takeback { ply: 1 })
+        .ask(MINA, PlayerCommand::Takeback { ply: 1 })
         .expect("at once against the engine");
     let clock = table.room.played().expect("a game").clock;
     assert_eq!(clock.left(Side::Cho).main, Millis(9_000));
@@ -183,7 +183,9 @@ fn the_engine_hears_how_much_time_it_has() {
 #[test]
 fn the_end_stops_both_clocks() {
     let mut table = timed();
-    table.act(MINA, Deed::Resign(None)).expect("one may always give up");
+    table
+        .act(MINA, GameAction::Resign(None))
+        .expect("one may always give up");
     assert!(matches!(table.room.phase(), Phase::Over(_)));
     let clock = table.room.played().expect("a game").clock;
     assert_eq!((clock.running(), clock.left(Side::Cho).main), (None, Millis(9_000)));

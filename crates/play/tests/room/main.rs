@@ -1,4 +1,4 @@
-//! Stories of rooms: each phase and offer played by two guests, one guest, or a guest and the engine.
+//! Stories of rooms: each phase and offer played by two guests, one player, or a player and the engine.
 
 mod arranging;
 mod clocks;

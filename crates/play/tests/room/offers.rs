@@ -1,7 +1,9 @@
 //! Takebacks and draw offers between two, alone and against the engine.
 
 use janggi::{ActionError, Preset, Side};
-use play::room::{Ask, Command, Deed, EngineDue, Phase, Refused, TakebackAnswer, TakebackPolicy, Terms};
+use play::room::{
+    Command, EngineDue, GameAction, Phase, PlayerCommand, Refused, TakebackAnswer, TakebackPolicy, Terms,
+};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
@@ -17,13 +19,13 @@ fn a_takeback_between_two_is_asked_for() {
     for (asker, other, left) in [(MINA, JUN, 2), (JUN, MINA, 1)] {
         let mut table = Table::playing(terms());
         table.play(&["a4b4", "a7b7", "b4b5"]);
-        let takeback = Ask::Takeback { ply: 3 };
+        let takeback = PlayerCommand::Takeback { ply: 3 };
         assert_eq!(table.ask(STRANGER, takeback.clone()), Err(Refused::NotYourSeat));
         table.ask(asker, takeback.clone()).expect("it may be asked");
         assert_eq!(table.ply(), 3);
         assert_eq!(table.ask(asker, takeback.clone()), Err(Refused::OfferPending));
         assert_eq!(table.ask(other, takeback), Err(Refused::OfferPending));
-        let yes = Ask::AnswerTakeback(TakebackAnswer::Accept);
+        let yes = PlayerCommand::AnswerTakeback(TakebackAnswer::Accept);
         assert_eq!(table.ask(asker, yes.clone()), Err(Refused::NoOffer));
         table.ask(other, yes).expect("the other agrees");
         assert_eq!(table.ply(), left, "back to the asker's own turn");
@@ -36,11 +38,15 @@ fn a_takeback_between_two_is_asked_for() {
 fn a_takeback_may_be_declined_and_lapses_with_a_move() {
     let mut table = Table::playing(terms());
     table.play(&["a4b4"]);
-    let no = Ask::AnswerTakeback(TakebackAnswer::Decline);
+    let no = PlayerCommand::AnswerTakeback(TakebackAnswer::Decline);
     assert_eq!(table.ask(JUN, no.clone()), Err(Refused::NoOffer));
-    table.ask(MINA, Ask::Takeback { ply: 1 }).expect("it may be asked");
+    table
+        .ask(MINA, PlayerCommand::Takeback { ply: 1 })
+        .expect("it may be asked");
     table.ask(JUN, no.clone()).expect("it may be declined");
-    table.ask(MINA, Ask::Takeback { ply: 1 }).expect("and asked again");
+    table
+        .ask(MINA, PlayerCommand::Takeback { ply: 1 })
+        .expect("and asked again");
     table.play(&["a7b7"]);
     assert_eq!(table.ask(JUN, no), Err(Refused::NoOffer));
     assert_eq!(table.ply(), 2);
@@ -50,7 +56,7 @@ fn a_takeback_may_be_declined_and_lapses_with_a_move() {
 fn alone_the_last_move_goes_and_against_the_engine_both() {
     let mut table = Table::playing(alone());
     table.play(&["a4b4", "a7b7"]);
-    table.ask(MINA, Ask::Takeback { ply: 2 }).expect("alone");
+    table.ask(MINA, PlayerCommand::Takeback { ply: 2 }).expect("alone");
     assert_eq!(table.ply(), 1);
 
     let mut table = Table::playing(with_engine());
@@ -61,16 +67,16 @@ fn alone_the_last_move_goes_and_against_the_engine_both() {
     table
         .send(Command::EngineActs {
             turn,
-            deed: step("a7b7"),
+            action: step("a7b7"),
         })
         .expect("its turn");
-    table.ask(MINA, Ask::Takeback { ply: 2 }).expect("at once");
+    table.ask(MINA, PlayerCommand::Takeback { ply: 2 }).expect("at once");
     assert_eq!(
         (table.ply(), table.room.played().expect("a game").turn()),
         (0, Side::Cho)
     );
     assert_eq!(
-        table.ask(MINA, Ask::Takeback { ply: 0 }),
+        table.ask(MINA, PlayerCommand::Takeback { ply: 0 }),
         Err(Refused::NothingToTakeBack)
     );
 }
@@ -82,38 +88,41 @@ fn a_game_in_earnest_has_no_takebacks() {
         ..alone()
     });
     table.play(&["a4b4"]);
-    assert_eq!(table.ask(MINA, Ask::Takeback { ply: 1 }), Err(Refused::TakebackNever));
+    assert_eq!(
+        table.ask(MINA, PlayerCommand::Takeback { ply: 1 }),
+        Err(Refused::TakebackNever)
+    );
 }
 
 #[test]
 fn a_draw_is_offered_on_ones_turn_and_answered_by_the_other() {
     let mut table = Table::playing(casual());
-    assert_eq!(table.act(JUN, Deed::Offer), Err(Refused::NotYourTurn));
-    assert_eq!(table.act(JUN, Deed::Accept), Err(Refused::NoOffer));
-    table.act(MINA, Deed::Offer).expect("casual rules have offers");
-    assert_eq!(table.act(MINA, Deed::Accept), Err(Refused::NotYourSeat));
-    assert_eq!(table.act(STRANGER, Deed::Accept), Err(Refused::NotYourSeat));
+    assert_eq!(table.act(JUN, GameAction::Offer), Err(Refused::NotYourTurn));
+    assert_eq!(table.act(JUN, GameAction::Accept), Err(Refused::NoOffer));
+    table.act(MINA, GameAction::Offer).expect("casual rules have offers");
+    assert_eq!(table.act(MINA, GameAction::Accept), Err(Refused::NotYourSeat));
+    assert_eq!(table.act(STRANGER, GameAction::Accept), Err(Refused::NotYourSeat));
     assert_eq!(table.ply(), 0, "an offer is no ply");
-    table.act(JUN, Deed::Decline).expect("Han declines");
-    table.act(MINA, Deed::Offer).expect("again");
-    table.act(JUN, Deed::Accept).expect("Han accepts");
+    table.act(JUN, GameAction::Decline).expect("Han declines");
+    table.act(MINA, GameAction::Offer).expect("again");
+    table.act(JUN, GameAction::Accept).expect("Han accepts");
     assert_eq!(table.verdict(), Some(("draw", "draw_agreed")));
 }
 
 #[test]
 fn an_offer_lapses_when_the_other_moves_on() {
     let mut table = Table::playing(casual());
-    table.act(MINA, Deed::Offer).expect("casual rules have offers");
+    table.act(MINA, GameAction::Offer).expect("casual rules have offers");
     table.play(&["a4b4"]);
     assert!(table.room.rights(JUN, table.at).answer_draw);
     table.play(&["a7b7"]);
-    assert_eq!(table.act(JUN, Deed::Accept), Err(Refused::NoOffer));
+    assert_eq!(table.act(JUN, GameAction::Accept), Err(Refused::NoOffer));
 }
 
 #[test]
 fn rules_without_offers_refuse_them() {
     let mut table = Table::playing(terms());
-    let refused = table.act(MINA, Deed::Offer);
+    let refused = table.act(MINA, GameAction::Offer);
     assert!(
         matches!(refused, Err(Refused::Action(ActionError::Refused(_)))),
         "{refused:?}"
@@ -126,7 +135,7 @@ fn the_engine_declines_at_once() {
         rules: Preset::Casual.rules(),
         ..with_engine()
     });
-    let handled = table.act(MINA, Deed::Offer).expect("casual rules have offers");
+    let handled = table.act(MINA, GameAction::Offer).expect("casual rules have offers");
     assert_eq!(handled.events.len(), 2);
     assert_eq!(table.room.played().expect("a game").game.offer(), None);
     assert!(matches!(table.room.phase(), Phase::Playing(_)));
@@ -139,9 +148,9 @@ fn what_was_said_before_a_move_goes_back_with_it() {
         ..alone()
     });
     table.play(&["a4b4", "a7b7"]);
-    table.act(MINA, Deed::Offer).expect("Cho offers");
+    table.act(MINA, GameAction::Offer).expect("Cho offers");
     table.play(&["b4b5"]);
-    table.ask(MINA, Ask::Takeback { ply: 3 }).expect("alone");
+    table.ask(MINA, PlayerCommand::Takeback { ply: 3 }).expect("alone");
     let played = table.room.played().expect("a game");
     assert_eq!((played.log.len(), played.game.offer()), (2, None));
 }

@@ -2,7 +2,7 @@
 
 use janggi::{ActionError, Preset, Side};
 use play::GameId;
-use play::room::{Ask, Command, Deed, EngineDue, Phase, Refused, StartPlan, Terms, Turn};
+use play::room::{Command, EngineDue, GameAction, Phase, PlayerCommand, Refused, StartPlan, Terms, Turn};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
@@ -15,9 +15,9 @@ fn moves_belong_to_the_side_to_move() {
     assert_eq!(table.ply(), 2);
     let stale = table.ask(
         MINA,
-        Ask::Act {
+        PlayerCommand::Act {
             ply: 1,
-            deed: step("b4b5"),
+            action: step("b4b5"),
         },
     );
     assert_eq!(stale, Err(Refused::StalePly { ply: 2 }));
@@ -42,22 +42,22 @@ fn illegal_and_refused_moves_say_why() {
 #[test]
 fn a_command_sent_twice_is_done_once() {
     let mut table = Table::playing(terms());
-    let ask = Ask::Act {
+    let ask = PlayerCommand::Act {
         ply: 0,
-        deed: step("a4b4"),
+        action: step("a4b4"),
     };
     let first = table.ask_as(MINA, "c1", ask.clone()).expect("legal");
     table.play(&["a7b7"]);
     let again = table.ask_as(MINA, "c1", ask).expect("answered again");
     assert_eq!((again.events.len(), again.seq), (0, first.seq));
     assert_eq!(table.ply(), 2);
-    // The same name from another guest, or for another ply, is another command.
+    // The same name from another player, or for another ply, is another command.
     let other = table.ask_as(
         JUN,
         "c1",
-        Ask::Act {
+        PlayerCommand::Act {
             ply: 0,
-            deed: step("a4b4"),
+            action: step("a4b4"),
         },
     );
     assert_eq!(other, Err(Refused::StalePly { ply: 2 }));
@@ -65,9 +65,9 @@ fn a_command_sent_twice_is_done_once() {
         .ask_as(
             MINA,
             "c1",
-            Ask::Act {
+            PlayerCommand::Act {
                 ply: 2,
-                deed: step("b4b5"),
+                action: step("b4b5"),
             },
         )
         .expect("a new command");
@@ -76,18 +76,18 @@ fn a_command_sent_twice_is_done_once() {
 #[test]
 fn two_passes_end_a_kakao_game() {
     let mut table = Table::playing(terms());
-    table.act(MINA, Deed::Pass).expect("Cho passes");
-    table.act(JUN, Deed::Pass).expect("Han passes");
+    table.act(MINA, GameAction::Pass).expect("Cho passes");
+    table.act(JUN, GameAction::Pass).expect("Han passes");
     assert_eq!(table.verdict(), Some(("han", "double_pass")));
     assert!(matches!(table.room.phase(), Phase::Over(_)));
     for ask in [
-        Ask::Act {
+        PlayerCommand::Act {
             ply: 2,
-            deed: Deed::Pass,
+            action: GameAction::Pass,
         },
-        Ask::Takeback { ply: 2 },
-        Ask::Abort,
-        Ask::Join { side: None },
+        PlayerCommand::Takeback { ply: 2 },
+        PlayerCommand::Abort,
+        PlayerCommand::Join { side: None },
     ] {
         assert_eq!(table.ask(MINA, ask), Err(Refused::GameOver));
     }
@@ -100,25 +100,25 @@ fn resigning_needs_no_turn_and_no_ply() {
     table
         .ask(
             MINA,
-            Ask::Act {
+            PlayerCommand::Act {
                 ply: 0,
-                deed: Deed::Resign(None),
+                action: GameAction::Resign(None),
             },
         )
         .expect("one may always give up");
     assert_eq!(table.verdict(), Some(("han", "resigned")));
 
     let mut table = Table::playing(terms());
-    let for_other = Ask::Act {
+    let for_other = PlayerCommand::Act {
         ply: 0,
-        deed: Deed::Resign(Some(Side::Han)),
+        action: GameAction::Resign(Some(Side::Han)),
     };
     assert_eq!(table.ask(MINA, for_other.clone()), Err(Refused::NotYourSeat));
     assert_eq!(table.ask(STRANGER, for_other), Err(Refused::NotYourSeat));
 
     let mut table = Table::playing(alone());
     table
-        .act(MINA, Deed::Resign(Some(Side::Han)))
+        .act(MINA, GameAction::Resign(Some(Side::Han)))
         .expect("on one device either side");
     assert_eq!(table.verdict(), Some(("cho", "resigned")));
 }
@@ -126,18 +126,18 @@ fn resigning_needs_no_turn_and_no_ply() {
 #[test]
 fn breaking_off_is_possible_until_both_have_moved() {
     let mut table = Table::open(terms());
-    assert_eq!(table.ask(STRANGER, Ask::Abort), Err(Refused::NotYourSeat));
-    table.ask(JUN, Ask::Abort).expect("while arranging");
+    assert_eq!(table.ask(STRANGER, PlayerCommand::Abort), Err(Refused::NotYourSeat));
+    table.ask(JUN, PlayerCommand::Abort).expect("while arranging");
     assert!(matches!(table.room.phase(), Phase::Over(over) if over.played.is_none()));
 
     let mut table = Table::playing(terms());
     table.play(&["a4b4"]);
-    table.ask(JUN, Ask::Abort).expect("Han has not moved");
+    table.ask(JUN, PlayerCommand::Abort).expect("Han has not moved");
     assert_eq!(table.verdict(), Some(("none", "aborted")));
 
     let mut table = Table::playing(terms());
     table.play(&["a4b4", "a7b7"]);
-    assert_eq!(table.ask(JUN, Ask::Abort), Err(Refused::TooLateToAbort));
+    assert_eq!(table.ask(JUN, PlayerCommand::Abort), Err(Refused::TooLateToAbort));
 }
 
 #[test]
@@ -151,13 +151,13 @@ fn a_bikjang_is_called_where_the_rules_have_it() {
     });
     assert!(table.room.rights(MINA, table.at).call, "the generals face each other");
     assert!(!table.room.rights(JUN, table.at).call, "it is not Han's turn");
-    table.act(MINA, Deed::Call).expect("Cho calls");
+    table.act(MINA, GameAction::Call).expect("Cho calls");
     assert_eq!(table.verdict(), Some(("draw", "bikjang_accepted")));
 
     let mut table = Table::open(Terms { start, ..terms() });
     assert!(
         matches!(
-            table.act(MINA, Deed::Call),
+            table.act(MINA, GameAction::Call),
             Err(Refused::Action(ActionError::Refused(_)))
         ),
         "kakao has none"
@@ -182,21 +182,21 @@ fn the_engine_answers_its_turn_and_no_other() {
     assert_eq!(
         table.send(Command::EngineActs {
             turn: stale,
-            deed: step("a7b7")
+            action: step("a7b7")
         }),
         Err(Refused::StaleTurn)
     );
     assert_eq!(table.act(MINA, step("b4b5")), Err(Refused::NotYourTurn));
     // Taken back while it thinks: the answer to the old turn is ignored, though the ply comes again.
     table
-        .ask(MINA, Ask::Takeback { ply: 1 })
+        .ask(MINA, PlayerCommand::Takeback { ply: 1 })
         .expect("at once against the engine");
     assert_eq!((table.ply(), table.room.engine_due(table.at)), (0, None));
     table.play(&["i4h4"]);
     assert_eq!(
         table.send(Command::EngineActs {
             turn,
-            deed: step("a7b7")
+            action: step("a7b7")
         }),
         Err(Refused::StaleTurn)
     );
@@ -206,13 +206,13 @@ fn the_engine_answers_its_turn_and_no_other() {
     table
         .send(Command::EngineActs {
             turn,
-            deed: step("a7b7"),
+            action: step("a7b7"),
         })
         .expect("its turn");
     assert_eq!(
         table.send(Command::EngineActs {
             turn,
-            deed: step("a7b7")
+            action: step("a7b7")
         }),
         Err(Refused::StaleTurn)
     );
@@ -223,20 +223,29 @@ fn the_engine_answers_its_turn_and_no_other() {
 fn a_rematch_changes_sides() {
     let fresh = |bits| GameId::from_bits(bits);
     let mut table = Table::playing(terms());
-    assert_eq!(table.ask(MINA, Ask::Rematch { fresh: fresh(1) }), Err(Refused::NotOver));
-    table.act(JUN, Deed::Resign(None)).expect("one may always give up");
     assert_eq!(
-        table.ask(STRANGER, Ask::Rematch { fresh: fresh(2) }),
+        table.ask(MINA, PlayerCommand::Rematch { fresh: fresh(1) }),
+        Err(Refused::NotOver)
+    );
+    table
+        .act(JUN, GameAction::Resign(None))
+        .expect("one may always give up");
+    assert_eq!(
+        table.ask(STRANGER, PlayerCommand::Rematch { fresh: fresh(2) }),
         Err(Refused::NotYourSeat)
     );
-    table.ask(JUN, Ask::Rematch { fresh: fresh(3) }).expect("Jun asks");
+    table
+        .ask(JUN, PlayerCommand::Rematch { fresh: fresh(3) })
+        .expect("Jun asks");
     assert_eq!(
-        table.ask(JUN, Ask::Rematch { fresh: fresh(4) }),
+        table.ask(JUN, PlayerCommand::Rematch { fresh: fresh(4) }),
         Err(Refused::OfferPending)
     );
-    table.ask(MINA, Ask::Rematch { fresh: fresh(5) }).expect("Mina agrees");
+    table
+        .ask(MINA, PlayerCommand::Rematch { fresh: fresh(5) })
+        .expect("Mina agrees");
     assert!(matches!(table.room.phase(), Phase::Over(over) if over.rematch == Some(fresh(5))));
-    let again = Ask::Rematch { fresh: fresh(6) };
+    let again = PlayerCommand::Rematch { fresh: fresh(6) };
     assert_eq!(
         table.ask(MINA, again),
         Err(Refused::AlreadyRematched { game: fresh(5) })
@@ -248,9 +257,11 @@ fn a_rematch_changes_sides() {
     );
 
     let mut table = Table::playing(with_engine());
-    table.act(MINA, Deed::Resign(None)).expect("one may always give up");
     table
-        .ask(MINA, Ask::Rematch { fresh: fresh(7) })
+        .act(MINA, GameAction::Resign(None))
+        .expect("one may always give up");
+    table
+        .ask(MINA, PlayerCommand::Rematch { fresh: fresh(7) })
         .expect("at once against the engine");
     assert!(matches!(table.room.phase(), Phase::Over(over) if over.rematch == Some(fresh(7))));
 }

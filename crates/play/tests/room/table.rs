@@ -3,16 +3,17 @@
 use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
 use play::room::{
-    Ask, Command, Deed, Event, Handled, Level, Phase, Refused, Room, SeatHolder, StartPlan, TakebackPolicy, Terms,
+    Command, Event, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room, SeatHolder, StartPlan,
+    TakebackPolicy, Terms,
 };
-use play::{ClientId, GameId, GuestId, Millis, Moment, TimeControl};
+use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 
-/// The guest who opens the room.
-pub(crate) const MINA: GuestId = GuestId::from_bits(1);
+/// The player who opens the room.
+pub(crate) const MINA: Player = Player::Guest(GuestId::from_bits(1));
 /// The other player.
-pub(crate) const JUN: GuestId = GuestId::from_bits(2);
+pub(crate) const JUN: Player = Player::Guest(GuestId::from_bits(2));
 /// Somebody who only watches.
-pub(crate) const STRANGER: GuestId = GuestId::from_bits(3);
+pub(crate) const STRANGER: Player = Player::Guest(GuestId::from_bits(3));
 
 /// Cho held by Mina, Han by Jun, kakao rules, no clock, takebacks allowed.
 pub(crate) fn terms() -> Terms {
@@ -27,8 +28,8 @@ pub(crate) fn terms() -> Terms {
         time: TimeControl::None,
         takeback: TakebackPolicy::Allowed,
         seats: BySide {
-            cho: SeatHolder::Guest(MINA),
-            han: SeatHolder::Guest(JUN),
+            cho: SeatHolder::Player(MINA),
+            han: SeatHolder::Player(JUN),
         },
     }
 }
@@ -38,7 +39,7 @@ pub(crate) fn with_engine() -> Terms {
     let engine = SeatHolder::Engine(Level::new(3).expect("a level"));
     Terms {
         seats: BySide {
-            cho: SeatHolder::Guest(MINA),
+            cho: SeatHolder::Player(MINA),
             han: engine,
         },
         ..terms()
@@ -49,8 +50,8 @@ pub(crate) fn with_engine() -> Terms {
 pub(crate) fn alone() -> Terms {
     Terms {
         seats: BySide {
-            cho: SeatHolder::Guest(MINA),
-            han: SeatHolder::Guest(MINA),
+            cho: SeatHolder::Player(MINA),
+            han: SeatHolder::Player(MINA),
         },
         ..terms()
     }
@@ -81,11 +82,11 @@ impl Table {
     pub(crate) fn playing(terms: Terms) -> Self {
         let mut table = Self::open(terms);
         for side in [Side::Han, Side::Cho] {
-            if let (Phase::Arranging(_), SeatHolder::Guest(guest)) = (table.room.phase(), table.room.seats()[side]) {
+            if let (Phase::Arranging(_), SeatHolder::Player(player)) = (table.room.phase(), table.room.seats()[side]) {
                 table
                     .ask(
-                        guest,
-                        Ask::Arrange {
+                        player,
+                        PlayerCommand::Arrange {
                             side,
                             arrangement: Arrangement::Mssm,
                         },
@@ -119,38 +120,38 @@ impl Table {
         result
     }
 
-    pub(crate) fn ask(&mut self, guest: GuestId, ask: Ask) -> Result<Handled, Refused> {
-        self.send(Command::Guest {
-            guest,
+    pub(crate) fn ask(&mut self, player: Player, command: PlayerCommand) -> Result<Handled, Refused> {
+        self.send(Command::Player {
+            player,
             id: None,
-            ask,
+            command,
             round_trip: Millis::ZERO,
         })
     }
 
-    pub(crate) fn ask_as(&mut self, guest: GuestId, id: &str, ask: Ask) -> Result<Handled, Refused> {
+    pub(crate) fn ask_as(&mut self, player: Player, id: &str, command: PlayerCommand) -> Result<Handled, Refused> {
         let id: ClientId = id.parse().expect("a name");
-        self.send(Command::Guest {
-            guest,
+        self.send(Command::Player {
+            player,
             id: Some(id),
-            ask,
+            command,
             round_trip: Millis::ZERO,
         })
     }
 
-    pub(crate) fn act(&mut self, guest: GuestId, deed: Deed) -> Result<Handled, Refused> {
+    pub(crate) fn act(&mut self, player: Player, action: GameAction) -> Result<Handled, Refused> {
         let ply = self.ply();
-        self.ask(guest, Ask::Act { ply, deed })
+        self.ask(player, PlayerCommand::Act { ply, action })
     }
 
     /// Lets whoever holds the side to move play these steps.
     pub(crate) fn play(&mut self, steps: &[&str]) {
         for text in steps {
             let turn = self.room.played().expect("a game is on").turn();
-            let SeatHolder::Guest(guest) = self.room.seats()[turn] else {
-                panic!("{turn} is no guest")
+            let SeatHolder::Player(player) = self.room.seats()[turn] else {
+                panic!("{turn} is no player")
             };
-            self.act(guest, step(text))
+            self.act(player, step(text))
                 .unwrap_or_else(|refused| panic!("{text}: {refused}"));
         }
     }
@@ -166,11 +167,11 @@ impl Table {
     }
 }
 
-/// `a4b4` as a deed.
-pub(crate) fn step(text: &str) -> Deed {
+/// `a4b4` as a action.
+pub(crate) fn step(text: &str) -> GameAction {
     let split = text[1..].find(|c: char| c.is_ascii_lowercase()).expect("two squares") + 1;
     let square = |text: &str| text.parse::<Square>().expect("a square");
-    Deed::Step {
+    GameAction::Step {
         from: square(&text[..split]),
         to: square(&text[split..]),
     }

@@ -5,7 +5,7 @@ use crate::state::App;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use play::GuestId;
+use play::{GuestId, Player};
 use sha2::{Digest, Sha256};
 use store::{GuestRow, Write};
 
@@ -16,7 +16,7 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 /// The guest behind a request; `None` for a visitor without a valid cookie, who may watch.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Visitor(pub(crate) Option<GuestId>);
+pub(crate) struct Visitor(pub(crate) Option<Player>);
 
 impl FromRequestParts<App> for Visitor {
     type Rejection = AppError;
@@ -27,19 +27,20 @@ impl FromRequestParts<App> for Visitor {
         };
         let hash = hash(&secret);
         let id = app.read(move |store| store.guest_of(&hash)).await?;
-        let guest = id.map(|id| id.parse().map_err(AppError::internal)).transpose()?;
-        Ok(Self(guest))
+        let guest: Option<GuestId> = id.map(|id| id.parse().map_err(AppError::internal)).transpose()?;
+        Ok(Self(guest.map(Player::Guest)))
     }
 }
 
 impl Visitor {
     /// The guest, made now where the visitor was none; then with the cookie to set.
-    pub(crate) async fn or_new(self, app: &App) -> Result<(GuestId, Option<HeaderValue>), AppError> {
-        if let Some(guest) = self.0 {
-            return Ok((guest, None));
+    pub(crate) async fn or_new(self, app: &App) -> Result<(Player, Option<HeaderValue>), AppError> {
+        if let Some(player) = self.0 {
+            return Ok((player, None));
         }
         let secret = app.random.secret();
         let guest = GuestId::from_bits(app.random.number());
+        let player = Player::Guest(guest);
         let row = GuestRow {
             id: guest.to_string(),
             token_hash: hash(&secret),
@@ -56,7 +57,7 @@ impl Visitor {
             },
         );
         let cookie = HeaderValue::from_str(&text).map_err(AppError::internal)?;
-        Ok((guest, Some(cookie)))
+        Ok((player, Some(cookie)))
     }
 }
 

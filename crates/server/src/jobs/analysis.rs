@@ -7,7 +7,7 @@
 use crate::error::AppError;
 use crate::jobs::{Customer, JobId, Order};
 use crate::state::App;
-use play::{GameId, GuestId};
+use play::{GameId, Player};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{AnalysisRow, Write};
@@ -19,7 +19,7 @@ use wire::{Code, ErrorBody};
 #[derive(Debug)]
 pub(crate) struct Asked {
     pub(crate) game: GameId,
-    pub(crate) guest: GuestId,
+    pub(crate) player: Player,
     /// All its actions, and everything else that the jobs have in common.
     pub(crate) job: Job,
     /// After how many actions each position stands.
@@ -83,7 +83,7 @@ impl Analyses {
             // Somebody else was quicker.
             return Ok(running.view());
         }
-        if let Some((other, _)) = all.iter().find(|(_, running)| running.asked.guest == asked.guest) {
+        if let Some((other, _)) = all.iter().find(|(_, running)| running.asked.player == asked.player) {
             return Err(ErrorBody::from(Code::TooManyAnalyses)
                 .with("game", other.to_string())
                 .into());

@@ -9,7 +9,7 @@ use crate::error::AppError;
 use crate::http::unknown;
 use crate::state::App;
 use janggi::BySide;
-use play::room::{Command, Event, Fact, Handled, Phase, Room, Terms};
+use play::room::{Command, Event, EventKind, Handled, Phase, Room, Terms};
 use play::{GameId, Millis, Moment};
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -151,13 +151,13 @@ impl Actor {
         let done = match message {
             Message::Ask(asked) => self.ask(asked).await,
             Message::Attach {
-                guest,
+                player,
                 since,
                 outbox,
                 reply,
             } => {
-                let caller = self.readers.add(guest, outbox);
-                self.greet(caller, guest, since);
+                let caller = self.readers.add(player, outbox);
+                self.greet(caller, player, since);
                 // A handshake that was given up: its outbox is closed and the reader is forgotten at the next event.
                 let _ = reply.send(Ok(caller));
                 Ok(())
@@ -207,17 +207,17 @@ impl Actor {
 
     async fn ask(&mut self, asked: Asked) -> Result<(), AppError> {
         let Asked {
-            guest,
-            ask,
+            player,
+            command,
             at,
             round_trip,
             reply,
         } = asked;
-        let Some(guest) = guest else {
+        let Some(player) = player else {
             self.reply(reply, Err(Code::NotYourSeat.into()));
             return Ok(());
         };
-        for side in self.room.sides_of(guest).collect::<Vec<_>>() {
+        for side in self.room.sides_of(player).collect::<Vec<_>>() {
             self.round_trips[side] = round_trip;
         }
         let id = match &reply {
@@ -226,10 +226,10 @@ impl Actor {
         };
         let handled = self
             .decide(
-                Command::Guest {
-                    guest,
+                Command::Player {
+                    player,
                     id,
-                    ask,
+                    command,
                     round_trip,
                 },
                 at,
@@ -274,8 +274,8 @@ impl Actor {
 
     /// The rows of the rematch, if these events made one: both are written together or not at all.
     fn next_game(&self, events: &[Event]) -> Result<Option<store::Write>, AppError> {
-        let Some((game, at)) = events.iter().find_map(|event| match event.fact {
-            Fact::Rematched { game } => Some((game, event.at)),
+        let Some((game, at)) = events.iter().find_map(|event| match event.kind {
+            EventKind::Rematched { game } => Some((game, event.at)),
             _ => None,
         }) else {
             return Ok(None);
@@ -308,7 +308,7 @@ impl Actor {
     /// How long until the running clock's flag falls.
     fn until_flag(&self) -> Option<Duration> {
         let falls = match self.room.phase() {
-            Phase::Playing(playing) => playing.played.clock.falls_at(self.mover_round_trip()),
+            Phase::Playing(playing) => playing.played.clock.flag_time(self.mover_round_trip()),
             Phase::Arranging(_) | Phase::Over(_) => None,
         };
         falls.map(|falls| Duration::from_millis(falls.since(self.now()).0) + AFTER_FLAG)

@@ -3,25 +3,25 @@
 use super::actor::Actor;
 use super::message::Caller;
 use play::room::{Event, Room};
-use play::{GuestId, Moment};
+use play::{Moment, Player};
 use wire::ws::ServerMsg;
 
 impl Actor {
     /// What a new reader begins with: the events it missed where it knows the rest and they are few, else the whole
     /// game; then how the engine is getting on.
-    pub(super) fn greet(&mut self, caller: Caller, guest: Option<GuestId>, since: Option<u32>) {
+    pub(super) fn greet(&mut self, caller: Caller, player: Option<Player>, since: Option<u32>) {
         let missed = since
             .and_then(|since| self.events.get(usize::try_from(since).ok()?..))
             .unwrap_or_default();
         // One place in the queue is kept for what follows.
         let messages = if missed.is_empty() || missed.len() >= self.readers.space(caller) {
-            let game = wire::convert::game_view(&self.room, guest, self.created, self.now());
+            let game = wire::convert::game_view(&self.room, player, self.created, self.now());
             vec![ServerMsg::State {
                 seq: self.room.seq().0,
                 game: Box::new(game),
             }]
         } else {
-            messages(&self.room, missed, guest, self.now())
+            messages(&self.room, missed, player, self.now())
         };
         for message in messages.iter().chain(self.engine.message().as_ref()) {
             self.readers.send(caller, message);
@@ -35,21 +35,22 @@ impl Actor {
         }
         let (room, now) = (&self.room, self.now());
         // Readers who hold the same seats see the same, strangers among them.
-        let class = |guest: Option<GuestId>| -> Vec<janggi::Side> {
-            guest.map_or(Vec::new(), |guest| room.sides_of(guest).collect())
+        let class = |player: Option<Player>| -> Vec<janggi::Side> {
+            player.map_or(Vec::new(), |player| room.sides_of(player).collect())
         };
-        self.readers.send_all(class, |guest| messages(room, events, guest, now));
+        self.readers
+            .send_all(class, |player| messages(room, events, player, now));
     }
 }
 
-/// Events as `guest` may see them; the present goes with the last.
-fn messages(room: &Room, events: &[Event], guest: Option<GuestId>, now: Moment) -> Vec<ServerMsg> {
+/// Events as `player` may see them; the present goes with the last.
+fn messages(room: &Room, events: &[Event], player: Option<Player>, now: Moment) -> Vec<ServerMsg> {
     let last = events.len().saturating_sub(1);
     let message = |(index, event): (usize, &Event)| ServerMsg::Event {
         seq: event.seq.0,
         at_ms: event.at.0,
-        event: wire::convert::event(room, event, guest),
-        now: (index == last).then(|| Box::new(wire::convert::now(room, guest, now))),
+        event: wire::convert::event(room, event, player),
+        now: (index == last).then(|| Box::new(wire::convert::now(room, player, now))),
     };
     events.iter().enumerate().map(message).collect()
 }

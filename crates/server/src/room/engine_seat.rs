@@ -6,7 +6,7 @@ use crate::error::AppError;
 use crate::jobs::{Customer, JobId, JobState, Order};
 use janggi::Side;
 use play::Millis;
-use play::room::{Command, Deed, EngineDue, Level, Turn};
+use play::room::{Command, EngineDue, GameAction, Level, Turn};
 use std::sync::Arc;
 use wire::ws::{ServerMsg, Thinking};
 
@@ -153,7 +153,7 @@ impl Actor {
             self.engine.job = None;
         }
         let done = match wire::convert::deed(token) {
-            Ok(deed) => self.perform(Command::EngineActs { turn, deed }, self.now()).await,
+            Ok(action) => self.perform(Command::EngineActs { turn, action }, self.now()).await,
             Err(unreadable) => Err(unreadable.into()),
         };
         match done {
@@ -172,7 +172,7 @@ impl Actor {
             self.perform(
                 Command::EngineActs {
                     turn,
-                    deed: Deed::Resign(None),
+                    action: GameAction::Resign(None),
                 },
                 self.now(),
             )

@@ -3,8 +3,8 @@
 use super::outbox::Outbox;
 use crate::error::AppError;
 use crate::jobs::JobState;
-use play::room::{Ask, Room, Turn};
-use play::{ClientId, GuestId, Millis, Moment};
+use play::room::{PlayerCommand, Room, Turn};
+use play::{ClientId, Millis, Moment, Player};
 use tokio::sync::oneshot;
 
 /// One reader of a room, as long as its socket lives.
@@ -36,8 +36,8 @@ pub(super) enum Reply {
 /// A person's command on its way.
 #[derive(Debug)]
 pub(super) struct Asked {
-    pub(super) guest: Option<GuestId>,
-    pub(super) ask: Ask,
+    pub(super) player: Option<Player>,
+    pub(super) command: PlayerCommand,
     /// When it reached the server.
     pub(super) at: Moment,
     /// Of the connection it came by.
@@ -51,7 +51,7 @@ pub(super) enum Message {
     Ask(Asked),
     /// A socket wants to follow the room.
     Attach {
-        guest: Option<GuestId>,
+        player: Option<Player>,
         /// The last event it has seen.
         since: Option<u32>,
         outbox: Outbox,

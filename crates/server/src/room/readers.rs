@@ -3,13 +3,13 @@
 use super::message::Caller;
 use super::outbox::{Gone, Outbox, print};
 use axum::extract::ws::Utf8Bytes;
-use play::GuestId;
+use play::Player;
 use std::collections::{BTreeMap, HashMap};
 use wire::ws::ServerMsg;
 
 #[derive(Debug)]
 struct Reader {
-    guest: Option<GuestId>,
+    player: Option<Player>,
     outbox: Outbox,
 }
 
@@ -22,10 +22,10 @@ pub(super) struct Readers {
 
 impl Readers {
     /// Lets a socket watch.
-    pub(super) fn add(&mut self, guest: Option<GuestId>, outbox: Outbox) -> Caller {
+    pub(super) fn add(&mut self, player: Option<Player>, outbox: Outbox) -> Caller {
         self.next += 1;
         let caller = Caller(self.next);
-        self.readers.insert(caller, Reader { guest, outbox });
+        self.readers.insert(caller, Reader { player, outbox });
         caller
     }
 
@@ -44,18 +44,18 @@ impl Readers {
         self.readers.get(&caller).map_or(0, |reader| reader.outbox.space())
     }
 
-    /// Sends everyone what `messages` makes for their guest: written once for each guest, not for each socket.
+    /// Sends everyone what `messages` makes for their player: written once for each player, not for each socket.
     /// `class` says which guests see the same.
     pub(super) fn send_all<C: Eq + std::hash::Hash>(
         &mut self,
-        class: impl Fn(Option<GuestId>) -> C,
-        messages: impl Fn(Option<GuestId>) -> Vec<ServerMsg>,
+        class: impl Fn(Option<Player>) -> C,
+        messages: impl Fn(Option<Player>) -> Vec<ServerMsg>,
     ) {
         let mut written: HashMap<C, Vec<Utf8Bytes>> = HashMap::new();
         self.readers.retain(|_, reader| {
             let frames = written
-                .entry(class(reader.guest))
-                .or_insert_with(|| messages(reader.guest).iter().map(print).collect());
+                .entry(class(reader.player))
+                .or_insert_with(|| messages(reader.player).iter().map(print).collect());
             frames.iter().all(|frame| reader.outbox.send(frame.clone()).is_ok())
         });
     }

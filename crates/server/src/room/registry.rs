@@ -5,8 +5,8 @@ use super::message::{Asked, Caller, Message, Reply, Seen};
 use super::outbox::Outbox;
 use crate::error::AppError;
 use crate::state::App;
-use play::room::{Ask, Terms, Turn};
-use play::{ClientId, GameId, GuestId, Millis, Moment};
+use play::room::{PlayerCommand, Terms, Turn};
+use play::{ClientId, GameId, Millis, Moment, Player};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -32,14 +32,14 @@ impl Handle {
     pub(crate) fn ask(
         &self,
         caller: Caller,
-        guest: Option<GuestId>,
-        (id, ask): (ClientId, Ask),
+        player: Option<Player>,
+        (id, command): (ClientId, PlayerCommand),
         at: Moment,
         round_trip: Millis,
     ) -> Result<(), ErrorBody> {
         let asked = Asked {
-            guest,
-            ask,
+            player,
+            command,
             at,
             round_trip,
             reply: Reply::Caller(caller, id),
@@ -67,7 +67,7 @@ impl Rooms {
         &self,
         app: &App,
         game: GameId,
-        guest: Option<GuestId>,
+        player: Option<Player>,
         since: Option<u32>,
         outbox: Outbox,
     ) -> Result<(Handle, Caller), AppError> {
@@ -77,7 +77,7 @@ impl Rooms {
                 app,
                 game,
                 Message::Attach {
-                    guest,
+                    player,
                     since,
                     outbox,
                     reply,
@@ -104,11 +104,17 @@ impl Rooms {
     }
 
     /// Passes on what a request asks, and waits until it is on disk or refused.
-    pub(crate) async fn ask(&self, app: &App, game: GameId, guest: GuestId, ask: Ask) -> Result<(), AppError> {
+    pub(crate) async fn ask(
+        &self,
+        app: &App,
+        game: GameId,
+        player: Player,
+        command: PlayerCommand,
+    ) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
         let asked = Asked {
-            guest: Some(guest),
-            ask,
+            player: Some(player),
+            command,
             at: Moment(app.clock.now_ms()),
             round_trip: Millis::ZERO,
             reply: Reply::Request(reply),

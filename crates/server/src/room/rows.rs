@@ -3,7 +3,7 @@
 use crate::error::AppError;
 use janggi::{BySide, Side};
 use play::room::{Event, Phase, Room, SeatHolder};
-use play::{GuestId, Moment};
+use play::{Moment, Player};
 use serde::{Deserialize, Serialize};
 use store::{EventRow, GameRow, Write};
 use wire::http::GameSummary;
@@ -13,14 +13,14 @@ use wire::http::GameSummary;
 struct Card {
     /// As somebody without a seat may see it.
     summary: GameSummary,
-    cho: Option<GuestId>,
-    han: Option<GuestId>,
+    cho: Option<Player>,
+    han: Option<Player>,
 }
 
 /// The rows that `events`, the last ones of `room`, make.
 pub(super) fn write(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
     let holder = |side: Side| match room.seats()[side] {
-        SeatHolder::Guest(guest) => Some(guest),
+        SeatHolder::Player(player) => Some(player),
         SeatHolder::Engine(_) | SeatHolder::Open => None,
     };
     let holders = BySide {
@@ -47,7 +47,7 @@ pub(super) fn write(room: &Room, created: Moment, events: &[Event]) -> Result<Wr
     let guests = Side::ALL
         .into_iter()
         .filter_map(|side| holders[side])
-        .map(|guest| guest.to_string())
+        .map(|Player::Guest(guest)| guest.to_string())
         .collect();
     let events = events.iter().map(event_row).collect::<Result<_, _>>()?;
     Ok(Write::Events { game, guests, events })
@@ -70,11 +70,11 @@ pub(super) fn events(rows: &[EventRow]) -> Result<Vec<Event>, AppError> {
     rows.iter().map(read).collect()
 }
 
-/// The row's card as `guest` may see it.
-pub(crate) fn summary(row: &GameRow, guest: GuestId) -> Result<GameSummary, AppError> {
+/// The row's card as `player` may see it.
+pub(crate) fn summary(row: &GameRow, player: Player) -> Result<GameSummary, AppError> {
     let card: Card = serde_json::from_str(&row.card).map_err(AppError::internal)?;
     let mut summary = card.summary;
-    summary.seats.cho.you = card.cho == Some(guest);
-    summary.seats.han.you = card.han == Some(guest);
+    summary.seats.cho.you = card.cho == Some(player);
+    summary.seats.han.you = card.han == Some(player);
     Ok(summary)
 }

@@ -6,7 +6,7 @@ use crate::room::{Caller, Dry, Handle, Inbox, print};
 use crate::state::App;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use play::lag::RoundTrip;
-use play::{GameId, GuestId, Moment};
+use play::{GameId, Moment, Player};
 use serde_json::Value;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -59,7 +59,7 @@ pub(super) struct Session {
     socket: WebSocket,
     app: App,
     room: Handle,
-    guest: Option<GuestId>,
+    player: Option<Player>,
     caller: Caller,
     inbox: Inbox,
     credits: Credits,
@@ -79,7 +79,7 @@ impl Session {
         socket: WebSocket,
         app: App,
         room: Handle,
-        guest: Option<GuestId>,
+        player: Option<Player>,
         caller: Caller,
         inbox: Inbox,
     ) -> Self {
@@ -88,7 +88,7 @@ impl Session {
             socket,
             app,
             room,
-            guest,
+            player,
             caller,
             inbox,
             credits,
@@ -177,7 +177,7 @@ impl Session {
         self.room
             .ask(
                 self.caller,
-                self.guest,
+                self.player,
                 (id.clone(), ask),
                 Moment(now_ms),
                 self.round_trip.estimate(),

@@ -30,7 +30,7 @@ pub(crate) async fn upgrade(
     State(app): State<App>,
     GamePath(game): GamePath,
     Params(Since { since }): Params<Since>,
-    Visitor(guest): Visitor,
+    Visitor(player): Visitor,
     handshake: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, AppError> {
     let handshake =
@@ -39,7 +39,7 @@ pub(crate) async fn upgrade(
         return Err(Code::Restarting.into());
     }
     let (outbox, inbox) = outbox(app.limits.queue_frames);
-    let (room, caller) = app.rooms.attach(&app, game, guest, since, outbox).await?;
+    let (room, caller) = app.rooms.attach(&app, game, player, since, outbox).await?;
     let limit = app.limits.frame_bytes * SLACK;
     let handshake = handshake
         .read_buffer_size(READ_BUFFER)
@@ -49,7 +49,7 @@ pub(crate) async fn upgrade(
         .max_message_size(limit);
     Ok(handshake.on_upgrade(move |socket| async move {
         let _counted = Counted::new(&app);
-        Session::new(socket, app, room, guest, caller, inbox).run().await;
+        Session::new(socket, app, room, player, caller, inbox).run().await;
     }))
 }
 

@@ -1,8 +1,10 @@
 //! What clients ask, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
 use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
-use play::room::{Ask, Deed, Level, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings};
-use play::{ClientId, GameId, GuestId, Millis, TimeControl};
+use play::room::{
+    GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
+};
+use play::{ClientId, GameId, Millis, Player, TimeControl};
 use serde_json::Value;
 
 use super::{faults, side_back};
@@ -11,7 +13,7 @@ use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
 use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
 
-/// The terms of the game that a guest wants. `drawn` is the guest's side where chance decides; `levels` are the
+/// The terms of the game that a player wants. `drawn` is the player's side where chance decides; `levels` are the
 /// engine's on this server.
 ///
 /// # Errors
@@ -19,7 +21,7 @@ use crate::{http, vocabulary};
 /// found when the room is opened.
 pub fn terms(
     wanted: &NewGame,
-    guest: GuestId,
+    player: Player,
     game: GameId,
     drawn: Side,
     levels: &[http::Level],
@@ -30,7 +32,7 @@ pub fn terms(
         SideChoice::Han => Side::Han,
         SideChoice::Random => drawn,
     };
-    let me = SeatHolder::Guest(guest);
+    let me = SeatHolder::Player(player);
     let other = match wanted.opponent {
         Opponent::Engine { level } => SeatHolder::Engine(known_level(level, levels)?),
         Opponent::Friend => SeatHolder::Open,
@@ -123,17 +125,19 @@ fn time(wanted: vocabulary::TimeControl) -> TimeControl {
 /// # Errors
 /// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
 /// `pong` for a ping, which asks nothing of a room.
-pub fn ask(message: ClientMsg, fresh: impl FnOnce() -> GameId) -> Result<(ClientId, Ask), ServerMsg> {
+pub fn ask(message: ClientMsg, fresh: impl FnOnce() -> GameId) -> Result<(ClientId, PlayerCommand), ServerMsg> {
     let (id, ask) = match message {
         ClientMsg::Ping => return Err(ServerMsg::Pong),
-        ClientMsg::Act { id, ply, action } => (id, parse_deed(&action).map(|deed| Ask::Act { ply, deed })),
+        ClientMsg::Act { id, ply, action } => {
+            (id, parse_deed(&action).map(|action| PlayerCommand::Act { ply, action }))
+        }
         ClientMsg::Arrange { id, side, setup } => {
             let unknown =
                 || ErrorBody::new(Code::SetupNotAllowed, "there is no such setup").with("setup", setup.as_str());
             let arrangement = Arrangement::parse(&setup).ok_or_else(unknown);
             (
                 id,
-                arrangement.map(|arrangement| Ask::Arrange {
+                arrangement.map(|arrangement| PlayerCommand::Arrange {
                     side: side_back(side),
                     arrangement,
                 }),
@@ -141,16 +145,20 @@ pub fn ask(message: ClientMsg, fresh: impl FnOnce() -> GameId) -> Result<(Client
         }
         ClientMsg::Swap { id, side, wings } => (
             id,
-            Ok(Ask::Swap {
+            Ok(PlayerCommand::Swap {
                 side: side_back(side),
                 wings: swapped(wings),
             }),
         ),
-        ClientMsg::Takeback { id, ply } => (id, Ok(Ask::Takeback { ply })),
-        ClientMsg::TakebackAnswer { id, accept: true } => (id, Ok(Ask::AnswerTakeback(TakebackAnswer::Accept))),
-        ClientMsg::TakebackAnswer { id, accept: false } => (id, Ok(Ask::AnswerTakeback(TakebackAnswer::Decline))),
-        ClientMsg::Rematch { id } => (id, Ok(Ask::Rematch { fresh: fresh() })),
-        ClientMsg::Abort { id } => (id, Ok(Ask::Abort)),
+        ClientMsg::Takeback { id, ply } => (id, Ok(PlayerCommand::Takeback { ply })),
+        ClientMsg::TakebackAnswer { id, accept: true } => {
+            (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Accept)))
+        }
+        ClientMsg::TakebackAnswer { id, accept: false } => {
+            (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Decline)))
+        }
+        ClientMsg::Rematch { id } => (id, Ok(PlayerCommand::Rematch { fresh: fresh() })),
+        ClientMsg::Abort { id } => (id, Ok(PlayerCommand::Abort)),
     };
     let name: ClientId = id.parse().map_err(|_| ServerMsg::Error {
         error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),
@@ -170,33 +178,33 @@ fn swapped(wings: ws::Wings) -> Wings {
     }
 }
 
-/// What an engine's answer does: its token as a deed.
+/// What an engine's answer does: its token as a action.
 ///
 /// # Errors
 /// `bad_move` when the token is none.
-pub fn deed(token: &str) -> Result<Deed, ErrorBody> {
+pub fn deed(token: &str) -> Result<GameAction, ErrorBody> {
     parse_deed(token)
 }
 
-fn parse_deed(token: &str) -> Result<Deed, ErrorBody> {
+fn parse_deed(token: &str) -> Result<GameAction, ErrorBody> {
     let bad = || {
         // A token is short; whatever else comes is not sent back.
         let shown: String = token.chars().take(16).collect();
         ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word").with("action", Value::from(shown))
     };
     Ok(match token {
-        "pass" | "0000" | "@@@@" => Deed::Pass,
-        "call" => Deed::Call,
-        "offer" => Deed::Offer,
-        "accept" => Deed::Accept,
-        "decline" => Deed::Decline,
-        "resign" => Deed::Resign(None),
-        "resign:cho" => Deed::Resign(Some(Side::Cho)),
-        "resign:han" => Deed::Resign(Some(Side::Han)),
+        "pass" | "0000" | "@@@@" => GameAction::Pass,
+        "call" => GameAction::Call,
+        "offer" => GameAction::Offer,
+        "accept" => GameAction::Accept,
+        "decline" => GameAction::Decline,
+        "resign" => GameAction::Resign(None),
+        "resign:cho" => GameAction::Resign(Some(Side::Cho)),
+        "resign:han" => GameAction::Resign(Some(Side::Han)),
         step if step.is_ascii() && (4..=6).contains(&step.len()) => {
             let split = step[1..].find(|c: char| c.is_ascii_lowercase()).ok_or_else(bad)? + 1;
             let (from, to) = step.split_at(split);
-            Deed::Step {
+            GameAction::Step {
                 from: from.parse().map_err(|_| bad())?,
                 to: to.parse().map_err(|_| bad())?,
             }

@@ -1,10 +1,10 @@
-//! Rooms as one reader may see them. A reader without a seat is `None` or a guest who holds none.
+//! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
 
 use janggi::{Arrangement, Game, HalfPoints, Position, Side, fen, uci};
 use play::room::{
-    Event, Fact, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
+    Event, EventKind, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
 };
-use play::{GuestId, Millis, Moment, TimeControl};
+use play::{Millis, Moment, Player, TimeControl};
 
 use super::{by_side, faults, side};
 use crate::http::{
@@ -16,7 +16,7 @@ use crate::ws::GameEvent;
 
 /// The whole game. `created` is when the room was opened.
 #[must_use]
-pub fn game_view(room: &Room, reader: Option<GuestId>, created: Moment, at: Moment) -> GameView {
+pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Moment) -> GameView {
     let terms = room.terms();
     let now = now(room, reader, at);
     GameView {
@@ -54,7 +54,7 @@ pub fn game_view(room: &Room, reader: Option<GuestId>, created: Moment, at: Mome
 
 /// One row of a list of games.
 #[must_use]
-pub fn summary(room: &Room, reader: Option<GuestId>, created: Moment) -> GameSummary {
+pub fn summary(room: &Room, reader: Option<Player>, created: Moment) -> GameSummary {
     let played = room.played();
     GameSummary {
         id: room.terms().game.to_string(),
@@ -72,7 +72,7 @@ pub fn summary(room: &Room, reader: Option<GuestId>, created: Moment) -> GameSum
 
 /// The present.
 #[must_use]
-pub fn now(room: &Room, reader: Option<GuestId>, at: Moment) -> Now {
+pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
     let played = room.played();
     let position = played.map(|played| played.game.position());
     let game = played.map(|played| &played.game);
@@ -104,11 +104,11 @@ pub fn now(room: &Room, reader: Option<GuestId>, at: Moment) -> Now {
 
 /// One event. What a reader may not see yet is left out of it.
 #[must_use]
-pub fn event(room: &Room, event: &Event, reader: Option<GuestId>) -> GameEvent {
-    match &event.fact {
-        Fact::Opened { .. } => GameEvent::Opened,
-        Fact::Joined { side: seat, guest: _ } => GameEvent::Joined { side: side(*seat) },
-        Fact::Arranged {
+pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
+    match &event.kind {
+        EventKind::Opened { .. } => GameEvent::Opened,
+        EventKind::Joined { side: seat, player: _ } => GameEvent::Joined { side: side(*seat) },
+        EventKind::Arranged {
             side: whose,
             arrangement,
         } => {
@@ -119,7 +119,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<GuestId>) -> GameEvent {
                 setup,
             }
         }
-        Fact::Started { arrangements } => GameEvent::Started {
+        EventKind::Started { arrangements } => GameEvent::Started {
             arrangements: BySide {
                 cho: arrangements.map(|both| both.cho.code().to_owned()),
                 han: arrangements.map(|both| both.han.code().to_owned()),
@@ -129,7 +129,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<GuestId>) -> GameEvent {
                 .and_then(|played| start_fen(&played.game))
                 .unwrap_or_default(),
         },
-        Fact::Acted {
+        EventKind::Acted {
             token,
             side: who,
             ply,
@@ -148,15 +148,15 @@ pub fn event(room: &Room, event: &Event, reader: Option<GuestId>) -> GameEvent {
             };
             GameEvent::Acted { action }
         }
-        Fact::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
-        Fact::TakebackDeclined { side: who } => GameEvent::TakebackDeclined { side: side(*who) },
-        Fact::TookBack { actions_left } => GameEvent::TookBack {
+        EventKind::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
+        EventKind::TakebackDeclined { side: who } => GameEvent::TakebackDeclined { side: side(*who) },
+        EventKind::TookBack { actions_left } => GameEvent::TookBack {
             actions_left: *actions_left,
         },
-        Fact::Aborted { guest: _ } => GameEvent::Aborted,
-        Fact::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
-        Fact::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
-        Fact::Resumed => GameEvent::Resumed,
+        EventKind::Aborted { player: _ } => GameEvent::Aborted,
+        EventKind::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
+        EventKind::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
+        EventKind::Resumed => GameEvent::Resumed,
     }
 }
 
@@ -168,12 +168,12 @@ fn phase(room: &Room) -> vocabulary::Phase {
     }
 }
 
-fn seats(room: &Room, reader: Option<GuestId>) -> BySide<SeatView> {
+fn seats(room: &Room, reader: Option<Player>) -> BySide<SeatView> {
     by_side(*room.seats(), |holder| match holder {
-        SeatHolder::Guest(guest) => SeatView {
+        SeatHolder::Player(player) => SeatView {
             kind: SeatKind::Guest,
             level: None,
-            you: reader == Some(guest),
+            you: reader == Some(player),
         },
         SeatHolder::Engine(level) => SeatView {
             kind: SeatKind::Engine,
@@ -283,15 +283,15 @@ fn refused_moves(game: &Game) -> Vec<RefusedMove> {
         .collect()
 }
 
-fn rights(room: &Room, reader: Option<GuestId>, at: Moment) -> Rights {
-    let Some(guest) = reader else {
+fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
+    let Some(player) = reader else {
         let open = |side: &Side| room.has_open_seat() && room.seats()[*side] == SeatHolder::Open;
         return Rights {
             join: Side::ALL.into_iter().filter(open).map(side).collect(),
             ..Rights::default()
         };
     };
-    let rights = room.rights(guest, at);
+    let rights = room.rights(player, at);
     Rights {
         join: rights.join.into_iter().map(side).collect(),
         arrange: rights.arrange.into_iter().map(side).collect(),
@@ -353,7 +353,7 @@ fn clocks(played: &Played, at: Moment) -> Option<BySide<ClockView>> {
         return None;
     }
     let view = |side: Side| {
-        let face = played.clock.face(side, at);
+        let face = played.clock.reading(side, at);
         ClockView {
             main_ms: clipped(face.main),
             period_ms: clipped(face.period),

@@ -22,17 +22,17 @@ pub(crate) async fn show(State(app): State<App>, GamePath(game): GamePath) -> Re
 pub(crate) async fn start(
     State(app): State<App>,
     GamePath(game): GamePath,
-    Visitor(guest): Visitor,
+    Visitor(player): Visitor,
 ) -> Result<Json<AnalysisView>, AppError> {
     if app.is_closing() {
         return Err(Code::Restarting.into());
     }
-    let guest = guest.ok_or(Code::NotYourSeat)?;
+    let player = player.ok_or(Code::NotYourSeat)?;
     let nodes = app.limits.analysis_nodes;
     let (played, task) = app
         .rooms
         .look(&app, game, move |seen| {
-            let played = Side::ALL.into_iter().any(|side| seen.room.holds(guest, side));
+            let played = Side::ALL.into_iter().any(|side| seen.room.holds(player, side));
             (played, wire::convert::analysis(seen.room, nodes))
         })
         .await?;
@@ -41,7 +41,15 @@ pub(crate) async fn start(
     }
     let (job, ends) = task.ok_or(Code::WrongPhase)?;
     app.analyses
-        .start(&app, Asked { game, guest, job, ends })
+        .start(
+            &app,
+            Asked {
+                game,
+                player,
+                job,
+                ends,
+            },
+        )
         .await
         .map(Json)
 }

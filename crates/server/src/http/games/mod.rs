@@ -18,8 +18,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use janggi::Side;
-use play::room::Ask;
-use play::{GameId, GuestId};
+use play::room::PlayerCommand;
+use play::{GameId, GuestId, Player};
 use serde::Deserialize;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::PoisonError;
@@ -43,16 +43,16 @@ pub(crate) async fn create(
     let sides = Side::ALL;
     let drawn = *app.random.pick(&sides).unwrap_or(&Side::Cho);
     let game = GameId::from_bits(app.random.number());
-    // The terms are looked at before a guest is made: a bad body leaves no row behind.
-    let known = visitor.0.unwrap_or(GuestId::from_bits(0));
+    // The terms are looked at before a player is made: a bad body leaves no row behind.
+    let known = visitor.0.unwrap_or(Player::Guest(GuestId::from_bits(0)));
     wire::convert::terms(&wanted, known, game, drawn, &app.levels)?;
-    if let Some(guest) = visitor.0 {
-        refuse_too_many(&app, guest).await?;
+    if let Some(player) = visitor.0 {
+        refuse_too_many(&app, player).await?;
     }
-    let (guest, cookie) = visitor.or_new(&app).await?;
-    let terms = wire::convert::terms(&wanted, guest, game, drawn, &app.levels)?;
+    let (player, cookie) = visitor.or_new(&app).await?;
+    let terms = wire::convert::terms(&wanted, player, game, drawn, &app.levels)?;
     app.rooms.create(&app, terms).await?;
-    let view = view(&app, game, Some(guest)).await?;
+    let view = view(&app, game, Some(player)).await?;
     let location = HeaderValue::from_str(&format!("/api/games/{game}")).map_err(AppError::internal)?;
     let response = (StatusCode::CREATED, [(header::LOCATION, location)], Json(view)).into_response();
     Ok(with_cookie(response, cookie))
@@ -75,24 +75,25 @@ impl Default for Wanted {
 pub(crate) async fn list(
     State(app): State<App>,
     Params(Wanted { page }): Params<Wanted>,
-    Visitor(guest): Visitor,
+    Visitor(player): Visitor,
 ) -> Result<Json<GameList>, AppError> {
     let Some(index) = page.checked_sub(1) else {
         return Err(ErrorBody::new(Code::BadRequest, "pages count from 1").into());
     };
-    let Some(guest) = guest else {
+    let Some(player) = player else {
         return Ok(Json(GameList {
             page,
             games: Vec::new(),
             more: false,
         }));
     };
+    let Player::Guest(guest) = player;
     let name = guest.to_string();
     let found = app.read(move |store| store.games_of(&name, index, PAGE)).await?;
     let games = found
         .rows
         .iter()
-        .map(|row| room::summary(row, guest))
+        .map(|row| room::summary(row, player))
         .collect::<Result<_, _>>()?;
     Ok(Json(GameList {
         page,
@@ -105,9 +106,9 @@ pub(crate) async fn list(
 pub(crate) async fn show(
     State(app): State<App>,
     GamePath(game): GamePath,
-    Visitor(guest): Visitor,
+    Visitor(player): Visitor,
 ) -> Result<Json<GameView>, AppError> {
-    view(&app, game, guest).await.map(Json)
+    view(&app, game, player).await.map(Json)
 }
 
 /// `POST /api/games/{id}/join`.
@@ -118,31 +119,31 @@ pub(crate) async fn join(
     visitor: Visitor,
     Body(Join { side }): Body<Join>,
 ) -> Result<Response, AppError> {
-    // Looked at before a guest is made: an unknown game leaves no row behind.
+    // Looked at before a player is made: an unknown game leaves no row behind.
     view(&app, game, visitor.0).await?;
     // Nor does a flood of visitors who come back without their cookie.
     if let (None, Some(Extension(Peer(peer)))) = (visitor.0, peer) {
         spend_credit(&app, peer.ip())?;
     }
-    let (guest, cookie) = visitor.or_new(&app).await?;
+    let (player, cookie) = visitor.or_new(&app).await?;
     app.rooms
         .ask(
             &app,
             game,
-            guest,
-            Ask::Join {
+            player,
+            PlayerCommand::Join {
                 side: side.map(wire::convert::side_back),
             },
         )
         .await?;
-    let view = view(&app, game, Some(guest)).await?;
+    let view = view(&app, game, Some(player)).await?;
     Ok(with_cookie(Json(view).into_response(), cookie))
 }
 
-async fn view(app: &App, game: GameId, guest: Option<GuestId>) -> Result<GameView, AppError> {
+async fn view(app: &App, game: GameId, player: Option<Player>) -> Result<GameView, AppError> {
     app.rooms
         .look(app, game, move |seen| {
-            wire::convert::game_view(seen.room, guest, seen.created, seen.now)
+            wire::convert::game_view(seen.room, player, seen.created, seen.now)
         })
         .await
 }
@@ -188,7 +189,8 @@ fn refuse_while_busy(app: &App) -> Result<(), ErrorBody> {
     Ok(())
 }
 
-async fn refuse_too_many(app: &App, guest: GuestId) -> Result<(), AppError> {
+async fn refuse_too_many(app: &App, player: Player) -> Result<(), AppError> {
+    let Player::Guest(guest) = player;
     let (name, most) = (guest.to_string(), app.limits.unfinished_games);
     let unfinished = app.read(move |store| store.unfinished_games_of(&name)).await?;
     if unfinished < most {
