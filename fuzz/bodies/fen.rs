@@ -12,8 +12,8 @@ pub(crate) fn fen(data: &[u8]) {
     };
     assert_eq!(fen::print(&position), printed);
     assert_eq!(position.to_setup(), setup);
-    assert_eq!(position.count_steps(), position.steps().len());
-    for mv in position.steps() {
+    assert_eq!(position.count_legal_moves(), position.legal_moves().len());
+    for mv in position.legal_moves() {
         let next = position.after(mv);
         let fresh = Position::try_from(next.to_setup()).expect("a legal step leads to a legal position");
         assert_eq!(fresh, next);

@@ -19,7 +19,7 @@ pub(crate) fn uci(data: &[u8]) {
             if let janggi::Move::Step { from, to } = mv {
                 assert_eq!(
                     position.explain(from, to).is_ok(),
-                    position.step_destinations(from).contains(to)
+                    position.legal_destinations(from).contains(to)
                 );
             }
         }

@@ -179,7 +179,7 @@ impl PyGame {
     /// The steps and passes so far in a notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation = crate::position::notation(notation)?;
-        let line = self.0.line();
+        let line = self.0.history();
         Ok((1..=line.ply())
             .filter_map(|ply| Some(notation.print(line.action_at(ply)?, line.position_at(ply - 1)?)))
             .collect())

@@ -1,7 +1,7 @@
 //! A checked position: what the pieces may do, without a rule set.
 
 use janggi::notation::Notation;
-use janggi::{Arrangement, BySide, Facing, Position, Side, Square, Start, fen};
+use janggi::{Arrangement, BySide, PerftBikjang, Position, Side, Square, Start, fen};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString};
@@ -157,12 +157,12 @@ impl PyPosition {
 
     /// Every legal step in UCI. Passing is an action of a game, and not among them.
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        words::list(py, &self.0.steps(), &self.0)
+        words::list(py, &self.0.legal_moves(), &self.0)
     }
 
     /// The number of legal steps.
     fn count_steps(&self) -> usize {
-        self.0.count_steps()
+        self.0.count_legal_moves()
     }
 
     /// The position after a step or pass in UCI.
@@ -196,7 +196,7 @@ impl PyPosition {
     #[pyo3(signature = (depth, rules = None))]
     fn perft(&self, py: Python<'_>, depth: u32, rules: Option<&Bound<'_, PyAny>>) -> PyResult<u64> {
         let Some(rules) = rules else {
-            return Ok(py.detach(|| janggi::perft(Facing::Ignored, &self.0, depth)));
+            return Ok(py.detach(|| janggi::perft(PerftBikjang::Ignored, &self.0, depth)));
         };
         let rules = rules::of(rules)?;
         py.detach(|| janggi::perft::rules::perft(&rules, &Start::Fen(self.0.clone()), depth))
@@ -212,7 +212,7 @@ impl PyPosition {
         rules: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let counts = match rules {
-            None => py.detach(|| janggi::divide(Facing::Ignored, &self.0, depth)),
+            None => py.detach(|| janggi::divide(PerftBikjang::Ignored, &self.0, depth)),
             Some(rules) => {
                 let rules = rules::of(rules)?;
                 py.detach(|| janggi::perft::rules::divide(&rules, &Start::Fen(self.0.clone()), depth))

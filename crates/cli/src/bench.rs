@@ -12,7 +12,7 @@ use clap::Subcommand;
 use engine::Depth;
 use engine::eval::Evaluation;
 use engine::time::WallClock;
-use janggi::{Facing, perft};
+use janggi::{PerftBikjang, perft};
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -78,7 +78,7 @@ fn bench_perft(depth: u32) -> Result<(), Failure> {
     let position = position_argument::position(None)?;
     let before = loop_steps_a_second();
     let stopwatch = Stopwatch::start();
-    let leaves = perft(Facing::MustResolve, black_box(&position), depth);
+    let leaves = perft(PerftBikjang::MustResolve, black_box(&position), depth);
     let seconds = stopwatch.seconds();
     // The loop runs before and after, so that a processor that changes its speed meanwhile is noticed.
     let scalar = f64::midpoint(before, loop_steps_a_second());

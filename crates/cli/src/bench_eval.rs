@@ -10,7 +10,7 @@ use engine::nnue::accumulator::Accumulators;
 use engine::nnue::format::Net;
 use engine::nnue::simd::{Kernel, Path};
 use engine::nnue::walk::Walk;
-use janggi::referee::Line;
+use janggi::referee::GameHistory;
 use std::hint::black_box;
 use std::io::{self, Write};
 
@@ -63,18 +63,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn anew(network: &Network, line: &Line) {
+fn anew(network: &Network, line: &GameHistory) {
     let (position, turn) = (line.position(), line.position().turn());
     let kings = [position.general(turn), position.general(turn.opposite())];
     black_box(network.evaluate(position.board(), turn, kings, 0));
 }
 
-fn seconds(walk: &Walk, value: impl FnMut(&Line)) -> f64 {
+fn seconds(walk: &Walk, value: impl FnMut(&GameHistory)) -> f64 {
     let stopwatch = Stopwatch::start();
     walk.go(value);
     stopwatch.seconds()
 }
 
-fn speed(walk: &Walk, bare: f64, value: impl FnMut(&Line)) -> f64 {
+fn speed(walk: &Walk, bare: f64, value: impl FnMut(&GameHistory)) -> f64 {
     walk.len() as f64 / (seconds(walk, value) - bare).max(1e-9)
 }

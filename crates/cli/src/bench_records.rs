@@ -108,7 +108,7 @@ fn made_up(seed: u64) -> Vec<u8> {
     let mut tree = Tree::new();
     let (mut last, mut position) = (None, start.clone());
     for _ in 0..PLIES {
-        let steps = position.steps();
+        let steps = position.legal_moves();
         if steps.is_empty() {
             break;
         }

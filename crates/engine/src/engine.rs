@@ -165,7 +165,7 @@ impl Engine {
 
     /// Begins anew when the game is judged by other rules than the last one.
     fn remember_rules(&mut self, game: &Game) {
-        let deom = game.line().deom();
+        let deom = game.history().deom();
         if self
             .rules
             .as_ref()
@@ -236,10 +236,10 @@ impl Engine {
         let (first, helpers) = self.memories.split_first_mut().expect("there is at least one thread");
         let outcome = std::thread::scope(|scope| {
             for memory in helpers {
-                let path = Path::new(game.line());
+                let path = Path::new(game.history());
                 scope.spawn(move || Thinker::new(shared, memory, path, None).iterate(&plan, only, None));
             }
-            let mut thinker = Thinker::new(shared, first, Path::new(game.line()), Some(timer));
+            let mut thinker = Thinker::new(shared, first, Path::new(game.history()), Some(timer));
             let outcome = thinker.iterate(&plan, only, Some(report));
             signals.wait_until_wanted();
             shared.stop.store(true, Ordering::Relaxed);

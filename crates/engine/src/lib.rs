@@ -2,7 +2,7 @@
 //!
 //! Owns search, evaluation, thinking time, levels and the text of UCI. Must not know accounts, rooms or sockets, and
 //! never prints: it reports through [`report::Report`] or to a writer it is given. The rules are the [`janggi`] crate's
-//! alone; this crate asks a `Line` and never reads a field of a rule set.
+//! alone; this crate asks a `GameHistory` and never reads a field of a rule set.
 //!
 //! ```text
 //! play     what a worker calls: an action at a level       uci     the protocol, over any reader and writer

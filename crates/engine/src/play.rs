@@ -114,7 +114,7 @@ fn beside_the_board(game: &Game, score: Score) -> Option<Action> {
     let rights = game.rights();
     if rights.call {
         let us = game.position().turn();
-        let worth = match game.line().call_outcome() {
+        let worth = match game.history().call_outcome() {
             Some(Outcome::Win(side)) if side == us => Some(Score::POINTS),
             Some(Outcome::Draw) => Some(Score::from_raw(GLAD_OF_A_DRAW)),
             Some(Outcome::Win(_) | Outcome::None) | None => None,

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use janggi::referee::{Cause, Line};
+use janggi::referee::{Cause, GameHistory};
 use janggi::{Game, Position, Preset, Start, fen};
 use janggun_engine::engine::Config;
 use janggun_engine::score::ScoreKind;
@@ -17,7 +17,7 @@ const DEEPEST: u16 = 5;
 const NODES: u64 = 2_000_000;
 
 /// Can the side to move give mate within `plies`, whatever the other side does? An ending of another kind is no mate.
-fn mates(line: &mut Line, plies: u16) -> bool {
+fn mates(line: &mut GameHistory, plies: u16) -> bool {
     line.moves().into_iter().any(|mv| {
         line.push(mv);
         let mate = match line.ending() {
@@ -29,7 +29,7 @@ fn mates(line: &mut Line, plies: u16) -> bool {
     })
 }
 
-fn is_lost(line: &mut Line, plies: u16) -> bool {
+fn is_lost(line: &mut GameHistory, plies: u16) -> bool {
     line.moves().into_iter().all(|mv| {
         line.push(mv);
         let mate = line.ending().is_none() && mates(line, plies - 1);
@@ -39,7 +39,7 @@ fn is_lost(line: &mut Line, plies: u16) -> bool {
 }
 
 fn shortest(game: &Game) -> Option<u16> {
-    let mut line = game.line().clone();
+    let mut line = game.history().clone();
     (1..=DEEPEST).step_by(2).find(|plies| mates(&mut line, *plies))
 }
 

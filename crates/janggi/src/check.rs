@@ -14,7 +14,7 @@ use crate::square::Square;
 
 /// The attacks on one general and the points they depend on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Danger {
+pub(crate) struct CheckInfo {
     /// Enemy pieces that attack the general now.
     pub(crate) checkers: Bitboard,
     /// Leaving one of these points may change an attack.
@@ -23,37 +23,37 @@ pub(crate) struct Danger {
     pub(crate) entering: Bitboard,
 }
 
-impl Danger {
+impl CheckInfo {
     /// Looks at `side`'s general, which stands on `general`.
     #[inline]
-    pub(crate) fn of(board: &Board, side: Side, general: Square) -> Danger {
+    pub(crate) fn of(board: &Board, side: Side, general: Square) -> CheckInfo {
         let enemy = board.by_side(side.opposite());
-        let mut danger = Danger {
+        let mut info = CheckInfo {
             checkers: Bitboard::EMPTY,
             leaving: Bitboard::EMPTY,
             entering: Bitboard::EMPTY,
         };
         let aligned = attacks::aligned(general) & enemy;
         for chariot in aligned & board.by_role(Role::Chariot) {
-            danger.add_chariot(board, general, chariot);
+            info.add_chariot(board, general, chariot);
         }
         for cannon in aligned & board.by_role(Role::Cannon) {
-            danger.add_cannon(board, general, cannon);
+            info.add_cannon(board, general, cannon);
         }
         for horse in attacks::horse_ring(general) & enemy & board.by_role(Role::Horse) {
-            danger.add_jumper(board, horse, attacks::jump_path(&attacks::HORSE, horse, general));
+            info.add_jumper(board, horse, attacks::jump_path(&attacks::HORSE, horse, general));
         }
         for elephant in attacks::elephant_ring(general) & enemy & board.by_role(Role::Elephant) {
-            danger.add_jumper(
+            info.add_jumper(
                 board,
                 elephant,
                 attacks::jump_path(&attacks::ELEPHANT, elephant, general),
             );
         }
         let soldiers = attacks::soldier_from(general, side.opposite()) & enemy & board.by_role(Role::Soldier);
-        danger.checkers |= soldiers;
-        danger.entering |= soldiers;
-        danger
+        info.checkers |= soldiers;
+        info.entering |= soldiers;
+        info
     }
 
     #[inline]

@@ -30,7 +30,7 @@ pub use illegal::Illegal;
 pub use mv::{Move, MoveList};
 pub use notation::{fen, korean, san, uci, western};
 pub use packed::PackedError;
-pub use perft::{Facing, divide, perft};
+pub use perft::{PerftBikjang, divide, perft};
 pub use piece::Piece;
 pub use points::HalfPoints;
 pub use position::Position;
@@ -50,6 +50,6 @@ mod start;
 
 pub use explain::{Fact, Facts, Refusal, Verdict};
 pub use game::{Action, ActionError, BikjangWarning, Claims, Game, Repeat, Rights, Standing, Warnings};
-pub use referee::{Cause, Ending, Line, Outcome, RefusalCause};
+pub use referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
 pub use ruleset::{Preset, RulePath, Rules};
 pub use start::{Arrangement, Start, StartError, starting_board};

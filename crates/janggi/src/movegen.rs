@@ -4,7 +4,7 @@
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
-use crate::check::{Danger, checkers_after};
+use crate::check::{CheckInfo, checkers_after};
 use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
 use crate::piece::Piece;
@@ -24,18 +24,18 @@ const COMMON: [Role; 6] = [
 ];
 
 impl Position {
-    /// Every legal step of the side to move: how the pieces move, and the own general not attackable afterwards.
-    /// Passing is not in the list; facing generals do not matter here.
+    /// Every legal move of a piece of the side to move: as the pieces move, and the own general not attackable
+    /// afterwards. Passes are excluded; facing generals do not matter here.
     #[must_use]
-    pub fn steps(&self) -> MoveList {
+    pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
         self.for_each_piece(|from, legal| list.extend(legal.into_iter().map(|to| Move::Step { from, to })));
         list
     }
 
-    /// The [`steps`](Position::steps) that end on one of `goals`; with the opponent's pieces as goals, the captures.
+    /// The [`legal_moves`](Position::legal_moves) that end on one of `goals`; with the opponent's pieces as goals, the captures.
     #[must_use]
-    pub fn steps_onto(&self, goals: Bitboard) -> MoveList {
+    pub fn legal_moves_onto(&self, goals: Bitboard) -> MoveList {
         let mut list = MoveList::new();
         self.for_each_piece_onto(goals, |from, legal| {
             list.extend(legal.into_iter().map(|to| Move::Step { from, to }));
@@ -43,17 +43,17 @@ impl Position {
         list
     }
 
-    /// How many [`steps`](Position::steps) there are, without listing them.
+    /// How many [`legal_moves`](Position::legal_moves) there are, without listing them.
     #[must_use]
-    pub fn count_steps(&self) -> usize {
-        let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
-        if (danger.checkers | danger.leaving | danger.entering).is_empty() {
+    pub fn count_legal_moves(&self) -> usize {
+        let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
+        if (info.checkers | info.leaving | info.entering).is_empty() {
             return count_free(self.board(), self.turn()) + self.legal_of_general().len();
         }
         let mut count = self.legal_of_general().len();
         for role in COMMON {
             for from in self.board().by_piece(self.turn(), role) {
-                count += self.legal_of(from, role, &danger).len();
+                count += self.legal_of(from, role, &info).len();
             }
         }
         count
@@ -61,16 +61,16 @@ impl Position {
 
     /// Whether the side to move has any legal step.
     #[must_use]
-    pub fn has_step(&self) -> bool {
+    pub fn has_legal_move(&self) -> bool {
         if !self.legal_of_general().is_empty() {
             return true;
         }
-        let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
+        let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
         COMMON.into_iter().any(|role| {
             self.board()
                 .by_piece(self.turn(), role)
                 .into_iter()
-                .any(|from| !self.legal_of(from, role, &danger).is_empty())
+                .any(|from| !self.legal_of(from, role, &info).is_empty())
         })
     }
 
@@ -82,10 +82,10 @@ impl Position {
 
     #[inline]
     fn for_each_piece_onto(&self, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
-        let danger = Danger::of(self.board(), self.turn(), self.general(self.turn()));
+        let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
         for role in COMMON {
             for from in self.board().by_piece(self.turn(), role) {
-                let legal = self.legal_among(from, role, goals, &danger);
+                let legal = self.legal_among(from, role, goals, &info);
                 if !legal.is_empty() {
                     f(from, legal);
                 }
@@ -99,14 +99,14 @@ impl Position {
 
     /// Where the piece on `from` may legally go; empty when it is not the mover's.
     #[must_use]
-    pub fn step_destinations(&self, from: Square) -> Bitboard {
+    pub fn legal_destinations(&self, from: Square) -> Bitboard {
         match self.board().get(from) {
             Some(Piece {
                 side,
                 role: Role::General,
             }) if side == self.turn() => self.legal_of_general(),
             Some(Piece { side, role }) if side == self.turn() => {
-                self.legal_of(from, role, &Danger::of(self.board(), side, self.general(side)))
+                self.legal_of(from, role, &CheckInfo::of(self.board(), side, self.general(side)))
             }
             _ => Bitboard::EMPTY,
         }
@@ -114,20 +114,20 @@ impl Position {
 
     /// Legal goals of a piece that is not the general.
     #[inline]
-    fn legal_of(&self, from: Square, role: Role, danger: &Danger) -> Bitboard {
-        self.legal_among(from, role, Bitboard::ALL, danger)
+    fn legal_of(&self, from: Square, role: Role, info: &CheckInfo) -> Bitboard {
+        self.legal_among(from, role, Bitboard::ALL, info)
     }
 
     #[inline]
-    fn legal_among(&self, from: Square, role: Role, goals: Bitboard, danger: &Danger) -> Bitboard {
+    fn legal_among(&self, from: Square, role: Role, goals: Bitboard, info: &CheckInfo) -> Bitboard {
         let side = self.turn();
         let reach = self.board().reach_of(from, Piece { side, role }) & goals;
-        let doubtful = if danger.leaving.contains(from) {
+        let doubtful = if info.leaving.contains(from) {
             reach
         } else {
-            reach & danger.entering
+            reach & info.entering
         };
-        let mut legal = if danger.checkers.is_empty() {
+        let mut legal = if info.checkers.is_empty() {
             reach & !doubtful
         } else {
             Bitboard::EMPTY

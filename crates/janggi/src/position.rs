@@ -5,7 +5,7 @@
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
-use crate::check::Danger;
+use crate::check::CheckInfo;
 use crate::mv::Move;
 use crate::piece::Piece;
 use crate::points::HalfPoints;
@@ -79,7 +79,7 @@ impl Position {
     /// The pieces that attack the general of the side to move.
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
-        Danger::of(&self.board, self.turn, self.generals[self.turn]).checkers
+        CheckInfo::of(&self.board, self.turn, self.generals[self.turn]).checkers
     }
 
     /// Whether the generals face each other (빅장): on one file with nothing between. Never a check.

@@ -20,7 +20,7 @@ fn fen_and_uci_round_trip() {
         let text = fen::print(position);
         assert_eq!(&parse(&text), position);
         assert_eq!(fen::print_setup(&position.to_setup()), text);
-        for mv in position.steps().into_iter().chain([Move::Pass]) {
+        for mv in position.legal_moves().into_iter().chain([Move::Pass]) {
             let text = uci::print_move(mv, position);
             assert_eq!(uci::parse_move(&text, position), Ok(mv));
         }
@@ -54,14 +54,14 @@ fn mirror_images_have_mirrored_steps() {
             ..position.to_setup()
         })
         .expect("the mirror image of a position is one");
-        assert_eq!(mirrored.count_steps(), position.count_steps());
+        assert_eq!(mirrored.count_legal_moves(), position.count_legal_moves());
         for from in Square::all() {
             let expected: Bitboard = position
-                .step_destinations(from)
+                .legal_destinations(from)
                 .into_iter()
                 .map(Square::mirror)
                 .collect();
-            assert_eq!(mirrored.step_destinations(from.mirror()), expected);
+            assert_eq!(mirrored.legal_destinations(from.mirror()), expected);
         }
     });
 }
@@ -88,11 +88,11 @@ fn neither_side_is_special() {
         assert_eq!(turned.points().cho, position.points().han);
         for from in Square::all() {
             let expected: Bitboard = position
-                .step_destinations(from)
+                .legal_destinations(from)
                 .into_iter()
                 .map(Square::rotate)
                 .collect();
-            assert_eq!(turned.step_destinations(from.rotate()), expected);
+            assert_eq!(turned.legal_destinations(from.rotate()), expected);
         }
     });
 }
@@ -101,7 +101,7 @@ fn neither_side_is_special() {
 fn legal_steps_are_within_reach() {
     playout::positions(5, POSITIONS / 4, |position, _| {
         for from in Square::all() {
-            let legal = position.step_destinations(from);
+            let legal = position.legal_destinations(from);
             assert_eq!(legal & position.board().reach(from), legal);
         }
     });

@@ -55,7 +55,7 @@ fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Posi
             let Ok(position) = Position::try_from(setup) else {
                 continue;
             };
-            if !position.in_check() && position.step_destinations(from).into_iter().collect::<BTreeSet<_>>() == *to {
+            if !position.in_check() && position.legal_destinations(from).into_iter().collect::<BTreeSet<_>>() == *to {
                 found.push(position);
             }
         }

@@ -26,7 +26,7 @@ fn every_row_of_the_table() {
             line.split(',').collect::<Vec<_>>().try_into().expect("five columns");
         let position = position(fen);
         assert_eq!(
-            position.step_destinations(square(from)),
+            position.legal_destinations(square(from)),
             squares(destinations),
             "{id}: {comment}"
         );
@@ -58,7 +58,7 @@ fn first_steps_of_every_setup() {
         for han in Arrangement::ALL {
             let position = Position::start(BySide { cho: arrangement, han });
             let steps: BTreeSet<String> = position
-                .steps()
+                .legal_moves()
                 .into_iter()
                 .map(|mv| match mv {
                     Move::Step { from, to } => format!("{from}{to}"),
@@ -93,13 +93,13 @@ fn mate_and_single_answers() {
         from: square("b8"),
         to: square("b10"),
     });
-    assert!(mated.in_check() && mated.steps().is_empty() && !mated.has_step());
+    assert!(mated.in_check() && mated.legal_moves().is_empty() && !mated.has_legal_move());
     let stalemate = position("4k4/c7R/9/3R1R3/9/9/9/9/9/3K5 b - - 0 1");
-    assert!(!stalemate.in_check() && stalemate.steps().is_empty());
+    assert!(!stalemate.in_check() && stalemate.legal_moves().is_empty());
     let in_check_and_facing = position("2R1acb2/4ak3/4B1n2/n3p4/7p1/3P5/1PP4P1/2N1CK1C1/5A2r/5A3 w - - 1 25");
     assert!(in_check_and_facing.in_check() && in_check_and_facing.facing());
     assert_eq!(
-        in_check_and_facing.steps().as_slice(),
+        in_check_and_facing.legal_moves().as_slice(),
         [Move::Step {
             from: square("f3"),
             to: square("e2")
@@ -111,7 +111,7 @@ fn mate_and_single_answers() {
 fn facing_generals_are_no_check() {
     let facing = position("9/4k4/9/9/9/9/9/9/4K4/9 w - - 0 1");
     assert!(facing.facing() && !facing.in_check());
-    assert_eq!(facing.count_steps(), 8);
+    assert_eq!(facing.count_legal_moves(), 8);
     assert!(!position("9/4k4/9/9/4p4/9/9/9/4K4/9 w - - 0 1").facing());
 }
 

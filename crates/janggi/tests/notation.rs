@@ -88,7 +88,7 @@ fn every_legal_step_has_its_own_san() {
     playout::positions(5, 5_000, |position, _| {
         let mut texts = BTreeMap::new();
         for mv in position
-            .steps()
+            .legal_moves()
             .into_iter()
             .chain((!position.in_check()).then_some(Move::Pass))
         {

@@ -1,15 +1,15 @@
 //! Node counts against `testdata/perft/perft.json` (Fairy-Stockfish, confirmed by an independent slow generator).
 
-use janggi::{Facing, Position, fen, perft};
+use janggi::{PerftBikjang, Position, fen, perft};
 use serde_json::Value;
 
 /// Deeper counts than this are checked by `perft_is_fast_and_right` alone.
 const MOST_NODES: u64 = 3_000_000;
 
-fn facing(preset: &str) -> Facing {
+fn facing(preset: &str) -> PerftBikjang {
     match preset {
-        "pychess" | "fsf-traditional" => Facing::MustResolve,
-        "fsf-modern" | "fsf-casual" => Facing::Ignored,
+        "pychess" | "fsf-traditional" => PerftBikjang::MustResolve,
+        "fsf-modern" | "fsf-casual" => PerftBikjang::Ignored,
         other => panic!("unknown preset {other}"),
     }
 }

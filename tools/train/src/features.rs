@@ -153,7 +153,7 @@ mod tests {
                 han: Arrangement::CLASSIC[game / 4 % 4],
             });
             for ply in 0..120 {
-                let steps = position.steps();
+                let steps = position.legal_moves();
                 let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
                     break;
                 };

@@ -201,7 +201,7 @@ mod tests {
                 han: Arrangement::CLASSIC[rng.below(4) as usize],
             });
             for _ in 0..80 {
-                let steps = position.steps();
+                let steps = position.legal_moves();
                 let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
                     break;
                 };

@@ -139,7 +139,7 @@ mod tests {
                 han: Arrangement::CLASSIC[game / 4 % 4],
             });
             for _ in 0..100 {
-                let steps = position.steps();
+                let steps = position.legal_moves();
                 let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
                     break;
                 };

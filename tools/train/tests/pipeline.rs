@@ -26,7 +26,7 @@ fn games(count: u64) -> String {
             (points[side] - points[side.opposite()]).0
         };
         for _ in 0..60 {
-            let steps = position.steps();
+            let steps = position.legal_moves();
             let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
                 break;
             };

@@ -15,7 +15,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use janggi::referee::Line;
+use janggi::referee::GameHistory;
 use janggi::{Action, Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Square, Start};
 
 use crate::score::Score;
@@ -148,13 +148,13 @@ impl Record {
     ///
     /// # Errors
     /// The ply, counted from 0; the plies before it have been visited.
-    pub fn replay(&self, rules: &Rules, mut visit: impl FnMut(&Line, Played)) -> Result<(), usize> {
+    pub fn replay(&self, rules: &Rules, mut visit: impl FnMut(&GameHistory, Played)) -> Result<(), usize> {
         let mut game = Game::new(rules.clone(), Start::arranged(self.arrangements)).map_err(|_| 0usize)?;
         for (ply, &played) in self.plies.iter().enumerate() {
             if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
                 return Err(ply);
             }
-            visit(game.line(), played);
+            visit(game.history(), played);
             let action = match played.mv {
                 Move::Step { from, to } => Action::Step { from, to },
                 Move::Pass => Action::Pass,

@@ -254,7 +254,7 @@ fn read_answer(line: &str, position: &Position) -> Option<Move> {
 
 /// `position fen … moves …` for a game from its start.
 fn position_line(game: &Game) -> String {
-    let line = game.line();
+    let line = game.history();
     let mut text = String::from("position fen ");
     for ply in 0..=line.ply() {
         let Some(position) = line.position_at(ply) else { break };

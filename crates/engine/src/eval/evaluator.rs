@@ -7,7 +7,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use janggi::referee::Line;
+use janggi::referee::GameHistory;
 
 use crate::eval::{self, Prospects};
 use crate::nnue::accumulator::Accumulators;
@@ -126,7 +126,7 @@ impl Evaluator {
 
     /// The value of the end of `line` for the side to move.
     #[must_use]
-    pub fn evaluate(&mut self, line: &Line, prospects: &Prospects) -> Score {
+    pub fn evaluate(&mut self, line: &GameHistory, prospects: &Prospects) -> Score {
         match &mut self.0 {
             Inner::Hand => eval::evaluate(line.position(), prospects),
             Inner::Net(network, accumulators) => {

@@ -9,7 +9,7 @@
 //! sums are made from the last board seen with the general there, of which most is usually still true.
 
 use arrayvec::ArrayVec;
-use janggi::referee::Line;
+use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, BySide, Move, Piece, Position, Role, Side};
 
 use crate::nnue::features::{self, BUCKETS, View};
@@ -70,7 +70,7 @@ impl Accumulators {
 
     /// Centipawns for the side to move at the end of `line`; `lead` as in [`features::output`].
     #[must_use]
-    pub fn evaluate(&mut self, network: &Network, line: &Line, lead: i32) -> i32 {
+    pub fn evaluate(&mut self, network: &Network, line: &GameHistory, lead: i32) -> i32 {
         self.ensure(network, line);
         let position = line.position();
         let sums = &self.ring[line.ply() % RING];
@@ -80,7 +80,7 @@ impl Accumulators {
     }
 
     /// Makes the sums of the end of `line` known.
-    fn ensure(&mut self, network: &Network, line: &Line) {
+    fn ensure(&mut self, network: &Network, line: &GameHistory) {
         let end = line.ply();
         let position = line.position();
         if self.hashes[end % RING] == Some(position.hash()) {
@@ -187,11 +187,11 @@ mod tests {
     use crate::nnue::format::Net;
     use crate::nnue::network::Network;
     use crate::rng::Rng;
-    use janggi::referee::Line;
+    use janggi::referee::GameHistory;
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
     /// Both sides' sums and the value against a count of the whole board.
-    fn check(network: &Network, accumulators: &mut Accumulators, line: &Line, lead: i32) {
+    fn check(network: &Network, accumulators: &mut Accumulators, line: &GameHistory, lead: i32) {
         let position = line.position();
         let us = position.turn();
         let kings = [position.general(us), position.general(us.opposite())];
@@ -203,10 +203,10 @@ mod tests {
         assert_eq!(value, network.evaluate(position.board(), us, kings, lead));
     }
 
-    fn start(preset: Preset, rng: &mut Rng) -> Line {
+    fn start(preset: Preset, rng: &mut Rng) -> GameHistory {
         let arrangements = BySide::from_fn(|_| Arrangement::CLASSIC[rng.below(4) as usize]);
         let game = Game::new(preset.rules(), Start::arranged(arrangements)).expect("classic arrangements fit");
-        game.line().clone()
+        game.history().clone()
     }
 
     /// A walk like a search's: actions and turns given away, taken back, others tried; valued at some positions only.

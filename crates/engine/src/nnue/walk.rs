@@ -2,7 +2,7 @@
 //!
 //! Owns the way. Must not evaluate, and must not know the clock.
 
-use janggi::referee::Line;
+use janggi::referee::GameHistory;
 use janggi::{Arrangement, BySide, Game, Move, Preset, Start};
 
 use crate::rng::Rng;
@@ -25,7 +25,7 @@ enum Step {
 /// Games of random actions with a small tree at every third ply.
 #[derive(Clone, Debug)]
 pub struct Walk {
-    games: Vec<(Line, Vec<Step>)>,
+    games: Vec<(GameHistory, Vec<Step>)>,
 }
 
 impl Walk {
@@ -36,7 +36,7 @@ impl Walk {
         let game = |_| {
             let start = Start::arranged(BySide::from_fn(|_| Arrangement::CLASSIC[rng.below(4) as usize]));
             let game = Game::new(Preset::Pychess.rules(), start).expect("classic arrangements fit");
-            let mut line = game.line().clone();
+            let mut line = game.history().clone();
             let mut steps = Vec::new();
             for ply in 0..120 {
                 if ply % STRIDE == 0 {
@@ -50,7 +50,7 @@ impl Walk {
                 line.push(mv);
                 steps.push(Step::Push(mv));
             }
-            (game.line().clone(), steps)
+            (game.history().clone(), steps)
         };
         Walk {
             games: (0..games).map(game).collect(),
@@ -71,7 +71,7 @@ impl Walk {
     }
 
     /// Goes the way; `value` is shown the line at every position that is to be valued.
-    pub fn go(&self, mut value: impl FnMut(&Line)) {
+    pub fn go(&self, mut value: impl FnMut(&GameHistory)) {
         for (start, steps) in &self.games {
             let mut line = start.clone();
             for step in steps {
@@ -86,7 +86,7 @@ impl Walk {
 }
 
 /// Values the position and, like a search, some that may come of it. In check nothing is valued.
-fn look_around(line: &mut Line, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
+fn look_around(line: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
     if !line.in_check() {
         steps.push(Step::Value);
     }

@@ -1,11 +1,11 @@
 //! The line being looked at: the game so far and the actions tried on top of it, with its endings as scores.
 //!
 //! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
-//! everything about them comes from [`Line`] and [`Outlook`].
+//! everything about them comes from [`GameHistory`] and [`DecisionRules`].
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use janggi::referee::{Cause, Ending, Line, Outcome, Outlook};
+use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position, Square};
 
 use crate::eval::{Prospects, Rest};
@@ -14,8 +14,8 @@ use crate::score::{Ply, Score};
 
 #[derive(Debug)]
 pub(crate) struct Path {
-    line: Line,
-    outlook: Outlook,
+    line: GameHistory,
+    outlook: DecisionRules,
     /// Board actions on the line when the search began.
     root: usize,
 }
@@ -28,10 +28,10 @@ const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
 const LIMIT_NEAR: u32 = 24;
 
 impl Path {
-    pub(crate) fn new(line: &Line) -> Path {
+    pub(crate) fn new(line: &GameHistory) -> Path {
         Path {
             line: line.with_room(Ply::MAX.index() + 2),
-            outlook: Outlook::of(line.rules()),
+            outlook: DecisionRules::of(line.rules()),
             root: line.ply(),
         }
     }
@@ -40,7 +40,7 @@ impl Path {
         self.line.position()
     }
 
-    pub(crate) fn line(&self) -> &Line {
+    pub(crate) fn line(&self) -> &GameHistory {
         &self.line
     }
 
@@ -121,7 +121,7 @@ impl Path {
 
     /// May the turn be given away as a thought? Not in check, and not where a real pass means something of its own.
     pub(crate) fn null_is_sound(&self) -> bool {
-        !self.must_answer() && !self.last_was_pass() && !self.line.turn_was_given()
+        !self.must_answer() && !self.last_was_pass() && !self.line.last_was_null_move()
     }
 
     fn last_was_pass(&self) -> bool {
@@ -133,7 +133,7 @@ impl Path {
         if ply == Ply(0) {
             return None;
         }
-        let outcome = match self.line.ending_but_mate() {
+        let outcome = match self.line.ending_ignoring_mate() {
             Some(Ending {
                 cause: Cause::Mate | Cause::NoPermittedAction,
                 ..
@@ -168,7 +168,7 @@ impl Path {
         if let Some(Ending {
             cause: Cause::BikjangAccepted | Cause::DoublePass,
             ..
-        }) = self.line.ending_but_mate()
+        }) = self.line.ending_ignoring_mate()
         {
             return 0;
         }

@@ -233,7 +233,7 @@ mod tests {
     use crate::search::path::Path;
     use crate::search::table::Table;
     use crate::search::thinker::{Memory, Shared, Thinker};
-    use janggi::referee::Line;
+    use janggi::referee::GameHistory;
     use janggi::{Game, Move, Preset, Start};
     use std::sync::atomic::{AtomicBool, AtomicU64};
 
@@ -255,7 +255,7 @@ mod tests {
                         node_limit: u64::MAX,
                     };
                     look(
-                        &Thinker::new(shared, &mut memory, Path::new(game.line()), None),
+                        &Thinker::new(shared, &mut memory, Path::new(game.history()), None),
                         &mut rng,
                     );
                     let mv = any_of(&mut rng, &game.legal());
@@ -283,7 +283,7 @@ mod tests {
     #[test]
     fn every_action_is_given_once_the_tables_first_and_losing_captures_last() {
         at_random_positions(|thinker, rng| {
-            let line: &Line = thinker.path.line();
+            let line: &GameHistory = thinker.path.line();
             let all = line.moves();
             if all.is_empty() {
                 return;

@@ -136,7 +136,7 @@ impl Desk {
             });
         }
         // Not `Game::legal`, which is empty after an ending that was played past.
-        let legal = self.game.line().moves();
+        let legal = self.game.history().moves();
         let mut unknown = Vec::new();
         for text in &go.search_moves {
             match uci::parse_move(text, position) {

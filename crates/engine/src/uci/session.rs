@@ -321,7 +321,7 @@ fn anything(game: &Game) -> Option<Move> {
     if over {
         None
     } else {
-        game.line().moves().first().copied()
+        game.history().moves().first().copied()
     }
 }
 
@@ -331,7 +331,7 @@ fn display(game: &Game) -> String {
         Some(verdict) => format!("over: {} by {}", verdict.outcome.code(), verdict.cause.code()),
         None => format!("{} to move", position.turn()),
     };
-    let points = game.line().points();
+    let points = game.history().points();
     format!(
         "{}\n\nFen: {}\nState: {state}\nPoints: {} : {}\n",
         position.board(),
@@ -342,7 +342,7 @@ fn display(game: &Game) -> String {
 }
 
 fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
-    let path = Path::new(game.line());
+    let path = Path::new(game.history());
     let (prospects, turn) = (path.prospects(), path.position().turn());
     let hand = eval::evaluate(path.position(), &prospects);
     let value = Evaluator::new(evaluation).evaluate(path.line(), &prospects);
@@ -357,7 +357,7 @@ fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
 fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
     let mut text = String::new();
     let mut sum = 0;
-    let mut path = Path::new(game.line());
+    let mut path = Path::new(game.history());
     if depth == 0 || game.verdict().is_some() {
         return format!("Nodes searched: {}", u64::from(depth == 0));
     }

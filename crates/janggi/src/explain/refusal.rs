@@ -1,14 +1,15 @@
 //! A refusal: what the rules do not allow, with the facts to show a person who asks "why not?".
 //!
-//! Reads the line after the decision; decides nothing.
+//! Reads the history after the decision; decides nothing.
 
 use alloc::vec::Vec;
 
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::history_facts::{checkers, common, facing, gate, move_text};
 use crate::mv::Move;
-use crate::referee::history::{GATE, Line};
-use crate::referee::refusal::{RefusalCause, Refused};
+use crate::referee::cause::{RefusalCause, Refused};
+use crate::referee::history::GameHistory;
+use crate::referee::ply::GATE;
 use crate::referee::repetition;
 use crate::ruleset::{Field, RepetitionRule, RulePath, YesNo};
 
@@ -24,22 +25,22 @@ pub struct Refusal {
 }
 
 /// The facts of a refused action.
-pub(crate) fn refused(line: &Line, action: Option<Move>, refused: Refused) -> Facts {
-    let pieces = line.pieces();
-    let facts = common(line)
+pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refused) -> Facts {
+    let pieces = history.pieces();
+    let facts = common(history)
         .with("cho_pieces_half", pieces.cho)
         .with("han_pieces_half", pieces.han);
     let facts = match action {
-        Some(action) => facts.with("move", move_text(line, action)),
+        Some(action) => facts.with("move", move_text(history, action)),
         None => facts,
     };
     match refused.cause {
-        RefusalCause::BikjangUnresolved | RefusalCause::GeneralCaptureExempt => facing(line, facts),
-        RefusalCause::GateClosed => facing(line, facts.with("gate", gate(line)).with("threshold", GATE)),
+        RefusalCause::BikjangUnresolved | RefusalCause::GeneralCaptureExempt => facing(history, facts),
+        RefusalCause::GateClosed => facing(history, facts.with("gate", gate(history)).with("threshold", GATE)),
         RefusalCause::OfferNotAllowed => facts.with("threshold", GATE),
-        RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(line)),
-        RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(line, action, refused)),
-        RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(line, action)),
+        RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(history)),
+        RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(history, action, refused)),
+        RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(history, action)),
         RefusalCause::CallNotInRules | RefusalCause::NotFacing | RefusalCause::OfferPending | RefusalCause::NoOffer => {
             facts
         }
@@ -66,23 +67,23 @@ pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
     }
 }
 
-fn repeated_by(line: &Line, action: Option<Move>, refused: Refused) -> Fact {
+fn repeated_by(history: &GameHistory, action: Option<Move>, refused: Refused) -> Fact {
     let index = usize::from(refused.rule.unwrap_or(0));
-    let count_passes = match line.rules.repetition.get(index) {
+    let count_passes = match history.rules.repetition.get(index) {
         Some(RepetitionRule::BanPosition { count_passes, .. } | RepetitionRule::Position { count_passes, .. }) => {
             *count_passes
         }
         Some(RepetitionRule::Shuttle { .. }) | None => YesNo::Yes,
     };
-    earlier(line, action, count_passes).into_iter().collect()
+    earlier(history, action, count_passes).into_iter().collect()
 }
 
 /// The plies at which the position after an action has already stood, the earliest first.
-pub(crate) fn earlier(line: &Line, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
+pub(crate) fn earlier(history: &GameHistory, action: Option<Move>, count_passes: YesNo) -> Vec<u32> {
     let mut plies = Vec::new();
-    let mut next = action.and_then(|action| repetition::latest_after(line, action));
+    let mut next = action.and_then(|action| repetition::latest_after(history, action));
     while let Some(ply) = next {
-        let entry = &line.plies[ply as usize];
+        let entry = &history.plies[ply as usize];
         if count_passes == YesNo::Yes || entry.action != Some(Move::Pass) {
             plies.push(ply);
         }
@@ -92,9 +93,9 @@ pub(crate) fn earlier(line: &Line, action: Option<Move>, count_passes: YesNo) ->
     plies
 }
 
-fn shuttled_by(line: &Line, action: Option<Move>) -> Fact {
+fn shuttled_by(history: &GameHistory, action: Option<Move>) -> Fact {
     match action {
-        Some(Move::Step { from, to }) => repetition::shuttle(line, line.ply(), from, to)
+        Some(Move::Step { from, to }) => repetition::shuttle(history, history.ply(), from, to)
             .into_iter()
             .flatten()
             .take(4)

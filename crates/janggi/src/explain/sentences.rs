@@ -7,10 +7,9 @@
 use alloc::string::{String, ToString};
 
 use crate::explain::facts::{Fact, Facts};
-use crate::explain::illegal::explain_illegal;
 use crate::explain::names::Text;
 use crate::points::HalfPoints;
-use crate::referee::refusal::RefusalCause;
+use crate::referee::RefusalCause;
 use crate::referee::{Cause, Outcome};
 use crate::ruleset::Mark;
 use crate::side::Side;
@@ -359,38 +358,6 @@ fn word(text: &str, language: Language) -> String {
         _ => return text.to_string(),
     };
     side.in_language(language).to_string()
-}
-
-impl crate::game::ActionError {
-    /// Why the action was not played, with the points or numbers.
-    ///
-    /// ```
-    /// use janggi::explain::Language;
-    /// use janggi::{Action, Game, Preset, Start};
-    ///
-    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
-    /// let action = Action::parse("a1a5", game.position())?;
-    /// let error = game.play(action).expect_err("an own soldier stands between");
-    /// assert_eq!(error.sentence(Language::Korean), "a4의 기물이 길을 막습니다.");
-    /// # Ok::<(), Box<dyn core::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn sentence(&self, language: Language) -> String {
-        use crate::game::ActionError;
-        match self {
-            ActionError::Illegal(illegal) => {
-                let template = ILLEGAL.iter().find(|(code, _)| *code == illegal.code());
-                template.map_or_else(String::new, |(_, text)| {
-                    filled(*text, language, &explain_illegal(illegal))
-                })
-            }
-            ActionError::Refused(refusal) => filled(refusal.cause.sentence(), language, &refusal.facts),
-            ActionError::Over => {
-                let template = ERRORS.iter().find(|(code, _)| *code == self.code());
-                template.map_or_else(String::new, |(_, text)| text.in_language(language).to_string())
-            }
-        }
-    }
 }
 
 impl crate::explain::Verdict {

@@ -1,6 +1,6 @@
 //! A verdict: how a game ended, with the facts to show a person who asks "why?".
 //!
-//! Reads the line after the decision; decides nothing.
+//! Reads the history after the decision; decides nothing.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use crate::mv::Move;
 use crate::referee::ending;
 use crate::referee::refusal;
 use crate::referee::repetition;
-use crate::referee::{Cause, Decision, Ending, Line, Outcome};
+use crate::referee::{Cause, Decision, Ending, GameHistory, Outcome};
 use crate::ruleset::{
     Acceptance, Bikjang, BikjangRules, Coded, DrawOrPoints, PerpetualCheck, RepetitionRule, RulePath, YesNo,
 };
@@ -51,19 +51,19 @@ impl How {
 }
 
 /// The verdict of an ending that a board action brought about.
-pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
-    let facts = decided(line, ending);
+pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
+    let facts = decided(history, ending);
     let facts = match ending.cause {
-        Cause::BikjangAccepted => bikjang_accepted(line, facts, how(line)),
-        Cause::Mate => mate(line, facts),
-        Cause::NoPermittedAction => no_permitted_action(line, facts),
-        Cause::DoublePass => double_pass(line, facts),
-        Cause::LowPoints => low_points(line, facts),
-        Cause::PlyLimit => ply_limit(line, facts),
-        Cause::NoCaptureLimit => no_capture_limit(line, facts),
-        Cause::PerpetualCheck => perpetual_check(line, facts),
-        Cause::Repetition => repeated(line, facts, ending),
-        Cause::Shuttle => shuttle(line, facts, ending),
+        Cause::BikjangAccepted => bikjang_accepted(history, facts, how(history)),
+        Cause::Mate => mate(history, facts),
+        Cause::NoPermittedAction => no_permitted_action(history, facts),
+        Cause::DoublePass => double_pass(history, facts),
+        Cause::LowPoints => low_points(history, facts),
+        Cause::PlyLimit => ply_limit(history, facts),
+        Cause::NoCaptureLimit => no_capture_limit(history, facts),
+        Cause::PerpetualCheck => perpetual_check(history, facts),
+        Cause::Repetition => repeated(history, facts, ending),
+        Cause::Shuttle => shuttle(history, facts, ending),
         Cause::Resigned | Cause::Flagged | Cause::DrawAgreed | Cause::Aborted | Cause::Adjudicated => facts,
     };
     Verdict {
@@ -75,8 +75,8 @@ pub(crate) fn verdict(line: &Line, ending: Ending) -> Verdict {
 }
 
 /// The verdict of a called bikjang, which is no board action.
-pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
-    let facts = bikjang_accepted(line, decided(line, ending), How::Call);
+pub(crate) fn called(history: &GameHistory, ending: Ending) -> Verdict {
+    let facts = bikjang_accepted(history, decided(history, ending), How::Call);
     Verdict {
         outcome: ending.outcome,
         cause: ending.cause,
@@ -86,8 +86,8 @@ pub(crate) fn called(line: &Line, ending: Ending) -> Verdict {
 }
 
 /// The verdict of an accepted offer.
-pub(crate) fn agreed(line: &Line, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
-    let facts = sums(line, decided(line, ending))
+pub(crate) fn agreed(history: &GameHistory, ending: Ending, offered_by: Side, result: DrawOrPoints) -> Verdict {
+    let facts = sums(history, decided(history, ending))
         .with("offered_by", offered_by)
         .with("result_kind", result.code());
     Verdict {
@@ -99,18 +99,18 @@ pub(crate) fn agreed(line: &Line, ending: Ending, offered_by: Side, result: Draw
 }
 
 /// A verdict that no rule about the board gives: resigning, time, calling off, a referee.
-pub(crate) fn declared(line: &Line, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
+pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by: Option<Side>) -> Verdict {
     Verdict {
         outcome,
         cause,
         rule: None,
-        facts: common(line).with("by", by),
+        facts: common(history).with("by", by),
     }
 }
 
 /// What every ending of the rules tells: what it rests on, and whether points were equal where they decide.
-fn decided(line: &Line, ending: Ending) -> Facts {
-    let facts = common(line).with("decided_by", ending.decision.code());
+fn decided(history: &GameHistory, ending: Ending) -> Facts {
+    let facts = common(history).with("decided_by", ending.decision.code());
     match ending.decision {
         Decision::Winner(_) => facts,
         Decision::Draw => facts.with("tie", false),
@@ -118,131 +118,139 @@ fn decided(line: &Line, ending: Ending) -> Facts {
     }
 }
 
-fn sums(line: &Line, facts: Facts) -> Facts {
-    let points = line.points();
+fn sums(history: &GameHistory, facts: Facts) -> Facts {
+    let points = history.points();
     facts
         .with("cho_half", points.cho)
         .with("han_half", points.han)
-        .with("deom_half", line.deom())
+        .with("deom_half", history.deom())
 }
 
-fn how(line: &Line) -> How {
+fn how(history: &GameHistory) -> How {
     if let Bikjang::Ends(BikjangRules {
         acceptance: Acceptance::Immediate,
         ..
-    }) = line.rules.bikjang
+    }) = history.rules.bikjang
     {
         return How::Immediate;
     }
-    match line.last().action {
+    match history.last().action {
         Some(Move::Pass) => How::Pass,
         Some(Move::Step { .. }) | None => How::Step,
     }
 }
 
 /// The gate's sums and the check are those before an accepting step or pass, the points those after it.
-fn bikjang_accepted(line: &Line, facts: Facts, how: How) -> Facts {
+fn bikjang_accepted(history: &GameHistory, facts: Facts, how: How) -> Facts {
     let read = match how {
-        How::Pass | How::Step => line.before_last().unwrap_or(line.last()),
-        How::Call | How::Immediate => line.last(),
+        How::Pass | How::Step => history.before_last().unwrap_or(history.last()),
+        How::Call | How::Immediate => history.last(),
     };
     let by = match how {
-        How::Pass | How::Step => Some(line.position().turn().opposite()),
-        How::Call => Some(line.position().turn()),
-        How::Immediate => side_of(line, line.index()),
+        How::Pass | How::Step => Some(history.position().turn().opposite()),
+        How::Call => Some(history.position().turn()),
+        How::Immediate => side_of(history, history.index()),
     };
-    let facts = facing_at(line, read.facing, facts)
+    let facts = facing_at(history, read.facing, facts)
         .with("by", by)
         .with("how", how.code())
         .with("in_check", read.in_check)
-        .with("gate", gate(line))
+        .with("gate", gate(history))
         .with("cho_pieces_half", read.pieces.cho)
         .with("han_pieces_half", read.pieces.han);
-    sums(line, facts)
+    sums(history, facts)
 }
 
-fn mate(line: &Line, facts: Facts) -> Facts {
-    let loser = line.position().turn();
+fn mate(history: &GameHistory, facts: Facts) -> Facts {
+    let loser = history.position().turn();
     facts
         .with("loser", loser)
-        .with("checkers", checkers(line))
-        .with("general", line.position().general(loser))
+        .with("checkers", checkers(history))
+        .with("general", history.position().general(loser))
 }
 
-fn no_permitted_action(line: &Line, facts: Facts) -> Facts {
-    let refused = refusal::refused_steps(line).map(|(action, _)| move_text(line, action));
+fn no_permitted_action(history: &GameHistory, facts: Facts) -> Facts {
+    let refused = refusal::refused_steps(history).map(|(action, _)| move_text(history, action));
     facts
-        .with("side", line.position().turn())
-        .with("checkers", checkers(line))
+        .with("side", history.position().turn())
+        .with("checkers", checkers(history))
         .with("refused", refused.collect::<Fact>())
 }
 
-fn double_pass(line: &Line, facts: Facts) -> Facts {
-    let ply = line.index();
-    sums(line, facts).with("plies", [ply - 1, ply].into_iter().collect::<Fact>())
+fn double_pass(history: &GameHistory, facts: Facts) -> Facts {
+    let ply = history.index();
+    sums(history, facts).with("plies", [ply - 1, ply].into_iter().collect::<Fact>())
 }
 
-fn low_points(line: &Line, facts: Facts) -> Facts {
-    let Some(rule) = line.rules.limit.low_points else {
+fn low_points(history: &GameHistory, facts: Facts) -> Facts {
+    let Some(rule) = history.rules.limit.low_points else {
         return facts;
     };
-    let low = Side::ALL.into_iter().filter(|side| ending::is_low(line, rule, *side));
-    sums(line, facts)
+    let low = Side::ALL
+        .into_iter()
+        .filter(|side| ending::is_low(history, rule, *side));
+    sums(history, facts)
         .with("threshold_half", rule.max)
         .with("sides", low.map(|side| side.id().to_string()).collect::<Fact>())
 }
 
-fn ply_limit(line: &Line, facts: Facts) -> Facts {
-    let Some(rule) = line.rules.limit.total_plies else {
+fn ply_limit(history: &GameHistory, facts: Facts) -> Facts {
+    let Some(rule) = history.rules.limit.total_plies else {
         return facts;
     };
-    sums(line, facts)
+    sums(history, facts)
         .with("n", u32::from(rule.n))
-        .with("counted", line.last().counted)
+        .with("counted", history.last().counted)
 }
 
-fn no_capture_limit(line: &Line, facts: Facts) -> Facts {
-    let Some(rule) = line.rules.limit.no_capture_plies else {
+fn no_capture_limit(history: &GameHistory, facts: Facts) -> Facts {
+    let Some(rule) = history.rules.limit.no_capture_plies else {
         return facts;
     };
-    let since = line.plies.iter().rposition(|ply| ply.captured.is_some()).unwrap_or(0);
-    sums(line, facts)
+    let since = history
+        .plies
+        .iter()
+        .rposition(|ply| ply.captured.is_some())
+        .unwrap_or(0);
+    sums(history, facts)
         .with("n", u32::from(rule.n))
-        .with("counted", line.last().without_capture)
+        .with("counted", history.last().without_capture)
         .with("since_ply", u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-fn perpetual_check(line: &Line, facts: Facts) -> Facts {
-    let PerpetualCheck::Loses { n, .. } = line.rules.perpetual_check else {
+fn perpetual_check(history: &GameHistory, facts: Facts) -> Facts {
+    let PerpetualCheck::Loses { n, .. } = history.rules.perpetual_check else {
         return facts;
     };
-    let Some(loser) = repetition::perpetual_checker(line, n) else {
+    let Some(loser) = repetition::perpetual_checker(history, n) else {
         return facts;
     };
-    let mut occurrences: Vec<u32> = repetition::occurrences(line, YesNo::Yes).take(usize::from(n)).collect();
+    let mut occurrences: Vec<u32> = repetition::occurrences(history, YesNo::Yes)
+        .take(usize::from(n))
+        .collect();
     occurrences.reverse();
     let first = occurrences.first().copied().unwrap_or(0);
-    let checks = (first..=line.index()).filter(|ply| {
-        let entry = &line.plies[*ply as usize];
+    let checks = (first..=history.index()).filter(|ply| {
+        let entry = &history.plies[*ply as usize];
         entry.in_check && entry.position.turn() == loser.opposite()
     });
     let checks: Fact = checks.collect();
-    sums(line, facts)
+    sums(history, facts)
         .with("loser", loser)
         .with("n", u32::from(n))
         .with("occurrences", occurrences.into_iter().collect::<Fact>())
         .with("checks", checks)
 }
 
-fn repeated(line: &Line, facts: Facts, ending: Ending) -> Facts {
+fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let index = ending.rule.index.unwrap_or(0);
-    let (n, count_passes, chaser) = match line.rules.repetition.get(usize::from(index)) {
+    let (n, count_passes, chaser) = match history.rules.repetition.get(usize::from(index)) {
         Some(RepetitionRule::Position {
             n,
             count_passes,
             chaser_loses: YesNo::Yes,
             ..
-        }) => (*n, *count_passes, repetition::chaser(line, *count_passes)),
+        }) => (*n, *count_passes, repetition::chaser(history, *count_passes)),
         Some(
             RepetitionRule::Position {
                 n,
@@ -254,13 +262,13 @@ fn repeated(line: &Line, facts: Facts, ending: Ending) -> Facts {
         ) => (*n, *count_passes, None),
         Some(RepetitionRule::Shuttle { .. }) | None => return facts,
     };
-    let mut occurrences: Vec<u32> = repetition::occurrences(line, count_passes).collect();
+    let mut occurrences: Vec<u32> = repetition::occurrences(history, count_passes).collect();
     occurrences.reverse();
-    sums(line, facts)
+    sums(history, facts)
         .with("n", u32::from(n))
         .with("occurrences", occurrences.into_iter().collect::<Fact>())
         .with("result", result(ending.decision, chaser))
-        .with("by", side_of(line, line.index()))
+        .with("by", side_of(history, history.index()))
         .with("chaser", chaser)
         .with("rule_index", u32::from(index))
 }
@@ -275,18 +283,19 @@ const fn result(decision: Decision, chaser: Option<Side>) -> &'static str {
     }
 }
 
-fn shuttle(line: &Line, facts: Facts, ending: Ending) -> Facts {
-    let (Some(plies), Some(Move::Step { from, to })) = (repetition::shuttle_played(line), line.last().action) else {
+fn shuttle(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
+    let (Some(plies), Some(Move::Step { from, to })) = (repetition::shuttle_played(history), history.last().action)
+    else {
         return facts;
     };
-    let facts = match line.last().mover {
+    let facts = match history.last().mover {
         Some(role) => facts.with("piece", role.letter().to_string()),
         None => facts,
     };
-    sums(line, facts)
+    sums(history, facts)
         .with("x", from)
         .with("a", to)
         .with("plies", plies.into_iter().collect::<Fact>())
-        .with("by", side_of(line, line.index()))
+        .with("by", side_of(history, history.index()))
         .with("result", result(ending.decision, None))
 }

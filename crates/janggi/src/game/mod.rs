@@ -1,9 +1,10 @@
 //! A game: rules, start and actions. The only thing that can say *refused* or *over*.
 //!
 //! A verdict is a function of (rules, start, actions), never of a position alone. What the rules mean is decided in
-//! `rules`; a game only keeps the actions in order.
+//! `referee`; a game only keeps the actions in order.
 
 mod action;
+mod sentence;
 #[cfg(feature = "serde")]
 mod serial;
 mod warnings;
@@ -18,9 +19,10 @@ use crate::explain::{self, Refusal, Verdict};
 use crate::illegal::Illegal;
 use crate::mv::{Move, MoveList};
 use crate::position::Position;
+use crate::referee::cause::Refused;
 use crate::referee::claim::{self, Claim};
-use crate::referee::refusal::{self, Refused};
-use crate::referee::{Cause, Ending, Line, Outcome, RefusalCause};
+use crate::referee::refusal;
+use crate::referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
 use crate::ruleset::Rules;
 use crate::side::Side;
 use crate::start::{Start, StartError, begin};
@@ -50,7 +52,7 @@ pub enum Claims {
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Start,
-    line: Line,
+    history: GameHistory,
     actions: Vec<Action>,
     claims: Claims,
     offer: Option<Side>,
@@ -118,11 +120,11 @@ impl Game {
     /// # Errors
     /// When the start is none, or none under these rules.
     pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
-        let line = begin::begin(rules, &start)?;
-        let verdict = line.ending().map(|ending| explain::verdict(&line, ending));
+        let history = begin::begin(rules, &start)?;
+        let verdict = history.ending().map(|ending| explain::verdict(&history, ending));
         Ok(Self {
             start,
-            line,
+            history,
             actions: Vec::new(),
             claims,
             offer: None,
@@ -133,7 +135,7 @@ impl Game {
     /// The rules that judge this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
-        self.line.rules()
+        self.history.rules()
     }
 
     /// How it started.
@@ -145,7 +147,7 @@ impl Game {
     /// The position now.
     #[must_use]
     pub fn position(&self) -> &Position {
-        self.line.position()
+        self.history.position()
     }
 
     /// Everything done so far, in order.
@@ -154,10 +156,10 @@ impl Game {
         &self.actions
     }
 
-    /// The positions so far, for a search.
+    /// The board actions and positions so far, for a search.
     #[must_use]
-    pub const fn line(&self) -> &Line {
-        &self.line
+    pub const fn history(&self) -> &GameHistory {
+        &self.history
     }
 
     /// How it ended; `None` while it goes on.
@@ -186,7 +188,7 @@ impl Game {
     pub fn legal(&self) -> MoveList {
         match self.verdict {
             Some(_) => MoveList::new(),
-            None => self.line.moves(),
+            None => self.history.moves(),
         }
     }
 
@@ -196,8 +198,8 @@ impl Game {
         match self.verdict {
             Some(_) => Rights::default(),
             None => Rights {
-                call: claim::call_refused(&self.line).is_none(),
-                offer_draw: self.offer.is_none() && claim::claim(&self.line, Claim::Offer).is_ok(),
+                call: claim::call_refused(&self.history).is_none(),
+                offer_draw: self.offer.is_none() && claim::claim(&self.history, Claim::Offer).is_ok(),
                 accept_draw: self.offer.is_some(),
             },
         }
@@ -214,7 +216,7 @@ impl Game {
             Action::Pass => self.board_action(Move::Pass)?,
             Action::CallBikjang => {
                 let ending = self.claimed(Claim::Bikjang)?;
-                self.verdict = ending.map(|ending| explain::called(&self.line, ending));
+                self.verdict = ending.map(|ending| explain::called(&self.history, ending));
             }
             Action::OfferDraw => {
                 if self.offer.is_some() {
@@ -227,7 +229,7 @@ impl Game {
                 let offered_by = self.offer.ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
                 let ending = self.claimed(Claim::Accept)?;
                 let result = claim::agreement(self.rules()).ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
-                self.verdict = ending.map(|ending| explain::agreed(&self.line, ending, offered_by, result));
+                self.verdict = ending.map(|ending| explain::agreed(&self.history, ending, offered_by, result));
             }
             Action::DeclineDraw => {
                 self.offer
@@ -262,11 +264,11 @@ impl Game {
             .chain([&last])
             .all(|action| action.board_move().is_some());
         if plain && self.claims == Claims::Auto {
-            self.line.pop();
+            self.history.pop();
             self.verdict = None;
             return Some(last);
         }
-        // Offers and claims depend on more than the line: the game is played again.
+        // Offers and claims depend on more than the board actions: the game is played again.
         let mut game = Self::with_claims(self.rules().clone(), self.start.clone(), self.claims)
             .expect("the game has begun here before");
         for action in core::mem::take(&mut self.actions) {
@@ -295,10 +297,10 @@ impl Game {
         if let Move::Step { from, to } = action {
             self.position().explain(from, to).map_err(ActionError::Illegal)?;
         }
-        if let Some(illegal) = refusal::illegal(&self.line, action) {
+        if let Some(illegal) = refusal::illegal(&self.history, action) {
             return Err(ActionError::Illegal(illegal));
         }
-        match refusal::refusal(&self.line, action) {
+        match refusal::refusal(&self.history, action) {
             Some(refused) => Err(ActionError::Refused(self.refusal(Some(action), refused))),
             None => Ok(()),
         }
@@ -307,7 +309,7 @@ impl Game {
     /// Why the side to move may not call bikjang; `None` when it may.
     #[must_use]
     pub fn call_refusal(&self) -> Option<Refusal> {
-        let cause = claim::call_refused(&self.line)?;
+        let cause = claim::call_refused(&self.history)?;
         Some(self.refusal(None, Refused { cause, rule: None }))
     }
 
@@ -328,17 +330,20 @@ impl Game {
         if self.offer == Some(self.position().turn().opposite()) {
             self.offer = None;
         }
-        self.line.push(action);
-        self.verdict = self.line.ending().map(|ending| explain::verdict(&self.line, ending));
+        self.history.push(action);
+        self.verdict = self
+            .history
+            .ending()
+            .map(|ending| explain::verdict(&self.history, ending));
         Ok(())
     }
 
     fn claimed(&self, what: Claim) -> Result<Option<Ending>, ActionError> {
-        claim::claim(&self.line, what).map_err(|cause| self.refused(None, cause))
+        claim::claim(&self.history, what).map_err(|cause| self.refused(None, cause))
     }
 
     fn declare(&mut self, cause: Cause, outcome: Outcome, by: Option<Side>) {
-        self.verdict = Some(explain::declared(&self.line, cause, outcome, by));
+        self.verdict = Some(explain::declared(&self.history, cause, outcome, by));
     }
 
     fn refused(&self, action: Option<Move>, cause: RefusalCause) -> ActionError {
@@ -349,7 +354,7 @@ impl Game {
         Refusal {
             cause: refused.cause,
             rule: explain::refusing_rule(refused),
-            facts: explain::refused(&self.line, action, refused),
+            facts: explain::refused(&self.history, action, refused),
         }
     }
 }

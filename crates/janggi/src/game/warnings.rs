@@ -1,6 +1,6 @@
 //! What a player should know before acting: points now, and what each action would bring about.
 //!
-//! Reads a game, changes nothing, and decides nothing that `rules` does not.
+//! Reads a game, changes nothing, and decides nothing that `referee` does not.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,7 @@ use crate::mv::Move;
 use crate::points::HalfPoints;
 use crate::referee::ending::{self, both_pass};
 use crate::referee::refusal;
-use crate::referee::{Facing, Line, Outcome, repetition};
+use crate::referee::{Facing, GameHistory, Outcome, repetition};
 use crate::ruleset::YesNo;
 use crate::side::{BySide, Side};
 
@@ -68,9 +68,9 @@ impl Game {
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing {
-            pieces: self.line.pieces(),
-            points: self.line.points(),
-            if_both_pass: self.verdict().map_or_else(|| both_pass(&self.line), |_| None),
+            pieces: self.history.pieces(),
+            points: self.history.points(),
+            if_both_pass: self.verdict().map_or_else(|| both_pass(&self.history), |_| None),
         }
     }
 
@@ -80,7 +80,7 @@ impl Game {
         if self.verdict().is_some() {
             return Warnings::default();
         }
-        let refused = refusal::refused_steps(&self.line);
+        let refused = refusal::refused_steps(&self.history);
         let mut warnings = Warnings {
             refused: refused
                 .map(|(action, refused)| (action, self.refusal(Some(action), refused)))
@@ -88,40 +88,40 @@ impl Game {
             bikjang: bikjang(self),
             ..Warnings::default()
         };
-        let mut line = self.line.clone();
-        for action in self.line.moves() {
-            line.push(action);
-            let ending = line.ending();
-            if line.occurrences().all > 1 {
+        let mut history = self.history.clone();
+        for action in self.history.moves() {
+            history.push(action);
+            let ending = history.ending();
+            if history.occurrences().all > 1 {
                 warnings.repeats.push(Repeat {
                     action,
-                    occurrence: line.occurrences().all,
-                    plies: earlier(&line),
-                    at_fault: ending::at_fault(&line, ending.map(|ending| ending.decision)),
+                    occurrence: history.occurrences().all,
+                    plies: earlier(&history),
+                    at_fault: ending::at_fault(&history, ending.map(|ending| ending.decision)),
                 });
             }
             if let Some(ending) = ending {
-                warnings.endings.push((action, explain::verdict(&line, ending)));
+                warnings.endings.push((action, explain::verdict(&history, ending)));
             }
-            line.pop();
+            history.pop();
         }
         warnings
     }
 }
 
 fn bikjang(game: &Game) -> Option<BikjangWarning> {
-    match game.line.facing() {
+    match game.history.facing() {
         Facing::No => None,
         Facing::Since { ply, .. } => Some(BikjangWarning {
             since: ply,
-            open: game.line.bikjang_open(),
+            open: game.history.bikjang_open(),
             call_refused: game.call_refusal(),
         }),
     }
 }
 
-fn earlier(line: &Line) -> Vec<u32> {
-    let mut plies: Vec<u32> = repetition::occurrences(line, YesNo::Yes).skip(1).collect();
+fn earlier(history: &GameHistory) -> Vec<u32> {
+    let mut plies: Vec<u32> = repetition::occurrences(history, YesNo::Yes).skip(1).collect();
     plies.reverse();
     plies
 }

@@ -28,7 +28,7 @@ enum Mark {
 /// that know bikjang, so that is no mate; Fairy-Stockfish marks it the same way.
 fn mark(mv: Move, position: &Position) -> Mark {
     let next = position.after(mv);
-    match (next.in_check(), next.facing() || next.has_step()) {
+    match (next.in_check(), next.facing() || next.has_legal_move()) {
         (false, _) => Mark::Quiet,
         (true, true) => Mark::Check,
         (true, false) => Mark::Mate,

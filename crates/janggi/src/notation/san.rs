@@ -124,7 +124,7 @@ fn candidates(role: Role, to: Square, position: &Position) -> Bitboard {
     let pieces = position.board().by_piece(position.turn(), role);
     pieces
         .into_iter()
-        .filter(|&from| position.step_destinations(from).contains(to))
+        .filter(|&from| position.legal_destinations(from).contains(to))
         .collect()
 }
 

@@ -223,7 +223,7 @@ fn parse_bare(text: &str, position: &Position) -> Result<Move, WesternError> {
     if from_cho.is_none() && from_han.is_none() {
         return Err(WesternError::Syntax);
     }
-    let legal = |pair: &(Square, Square)| position.step_destinations(pair.0).contains(pair.1);
+    let legal = |pair: &(Square, Square)| position.legal_destinations(pair.0).contains(pair.1);
     match (from_cho.filter(legal), from_han.filter(legal)) {
         (Some((from, to)), None) | (None, Some((from, to))) => Ok(Move::Step { from, to }),
         (Some((_, from_cho)), Some((_, from_han))) => Err(WesternError::Ambiguous { from_cho, from_han }),

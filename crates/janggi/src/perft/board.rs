@@ -11,7 +11,7 @@ use crate::square::Square;
 
 /// What facing generals (빅장) mean for the side to move, as far as perft needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Facing {
+pub enum PerftBikjang {
     /// Nothing.
     Ignored,
     /// It must end the facing or pass, and a pass (also in check) ends the game.
@@ -20,7 +20,7 @@ pub enum Facing {
 
 /// Counts the sequences of `depth` actions from `position`. The last action before it is taken not to be a pass.
 #[must_use]
-pub fn perft(facing: Facing, position: &Position, depth: u32) -> u64 {
+pub fn perft(facing: PerftBikjang, position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         _ => count(facing, position, depth, LastAction::Step),
@@ -30,19 +30,19 @@ pub fn perft(facing: Facing, position: &Position, depth: u32) -> u64 {
 /// [`perft`] split by the first action: each action with the number of sequences that begin with it. Their sum is
 /// `perft(facing, position, depth)`; empty at depth 0. The order is not promised.
 #[must_use]
-pub fn divide(facing: Facing, position: &Position, depth: u32) -> Vec<(Move, u64)> {
+pub fn divide(facing: PerftBikjang, position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else {
         return Vec::new();
     };
     let line = match facing {
-        Facing::Ignored => None,
-        Facing::MustResolve => position.facing_line(),
+        PerftBikjang::Ignored => None,
+        PerftBikjang::MustResolve => position.facing_line(),
     };
     let below = |mv: Move, last: LastAction| match rest {
         0 => 1,
         _ => count(facing, &position.after(mv), rest, last),
     };
-    let steps = position.steps();
+    let steps = position.legal_moves();
     let allowed = steps
         .into_iter()
         .filter(|&mv| line.is_none_or(|line| resolves(position, line, mv)));
@@ -63,17 +63,17 @@ enum LastAction {
 }
 
 /// `depth` is at least 1 and `position` is not over.
-fn count(facing: Facing, position: &Position, depth: u32, last: LastAction) -> u64 {
+fn count(facing: PerftBikjang, position: &Position, depth: u32, last: LastAction) -> u64 {
     let line = match facing {
-        Facing::Ignored => None,
-        Facing::MustResolve => position.facing_line(),
+        PerftBikjang::Ignored => None,
+        PerftBikjang::MustResolve => position.facing_line(),
     };
     let may_pass = line.is_some() || !position.in_check();
     if depth == 1 {
         let steps = match line {
-            None => position.count_steps(),
+            None => position.count_legal_moves(),
             Some(line) => position
-                .steps()
+                .legal_moves()
                 .into_iter()
                 .filter(|&mv| resolves(position, line, mv))
                 .count(),
@@ -81,7 +81,7 @@ fn count(facing: Facing, position: &Position, depth: u32, last: LastAction) -> u
         return steps as u64 + u64::from(may_pass);
     }
     let mut total = 0;
-    for mv in position.steps() {
+    for mv in position.legal_moves() {
         if line.is_none_or(|line| resolves(position, line, mv)) {
             total += count(facing, &position.after(mv), depth - 1, LastAction::Step);
         }

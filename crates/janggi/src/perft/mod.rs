@@ -3,4 +3,4 @@
 mod board;
 pub mod rules;
 
-pub use board::{Facing, divide, perft};
+pub use board::{PerftBikjang, divide, perft};

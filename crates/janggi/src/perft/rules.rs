@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use crate::mv::Move;
 use crate::perft::board;
-use crate::referee::Line;
+use crate::referee::GameHistory;
 use crate::ruleset::{Bikjang, Limits, PerpetualCheck, Preset, Rules};
 use crate::start::begin;
 use crate::start::{Start, StartError};
@@ -17,10 +17,10 @@ use crate::start::{Start, StartError};
 /// # Errors
 /// When no game under these rules can begin there.
 pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError> {
-    let mut line = begin::begin(ending_by_actions(rules), start)?;
+    let mut history = begin::begin(ending_by_actions(rules), start)?;
     Ok(match fast(rules) {
-        Some(facing) => board::perft(facing, line.position(), depth),
-        None => walk(&mut line, depth),
+        Some(facing) => board::perft(facing, history.position(), depth),
+        None => walk(&mut history, depth),
     })
 }
 
@@ -29,18 +29,18 @@ pub fn perft(rules: &Rules, start: &Start, depth: u32) -> Result<u64, StartError
 /// # Errors
 /// When no game under these rules can begin there.
 pub fn divide(rules: &Rules, start: &Start, depth: u32) -> Result<Vec<(Move, u64)>, StartError> {
-    let mut line = begin::begin(ending_by_actions(rules), start)?;
+    let mut history = begin::begin(ending_by_actions(rules), start)?;
     if let Some(facing) = fast(rules) {
-        return Ok(board::divide(facing, line.position(), depth));
+        return Ok(board::divide(facing, history.position(), depth));
     }
     let Some(rest) = depth.checked_sub(1) else {
         return Ok(Vec::new());
     };
     let mut counts = Vec::new();
-    for action in line.moves() {
-        line.push(action);
-        counts.push((action, walk(&mut line, rest)));
-        line.pop();
+    for action in history.moves() {
+        history.push(action);
+        counts.push((action, walk(&mut history, rest)));
+        history.pop();
     }
     Ok(counts)
 }
@@ -60,30 +60,30 @@ fn ending_by_actions(rules: &Rules) -> Rules {
 }
 
 /// What the fast count needs to know, for rules that it can count.
-fn fast(rules: &Rules) -> Option<board::Facing> {
+fn fast(rules: &Rules) -> Option<board::PerftBikjang> {
     let known = Preset::Pychess.rules();
     match rules.bikjang {
         _ if rules.pass != known.pass => None,
-        Bikjang::Off => Some(board::Facing::Ignored),
-        bikjang if bikjang == known.bikjang => Some(board::Facing::MustResolve),
+        Bikjang::Off => Some(board::PerftBikjang::Ignored),
+        bikjang if bikjang == known.bikjang => Some(board::PerftBikjang::MustResolve),
         Bikjang::Illegal | Bikjang::Ends(_) => None,
     }
 }
 
-fn walk(line: &mut Line, depth: u32) -> u64 {
+fn walk(history: &mut GameHistory, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return 1 };
-    if line.ending().is_some() {
+    if history.ending().is_some() {
         return 0;
     }
-    let actions = line.moves();
+    let actions = history.moves();
     if rest == 0 {
         return actions.len() as u64;
     }
     let mut total = 0;
     for action in actions {
-        line.push(action);
-        total += walk(line, rest);
-        line.pop();
+        history.push(action);
+        total += walk(history, rest);
+        history.pop();
     }
     total
 }
@@ -104,10 +104,10 @@ mod tests {
         for start in [Start::usual(), Start::Fen(position)] {
             for preset in Preset::ALL {
                 let rules = preset.rules();
-                let mut line = begin::begin(ending_by_actions(&rules), &start);
+                let mut history = begin::begin(ending_by_actions(&rules), &start);
                 // Under rules that never allow facing generals the second start is none.
-                let Ok(line) = &mut line else { continue };
-                let walked = walk(line, 3);
+                let Ok(history) = &mut history else { continue };
+                let walked = walk(history, 3);
                 assert_eq!(perft(&rules, &start, 3), Ok(walked), "{}", preset.id());
                 assert!(walked > 0, "{}", preset.id());
             }

@@ -1,7 +1,7 @@
 //! The generals facing each other (빅장): when a facing is open and what resolves it.
 
 use crate::position::Position;
-use crate::referee::history::{Captures, Facing, Ply, both_below_30};
+use crate::referee::ply::{AnyCapture, Facing, Ply, both_below_30};
 use crate::role::Role;
 use crate::ruleset::{
     AcceptBy, Acceptance, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, GeneralCapture, ResolveBy, Rules, YesNo,
@@ -41,7 +41,7 @@ pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     let open = match bikjang.gate {
         BikjangGate::Open => true,
         BikjangGate::BothBelow30 => both_below_30(ply.pieces),
-        BikjangGate::AfterFirstCapture => ply.captures == Captures::Before,
+        BikjangGate::AfterFirstCapture => ply.any_capture == AnyCapture::Yes,
     };
     if open { None } else { Some(Closed::Gate) }
 }

@@ -1,6 +1,6 @@
-//! What a game ended by: closed values with promised codes.
+//! What a game ended by, and why an action is refused: closed values with promised codes.
 //!
-//! Decides nothing; see `ending`.
+//! Decides nothing; see `ending`, `refusal` and `claim`.
 
 use crate::ruleset::{DrawOrPoints, RulePath};
 use crate::side::Side;
@@ -131,7 +131,7 @@ impl Cause {
     }
 }
 
-/// How a line ended: enough for a search, and what a [`Verdict`](crate::Verdict) is made from.
+/// How a game ended: enough for a search, and what a [`Verdict`](crate::Verdict) is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// Who won.
@@ -173,5 +173,86 @@ impl From<DrawOrPoints> for Decision {
             DrawOrPoints::Draw => Self::Draw,
             DrawOrPoints::Points => Self::Points,
         }
+    }
+}
+
+/// Why an action is refused. The code is promised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RefusalCause {
+    /// The generals face each other and this step does not change it.
+    BikjangUnresolved,
+    /// The step would repeat a position too often.
+    RepetitionBanned,
+    /// The step would go to and fro once too often.
+    ShuttleBanned,
+    /// A pass in check.
+    PassInCheck,
+    /// A call under rules without one.
+    CallNotInRules,
+    /// A call while the generals do not face each other.
+    NotFacing,
+    /// A call before its gate opens.
+    GateClosed,
+    /// A call of a facing that a general's capture made.
+    GeneralCaptureExempt,
+    /// A call while check must be answered first.
+    CallInCheck,
+    /// A draw offer that the rules do not allow now.
+    OfferNotAllowed,
+    /// A draw offer on top of an open one.
+    OfferPending,
+    /// An answer without an offer.
+    NoOffer,
+}
+
+impl RefusalCause {
+    /// Every cause.
+    pub const ALL: [Self; 12] = [
+        Self::BikjangUnresolved,
+        Self::RepetitionBanned,
+        Self::ShuttleBanned,
+        Self::PassInCheck,
+        Self::CallNotInRules,
+        Self::NotFacing,
+        Self::GateClosed,
+        Self::GeneralCaptureExempt,
+        Self::CallInCheck,
+        Self::OfferNotAllowed,
+        Self::OfferPending,
+        Self::NoOffer,
+    ];
+
+    /// The promised word.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::BikjangUnresolved => "bikjang_unresolved",
+            Self::RepetitionBanned => "repetition_banned",
+            Self::ShuttleBanned => "shuttle_banned",
+            Self::PassInCheck => "pass_in_check",
+            Self::CallNotInRules => "call_not_in_rules",
+            Self::NotFacing => "not_facing",
+            Self::GateClosed => "gate_closed",
+            Self::GeneralCaptureExempt => "general_capture_exempt",
+            Self::CallInCheck => "call_in_check",
+            Self::OfferNotAllowed => "offer_not_allowed",
+            Self::OfferPending => "offer_pending",
+            Self::NoOffer => "no_offer",
+        }
+    }
+}
+
+/// A refused board action: why, and by which entry of `repetition` where one is to blame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    /// Why.
+    pub cause: RefusalCause,
+    /// The entry of `repetition`, counted from 0.
+    pub rule: Option<u8>,
+}
+
+impl Refused {
+    pub(crate) const fn new(cause: RefusalCause) -> Self {
+        Self { cause, rule: None }
     }
 }

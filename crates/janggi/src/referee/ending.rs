@@ -1,4 +1,4 @@
-//! How a game ends: the order of the endings in one place. One of the three readers of `Rules`.
+//! How a game ends: the order of the endings in one place.
 //!
 //! Each ending names the public source of its rule; the source of every value of every preset is
 //! [`Preset::source`](crate::Preset::source).
@@ -6,7 +6,7 @@
 use crate::mv::Move;
 use crate::referee::bikjang;
 use crate::referee::cause::{Cause, Decision, Ending, Outcome};
-use crate::referee::history::Line;
+use crate::referee::history::GameHistory;
 use crate::referee::refusal;
 use crate::referee::repetition;
 use crate::ruleset::{
@@ -16,35 +16,35 @@ use crate::ruleset::{
 use crate::side::Side;
 
 /// Whether and how the last action ended the game.
-pub(crate) fn ending(line: &Line) -> Option<Ending> {
-    if line.ply() == 0 {
-        return mate(line).or_else(|| no_capture(line));
+pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
+    if history.ply() == 0 {
+        return mate(history).or_else(|| no_capture(history));
     }
-    in_order(line, mate)
+    in_order(history, mate)
 }
 
 /// [`ending`] after an action without the test for mate, which the caller makes by listing the actions.
-pub(crate) fn ending_but_mate(line: &Line) -> Option<Ending> {
-    in_order(line, |_| None)
+pub(crate) fn ending_ignoring_mate(history: &GameHistory) -> Option<Ending> {
+    in_order(history, |_| None)
 }
 
 /// **The** order of endings.
 #[inline]
-fn in_order(line: &Line, mate: impl FnOnce(&Line) -> Option<Ending>) -> Option<Ending> {
-    accepted_bikjang(line)
-        .or_else(|| mate(line))
-        .or_else(|| double_pass(line))
-        .or_else(|| low_points(line))
-        .or_else(|| total_plies(line))
-        .or_else(|| no_capture(line))
-        .or_else(|| perpetual_check(line))
-        .or_else(|| repeated(line))
+fn in_order(history: &GameHistory, mate: impl FnOnce(&GameHistory) -> Option<Ending>) -> Option<Ending> {
+    accepted_bikjang(history)
+        .or_else(|| mate(history))
+        .or_else(|| double_pass(history))
+        .or_else(|| low_points(history))
+        .or_else(|| total_plies(history))
+        .or_else(|| no_capture(history))
+        .or_else(|| perpetual_check(history))
+        .or_else(|| repeated(history))
 }
 
 /// Every ending that the last action brought about, the deciding one first.
 #[cfg(test)]
-pub(crate) fn all(line: &Line) -> alloc::vec::Vec<Ending> {
-    let repetitions = (0..line.rules.repetition.len()).filter_map(|index| repeated_by(line, index));
+pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
+    let repetitions = (0..history.rules.repetition.len()).filter_map(|index| repeated_by(history, index));
     [
         accepted_bikjang,
         mate,
@@ -55,14 +55,14 @@ pub(crate) fn all(line: &Line) -> alloc::vec::Vec<Ending> {
         perpetual_check,
     ]
     .iter()
-    .filter_map(|ending| ending(line))
+    .filter_map(|ending| ending(history))
     .chain(repetitions)
     .collect()
 }
 
 /// Points decide: pieces, and the deom for Han. A tie is a draw.
-pub(crate) fn by_points(line: &Line) -> Outcome {
-    let points = line.points();
+pub(crate) fn by_points(history: &GameHistory) -> Outcome {
+    let points = history.points();
     match points.cho.cmp(&points.han) {
         core::cmp::Ordering::Greater => Outcome::Win(Side::Cho),
         core::cmp::Ordering::Less => Outcome::Win(Side::Han),
@@ -71,52 +71,52 @@ pub(crate) fn by_points(line: &Line) -> Outcome {
 }
 
 /// The ending that a rule brings about now.
-pub(crate) fn ended(line: &Line, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
+pub(crate) fn ended(history: &GameHistory, cause: Cause, rule: RulePath, decision: Decision) -> Ending {
     Ending {
-        outcome: outcome(line, decision),
+        outcome: outcome(history, decision),
         cause,
         rule,
         decision,
     }
 }
 
-pub(crate) fn outcome(line: &Line, decision: Decision) -> Outcome {
+pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
     match decision {
         Decision::Winner(side) => Outcome::Win(side),
         Decision::Draw => Outcome::Draw,
-        Decision::Points => by_points(line),
+        Decision::Points => by_points(history),
     }
 }
 
 /// Bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is scored; Fairy-Stockfish: whoever
 /// does not resolve it accepts.
-fn accepted_bikjang(line: &Line) -> Option<Ending> {
-    let Bikjang::Ends(rules) = &line.rules.bikjang else {
+fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
+    let Bikjang::Ends(rules) = &history.rules.bikjang else {
         return None;
     };
-    let now = line.last();
+    let now = history.last();
     let accepted = match rules.acceptance {
         Acceptance::Immediate => now.open,
         Acceptance::AnyNonresolving { resolve_by } => {
-            let before = line.before_last()?;
-            bikjang::actionable(&line.rules, before).is_some()
+            let before = history.before_last()?;
+            bikjang::actionable(&history.rules, before).is_some()
                 && (now.action == Some(Move::Pass) || !bikjang::resolves(resolve_by, now.mover, &now.position))
         }
         Acceptance::Chosen { .. } => {
-            let before = line.before_last()?;
+            let before = history.before_last()?;
             now.action == Some(Move::Pass)
-                && bikjang::actionable(&line.rules, before).is_some_and(bikjang::pass_accepts)
+                && bikjang::actionable(&history.rules, before).is_some_and(bikjang::pass_accepts)
         }
     };
-    if accepted { called_bikjang(line) } else { None }
+    if accepted { called_bikjang(history) } else { None }
 }
 
 /// The verdict of a call, which is no board action.
-pub(crate) fn called_bikjang(line: &Line) -> Option<Ending> {
-    match &line.rules.bikjang {
+pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
+    match &history.rules.bikjang {
         Bikjang::Ends(rules) => {
             let rule = RulePath::field(Field::BikjangMode);
-            Some(ended(line, Cause::BikjangAccepted, rule, rules.result.into()))
+            Some(ended(history, Cause::BikjangAccepted, rule, rules.result.into()))
         }
         Bikjang::Off | Bikjang::Illegal => None,
     }
@@ -124,42 +124,42 @@ pub(crate) fn called_bikjang(line: &Line) -> Option<Ending> {
 
 /// Mate (외통): in check and no step leads out. All sources agree (compared with Fairy-Stockfish on 8,006 positions). Not
 /// while an open bikjang may be accepted instead, as Fairy-Stockfish has it.
-fn mate(line: &Line) -> Option<Ending> {
-    let ply = line.last();
+fn mate(history: &GameHistory) -> Option<Ending> {
+    let ply = history.last();
     if !ply.in_check {
         return None;
     }
-    if let Some(rules) = bikjang::actionable(&line.rules, ply)
+    if let Some(rules) = bikjang::actionable(&history.rules, ply)
         && (bikjang::pass_accepts(rules) || bikjang::call_accepts(rules))
     {
         return None;
     }
-    if !refusal::permitted(line).is_empty() {
+    if !refusal::permitted(history).is_empty() {
         return None;
     }
     let winner = Decision::Winner(ply.position.turn().opposite());
-    Some(match refusal::first_refused(line) {
-        None => ended(line, Cause::Mate, RulePath::field(Field::Movement), winner),
+    Some(match refusal::first_refused(history) {
+        None => ended(history, Cause::Mate, RulePath::field(Field::Movement), winner),
         Some(refused) => {
             let rule = RulePath {
                 field: Field::Repetition,
                 index: refused.rule,
             };
-            ended(line, Cause::NoPermittedAction, rule, winner)
+            ended(history, Cause::NoPermittedAction, rule, winner)
         }
     })
 }
 
 /// Two passes in a row. KJF 2022: they end the game, and points decide.
-fn double_pass(line: &Line) -> Option<Ending> {
-    let DoublePass::Ends(result) = line.rules.pass.double else {
+fn double_pass(history: &GameHistory) -> Option<Ending> {
+    let DoublePass::Ends(result) = history.rules.pass.double else {
         return None;
     };
     let passed = |action| action == Some(Move::Pass);
-    let both = passed(line.last().action) && passed(line.before_last()?.action);
+    let both = passed(history.last().action) && passed(history.before_last()?.action);
     both.then(|| {
         ended(
-            line,
+            history,
             Cause::DoublePass,
             RulePath::field(Field::PassDouble),
             result.into(),
@@ -168,23 +168,23 @@ fn double_pass(line: &Line) -> Option<Ending> {
 }
 
 /// Who is to blame for what repeats: the loser that a rule names now, or who is on the way to it by checking or chasing.
-pub(crate) fn at_fault(line: &Line, decision: Option<Decision>) -> Option<Side> {
+pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Option<Side> {
     match decision {
         Some(Decision::Winner(winner)) => return Some(winner.opposite()),
         Some(Decision::Draw | Decision::Points) => return None,
         None => {}
     }
-    let checker = match line.rules.perpetual_check {
-        PerpetualCheck::Loses { .. } => repetition::perpetual_checker(line, 2),
+    let checker = match history.rules.perpetual_check {
+        PerpetualCheck::Loses { .. } => repetition::perpetual_checker(history, 2),
         PerpetualCheck::AsRepetition => None,
     };
     checker.or_else(|| {
-        line.rules.repetition.iter().find_map(|rule| match rule {
+        history.rules.repetition.iter().find_map(|rule| match rule {
             RepetitionRule::Position {
                 chaser_loses: YesNo::Yes,
                 count_passes,
                 ..
-            } => repetition::chaser(line, *count_passes),
+            } => repetition::chaser(history, *count_passes),
             RepetitionRule::Position {
                 chaser_loses: YesNo::No,
                 ..
@@ -196,29 +196,29 @@ pub(crate) fn at_fault(line: &Line, decision: Option<Decision>) -> Option<Side> 
 }
 
 /// Who would win if both sides passed now; `None` where two passes end nothing.
-pub(crate) fn both_pass(line: &Line) -> Option<Outcome> {
-    match line.rules.pass.double {
-        DoublePass::Ends(result) => Some(outcome(line, result.into())),
+pub(crate) fn both_pass(history: &GameHistory) -> Option<Outcome> {
+    match history.rules.pass.double {
+        DoublePass::Ends(result) => Some(outcome(history, result.into())),
         DoublePass::GoesOn => None,
     }
 }
 
 /// Whether an ending that waits for a quiet action may come now: nothing captured, nobody in check.
-fn is_quiet(line: &Line, quiet_only: YesNo) -> bool {
+fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
     match quiet_only {
-        YesNo::Yes => line.last().captured.is_none() && !line.last().in_check,
+        YesNo::Yes => history.last().captured.is_none() && !history.last().in_check,
         YesNo::No => true,
     }
 }
 
 /// Too little left to win with. Measured on real games of Kakao Janggi.
-fn low_points(line: &Line) -> Option<Ending> {
-    let rule = line.rules.limit.low_points?;
-    if !is_quiet(line, rule.quiet_only) || !Side::ALL.into_iter().any(|side| is_low(line, rule, side)) {
+fn low_points(history: &GameHistory) -> Option<Ending> {
+    let rule = history.rules.limit.low_points?;
+    if !is_quiet(history, rule.quiet_only) || !Side::ALL.into_iter().any(|side| is_low(history, rule, side)) {
         return None;
     }
     Some(ended(
-        line,
+        history,
         Cause::LowPoints,
         RulePath::field(Field::LimitLowPoints),
         rule.result.into(),
@@ -226,22 +226,22 @@ fn low_points(line: &Line) -> Option<Ending> {
 }
 
 /// Whether one side is at or below the threshold.
-pub(crate) fn is_low(line: &Line, rule: LowPoints, side: Side) -> bool {
+pub(crate) fn is_low(history: &GameHistory, rule: LowPoints, side: Side) -> bool {
     let sums = match rule.counts_deom {
-        YesNo::Yes => line.points(),
-        YesNo::No => line.pieces(),
+        YesNo::Yes => history.points(),
+        YesNo::No => history.pieces(),
     };
     sums[side] <= rule.max
 }
 
 /// The length of a game. Measured on real games of Kakao Janggi; KJA knows no such limit.
-fn total_plies(line: &Line) -> Option<Ending> {
-    let TotalPlies { n, quiet_only, result } = line.rules.limit.total_plies?;
-    if line.last().counted < u32::from(n) || !is_quiet(line, quiet_only) {
+fn total_plies(history: &GameHistory) -> Option<Ending> {
+    let TotalPlies { n, quiet_only, result } = history.rules.limit.total_plies?;
+    if history.last().counted < u32::from(n) || !is_quiet(history, quiet_only) {
         return None;
     }
     Some(ended(
-        line,
+        history,
         Cause::PlyLimit,
         RulePath::field(Field::LimitTotalPlies),
         result.into(),
@@ -249,19 +249,23 @@ fn total_plies(line: &Line) -> Option<Ending> {
 }
 
 /// Nothing taken for too long: the optional ending of Fairy-Stockfish; KJA has none.
-fn no_capture(line: &Line) -> Option<Ending> {
-    let rule = line.rules.limit.no_capture_plies?;
-    if line.last().without_capture < u32::from(rule.n) {
+fn no_capture(history: &GameHistory) -> Option<Ending> {
+    let rule = history.rules.limit.no_capture_plies?;
+    if history.last().without_capture < u32::from(rule.n) {
         return None;
     }
     let path = RulePath::field(Field::LimitNoCapturePlies);
-    Some(ended(line, Cause::NoCaptureLimit, path, rule.result.into()))
+    Some(ended(history, Cause::NoCaptureLimit, path, rule.result.into()))
 }
 
 /// What a rule comes to while both sides may be below 30 points; `None` where it does not apply.
-fn below_30(line: &Line, both_below_30: BothBelow30, rule: impl FnOnce() -> Option<Decision>) -> Option<Decision> {
+fn below_30(
+    history: &GameHistory,
+    both_below_30: BothBelow30,
+    rule: impl FnOnce() -> Option<Decision>,
+) -> Option<Decision> {
     match both_below_30 {
-        _ if !line.both_below_30() => rule(),
+        _ if !history.both_below_30() => rule(),
         BothBelow30::Same => rule(),
         BothBelow30::Exempt => None,
         BothBelow30::Draw => Some(Decision::Draw),
@@ -270,14 +274,14 @@ fn below_30(line: &Line, both_below_30: BothBelow30, rule: impl FnOnce() -> Opti
 }
 
 /// Perpetual check (반복장군). Beside repetition in KJA, rules of play; counted as Fairy-Stockfish counts it.
-fn perpetual_check(line: &Line) -> Option<Ending> {
-    let PerpetualCheck::Loses { n, both_below_30 } = line.rules.perpetual_check else {
+fn perpetual_check(history: &GameHistory) -> Option<Ending> {
+    let PerpetualCheck::Loses { n, both_below_30 } = history.rules.perpetual_check else {
         return None;
     };
-    let checker = repetition::perpetual_checker(line, n)?;
-    let decision = below_30(line, both_below_30, || Some(Decision::Winner(checker.opposite())))?;
+    let checker = repetition::perpetual_checker(history, n)?;
+    let decision = below_30(history, both_below_30, || Some(Decision::Winner(checker.opposite())))?;
     Some(ended(
-        line,
+        history,
         Cause::PerpetualCheck,
         RulePath::field(Field::PerpetualCheck),
         decision,
@@ -285,13 +289,13 @@ fn perpetual_check(line: &Line) -> Option<Ending> {
 }
 
 /// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
-fn repeated(line: &Line) -> Option<Ending> {
-    (0..line.rules.repetition.len()).find_map(|index| repeated_by(line, index))
+fn repeated(history: &GameHistory) -> Option<Ending> {
+    (0..history.rules.repetition.len()).find_map(|index| repeated_by(history, index))
 }
 
 /// The ending that one entry of `repetition` brings about.
-fn repeated_by(line: &Line, index: usize) -> Option<Ending> {
-    let (cause, decision) = match line.rules.repetition.get(index)? {
+fn repeated_by(history: &GameHistory, index: usize) -> Option<Ending> {
+    let (cause, decision) = match history.rules.repetition.get(index)? {
         RepetitionRule::Position {
             n,
             result,
@@ -299,45 +303,50 @@ fn repeated_by(line: &Line, index: usize) -> Option<Ending> {
             both_below_30,
             chaser_loses,
         } => {
-            if repetition::counted(line, *count_passes)? < u32::from(*n) {
+            if repetition::counted(history, *count_passes)? < u32::from(*n) {
                 return None;
             }
-            let rule = || Some(position_repeated(line, *result, *count_passes, *chaser_loses));
-            (Cause::Repetition, below_30(line, *both_below_30, rule)?)
+            let rule = || Some(position_repeated(history, *result, *count_passes, *chaser_loses));
+            (Cause::Repetition, below_30(history, *both_below_30, rule)?)
         }
         RepetitionRule::BanPosition {
             n,
             count_passes,
             both_below_30,
         } => {
-            if repetition::counted(line, *count_passes)? < u32::from(*n) {
+            if repetition::counted(history, *count_passes)? < u32::from(*n) {
                 return None;
             }
             // The step that repeats is refused; only below 30 points can the position come about.
-            (Cause::Repetition, below_30(line, *both_below_30, || None)?)
+            (Cause::Repetition, below_30(history, *both_below_30, || None)?)
         }
         RepetitionRule::Shuttle { result, both_below_30 } => {
-            repetition::shuttle_played(line)?;
+            repetition::shuttle_played(history)?;
             let rule = || match result {
-                ShuttleResult::MoverLoses => Some(Decision::Winner(line.position().turn())),
+                ShuttleResult::MoverLoses => Some(Decision::Winner(history.position().turn())),
                 ShuttleResult::Refused => None,
             };
-            (Cause::Shuttle, below_30(line, *both_below_30, rule)?)
+            (Cause::Shuttle, below_30(history, *both_below_30, rule)?)
         }
     };
     let index = u8::try_from(index).expect("a rule set has few repetition rules");
-    Some(ended(line, cause, RulePath::repetition(index), decision))
+    Some(ended(history, cause, RulePath::repetition(index), decision))
 }
 
-fn position_repeated(line: &Line, result: RepetitionResult, count_passes: YesNo, chaser_loses: YesNo) -> Decision {
+fn position_repeated(
+    history: &GameHistory,
+    result: RepetitionResult,
+    count_passes: YesNo,
+    chaser_loses: YesNo,
+) -> Decision {
     let chaser = match chaser_loses {
-        YesNo::Yes => repetition::chaser(line, count_passes),
+        YesNo::Yes => repetition::chaser(history, count_passes),
         YesNo::No => None,
     };
     match (chaser, result) {
         (Some(chaser), _) => Decision::Winner(chaser.opposite()),
         (None, RepetitionResult::Draw) => Decision::Draw,
         (None, RepetitionResult::Points) => Decision::Points,
-        (None, RepetitionResult::MoverLoses) => Decision::Winner(line.position().turn()),
+        (None, RepetitionResult::MoverLoses) => Decision::Winner(history.position().turn()),
     }
 }

@@ -11,7 +11,8 @@ use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::referee::cause::Cause;
 use crate::referee::ending;
-use crate::referee::history::{Captures, Line};
+use crate::referee::history::GameHistory;
+use crate::referee::ply::AnyCapture;
 use crate::role::Role;
 use crate::ruleset::{
     BothBelow30, DrawOrPoints, LowPoints, NoCapturePlies, PerpetualCheck, Preset, RepetitionResult, RepetitionRule,
@@ -172,12 +173,12 @@ fn few_pieces(rng: &mut Rng) -> Position {
     }
 }
 
-fn step(line: &Line, rng: &mut Rng) -> Option<Move> {
-    let moves = line.moves();
-    let back = line
+fn step(history: &GameHistory, rng: &mut Rng) -> Option<Move> {
+    let moves = history.moves();
+    let back = history
         .ply()
         .checked_sub(1)
-        .and_then(|own| line.action_at(own))
+        .and_then(|own| history.action_at(own))
         .and_then(|own| match own {
             Move::Step { from, to } => Some(Move::Step { from: to, to: from }),
             Move::Pass => None,
@@ -185,7 +186,7 @@ fn step(line: &Line, rng: &mut Rng) -> Option<Move> {
     let checks: Vec<Move> = moves
         .iter()
         .copied()
-        .filter(|mv| *mv != Move::Pass && line.position().after(*mv).in_check())
+        .filter(|mv| *mv != Move::Pass && history.position().after(*mv).in_check())
         .collect();
     match (rng.below(8), back) {
         (0..=3, Some(back)) if moves.contains(&back) => Some(back),
@@ -203,16 +204,16 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
     for _ in 0..games {
         let rules = mixed(&mut rng);
         let start = few_pieces(&mut rng);
-        let mut line = Line::new(rules.clone(), rules.deom, start, Captures::NoneYet);
+        let mut history = GameHistory::new(rules.clone(), rules.deom, start, AnyCapture::No);
         for _ in 0..60 {
-            let Some(action) = step(&line, &mut rng) else { break };
-            line.push(action);
-            let endings = ending::all(&line);
-            assert_eq!(endings.first().copied(), line.ending(), "the first in order decides");
+            let Some(action) = step(&history, &mut rng) else { break };
+            history.push(action);
+            let endings = ending::all(&history);
+            assert_eq!(endings.first().copied(), history.ending(), "the first in order decides");
             let causes: Vec<Cause> = endings.iter().map(|ending| ending.cause).collect();
             for (index, first) in causes.iter().enumerate() {
                 for second in &causes[index + 1..] {
-                    let entry = met.entry((*first, *second)).or_insert_with(|| (0, story(&line)));
+                    let entry = met.entry((*first, *second)).or_insert_with(|| (0, story(&history)));
                     entry.0 += 1;
                 }
             }
@@ -225,13 +226,16 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
 }
 
 /// Start, actions and rules, to make a row of.
-fn story(line: &Line) -> String {
-    let moves: Vec<String> = (1..=line.ply())
-        .filter_map(|ply| Some((line.position_at(ply - 1)?, line.action_at(ply)?)))
+fn story(history: &GameHistory) -> String {
+    let moves: Vec<String> = (1..=history.ply())
+        .filter_map(|ply| Some((history.position_at(ply - 1)?, history.action_at(ply)?)))
         .map(|(position, action)| crate::notation::uci::print_move(action, position))
         .collect();
-    let start = line.position_at(0).map(crate::notation::fen::print).unwrap_or_default();
-    alloc::format!("{start} | {} | {:?}", moves.join(" "), line.rules())
+    let start = history
+        .position_at(0)
+        .map(crate::notation::fen::print)
+        .unwrap_or_default();
+    alloc::format!("{start} | {} | {:?}", moves.join(" "), history.rules())
 }
 
 #[test]

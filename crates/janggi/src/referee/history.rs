@@ -1,101 +1,28 @@
-//! The line that was played: rules, start and every position since, with what the rules ask about each.
+//! The history of a game: rules, start and every position since, with what the rules ask about each.
 //!
-//! Owns the bookkeeping (points, captures, facing, occurrences). It says nothing about what follows from it: that is
-//! `refusal`, `ending` and `claim`. Push and pop allocate nothing once the line has its room.
+//! Owns the bookkeeping (points, captures, facing, occurrences). What follows from it is decided in `refusal`, `ending`
+//! and `claim`, and asked through `queries`. Push and pop allocate nothing within the reserved capacity.
 
 use alloc::vec::Vec;
 
-use crate::mv::{Move, MoveList};
+use crate::mv::Move;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::referee::bikjang;
-use crate::referee::cause::Ending;
-use crate::referee::ending;
-use crate::referee::refusal;
+use crate::referee::ply::{AnyCapture, Facing, Occurrences, Ply, both_below_30};
 use crate::role::Role;
 use crate::ruleset::{Rules, YesNo};
 use crate::side::{BySide, Side};
 
 /// How many plies fit before a push has to allocate: longer than any real game.
-const ROOM: usize = 320;
-
-/// Whether a capture had already happened before the first action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Captures {
-    /// A full set, or a declared handicap.
-    NoneYet,
-    /// A free position with fewer than 32 pieces.
-    Before,
-}
-
-/// The generals' line of sight in one position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Facing {
-    /// Something stands between, or they are on different files.
-    No,
-    /// They face each other (빅장).
-    Since {
-        /// The first ply of this facing; 0 is the start.
-        ply: u32,
-        /// Whether a general's capture made it.
-        by_general_capture: YesNo,
-    },
-}
-
-/// One position of a line with what led to it.
-#[derive(Clone, Debug)]
-pub(crate) struct Ply {
-    pub(crate) position: Position,
-    /// The action that led here; `None` at the start.
-    pub(crate) action: Option<Move>,
-    /// What moved and what it took.
-    pub(crate) mover: Option<Role>,
-    pub(crate) captured: Option<Role>,
-    pub(crate) in_check: bool,
-    pub(crate) facing: Facing,
-    /// Whether the side to move may end the game by the facing, check aside.
-    pub(crate) open: bool,
-    pub(crate) pieces: BySide<HalfPoints>,
-    /// Whether anything has been captured so far.
-    pub(crate) captures: Captures,
-    /// Plies that count for `limit.total_plies`.
-    pub(crate) counted: u32,
-    /// Plies that count for `limit.no_capture_plies`.
-    pub(crate) without_capture: u32,
-    /// The first ply from which this position could recur: after the last capture or advance of a soldier.
-    pub(crate) since: u32,
-    /// The ply of the latest earlier occurrence.
-    pub(crate) previous: Option<u32>,
-    /// Occurrences up to here, this one included.
-    pub(crate) occurrences: Occurrences,
-}
-
-/// How often a position has occurred, with and without those reached by a pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Occurrences {
-    /// However reached.
-    pub all: u32,
-    /// The start and those reached by a step.
-    pub by_step: u32,
-}
-
-impl Occurrences {
-    /// The count that a repetition rule asks for.
-    #[must_use]
-    pub const fn counting(self, passes: YesNo) -> u32 {
-        match passes {
-            YesNo::Yes => self.all,
-            YesNo::No => self.by_step,
-        }
-    }
-}
+const CAPACITY: usize = 320;
 
 /// A rule set, a start and the board actions since: all that decides whether the game is over.
 ///
 /// This is what a search walks: [`push`](Self::push), [`ending`](Self::ending), [`moves`](Self::moves),
 /// [`pop`](Self::pop).
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct GameHistory {
     pub(crate) rules: Rules,
     pub(crate) deom: HalfPoints,
     pub(crate) plies: Vec<Ply>,
@@ -103,12 +30,12 @@ pub struct Line {
     pub(crate) hashes: Vec<u64>,
 }
 
-impl Line {
-    /// A line without actions. `deom` is the game's, which in a handicap game is not the rule set's.
+impl GameHistory {
+    /// A history without actions. `deom` is the game's, which in a handicap game is not the rule set's.
     #[must_use]
-    pub fn new(rules: Rules, deom: HalfPoints, start: Position, captures: Captures) -> Self {
-        let mut plies = Vec::with_capacity(ROOM);
-        let mut hashes = Vec::with_capacity(ROOM);
+    pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
+        let mut plies = Vec::with_capacity(CAPACITY);
+        let mut hashes = Vec::with_capacity(CAPACITY);
         hashes.push(start.hash());
         let mut first = Ply {
             action: None,
@@ -124,7 +51,7 @@ impl Line {
             },
             open: false,
             pieces: start.points(),
-            captures,
+            any_capture,
             counted: 0,
             without_capture: start.no_capture_plies(),
             since: 0,
@@ -142,7 +69,7 @@ impl Line {
         }
     }
 
-    /// The rules that judge this line.
+    /// The rules that judge this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
@@ -232,20 +159,7 @@ impl Line {
         }
     }
 
-    /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
-    /// It does not ask whether the game is over.
-    #[must_use]
-    pub fn moves(&self) -> MoveList {
-        refusal::permitted(self)
-    }
-
-    /// Whether and how the last action ended the game. Allocates nothing.
-    #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
-        ending::ending(self)
-    }
-
-    /// Plays one of [`moves`](Self::moves); anything else gives a meaningless line.
+    /// Plays one of [`moves`](Self::moves); anything else gives a meaningless history.
     pub fn push(&mut self, action: Move) {
         let ply = self.index() + 1;
         self.plies.push(self.last().clone());
@@ -270,7 +184,7 @@ impl Line {
         if let Some(role) = captured {
             let other = side.opposite();
             next.pieces[other] = before.pieces[other] - HalfPoints::of(role);
-            next.captures = Captures::Before;
+            next.any_capture = AnyCapture::Yes;
             next.without_capture = 0;
         }
         if captured.is_some() || advances(side, mover, action) {
@@ -322,7 +236,7 @@ impl Line {
     /// The position now with its bookkeeping.
     #[inline]
     pub(crate) fn last(&self) -> &Ply {
-        self.plies.last().expect("a line has its start")
+        self.plies.last().expect("a history holds at least its start")
     }
 
     /// The position before the last action; `None` at the start.
@@ -356,15 +270,6 @@ fn latest(hashes: &[u64], hash: u64, since: u32, ply: u32) -> Option<u32> {
     }
     None
 }
-
-/// "미만": strictly less, and the deom does not count.
-#[inline]
-pub(crate) fn both_below_30(pieces: BySide<HalfPoints>) -> bool {
-    pieces.cho < GATE && pieces.han < GATE
-}
-
-/// The threshold of every 30-point rule.
-pub(crate) const GATE: HalfPoints = HalfPoints::whole(30);
 
 /// A soldier that goes forward never comes back, so no earlier position can recur.
 fn advances(side: Side, mover: Option<Role>, action: Move) -> bool {

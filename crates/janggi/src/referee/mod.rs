@@ -4,17 +4,19 @@
 //! person are in `explain`.
 
 mod bikjang;
-mod cause;
+pub(crate) mod cause;
 pub(crate) mod claim;
+mod decision_rules;
 pub(crate) mod ending;
 #[cfg(test)]
 mod ending_precedence_tests;
 pub(crate) mod history;
-mod outlook;
+pub(crate) mod ply;
+mod queries;
 pub(crate) mod refusal;
 pub(crate) mod repetition;
 
-pub use cause::{Cause, Decision, Ending, Outcome};
-pub use history::{Captures, Facing, Line, Occurrences};
-pub use outlook::Outlook;
-pub use refusal::RefusalCause;
+pub use cause::{Cause, Decision, Ending, Outcome, RefusalCause};
+pub use decision_rules::DecisionRules;
+pub use history::GameHistory;
+pub use ply::{AnyCapture, Facing, Occurrences};

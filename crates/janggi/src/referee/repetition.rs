@@ -1,10 +1,11 @@
 //! Repeated positions, repeated checks, going to and fro (반복수, 반복장군).
 //!
-//! Owns the tests on a line. What a rule makes of them is decided in `refusal` and `ending`.
+//! Owns the tests on a history. What a rule makes of them is decided in `refusal` and `ending`.
 
 use crate::mv::Move;
-use crate::referee::history::{Line, Ply};
-use crate::referee::refusal::{RefusalCause, Refused};
+use crate::referee::cause::{RefusalCause, Refused};
+use crate::referee::history::GameHistory;
+use crate::referee::ply::Ply;
 use crate::role::Role;
 use crate::ruleset::{BothBelow30, RepetitionRule, ShuttleResult, YesNo};
 use crate::side::Side;
@@ -14,19 +15,21 @@ use crate::square::Square;
 pub(crate) type ShuttlePlies = [u32; 5];
 
 /// Whether any step could be refused for repetition here; cheap, and nearly always no.
-pub(crate) fn may_refuse(line: &Line) -> bool {
-    line.rules.repetition.iter().any(|rule| match rule {
+pub(crate) fn may_refuse(history: &GameHistory) -> bool {
+    history.rules.repetition.iter().any(|rule| match rule {
         RepetitionRule::Position { .. } => false,
-        RepetitionRule::BanPosition { n, count_passes, .. } => occurred_before(line, u32::from(*n) - 1, *count_passes),
+        RepetitionRule::BanPosition { n, count_passes, .. } => {
+            occurred_before(history, u32::from(*n) - 1, *count_passes)
+        }
         RepetitionRule::Shuttle { .. } => {
-            own_last_step(line).is_some_and(|(_, from, to)| shuttle(line, line.ply(), to, from).is_some())
+            own_last_step(history).is_some_and(|(_, from, to)| shuttle(history, history.ply(), to, from).is_some())
         }
     })
 }
 
 /// Whether a step of the side to move is refused for repetition; the first entry that says so.
-pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> {
-    (0..).zip(&line.rules.repetition).find_map(|(index, rule)| {
+pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
+    (0..).zip(&history.rules.repetition).find_map(|(index, rule)| {
         let cause = match rule {
             RepetitionRule::Position { .. } => return None,
             RepetitionRule::BanPosition {
@@ -34,8 +37,8 @@ pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> 
                 count_passes,
                 both_below_30,
             } => {
-                if !is_refused(line, *both_below_30)
-                    || occurrences_after(line, from, to, *count_passes) + 1 < u32::from(*n)
+                if !is_refused(history, *both_below_30)
+                    || occurrences_after(history, from, to, *count_passes) + 1 < u32::from(*n)
                 {
                     return None;
                 }
@@ -49,7 +52,7 @@ pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> 
                 result: ShuttleResult::Refused,
                 both_below_30,
             } => {
-                if !is_refused(line, *both_below_30) || shuttle(line, line.ply(), from, to).is_none() {
+                if !is_refused(history, *both_below_30) || shuttle(history, history.ply(), from, to).is_none() {
                     return None;
                 }
                 RefusalCause::ShuttleBanned
@@ -63,34 +66,34 @@ pub(crate) fn refused(line: &Line, from: Square, to: Square) -> Option<Refused> 
 }
 
 /// A step that repeats takes nothing, so the points before it are those after it.
-fn is_refused(line: &Line, both_below_30: BothBelow30) -> bool {
+fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     match both_below_30 {
         BothBelow30::Same => true,
-        BothBelow30::Exempt | BothBelow30::Draw | BothBelow30::Points => !line.both_below_30(),
+        BothBelow30::Exempt | BothBelow30::Draw | BothBelow30::Points => !history.both_below_30(),
     }
 }
 
 /// How often the position after a step has occurred so far.
-pub(crate) fn occurrences_after(line: &Line, from: Square, to: Square, count_passes: YesNo) -> u32 {
-    latest_after(line, Move::Step { from, to })
-        .map_or(0, |ply| line.plies[ply as usize].occurrences.counting(count_passes))
+pub(crate) fn occurrences_after(history: &GameHistory, from: Square, to: Square, count_passes: YesNo) -> u32 {
+    latest_after(history, Move::Step { from, to })
+        .map_or(0, |ply| history.plies[ply as usize].occurrences.counting(count_passes))
 }
 
 /// The latest ply with the position that an action would lead to.
-pub(crate) fn latest_after(line: &Line, action: Move) -> Option<u32> {
-    let ply = line.last();
+pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
+    let ply = history.last();
     if let Move::Step { to, .. } = action
         && ply.position.board().get(to).is_some()
     {
         return None;
     }
-    line.latest(ply.position.after(action).hash(), ply.since, line.index() + 1)
+    history.latest(ply.position.after(action).hash(), ply.since, history.index() + 1)
 }
 
 /// Whether some position that the side to move could bring about has occurred `count` times.
-fn occurred_before(line: &Line, count: u32, count_passes: YesNo) -> bool {
-    let since = line.last().since as usize;
-    let candidates = line.plies.get(since..).unwrap_or_default();
+fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bool {
+    let since = history.last().since as usize;
+    let candidates = history.plies.get(since..).unwrap_or_default();
     candidates
         .iter()
         .rev()
@@ -100,12 +103,12 @@ fn occurred_before(line: &Line, count: u32, count_passes: YesNo) -> bool {
 }
 
 /// The last step of the side to move, one pass after it skipped: its ply and its points.
-fn own_last_step(line: &Line) -> Option<(usize, Square, Square)> {
-    let mut ply = line.ply().checked_sub(1)?;
-    if line.action_at(ply) == Some(Move::Pass) {
+fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
+    let mut ply = history.ply().checked_sub(1)?;
+    if history.action_at(ply) == Some(Move::Pass) {
         ply = ply.checked_sub(2)?;
     }
-    match line.action_at(ply)? {
+    match history.action_at(ply)? {
         Move::Step { from, to } => Some((ply, from, to)),
         Move::Pass => None,
     }
@@ -116,32 +119,33 @@ fn own_last_step(line: &Line) -> Option<(usize, Square, Square)> {
 /// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
 /// `x` without a capture by anyone from the first arrival on, none of them made in check, by a piece that can reach the
 /// enemy palace; one own pass directly before the step is skipped.
-pub(crate) fn shuttle(line: &Line, before: usize, x: Square, a: Square) -> Option<ShuttlePlies> {
-    let now = line.plies.get(before)?;
+pub(crate) fn shuttle(history: &GameHistory, before: usize, x: Square, a: Square) -> Option<ShuttlePlies> {
+    let now = history.plies.get(before)?;
     match now.position.board().get(x)?.role {
         Role::General | Role::Guard => return None,
         Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon | Role::Soldier => {}
     }
     let back = before.checked_sub(1)?;
-    let fourth = match line.action_at(back)? {
+    let fourth = match history.action_at(back)? {
         Move::Pass => back.checked_sub(2)?,
         Move::Step { .. } => back,
     };
     let first = fourth.checked_sub(6).filter(|ply| *ply > 0)?;
     let there = Move::Step { from: x, to: a };
     let home = Move::Step { from: a, to: x };
-    let arrives = matches!(line.action_at(first)?, Move::Step { to, .. } if to == a);
+    let arrives = matches!(history.action_at(first)?, Move::Step { to, .. } if to == a);
     let pattern = arrives
-        && line.action_at(fourth - 4) == Some(home)
-        && line.action_at(fourth - 2) == Some(there)
-        && line.action_at(fourth) == Some(home);
-    let quiet =
-        || now.position.board().get(a).is_none() && line.plies[first..=before].iter().all(|ply| ply.captured.is_none());
+        && history.action_at(fourth - 4) == Some(home)
+        && history.action_at(fourth - 2) == Some(there)
+        && history.action_at(fourth) == Some(home);
+    let quiet = || {
+        now.position.board().get(a).is_none() && history.plies[first..=before].iter().all(|ply| ply.captured.is_none())
+    };
     let unchecked = || {
         !now.in_check
             && [first, fourth - 4, fourth - 2, fourth]
                 .iter()
-                .all(|ply| !line.plies[ply - 1].in_check)
+                .all(|ply| !history.plies[ply - 1].in_check)
     };
     if pattern && quiet() && unchecked() {
         let number = |ply: usize| u32::try_from(ply).expect("plies are stored as u32");
@@ -152,16 +156,16 @@ pub(crate) fn shuttle(line: &Line, before: usize, x: Square, a: Square) -> Optio
 }
 
 /// The shuttle that the last action completed.
-pub(crate) fn shuttle_played(line: &Line) -> Option<ShuttlePlies> {
-    match line.last().action? {
-        Move::Step { from, to } => shuttle(line, line.ply() - 1, from, to),
+pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
+    match history.last().action? {
+        Move::Step { from, to } => shuttle(history, history.ply() - 1, from, to),
         Move::Pass => None,
     }
 }
 
 /// How often the position now has occurred for a rule; `None` where the rule does not look at it.
-pub(crate) fn counted(line: &Line, count_passes: YesNo) -> Option<u32> {
-    let ply = line.last();
+pub(crate) fn counted(history: &GameHistory, count_passes: YesNo) -> Option<u32> {
+    let ply = history.last();
     match (ply.action, count_passes) {
         (Some(Move::Pass), YesNo::No) => None,
         (Some(Move::Pass), YesNo::Yes) | (Some(Move::Step { .. }) | None, _) => {
@@ -171,16 +175,16 @@ pub(crate) fn counted(line: &Line, count_passes: YesNo) -> Option<u32> {
 }
 
 /// The plies of this position that a rule counts, the latest first, beginning with the last ply itself.
-pub(crate) fn occurrences(line: &Line, count_passes: YesNo) -> impl Iterator<Item = u32> + '_ {
-    let mut next = Some(line.index());
+pub(crate) fn occurrences(history: &GameHistory, count_passes: YesNo) -> impl Iterator<Item = u32> + '_ {
+    let mut next = Some(history.index());
     core::iter::from_fn(move || {
         let ply = next?;
-        next = line.plies[ply as usize].previous;
+        next = history.plies[ply as usize].previous;
         Some(ply)
     })
     .filter(move |ply| match count_passes {
         YesNo::Yes => true,
-        YesNo::No => line.plies[*ply as usize].action != Some(Move::Pass),
+        YesNo::No => history.plies[*ply as usize].action != Some(Move::Pass),
     })
 }
 
@@ -188,15 +192,15 @@ pub(crate) fn occurrences(line: &Line, count_passes: YesNo) -> impl Iterator<Ite
 ///
 /// Counted are occurrences of the position, not checks: between the (n-1)-th earlier occurrence and now the other side
 /// was in check whenever it was to move.
-pub(crate) fn perpetual_checker(line: &Line, n: u8) -> Option<Side> {
-    if line.last().occurrences.all < u32::from(n) {
+pub(crate) fn perpetual_checker(history: &GameHistory, n: u8) -> Option<Side> {
+    if history.last().occurrences.all < u32::from(n) {
         return None;
     }
-    let first = occurrences(line, YesNo::Yes).nth(usize::from(n) - 1)?;
-    let window: &[Ply] = line.plies.get(first as usize..)?;
+    let first = occurrences(history, YesNo::Yes).nth(usize::from(n) - 1)?;
+    let window: &[Ply] = history.plies.get(first as usize..)?;
     let mover_in_check = window.iter().rev().step_by(2).all(|ply| ply.in_check);
     let other_in_check = window.iter().rev().skip(1).step_by(2).all(|ply| ply.in_check);
-    let mover = line.position().turn();
+    let mover = history.position().turn();
     match (mover_in_check, other_in_check) {
         (true, false) => Some(mover.opposite()),
         (false, true) => Some(mover),
@@ -205,9 +209,9 @@ pub(crate) fn perpetual_checker(line: &Line, n: u8) -> Option<Side> {
 }
 
 /// The side that chased one unprotected enemy piece throughout the last cycle, unless both did.
-pub(crate) fn chaser(line: &Line, count_passes: YesNo) -> Option<Side> {
-    let first = occurrences(line, count_passes).nth(1)? as usize;
-    let window = line.plies.get(first..)?;
+pub(crate) fn chaser(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
+    let first = occurrences(history, count_passes).nth(1)? as usize;
+    let window = history.plies.get(first..)?;
     let plain = window
         .iter()
         .skip(1)
@@ -253,8 +257,8 @@ fn attacks_unprotected(ply: &Ply, prey: Square) -> bool {
     let again = ply.position.after(Move::Pass);
     let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);
     again
-        .steps()
+        .legal_moves()
         .iter()
         .filter(|action| takes(action))
-        .any(|action| !again.after(*action).steps().iter().any(takes))
+        .any(|action| !again.after(*action).legal_moves().iter().any(takes))
 }

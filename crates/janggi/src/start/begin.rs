@@ -1,13 +1,13 @@
-//! Whether a game may start as it is asked to, and the line it starts.
+//! Whether a game may start as it is asked to, and its history so far.
 
-use crate::referee::history::{Captures, Line};
+use crate::referee::{AnyCapture, GameHistory};
 use crate::ruleset::{AllowedSetups, Bikjang, Matsang, Rules};
 use crate::side::{BySide, Side};
 use crate::start::arrangement::Arrangement;
 use crate::start::game_start::{Start, StartError};
 
-/// The line of a game that has just begun.
-pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {
+/// The history of a game that has just begun.
+pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     if let Start::Arranged { arrangements, .. } = start {
         check_arrangements(&rules, *arrangements)?;
     }
@@ -15,12 +15,12 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<Line, StartError> {
     if rules.bikjang == Bikjang::Illegal && position.facing() {
         return Err(StartError::Facing);
     }
-    let captures = match start {
-        Start::Fen(position) if position.board().occupied().len() < 32 => Captures::Before,
-        Start::Fen(_) | Start::Arranged { .. } => Captures::NoneYet,
+    let any_capture = match start {
+        Start::Fen(position) if position.board().occupied().len() < 32 => AnyCapture::Yes,
+        Start::Fen(_) | Start::Arranged { .. } => AnyCapture::No,
     };
     let deom = start.deom(&rules);
-    Ok(Line::new(rules, deom, position, captures))
+    Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
 fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Result<(), StartError> {

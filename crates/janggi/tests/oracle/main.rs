@@ -19,7 +19,7 @@ fn square((file, rank): Point) -> Square {
 
 fn fast_steps(position: &Position) -> Vec<(Point, Point)> {
     let mut steps: Vec<_> = position
-        .steps()
+        .legal_moves()
         .into_iter()
         .map(|mv| match mv {
             Move::Step { from, to } => (point(from), point(to)),
@@ -35,8 +35,8 @@ fn compare(position: &Position) {
     let slow = Slow::of(position);
     let steps = slow.steps();
     assert_eq!(fast_steps(position), steps, "steps of {position:?}");
-    assert_eq!(position.count_steps(), steps.len(), "count of {position:?}");
-    assert_eq!(position.has_step(), !steps.is_empty(), "any step of {position:?}");
+    assert_eq!(position.count_legal_moves(), steps.len(), "count of {position:?}");
+    assert_eq!(position.has_legal_move(), !steps.is_empty(), "any step of {position:?}");
     assert_eq!(position.in_check(), slow.in_check(), "check of {position:?}");
     assert_eq!(position.facing(), slow.facing(), "facing of {position:?}");
 }
@@ -56,7 +56,7 @@ fn compare_closely(position: &Position) {
             .map(|step| square(step.1))
             .collect();
         assert_eq!(
-            position.step_destinations(from),
+            position.legal_destinations(from),
             goals,
             "goals of {from} in {position:?}"
         );
@@ -92,9 +92,9 @@ fn compare_closely(position: &Position) {
     }
     let theirs = position.board().by_side(position.turn().opposite());
     let takes = |mv: &Move| matches!(mv, Move::Step { to, .. } if theirs.contains(*to));
-    let captures: Vec<Move> = position.steps().into_iter().filter(takes).collect();
+    let captures: Vec<Move> = position.legal_moves().into_iter().filter(takes).collect();
     assert_eq!(
-        position.steps_onto(theirs).as_slice(),
+        position.legal_moves_onto(theirs).as_slice(),
         captures,
         "captures of {position:?}"
     );
@@ -117,7 +117,7 @@ fn fast_and_slow_agree() {
         seen += 1;
         checks += u32::from(position.in_check());
         facing += u32::from(position.facing());
-        mates += u32::from(position.in_check() && !position.has_step());
+        mates += u32::from(position.in_check() && !position.has_legal_move());
     });
     assert_eq!(seen, POSITIONS);
     // The positions are worth comparing only if the rare things happen in them.

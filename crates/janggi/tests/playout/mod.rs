@@ -50,7 +50,7 @@ pub(crate) fn positions(seed: u64, count: usize, mut visit: impl FnMut(&Position
 
 /// A random legal action; steps of the first four tries that give check or take something are preferred.
 pub(crate) fn choose(position: &Position, rng: &mut Rng) -> Option<Move> {
-    let steps = position.steps();
+    let steps = position.legal_moves();
     if steps.is_empty() || (!position.in_check() && rng.below(40) == 0) {
         return (!position.in_check()).then_some(Move::Pass);
     }

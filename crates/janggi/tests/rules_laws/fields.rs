@@ -72,23 +72,23 @@ fn variants(rules: &Rules, fields: &[Field]) -> Vec<Rules> {
 
 /// Whether the game has come near what a field speaks of. Both games have had the same actions so far.
 fn touched(field: Field, one: &Game, other: &Game) -> bool {
-    let line = one.line();
+    let line = one.history();
     let facing = !matches!(line.facing(), Facing::No)
         || (line.ply() > 0 && line.position_at(line.ply() - 1).is_some_and(janggi::Position::facing))
         || line
             .position()
-            .steps()
+            .legal_moves()
             .iter()
             .any(|step| line.position().after(*step).facing());
     let passed = |ply: usize| line.action_at(ply) == Some(Move::Pass);
     let repeats = line.occurrences().all > 1
-        || line.position().steps().iter().any(|step| {
+        || line.position().legal_moves().iter().any(|step| {
             let mut next = line.clone();
             next.push(*step);
             next.occurrences().all > 1
         });
     let returned = (3..=line.ply()).any(|ply| returns(line, ply))
-        || line.position().steps().iter().any(|step| {
+        || line.position().legal_moves().iter().any(|step| {
             let mut next = line.clone();
             next.push(*step);
             returns(&next, next.ply())
@@ -136,7 +136,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
 }
 
 /// Whether the step at a ply took the side's last step back, one pass between left out.
-fn returns(line: &janggi::Line, ply: usize) -> bool {
+fn returns(line: &janggi::GameHistory, ply: usize) -> bool {
     let Some(Move::Step { from, to }) = line.action_at(ply) else {
         return false;
     };

@@ -10,8 +10,8 @@ mod walk;
 use janggi::referee::Facing;
 use janggi::ruleset::YesNo;
 use janggi::{
-    Action, Board, BySide, Cause, Game, HalfPoints, Line, Move, Outcome, Piece, Position, Preset, Rules, Setup, Side,
-    Square, Start,
+    Action, Board, BySide, Cause, Game, GameHistory, HalfPoints, Move, Outcome, Piece, Position, Preset, Rules, Setup,
+    Side, Square, Start,
 };
 
 use crate::playout::Rng;
@@ -65,11 +65,11 @@ fn an_odd_deom_leaves_no_tie() {
     every_preset(3, |rules, rng| {
         let game = walk::game(rules, rng, PLIES, |game, _| {
             let points = game.standing().points;
-            assert!(game.line().deom().0 % 2 == 0 || points.cho != points.han);
+            assert!(game.history().deom().0 % 2 == 0 || points.cho != points.han);
         });
         if let Some(verdict) = game.verdict()
             && verdict.facts.get("decided_by") == Some(&"points".into())
-            && game.line().deom() == HalfPoints(3)
+            && game.history().deom() == HalfPoints(3)
         {
             assert_ne!(verdict.outcome, Outcome::Draw);
             decided += 1;
@@ -88,7 +88,7 @@ fn what_is_refused_is_legal_on_the_board_and_absent_from_the_list() {
                 assert!(legal.is_empty());
                 return;
             }
-            let steps = game.position().steps();
+            let steps = game.position().legal_moves();
             let warnings = game.warnings();
             for (step, refusal) in &warnings.refused {
                 assert!(steps.contains(step) && !legal.contains(step));
@@ -133,11 +133,11 @@ fn what_is_foretold_happens() {
                 let repeat = warnings.repeats.iter().find(|repeat| repeat.action == action);
                 assert_eq!(
                     repeat.map_or(1, |repeat| repeat.occurrence),
-                    next.line().occurrences().all
+                    next.history().occurrences().all
                 );
                 assert_eq!(
                     repeat.map_or(0, |repeat| repeat.plies.len()) + 1,
-                    next.line().occurrences().all as usize
+                    next.history().occurrences().all as usize
                 );
                 foretold += usize::from(warned.is_some());
             }
@@ -147,7 +147,7 @@ fn what_is_foretold_happens() {
 }
 
 /// Everything a line says about itself.
-fn told(line: &Line) -> impl PartialEq + core::fmt::Debug + use<> {
+fn told(line: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
     (
         (line.position().clone(), line.ply(), line.in_check(), line.captured()),
         (line.occurrences(), line.facing(), line.bikjang_open(), line.pieces()),
@@ -159,7 +159,7 @@ fn told(line: &Line) -> impl PartialEq + core::fmt::Debug + use<> {
 fn push_and_pop_are_a_replay() {
     every_preset(6, |rules, rng| {
         let game = walk::game(rules, rng, 60, |_, _| {});
-        let mut line = game.line().clone();
+        let mut line = game.history().clone();
         let mut before = Vec::new();
         for _ in 0..30 {
             let moves = line.moves();
@@ -173,7 +173,7 @@ fn push_and_pop_are_a_replay() {
             assert!(line.pop().is_some());
             assert_eq!(told(&line), told_before);
         }
-        assert_eq!(told(&line), told(walk::replayed(&game).line()));
+        assert_eq!(told(&line), told(walk::replayed(&game).history()));
     });
 }
 
@@ -181,7 +181,7 @@ fn push_and_pop_are_a_replay() {
 fn the_line_ends_exactly_when_the_game_does() {
     every_preset(7, |rules, rng| {
         walk::game(rules, rng, PLIES, |game, _| {
-            let ending = game.line().ending();
+            let ending = game.history().ending();
             let verdict = game.verdict();
             assert_eq!(
                 ending.map(|ending| ending.outcome),
@@ -201,14 +201,14 @@ fn a_facing_is_told_as_long_as_it_lasts() {
     every_preset(8, |rules, rng| {
         let mut since: Option<u32> = None;
         walk::game(rules, rng, PLIES, |game, _| {
-            let ply = u32::try_from(game.line().ply()).expect("short");
+            let ply = u32::try_from(game.history().ply()).expect("short");
             since = game.position().facing().then(|| since.unwrap_or(ply));
-            let told = match game.line().facing() {
+            let told = match game.history().facing() {
                 Facing::Since { ply, .. } => Some(ply),
                 Facing::No => None,
             };
             assert_eq!(told, since);
-            assert!(since.is_some() || game.line().bikjang_open() == YesNo::No);
+            assert!(since.is_some() || game.history().bikjang_open() == YesNo::No);
         });
     });
 }

@@ -33,10 +33,10 @@ pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl F
 /// Back to where the piece came from when the dice say so, else a pass or any action.
 pub(crate) fn choose(game: &Game, legal: &MoveList, rng: &mut Rng) -> Move {
     let back = game
-        .line()
+        .history()
         .ply()
         .checked_sub(1)
-        .and_then(|own| match game.line().action_at(own) {
+        .and_then(|own| match game.history().action_at(own) {
             Some(Move::Step { from, to }) => Some(Move::Step { from: to, to: from }),
             Some(Move::Pass) | None => None,
         });

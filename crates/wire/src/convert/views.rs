@@ -271,7 +271,11 @@ fn refused_moves(game: &Game) -> Vec<RefusedMove> {
         return Vec::new();
     }
     let legal = game.legal();
-    let absent = game.position().steps().into_iter().filter(|step| !legal.contains(step));
+    let absent = game
+        .position()
+        .legal_moves()
+        .into_iter()
+        .filter(|step| !legal.contains(step));
     let reason = |step| Some((step, game.why(step).err()?));
     absent
         .filter_map(reason)

@@ -58,7 +58,7 @@ impl Game {
         let mut position = self.start.clone();
         for (ply, &played) in self.plies.iter().enumerate() {
             if let Move::Step { from, to } = played.mv
-                && !position.step_destinations(from).contains(to)
+                && !position.legal_destinations(from).contains(to)
             {
                 return Err(ply);
             }

@@ -60,7 +60,7 @@ fn parse_moves(moves: &str, start: &Position) -> Result<Vec<Played>, String> {
         };
         let mv = uci::parse_move(mv, &position).map_err(|error| format!("ply {ply}: {error}"))?;
         if let janggi::Move::Step { from, to } = mv
-            && !position.step_destinations(from).contains(to)
+            && !position.legal_destinations(from).contains(to)
         {
             return Err(format!("ply {ply}: {word} is not legal"));
         }

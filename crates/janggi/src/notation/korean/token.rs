@@ -156,7 +156,7 @@ fn only_candidate(position: &Position, said: Role, to: Square) -> Result<Square,
     let pieces = position.board().by_piece(position.turn(), said);
     let from: Bitboard = pieces
         .into_iter()
-        .filter(|&from| position.step_destinations(from).contains(to))
+        .filter(|&from| position.legal_destinations(from).contains(to))
         .collect();
     match (from.first(), from.len()) {
         (Some(only), 1) => Ok(only),

@@ -1,57 +1,38 @@
-//! What a search asks about a line beyond what a player asks: endings without the dear test for mate, what is near, what
-//! would follow if both sides went on as they do.
+//! What a game and a search ask of a history: what may be played, whether the game is over, and for a search also cheaper
+//! or more distant answers.
 //!
-//! Owns nothing but questions. The answers are those of `ending`, `bikjang` and `repetition`; nothing is decided here.
+//! Only asks: the answers are those of `ending`, `refusal`, `bikjang` and `repetition`.
 
 use crate::mv::{Move, MoveList};
 use crate::referee::bikjang;
 use crate::referee::cause::{Ending, Outcome};
 use crate::referee::ending;
-use crate::referee::history::{Facing, Line, Occurrences};
+use crate::referee::history::GameHistory;
+use crate::referee::ply::Occurrences;
 use crate::referee::refusal;
 use crate::referee::repetition;
-use crate::ruleset::{DoublePass, DrawOrPoints, RepetitionResult, RepetitionRule, Rules};
+use crate::ruleset::{RepetitionResult, RepetitionRule};
 
-/// What a rule set makes of games in which nothing happens any more; the same for a whole game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outlook {
-    /// What two passes in a row are worth.
-    pub double_pass: Option<DrawOrPoints>,
-    /// What the first counting limit is worth.
-    pub limit: Option<DrawOrPoints>,
-}
-
-impl Outlook {
-    /// What rules make of it.
+impl GameHistory {
+    /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
+    /// It does not ask whether the game is over.
     #[must_use]
-    pub fn of(rules: &Rules) -> Outlook {
-        let limit = &rules.limit;
-        Outlook {
-            double_pass: match rules.pass.double {
-                DoublePass::GoesOn => None,
-                DoublePass::Ends(result) => Some(result),
-            },
-            limit: limit
-                .no_capture_plies
-                .map(|rule| rule.result)
-                .or(limit.total_plies.map(|rule| rule.result)),
-        }
+    pub fn moves(&self) -> MoveList {
+        refusal::permitted(self)
     }
 
-    /// Whether a game that comes to rest is decided on points.
+    /// Whether and how the last action ended the game. Allocates nothing.
     #[must_use]
-    pub fn rests_on_points(&self) -> bool {
-        self.double_pass.or(self.limit) == Some(DrawOrPoints::Points)
+    pub fn ending(&self) -> Option<Ending> {
+        ending::ending(self)
     }
-}
 
-impl Line {
-    /// [`ending`](Line::ending) for a caller that lists the actions anyway: in check, a position without any action is
+    /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any action is
     /// mate, and that is not looked for here. Where another ending would come with mate on the board, mate goes first
     /// as always.
     #[must_use]
-    pub fn ending_but_mate(&self) -> Option<Ending> {
-        let found = ending::ending_but_mate(self)?;
+    pub fn ending_ignoring_mate(&self) -> Option<Ending> {
+        let found = ending::ending_ignoring_mate(self)?;
         if self.in_check() {
             ending::ending(self)
         } else {
@@ -94,15 +75,6 @@ impl Line {
         bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
-    /// Who is ahead on points now; `None` in a tie.
-    #[must_use]
-    pub fn leader(&self) -> Option<crate::side::Side> {
-        match ending::by_points(self) {
-            Outcome::Win(side) => Some(side),
-            Outcome::Draw | Outcome::None => None,
-        }
-    }
-
     /// What a repetition begun at or after ply `since` would come to if it went on to the end: a position that came once
     /// can be brought about again. `None` when nothing is repeated, or the rules end no game so.
     #[must_use]
@@ -130,32 +102,32 @@ impl Line {
         })
     }
 
-    /// The captures among [`moves`](Line::moves), in the same order.
+    /// The captures among [`moves`](GameHistory::moves), in the same order.
     #[must_use]
     pub fn captures(&self) -> MoveList {
         let position = self.position();
         let theirs = position.board().by_side(position.turn().opposite());
-        refusal::permitted_of(self, position.steps_onto(theirs))
+        refusal::permitted_of(self, position.legal_moves_onto(theirs))
     }
 
-    /// The rest of [`moves`](Line::moves): those that take nothing, in the same order.
+    /// The rest of [`moves`](GameHistory::moves): those that take nothing, in the same order.
     #[must_use]
     pub fn quiet_moves(&self) -> MoveList {
         let position = self.position();
-        let mut list = refusal::permitted_of(self, position.steps_onto(!position.board().occupied()));
+        let mut list = refusal::permitted_of(self, position.legal_moves_onto(!position.board().occupied()));
         if self.permits(Move::Pass) {
             list.push(Move::Pass);
         }
         list
     }
 
-    /// Whether an action is one of [`moves`](Line::moves), without listing them.
+    /// Whether an action is one of [`moves`](GameHistory::moves), without listing them.
     #[must_use]
     pub fn permits(&self, action: Move) -> bool {
         match action {
             Move::Pass => refusal::refusal(self, action).is_none(),
             Move::Step { from, to } => {
-                self.position().step_destinations(from).contains(to)
+                self.position().legal_destinations(from).contains(to)
                     && refusal::illegal(self, action).is_none()
                     && refusal::refusal(self, action).is_none()
             }
@@ -164,7 +136,7 @@ impl Line {
 
     /// A copy with room for so many more plies: pushing them allocates nothing.
     #[must_use]
-    pub fn with_room(&self, plies: usize) -> Line {
+    pub fn with_room(&self, plies: usize) -> GameHistory {
         let mut copy = self.clone();
         copy.plies.reserve(plies);
         copy.hashes.reserve(plies);
@@ -172,7 +144,7 @@ impl Line {
     }
 
     /// Gives the turn to the other side without a pass: nobody has passed, nothing recurs across it. Only for a search
-    /// that asks what the opponent threatens; [`pop`](Line::pop) takes it back.
+    /// that asks what the opponent threatens; [`pop`](GameHistory::pop) takes it back.
     pub fn push_null(&mut self) {
         self.push(Move::Pass);
         let ply = self.index();
@@ -184,17 +156,10 @@ impl Line {
         }
     }
 
-    /// Whether the turn came by [`push_null`](Line::push_null) or this is the start.
+    /// Whether the turn came by [`push_null`](GameHistory::push_null) or this is the start.
     #[inline]
     #[must_use]
-    pub fn turn_was_given(&self) -> bool {
+    pub fn last_was_null_move(&self) -> bool {
         self.last().action.is_none()
-    }
-
-    /// Whether the generals face each other now.
-    #[inline]
-    #[must_use]
-    pub fn generals_face(&self) -> bool {
-        !matches!(self.last().facing, Facing::No)
     }
 }

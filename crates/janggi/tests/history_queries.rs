@@ -1,6 +1,6 @@
 //! What a search asks of a line agrees with what a player is told, on seeded playouts under every preset.
 
-use janggi::referee::Outlook;
+use janggi::referee::DecisionRules;
 use janggi::{Action, Cause, Game, Move, Preset, Square, Start};
 
 /// SplitMix64.
@@ -43,7 +43,7 @@ fn captures_are_the_moves_that_take_and_quiet_moves_the_others() {
     for &preset in Preset::ALL.iter() {
         for seed in 7..11 {
             playout(preset, seed, |game| {
-                let line = game.line();
+                let line = game.history();
                 let board = line.position().board();
                 let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
                 let (takes, quiet): (Vec<Move>, Vec<Move>) = line.moves().into_iter().partition(takes);
@@ -61,7 +61,7 @@ fn an_action_is_permitted_when_it_is_listed() {
     let squares = || (0..Square::COUNT).filter_map(Square::from_index);
     for &preset in Preset::ALL.iter() {
         playout(preset, 21, |game| {
-            let line = game.line();
+            let line = game.history();
             let moves = line.moves();
             assert_eq!(line.permits(Move::Pass), moves.contains(&Move::Pass), "{preset:?}");
             // A fifth of the board each time: every pair of points is met in a playout.
@@ -81,12 +81,12 @@ fn endings_without_the_test_for_mate_are_those_of_the_judge() {
     for &preset in Preset::ALL.iter() {
         for seed in 0..4 {
             playout(preset, seed, |game| {
-                let line = game.line();
+                let line = game.history();
                 if line.ply() == 0 {
                     return;
                 }
                 let full = line.ending();
-                let quick = line.ending_but_mate();
+                let quick = line.ending_ignoring_mate();
                 let is_mate = full.is_some_and(|ending| matches!(ending.cause, Cause::Mate | Cause::NoPermittedAction));
                 if is_mate {
                     assert!(quick.is_none() || quick == full);
@@ -104,13 +104,13 @@ fn endings_without_the_test_for_mate_are_those_of_the_judge() {
 #[test]
 fn a_null_move_leaves_no_trace() {
     playout(Preset::Pychess, 3, |game| {
-        let mut line = game.line().with_room(4);
+        let mut line = game.history().with_room(4);
         if line.in_check() {
             return;
         }
         let before = (line.position().clone(), line.ply(), line.occurrences());
         line.push_null();
-        assert!(line.turn_was_given());
+        assert!(line.last_was_null_move());
         assert_eq!(line.position().turn(), before.0.turn().opposite());
         assert_eq!(line.foreseen_repetition(0), None);
         line.pop();
@@ -134,12 +134,12 @@ fn a_limit_that_is_reached_is_no_plies_away() {
             else {
                 break;
             };
-            let left = game.line().plies_to_limit().expect("both have one");
+            let left = game.history().plies_to_limit().expect("both have one");
             game.play(Action::Step { from, to }).expect("listed");
-            assert!(game.line().plies_to_limit().expect("still") < left || left == 0);
+            assert!(game.history().plies_to_limit().expect("still") < left || left == 0);
         }
         if game.verdict().is_some_and(|verdict| verdict.cause == cause) {
-            assert_eq!(game.line().plies_to_limit(), Some(0));
+            assert_eq!(game.history().plies_to_limit(), Some(0));
         }
     }
 }
@@ -154,6 +154,10 @@ fn what_rest_means_is_read_from_the_rules() {
         (Preset::FsfCasual, false),
         (Preset::Casual, false),
     ] {
-        assert_eq!(Outlook::of(&preset.rules()).rests_on_points(), points, "{preset:?}");
+        assert_eq!(
+            DecisionRules::of(&preset.rules()).rests_on_points(),
+            points,
+            "{preset:?}"
+        );
     }
 }

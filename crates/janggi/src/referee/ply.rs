@@ -1,0 +1,88 @@
+//! One position of a game history with the bookkeeping that the rules ask about.
+
+use crate::mv::Move;
+use crate::points::HalfPoints;
+use crate::position::Position;
+use crate::role::Role;
+use crate::ruleset::YesNo;
+use crate::side::BySide;
+
+/// Whether a capture had already happened before the first action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnyCapture {
+    /// A full set, or a declared handicap.
+    No,
+    /// A free position with fewer than 32 pieces.
+    Yes,
+}
+
+/// The generals' line of sight in one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Facing {
+    /// Something stands between, or they are on different files.
+    No,
+    /// They face each other (빅장).
+    Since {
+        /// The first ply of this facing; 0 is the start.
+        ply: u32,
+        /// Whether a general's capture made it.
+        by_general_capture: YesNo,
+    },
+}
+
+/// One position of a game with what led to it and what the rules ask about it.
+#[derive(Clone, Debug)]
+pub(crate) struct Ply {
+    pub(crate) position: Position,
+    /// The action that led here; `None` at the start.
+    pub(crate) action: Option<Move>,
+    /// What moved and what it took.
+    pub(crate) mover: Option<Role>,
+    pub(crate) captured: Option<Role>,
+    pub(crate) in_check: bool,
+    pub(crate) facing: Facing,
+    /// Whether the side to move may end the game by the facing, check aside.
+    pub(crate) open: bool,
+    pub(crate) pieces: BySide<HalfPoints>,
+    /// Whether anything has been captured so far.
+    pub(crate) any_capture: AnyCapture,
+    /// Plies that count for `limit.total_plies`.
+    pub(crate) counted: u32,
+    /// Plies that count for `limit.no_capture_plies`.
+    pub(crate) without_capture: u32,
+    /// The first ply from which this position could recur: after the last capture or advance of a soldier.
+    pub(crate) since: u32,
+    /// The ply of the latest earlier occurrence.
+    pub(crate) previous: Option<u32>,
+    /// Occurrences up to here, this one included.
+    pub(crate) occurrences: Occurrences,
+}
+
+/// How often a position has occurred, with and without those reached by a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occurrences {
+    /// However reached.
+    pub all: u32,
+    /// The start and those reached by a step.
+    pub by_step: u32,
+}
+
+impl Occurrences {
+    /// The count that a repetition rule asks for.
+    #[must_use]
+    pub const fn counting(self, passes: YesNo) -> u32 {
+        match passes {
+            YesNo::Yes => self.all,
+            YesNo::No => self.by_step,
+        }
+    }
+}
+
+/// "미만": strictly less, and the deom does not count.
+#[inline]
+pub(crate) fn both_below_30(pieces: BySide<HalfPoints>) -> bool {
+    pieces.cho < GATE && pieces.han < GATE
+}
+
+/// The threshold of every 30-point rule.
+pub(crate) const GATE: HalfPoints = HalfPoints::whole(30);
