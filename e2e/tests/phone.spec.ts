@@ -45,3 +45,27 @@ for (const [width, height] of [
     });
   });
 }
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const) {
+  test.describe(`sideways, ${width} × ${height}`, () => {
+    test.use({ ...pixel, locale: 'en-US', viewport: { width, height } });
+
+    test('the setup is chosen without scrolling, beside the board', async ({ page }) => {
+      await create(page, 'Two people, this device');
+      await expect(page.getByRole('button', { name: 'Use this setup' })).toBeInViewport({ ratio: 1 });
+      for (const name of ['Inner elephants', 'Outer elephants', 'Left elephant', 'Right elephant']) {
+        await expect(page.locator('label').filter({ hasText: name }), name).toBeInViewport({ ratio: 1 });
+      }
+      await picture(page, `phone-${width}-sideways-setup`);
+      const board = await page.locator('janggi-board:not([mini])').boundingBox();
+      const setup = await page.getByRole('region', { name: 'Setting up' }).boundingBox();
+      expect(setup?.x, 'the board stays in sight').toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
+      await arrange(page, 'Han');
+      await arrange(page, 'Cho');
+      await turn(page, 'cho');
+    });
+  });
+}
