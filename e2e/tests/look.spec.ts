@@ -1,0 +1,74 @@
+// What a window of a certain size or a palette must show, measured on the page itself.
+import type { Locator, Page } from '@playwright/test';
+import { move, turn } from '../support/board.ts';
+import { arrange, create } from '../support/game.ts';
+import { FILE } from '../support/records.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+/** Height of the part of a list that can be seen. */
+async function seen(page: Page, list: Locator): Promise<number> {
+  const box = await list.boundingBox();
+  if (box === null) return 0;
+  const { height } = page.viewportSize() ?? { height: 0 };
+  return Math.max(0, Math.min(box.y + box.height, height) - Math.max(box.y, 0));
+}
+
+async function analyse(page: Page): Promise<void> {
+  const box = page.getByRole('region', { name: 'Analysis' });
+  await box.getByRole('button', { name: 'Analyse the whole game' }).click();
+  await expect(box.getByRole('slider')).toBeVisible({ timeout: 30_000 });
+}
+
+/** Four lines of moves. */
+const LEAST = 4 * 28;
+
+test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  for (const uci of ['a4b4', 'i7h7', 'i4h4', 'a7b7']) await move(page, uci);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Look through the game' }).click();
+  await analyse(page);
+  const list = page.getByRole('list', { name: 'Move list' });
+  expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);
+  await picture(page, 'analysis-1024');
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  expect(scrolls, 'nothing is pushed out of the window').toBe(false);
+
+  await page.goto('/records');
+  await page.getByLabel('Choose files').setInputFiles(FILE);
+  await page.getByRole('link', { name: /김초록/ }).click();
+  await analyse(page);
+  expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);
+  await picture(page, 'analysis-record-1024');
+});
+
+test('the colour-blind palette colours the names of the sides as well as the board', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('janggun.settings', JSON.stringify({ palette: 'colour-blind', theme: 'light' })));
+  await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  await move(page, 'a4b4');
+  const colours = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return { cho: style.getPropertyValue('--cho').trim(), han: style.getPropertyValue('--han').trim() };
+  });
+  expect(colours).toEqual({ cho: '#00429d', han: '#9a3c00' });
+  // Wherever a page paints a side, it paints it in these and no others.
+  const painted = await page.evaluate(() => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('.seal, .points, .cho, .han')) {
+      const style = getComputedStyle(element);
+      found.add(element.matches('.seal') ? style.backgroundColor : style.color);
+    }
+    return [...found].sort();
+  });
+  expect(painted).toEqual(expect.arrayContaining(['rgb(0, 66, 157)', 'rgb(154, 60, 0)']));
+  expect(painted, 'the green and the red of the other palette').not.toEqual(expect.arrayContaining(['rgb(12, 99, 91)']));
+  await picture(page, 'colour-blind');
+});
