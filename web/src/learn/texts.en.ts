@@ -1,3 +1,4 @@
+import { sheet } from "./sheet.en";
 import type { LearnTexts } from "./texts";
 
 export const en: LearnTexts = {
@@ -79,48 +80,5 @@ export const en: LearnTexts = {
   worth: (points) => `${points} points`,
   general: "no points: losing it loses the game",
   sheetTitle: "Janggi on one page",
-  sheet: [
-    {
-      title: "The aim",
-      lines: [
-        "Attack the enemy general so that nothing can save it (외통, mate). Cho is blue-green and moves first; Han is red.",
-        "Pieces stand on the crossings of the lines. The square with the diagonals is the palace of a general.",
-      ],
-    },
-    {
-      title: "Before the game",
-      lines: [
-        "Each side chooses how its horses and elephants stand: four ways. Han chooses first and Cho sees it; online both are told what the other chose.",
-      ],
-    },
-    {
-      title: "Taking turns",
-      lines: [
-        "Move one piece, or pass (한수쉼) unless your general is attacked. You may never leave your own general where it can be taken.",
-        "An attack on the general is check (장군). Answer it by moving the general, taking the attacker or blocking the way (멍군).",
-        "There is no stalemate: whoever cannot move and is not in check passes.",
-      ],
-    },
-    {
-      title: "When the generals face each other",
-      lines: [
-        "If both generals stand on one file with nothing between, that is bikjang (빅장). What follows depends on the rule set: a draw, a count of points, or nothing at all.",
-        "The game page says what each side may do as soon as it happens.",
-      ],
-    },
-    {
-      title: "Points",
-      lines: [
-        "Chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2. Han gets 1.5 more for moving second (덤), so the game begins at 72 to 73.5.",
-        "Points decide when nobody can be mated: after two passes in a row, or where a rule set's limits are reached. Not all rule sets count them.",
-      ],
-    },
-    {
-      title: "Repeating",
-      lines: [
-        "The same position again and again is limited. Depending on the rule set the move is refused, the game is drawn or counted, or the side that repeats loses.",
-        "The board warns before a move that would cost you the game.",
-      ],
-    },
-  ],
+  sheet,
 };

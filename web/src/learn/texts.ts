@@ -5,6 +5,7 @@ import type { Lang } from "../board/texts";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
 import type { DiagramId, Reason } from "./diagrams";
+import type { SheetRules } from "./sheet";
 
 export interface PieceText {
   readonly name: string;
@@ -29,7 +30,8 @@ export interface LearnTexts {
   readonly worth: (points: number) => string;
   readonly general: string;
   readonly sheetTitle: string;
-  readonly sheet: readonly Section[];
+  /** The rules on one page: of one rule set, or with null of Janggi in general. */
+  readonly sheet: (rules: SheetRules | null) => readonly Section[];
 }
 
 /** Points a piece counts when a game is decided by points; the general counts none. */
