@@ -11,7 +11,7 @@ pub(crate) fn gib(data: &[u8]) {
     }
     for game in &games {
         let Ok(reading) = gib::read(game) else { continue };
-        let written = gib::print(&reading.record, reading.style, reading.line_end);
+        let written = gib::print(&reading.record, reading.layout.style, reading.layout.line_end);
         let again = gib::split(written.as_bytes());
         if reading.record.tree.is_empty() {
             continue;

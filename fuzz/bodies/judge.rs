@@ -1,6 +1,6 @@
 //! Whatever the line: the judge answers in JSON, with a known code or with a state whose every listed action it takes.
 
-use janggi::judge::judge_line;
+use janggi::api;
 use serde_json::{Value, json};
 
 const CODES: [&str; 9] = [
@@ -17,7 +17,7 @@ const CODES: [&str; 9] = [
 
 pub(crate) fn judge(data: &[u8]) {
     let Ok(line) = core::str::from_utf8(data) else { return };
-    let answer: Value = serde_json::from_str(&judge_line(line)).expect("the judge answers in JSON");
+    let answer: Value = serde_json::from_str(&api::judge(line)).expect("the judge answers in JSON");
     if answer["ok"] == false {
         let error = &answer["error"];
         assert!(CODES.iter().any(|code| error["code"] == *code), "{answer}");
@@ -37,6 +37,6 @@ pub(crate) fn judge(data: &[u8]) {
     if let Some(object) = request.as_object_mut() {
         object.remove("why");
     }
-    let next: Value = serde_json::from_str(&judge_line(&request.to_string())).expect("JSON");
+    let next: Value = serde_json::from_str(&api::judge(&request.to_string())).expect("JSON");
     assert_eq!(next["ok"], true, "{request} {next}");
 }

@@ -1,6 +1,6 @@
 //! The exceptions, each with the core's code and facts. Decides nothing: every code comes from `janggi`.
 
-use janggi::ActionError;
+use janggi::{ActionError, api};
 use janggi::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
 use janggi::{PackedError, SetupFaults, StartError};
@@ -104,13 +104,10 @@ pub(crate) fn start(py: Python<'_>, error: &StartError) -> PyErr {
     }
 }
 
-pub(crate) fn rules(py: Python<'_>, RulesFaults(faults): &RulesFaults) -> PyErr {
-    let detail: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    let list: Vec<Value> = faults
-        .iter()
-        .map(|fault| json!({"path": fault.path, "code": fault.problem.code(), "detail": fault.to_string()}))
-        .collect();
-    with::<RulesError>(py, "bad_rules", &detail.join("; "), &json!({"faults": list}))
+pub(crate) fn rules(py: Python<'_>, faults: &RulesFaults) -> PyErr {
+    let detail = faults.to_string();
+    let faults = json!({"faults": api::rules_faults(faults)});
+    with::<RulesError>(py, "bad_rules", &detail, &faults)
 }
 
 pub(crate) fn move_text(py: Python<'_>, text: &str, error: janggi::record::MoveTextError) -> PyErr {
@@ -121,7 +118,7 @@ pub(crate) fn move_text(py: Python<'_>, text: &str, error: janggi::record::MoveT
 /// An action that was not played; `at` is its place in a list of actions.
 pub(crate) fn action(py: Python<'_>, token: &str, error: &ActionError, at: Option<usize>) -> PyErr {
     let detail = format!("{token}: {error}");
-    let facts = janggi::judge::facts(error);
+    let facts = json!(api::action_facts(error)).to_string();
     let error = match error {
         ActionError::Illegal(_) => coded::<IllegalMoveError>(py, error.code(), &detail, &facts),
         ActionError::Refused(_) => coded::<RefusedMoveError>(py, error.code(), &detail, &facts),

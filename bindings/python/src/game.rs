@@ -168,7 +168,7 @@ impl PyGame {
 
     /// What each action would bring about: refused steps, repetitions, endings, bikjang.
     fn warnings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        text::loads(py, &janggi::judge::warnings(&self.0))
+        text::loads(py, &janggi::api::warnings(&self.0))
     }
 
     /// The whole state as the judge answers it.

@@ -3,26 +3,22 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read};
 
-use janggi::korean::Style;
-use janggi::record::exchange::Format;
-use janggi::record::{Fault, FaultKind, LONGEST_GAME, Note, RawGame, Reading, Splitter, gib, json, pgn};
+use janggi::record::{self, Division, Fault, LONGEST_GAME, Length, RawGame, Reading, RecordFormat, Splitter};
 
 const PIECE: usize = 1 << 16;
 
 /// One game of a file, as far as it could be read.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct ReadGame {
     pub(crate) number: u32,
     pub(crate) line: u32,
-    pub(crate) result: Result<Box<Reading>, Fault>,
-    pub(crate) style: Style,
-    pub(crate) notes: Vec<Note>,
+    pub(crate) reading: Result<Box<Reading>, Fault>,
 }
 
 /// The games of one input.
 pub(crate) struct Reader {
     input: BufReader<Box<dyn Read + Send + Sync>>,
-    pub(crate) format: Format,
+    pub(crate) format: RecordFormat,
     splitter: Option<Splitter>,
     waiting: VecDeque<RawGame>,
     line: u32,
@@ -31,11 +27,11 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// Begins to read; without a format its first bytes tell it.
-    pub(crate) fn new(input: Box<dyn Read + Send + Sync>, format: Option<Format>) -> io::Result<Self> {
+    pub(crate) fn new(input: Box<dyn Read + Send + Sync>, format: Option<RecordFormat>) -> io::Result<Self> {
         let mut input = BufReader::with_capacity(PIECE, input);
         let format = match format {
             Some(format) => format,
-            None => Format::guess(input.fill_buf()?),
+            None => RecordFormat::guess(input.fill_buf()?),
         };
         Ok(Self {
             input,
@@ -48,14 +44,19 @@ impl Reader {
     }
 
     /// The next game; `None` at the end.
-    pub(crate) fn next(&mut self) -> io::Result<Option<Found>> {
-        match self.format {
-            Format::Json => self.next_line(),
-            Format::Gib | Format::Pgn => self.next_part(),
-        }
+    pub(crate) fn next(&mut self) -> io::Result<Option<ReadGame>> {
+        let raw = match self.format.division() {
+            Division::Lines => self.next_line()?,
+            Division::Headers => self.next_part()?,
+        };
+        Ok(raw.map(|raw| ReadGame {
+            number: raw.number,
+            line: raw.line,
+            reading: record::read(self.format, &raw).map(Box::new),
+        }))
     }
 
-    fn next_part(&mut self) -> io::Result<Option<Found>> {
+    fn next_part(&mut self) -> io::Result<Option<RawGame>> {
         while self.waiting.is_empty() && self.splitter.is_some() {
             let piece = self.input.fill_buf()?;
             let length = piece.len();
@@ -71,10 +72,10 @@ impl Reader {
             }
             self.input.consume(length);
         }
-        Ok(self.waiting.pop_front().map(|raw| read(self.format, &raw)))
+        Ok(self.waiting.pop_front())
     }
 
-    fn next_line(&mut self) -> io::Result<Option<Found>> {
+    fn next_line(&mut self) -> io::Result<Option<RawGame>> {
         loop {
             let mut line = Vec::new();
             let mut limited = self.input.by_ref().take(LONGEST_GAME as u64 + 1);
@@ -90,12 +91,11 @@ impl Reader {
                 continue;
             }
             self.number += 1;
-            return Ok(Some(Found {
+            return Ok(Some(RawGame {
+                bytes: line,
                 number: self.number,
                 line: self.line,
-                result: read_json(&line, too_long, self.line),
-                style: Style::HANGUL,
-                notes: Vec::new(),
+                length: if too_long { Length::TooLong } else { Length::Whole },
             }));
         }
     }
@@ -113,50 +113,4 @@ impl Reader {
             }
         }
     }
-}
-
-fn read(format: Format, raw: &RawGame) -> Found {
-    let (result, style, notes) = match format {
-        Format::Gib => match gib::read(raw) {
-            Err(fault) => (Err(fault), Style::HANGUL, Vec::new()),
-            Ok(read) => (
-                Ok(Box::new(Reading {
-                    record: read.record,
-                    fault: read.fault,
-                })),
-                read.style,
-                read.notes,
-            ),
-        },
-        Format::Pgn | Format::Json => (pgn::read(raw).map(Box::new), Style::HANGUL, Vec::new()),
-    };
-    Found {
-        number: raw.number,
-        line: raw.line,
-        result,
-        style,
-        notes,
-    }
-}
-
-fn read_json(line: &[u8], too_long: bool, number: u32) -> Result<Box<Reading>, Fault> {
-    let at = |fault: Fault| Fault { line: number, ..fault };
-    let refused = |kind| Fault {
-        line: number,
-        ply: None,
-        kind,
-    };
-    if too_long {
-        return Err(refused(FaultKind::TooLong));
-    }
-    let text = std::str::from_utf8(line).map_err(|error| {
-        refused(FaultKind::Encoding {
-            offset: error.valid_up_to(),
-        })
-    })?;
-    let reading = json::read(text.trim()).map_err(at)?;
-    Ok(Box::new(Reading {
-        fault: reading.fault.map(at),
-        ..reading
-    }))
 }

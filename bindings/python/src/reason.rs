@@ -6,8 +6,6 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::text;
-
 fn language(name: &str) -> PyResult<Language> {
     match name {
         "ko" => Ok(Language::Korean),
@@ -57,8 +55,8 @@ impl PyReason {
 
     /// The points, numbers and plies it rests on.
     #[getter]
-    fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        text::loads(py, &janggi::judge::facts(&self.0))
+    fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        dict(py, &janggi::api::action_facts(&self.0))
     }
 
     /// The reason as a sentence, in "en" or "ko".

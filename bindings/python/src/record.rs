@@ -4,30 +4,23 @@ use std::fs::File;
 use std::io::{Cursor, Read};
 use std::path::PathBuf;
 
-use janggi::korean::Style;
 use janggi::notation::Notation;
-use janggi::record::exchange::{self, Format};
-use janggi::record::gib::LineEnd;
-use janggi::record::{Fault, Note, Record, Winner, gib, json, pgn};
-use janggi::{Action, Game, Start, fen, uci};
+use janggi::record::{self, Fault, Reading, Record, RecordFormat};
+use janggi::{Action, Game, Start, api, fen};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyString};
 
 use crate::game::PyGame;
 use crate::position::{PyPosition, notation};
-use crate::reader::{Found, Reader};
+use crate::reader::{ReadGame, Reader};
 use crate::{error, rules, text, words};
 
-fn format(name: &str) -> PyResult<Format> {
-    match name {
-        "gib" => Ok(Format::Gib),
-        "pgn" => Ok(Format::Pgn),
-        "json" => Ok(Format::Json),
-        _ => Err(PyValueError::new_err(format!(
-            "no record format {name:?}; there are gib, pgn, json"
-        ))),
-    }
+fn format(name: &str) -> PyResult<RecordFormat> {
+    RecordFormat::from_code(name).ok_or_else(|| {
+        let all = RecordFormat::ALL.map(RecordFormat::code).join(", ");
+        PyValueError::new_err(format!("no record format {name:?}; there are {all}"))
+    })
 }
 
 /// What stopped the reading of a game.
@@ -58,7 +51,7 @@ impl PyFault {
     /// What it rests on.
     #[getter]
     fn facts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        text::loads(py, &exchange::fault_facts(&self.0))
+        text::loads(py, &api::fault_facts(&self.0))
     }
 
     fn __str__(&self) -> String {
@@ -76,40 +69,37 @@ impl PyFault {
 pub(crate) struct PyRecord {
     number: u32,
     line: u32,
-    style: Style,
-    notes: Vec<Note>,
-    record: Option<Record>,
-    fault: Option<Fault>,
+    reading: Result<Box<Reading>, Fault>,
 }
 
-impl From<Found> for PyRecord {
-    fn from(found: Found) -> Self {
-        let (record, fault) = match found.result {
-            Ok(reading) => (Some(reading.record), reading.fault),
-            Err(fault) => (None, Some(fault)),
-        };
-        Self {
-            number: found.number,
-            line: found.line,
-            style: found.style,
-            notes: found.notes,
-            record,
-            fault,
-        }
+impl From<ReadGame> for PyRecord {
+    fn from(ReadGame { number, line, reading }: ReadGame) -> Self {
+        Self { number, line, reading }
     }
 }
 
 impl PyRecord {
-    /// The value of the first header that means this, in whichever format.
-    fn meaning(&self, key: &str) -> Option<&str> {
-        self.record.as_ref()?.meaning(key)
+    /// What could be read of the game.
+    fn record(&self) -> Option<&Record> {
+        self.reading.as_ref().ok().map(|reading| &reading.record)
     }
 
-    fn whole(&self, py: Python<'_>) -> PyResult<&Record> {
-        self.record.as_ref().ok_or_else(|| {
-            let detail = self.fault.as_ref().map_or_else(String::new, ToString::to_string);
-            let code = self.fault.as_ref().map_or("unreadable_game", |fault| fault.kind.code());
-            error::coded::<error::RecordError>(py, code, &detail, "{}")
+    /// What stopped the reading.
+    fn stopped_by(&self) -> Option<&Fault> {
+        match &self.reading {
+            Ok(reading) => reading.fault.as_ref(),
+            Err(fault) => Some(fault),
+        }
+    }
+
+    /// The value of the first header that means this, in whichever format.
+    fn meaning(&self, key: &str) -> Option<&str> {
+        self.record()?.meaning(key)
+    }
+
+    fn readable(&self, py: Python<'_>) -> PyResult<&Reading> {
+        self.reading.as_deref().map_err(|fault| {
+            error::coded::<error::RecordError>(py, fault.kind.code(), &fault.to_string(), "{}")
         })
     }
 }
@@ -131,19 +121,20 @@ impl PyRecord {
     /// What stopped the reading; None for a game that was read to its end.
     #[getter]
     fn fault(&self) -> Option<PyFault> {
-        self.fault.clone().map(PyFault)
+        self.stopped_by().cloned().map(PyFault)
     }
 
     /// What did not fit but changed nothing: codes.
     #[getter]
     fn notes(&self) -> Vec<&'static str> {
-        self.notes.iter().map(|note| note.code()).collect()
+        let notes = self.reading.iter().flat_map(|reading| &reading.notes);
+        notes.map(|note| note.code()).collect()
     }
 
     /// Every header in its order.
     #[getter]
     fn tags(&self) -> Vec<(&str, &str)> {
-        let tags = self.record.iter().flat_map(|record| &record.tags);
+        let tags = self.record().into_iter().flat_map(|record| &record.tags);
         tags.map(|tag| (tag.key.as_str(), tag.value.as_str())).collect()
     }
 
@@ -174,27 +165,27 @@ impl PyRecord {
     /// The arrangements as (Cho's, Han's); None where the game starts elsewhere.
     #[getter]
     fn setups(&self) -> Option<(&'static str, &'static str)> {
-        let setups = self.record.as_ref()?.arrangements()?;
+        let setups = self.record()?.arrangements()?;
         Some((setups.cho.code(), setups.han.code()))
     }
 
     /// The position before the first action.
     #[getter]
     fn start(&self) -> Option<PyPosition> {
-        self.record.as_ref().map(|record| PyPosition(record.start.clone()))
+        self.record().map(|record| PyPosition(record.start.clone()))
     }
 
     /// The position after the last action.
     #[getter]
     fn end(&self) -> Option<PyPosition> {
-        self.record.as_ref().map(|record| PyPosition(record.end()))
+        self.record().map(|record| PyPosition(record.end()))
     }
 
     /// The steps and passes of the main line in UCI.
     #[getter]
     fn moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let list = PyList::empty(py);
-        let Some(record) = &self.record else {
+        let Some(record) = self.record() else {
             return Ok(list);
         };
         let mut position = record.start.clone();
@@ -208,7 +199,7 @@ impl PyRecord {
     /// The main line in a notation.
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation: Notation = self::notation(notation)?;
-        let Some(record) = &self.record else {
+        let Some(record) = self.record() else {
             return Ok(Vec::new());
         };
         let mut position = record.start.clone();
@@ -223,7 +214,7 @@ impl PyRecord {
     /// Comments as (ply, text); ply 0 is before the first action.
     #[getter]
     fn comments(&self) -> Vec<(u32, &str)> {
-        let Some(record) = &self.record else {
+        let Some(record) = self.record() else {
             return Vec::new();
         };
         let first = record.tree.comments.iter().map(|text| (0, text.as_str()));
@@ -235,7 +226,7 @@ impl PyRecord {
     /// Times as (ply, seconds).
     #[getter]
     fn seconds(&self) -> Vec<(u32, u32)> {
-        let nodes = self.record.iter().flat_map(|record| record.tree.main_line());
+        let nodes = self.record().into_iter().flat_map(|record| record.tree.main_line());
         (1..)
             .zip(nodes)
             .filter_map(|(ply, node)| Some((ply, node.seconds?)))
@@ -245,23 +236,20 @@ impl PyRecord {
     /// Who won: "cho", "han", "draw", or None where the file does not say.
     #[getter]
     fn winner(&self) -> Option<&'static str> {
-        match self.record.as_ref()?.outcome.winner {
-            Winner::Unknown => None,
-            known @ (Winner::Side(_) | Winner::Draw) => Some(known.code()),
-        }
+        self.record()?.outcome.winner.known()
     }
 
     /// Why, as far as the file says it: a stable word.
     #[getter]
     fn reason(&self) -> Option<&'static str> {
-        Some(self.record.as_ref()?.outcome.reason.code())
+        Some(self.record()?.outcome.reason.code())
     }
 
     /// The game under a rule set, replayed. With claims "last" endings that somebody would have had to claim count after
     /// the last action only.
     #[pyo3(signature = (rules, *, claims = "last"))]
     fn game(&self, py: Python<'_>, rules: &Bound<'_, PyAny>, claims: &str) -> PyResult<PyGame> {
-        let record = self.whole(py)?;
+        let record = &self.readable(py)?.record;
         let claims = match claims {
             "auto" => janggi::Claims::Auto,
             "last" => janggi::Claims::Last,
@@ -279,40 +267,29 @@ impl PyRecord {
 
     /// The record as text: "gib", "pgn", "json", "uci" (`position fen … moves …`) or "fen" (the last position).
     fn to(&self, py: Python<'_>, format: &str) -> PyResult<String> {
-        let record = self.whole(py)?;
+        let reading = self.readable(py)?;
         Ok(match format {
-            "fen" => fen::print(&record.end()) + "\n",
-            "uci" => position_line(record),
-            other => print(record, self::format(other)?, self.style),
+            "fen" => fen::print(&reading.record.end()) + "\n",
+            other => print(reading, self::format(other)?),
         })
     }
 
     fn __repr__(&self) -> String {
-        let plies = self.record.as_ref().map_or(0, |record| record.tree.main_line().count());
-        match &self.fault {
+        let plies = self.record().map_or(0, |record| record.tree.main_line().count());
+        match self.stopped_by() {
             None => format!("<Record {}, {plies} plies>", self.number),
             Some(fault) => format!("<Record {}, {plies} plies, {}>", self.number, fault.kind.code()),
         }
     }
 }
 
-fn print(record: &Record, to: Format, style: Style) -> String {
-    match to {
-        Format::Gib => gib::print(record, style, LineEnd::Lf),
-        Format::Pgn => pgn::print(record),
-        Format::Json => json::print(record) + "\n",
-    }
-}
-
-fn position_line(record: &Record) -> String {
-    let mut position = record.start.clone();
-    let mut text = format!("position fen {}", fen::print(&position));
-    for (ply, node) in record.tree.main_line().enumerate() {
-        text.push_str(if ply == 0 { " moves " } else { " " });
-        text.push_str(&uci::print_move(node.mv, &position));
-        position.play_unchecked(node.mv);
-    }
-    text + "\n"
+/// As text, whose lines end as lines of text do.
+fn print(reading: &Reading, to: RecordFormat) -> String {
+    let layout = record::gib::Layout {
+        line_end: record::gib::LineEnd::Lf,
+        ..reading.layout
+    };
+    record::print(&reading.record, to, layout)
 }
 
 /// The games of a file, one after the other.
@@ -327,32 +304,25 @@ impl PyRecords {
 
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<PyRecord>> {
         let reader = &mut self.0;
-        let found = py.detach(|| reader.next())?;
-        Ok(found.map(PyRecord::from))
+        let game = py.detach(|| reader.next())?;
+        Ok(game.map(PyRecord::from))
     }
 
-    /// "gib", "pgn" or "json".
+    /// "gib", "pgn", "json" or "uci".
     #[getter]
     fn format(&self) -> &'static str {
-        match self.0.format {
-            Format::Gib => "gib",
-            Format::Pgn => "pgn",
-            Format::Json => "json",
-        }
+        self.0.format.code()
     }
 }
 
 /// A path, or the content itself as bytes.
-fn open(source: &Bound<'_, PyAny>, format: Option<Format>) -> PyResult<Reader> {
+fn open(source: &Bound<'_, PyAny>, format: Option<RecordFormat>) -> PyResult<Reader> {
     let (input, format): (Box<dyn Read + Send + Sync>, _) = match source.cast::<PyBytes>() {
         Ok(bytes) => (Box::new(Cursor::new(bytes.as_bytes().to_vec())), format),
         Err(_) => {
             let path: PathBuf = source.extract()?;
             let named = path.extension().and_then(|extension| extension.to_str());
-            let by_name = named.and_then(|name| match name.to_ascii_lowercase().as_str() {
-                "jsonl" => Some(Format::Json),
-                other => self::format(other).ok(),
-            });
+            let by_name = named.and_then(RecordFormat::from_extension);
             (Box::new(File::open(&path)?), format.or(by_name))
         }
     };
@@ -369,7 +339,7 @@ pub(crate) fn read_games(source: &Bound<'_, PyAny>, format: Option<&str>) -> PyR
     open(source, format.map(self::format).transpose()?).map(PyRecords)
 }
 
-/// Convert records (text or bytes) into "gib", "pgn" or "json".
+/// Convert records (text or bytes) into "gib", "pgn", "json" or "uci".
 ///
 /// Raises RecordError at the first game with a fault, or leaves such games out with `faulty="skip"`, or writes them up
 /// to the fault with `faulty="keep"`.
@@ -393,19 +363,18 @@ pub(crate) fn convert(
     let format = format.map(self::format).transpose()?;
     let mut reader = Reader::new(Box::new(Cursor::new(bytes)), format)?;
     let mut text = String::new();
-    while let Some(found) = reader.next()? {
-        let game = PyRecord::from(found);
-        if let (Some(fault), "raise") = (&game.fault, faulty) {
+    while let Some(game) = reader.next()?.map(PyRecord::from) {
+        if let (Some(fault), "raise") = (game.stopped_by(), faulty) {
             let detail = format!("game {}: {fault}", game.number);
             return Err(error::coded::<error::RecordError>(
                 py,
                 fault.kind.code(),
                 &detail,
-                &exchange::fault_facts(fault),
+                &api::fault_facts(fault),
             ));
         }
-        if let (Some(record), true) = (&game.record, game.fault.is_none() || faulty == "keep") {
-            text.push_str(&print(record, to, game.style));
+        if let (Ok(reading), true) = (&game.reading, game.stopped_by().is_none() || faulty == "keep") {
+            text.push_str(&print(reading, to));
         }
     }
     Ok(text)

@@ -1,7 +1,6 @@
 //! Rule sets: a preset by its id, or house rules as a dict or JSON text.
 
-use janggi::judge;
-use janggi::{Preset, Rules};
+use janggi::{Preset, Rules, api};
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -79,5 +78,5 @@ pub(crate) fn of(rules: &Bound<'_, PyAny>) -> PyResult<Rules> {
 
 /// The state of a game as a dict, in the words of the judge.
 pub(crate) fn state<'py>(py: Python<'py>, game: &janggi::Game) -> PyResult<Bound<'py, PyAny>> {
-    text::loads(py, &judge::state(game))
+    text::loads(py, &api::state(game))
 }

@@ -1,6 +1,6 @@
 //! Texts that pass through: JSON from and to Python objects by Python's own `json`, the judge, presets, sentences.
 
-use janggi::judge;
+use janggi::api;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyString;
@@ -29,18 +29,18 @@ pub(crate) fn dumps(value: &Bound<'_, PyAny>) -> PyResult<String> {
 #[pyo3(name = "judge")]
 pub(crate) fn judge_request<'py>(py: Python<'py>, request: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let line = dumps(request)?;
-    let answer = py.detach(|| judge::judge_line(&line));
+    let answer = py.detach(|| api::judge(&line));
     loads(py, &answer)
 }
 
 /// Every preset as a list of dicts: id, revision, name and about in Korean and English, values, sources, guesses.
 #[pyfunction]
 pub(crate) fn presets(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    loads(py, &judge::presets())
+    loads(py, &api::presets())
 }
 
 /// Every sentence by its code, in Korean and English, as templates with facts in braces.
 #[pyfunction]
 pub(crate) fn sentences(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    loads(py, &judge::sentences())
+    loads(py, &api::sentences())
 }

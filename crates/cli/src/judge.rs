@@ -1,9 +1,9 @@
 //! `janggun judge`: JSON Lines in, JSON Lines out, in the same order.
 //!
-//! Owns reading and writing lines; what a line means is `janggi::judge`'s alone.
+//! Owns reading and writing lines; what a line means is `janggi::api`'s alone.
 
 use crate::failure::Failure;
-use janggi::judge::judge_line;
+use janggi::api;
 use std::io::{self, BufRead, Read, Write};
 
 /// A longer line is refused instead of filling the memory.
@@ -42,7 +42,7 @@ fn judge_all(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Fa
         }
         match std::str::from_utf8(&line).map(str::trim) {
             Ok("") => {}
-            Ok(text) => writeln!(output, "{}", judge_line(text))?,
+            Ok(text) => writeln!(output, "{}", api::judge(text))?,
             Err(_) => writeln!(output, "{}", bad_json("the line is not UTF-8"))?,
         }
     }

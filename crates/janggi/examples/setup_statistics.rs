@@ -25,10 +25,12 @@ impl Statistics {
         let western = raw.bytes.trim_ascii_start().get(1).is_some_and(u8::is_ascii_alphabetic);
         let reading = match western {
             true => pgn::read(raw),
-            false => gib::read(raw).map(|gib::Reading { record, fault, .. }| Reading { record, fault }),
+            false => gib::read(raw),
         };
         match reading {
-            Ok(Reading { record, fault: None }) => self.count(&record),
+            Ok(Reading {
+                record, fault: None, ..
+            }) => self.count(&record),
             Ok(Reading { fault: Some(fault), .. }) | Err(fault) => {
                 self.faulty += 1;
                 eprintln!("game {}: {fault}", raw.number);

@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 extern crate alloc;
 
@@ -40,10 +40,10 @@ pub use side::{BySide, Side};
 pub use square::{File, ParseSquareError, Rank, Square};
 
 // Rules: what can be said, what it decides, and games under it.
+#[cfg(feature = "json")]
+pub mod api;
 pub mod explain;
 mod game;
-#[cfg(feature = "json")]
-pub mod judge;
 pub mod referee;
 pub mod ruleset;
 mod start;

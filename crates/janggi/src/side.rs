@@ -11,6 +11,7 @@ use core::ops::{Index, IndexMut};
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Side {
     /// Cho (초, 楚): blue or green, at the bottom of the board, moves first in an even game.
     Cho,

@@ -6,14 +6,14 @@
 use std::fs;
 use std::path::Path;
 
-use janggi::{judge, record::exchange};
+use janggi::api;
 use serde_json::{Value, json};
 
 /// What is asked, and of which contract.
 fn answer(row: &Value) -> Value {
     let text = match (row["judge"].as_str(), row["records"].as_str()) {
-        (Some(request), None) => judge::judge_line(request),
-        (None, Some(request)) => exchange::answer(request),
+        (Some(request), None) => api::judge(request),
+        (None, Some(request)) => api::records(request),
         _ => panic!("a row asks the judge or the records: {row}"),
     };
     serde_json::from_str(&text).expect("answers are JSON")

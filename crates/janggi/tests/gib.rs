@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use janggi::record::gib::{self, Encoding, LineEnd, Reading, Splitter};
+use janggi::record::Reading;
+use janggi::record::gib::{self, Encoding, LineEnd, Splitter};
 use janggi::record::{Reason, Record, RecordOutcome, Winner};
 use janggi::{Position, Side, fen};
 
@@ -124,8 +125,8 @@ fn well_formed_games_are_written_back_exactly() {
 }
 
 fn rewritten(reading: &Reading) -> Vec<u8> {
-    let text = gib::print(&reading.record, reading.style, reading.line_end);
-    gib::encode(&text, reading.encoding).expect("it was read in this encoding")
+    let text = gib::print(&reading.record, reading.layout.style, reading.layout.line_end);
+    gib::encode(&text, reading.layout.encoding).expect("it was read in this encoding")
 }
 
 #[test]
@@ -150,7 +151,7 @@ fn comments_times_and_headers_are_kept() {
         gib::read(&games[index]).expect(file)
     };
     let comments = game("13-comments.gib", 0);
-    assert_eq!(comments.line_end, LineEnd::CrLf);
+    assert_eq!(comments.layout.line_end, LineEnd::CrLf);
     let tree = &comments.record.tree;
     assert_eq!(tree.comments, ["대국에 앞서 [참고]\r\n한마디."]);
     let per_ply: Vec<usize> = tree.main_line().map(|node| node.comments.len()).collect();
@@ -163,7 +164,7 @@ fn comments_times_and_headers_are_kept() {
     assert_eq!(seconds.record.tag("초소비시간"), Some("00:00:21"));
     let title = game("04-brackets-in-title.gib", 0);
     assert_eq!(title.record.tag("대회명"), Some("[(1급)갑돌]VS[(6단)을순]"));
-    assert_eq!(game("02-utf8-bom.gib", 0).encoding, Encoding::Utf8);
+    assert_eq!(game("02-utf8-bom.gib", 0).layout.encoding, Encoding::Utf8);
     let handicap = game("12-boards.gib", 0).record;
     assert_eq!(handicap.start.turn(), Side::Han);
     assert_eq!(

@@ -4,7 +4,7 @@
 use std::io::Read;
 
 use flate2::read::GzDecoder;
-use janggi::judge::judge_line;
+use janggi::api;
 use serde_json::{Value, json};
 
 const POSITIONS: [&[u8]; 4] = [
@@ -15,7 +15,7 @@ const POSITIONS: [&[u8]; 4] = [
 ];
 
 fn judged(line: &Value) -> Value {
-    serde_json::from_str(&judge_line(&line.to_string())).expect("the judge answers in JSON")
+    serde_json::from_str(&api::judge(&line.to_string())).expect("the judge answers in JSON")
 }
 
 fn error(line: &Value) -> (String, Option<u64>) {
@@ -84,7 +84,7 @@ fn a_verdict_has_code_rule_and_facts() {
 
 #[test]
 fn every_error_has_its_code() {
-    assert!(judge_line("{").contains("\"bad_json\""));
+    assert!(api::judge("{").contains("\"bad_json\""));
     assert_eq!(error(&json!([])).0, "bad_request");
     assert_eq!(error(&json!({"moves": []})).0, "bad_request");
     assert_eq!(error(&json!({"rules": "kakao", "colour": 1})).0, "bad_request");

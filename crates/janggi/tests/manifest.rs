@@ -7,7 +7,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
-use janggi::judge::judge_line;
+use janggi::api;
 use janggi::notation::Notation;
 use janggi::perft::rules::perft;
 use janggi::record::{Reason, RecordOutcome, gib};
@@ -39,7 +39,7 @@ fn position(text: &str) -> Position {
 }
 
 fn judged(line: &Value) -> Value {
-    parsed(&judge_line(&line.to_string()))
+    parsed(&api::judge(&line.to_string()))
 }
 
 fn text(value: &Value) -> &str {

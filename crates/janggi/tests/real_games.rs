@@ -41,8 +41,10 @@ fn every_gib_file_replays() {
                             .fault
                             .map(|fault| format!("{name} game {}: {fault}", game.number)),
                     );
-                    let text = gib::print(&reading.record, reading.style, reading.line_end);
-                    exact += u32::from(gib::encode(&text, reading.encoding).is_ok_and(|written| written == game.bytes));
+                    let text = gib::print(&reading.record, reading.layout.style, reading.layout.line_end);
+                    exact += u32::from(
+                        gib::encode(&text, reading.layout.encoding).is_ok_and(|written| written == game.bytes),
+                    );
                 }
                 Err(fault) => faults.push(format!("{name} game {}: {fault}", game.number)),
             }

@@ -130,7 +130,10 @@ fn gib_keeps_the_main_line() {
         let reading = gib::read(&split(text.as_bytes())[0]).expect(&text);
         assert_eq!(reading.fault, None, "{text}");
         assert_eq!(reading.record.end(), record.end());
-        assert_eq!(gib::print(&reading.record, reading.style, reading.line_end), text);
+        assert_eq!(
+            gib::print(&reading.record, reading.layout.style, reading.layout.line_end),
+            text
+        );
     }
 }
 
@@ -315,11 +318,11 @@ fn hostile_text_ends_in_faults() {
 
 /// What clients are told by the text contract is the record, whatever the format and however the file is cut.
 #[test]
-fn exchange_tells_the_same_game_in_every_format() {
-    use janggi::record::exchange::answer;
+fn the_api_shows_the_same_game_in_every_format() {
+    use janggi::api::records;
     use serde_json::{Value, json as value};
 
-    let ask = |request: Value| -> Value { serde_json::from_str(&answer(&request.to_string())).unwrap() };
+    let ask = |request: Value| -> Value { serde_json::from_str(&records(&request.to_string())).unwrap() };
     let mut rng = Rng(7);
     for _ in 0..50 {
         let record = random_record(&mut rng);
@@ -356,7 +359,7 @@ fn exchange_tells_the_same_game_in_every_format() {
         "{\"read\":{\"format\":\"sgf\",\"games\":[]}}",
         "[]",
     ] {
-        let told: Value = serde_json::from_str(&answer(bad)).unwrap();
+        let told: Value = serde_json::from_str(&records(bad)).unwrap();
         assert_eq!(told["error"]["code"], "bad_request", "{bad}");
     }
 }

@@ -2,7 +2,7 @@
 //! comment and source. The files say nothing about Rust; any implementation can read them.
 #![cfg(feature = "json")]
 
-use janggi::judge::judge_line;
+use janggi::api;
 use serde_json::{Map, Value};
 
 const FILES: [(&str, &str); 6] = [
@@ -90,7 +90,7 @@ fn every_row_agrees() {
     for (file, lines) in FILES {
         for line in lines.lines() {
             let row: Value = serde_json::from_str(line).expect("JSON");
-            let answer: Value = serde_json::from_str(&judge_line(&request(&row).to_string())).expect("JSON");
+            let answer: Value = serde_json::from_str(&api::judge(&request(&row).to_string())).expect("JSON");
             let wrong = differences(&row["expect"], &answer);
             if !wrong.is_empty() {
                 failures.push(format!(
@@ -116,7 +116,7 @@ fn every_row_agrees() {
 #[test]
 fn a_wrong_expectation_is_noticed() {
     let row = serde_json::json!({"rules": "kakao", "moves": ["pass", "pass"]});
-    let answer: Value = serde_json::from_str(&judge_line(&row.to_string())).expect("JSON");
+    let answer: Value = serde_json::from_str(&api::judge(&row.to_string())).expect("JSON");
     for wrong in [
         serde_json::json!({"outcome": "cho"}),
         serde_json::json!({"code": "mate"}),

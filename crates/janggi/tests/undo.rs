@@ -1,7 +1,7 @@
 //! Taking back: a game after `play` and `undo` is the game before, under every preset, offers and claims included.
 #![cfg(feature = "json")]
 
-use janggi::judge::{state, warnings};
+use janggi::api::{state, warnings};
 use janggi::{Action, Claims, Game, Preset, Start};
 
 /// A linear congruential generator (Knuth's MMIX constants).

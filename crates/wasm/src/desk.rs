@@ -97,7 +97,7 @@ impl Desk {
     }
 
     fn search(&mut self, line: &str, wanted: &Wanted) -> String {
-        let game = match janggi::judge::game_of(line) {
+        let game = match janggi::api::game_of(line) {
             Ok(game) => game,
             Err(refusal) => return refusal,
         };

@@ -17,13 +17,13 @@ mod abi;
 pub mod desk;
 
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`; in the module of records
-/// (feature `records`), a text of `janggi::record::exchange`; in that of the engine (feature `engine`), a text of `desk`.
+/// (feature `records`), a text of `janggi::api::records`; in that of the engine (feature `engine`), a text of `desk`.
 ///
 /// Whatever cannot be read is answered with `{"ok":false,…}`.
 #[cfg(all(feature = "records", not(feature = "engine")))]
 #[must_use]
 pub fn answer(text: &str) -> String {
-    janggi::record::exchange::answer(text)
+    janggi::api::records(text)
 }
 
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`.
@@ -33,9 +33,9 @@ pub fn answer(text: &str) -> String {
 #[must_use]
 pub fn answer(text: &str) -> String {
     match text {
-        "presets" => janggi::judge::presets(),
-        "sentences" => janggi::judge::sentences(),
-        line => janggi::judge::judge_line(line),
+        "presets" => janggi::api::presets(),
+        "sentences" => janggi::api::sentences(),
+        line => janggi::api::judge(line),
     }
 }
 

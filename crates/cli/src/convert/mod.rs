@@ -8,7 +8,8 @@ mod progress;
 
 use crate::failure::Failure;
 use clap::ValueEnum;
-use input::{Format, Item, Source};
+use input::{Item, Source};
+use janggi::record::RecordFormat;
 use output::Sink;
 use progress::Progress;
 use std::path::PathBuf;
@@ -25,7 +26,7 @@ pub(crate) struct Arguments {
     to: Target,
     /// Format to read [default: by the file's name, then by its first bytes]
     #[arg(long, value_name = "FORMAT")]
-    from: Option<Format>,
+    from: Option<Origin>,
     /// Encoding of .gib files written [default: as read from .gib, else utf8]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<Written>,
@@ -38,6 +39,30 @@ pub(crate) struct Arguments {
     /// Files to read, `-` for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+}
+
+/// A format to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Origin {
+    /// Korean records
+    Gib,
+    /// As pychess and WinBoard write them
+    Pgn,
+    /// Our own, one game a line
+    Json,
+    /// `position fen … moves …`, one game a line
+    Uci,
+}
+
+impl From<Origin> for RecordFormat {
+    fn from(origin: Origin) -> Self {
+        match origin {
+            Origin::Gib => Self::Gib,
+            Origin::Pgn => Self::Pgn,
+            Origin::Json => Self::Json,
+            Origin::Uci => Self::Uci,
+        }
+    }
 }
 
 /// A format to write.
@@ -67,7 +92,7 @@ pub(crate) enum Written {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut sources = Vec::new();
     for path in &arguments.files {
-        sources.push(Source::open(path, arguments.from)?);
+        sources.push(Source::open(path, arguments.from.map(RecordFormat::from))?);
     }
     let mut sink = Sink::new(arguments.to, arguments.encoding, arguments.output.as_deref())?;
     let mut progress = Progress::new(sources.iter().map(Source::size).sum());
@@ -77,19 +102,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         source.read(&mut |item: Item, bytes| {
             games += 1;
             let fault = item.fault();
-            if let Some(fault) = &fault {
+            if let Some(fault) = fault {
                 progress.clear();
                 eprintln!(
                     "janggun: {}: {name}: game {}, {fault}",
                     fault.kind.code(),
-                    item.number()
+                    item.raw.number
                 );
             }
             let write = fault.is_none() || arguments.keep_faulty;
             let written = if write { sink.write(&item)? } else { Ok(()) };
             if let Err(problem) = &written {
                 progress.clear();
-                eprintln!("janggun: {}: {name}: game {}", problem.code(), item.number());
+                eprintln!("janggun: {}: {name}: game {}", problem.code(), item.raw.number);
             }
             failed += u64::from(fault.is_some() || written.is_err());
             progress.show(bytes, games);

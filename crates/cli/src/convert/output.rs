@@ -3,10 +3,9 @@
 use super::input::Item;
 use super::{Target, Written};
 use crate::failure::Failure;
-use janggi::korean::Style;
-use janggi::record::gib::{self, Encoding, LineEnd};
-use janggi::record::{Record, json, pgn};
-use janggi::{fen, uci};
+use janggi::fen;
+use janggi::record::gib::{self, Encoding};
+use janggi::record::{self, Reading, RecordFormat};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -65,42 +64,36 @@ impl Sink {
 
     /// Writes one game; the inner error concerns this game alone.
     pub(crate) fn write(&mut self, item: &Item) -> Result<Result<(), Unwritten>, Failure> {
-        let Some(record) = item.record() else {
+        let Ok(reading) = &item.reading else {
             return Ok(Err(Unwritten::Unreadable));
         };
-        match self.bytes(item, record) {
+        match self.bytes(item, reading) {
             Ok(bytes) => Ok(Ok(self.output.write_all(&bytes)?)),
             Err(problem) => Ok(Err(problem)),
         }
     }
 
-    fn bytes(&self, item: &Item, record: &Record) -> Result<Vec<u8>, Unwritten> {
-        let line = |mut text: String| {
-            text.push('\n');
-            text.into_bytes()
-        };
+    fn bytes(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
+        let print = |format| record::print(&reading.record, format, reading.layout);
         Ok(match self.to {
-            Target::Pgn => pgn::print(record).into_bytes(),
-            Target::Json => line(json::print(record)),
-            Target::Fen => line(fen::print(&record.end())),
-            Target::Uci => line(position_line(record)),
-            Target::Gib => return self.gib(item, record),
+            Target::Pgn => print(RecordFormat::Pgn).into_bytes(),
+            Target::Json => print(RecordFormat::Json).into_bytes(),
+            Target::Uci => print(RecordFormat::Uci).into_bytes(),
+            Target::Fen => (fen::print(&reading.record.end()) + "\n").into_bytes(),
+            Target::Gib => return self.gib(item, reading),
         })
     }
 
-    fn gib(&self, item: &Item, record: &Record) -> Result<Vec<u8>, Unwritten> {
-        let asked = self.encoding.map(|encoding| match encoding {
+    fn gib(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
+        let wanted = self.encoding.map(|encoding| match encoding {
             Written::Utf8 => Encoding::Utf8,
             Written::Cp949 => Encoding::Cp949,
         });
-        let (style, line_end, encoding) = match item {
-            Item::Gib(raw, Ok(reading)) => match asked {
-                None if reading.fault.is_none() => return Ok(raw.bytes.clone()),
-                _ => (reading.style, reading.line_end, asked.unwrap_or(reading.encoding)),
-            },
-            Item::Gib(_, Err(_)) | Item::Other(_, _) => (Style::HANGUL, LineEnd::Lf, asked.unwrap_or(Encoding::Utf8)),
-        };
-        gib::encode(&gib::print(record, style, line_end), encoding).map_err(|_| Unwritten::Unencodable)
+        if item.format == RecordFormat::Gib && wanted.is_none() && reading.fault.is_none() {
+            return Ok(item.raw.bytes.clone());
+        }
+        let text = record::print(&reading.record, RecordFormat::Gib, reading.layout);
+        gib::encode(&text, wanted.unwrap_or(reading.layout.encoding)).map_err(|_| Unwritten::Unencodable)
     }
 
     /// Writes what is left; a file gets its name.
@@ -113,15 +106,4 @@ impl Sink {
             None => Ok(()),
         }
     }
-}
-
-fn position_line(record: &Record) -> String {
-    let mut position = record.start.clone();
-    let mut text = format!("position fen {}", fen::print(&position));
-    for (ply, node) in record.tree.main_line().enumerate() {
-        text.push_str(if ply == 0 { " moves " } else { " " });
-        text.push_str(&uci::print_move(node.mv, &position));
-        position.play_unchecked(node.mv);
-    }
-    text
 }

@@ -32,6 +32,7 @@ use crate::record::MoveTextError;
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "kebab-case")
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Notation {
     /// As engines write moves: `a4b4`.
     Uci,

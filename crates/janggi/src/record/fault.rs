@@ -200,15 +200,22 @@ impl core::error::Error for Fault {}
 
 /// Something that does not fit but changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(tag = "code", rename_all = "snake_case")
+)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Note {
     /// 총수 is not the number of plies.
     MoveCount {
-        /// What the header says.
-        said: u32,
         /// What there is.
         found: u32,
+        /// What the header says.
+        said: u32,
     },
     /// A ply has another number than the one it is.
+    #[cfg_attr(feature = "serde", serde(rename = "move_number"))]
     Number {
         /// Which ply it is.
         ply: u32,

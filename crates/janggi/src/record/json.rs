@@ -130,34 +130,11 @@ fn move_form(node: &Node, position: &Position) -> MoveForm {
     }
 }
 
-/// `{"winner","reason","margin_half"?}`.
-pub(super) fn outcome_value(outcome: RecordOutcome) -> Value {
-    serde_json::to_value(outcome_form(outcome)).unwrap_or_default()
-}
-
 fn outcome_form(outcome: RecordOutcome) -> OutcomeForm {
-    let margin = match outcome.reason {
-        Reason::Points(margin) => margin,
-        Reason::Full
-        | Reason::Mate
-        | Reason::Resigned
-        | Reason::Time
-        | Reason::Bikjang
-        | Reason::Agreed
-        | Reason::Automatic
-        | Reason::Disconnected
-        | Reason::Forfeited
-        | Reason::Void
-        | Reason::Unstated => None,
-    };
-    let winner = match outcome.winner {
-        Winner::Unknown => None,
-        known @ (Winner::Side(_) | Winner::Draw) => Some(known.code().to_string()),
-    };
     OutcomeForm {
-        winner,
+        winner: outcome.winner.known().map(ToString::to_string),
         reason: Some(outcome.reason.code().to_string()),
-        margin_half: margin.map(|margin| margin.0),
+        margin_half: outcome.reason.margin().map(|margin| margin.0),
     }
 }
 
@@ -252,7 +229,7 @@ fn read_form(text: &str) -> Result<Reading, FaultKind> {
             kind,
         });
     }
-    Ok(Reading { record, fault })
+    Ok(Reading::new(record, fault))
 }
 
 struct Place {

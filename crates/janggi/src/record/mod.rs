@@ -1,13 +1,13 @@
 //! Game records (기보): what a file says about a game, whoever wrote the file.
 //!
-//! [`gib`] and [`pgn`] are file formats, `json` is our own; [`split`] cuts files into games; `exchange` is the text
-//! contract for clients. A record is replayed by
-//! movement and check alone: real games go on where one rule set or another would have ended them.
+//! [`gib`] and [`pgn`] are file formats, `json` is our own, [`uci_line`] the engines'; [`split`] cuts files into games, and
+//! `read` reads one of any format. A record is replayed by movement and check alone: real games go on where one rule set
+//! or another would have ended them.
 
 mod cursor;
-#[cfg(feature = "json")]
-pub mod exchange;
 mod fault;
+#[cfg(feature = "json")]
+mod format;
 pub mod gib;
 #[cfg(feature = "json")]
 pub mod json;
@@ -15,10 +15,9 @@ mod judged;
 mod meta;
 mod outcome;
 pub mod pgn;
-#[cfg(feature = "json")]
-mod questions;
 mod split;
 mod tree;
+pub mod uci_line;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -28,6 +27,8 @@ use crate::side::BySide;
 use crate::start::Arrangement;
 
 pub use fault::{Fault, FaultKind, MoveTextError, Note};
+#[cfg(feature = "json")]
+pub use format::{Division, RecordFormat, print, read};
 pub use judged::Judged;
 pub use outcome::{Reason, RecordOutcome, Winner};
 pub use split::{LONGEST_GAME, Length, RawGame, Splitter, split};
@@ -64,6 +65,22 @@ pub struct Reading {
     pub record: Record,
     /// What stopped the reading, if anything.
     pub fault: Option<Fault>,
+    /// What did not fit but changed nothing.
+    pub notes: Vec<Note>,
+    /// How the file is written, to write it back the same; the usual layout where it is no `.gib`.
+    pub layout: gib::Layout,
+}
+
+impl Reading {
+    /// Of a format that has neither notes nor a layout.
+    fn new(record: Record, fault: Option<Fault>) -> Reading {
+        Reading {
+            record,
+            fault,
+            notes: Vec::new(),
+            layout: gib::Layout::default(),
+        }
+    }
 }
 
 impl Record {

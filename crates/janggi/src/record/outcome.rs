@@ -27,6 +27,15 @@ impl Winner {
             Winner::Unknown => "unknown",
         }
     }
+
+    /// The [`code`](Self::code) of a winner or a draw; `None` where the file does not say.
+    #[must_use]
+    pub const fn known(self) -> Option<&'static str> {
+        match self {
+            Winner::Side(_) | Winner::Draw => Some(self.code()),
+            Winner::Unknown => None,
+        }
+    }
 }
 
 impl From<Outcome> for Winner {
@@ -102,6 +111,25 @@ impl Reason {
             Reason::Forfeited => "forfeited",
             Reason::Void => "void",
             Reason::Unstated => "unstated",
+        }
+    }
+
+    /// By how many points, where the file has it.
+    #[must_use]
+    pub const fn margin(self) -> Option<HalfPoints> {
+        match self {
+            Reason::Points(margin) => margin,
+            Reason::Full
+            | Reason::Mate
+            | Reason::Resigned
+            | Reason::Time
+            | Reason::Bikjang
+            | Reason::Agreed
+            | Reason::Automatic
+            | Reason::Disconnected
+            | Reason::Forfeited
+            | Reason::Void
+            | Reason::Unstated => None,
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::square::{File, Rank, Square};
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "lowercase")
 )]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Arrangement {
     /// 마상마상: elephants on c and h (오른상차림 seen from Cho).
     Msms,

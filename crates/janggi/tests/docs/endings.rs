@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use janggi::api;
 use janggi::explain::Text;
 use janggi::explain::sentences::{ERRORS, ILLEGAL, by_points};
-use janggi::judge::judge_line;
 use janggi::{Cause, Outcome, RefusalCause, Side};
 use serde_json::Value;
 
@@ -54,7 +54,7 @@ fn seen() -> Seen {
         let mut row: Value = serde_json::from_str(line).expect("JSON");
         let row = row.as_object_mut().expect("an object");
         row.retain(|name, _| !["case", "expect", "comment", "source"].contains(&name.as_str()));
-        let answer: Value = serde_json::from_str(&judge_line(&Value::Object(row.clone()).to_string())).expect("JSON");
+        let answer: Value = serde_json::from_str(&api::judge(&Value::Object(row.clone()).to_string())).expect("JSON");
         let verdict = &answer["verdict"];
         seen.add(&verdict["code"], &verdict["facts"], &verdict["rule"]);
         let error = &answer["error"]["facts"];

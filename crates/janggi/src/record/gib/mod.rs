@@ -15,9 +15,7 @@ mod header;
 mod text;
 mod write;
 
-use alloc::vec::Vec;
-
-use super::{Record, RecordOutcome, meta};
+use super::{Reading, Record, RecordOutcome, meta};
 use crate::notation::korean::Style;
 use crate::position::Position;
 use crate::side::BySide;
@@ -29,21 +27,26 @@ pub(super) use header::arrangements;
 pub use text::{Encoding, Unencodable, encode};
 pub use write::{LineEnd, print};
 
-/// A game that could be read, at least to some ply.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reading {
-    /// The game up to its first fault.
-    pub record: Record,
+/// How a file is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Layout {
     /// How its moves are written.
     pub style: Style,
     /// How its bytes are.
     pub encoding: Encoding,
     /// How its lines end.
     pub line_end: LineEnd,
-    /// What stopped the reading, if anything.
-    pub fault: Option<Fault>,
-    /// What did not fit but changed nothing.
-    pub notes: Vec<Note>,
+}
+
+/// Hangul, UTF-8, line feeds.
+impl Default for Layout {
+    fn default() -> Layout {
+        Layout {
+            style: Style::HANGUL,
+            encoding: Encoding::Utf8,
+            line_end: LineEnd::Lf,
+        }
+    }
 }
 
 /// Reads one game.
@@ -54,7 +57,7 @@ pub struct Reading {
 /// let games = gib::split(file.as_bytes());
 /// let reading = gib::read(&games[0])?;
 /// assert_eq!(reading.record.tree.len(), 2);
-/// assert_eq!(gib::print(&reading.record, reading.style, reading.line_end), file);
+/// assert_eq!(gib::print(&reading.record, reading.layout.style, reading.layout.line_end), file);
 /// # Ok::<(), gib::Fault>(())
 /// ```
 ///
@@ -100,15 +103,17 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
             outcome,
             judged: None,
         },
-        style: read.style,
-        encoding,
-        line_end: if text.contains("\r\n") {
-            LineEnd::CrLf
-        } else {
-            LineEnd::Lf
-        },
         fault: read.fault,
         notes: read.notes,
+        layout: Layout {
+            style: read.style,
+            encoding,
+            line_end: if text.contains("\r\n") {
+                LineEnd::CrLf
+            } else {
+                LineEnd::Lf
+            },
+        },
     })
 }
 

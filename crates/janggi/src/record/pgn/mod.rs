@@ -79,10 +79,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         outcome,
         judged: None,
     };
-    Ok(Reading {
-        record,
-        fault: moves.fault,
-    })
+    Ok(Reading::new(record, moves.fault))
 }
 
 fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {

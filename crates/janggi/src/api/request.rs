@@ -6,12 +6,11 @@ use alloc::vec::Vec;
 
 use serde_json::{Map, Value};
 
-use crate::game::{Action, Claims, Game};
-use crate::judge::error::JudgeError;
+use super::error::JudgeError;
 use crate::notation::fen;
 use crate::position::Position;
-use crate::ruleset::{Rules, YesNo};
-use crate::start::{Start, StartError};
+use crate::ruleset::YesNo;
+use crate::{Action, Claims, Game, Rules, Start, StartError};
 
 /// More actions than this are no game.
 const MOST_MOVES: usize = 20_000;
@@ -33,7 +32,7 @@ impl Request {
             detail: error.to_string(),
         })?;
         let Value::Object(mut object) = value else {
-            return Err(request("", "a line is a JSON object"));
+            return Err(bad_request("", "a line is a JSON object"));
         };
         let request = Self {
             rules: rules(object.remove("rules"))?,
@@ -44,7 +43,7 @@ impl Request {
             why: tokens(&mut object, "why")?,
         };
         match object.keys().next() {
-            Some(unknown) => Err(self::request(unknown, "no such field")),
+            Some(unknown) => Err(bad_request(unknown, "no such field")),
             None => Ok(request),
         }
     }
@@ -68,7 +67,8 @@ impl Request {
     }
 }
 
-pub(super) fn request(field: &str, detail: &str) -> JudgeError {
+/// The request has not the promised shape; `field` is the first field in which it differs.
+pub(super) fn bad_request(field: &str, detail: &str) -> JudgeError {
     JudgeError::Request {
         field: field.to_string(),
         detail: detail.to_string(),
@@ -86,18 +86,18 @@ fn start_error(error: StartError) -> JudgeError {
 }
 
 fn rules(value: Option<Value>) -> Result<Rules, JudgeError> {
-    let value = value.ok_or_else(|| request("rules", "missing"))?;
+    let value = value.ok_or_else(|| bad_request("rules", "missing"))?;
     Rules::from_value(&value).map_err(JudgeError::Rules)
 }
 
 fn start(fen: Option<Value>, start: Option<Value>) -> Result<Start, JudgeError> {
     match (fen, start) {
         (None, None) => Ok(Start::usual()),
-        (Some(_), Some(_)) => Err(request("start", "a line has a fen or a start, not both")),
+        (Some(_), Some(_)) => Err(bad_request("start", "a line has a fen or a start, not both")),
         (Some(Value::String(text)), None) => from_fen(&text),
-        (Some(_), None) => Err(request("fen", "must be text")),
+        (Some(_), None) => Err(bad_request("fen", "must be text")),
         (None, Some(Value::Object(object))) => arranged(object),
-        (None, Some(_)) => Err(request("start", "must be an object")),
+        (None, Some(_)) => Err(bad_request("start", "must be an object")),
     }
 }
 
@@ -109,9 +109,9 @@ fn from_fen(text: &str) -> Result<Start, JudgeError> {
 fn arranged(mut object: Map<String, Value>) -> Result<Start, JudgeError> {
     match (object.remove("fen"), object.is_empty()) {
         (Some(Value::String(text)), true) => from_fen(&text),
-        (Some(_), _) => Err(request("start", "a start has a fen or a setup, not both")),
+        (Some(_), _) => Err(bad_request("start", "a start has a fen or a setup, not both")),
         (None, _) => {
-            serde_json::from_value(Value::Object(object)).map_err(|error| request("start", &error.to_string()))
+            serde_json::from_value(Value::Object(object)).map_err(|error| bad_request("start", &error.to_string()))
         }
     }
 }
@@ -120,15 +120,15 @@ fn tokens(object: &mut Map<String, Value>, field: &str) -> Result<Vec<String>, J
     let list = match object.remove(field) {
         None => return Ok(Vec::new()),
         Some(Value::Array(list)) => list,
-        Some(_) => return Err(request(field, "must be a list")),
+        Some(_) => return Err(bad_request(field, "must be a list")),
     };
     if list.len() > MOST_MOVES {
-        return Err(request(field, &format!("more than {MOST_MOVES}")));
+        return Err(bad_request(field, &format!("more than {MOST_MOVES}")));
     }
     list.into_iter()
         .map(|token| match token {
             Value::String(token) => Ok(token),
-            _ => Err(request(field, "must be a list of texts")),
+            _ => Err(bad_request(field, "must be a list of texts")),
         })
         .collect()
 }
@@ -138,7 +138,7 @@ fn claims(value: Option<Value>) -> Result<Claims, JudgeError> {
         None => Ok(Claims::Auto),
         Some(word) if word == "auto" => Ok(Claims::Auto),
         Some(word) if word == "last" => Ok(Claims::Last),
-        Some(_) => Err(request("claims", "must be \"auto\" or \"last\"")),
+        Some(_) => Err(bad_request("claims", "must be \"auto\" or \"last\"")),
     }
 }
 
@@ -146,6 +146,6 @@ fn warnings(value: Option<Value>) -> Result<YesNo, JudgeError> {
     match value {
         None | Some(Value::Bool(false)) => Ok(YesNo::No),
         Some(Value::Bool(true)) => Ok(YesNo::Yes),
-        Some(_) => Err(request("warnings", "must be true or false")),
+        Some(_) => Err(bad_request("warnings", "must be true or false")),
     }
 }

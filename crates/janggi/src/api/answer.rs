@@ -1,0 +1,312 @@
+//! The answer to a judge line. Fields stand in the order of their names, as they are written.
+
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use serde::Serialize;
+
+use super::error::{JudgeError, action_facts};
+use super::literal::True;
+use super::request::{Request, bad_request};
+use super::to_json;
+use crate::game::Warnings;
+use crate::mv::Move;
+use crate::notation::{fen, uci};
+use crate::points::HalfPoints;
+use crate::ruleset::YesNo;
+use crate::side::Side;
+use crate::{Action, ActionError, Facts, Game};
+
+/// What the judge says about a game as it stands.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Judged {
+    actions: Actions,
+    /// Whether the side to move is in check.
+    check: bool,
+    /// Whether the generals face each other with nothing between them (빅장).
+    facing: bool,
+    fen: String,
+    /// Every step and the pass (the general's null step) that may be played, in UCI, sorted; empty once the game is over.
+    legal: Vec<String>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+    points: Points,
+    /// Steps that the rules refuse; only where `warnings` were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    refused: Option<Vec<RefusedStep>>,
+    /// Null once the game is over.
+    turn: Option<Side>,
+    verdict: Option<Verdict>,
+    /// Only where they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    warnings: Option<WarningList>,
+    /// By action; null where it may be played. Only where `why` was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Record<string, Why | null>"))]
+    why: Option<BTreeMap<String, Option<Why>>>,
+}
+
+/// What may be done beside steps and passes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Actions {
+    accept_draw: bool,
+    call: bool,
+    offer_draw: bool,
+}
+
+/// Points of the pieces, and the deom (덤) for Han.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Points {
+    cho: f64,
+    han: f64,
+}
+
+/// How a game ended.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Verdict {
+    code: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: Facts,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | \"none\""))]
+    outcome: &'static str,
+    /// The path of the rule that says so; null for resigning, time and calling off.
+    rule: Option<String>,
+}
+
+impl From<&crate::Verdict> for Verdict {
+    fn from(verdict: &crate::Verdict) -> Self {
+        Self {
+            code: verdict.cause.code(),
+            facts: verdict.facts.clone(),
+            outcome: verdict.outcome.code(),
+            rule: verdict.rule.map(|rule| rule.to_string()),
+        }
+    }
+}
+
+/// The rule that refuses an action, and why.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Refusal {
+    code: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: Facts,
+    rule: String,
+}
+
+impl From<&crate::Refusal> for Refusal {
+    fn from(refusal: &crate::Refusal) -> Self {
+        Self {
+            code: refusal.cause.code(),
+            facts: refusal.facts.clone(),
+            rule: refusal.rule.to_string(),
+        }
+    }
+}
+
+/// A step that the board allows and the rules refuse.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct RefusedStep {
+    code: &'static str,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: Facts,
+    r#move: String,
+    rule: String,
+}
+
+/// What each action would bring about, before it is played.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Warnings"))]
+pub(super) struct WarningList {
+    bikjang: Option<Bikjang>,
+    endings: Vec<Ending>,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_both_pass: Option<&'static str>,
+    repeats: Vec<Repeat>,
+}
+
+/// Generals that face each other now.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Bikjang {
+    call_refused: Option<Refusal>,
+    callable: bool,
+    open: bool,
+    /// The ply that made them face each other.
+    since: u32,
+}
+
+/// An action that would end the game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Ending {
+    r#move: String,
+    verdict: Verdict,
+}
+
+/// An action that would bring a position back.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Repeat {
+    at_fault: Option<Side>,
+    r#move: String,
+    /// How often the position would then have stood.
+    occurrence: u32,
+    /// When it stood before.
+    plies: Vec<u32>,
+}
+
+/// Why an action may not be played.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Why {
+    code: &'static str,
+    detail: String,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: Facts,
+    #[cfg_attr(test, ts(type = "\"illegal\" | \"refused\" | \"over\""))]
+    kind: &'static str,
+}
+
+/// The warnings of a game on their own.
+#[derive(Debug, Serialize)]
+struct Warned {
+    refused: Vec<RefusedStep>,
+    warnings: WarningList,
+}
+
+/// The answer to a line whose game has been played.
+pub(super) fn judged(request: &Request, game: &Game) -> Result<Judged, JudgeError> {
+    let mut judged = position(game);
+    if let YesNo::Yes = request.warnings {
+        let Warned { refused, warnings } = warned(game);
+        judged.refused = Some(refused);
+        judged.warnings = Some(warnings);
+    }
+    if !request.why.is_empty() {
+        judged.why = Some(reasons(game, &request.why)?);
+    }
+    Ok(judged)
+}
+
+/// The state of a game in the words of an answer, as a JSON object: position, legal actions, points, verdict.
+#[must_use]
+pub fn state(game: &Game) -> String {
+    to_json(&position(game))
+}
+
+/// The warnings of a game in the words of an answer, as a JSON object: `refused` and `warnings`.
+#[must_use]
+pub fn warnings(game: &Game) -> String {
+    to_json(&warned(game))
+}
+
+fn position(game: &Game) -> Judged {
+    let position = game.position();
+    let mut legal: Vec<String> = game.legal().iter().map(|mv| uci::print_move(*mv, position)).collect();
+    legal.sort_unstable();
+    let points = game.standing().points;
+    let rights = game.rights();
+    Judged {
+        actions: Actions {
+            accept_draw: rights.accept_draw,
+            call: rights.call,
+            offer_draw: rights.offer_draw,
+        },
+        check: position.in_check(),
+        facing: position.facing(),
+        fen: fen::print(position),
+        legal,
+        ok: True,
+        points: Points {
+            cho: decimal(points.cho),
+            han: decimal(points.han),
+        },
+        refused: None,
+        turn: game.turn(),
+        verdict: game.verdict().map(Verdict::from),
+        warnings: None,
+        why: None,
+    }
+}
+
+fn decimal(points: HalfPoints) -> f64 {
+    f64::from(points.0) / 2.0
+}
+
+fn warned(game: &Game) -> Warned {
+    let warnings = game.warnings();
+    let refused = warnings.refused.iter().map(|(action, refusal)| RefusedStep {
+        code: refusal.cause.code(),
+        facts: refusal.facts.clone(),
+        r#move: token(game, *action),
+        rule: refusal.rule.to_string(),
+    });
+    Warned {
+        refused: refused.collect(),
+        warnings: foretold(game, &warnings),
+    }
+}
+
+fn token(game: &Game, action: Move) -> String {
+    uci::print_move(action, game.position())
+}
+
+fn foretold(game: &Game, warnings: &Warnings) -> WarningList {
+    let bikjang = warnings.bikjang.as_ref().map(|bikjang| Bikjang {
+        call_refused: bikjang.call_refused.as_ref().map(Refusal::from),
+        callable: bikjang.call_refused.is_none(),
+        open: bikjang.open == YesNo::Yes,
+        since: bikjang.since,
+    });
+    let endings = warnings.endings.iter().map(|(action, verdict)| Ending {
+        r#move: token(game, *action),
+        verdict: verdict.into(),
+    });
+    let repeats = warnings.repeats.iter().map(|repeat| Repeat {
+        at_fault: repeat.at_fault,
+        r#move: token(game, repeat.action),
+        occurrence: repeat.occurrence,
+        plies: repeat.plies.clone(),
+    });
+    WarningList {
+        bikjang,
+        endings: endings.collect(),
+        if_both_pass: game.standing().if_both_pass.map(|outcome| outcome.code()),
+        repeats: repeats.collect(),
+    }
+}
+
+/// For each action asked about: `None` when it may be played, else why not.
+fn reasons(game: &Game, tokens: &[String]) -> Result<BTreeMap<String, Option<Why>>, JudgeError> {
+    let mut reasons = BTreeMap::new();
+    for text in tokens {
+        let action = Action::parse(text, game.position()).ok().and_then(Action::board_move);
+        let action = action.ok_or_else(|| bad_request("why", "must be a list of steps and passes"))?;
+        let reason = game.why(action).err().map(|error| Why {
+            code: error.code(),
+            detail: error.to_string(),
+            facts: action_facts(&error),
+            kind: kind(&error),
+        });
+        reasons.insert(text.clone(), reason);
+    }
+    Ok(reasons)
+}
+
+const fn kind(error: &ActionError) -> &'static str {
+    match error {
+        ActionError::Illegal(_) => "illegal",
+        ActionError::Refused(_) => "refused",
+        ActionError::Over => "over",
+    }
+}

@@ -1,0 +1,150 @@
+//! What clients need to show rules and endings without knowing any: presets with names, values, sources and guesses, and
+//! every sentence.
+
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::to_json;
+use crate::explain::sentences::{ERRORS, ILLEGAL, by_points};
+use crate::explain::VALUE_WORDS;
+use crate::ruleset::{Field, Mark};
+use crate::side::Side;
+use crate::{Cause, Outcome, Preset, RefusalCause};
+
+/// A text in both languages.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Text {
+    en: &'static str,
+    ko: &'static str,
+}
+
+impl From<crate::explain::Text> for Text {
+    fn from(text: crate::explain::Text) -> Self {
+        Self {
+            en: text.en,
+            ko: text.ko,
+        }
+    }
+}
+
+/// A named rule set.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Preset"))]
+pub(super) struct PresetEntry {
+    about: Text,
+    /// Where each value comes from, by the path of its field.
+    #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
+    fields: BTreeMap<&'static str, PresetField>,
+    /// Fields whose value is a guess.
+    guesses: Vec<&'static str>,
+    id: &'static str,
+    name: Text,
+    revision: u16,
+    /// Every field by its dotted path.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    rules: Value,
+}
+
+/// One value of a preset.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PresetField {
+    /// How sure the value is: a letter that `sentences` explains.
+    mark: char,
+    source: &'static str,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    value: Value,
+}
+
+/// Texts by code, each a template with facts in braces.
+type Table = BTreeMap<&'static str, Text>;
+
+/// Every sentence and word by its code.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Sentences {
+    by_points: Text,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    endings: Table,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    errors: Table,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    fields: Table,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    illegal: Table,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    marks: BTreeMap<char, Text>,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    outcomes: Table,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    refusals: Table,
+    #[cfg_attr(test, ts(type = "Record<string, Text>"))]
+    values: Table,
+}
+
+/// Every preset as a JSON list, in the order of a picker:
+/// `{"id","revision","name":{"ko","en"},"about":{"ko","en"},"rules":{…every field…},
+/// "fields":{path:{"value","mark","source"}},"guesses":[path]}`.
+#[must_use]
+pub fn presets() -> String {
+    to_json(&Preset::ALL.map(preset))
+}
+
+fn preset(preset: Preset) -> PresetEntry {
+    let rules = preset.rules();
+    let field = |field: Field| {
+        let source = preset.source(field);
+        let entry = PresetField {
+            mark: source.mark.letter(),
+            source: source.cite,
+            value: rules.value(field),
+        };
+        (field.path(), entry)
+    };
+    PresetEntry {
+        about: preset.about().into(),
+        fields: Field::ALL.into_iter().map(field).collect(),
+        guesses: preset.guesses().map(Field::path).collect(),
+        id: preset.id(),
+        name: preset.name().into(),
+        revision: preset.revision(),
+        rules: rules.to_value(),
+    }
+}
+
+/// Every sentence and word as one JSON object:
+/// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code, and `by_points`, each
+/// `{"ko","en"}`.
+///
+/// A template names facts in braces; a fact whose name ends in `_half` is shown halved, `cho` and `han` by name, lists
+/// with commas.
+#[must_use]
+pub fn sentences() -> String {
+    let outcomes = [
+        Outcome::Win(Side::Cho),
+        Outcome::Win(Side::Han),
+        Outcome::Draw,
+        Outcome::None,
+    ];
+    to_json(&Sentences {
+        by_points: by_points().into(),
+        endings: table(Cause::ALL.map(|cause| (cause.code(), cause.sentence()))),
+        errors: table(ERRORS.iter().copied()),
+        fields: table(Field::ALL.map(|field| (field.path(), field.name()))),
+        illegal: table(ILLEGAL.iter().copied()),
+        marks: Mark::ALL.map(|mark| (mark.letter(), mark.sentence().into())).into(),
+        outcomes: table(outcomes.map(|outcome| (outcome.code(), outcome.sentence()))),
+        refusals: table(RefusalCause::ALL.map(|cause| (cause.code(), cause.sentence()))),
+        values: table(VALUE_WORDS.iter().copied()),
+    })
+}
+
+fn table(rows: impl IntoIterator<Item = (&'static str, crate::explain::Text)>) -> Table {
+    rows.into_iter().map(|(code, text)| (code, text.into())).collect()
+}

@@ -1,0 +1,271 @@
+//! Errors as JSON: one code of a closed list, the place, a text for developers, and the facts.
+//!
+//! The server's messages take the facts of illegal and refused actions and of faulty rule sets from here too.
+
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use serde::Serialize;
+
+use super::literal::False;
+use super::to_json;
+use crate::notation::fen::FenError;
+use crate::notation::uci::ParseMoveError;
+use crate::record::{Fault, FaultKind};
+use crate::explain::explain_illegal;
+use crate::ruleset::json::RulesFaults;
+use crate::setup::SetupFaults;
+use crate::{ActionError, Fact, Facts, StartError};
+
+/// Why a line could not be judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum JudgeError {
+    NotJson {
+        detail: String,
+    },
+    Request {
+        field: String,
+        detail: String,
+    },
+    Rules(RulesFaults),
+    Fen(FenError),
+    Position(SetupFaults),
+    Start(StartError),
+    Move {
+        at: usize,
+        token: String,
+        error: ParseMoveError,
+    },
+    Action {
+        at: usize,
+        token: String,
+        error: ActionError,
+    },
+}
+
+/// Why there is no answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct ApiError {
+    /// The place in a list of moves, from 0, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub(super) at: Option<usize>,
+    /// A stable word.
+    pub(super) code: &'static str,
+    /// For developers, in English.
+    pub(super) detail: String,
+    /// What it rests on; the names belong to the code.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub(super) facts: ErrorFacts,
+}
+
+/// The answer to a request that has none.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Failed {
+    error: ApiError,
+    #[cfg_attr(test, ts(type = "false"))]
+    ok: False,
+}
+
+/// Facts of an error by name. Most are plain; a fault has facts of its own, and a rule set many faults.
+pub(super) type ErrorFacts = BTreeMap<String, ErrorFact>;
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum ErrorFact {
+    Fact(Fact),
+    Count(u64),
+    Facts(Facts),
+    RulesFaults(Vec<RulesFault>),
+}
+
+/// One fault of a rule set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulesFault {
+    /// A stable word.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub code: &'static str,
+    /// For developers, in English.
+    pub detail: String,
+    /// Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+    pub path: String,
+}
+
+/// Every fault of a rule set, as errors hold them.
+#[must_use]
+pub fn rules_faults(RulesFaults(faults): &RulesFaults) -> Vec<RulesFault> {
+    let row = |fault: &crate::ruleset::json::RulesFault| RulesFault {
+        code: fault.problem.code(),
+        detail: fault.to_string(),
+        path: fault.path.clone(),
+    };
+    faults.iter().map(row).collect()
+}
+
+/// The points, numbers and plies behind an illegal or refused action; of a refused one `rule` as well.
+#[must_use]
+pub fn action_facts(error: &ActionError) -> Facts {
+    match error {
+        ActionError::Illegal(illegal) => explain_illegal(illegal),
+        ActionError::Refused(refusal) => refusal.facts.clone().with("rule", refusal.rule.to_string()),
+        ActionError::Over => Facts::new(),
+    }
+}
+
+/// The facts of a record's fault, as a JSON object.
+#[must_use]
+pub fn fault_facts(fault: &Fault) -> String {
+    to_json(&kind_facts(&fault.kind))
+}
+
+/// The facts of what is wrong with a record.
+pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
+    let facts = match kind {
+        FaultKind::Encoding { offset } => return named("offset", ErrorFact::Count(*offset as u64)),
+        FaultKind::Version { found } => return named("found", ErrorFact::Count(*found)),
+        FaultKind::Illegal { text, reason } => {
+            let mut facts = plain(Facts::new().with("text", text.as_str()).with("reason", reason.code()));
+            facts.insert("facts".to_string(), ErrorFact::Facts(explain_illegal(reason)));
+            return facts;
+        }
+        FaultKind::UnknownSetup { value } | FaultKind::OtherVariant { value } => {
+            Facts::new().with("value", value.as_str())
+        }
+        FaultKind::Position(faults) => Facts::new().with("faults", codes(faults)),
+        FaultKind::Move { text, error } => Facts::new().with("text", text.as_str()).with("reason", error.code()),
+        FaultKind::Fen(error) => Facts::new().with("reason", error.code()),
+        FaultKind::Json { message } => Facts::new().with("message", message.as_str()),
+        FaultKind::Judged { code } => Facts::new().with("reason", code.as_str()),
+        FaultKind::NotJanggi
+        | FaultKind::TooLong
+        | FaultKind::NoSetup
+        | FaultKind::Board
+        | FaultKind::UnclosedComment
+        | FaultKind::PassInCheck
+        | FaultKind::Variation
+        | FaultKind::TooDeep
+        | FaultKind::Verdict => Facts::new(),
+    };
+    plain(facts)
+}
+
+fn plain(facts: Facts) -> ErrorFacts {
+    facts
+        .iter()
+        .map(|(name, fact)| (name.to_string(), ErrorFact::Fact(fact.clone())))
+        .collect()
+}
+
+fn named(name: &str, fact: ErrorFact) -> ErrorFacts {
+    ErrorFacts::from([(name.to_string(), fact)])
+}
+
+fn codes(faults: &SetupFaults) -> Fact {
+    faults.as_slice().iter().map(|fault| fault.code().to_string()).collect()
+}
+
+/// The faults of a position as errors hold them.
+fn position_faults(faults: &SetupFaults) -> Facts {
+    Facts::new()
+        .with("reason", "bad_position")
+        .with("faults", codes(faults))
+}
+
+impl ApiError {
+    /// An error without a place whose only fact is the `reason`.
+    pub(super) fn new(code: &'static str, reason: &str, detail: String) -> Self {
+        Self {
+            at: None,
+            code,
+            detail,
+            facts: plain(Facts::new().with("reason", reason)),
+        }
+    }
+
+    /// The whole answer.
+    pub(super) fn to_json(self) -> String {
+        to_json(&Failed { error: self, ok: False })
+    }
+}
+
+impl From<&JudgeError> for ApiError {
+    fn from(error: &JudgeError) -> Self {
+        Self {
+            at: error.at(),
+            code: error.code(),
+            detail: error.detail(),
+            facts: error.facts(),
+        }
+    }
+}
+
+impl JudgeError {
+    /// The promised word.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::NotJson { .. } => "bad_json",
+            Self::Request { .. } => "bad_request",
+            Self::Rules(_) => "bad_rules",
+            Self::Fen(_) => "bad_fen",
+            Self::Position(_) | Self::Start(_) => "bad_position",
+            Self::Move { .. } => "bad_move",
+            Self::Action {
+                error: ActionError::Illegal(_),
+                ..
+            } => "illegal_move",
+            Self::Action {
+                error: ActionError::Refused(_),
+                ..
+            } => "refused_move",
+            Self::Action {
+                error: ActionError::Over,
+                ..
+            } => "game_over",
+        }
+    }
+
+    const fn at(&self) -> Option<usize> {
+        match self {
+            Self::Move { at, .. } | Self::Action { at, .. } => Some(*at),
+            Self::NotJson { .. }
+            | Self::Request { .. }
+            | Self::Rules(_)
+            | Self::Fen(_)
+            | Self::Position(_)
+            | Self::Start(_) => None,
+        }
+    }
+
+    fn detail(&self) -> String {
+        match self {
+            Self::NotJson { detail } => detail.clone(),
+            Self::Request { field, detail } => format!("{field}: {detail}"),
+            Self::Rules(faults) => faults.to_string(),
+            Self::Fen(error) => error.to_string(),
+            Self::Position(faults) => faults.to_string(),
+            Self::Start(error) => error.to_string(),
+            Self::Move { token, error, .. } => format!("{token}: {error}"),
+            Self::Action { token, error, .. } => format!("{token}: {error}"),
+        }
+    }
+
+    fn facts(&self) -> ErrorFacts {
+        plain(match self {
+            Self::NotJson { .. } => Facts::new(),
+            Self::Request { field, .. } => Facts::new().with("field", field.as_str()),
+            Self::Rules(faults) => return named("faults", ErrorFact::RulesFaults(rules_faults(faults))),
+            Self::Fen(error) => Facts::new().with("reason", error.code()),
+            Self::Position(faults) | Self::Start(StartError::Position(faults)) => position_faults(faults),
+            Self::Start(error) => Facts::new().with("reason", error.code()),
+            Self::Move { token, error, .. } => Facts::new().with("move", token.as_str()).with("reason", error.code()),
+            Self::Action { token, error, .. } => action_facts(error)
+                .with("move", token.as_str())
+                .with("reason", error.code()),
+        })
+    }
+}

@@ -1,0 +1,23 @@
+//! The two values of the field `ok`. Each answer has one of them, never the other.
+
+use serde::{Serialize, Serializer};
+
+/// `true`: the request was answered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct True;
+
+/// `false`: the request has no answer, `error` says why.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct False;
+
+impl Serialize for True {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bool(true)
+    }
+}
+
+impl Serialize for False {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bool(false)
+    }
+}

@@ -1,0 +1,156 @@
+//! Positions and moves as text, for clients without this library's types: moves from one notation into another, node
+//! counts, packed bytes. [`records`](super::records) passes them on.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::error::ApiError;
+use super::literal::True;
+use crate::mv::Move;
+use crate::notation::{Notation, fen};
+use crate::position::Position;
+use crate::perft::rules::perft as count_actions;
+use crate::{Rules, Start};
+
+/// Deeper than this keeps a client's one thread busy for too long.
+const DEEPEST: u32 = 8;
+
+/// A line of moves to be written in another notation.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct MovesQuery {
+    /// The usual start where it is absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    fen: Option<String>,
+    from: Notation,
+    #[cfg_attr(test, ts(type = "readonly string[]"))]
+    moves: Vec<String>,
+    to: Notation,
+}
+
+/// Sequences of actions to be counted.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PerftQuery {
+    /// 0 to 8.
+    depth: u32,
+    /// The usual start where it is absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    fen: Option<String>,
+    #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
+    rules: Value,
+}
+
+/// The FEN after the last move, and the moves written anew.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct MovesAnswer {
+    fen: String,
+    moves: Vec<String>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+}
+
+/// How many sequences there are.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PerftAnswer {
+    nodes: u64,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+}
+
+/// A position by its FEN, its stable hash and its 36 bytes; the last two in hexadecimal digits.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PackedAnswer {
+    fen: String,
+    hash: String,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+    packed: String,
+}
+
+fn position(text: Option<&str>) -> Result<Position, ApiError> {
+    let setup = match text {
+        None => return Ok(Start::usual().position().expect("the usual start is a position")),
+        Some(text) => fen::parse(text).map_err(|error| ApiError::new("bad_fen", error.code(), error.to_string()))?,
+    };
+    Position::try_from(setup).map_err(|faults| ApiError::new("bad_position", "bad_position", faults.to_string()))
+}
+
+/// A line stops at its first fault.
+pub(super) fn moves(query: &MovesQuery) -> Result<MovesAnswer, ApiError> {
+    let mut position = position(query.fen.as_deref())?;
+    let mut written = Vec::new();
+    for (at, text) in query.moves.iter().enumerate() {
+        let mv = legal(query.from, text, &position).map_err(|error| ApiError { at: Some(at), ..error })?;
+        written.push(query.to.print(mv, &position));
+        position.play_unchecked(mv);
+    }
+    Ok(MovesAnswer {
+        fen: fen::print(&position),
+        moves: written,
+        ok: True,
+    })
+}
+
+fn legal(from: Notation, text: &str, position: &Position) -> Result<Move, ApiError> {
+    let mv = from
+        .parse(text, position)
+        .map_err(|error| ApiError::new("bad_move", error.code(), error.to_string()))?;
+    if let Move::Step { from, to } = mv {
+        position
+            .explain(from, to)
+            .map_err(|error| ApiError::new("illegal_move", error.code(), error.to_string()))?;
+    }
+    Ok(mv)
+}
+
+pub(super) fn perft(query: &PerftQuery) -> Result<PerftAnswer, ApiError> {
+    let rules = Rules::from_value(&query.rules)
+        .map_err(|faults| ApiError::new("bad_rules", "bad_rules", faults.to_string()))?;
+    if query.depth > DEEPEST {
+        return Err(ApiError::new("bad_request", "depth", "deeper than 8".to_string()));
+    }
+    let start = Start::Fen(position(query.fen.as_deref())?);
+    let nodes = count_actions(&rules, &start, query.depth)
+        .map_err(|error| ApiError::new("bad_position", error.code(), error.to_string()))?;
+    Ok(PerftAnswer { nodes, ok: True })
+}
+
+pub(super) fn pack(fen: &str) -> Result<PackedAnswer, ApiError> {
+    position(Some(fen)).map(|position| packed(&position))
+}
+
+pub(super) fn unpack(digits: &str) -> Result<PackedAnswer, ApiError> {
+    let not_hex = || ApiError::new("bad_request", "packed", "not hexadecimal digits".to_string());
+    let digits = digits.as_bytes().chunks(2);
+    let bytes: Option<Vec<u8>> = digits
+        .map(|pair| u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok())
+        .collect();
+    let position = Position::unpack(&bytes.ok_or_else(not_hex)?)
+        .map_err(|error| ApiError::new("bad_packed", error.code(), error.to_string()))?;
+    Ok(packed(&position))
+}
+
+fn packed(position: &Position) -> PackedAnswer {
+    let mut digits = String::new();
+    for byte in position.pack() {
+        write!(digits, "{byte:02x}").expect("writing to a string cannot fail");
+    }
+    PackedAnswer {
+        fen: fen::print(position),
+        hash: alloc::format!("{:016x}", position.hash()),
+        ok: True,
+        packed: digits,
+    }
+}

@@ -1,0 +1,412 @@
+//! Files of game records, for clients that show them. Reading is done in pieces: `split` cuts a file, `read` takes as many
+//! of its games at a time as the client likes, `write` converts them.
+//!
+//! Owns the shape of these texts; they are decoded already. What a record means is its format's.
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::answer::Verdict;
+use super::error::{ApiError, ErrorFacts, kind_facts};
+use super::literal::True;
+use super::{queries, to_json};
+use crate::mv::Move;
+use crate::notation::{fen, uci};
+use crate::record::{
+    self, Division, Fault, LONGEST_GAME, Length, Note, RawGame, Reading, Record, RecordFormat, Splitter,
+};
+use crate::side::BySide;
+use crate::start::Arrangement;
+
+/// What a client may ask: about a file of records, or about positions and moves.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "RecordsRequest"))]
+pub(super) enum Request {
+    /// Cuts a file into games; without a format, by its first bytes.
+    Split {
+        text: String,
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        format: Option<RecordFormat>,
+    },
+    /// Reads games of a file.
+    Read { format: RecordFormat, games: Vec<Piece> },
+    /// Writes games of a file in another format.
+    Write {
+        format: RecordFormat,
+        to: RecordFormat,
+        games: Vec<Piece>,
+    },
+    /// Writes a line of moves in another notation.
+    Moves(queries::MovesQuery),
+    /// Counts sequences of actions.
+    Perft(queries::PerftQuery),
+    /// Packs the position of a FEN.
+    Pack(String),
+    /// Reads the position of packed bytes, in hexadecimal digits.
+    Unpack(String),
+}
+
+/// One game as it stands in its file.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Piece {
+    /// The line of the file it begins in, from 1.
+    line: u32,
+    number: u32,
+    text: String,
+    /// There was more text than a game can have, and it was left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "bool"))]
+    too_long: bool,
+}
+
+/// A file cut into games.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct SplitFile {
+    format: RecordFormat,
+    games: Vec<Piece>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+}
+
+/// Games that have been read.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct ReadGames {
+    games: Vec<AnyGame>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+}
+
+/// Games in another format.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct WrittenGames {
+    /// The numbers of games of which nothing could be read.
+    left_out: Vec<u32>,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
+    text: String,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) enum AnyGame {
+    Read(RecordGame),
+    Unread(UnreadGame),
+}
+
+/// A game that could be read, at least to some ply.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct RecordGame {
+    /// There are variations, which `moves` leaves out.
+    branches: bool,
+    /// Plies that give check.
+    checks: Vec<u32>,
+    /// With the ply they stand behind, 0 for the start.
+    #[cfg_attr(test, ts(type = "[ply: number, text: string][]"))]
+    comments: Vec<(u32, String)>,
+    date: Option<String>,
+    event: Option<String>,
+    /// What stopped the reading.
+    fault: Option<FaultEntry>,
+    line: u32,
+    /// The main line in UCI.
+    moves: Vec<String>,
+    notes: Vec<Note>,
+    number: u32,
+    outcome: Outcome,
+    #[cfg_attr(test, ts(type = "Record<Side, string | null>"))]
+    players: BySide<Option<String>>,
+    /// The result as the file has it.
+    result: Option<String>,
+    /// Null where the game was not played under a rule set of ours.
+    #[cfg_attr(test, ts(type = "{ base?: string } | null"))]
+    rules: Option<Value>,
+    #[cfg_attr(test, ts(type = "[ply: number, seconds: number][]"))]
+    seconds: Vec<(u32, u32)>,
+    /// Null where the game starts from any other position.
+    #[cfg_attr(test, ts(type = "Record<Side, Arrangement> | null"))]
+    setups: Option<BySide<Arrangement>>,
+    /// The FEN before the first action.
+    start: String,
+    #[cfg_attr(test, ts(type = "[key: string, value: string][]"))]
+    tags: Vec<(String, String)>,
+    verdict: Option<Verdict>,
+}
+
+/// A game of which nothing could be read.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct UnreadGame {
+    fault: FaultEntry,
+    line: u32,
+    number: u32,
+}
+
+/// What stopped the reading of a game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Fault"))]
+pub(super) struct FaultEntry {
+    code: &'static str,
+    detail: String,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    facts: ErrorFacts,
+    line: u32,
+    /// From 1; null where it concerns the headers.
+    ply: Option<u32>,
+}
+
+/// How a game ended, as far as the file says so.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Outcome {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    margin_half: Option<i32>,
+    reason: &'static str,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    winner: Option<&'static str>,
+}
+
+/// Answers `{"split":{"text","format"?}}` with `{"ok","format","games":[piece]}`, where a piece is
+/// `{"number","line","text","too_long"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
+/// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece]}}` with
+/// `{"ok","text","left_out":[number]}`, where games are left out of which nothing could be read.
+///
+/// Without records: `{"moves":{"fen"?,"from","moves":[text],"to"}}` with `{"ok","fen","moves":[text]}`;
+/// `{"perft":{"rules","fen"?,"depth"}}` with `{"ok","nodes"}`; `{"pack":fen}` and `{"unpack":packed}` with
+/// `{"ok","fen","hash","packed"}`.
+///
+/// ```
+/// use janggi::api;
+/// let file = r#"{"split":{"text":"[초차림 \"마상상마\"]\n[한차림 \"상마상마\"]\n\n1. 79졸78 2. 41병42\n"}}"#;
+/// let cut: serde_json::Value = serde_json::from_str(&api::records(file))?;
+/// let read = serde_json::json!({"read": {"format": cut["format"], "games": cut["games"]}}).to_string();
+/// let games: serde_json::Value = serde_json::from_str(&api::records(&read))?;
+/// assert_eq!(games["games"][0]["moves"], serde_json::json!(["i4h4", "a7b7"]));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[must_use]
+pub fn records(text: &str) -> String {
+    match serde_json::from_str(text) {
+        Ok(Request::Split { text, format }) => to_json(&split(&text, format)),
+        Ok(Request::Read { format, games }) => to_json(&ReadGames {
+            games: games.iter().map(|piece| game(format, piece)).collect(),
+            ok: True,
+        }),
+        Ok(Request::Write { format, to, games }) => to_json(&write(format, to, &games)),
+        Ok(Request::Moves(query)) => answered(queries::moves(&query)),
+        Ok(Request::Perft(query)) => answered(queries::perft(&query)),
+        Ok(Request::Pack(fen)) => answered(queries::pack(&fen)),
+        Ok(Request::Unpack(digits)) => answered(queries::unpack(&digits)),
+        Err(error) => ApiError {
+            at: None,
+            code: "bad_request",
+            detail: error.to_string(),
+            facts: ErrorFacts::new(),
+        }
+        .to_json(),
+    }
+}
+
+fn answered<T: Serialize>(answer: Result<T, ApiError>) -> String {
+    match answer {
+        Ok(answer) => to_json(&answer),
+        Err(error) => error.to_json(),
+    }
+}
+
+fn split(text: &str, format: Option<RecordFormat>) -> SplitFile {
+    let format = format.unwrap_or_else(|| RecordFormat::guess(text.as_bytes()));
+    let games = match format.division() {
+        Division::Lines => split_lines(format, text),
+        Division::Headers => {
+            let mut games = Vec::new();
+            let mut splitter = Splitter::new();
+            let add = |games: &mut Vec<Piece>, raw: RawGame| {
+                games.push(Piece {
+                    line: raw.line,
+                    number: raw.number,
+                    text: String::from_utf8_lossy(&raw.bytes).into_owned(),
+                    too_long: raw.length == Length::TooLong,
+                });
+            };
+            splitter.feed(text.as_bytes(), |raw| add(&mut games, raw));
+            splitter.finish(|raw| add(&mut games, raw));
+            games
+        }
+    };
+    SplitFile {
+        format,
+        games,
+        ok: True,
+    }
+}
+
+/// One game a line; JSON whose first line is no whole object is one object over many lines.
+fn split_lines(format: RecordFormat, text: &str) -> Vec<Piece> {
+    let piece = |number, line, text: &str| Piece {
+        line,
+        number,
+        text: if text.len() > LONGEST_GAME {
+            String::new()
+        } else {
+            text.to_owned()
+        },
+        too_long: text.len() > LONGEST_GAME,
+    };
+    let first = text.trim_start().lines().next().unwrap_or_default();
+    if format == RecordFormat::Json && !first.trim_end().ends_with('}') && !text.trim().is_empty() {
+        return alloc::vec![piece(1, 1, text)];
+    }
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    (1..)
+        .zip(lines)
+        .map(|(number, (line, text))| piece(number, line, text))
+        .collect()
+}
+
+fn read(format: RecordFormat, piece: &Piece) -> Result<Reading, Fault> {
+    let raw = RawGame {
+        bytes: piece.text.clone().into_bytes(),
+        number: piece.number,
+        line: piece.line,
+        length: if piece.too_long { Length::TooLong } else { Length::Whole },
+    };
+    record::read(format, &raw)
+}
+
+fn game(format: RecordFormat, piece: &Piece) -> AnyGame {
+    match read(format, piece) {
+        Err(fault) => AnyGame::Unread(UnreadGame {
+            fault: FaultEntry::from(&fault),
+            line: piece.line,
+            number: piece.number,
+        }),
+        Ok(reading) => AnyGame::Read(RecordGame {
+            fault: reading.fault.as_ref().map(FaultEntry::from),
+            line: piece.line,
+            notes: reading.notes,
+            number: piece.number,
+            ..record_game(&reading.record)
+        }),
+    }
+}
+
+/// What the main line shows when it is played through.
+#[derive(Default)]
+struct MainLine {
+    moves: Vec<String>,
+    checks: Vec<u32>,
+    comments: Vec<(u32, String)>,
+    seconds: Vec<(u32, u32)>,
+}
+
+fn main_line(record: &Record) -> MainLine {
+    let mut position = record.start.clone();
+    let mut line = MainLine::default();
+    line.comments
+        .extend(record.tree.comments.iter().map(|text| (0, text.clone())));
+    for (ply, node) in (1_u32..).zip(record.tree.main_line()) {
+        line.moves.push(uci::print_move(node.mv, &position));
+        position.play_unchecked(node.mv);
+        if node.mv != Move::Pass && position.in_check() {
+            line.checks.push(ply);
+        }
+        line.seconds.extend(node.seconds.map(|spent| (ply, spent)));
+        line.comments
+            .extend(node.comments.iter().map(|text| (ply, text.clone())));
+    }
+    line
+}
+
+/// A record without its place in the file and without faults.
+fn record_game(record: &Record) -> RecordGame {
+    let line = main_line(record);
+    let tag = |key| record.meaning(key).map(ToOwned::to_owned);
+    let result = record.tag("대국결과").or_else(|| record.tag("Result"));
+    let judged = record.judged.as_ref();
+    RecordGame {
+        branches: record.tree.len() > line.moves.len(),
+        checks: line.checks,
+        comments: line.comments,
+        date: tag("Date"),
+        event: tag("Event"),
+        fault: None,
+        line: 0,
+        moves: line.moves,
+        notes: Vec::new(),
+        number: 0,
+        outcome: Outcome {
+            margin_half: record.outcome.reason.margin().map(|margin| margin.0),
+            reason: record.outcome.reason.code(),
+            winner: record.outcome.winner.known(),
+        },
+        players: BySide {
+            cho: tag("White"),
+            han: tag("Black"),
+        },
+        result: result.map(ToOwned::to_owned),
+        rules: judged.map(|judged| judged.rules.to_value()),
+        seconds: line.seconds,
+        setups: record.arrangements(),
+        start: fen::print(&record.start),
+        tags: record
+            .tags
+            .iter()
+            .map(|tag| (tag.key.clone(), tag.value.clone()))
+            .collect(),
+        verdict: judged.and_then(|judged| judged.verdict.as_ref().map(Verdict::from)),
+    }
+}
+
+impl From<&Fault> for FaultEntry {
+    fn from(fault: &Fault) -> Self {
+        Self {
+            code: fault.kind.code(),
+            detail: fault.kind.to_string(),
+            facts: kind_facts(&fault.kind),
+            line: fault.line,
+            ply: fault.ply,
+        }
+    }
+}
+
+/// A game without fault goes into its own format letter by letter; one with a fault as far as it could be read.
+fn write(format: RecordFormat, to: RecordFormat, games: &[Piece]) -> WrittenGames {
+    let mut text = String::new();
+    let mut left_out = Vec::new();
+    let untouched = format == to && format.division() == Division::Headers;
+    for piece in games {
+        match read(format, piece) {
+            Err(_) => left_out.push(piece.number),
+            Ok(reading) if untouched && reading.fault.is_none() => text.push_str(&piece.text),
+            Ok(reading) => {
+                // What is written here is text; its lines end as lines of text do.
+                let layout = record::gib::Layout {
+                    line_end: record::gib::LineEnd::Lf,
+                    ..reading.layout
+                };
+                text.push_str(&record::print(&reading.record, to, layout));
+            }
+        }
+    }
+    WrittenGames {
+        left_out,
+        ok: True,
+        text,
+    }
+}

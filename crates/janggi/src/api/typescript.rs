@@ -1,0 +1,208 @@
+//! Writes `bindings/npm/src/api.gen.ts`, and fails when it was out of date.
+//!
+//! A test that finds a difference writes the file first: run it again, look at the diff, commit it.
+
+use std::format;
+use std::fs;
+use std::path::Path;
+use std::string::String;
+use std::vec::Vec;
+
+use serde::Serialize;
+use ts_rs::{Config, TS};
+
+use super::request::Request;
+use super::{answer, catalog, error, queries, records};
+use crate::notation::Notation;
+use crate::record::{Note, RecordFormat};
+use crate::side::{BySide, Side};
+use crate::start::Arrangement;
+
+/// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one;
+/// [`every_field_of_a_line_is_read`] ties the two.
+#[derive(Serialize, TS)]
+#[ts(rename = "JudgeRequest")]
+struct JudgeLine {
+    /// A preset by its id, or house rules.
+    #[ts(type = "string | Record<string, unknown>")]
+    rules: &'static str,
+    /// The start; absent, with `start` absent too, it is the usual one.
+    #[ts(optional)]
+    fen: Option<&'static str>,
+    #[ts(optional)]
+    start: Option<GameStart>,
+    /// Steps in UCI, passes, and the words for everything else that players do.
+    #[ts(optional, type = "readonly string[]")]
+    moves: Option<Vec<&'static str>>,
+    /// Whether endings that somebody would have had to claim count after every action (`auto`) or after the last only.
+    #[ts(optional, type = "\"auto\" | \"last\"")]
+    claims: Option<&'static str>,
+    /// Whether to foretell what each action would bring about.
+    #[ts(optional)]
+    warnings: Option<bool>,
+    /// Steps and passes that are asked about: why may they not be played?
+    #[ts(optional, type = "readonly string[]")]
+    why: Option<Vec<&'static str>>,
+}
+
+/// A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
+#[derive(Serialize, TS)]
+struct GameStart {
+    #[ts(optional, type = "Record<Side, Arrangement>")]
+    setup: Option<BySide<Arrangement>>,
+    #[ts(optional, type = "readonly string[]")]
+    handicap: Option<Vec<&'static str>>,
+    #[ts(optional)]
+    deom_half: Option<i32>,
+    #[ts(optional)]
+    fen: Option<&'static str>,
+}
+
+/// One exported declaration, with the Rust doc comments kept.
+fn declaration<T: TS + 'static>(config: &Config) -> String {
+    let text = T::export_to_string(config).expect("the type has a declaration");
+    let start = text
+        .find("/**")
+        .into_iter()
+        .chain(text.find("export type"))
+        .min()
+        .expect("a declaration is exported");
+    let lines: Vec<&str> = text[start..].trim().lines().map(str::trim_end).collect();
+    lines.join("\n") + "\n"
+}
+
+/// A list of words that programs choose from.
+fn words(doc: &str, name: &str, words: &[&str]) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+    format!(
+        "/** {doc} */\nexport const {name} = [{}] as const;\n",
+        quoted.join(", ")
+    )
+}
+
+#[test]
+fn typescript_is_up_to_date() {
+    let config = &Config::new().with_large_int("number");
+    macro_rules! declarations {
+        ($($type:ty),+ $(,)?) => { [$(declaration::<$type>(config)),+] };
+    }
+    let mut text = String::from(
+        "// Written by `cargo test -p janggi --features json` from crates/janggi/src/api. Do not edit.\n\
+         // The JSON that goes into the modules and comes out of them.\n\n",
+    );
+    text += &declarations!(
+        Side,
+        Arrangement,
+        JudgeLine,
+        GameStart,
+        answer::Judged,
+        answer::Actions,
+        answer::Points,
+        answer::Verdict,
+        answer::Refusal,
+        answer::RefusedStep,
+        answer::WarningList,
+        answer::Bikjang,
+        answer::Ending,
+        answer::Repeat,
+        answer::Why,
+        error::ApiError,
+        error::Failed,
+        error::RulesFault,
+        catalog::Text,
+        catalog::PresetEntry,
+        catalog::PresetField,
+        catalog::Sentences,
+        RecordFormat,
+        records::Request,
+        records::Piece,
+        records::SplitFile,
+        records::ReadGames,
+        records::WrittenGames,
+        records::AnyGame,
+        records::RecordGame,
+        records::UnreadGame,
+        records::FaultEntry,
+        records::Outcome,
+        Note,
+        Notation,
+        queries::MovesQuery,
+        queries::PerftQuery,
+        queries::MovesAnswer,
+        queries::PerftAnswer,
+        queries::PackedAnswer,
+    )
+    .join("\n");
+    text += "\n";
+    text += &words(
+        "Every record format.",
+        "RECORD_FORMATS",
+        &RecordFormat::ALL.map(RecordFormat::code),
+    );
+    text += "\n";
+    text += &words(
+        "The ways of writing moves.",
+        "NOTATIONS",
+        &Notation::ALL.map(Notation::code),
+    );
+    let path = "bindings/npm/src/api.gen.ts";
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+    if fs::read_to_string(&file).unwrap_or_default() != text {
+        fs::write(&file, &text).expect("the file can be written");
+        panic!("{path} was out of date and has been written anew: look at the difference and commit it");
+    }
+}
+
+#[test]
+fn every_field_of_a_line_is_read() {
+    let start = |fen: Option<&'static str>| GameStart {
+        setup: (fen.is_none()).then_some(BySide {
+            cho: Arrangement::Mssm,
+            han: Arrangement::Msms,
+        }),
+        handicap: (fen.is_none()).then(|| Vec::from(["a10"])),
+        deom_half: (fen.is_none()).then_some(0),
+        fen,
+    };
+    let fen = "4k4/9/9/9/9/9/9/9/3K5/9 w - - 0 1";
+    for (fen, start) in [
+        (Some(fen), None),
+        (None, Some(start(None))),
+        (None, Some(start(Some(fen)))),
+    ] {
+        let line = JudgeLine {
+            rules: "kakao",
+            fen,
+            start,
+            moves: Some(Vec::from(["pass"])),
+            claims: Some("last"),
+            warnings: Some(true),
+            why: Some(Vec::from(["pass"])),
+        };
+        let mut line = serde_json::to_value(&line).expect("a line is JSON");
+        let object = line.as_object_mut().expect("a line is an object");
+        object.retain(|_, value| !value.is_null());
+        if let Some(start) = object.get_mut("start").and_then(|start| start.as_object_mut()) {
+            start.retain(|_, value| !value.is_null());
+        }
+        Request::parse(&serde_json::to_string(&line).expect("JSON")).expect("every field is known");
+    }
+}
+
+/// Notes are written with the code that programs in Rust see.
+#[test]
+fn notes_have_their_code() {
+    for note in [
+        Note::MoveCount { found: 1, said: 2 },
+        Note::Number { ply: 1, said: 2 },
+        Note::CheckNotSaid { ply: 1 },
+        Note::CheckNotGiven { ply: 1 },
+    ] {
+        let written = serde_json::to_value(note).expect("a note is JSON");
+        assert_eq!(written["code"], note.code());
+    }
+    for format in RecordFormat::ALL {
+        let written = serde_json::to_value(format).expect("a format is JSON");
+        assert_eq!(written, format.code());
+    }
+}

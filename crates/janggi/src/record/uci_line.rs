@@ -1,0 +1,97 @@
+//! `position fen F moves a4b4 …`, as engines are told positions: the main line of a game and nothing else.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::fault::shown;
+use super::{Fault, FaultKind, MoveTextError, Reading, Record, RecordOutcome, Tree};
+use crate::mv::Move;
+use crate::notation::{fen, uci};
+use crate::position::Position;
+use crate::side::BySide;
+use crate::start::Arrangement;
+
+/// The start that `startpos` names: inner elephants on both sides.
+const USUAL: BySide<Arrangement> = BySide {
+    cho: Arrangement::Mssm,
+    han: Arrangement::Mssm,
+};
+
+/// Reads `position startpos|fen F [moves …]`; the line of its faults is always 1.
+///
+/// # Errors
+/// When the text has another shape, or its FEN is no position.
+pub fn read(text: &str) -> Result<Reading, Fault> {
+    let fail = |kind| Fault {
+        line: 1,
+        ply: None,
+        kind,
+    };
+    let shape = || {
+        fail(FaultKind::Json {
+            message: "a line is: position fen … moves …".into(),
+        })
+    };
+    let text = text.strip_prefix("position ").ok_or_else(shape)?;
+    let (start, moves) = text.split_once(" moves").unwrap_or((text, ""));
+    let start = match start.trim() {
+        "startpos" => Position::start(USUAL),
+        other => {
+            let text = other.strip_prefix("fen ").ok_or_else(shape)?;
+            let setup = fen::parse(text).map_err(|error| fail(FaultKind::Fen(error)))?;
+            Position::try_from(setup).map_err(|faults| fail(FaultKind::Position(faults)))?
+        }
+    };
+    let mut record = Record {
+        tags: Vec::new(),
+        start,
+        tree: Tree::new(),
+        outcome: RecordOutcome::default(),
+        judged: None,
+    };
+    let fault = play(&mut record, moves).err();
+    Ok(Reading::new(record, fault))
+}
+
+fn play(record: &mut Record, moves: &str) -> Result<(), Fault> {
+    let mut position = record.start.clone();
+    let mut last = None;
+    for (ply, word) in (1..).zip(moves.split_ascii_whitespace()) {
+        let fail = |kind| Fault {
+            line: 1,
+            ply: Some(ply),
+            kind,
+        };
+        let mv = uci::parse_move(word, &position).map_err(|error| {
+            fail(FaultKind::Move {
+                text: shown(word),
+                error: MoveTextError::Uci(error),
+            })
+        })?;
+        if let Move::Step { from, to } = mv {
+            position.explain(from, to).map_err(|reason| {
+                fail(FaultKind::Illegal {
+                    text: shown(word),
+                    reason,
+                })
+            })?;
+        }
+        last = Some(record.tree.add(last, mv));
+        position.play_unchecked(mv);
+    }
+    Ok(())
+}
+
+/// Writes the main line of a record on one line.
+#[must_use]
+pub fn print(record: &Record) -> String {
+    let mut position = record.start.clone();
+    let mut text = String::from("position fen ");
+    text.push_str(&fen::print(&position));
+    for (ply, node) in record.tree.main_line().enumerate() {
+        text.push_str(if ply == 0 { " moves " } else { " " });
+        text.push_str(&uci::print_move(node.mv, &position));
+        position.play_unchecked(node.mv);
+    }
+    text
+}
