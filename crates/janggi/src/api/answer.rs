@@ -1,6 +1,5 @@
 //! The answer to a judge line. Fields stand in the order of their names, as they are written.
 
-use alloc::collections::BTreeMap;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -8,6 +7,7 @@ use serde::Serialize;
 
 use super::error::{JudgeError, action_facts};
 use super::literal::True;
+use super::object::Object;
 use super::request::{Request, bad_request};
 use super::to_json;
 use crate::game::Warnings;
@@ -47,7 +47,7 @@ pub(super) struct Judged {
     /// By action; null where it may be played. Only where `why` was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional, type = "Record<string, Why | null>"))]
-    why: Option<BTreeMap<String, Option<Why>>>,
+    why: Option<Object<Option<Why>>>,
 }
 
 /// What may be done beside steps and passes.
@@ -287,8 +287,8 @@ fn foretold(game: &Game, warnings: &Warnings) -> WarningList {
 }
 
 /// For each action asked about: `None` when it may be played, else why not.
-fn reasons(game: &Game, tokens: &[String]) -> Result<BTreeMap<String, Option<Why>>, JudgeError> {
-    let mut reasons = BTreeMap::new();
+fn reasons(game: &Game, tokens: &[String]) -> Result<Object<Option<Why>>, JudgeError> {
+    let mut reasons = Object::new();
     for text in tokens {
         let action = Action::parse(text, game.position()).ok().and_then(Action::board_move);
         let action = action.ok_or_else(|| bad_request("why", "must be a list of steps and passes"))?;
@@ -298,7 +298,7 @@ fn reasons(game: &Game, tokens: &[String]) -> Result<BTreeMap<String, Option<Why
             facts: action_facts(&error),
             kind: kind(&error),
         });
-        reasons.insert(text.clone(), reason);
+        reasons.insert(text, reason);
     }
     Ok(reasons)
 }

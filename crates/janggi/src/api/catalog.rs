@@ -1,16 +1,16 @@
 //! What clients need to show rules and endings without knowing any: presets with names, values, sources and guesses, and
 //! every sentence.
 
-use alloc::collections::BTreeMap;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use serde::Serialize;
 use serde_json::Value;
 
+use super::object::Object;
 use super::to_json;
-use crate::explain::sentences::{ERRORS, ILLEGAL, by_points};
 use crate::explain::VALUE_WORDS;
+use crate::explain::sentences::{ERRORS, ILLEGAL, by_points};
 use crate::ruleset::{Field, Mark};
 use crate::side::Side;
 use crate::{Cause, Outcome, Preset, RefusalCause};
@@ -40,7 +40,7 @@ pub(super) struct PresetEntry {
     about: Text,
     /// Where each value comes from, by the path of its field.
     #[cfg_attr(test, ts(type = "Record<string, PresetField>"))]
-    fields: BTreeMap<&'static str, PresetField>,
+    fields: Object<PresetField>,
     /// Fields whose value is a guess.
     guesses: Vec<&'static str>,
     id: &'static str,
@@ -63,7 +63,7 @@ pub(super) struct PresetField {
 }
 
 /// Texts by code, each a template with facts in braces.
-type Table = BTreeMap<&'static str, Text>;
+type Table = Object<Text>;
 
 /// Every sentence and word by its code.
 #[derive(Debug, Serialize)]
@@ -79,7 +79,7 @@ pub(super) struct Sentences {
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     illegal: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
-    marks: BTreeMap<char, Text>,
+    marks: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
     outcomes: Table,
     #[cfg_attr(test, ts(type = "Record<string, Text>"))]
@@ -98,18 +98,19 @@ pub fn presets() -> String {
 
 fn preset(preset: Preset) -> PresetEntry {
     let rules = preset.rules();
-    let field = |field: Field| {
+    let mut fields = Object::new();
+    for field in Field::ALL {
         let source = preset.source(field);
         let entry = PresetField {
             mark: source.mark.letter(),
             source: source.cite,
             value: rules.value(field),
         };
-        (field.path(), entry)
-    };
+        fields.insert(field.path(), entry);
+    }
     PresetEntry {
         about: preset.about().into(),
-        fields: Field::ALL.into_iter().map(field).collect(),
+        fields,
         guesses: preset.guesses().map(Field::path).collect(),
         id: preset.id(),
         name: preset.name().into(),
@@ -126,6 +127,10 @@ fn preset(preset: Preset) -> PresetEntry {
 /// with commas.
 #[must_use]
 pub fn sentences() -> String {
+    let mut marks = Table::new();
+    for mark in Mark::ALL {
+        marks.insert(&mark.letter().to_string(), mark.sentence().into());
+    }
     let outcomes = [
         Outcome::Win(Side::Cho),
         Outcome::Win(Side::Han),
@@ -134,17 +139,21 @@ pub fn sentences() -> String {
     ];
     to_json(&Sentences {
         by_points: by_points().into(),
-        endings: table(Cause::ALL.map(|cause| (cause.code(), cause.sentence()))),
-        errors: table(ERRORS.iter().copied()),
-        fields: table(Field::ALL.map(|field| (field.path(), field.name()))),
-        illegal: table(ILLEGAL.iter().copied()),
-        marks: Mark::ALL.map(|mark| (mark.letter(), mark.sentence().into())).into(),
-        outcomes: table(outcomes.map(|outcome| (outcome.code(), outcome.sentence()))),
-        refusals: table(RefusalCause::ALL.map(|cause| (cause.code(), cause.sentence()))),
-        values: table(VALUE_WORDS.iter().copied()),
+        endings: table(&Cause::ALL.map(|cause| (cause.code(), cause.sentence()))),
+        errors: table(ERRORS),
+        fields: table(&Field::ALL.map(|field| (field.path(), field.name()))),
+        illegal: table(ILLEGAL),
+        marks,
+        outcomes: table(&outcomes.map(|outcome| (outcome.code(), outcome.sentence()))),
+        refusals: table(&RefusalCause::ALL.map(|cause| (cause.code(), cause.sentence()))),
+        values: table(VALUE_WORDS),
     })
 }
 
-fn table(rows: impl IntoIterator<Item = (&'static str, crate::explain::Text)>) -> Table {
-    rows.into_iter().map(|(code, text)| (code, text.into())).collect()
+fn table(rows: &[(&str, crate::explain::Text)]) -> Table {
+    let mut table = Table::new();
+    for (code, text) in rows {
+        table.insert(code, (*text).into());
+    }
+    table
 }

@@ -2,7 +2,6 @@
 //!
 //! The server's messages take the facts of illegal and refused actions and of faulty rule sets from here too.
 
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,11 +9,12 @@ use alloc::vec::Vec;
 use serde::Serialize;
 
 use super::literal::False;
+use super::object::Object;
 use super::to_json;
+use crate::explain::explain_illegal;
 use crate::notation::fen::FenError;
 use crate::notation::uci::ParseMoveError;
 use crate::record::{Fault, FaultKind};
-use crate::explain::explain_illegal;
 use crate::ruleset::json::RulesFaults;
 use crate::setup::SetupFaults;
 use crate::{ActionError, Fact, Facts, StartError};
@@ -72,7 +72,7 @@ pub(super) struct Failed {
 }
 
 /// Facts of an error by name. Most are plain; a fault has facts of its own, and a rule set many faults.
-pub(super) type ErrorFacts = BTreeMap<String, ErrorFact>;
+pub(super) type ErrorFacts = Object<ErrorFact>;
 
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
@@ -130,7 +130,7 @@ pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
         FaultKind::Version { found } => return named("found", ErrorFact::Count(*found)),
         FaultKind::Illegal { text, reason } => {
             let mut facts = plain(Facts::new().with("text", text.as_str()).with("reason", reason.code()));
-            facts.insert("facts".to_string(), ErrorFact::Facts(explain_illegal(reason)));
+            facts.insert("facts", ErrorFact::Facts(explain_illegal(reason)));
             return facts;
         }
         FaultKind::UnknownSetup { value } | FaultKind::OtherVariant { value } => {
@@ -155,14 +155,17 @@ pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
 }
 
 fn plain(facts: Facts) -> ErrorFacts {
-    facts
-        .iter()
-        .map(|(name, fact)| (name.to_string(), ErrorFact::Fact(fact.clone())))
-        .collect()
+    let mut object = ErrorFacts::new();
+    for (name, fact) in facts.iter() {
+        object.insert(name, ErrorFact::Fact(fact.clone()));
+    }
+    object
 }
 
 fn named(name: &str, fact: ErrorFact) -> ErrorFacts {
-    ErrorFacts::from([(name.to_string(), fact)])
+    let mut object = ErrorFacts::new();
+    object.insert(name, fact);
+    object
 }
 
 fn codes(faults: &SetupFaults) -> Fact {

@@ -14,6 +14,7 @@ mod answer;
 mod catalog;
 mod error;
 mod literal;
+mod object;
 mod queries;
 mod records;
 mod request;

@@ -12,8 +12,8 @@ use super::error::ApiError;
 use super::literal::True;
 use crate::mv::Move;
 use crate::notation::{Notation, fen};
-use crate::position::Position;
 use crate::perft::rules::perft as count_actions;
+use crate::position::Position;
 use crate::{Rules, Start};
 
 /// Deeper than this keeps a client's one thread busy for too long.

@@ -18,8 +18,8 @@ use crate::record::{Note, RecordFormat};
 use crate::side::{BySide, Side};
 use crate::start::Arrangement;
 
-/// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one;
-/// [`every_field_of_a_line_is_read`] ties the two.
+/// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
+/// ties the two.
 #[derive(Serialize, TS)]
 #[ts(rename = "JudgeRequest")]
 struct JudgeLine {

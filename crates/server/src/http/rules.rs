@@ -15,7 +15,7 @@ struct Presets {
 }
 
 static PRESETS: LazyLock<Presets> = LazyLock::new(|| {
-    let json = janggi::judge::presets();
+    let json = janggi::api::presets();
     let hash = Sha256::digest(&json);
     let tag: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     Presets {

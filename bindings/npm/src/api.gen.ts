@@ -1,0 +1,424 @@
+// Written by `cargo test -p janggi --features json` from crates/janggi/src/api. Do not edit.
+// The JSON that goes into the modules and comes out of them.
+
+/**
+ * One of the two players.
+ */
+export type Side = "cho" | "han";
+
+/**
+ * The order of horse (m, 마) and elephant (s, 상) on files b, c, g, h **seen from Cho's side of the board** for both
+ * sides: the absolute reading that `.gib` records use.
+ */
+export type Arrangement = "msms" | "mssm" | "smms" | "smsm" | "central";
+
+/**
+ * A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one;
+ * [`every_field_of_a_line_is_read`] ties the two.
+ */
+export type JudgeRequest = {
+/**
+ * A preset by its id, or house rules.
+ */
+rules: string | Record<string, unknown>,
+/**
+ * The start; absent, with `start` absent too, it is the usual one.
+ */
+fen?: string, start?: GameStart,
+/**
+ * Steps in UCI, passes, and the words for everything else that players do.
+ */
+moves?: readonly string[],
+/**
+ * Whether endings that somebody would have had to claim count after every action (`auto`) or after the last only.
+ */
+claims?: "auto" | "last",
+/**
+ * Whether to foretell what each action would bring about.
+ */
+warnings?: boolean,
+/**
+ * Steps and passes that are asked about: why may they not be played?
+ */
+why?: readonly string[], };
+
+/**
+ * A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
+ */
+export type GameStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
+
+/**
+ * What the judge says about a game as it stands.
+ */
+export type Judged = { actions: Actions,
+/**
+ * Whether the side to move is in check.
+ */
+check: boolean,
+/**
+ * Whether the generals face each other with nothing between them (빅장).
+ */
+facing: boolean, fen: string,
+/**
+ * Every step and the pass (the general's null step) that may be played, in UCI, sorted; empty once the game is over.
+ */
+legal: Array<string>, ok: true, points: Points,
+/**
+ * Steps that the rules refuse; only where `warnings` were asked for.
+ */
+refused?: Array<RefusedStep>,
+/**
+ * Null once the game is over.
+ */
+turn: Side | null, verdict: Verdict | null,
+/**
+ * Only where they were asked for.
+ */
+warnings?: Warnings,
+/**
+ * By action; null where it may be played. Only where `why` was asked.
+ */
+why?: Record<string, Why | null>, };
+
+/**
+ * What may be done beside steps and passes.
+ */
+export type Actions = { accept_draw: boolean, call: boolean, offer_draw: boolean, };
+
+/**
+ * Points of the pieces, and the deom (덤) for Han.
+ */
+export type Points = { cho: number, han: number, };
+
+/**
+ * How a game ended.
+ */
+export type Verdict = { code: string, facts: Record<string, unknown>, outcome: Side | "draw" | "none",
+/**
+ * The path of the rule that says so; null for resigning, time and calling off.
+ */
+rule: string | null, };
+
+/**
+ * The rule that refuses an action, and why.
+ */
+export type Refusal = { code: string, facts: Record<string, unknown>, rule: string, };
+
+/**
+ * A step that the board allows and the rules refuse.
+ */
+export type RefusedStep = { code: string, facts: Record<string, unknown>, move: string, rule: string, };
+
+/**
+ * What each action would bring about, before it is played.
+ */
+export type Warnings = { bikjang: Bikjang | null, endings: Array<Ending>, if_both_pass: Side | "draw" | null, repeats: Array<Repeat>, };
+
+/**
+ * Generals that face each other now.
+ */
+export type Bikjang = { call_refused: Refusal | null, callable: boolean, open: boolean,
+/**
+ * The ply that made them face each other.
+ */
+since: number, };
+
+/**
+ * An action that would end the game.
+ */
+export type Ending = { move: string, verdict: Verdict, };
+
+/**
+ * An action that would bring a position back.
+ */
+export type Repeat = { at_fault: Side | null, move: string,
+/**
+ * How often the position would then have stood.
+ */
+occurrence: number,
+/**
+ * When it stood before.
+ */
+plies: Array<number>, };
+
+/**
+ * Why an action may not be played.
+ */
+export type Why = { code: string, detail: string, facts: Record<string, unknown>, kind: "illegal" | "refused" | "over", };
+
+/**
+ * Why there is no answer.
+ */
+export type ApiError = {
+/**
+ * The place in a list of moves, from 0, where there is one.
+ */
+at?: number,
+/**
+ * A stable word.
+ */
+code: string,
+/**
+ * For developers, in English.
+ */
+detail: string,
+/**
+ * What it rests on; the names belong to the code.
+ */
+facts: Record<string, unknown>, };
+
+/**
+ * The answer to a request that has none.
+ */
+export type Failed = { error: ApiError, ok: false, };
+
+/**
+ * One fault of a rule set.
+ */
+export type RulesFault = {
+/**
+ * A stable word.
+ */
+code: string,
+/**
+ * For developers, in English.
+ */
+detail: string,
+/**
+ * Where: `bikjang.gate`, `repetition[0].n`. Empty for the whole.
+ */
+path: string, };
+
+/**
+ * A text in both languages.
+ */
+export type Text = { en: string, ko: string, };
+
+/**
+ * A named rule set.
+ */
+export type Preset = { about: Text,
+/**
+ * Where each value comes from, by the path of its field.
+ */
+fields: Record<string, PresetField>,
+/**
+ * Fields whose value is a guess.
+ */
+guesses: Array<string>, id: string, name: Text, revision: number,
+/**
+ * Every field by its dotted path.
+ */
+rules: Record<string, unknown>, };
+
+/**
+ * One value of a preset.
+ */
+export type PresetField = {
+/**
+ * How sure the value is: a letter that `sentences` explains.
+ */
+mark: string, source: string, value: unknown, };
+
+/**
+ * Every sentence and word by its code.
+ */
+export type Sentences = { by_points: Text, endings: Record<string, Text>, errors: Record<string, Text>, fields: Record<string, Text>, illegal: Record<string, Text>, marks: Record<string, Text>, outcomes: Record<string, Text>, refusals: Record<string, Text>, values: Record<string, Text>, };
+
+/**
+ * A format of game records.
+ */
+export type RecordFormat = "gib" | "pgn" | "json" | "uci";
+
+/**
+ * What a client may ask: about a file of records, or about positions and moves.
+ */
+export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "read": { format: RecordFormat, games: Array<Piece>, } } | { "write": { format: RecordFormat, to: RecordFormat, games: Array<Piece>, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+
+/**
+ * One game as it stands in its file.
+ */
+export type Piece = {
+/**
+ * The line of the file it begins in, from 1.
+ */
+line: number, number: number, text: string,
+/**
+ * There was more text than a game can have, and it was left out.
+ */
+too_long: boolean, };
+
+/**
+ * A file cut into games.
+ */
+export type SplitFile = { format: RecordFormat, games: Array<Piece>, ok: true, };
+
+/**
+ * Games that have been read.
+ */
+export type ReadGames = { games: Array<AnyGame>, ok: true, };
+
+/**
+ * Games in another format.
+ */
+export type WrittenGames = {
+/**
+ * The numbers of games of which nothing could be read.
+ */
+left_out: Array<number>, ok: true, text: string, };
+
+export type AnyGame = RecordGame | UnreadGame;
+
+/**
+ * A game that could be read, at least to some ply.
+ */
+export type RecordGame = {
+/**
+ * There are variations, which `moves` leaves out.
+ */
+branches: boolean,
+/**
+ * Plies that give check.
+ */
+checks: Array<number>,
+/**
+ * With the ply they stand behind, 0 for the start.
+ */
+comments: [ply: number, text: string][], date: string | null, event: string | null,
+/**
+ * What stopped the reading.
+ */
+fault: Fault | null, line: number,
+/**
+ * The main line in UCI.
+ */
+moves: Array<string>, notes: Array<Note>, number: number, outcome: Outcome, players: Record<Side, string | null>,
+/**
+ * The result as the file has it.
+ */
+result: string | null,
+/**
+ * Null where the game was not played under a rule set of ours.
+ */
+rules: { base?: string } | null, seconds: [ply: number, seconds: number][],
+/**
+ * Null where the game starts from any other position.
+ */
+setups: Record<Side, Arrangement> | null,
+/**
+ * The FEN before the first action.
+ */
+start: string, tags: [key: string, value: string][], verdict: Verdict | null, };
+
+/**
+ * A game of which nothing could be read.
+ */
+export type UnreadGame = { fault: Fault, line: number, number: number, };
+
+/**
+ * What stopped the reading of a game.
+ */
+export type Fault = { code: string, detail: string, facts: Record<string, unknown>, line: number,
+/**
+ * From 1; null where it concerns the headers.
+ */
+ply: number | null, };
+
+/**
+ * How a game ended, as far as the file says so.
+ */
+export type Outcome = { margin_half?: number, reason: string, winner: Side | "draw" | null, };
+
+/**
+ * Something that does not fit but changes nothing.
+ */
+export type Note = { "code": "move_count",
+/**
+ * What there is.
+ */
+found: number,
+/**
+ * What the header says.
+ */
+said: number, } | { "code": "move_number",
+/**
+ * Which ply it is.
+ */
+ply: number,
+/**
+ * Its number in the text.
+ */
+said: number, } | { "code": "check_not_said",
+/**
+ * Which ply.
+ */
+ply: number, } | { "code": "check_not_given",
+/**
+ * Which ply.
+ */
+ply: number, };
+
+/**
+ * A way of writing moves.
+ *
+ * ```
+ * use janggi::notation::Notation;
+ * use janggi::{Start, uci};
+ *
+ * let start = Start::usual().position()?;
+ * let mv = uci::parse_move("a4b4", &start)?;
+ * let written: Vec<String> = Notation::ALL.iter().map(|notation| notation.print(mv, &start)).collect();
+ * assert_eq!(
+ *     written,
+ *     ["a4b4", "Pab4", "71졸72", "71卒72", "71초졸72", "71楚卒72", "P71-72", "P71-72"]
+ * );
+ * for (notation, text) in Notation::ALL.into_iter().zip(&written) {
+ *     assert_eq!(notation.parse(text, &start), Ok(mv));
+ * }
+ * # Ok::<(), Box<dyn core::error::Error>>(())
+ * ```
+ */
+export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "hanja-sided" | "western" | "western-named";
+
+/**
+ * A line of moves to be written in another notation.
+ */
+export type MovesQuery = {
+/**
+ * The usual start where it is absent.
+ */
+fen?: string, from: Notation, moves: readonly string[], to: Notation, };
+
+/**
+ * Sequences of actions to be counted.
+ */
+export type PerftQuery = {
+/**
+ * 0 to 8.
+ */
+depth: number,
+/**
+ * The usual start where it is absent.
+ */
+fen?: string, rules: string | Record<string, unknown>, };
+
+/**
+ * The FEN after the last move, and the moves written anew.
+ */
+export type MovesAnswer = { fen: string, moves: Array<string>, ok: true, };
+
+/**
+ * How many sequences there are.
+ */
+export type PerftAnswer = { nodes: number, ok: true, };
+
+/**
+ * A position by its FEN, its stable hash and its 36 bytes; the last two in hexadecimal digits.
+ */
+export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string, };
+
+/** Every record format. */
+export const RECORD_FORMATS = ["gib", "pgn", "json", "uci"] as const;
+
+/** The ways of writing moves. */
+export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named"] as const;
