@@ -12,6 +12,7 @@ mod browser;
 mod command;
 mod failure;
 mod fuzz;
+mod generate;
 mod npm;
 mod package;
 mod play;
@@ -39,6 +40,8 @@ cargo xtask COMMAND
   wheel            the Python package `janggun` as a wheel in target/python/wheels
   bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
+  generate         write the files that are made from the code: tables and pages in docs/, wire.gen.ts, the picture of
+                   the architecture; a test fails while one is out of date
   fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
 ";
 
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         "npm" => npm::build(),
         "wheel" => python::wheel(),
         "bench" => bench::run(rest),
+        "generate" => generate::run(),
         "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");

@@ -1,6 +1,6 @@
 //! Writes `web/src/wire.gen.ts` and the generated tables of `docs/protocol.md`, and fails when they were out of date.
 //!
-//! A test that finds a difference writes the file first: run it again, look at the diff, commit it.
+//! `cargo xtask generate` writes them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,15 +15,18 @@ fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// Writes `wanted` where the file differs from it, and fails then.
+/// Compares a file with what it should be, or writes it where the environment says so.
 fn guard(path: &str, wanted: &str) {
     let file = repository(path);
-    let found = fs::read_to_string(&file).unwrap_or_default();
-    if found != wanted {
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::create_dir_all(file.parent().expect("a file has a folder")).expect("the folder can be made");
         fs::write(&file, wanted).expect("the file can be written");
-        panic!("{path} was out of date and has been written anew: look at the difference and commit it");
     }
+    let found = fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        found == wanted,
+        "{path} is out of date: run `cargo xtask generate` and commit it"
+    );
 }
 
 /// One exported declaration, with the Rust doc comments kept.

@@ -1,0 +1,49 @@
+//! The pages about the engine say what the engine says.
+
+use super::tree::read;
+
+#[test]
+fn the_page_on_uci_lists_every_option() {
+    let page = read("docs/uci.md");
+    let described = engine::uci::options::Options::default().describe();
+    for line in described.lines() {
+        let name = line.trim_start_matches("option name ").split(" type ").next();
+        let name = name.expect("a name");
+        assert!(page.contains(&format!("| `{name}` |")), "{name} is not in docs/uci.md");
+    }
+}
+
+#[test]
+fn the_page_on_levels_is_what_the_record_says() {
+    let record = engine::levels::measured::Measured::read(engine::levels::measured::ON_RECORD).expect("a record");
+    let page = record.paper().expect("all levels have met");
+    assert!(
+        read("docs/levels.md") == page,
+        "run `janggun levels --write` or take its page"
+    );
+}
+
+/// A name is that of a search parameter: `null_depth`.
+fn is_parameter(name: &str) -> bool {
+    engine::search::params::Params::row(name).is_some()
+}
+
+#[test]
+fn the_parameters_that_the_page_on_tools_tunes_and_screens_exist() {
+    let page = read("docs/engine-tools.md");
+    let commands = page.lines().filter_map(|line| {
+        let words = line.strip_prefix("janggun tune ");
+        words.or_else(|| line.strip_prefix("janggun screen "))
+    });
+    let mut checked = 0;
+    for word in commands.flat_map(|words| {
+        words
+            .split_whitespace()
+            .take_while(|word| !word.starts_with(['-', '#']))
+    }) {
+        let name = word.split('=').next().unwrap_or_default();
+        assert!(is_parameter(name), "docs/engine-tools.md: {word}");
+        checked += 1;
+    }
+    assert!(checked >= 4, "only {checked} parameters found");
+}

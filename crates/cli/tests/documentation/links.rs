@@ -1,0 +1,108 @@
+//! What the pages point at is there: linked files, named paths, commands, flags.
+
+use super::tree::{pages, read, root};
+use std::process::Command;
+
+/// Pages about what was: they name files of their time.
+const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/engine-log.md"];
+
+/// The texts between single backticks, outside of code blocks.
+pub(crate) fn quoted(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut in_block = false;
+    for line in text.lines() {
+        if line.trim_start().starts_with("```") {
+            in_block = !in_block;
+        } else if !in_block {
+            found.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    found
+}
+
+#[test]
+fn links_lead_somewhere() {
+    for page in pages() {
+        let folder = root().join(&page).parent().expect("a file has a folder").to_owned();
+        for rest in read(&page).split("](").skip(1) {
+            let target = rest.split(')').next().unwrap_or_default();
+            if target.starts_with("http") || target.starts_with('#') {
+                continue;
+            }
+            let file = target.split('#').next().unwrap_or_default();
+            assert!(folder.join(file).exists(), "{page} links to {target}");
+        }
+    }
+}
+
+/// A quoted word is a path of the tree when it begins with one of the tree's folders and a slash.
+fn is_path(word: &str) -> bool {
+    let folders = [
+        "crates", "web", "xtask", "docs", "tools", "bindings", "e2e", "fuzz", ".ci", ".cargo",
+    ];
+    let begins = folders
+        .iter()
+        .any(|folder| word.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')));
+    begins && !word.contains([' ', '*', '…', '{', '<', '='])
+}
+
+#[test]
+fn named_paths_exist() {
+    let mut checked = 0;
+    for page in pages().iter().filter(|page| !HISTORY.contains(&page.as_str())) {
+        for word in quoted(&read(page)).iter().filter(|word| is_path(word)) {
+            // What a build makes is named by its folder.
+            let made = ["web/dist", "web/public", "bindings/npm/dist", "fuzz/grown"];
+            let made = made.iter().any(|made| word.starts_with(made));
+            assert!(made || root().join(word).exists(), "{page} names `{word}`");
+            checked += 1;
+        }
+    }
+    assert!(checked >= 40, "only {checked} paths found");
+}
+
+#[test]
+fn commands_in_the_pages_exist() {
+    let usage = janggun(&["--help"]);
+    let xtask = read("xtask/src/main.rs");
+    let mut checked = 0;
+    for page in pages() {
+        let text = read(&page);
+        for word in text.split("cargo xtask ").skip(1) {
+            let name: String = word.chars().take_while(char::is_ascii_lowercase).collect();
+            assert!(
+                name.is_empty() || xtask.contains(&format!("\"{name}\" =>")),
+                "{page}: cargo xtask {name}"
+            );
+            checked += 1;
+        }
+        for words in quoted(&text).iter().filter_map(|word| word.strip_prefix("janggun ")) {
+            let name = words.split(' ').next().unwrap_or_default();
+            if name.chars().all(|c| c.is_ascii_lowercase()) && !HISTORY.contains(&page.as_str()) {
+                assert!(usage.contains(&format!("  {name} ")), "{page}: janggun {name}");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked >= 20, "only {checked} commands found");
+}
+
+#[test]
+fn the_page_on_operations_lists_every_flag_of_serve() {
+    let help = janggun(&["serve", "--help"]);
+    let page = read("docs/operations.md");
+    let flags = help
+        .split_whitespace()
+        .filter(|word| word.starts_with("--") && *word != "--help" && *word != "--version");
+    for flag in flags.map(|flag| flag.trim_end_matches([',', '.', ']', ')'])) {
+        assert!(
+            page.contains(&format!("`{flag}")),
+            "docs/operations.md does not mention {flag}"
+        );
+    }
+}
+
+fn janggun(words: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_janggun")).args(words).output();
+    String::from_utf8(output.expect("it runs").stdout).expect("UTF-8")
+}

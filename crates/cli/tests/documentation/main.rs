@@ -1,0 +1,10 @@
+//! The documentation is true: what it links to, names, counts and draws is in the tree.
+
+mod architecture;
+mod engine_pages;
+mod links;
+mod names;
+mod records_of_decisions;
+mod rust_names;
+mod script_names;
+mod tree;

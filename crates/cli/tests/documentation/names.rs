@@ -1,0 +1,117 @@
+//! Exported names use the words of the field: none of the private ones that the project once had.
+
+use super::rust_names::{Reach, definitions};
+use super::script_names;
+use super::tree::{files, read};
+
+/// Words, or words in a row, that no exported name holds, each with what the field says instead.
+const PRIVATE: &[(&str, &str)] = &[
+    ("asks", "requests"),
+    ("bell", "notify"),
+    ("by lot", "random"),
+    ("coincidence", "precedence"),
+    ("come back", "resume"),
+    ("household", "rate limit key"),
+    ("makers", "limiter"),
+    ("or break", "continue or stop"),
+    ("papers", "documentation"),
+    ("pass on", "forward"),
+    ("praise", "history bonus"),
+    ("prune whole", "node pruning"),
+    ("recount", "refresh"),
+    ("survey", "static evaluation"),
+];
+
+/// The words of a name, small, with a blank between: `NotFound` and `not_found` are `not found`.
+fn words(name: &str) -> String {
+    let mut text = String::new();
+    let letters: Vec<char> = name.chars().collect();
+    for (at, letter) in letters.iter().enumerate() {
+        let after_small = at > 0 && (letters[at - 1].is_lowercase() || letters[at - 1].is_ascii_digit());
+        let before_small = at > 0 && letters.get(at + 1).is_some_and(|next| next.is_lowercase());
+        if *letter == '_' || *letter == '$' {
+            text.push(' ');
+        } else {
+            if letter.is_uppercase() && (after_small || (before_small && letters[at - 1].is_uppercase())) {
+                text.push(' ');
+            }
+            text.extend(letter.to_lowercase());
+        }
+    }
+    text
+}
+
+/// The first private word of a name, with the field's.
+fn private_word(name: &str) -> Option<(&'static str, &'static str)> {
+    let words = format!(" {} ", words(name).replace("not found", ""));
+    PRIVATE
+        .iter()
+        .copied()
+        .find(|(word, _)| words.contains(&format!(" {word} ")))
+}
+
+/// Each exported name with the file that defines it.
+fn exported() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for file in ["crates", "xtask", "tools", "bindings", "fuzz"]
+        .iter()
+        .flat_map(|folder| files(folder, &["rs"]))
+    {
+        let names = definitions(&read(&file))
+            .into_iter()
+            .filter(|one| one.reach == Reach::Exported);
+        found.extend(names.map(|one| (one.name, file.clone())));
+    }
+    for file in ["web/src", "bindings/npm/src"]
+        .iter()
+        .flat_map(|folder| files(folder, &["ts"]))
+    {
+        found.extend(
+            script_names::exported(&read(&file))
+                .into_iter()
+                .map(|name| (name, file.clone())),
+        );
+    }
+    found
+}
+
+#[test]
+fn exported_names_use_the_words_of_the_field() {
+    let exported = exported();
+    assert!(exported.len() >= 2000, "only {} names found", exported.len());
+    let found: Vec<String> = exported
+        .iter()
+        .filter_map(|(name, file)| {
+            let (word, better) = private_word(name)?;
+            Some(format!("{file}: `{name}`: \"{word}\" is better called {better}"))
+        })
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn words_are_whole_whatever_the_case() {
+    for name in [
+        "JobBell",
+        "bell",
+        "ring_bell",
+        "BELL_SIZE",
+        "bellAll",
+        "HTTPBell",
+        "comeBack",
+        "papers_one",
+    ] {
+        assert!(private_word(name).is_some(), "{name}: {}", words(name));
+    }
+    for name in [
+        "NotFound",
+        "PAGE_NOT_FOUND",
+        "Bellow",
+        "foundation",
+        "rebellion",
+        "tasks",
+        "back_come",
+    ] {
+        assert_eq!(private_word(name), None, "{name}: {}", words(name));
+    }
+}

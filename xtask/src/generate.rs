@@ -1,0 +1,24 @@
+//! `cargo xtask generate`: writes every file of the tree that a test compares with the code. The tests write, where
+//! [`WRITE`] is set, what they otherwise compare; must not know what the files hold.
+
+use crate::command::{cargo, check};
+use crate::failure::Failure;
+
+/// Set, it makes the tests of generated files write them.
+pub(crate) const WRITE: &str = "JANGGUN_WRITE";
+
+/// The tests that write: `docs/rules.md` and `docs/endings.md`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`;
+/// the picture in `ARCHITECTURE.md`.
+const WRITERS: [&[&str]; 3] = [
+    &["--package", "janggi", "--all-features", "--test", "docs"],
+    &["--package", "janggun-wire", "--lib", "up_to_date"],
+    &["--package", "janggun", "--test", "documentation", "picture"],
+];
+
+/// Writes all of them.
+pub(crate) fn run() -> Result<(), Failure> {
+    WRITERS.iter().try_for_each(|writer| {
+        let mut test = cargo(&["test", "--quiet", "--locked"]);
+        check(test.args(*writer).env(WRITE, "1"))
+    })
+}
