@@ -53,7 +53,7 @@ test('two passes: points decide, 72 to 73.5', async ({ page }) => {
   await expect(dialog).toContainText('Han wins');
   await expect(dialog).toContainText('72');
   await expect(dialog).toContainText('73.5');
-  await expect(dialog).toContainText('pass.double');
+  await expect(dialog).toContainText('two passes in a row');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'double_pass', rule: 'pass.double' });
   await picture(page, 'end-points');
 });

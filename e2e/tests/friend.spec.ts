@@ -8,7 +8,7 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
   const friend = await other.newPage();
   await friend.goto(`/game/${id}`);
-  await friend.getByRole('button', { name: 'Sit down as Han' }).click();
+  await friend.getByRole('button', { name: 'Play as Han' }).click();
 
   // Han chooses first and openly; Cho sees it and answers.
   await expect(page.getByText('Han chooses its setup…')).toBeVisible();

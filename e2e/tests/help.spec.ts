@@ -66,7 +66,7 @@ test('two people get no help from each other’s pages, nor do those who watch',
     const other = await context.newPage();
     await other.goto(`/game/${id}`);
     if (role === 'friend') {
-      await other.getByRole('button', { name: 'Sit down as Han' }).click();
+      await other.getByRole('button', { name: 'Play as Han' }).click();
       await arrange(other, 'Han');
       await arrange(page, 'Cho');
       await turn(page, 'cho');

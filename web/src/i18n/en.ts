@@ -161,7 +161,7 @@ export const en = {
     title: "Game",
     loading: "Fetching the game…",
     notFound: "There is no game at this address.",
-    join: (p: { side: string }) => `Sit down as ${p.side}`,
+    join: (p: { side: string }) => `Play as ${p.side}`,
     joinText: "Somebody waits for you here.",
     watching: "You are watching.",
     yourTurn: "Your turn",

@@ -1,8 +1,9 @@
 // Korean particles that depend on the last sound of the word before them.
 
-/** The final consonant's index of the last syllable (0 = none, 8 = ㄹ), or null when it is no hangul. */
+/** The final consonant's index of the last syllable before any brackets (0 = none, 8 = ㄹ), or null when it is no hangul. */
 function final(word: string): number | null {
-  const code = word.charCodeAt(word.length - 1) - 0xac00;
+  const spoken = word.replace(/\([^)]*\)$/, "");
+  const code = spoken.charCodeAt(spoken.length - 1) - 0xac00;
   return code >= 0 && code < 11172 ? code % 28 : null;
 }
 

@@ -48,6 +48,8 @@ test("no Korean text puts the wrong particle behind 초 or 한", () => {
 
 test("particles", () => {
   expect([iGa("한"), iGa("초")]).toEqual(["한이", "초가"]);
+  // What stands in brackets is not said.
+  expect([iGa("한(漢)"), euroRo("초(楚)"), euroRo("한(漢)")]).toEqual(["한(漢)이", "초(楚)로", "한(漢)으로"]);
   expect([eunNeun("한"), eunNeun("초")]).toEqual(["한은", "초는"]);
   expect([eulReul("안상차림"), eulReul("기동차")]).toEqual(["안상차림을", "기동차를"]);
   expect([euroRo("한"), euroRo("초"), euroRo("길")]).toEqual(["한으로", "초로", "길로"]);
