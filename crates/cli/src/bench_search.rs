@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let network = match Evaluation::load(&arguments.net) {
         Ok(Evaluation::Net(network)) => Network::clone(&network),
-        Ok(Evaluation::Hand) => Network::new(&Net::sketch(1)),
+        Ok(Evaluation::Hand) => Network::new(&Net::synthetic(1)),
         Err(error) => return Err(Failure::usage(error.code(), error)),
     };
     let wanted = |path: &Path| arguments.path.as_ref().is_none_or(|name| path.id() == name);

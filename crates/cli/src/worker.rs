@@ -5,15 +5,11 @@
 //! pipe from it, and the end of that pipe ends this process, whatever it is doing.
 
 use crate::failure::Failure;
-use engine::engine::Config;
-use engine::score::ScoreKind;
-use engine::time::SimulatedClock;
-use engine::uci::print;
-use engine::{Engine, LevelLimits, Limits, Nodes, Silent};
+use engine::analysis::{AnalysisLine, SignedScore, analyse};
+use engine::{LevelLimits, Nodes, Silent};
 use janggi::{Action, Game, Rules, Start, uci};
 use std::fmt;
 use std::io::{self, BufRead, Read};
-use std::sync::Arc;
 use std::time::Duration;
 use wire::http::ScoreView;
 use wire::worker::{Answer, Credentials, Evaluation, Info, Job, Task};
@@ -155,36 +151,28 @@ fn think(job: &Job) -> Result<Answer, BadJob> {
     }
 }
 
-/// The best action at full strength, and what the position is worth.
+/// The best move at full strength, and what the position is worth.
 fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
-    let clock = Arc::new(SimulatedClock::default());
-    let best = Engine::new(Config::default(), clock).search(game, &Limits::nodes(job.limits.nodes.max(1)), &Silent);
-    let line = best.lines.first().ok_or(BadJob::Over)?;
-    let root = game.position();
-    let pv: Vec<String> = print::line(root, &line.pv)
-        .split_whitespace()
-        .map(str::to_owned)
-        .collect();
-    let (win, draw, _) = print::wdl(line.score);
-    let score = match line.score.kind() {
-        ScoreKind::Centipawns(centipawns) => ScoreView::Cp(centipawns),
-        ScoreKind::MateIn(plies) => ScoreView::Mate(plies.into()),
-        ScoreKind::MatedIn(plies) => ScoreView::Mate(-i32::from(plies)),
-        ScoreKind::WinIn(plies) => ScoreView::Win(plies.into()),
-        ScoreKind::LossIn(plies) => ScoreView::Win(-i32::from(plies)),
+    let best = analyse(game, job.limits.nodes);
+    let first = best.lines.first().ok_or(BadJob::Over)?;
+    let line = AnalysisLine::of(game.position(), first);
+    let score = match line.score {
+        SignedScore::Centipawns(centipawns) => ScoreView::Cp(centipawns),
+        SignedScore::Mate(plies) => ScoreView::Mate(plies),
+        SignedScore::Win(plies) => ScoreView::Win(plies),
     };
     let evaluation = Evaluation {
         score,
-        chance: win + draw / 2,
+        chance: line.chance,
     };
     Ok(Answer {
         id: job.id.clone(),
-        action: uci::print_move(line.mv, root),
+        action: uci::print_move(first.mv, game.position()),
         info: Info {
             depth: u32::try_from(best.depth.0).unwrap_or(0),
             nodes: best.nodes.0,
-            score: line.score.raw(),
-            pv,
+            score: first.score.raw(),
+            pv: line.pv,
             evaluation: Some(evaluation),
         },
     })

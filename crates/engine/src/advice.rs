@@ -10,7 +10,7 @@ use core::mem::MaybeUninit;
     target_arch = "x86_64",
     expect(unsafe_code, reason = "the prefetch instruction of x86-64")
 )]
-pub(crate) fn fetch_ahead<T>(place: &T) {
+pub(crate) fn prefetch<T>(place: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

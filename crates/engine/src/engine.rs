@@ -1,4 +1,4 @@
-//! The engine as others see it: a table, a memory per thread, and one question, [`Engine::search`].
+//! The engine as others see it: a transposition table, the data of each thread, and one question, [`Engine::search`].
 //!
 //! Owns what lives from one search to the next. Must not know text or levels.
 
@@ -12,11 +12,12 @@ use crate::limits::{Limits, Until};
 use crate::report::Report;
 use crate::score::{Depth, Nodes, Score};
 use crate::search::params::Params;
-use crate::search::path::Path;
 use crate::search::root::{Outcome, Plan};
-use crate::search::signals::{Signals, Timer};
+use crate::search::signals::Signals;
+use crate::search::stack::SearchStack;
 use crate::search::table::Table;
-use crate::search::thinker::{Memory, Shared, Thinker};
+use crate::search::thread::{SearchThread, Shared, ThreadData};
+use crate::search::timer::Timer;
 use crate::time::{Budget, Clock, Millis};
 
 /// Sizes of an engine.
@@ -40,14 +41,14 @@ impl Default for Config {
     }
 }
 
-/// One ranked action.
+/// One ranked move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RootLine {
-    /// The action.
+    /// The move.
     pub mv: Move,
     /// Its score for the side to move.
     pub score: Score,
-    /// The line from the root, the action first.
+    /// The line from the root, the move first.
     pub pv: Vec<Move>,
 }
 
@@ -67,20 +68,20 @@ pub struct Best {
     pub nodes: Nodes,
     /// Time used.
     pub time: Millis,
-    /// Ranked actions, best first: as many as lines were asked for, or all within the margin that was asked for.
+    /// Ranked moves, best first: as many as lines were asked for, or all within the margin that was asked for.
     pub lines: Vec<RootLine>,
 }
 
-/// A searcher with its memory.
+/// A searcher and what it remembers.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
-    memories: Vec<Memory>,
+    threads: Vec<ThreadData>,
     params: Params,
     evaluation: Evaluation,
     clock: Arc<dyn Clock>,
     config: Config,
-    /// What the memory was gathered under: other rules make other values of the same position.
+    /// The rules that the remembered values belong to: other rules make other values of the same position.
     rules: Option<(Rules, HalfPoints)>,
 }
 
@@ -96,7 +97,7 @@ impl Engine {
     pub fn with_params(config: Config, clock: Arc<dyn Clock>, params: Params) -> Engine {
         let mut engine = Engine {
             table: Table::new(config.hash),
-            memories: Vec::new(),
+            threads: Vec::new(),
             params,
             evaluation: Evaluation::default(),
             clock,
@@ -123,8 +124,8 @@ impl Engine {
     pub fn set_threads(&mut self, threads: usize) {
         self.config.threads = threads.max(1);
         let (params, evaluation) = (&self.params, &self.evaluation);
-        self.memories
-            .resize_with(self.config.threads, || Memory::new(params, evaluation));
+        self.threads
+            .resize_with(self.config.threads, || ThreadData::new(params, evaluation));
     }
 
     /// What values positions.
@@ -136,8 +137,8 @@ impl Engine {
     /// Values positions by something else from now on; what was found with the old evaluation is forgotten.
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
-        for memory in &mut self.memories {
-            memory.evaluator = Evaluator::new(&self.evaluation);
+        for data in &mut self.threads {
+            data.evaluator = Evaluator::new(&self.evaluation);
         }
         self.new_game();
     }
@@ -145,7 +146,7 @@ impl Engine {
     /// Other numbers for the search; what was remembered was found with the old ones and is forgotten.
     pub fn set_params(&mut self, params: Params) {
         self.params = params;
-        self.memories.clear();
+        self.threads.clear();
         self.set_threads(self.config.threads);
         self.table.clear();
     }
@@ -158,8 +159,8 @@ impl Engine {
     /// Forgets everything about earlier games.
     pub fn new_game(&mut self) {
         self.table.clear();
-        for memory in &mut self.memories {
-            memory.history.clear();
+        for data in &mut self.threads {
+            data.history.clear();
         }
     }
 
@@ -178,7 +179,7 @@ impl Engine {
         }
     }
 
-    /// Looks for the best action. Returns when a limit is reached; without any limit, at the deepest iteration.
+    /// Looks for the best move. Returns when a limit is reached; without any limit, at the deepest iteration.
     pub fn search(&mut self, game: &Game, limits: &Limits, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
@@ -190,7 +191,7 @@ impl Engine {
         self.think(game, limits, 0, signals, report)
     }
 
-    /// A search that also ranks every action that is worse than the best by at most `margin` centipawns.
+    /// A search that also ranks every move that is worse than the best by at most `margin` centipawns.
     pub fn rank(&mut self, game: &Game, limits: &Limits, margin: u16, report: &dyn Report) -> Best {
         let signals = Signals::default();
         signals.begin(Until::Limit);
@@ -212,7 +213,7 @@ impl Engine {
     fn think(&mut self, game: &Game, limits: &Limits, margin: i32, signals: &Signals, report: &dyn Report) -> Best {
         // After an ending that programs play past there is still something to look for.
         if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
-            signals.wait_until_wanted();
+            signals.wait_for_stop();
             return Best::nothing();
         }
         self.remember_rules(game);
@@ -233,15 +234,15 @@ impl Engine {
         let timer = Timer::start(self.clock.as_ref(), signals, budget);
         let plan = Plan::new(limits, self.config.lines, margin);
         let only = limits.search_moves.as_slice();
-        let (first, helpers) = self.memories.split_first_mut().expect("there is at least one thread");
+        let (first, helpers) = self.threads.split_first_mut().expect("there is at least one thread");
         let outcome = std::thread::scope(|scope| {
-            for memory in helpers {
-                let path = Path::new(game.history());
-                scope.spawn(move || Thinker::new(shared, memory, path, None).iterate(&plan, only, None));
+            for data in helpers {
+                let stack = SearchStack::new(game.history());
+                scope.spawn(move || SearchThread::new(shared, data, stack, None).iterate(&plan, only, None));
             }
-            let mut thinker = Thinker::new(shared, first, Path::new(game.history()), Some(timer));
-            let outcome = thinker.iterate(&plan, only, Some(report));
-            signals.wait_until_wanted();
+            let mut thread = SearchThread::new(shared, first, SearchStack::new(game.history()), Some(timer));
+            let outcome = thread.iterate(&plan, only, Some(report));
+            signals.wait_for_stop();
             shared.stop.store(true, Ordering::Relaxed);
             outcome
         });

@@ -16,6 +16,7 @@
 mod advice;
 mod linear;
 
+pub mod analysis;
 pub mod bench;
 pub mod datagen;
 pub mod duel;

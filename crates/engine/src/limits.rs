@@ -24,7 +24,7 @@ pub struct Limits {
     pub depth: Option<Depth>,
     /// Nodes of all threads together; overrun by at most one interval of checks per thread, by nothing with one thread.
     pub nodes: Option<Nodes>,
-    /// Time for this action.
+    /// Time for this move.
     pub movetime: Option<Millis>,
     /// The game clock of the side to move.
     pub clock: Option<GameClock>,
@@ -32,7 +32,7 @@ pub struct Limits {
     pub mate: Option<u16>,
     /// When to answer.
     pub until: Until,
-    /// Only these root actions; empty = all.
+    /// Only these root moves; empty = all.
     pub search_moves: Vec<Move>,
 }
 
@@ -55,7 +55,7 @@ impl Limits {
         }
     }
 
-    /// Just a time for this action.
+    /// Just a time for this move.
     #[must_use]
     pub fn movetime(span: Millis) -> Limits {
         Limits {

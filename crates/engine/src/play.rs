@@ -34,15 +34,15 @@ pub struct Choice {
 
 /// Bounds that somebody sets beside those of the level, and the flags by which they stop the search.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct SearchBounds<'a> {
     /// The tighter one of two bounds counts.
     pub limits: &'a Limits,
     /// [`Signals::begin`] must have been called.
     pub signals: &'a Signals,
 }
 
-/// A draw offer is taken at this score or below.
-const GLAD_OF_A_DRAW: i32 = -60;
+/// A draw offer is accepted at this score or below, in centipawns.
+const DRAW_ACCEPTED_AT: i32 = -60;
 
 /// Chooses with a fresh small engine: the same game, limits and seed always give the same choice.
 #[must_use]
@@ -72,33 +72,33 @@ pub fn fresh_engine(limits: &LevelLimits) -> Engine {
 pub fn choose_with(engine: &mut Engine, game: &Game, limits: &LevelLimits, seed: u64, report: &dyn Report) -> Choice {
     let signals = Signals::default();
     signals.begin(Until::Limit);
-    let asked = Asked {
+    let bounds = SearchBounds {
         limits: &Limits::default(),
         signals: &signals,
     };
-    choose_when_asked(engine, game, limits, seed, &asked, report)
+    choose_within(engine, game, limits, seed, &bounds, report)
 }
 
 /// [`choose_with`] within bounds: depth, time, root actions, and a stop that may come from elsewhere.
-pub fn choose_when_asked(
+pub fn choose_within(
     engine: &mut Engine,
     game: &Game,
     limits: &LevelLimits,
     seed: u64,
-    asked: &Asked<'_>,
+    bounds: &SearchBounds<'_>,
     report: &dyn Report,
 ) -> Choice {
-    let nodes = asked.limits.nodes.map_or(limits.nodes, |nodes| nodes.min(limits.nodes));
-    let bounds = Limits {
+    let nodes = bounds
+        .limits
+        .nodes
+        .map_or(limits.nodes, |nodes| nodes.min(limits.nodes));
+    let tightest = Limits {
         nodes: Some(nodes),
-        ..asked.limits.clone()
+        ..bounds.limits.clone()
     };
-    let best = engine.rank_until(game, &bounds, limits.margin, asked.signals, report);
+    let best = engine.rank_until(game, &tightest, limits.margin, bounds.signals, report);
     let (mv, pv) = pick(&best, limits, seed);
-    let action = beside_the_board(game, best.score).or(mv.map(|mv| match mv {
-        Move::Step { from, to } => Action::Step { from, to },
-        Move::Pass => Action::Pass,
-    }));
+    let action = claim_or_answer(game, best.score).or(mv.map(Action::from));
     Choice {
         action: action.filter(|_| game.verdict().is_none()),
         depth: best.depth,
@@ -109,21 +109,21 @@ pub fn choose_when_asked(
     }
 }
 
-/// Calls and answers that are better than any step.
-fn beside_the_board(game: &Game, score: Score) -> Option<Action> {
+/// A call of bikjang or the acceptance of a draw, where that is better than any move.
+fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     let rights = game.rights();
     if rights.call {
         let us = game.position().turn();
         let worth = match game.history().call_outcome() {
             Some(Outcome::Win(side)) if side == us => Some(Score::POINTS),
-            Some(Outcome::Draw) => Some(Score::from_raw(GLAD_OF_A_DRAW)),
+            Some(Outcome::Draw) => Some(Score::from_raw(DRAW_ACCEPTED_AT)),
             Some(Outcome::Win(_) | Outcome::None) | None => None,
         };
         if worth.is_some_and(|worth| worth >= score) {
             return Some(Action::CallBikjang);
         }
     }
-    if rights.accept_draw && score.raw() <= GLAD_OF_A_DRAW {
+    if rights.accept_draw && score.raw() <= DRAW_ACCEPTED_AT {
         return Some(Action::AcceptDraw);
     }
     None

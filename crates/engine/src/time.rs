@@ -175,7 +175,8 @@ mod tests {
     use crate::duel::clock::{Control, Keeper, Pace};
     use crate::limits::Until;
     use crate::rng::Rng;
-    use crate::search::signals::{Signals, Timer};
+    use crate::search::signals::Signals;
+    use crate::search::timer::Timer;
 
     /// Plays `moves` actions, each as long as `span` of its budget says and `lag` more; false when the flag falls.
     fn survives(mut clock: GameClock, moves: u32, lag: u64, span: fn(Budget) -> Millis) -> bool {

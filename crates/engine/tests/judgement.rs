@@ -16,11 +16,7 @@ fn game(preset: Preset, text: &str, moves: &[&str]) -> Game {
     let mut game = Game::new(preset.rules(), Start::Fen(position)).expect("fits the rules");
     for token in moves {
         let mv = uci::parse_move(token, game.position()).expect("a move");
-        let action = match mv {
-            janggi::Move::Step { from, to } => Action::Step { from, to },
-            janggi::Move::Pass => Action::Pass,
-        };
-        game.play(action).unwrap_or_else(|error| panic!("{token}: {error}"));
+        game.play(mv.into()).unwrap_or_else(|error| panic!("{token}: {error}"));
     }
     game
 }
@@ -139,7 +135,7 @@ fn a_draw_is_taken_by_the_side_that_is_losing_only() {
         let mut game = game(Preset::Casual, text, &[]);
         game.play(Action::OfferDraw).expect("a right");
         let step = uci::parse_move("f1f2", game.position()).expect("a move");
-        game.play(janggun_engine::duel::game::action(step)).expect("legal");
+        game.play(step.into()).expect("legal");
         assert!(game.rights().accept_draw);
         let choice = choose(&game, &Level::new(5).expect("a level").limits(), 1, &Silent);
         assert_eq!(choice.action == Some(Action::AcceptDraw), glad, "{text}: {choice:?}");

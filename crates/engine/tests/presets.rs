@@ -1,7 +1,7 @@
 //! Every rule set can be played: whatever the engine chooses is taken by the game, to the end, from odd positions too.
 
 use janggi::{Action, Game, Move, Preset};
-use janggun_engine::duel::game::{action, opening};
+use janggun_engine::duel::game::opening;
 use janggun_engine::engine::Config;
 use janggun_engine::levels::LevelLimits;
 use janggun_engine::play::choose_with;
@@ -25,7 +25,7 @@ fn play(preset: Preset, seed: u64, engine: &mut Engine) -> Game {
         if rng.below(3) == 0 {
             let legal: Vec<Move> = game.legal().into_iter().collect();
             let mv = legal[rng.below(legal.len() as u64) as usize];
-            game.play(action(mv)).expect("listed");
+            game.play(mv.into()).expect("listed");
             if game.rights().offer_draw && game.verdict().is_none() && rng.below(8) == 0 {
                 game.play(Action::OfferDraw).expect("a right");
             }

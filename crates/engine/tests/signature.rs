@@ -31,7 +31,7 @@ fn the_bench_counts_what_it_always_counted() {
 /// With a network nobody trained.
 #[test]
 fn the_bench_of_a_network_counts_the_same_on_every_kind_of_processor() {
-    let network = Network::new(&Net::sketch(1));
+    let network = Network::new(&Net::synthetic(1));
     let counts: Vec<u64> = Path::ALL
         .into_iter()
         .filter_map(Kernel::of)

@@ -423,7 +423,7 @@ fn play_goes_on_where_programs_play_past_an_ending() {
 #[test]
 fn eval_file_takes_networks_and_turns_the_rest_down() {
     let folder = tempfile::tempdir().expect("a folder");
-    let net = Net::sketch(5);
+    let net = Net::synthetic(5);
     let (good, bad) = (folder.path().join(net.name()), folder.path().join("bad.nnue"));
     let mut bytes = net.write().expect("in range");
     std::fs::write(&good, &bytes).expect("written");

@@ -40,6 +40,7 @@ pub(crate) unsafe extern "C" fn call(ptr: *mut u8, len: usize) -> u64 {
 #[cfg(feature = "engine")]
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
+    // Safe to call from anywhere: it takes and returns a plain number and touches no memory of this module.
     #[link_name = "now"]
     safe fn host_now() -> f64;
     #[link_name = "tell"]
@@ -54,7 +55,7 @@ pub(crate) fn now() -> f64 {
 
 /// Hands the host a text while an answer is still being worked on.
 #[cfg(feature = "engine")]
-pub(crate) fn tell(text: &str) {
+pub(crate) fn send(text: &str) {
     // SAFETY: the host reads `len` bytes at `ptr` before it returns and keeps nothing; the text lives that long.
     unsafe { host_tell(text.as_ptr(), text.len()) }
 }

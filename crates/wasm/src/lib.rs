@@ -14,10 +14,10 @@
 mod abi;
 
 #[cfg(feature = "engine")]
-pub mod desk;
+pub mod session;
 
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`; in the module of records
-/// (feature `records`), a text of `janggi::api::records`; in that of the engine (feature `engine`), a text of `desk`.
+/// (feature `records`), a text of `janggi::api::records`; in that of the engine (feature `engine`), a text of `session`.
 ///
 /// Whatever cannot be read is answered with `{"ok":false,…}`.
 #[cfg(all(feature = "records", not(feature = "engine")))]
@@ -39,15 +39,15 @@ pub fn answer(text: &str) -> String {
     }
 }
 
-/// Answers one text of `desk`, with the one engine of this module.
+/// Answers one text of `session`, with the one engine of this module.
 #[cfg(all(feature = "engine", target_family = "wasm"))]
 #[must_use]
 pub fn answer(text: &str) -> String {
     use std::cell::RefCell;
     thread_local! {
-        static DESK: RefCell<desk::Desk> = RefCell::new(desk::Desk::new(abi::now, abi::tell));
+        static SESSION: RefCell<session::EngineSession> = RefCell::new(session::EngineSession::new(abi::now, abi::send));
     }
-    DESK.with_borrow_mut(|desk| desk.answer(text))
+    SESSION.with_borrow_mut(|session| session.answer(text))
 }
 
 #[cfg(all(test, not(any(feature = "records", feature = "engine"))))]

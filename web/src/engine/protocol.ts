@@ -1,4 +1,4 @@
-// The texts of engine.wasm (crates/wasm/src/desk.rs) with types put on them, and
+// The texts of engine.wasm (crates/wasm/src/session.rs) with types put on them, and
 // the messages between a page and the worker the engine runs in.
 import { RulesModule, type JudgeRequest, type Reason } from "../rules";
 

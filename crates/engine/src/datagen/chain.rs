@@ -16,7 +16,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use janggi::referee::GameHistory;
-use janggi::{Action, Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Square, Start};
+use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Square, Start};
 
 use crate::score::Score;
 
@@ -155,11 +155,7 @@ impl Record {
                 return Err(ply);
             }
             visit(game.history(), played);
-            let action = match played.mv {
-                Move::Step { from, to } => Action::Step { from, to },
-                Move::Pass => Action::Pass,
-            };
-            game.play(action).map_err(|_| ply)?;
+            game.play(played.mv.into()).map_err(|_| ply)?;
         }
         Ok(())
     }
@@ -358,7 +354,7 @@ mod tests {
     use super::{Chunk, ChunkError, Header, Played, Record};
     use crate::rng::Rng;
     use crate::score::Score;
-    use janggi::{Action, Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Side, Start};
+    use janggi::{Arrangement, BySide, Cause, Game, Outcome, Preset, Side, Start};
 
     fn sample(seed: u64) -> Chunk {
         let mut rng = Rng::new(seed);
@@ -376,11 +372,7 @@ mod tests {
                 let mv = legal[rng.below(legal.len() as u64) as usize];
                 let score = (plies.len() > 6).then(|| Score::from_raw(rng.below(4_000) as i32 - 2_000));
                 plies.push(Played { mv, score });
-                let action = match mv {
-                    Move::Step { from, to } => Action::Step { from, to },
-                    Move::Pass => Action::Pass,
-                };
-                game.play(action).expect("it was listed");
+                game.play(mv.into()).expect("it was listed");
             }
             games.push(Record {
                 arrangements,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Start};
 
 use crate::datagen::chain::{Chunk, Header, Played, Record};
-use crate::duel::game::{LONGEST, action};
+use crate::duel::game::LONGEST;
 use crate::engine::{Config, Engine};
 use crate::eval::Evaluation;
 use crate::limits::Limits;
@@ -116,7 +116,7 @@ fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<Play
         let mut plies = Vec::new();
         for _ in 0..wanted {
             let Some(mv) = any_step(&game, rng) else { break };
-            game.play(action(mv)).expect("the action was listed");
+            game.play(mv.into()).expect("the action was listed");
             plies.push(Played { mv, score: None });
         }
         if plies.len() as u64 == wanted && game.verdict().is_none() && !game.position().in_check() {
@@ -154,7 +154,7 @@ fn play_out(
             && let Some(mv) = any_step(&game, rng)
         {
             plies.push(Played { mv, score: None });
-            game.play(action(mv)).ok()?;
+            game.play(mv.into()).ok()?;
             continue;
         }
         let best = engine.search(&game, limits, &Silent);
@@ -166,7 +166,7 @@ fn play_out(
             mv,
             score: Some(best.score),
         });
-        game.play(action(mv)).ok()?;
+        game.play(mv.into()).ok()?;
         let winner = sure.as_mut().and_then(|sure| sure.see(side, best.score));
         if game.verdict().is_none()
             && let Some(winner) = winner

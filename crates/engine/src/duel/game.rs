@@ -8,7 +8,7 @@ use core::ops::AddAssign;
 use core::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use janggi::{Action, Arrangement, BySide, Cause, Game, Move, Outcome, Rules, Side, Start};
+use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Rules, Side, Start};
 
 use crate::duel::clock::{Control, Keeper};
 use crate::duel::player::Player;
@@ -180,7 +180,7 @@ pub fn opening(rules: &Rules, seed: u64) -> Game {
                 break;
             }
             let mv = steps[rng.below(steps.len() as u64) as usize];
-            game.play(action(mv)).expect("the action was listed");
+            game.play(mv.into()).expect("the action was listed");
         }
         if game.actions().len() == OPENING && game.verdict().is_none() && !game.position().in_check() {
             return game;
@@ -240,7 +240,7 @@ pub fn play_in(
                 efforts[side].nodes += answer.nodes;
                 if keepers[side].charge(used).is_err() {
                     Some(Foul::Time)
-                } else if game.play(action(answer.mv)).is_err() {
+                } else if game.play(answer.mv.into()).is_err() {
                     Some(Foul::Illegal)
                 } else {
                     None
@@ -271,15 +271,6 @@ fn cpu(players: &BySide<&mut dyn Player>) -> BySide<u64> {
     BySide {
         cho: players.cho.cpu_ms().unwrap_or(0),
         han: players.han.cpu_ms().unwrap_or(0),
-    }
-}
-
-/// A board action as an action of the game.
-#[must_use]
-pub fn action(mv: Move) -> Action {
-    match mv {
-        Move::Step { from, to } => Action::Step { from, to },
-        Move::Pass => Action::Pass,
     }
 }
 

@@ -351,7 +351,7 @@ mod tests {
     use super::{Recipe, go_line, nodes_in, position_line, rules_option, ticks};
     use crate::duel::clock::{Control, Keeper, Pace};
     use crate::time::Millis;
-    use janggi::{Action, BySide, Game, Preset, Side, Start, uci};
+    use janggi::{BySide, Game, Preset, Side, Start, uci};
 
     #[test]
     fn recipes_are_read_from_one_line_and_options_beside_it() {
@@ -423,11 +423,7 @@ mod tests {
         let mut game = Game::new(Preset::Pychess.rules(), Start::usual()).expect("fits");
         for token in ["a4b4", "e9e9"] {
             let mv = uci::parse_move(token, game.position()).expect("a move");
-            let action = match mv {
-                janggi::Move::Step { from, to } => Action::Step { from, to },
-                janggi::Move::Pass => Action::Pass,
-            };
-            game.play(action).expect("legal");
+            game.play(mv.into()).expect("legal");
         }
         let line = position_line(&game);
         assert!(

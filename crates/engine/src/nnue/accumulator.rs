@@ -1,12 +1,13 @@
-//! The sums of the positions along a line, counted on from position to position.
+//! The accumulators: the sums of the first layer, updated incrementally along a line.
 //!
-//! Owns what a thread remembers of sums: a ring of the last positions of its line, and per place of the general the last
-//! board that was counted from there. Must not know what the numbers are for.
+//! Owns what a thread keeps of sums: a ring of the last positions of its line, and a refresh cache (in chess engines: a Finny
+//! table), which holds for each point of the general the last board that was refreshed there. Must not know what the
+//! numbers are for.
 //!
-//! Nothing is done when the search plays or takes back an action. Only when a position is to be valued, the line is
-//! walked back to the nearest position whose sums are known (by its hash), and the actions since are applied one after
-//! the other. Passes change nothing. Where a general steps, every input of its side has another number: then that side's
-//! sums are made from the last board seen with the general there, of which most is usually still true.
+//! Nothing is done when the search plays or takes back a move. Only when a position is evaluated, the line is walked back
+//! to the nearest position whose sums are known (by its hash), and the moves since are applied one after the other.
+//! Passes change nothing. Where a general moves, every input of its side changes: then that side's sums are refreshed
+//! from the cache entry of the general's new point, from which usually few pieces differ.
 
 use arrayvec::ArrayVec;
 use janggi::referee::GameHistory;
@@ -16,33 +17,33 @@ use crate::nnue::features::{self, BUCKETS, View};
 use crate::nnue::network::Network;
 use crate::nnue::simd::Row;
 
-/// Positions remembered; more than the deepest line has.
+/// Positions kept; more than the deepest line has.
 const RING: usize = 128;
 
-/// The longest way that is counted on rather than anew: a step costs about three rows, a new count about ten.
-const FARTHEST: usize = 6;
+/// The most moves that are applied incrementally: a move costs about three rows, a refresh about ten.
+const MAX_UPDATES: usize = 6;
 
-/// The last board that was counted with the general on one point.
+/// An entry of the refresh cache: the last board with the general on one point, and its sums.
 #[derive(Clone, Debug)]
-struct Seen {
+struct CachedBoard {
     sums: Row,
     pieces: BySide<[Bitboard; 7]>,
 }
 
-/// What a thread remembers. About 150 KiB.
+/// The accumulators of one thread. About 150 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>]>,
     /// Identities of these positions; `None` where nothing is known.
     hashes: [Option<u64>; RING],
-    seen: BySide<Box<[Seen]>>,
+    refresh_cache: BySide<Box<[CachedBoard]>>,
 }
 
 /// Inputs that differ between two boards.
 type Inputs = ArrayVec<u16, 32>;
 
-/// Inputs that one action switches on and off, from one side's view.
+/// Inputs that one move switches on and off, from one side's view.
 #[derive(Default)]
 struct Change {
     on: ArrayVec<u16, 1>,
@@ -50,21 +51,21 @@ struct Change {
 }
 
 impl Accumulators {
-    /// Knows nothing yet. For use with this network only.
+    /// Empty. For use with this network only.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
         let sums = BySide {
             cho: Row::ZERO,
             han: Row::ZERO,
         };
-        let seen = Seen {
+        let empty = CachedBoard {
             sums: *network.bias(),
             pieces: BySide::default(),
         };
         Accumulators {
             ring: vec![sums; RING].into_boxed_slice(),
             hashes: [None; RING],
-            seen: BySide::from_fn(|_| vec![seen.clone(); 2 * BUCKETS].into_boxed_slice()),
+            refresh_cache: BySide::from_fn(|_| vec![empty.clone(); 2 * BUCKETS].into_boxed_slice()),
         }
     }
 
@@ -86,26 +87,26 @@ impl Accumulators {
         if self.hashes[end % RING] == Some(position.hash()) {
             return;
         }
-        let nearest = (end.saturating_sub(FARTHEST)..end)
+        let nearest = (end.saturating_sub(MAX_UPDATES)..end)
             .rev()
             .filter_map(|ply| line.position_at(ply).map(|position| (ply, position)))
             .find(|(ply, earlier)| self.hashes[ply % RING] == Some(earlier.hash()));
         let Some((nearest, mut before)) = nearest else {
             for side in Side::ALL {
-                self.recount(network, position, side, end);
+                self.refresh(network, position, side, end);
             }
             self.hashes[end % RING] = Some(position.hash());
             return;
         };
         for ply in nearest + 1..=end {
             let Some(after) = line.position_at(ply) else { return };
-            self.count_on(network, ply, [before, after], line.action_at(ply));
+            self.update(network, ply, [before, after], line.action_at(ply));
             before = after;
         }
     }
 
     /// Makes the sums of ply `ply` from those of the ply before it.
-    fn count_on(&mut self, network: &Network, ply: usize, positions: [&Position; 2], action: Option<Move>) {
+    fn update(&mut self, network: &Network, ply: usize, positions: [&Position; 2], action: Option<Move>) {
         let [before, after] = positions;
         // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
         let changes = BySide::from_fn(|side| {
@@ -123,26 +124,26 @@ impl Accumulators {
         }
         for side in Side::ALL {
             if changes[side].is_none() {
-                self.recount(network, after, side, ply);
+                self.refresh(network, after, side, ply);
             }
         }
         self.hashes[ply % RING] = Some(after.hash());
     }
 
-    /// Makes one side's sums from the last board that was seen with its general on its point.
-    fn recount(&mut self, network: &Network, position: &Position, side: Side, ply: usize) {
+    /// Makes one side's sums from the cached board with its general on the same point, and caches the new one.
+    fn refresh(&mut self, network: &Network, position: &Position, side: Side, ply: usize) {
         let view = View::of(side, position.general(side));
-        let seen = &mut self.seen[side][view.slot()];
+        let cached = &mut self.refresh_cache[side][view.slot()];
         let sums = &mut self.ring[ply % RING][side];
-        let (on, off) = seen.catch_up(view, position.board());
-        network.update(sums, &seen.sums, &on, &off);
-        seen.sums = *sums;
+        let (on, off) = cached.replace(view, position.board());
+        network.update(sums, &cached.sums, &on, &off);
+        cached.sums = *sums;
     }
 }
 
-impl Seen {
-    /// What differs between the board that was seen and `board`, which is seen now.
-    fn catch_up(&mut self, view: View, board: &Board) -> (Inputs, Inputs) {
+impl CachedBoard {
+    /// Caches `board`; gives back the inputs that it switches on and off, compared with the board before.
+    fn replace(&mut self, view: View, board: &Board) -> (Inputs, Inputs) {
         let (mut on, mut off) = (Inputs::new(), Inputs::new());
         for side in Side::ALL {
             for role in Role::ALL {
@@ -166,7 +167,7 @@ impl Seen {
 }
 
 impl Change {
-    /// What `action` does, played on `board`: nothing for a pass and for a turn that was given away.
+    /// What `action` changes, played on `board`: nothing for a pass and for a turn that was given away.
     #[inline]
     fn of(view: View, board: &Board, action: Option<Move>) -> Change {
         let mut change = Change::default();
@@ -190,7 +191,7 @@ mod tests {
     use janggi::referee::GameHistory;
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
-    /// Both sides' sums and the value against a count of the whole board.
+    /// Both sides' sums and the value against a full refresh.
     fn check(network: &Network, accumulators: &mut Accumulators, line: &GameHistory, lead: i32) {
         let position = line.position();
         let us = position.turn();
@@ -209,16 +210,16 @@ mod tests {
         game.history().clone()
     }
 
-    /// A walk like a search's: actions and turns given away, taken back, others tried; valued at some positions only.
+    /// A walk like a search's: moves and null moves, taken back, others tried; evaluated at some positions only.
     #[test]
-    fn counting_on_is_counting_anew_wherever_the_search_goes() {
-        let network = Network::new(&Net::sketch(3));
+    fn incremental_updates_equal_a_full_refresh_wherever_the_search_goes() {
+        let network = Network::new(&Net::synthetic(3));
         let mut accumulators = Accumulators::new(&network);
         let mut rng = Rng::new(11);
         let (mut checked, mut passes, mut captures) = (0, 0, 0);
         for round in 0..48 {
             let mut line = start([Preset::Pychess, Preset::Kakao, Preset::FsfCasual][round % 3], &mut rng);
-            // Rarely valued lines have long gaps, always valued ones none.
+            // Rarely evaluated lines have long gaps, always evaluated ones none.
             let rarely = 1 + rng.below(9);
             for _ in 0..250 {
                 let moves = line.moves();
@@ -249,7 +250,7 @@ mod tests {
     /// What one game left behind must not be taken for another's, also where the ring has gone round.
     #[test]
     fn long_games_and_other_games_do_not_mix() {
-        let network = Network::new(&Net::sketch(4));
+        let network = Network::new(&Net::synthetic(4));
         let mut accumulators = Accumulators::new(&network);
         let mut rng = Rng::new(12);
         for preset in [Preset::Kakao, Preset::Pychess] {

@@ -169,10 +169,10 @@ impl Net {
         }
     }
 
-    /// A network nobody trained, for tests and benches: points (점수) in a few hidden units and the noise of `seed` in all
+    /// A synthetic network, made without training, for tests and benches: points (점수) in a few hidden units and the noise of `seed` in all
     /// others, so that its values have a natural size and its searches a natural shape.
     #[must_use]
-    pub fn sketch(seed: u64) -> Net {
+    pub fn synthetic(seed: u64) -> Net {
         let mut rng = Rng::new(seed);
         let mut noise = |most: i16| (rng.below(2 * most as u64 + 1) as i32 - i32::from(most)) as i16;
         let mut net = Net::zero();
@@ -181,12 +181,12 @@ impl Net {
         net.out_weights.as_flattened_mut().fill_with(|| noise(9));
         net.out_bias.fill_with(|| i32::from(noise(400)));
         for (input, row) in net.ft_weights.chunks_exact_mut(HIDDEN).enumerate() {
-            row[..SKETCHED].fill(points(input % PLANES));
+            row[..MATERIAL_UNITS].fill(points(input % PLANES));
         }
-        net.ft_bias[..SKETCHED].fill(120);
+        net.ft_bias[..MATERIAL_UNITS].fill(120);
         for row in &mut net.out_weights {
-            row[..SKETCHED].fill(OUT_MAX);
-            row[HIDDEN..HIDDEN + SKETCHED].fill(-OUT_MAX);
+            row[..MATERIAL_UNITS].fill(OUT_MAX);
+            row[HIDDEN..HIDDEN + MATERIAL_UNITS].fill(-OUT_MAX);
         }
         net
     }
@@ -301,8 +301,8 @@ impl Net {
     }
 }
 
-/// Hidden units of a [`Net::sketch`] that know the points.
-const SKETCHED: usize = 8;
+/// Hidden units of a [`Net::synthetic`] that count material.
+const MATERIAL_UNITS: usize = 8;
 
 /// What the piece of an input is worth, negative for the enemy's.
 fn points(plane: usize) -> i16 {

@@ -1,6 +1,6 @@
-//! What worked elsewhere in the tree: the statistics that order actions.
+//! History heuristics: how well quiet moves did elsewhere in the tree.
 //!
-//! Owns the tables and their updates. Must not generate or judge actions. One set per thread, allocated once.
+//! Owns the tables and their updates. Must not generate or judge moves. One set per thread, allocated once.
 
 use std::iter::repeat_n;
 
@@ -14,19 +14,19 @@ pub const LIMIT: i32 = 16_384;
 const SQUARES: usize = Square::COUNT as usize;
 const ROLES: usize = 7;
 const PIECES: usize = 2 * ROLES;
-/// A piece and where it goes.
-const ACTIONS: usize = PIECES * SQUARES;
+/// Number of [`PieceTo`] values.
+const PIECE_TOS: usize = PIECES * SQUARES;
 
-/// A piece and where it went: the part of an action that later ones are related to.
+/// A piece and where it went: the part of a move that continuation history is indexed by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PieceTo {
     /// What moved.
     pub piece: Piece,
     /// Where to.
     pub to: Square,
 }
 
-impl Played {
+impl PieceTo {
     const fn index(self) -> usize {
         let side = match self.piece.side {
             Side::Cho => 0,
@@ -36,41 +36,41 @@ impl Played {
     }
 }
 
-/// What follows an action that is not known.
-static NOTHING: [i16; ACTIONS] = [0; ACTIONS];
+/// Continuation history of a move that is not known.
+static NO_CONTINUATION: [i16; PIECE_TOS] = [0; PIECE_TOS];
 
-/// How well quiet steps have done where these actions came before.
+/// The history of quiet moves after certain previous moves.
 #[derive(Clone, Copy, Debug)]
-pub struct Quiets<'a> {
-    steps: &'a [i16],
-    follow: [&'a [i16; ACTIONS]; 2],
+pub struct QuietHistory<'a> {
+    butterfly: &'a [i16],
+    continuation: [&'a [i16; PIECE_TOS]; 2],
 }
 
-impl Quiets<'_> {
-    /// How well this one has done.
+impl QuietHistory<'_> {
+    /// The history score of one move.
     #[inline]
     #[must_use]
-    pub fn of(&self, from: Square, played: Played) -> i32 {
-        let follow = self.follow.map(|row| i32::from(row[played.index()]));
-        i32::from(self.steps[quiet_index(played.piece.side, from, played.to)]) + follow.iter().sum::<i32>()
+    pub fn of(&self, from: Square, moved: PieceTo) -> i32 {
+        let continuation = self.continuation.map(|row| i32::from(row[moved.index()]));
+        i32::from(self.butterfly[quiet_index(moved.piece.side, from, moved.to)]) + continuation.iter().sum::<i32>()
     }
 }
 
-/// The statistics of one thread.
+/// The tables of one thread.
 #[derive(Debug)]
 pub struct History {
-    /// Quiet actions by side, from, to.
-    quiet: Box<[i16]>,
-    /// Quiet actions by an earlier action and piece and point.
-    follow: Box<[[i16; ACTIONS]]>,
+    /// Butterfly history: quiet moves by side, from, to.
+    butterfly: Box<[i16]>,
+    /// Continuation history: quiet moves by an earlier move, and by piece and point.
+    continuation: Box<[[i16; PIECE_TOS]]>,
 }
 
 fn zeros(len: usize) -> Box<[i16]> {
     vec![0; len].into_boxed_slice()
 }
 
-/// Moves `value` towards ±[`LIMIT`] by `bonus`, less the nearer it is.
-fn pull(value: &mut i16, bonus: i32) {
+/// The gravity update: moves `value` towards ±[`LIMIT`] by `bonus`, the less the nearer it is.
+fn gravity_update(value: &mut i16, bonus: i32) {
     let old = i32::from(*value);
     *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
@@ -82,8 +82,8 @@ fn quiet_index(side: Side, from: Square, to: Square) -> usize {
 impl Default for History {
     fn default() -> History {
         History {
-            quiet: zeros(2 * SQUARES * SQUARES),
-            follow: large(repeat_n(NOTHING, ACTIONS)),
+            butterfly: zeros(2 * SQUARES * SQUARES),
+            continuation: large(repeat_n(NO_CONTINUATION, PIECE_TOS)),
         }
     }
 }
@@ -91,44 +91,48 @@ impl Default for History {
 impl History {
     /// Forgets everything: a new game.
     pub fn clear(&mut self) {
-        self.quiet.fill(0);
-        self.follow.fill(NOTHING);
+        self.butterfly.fill(0);
+        self.continuation.fill(NO_CONTINUATION);
     }
 
-    /// The quiet steps after `before`: the opponent's last action and our own before it.
+    /// The history of quiet moves after `previous`: the opponent's last move and our own before it.
     #[inline]
     #[must_use]
-    pub fn quiets(&self, before: [Option<Played>; 2]) -> Quiets<'_> {
-        Quiets {
-            steps: &self.quiet,
-            follow: before.map(|earlier| earlier.map_or(&NOTHING, |earlier| &self.follow[earlier.index()])),
+    pub fn quiets(&self, previous: [Option<PieceTo>; 2]) -> QuietHistory<'_> {
+        QuietHistory {
+            butterfly: &self.butterfly,
+            continuation: previous
+                .map(|earlier| earlier.map_or(&NO_CONTINUATION, |earlier| &self.continuation[earlier.index()])),
         }
     }
 
-    /// Rewards or punishes a quiet step.
-    pub fn update_quiet(&mut self, from: Square, played: Played, before: [Option<Played>; 2], bonus: i32) {
-        pull(&mut self.quiet[quiet_index(played.piece.side, from, played.to)], bonus);
-        for earlier in before.into_iter().flatten() {
-            pull(&mut self.follow[earlier.index()][played.index()], bonus);
+    /// Adds a bonus, or a malus, to a quiet move.
+    pub fn update_quiet(&mut self, from: Square, moved: PieceTo, previous: [Option<PieceTo>; 2], bonus: i32) {
+        gravity_update(
+            &mut self.butterfly[quiet_index(moved.piece.side, from, moved.to)],
+            bonus,
+        );
+        for earlier in previous.into_iter().flatten() {
+            gravity_update(&mut self.continuation[earlier.index()][moved.index()], bonus);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{LIMIT, pull};
+    use super::{LIMIT, gravity_update};
 
     #[test]
     fn values_stay_within_their_limit_and_follow_the_bonus() {
         let mut value = 0i16;
         for _ in 0..1_000 {
             let before = value;
-            pull(&mut value, 900);
+            gravity_update(&mut value, 900);
             assert!(value >= before && i32::from(value) <= LIMIT);
         }
         assert!(i32::from(value) > LIMIT * 9 / 10);
         for _ in 0..1_000 {
-            pull(&mut value, -2_000);
+            gravity_update(&mut value, -2_000);
         }
         assert!(i32::from(value) < -LIMIT * 9 / 10 && i32::from(value) >= -LIMIT);
     }

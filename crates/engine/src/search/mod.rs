@@ -1,11 +1,13 @@
 //! The search: iterative deepening, principal variation search with a shared table, quiescence.
 //!
 //! ```text
-//! root      iterations, windows, several lines         node      one inner node, stage by stage
-//! quiesce   captures and answers to check              picker    in which order actions are tried
-//! see       exchanges on one point                     history   what worked elsewhere
-//! path      the line being looked at, and its ending   table     what earlier visits found
+//! root      iterations, windows, several lines         node      one inner node of the search
+//! quiesce   captures and answers to check              picker    move ordering
+//! see       static exchange evaluation                 history   history heuristics
+//! stack     the current line, and its ending           table     the transposition table
+//! thread    one searching thread                       timer     the deadlines of a search
 //! signals   stop and ponderhit                         params    every number, in one table
+//! perft     counting lines
 //! ```
 
 pub mod history;
@@ -14,10 +16,12 @@ pub mod see;
 pub mod signals;
 pub mod table;
 
-pub(crate) mod path;
 pub(crate) mod root;
-pub(crate) mod thinker;
+pub(crate) mod stack;
+pub(crate) mod thread;
+pub(crate) mod timer;
 
 mod node;
+mod perft;
 mod picker;
 mod quiesce;

@@ -1,17 +1,17 @@
-//! One inner node of the principal variation search, stage by stage:
-//! ended? known? won as a whole? then every action in order, late ones less deep.
+//! One inner node of the principal variation search: game over, table cutoff, node pruning, then every move in order,
+//! late ones at reduced depth.
 
 use janggi::Move;
 
 use crate::score::{Depth, Ply, Score};
-use crate::search::history::Played;
+use crate::search::history::PieceTo;
 use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
 use crate::search::see;
 use crate::search::table::{Bound, Entry};
-use crate::search::thinker::Thinker;
+use crate::search::thread::SearchThread;
 
-/// What the stages of one node tell each other.
+/// What is known about a node before its moves are searched.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     alpha: Score,
@@ -21,53 +21,50 @@ struct Node {
     known: Option<Entry>,
     /// Static evaluation; absent in check.
     eval: Option<Score>,
-    /// The evaluation has risen since our last turn.
+    /// The static evaluation has risen since our last turn.
     improving: bool,
 }
 
-/// What the loop over the actions found.
-struct Found {
+/// What the loop over the moves came to.
+struct NodeResult {
     best: Score,
     mv: Option<Move>,
     bound: Bound,
 }
 
-/// An action that is tried.
-struct Try {
+/// A move to be searched.
+struct Candidate {
     mv: Move,
     /// Counted from 1.
     number: i32,
-    lateness: Lateness,
+    kind: MoveKind,
 }
 
-/// What an action is worth where it comes late; reductions in hundredths of plies.
+/// Kinds of moves that late move reduction tells apart; reductions in hundredths of plies.
 #[derive(Clone, Copy)]
-enum Lateness {
-    /// A pass is quiet.
-    Quiet {
-        reduction: i32,
-    },
-    /// A capture that the exchange says loses.
-    BadCapture {
-        reduction: i32,
-    },
+enum MoveKind {
+    /// No capture. A pass is quiet.
+    Quiet { reduction: i32 },
+    /// A capture that loses by static exchange evaluation.
+    BadCapture { reduction: i32 },
+    /// Any other capture; never reduced.
     Capture,
 }
 
-/// Actions that were tried in vain before a refutation.
-type Tried = arrayvec::ArrayVec<Move, 64>;
+/// Moves searched before the one that caused a cutoff.
+type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
-impl Thinker<'_> {
+impl SearchThread<'_> {
     /// The value of the position at `ply` within `alpha..beta`, fail soft.
     pub(super) fn node<const PV: bool>(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply) -> Score {
         if depth <= Depth::ZERO {
             return self.quiesce::<PV>(alpha, beta, ply);
         }
-        if !self.enter(ply) {
+        if !self.count_node(ply) {
             return Score::ZERO;
         }
         self.frame(ply).pv.clear();
-        if let Some(score) = self.path.ended(ply) {
+        if let Some(score) = self.stack.ended(ply) {
             return score;
         }
         if ply >= Ply::MAX {
@@ -78,8 +75,8 @@ impl Thinker<'_> {
         if alpha >= beta {
             return alpha;
         }
-        let excluded = self.memory.frames[ply.index()].excluded;
-        let key = self.path.key();
+        let excluded = self.data.frames[ply.index()].excluded;
+        let key = self.stack.key();
         let known = if excluded.is_some() {
             None
         } else {
@@ -92,22 +89,31 @@ impl Thinker<'_> {
         {
             return entry.score;
         }
-        let node = self.survey(alpha, beta, depth, ply, known);
+        let eval = self.static_eval(ply, known.as_ref());
+        let node = Node {
+            alpha,
+            beta,
+            depth,
+            ply,
+            known,
+            eval,
+            improving: self.is_improving(ply, eval),
+        };
         if !PV
             && excluded.is_none()
-            && let Some(score) = self.prune_whole(&node)
+            && let Some(score) = self.node_pruning(&node)
         {
             return score;
         }
         if self.stopped {
             return Score::ZERO;
         }
-        let found = self.try_all::<PV>(&node);
+        let result = self.search_moves::<PV>(&node);
         if self.stopped {
             return Score::ZERO;
         }
         if excluded.is_none() {
-            let Found { best, mv, bound } = found;
+            let NodeResult { best, mv, bound } = result;
             let entry = Entry {
                 mv,
                 score: best,
@@ -117,32 +123,28 @@ impl Thinker<'_> {
             };
             self.shared.table.put(key, ply, entry);
         }
-        found.best
+        result.best
     }
 
-    /// Evaluates the node and compares it with our last turn.
-    fn survey(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply, known: Option<Entry>) -> Node {
-        let eval = if self.path.must_answer() {
+    /// The static evaluation of the position at `ply`, from the table where it is known; absent in check.
+    fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> Option<Score> {
+        let eval = if self.stack.must_answer() {
             None
         } else {
             Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
         };
         self.frame(ply).eval = eval;
-        let before = |back: usize| ply.index().checked_sub(back).and_then(|at| self.memory.frames[at].eval);
-        let improving = eval.is_some_and(|eval| before(2).or_else(|| before(4)).is_none_or(|earlier| eval > earlier));
-        Node {
-            alpha,
-            beta,
-            depth,
-            ply,
-            known,
-            eval,
-            improving,
-        }
+        eval
     }
 
-    /// Reverse futility, null move: a value for the whole node without trying its actions.
-    fn prune_whole(&mut self, node: &Node) -> Option<Score> {
+    /// Has the static evaluation risen since our last turn, or the one before it where that was in check?
+    fn is_improving(&self, ply: Ply, eval: Option<Score>) -> bool {
+        let earlier = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].eval);
+        eval.is_some_and(|eval| earlier(2).or_else(|| earlier(4)).is_none_or(|earlier| eval > earlier))
+    }
+
+    /// Reverse futility pruning and null move pruning: a score for the node without searching its moves.
+    fn node_pruning(&mut self, node: &Node) -> Option<Score> {
         let &Node {
             alpha,
             beta,
@@ -171,27 +173,28 @@ impl Thinker<'_> {
             && eval >= beta
             && static_eval >= beta
             && ply >= self.null_from
-            && self.path.null_is_sound()
-            && let Some(score) = self.try_null(node, eval)
+            && self.stack.null_is_sound()
+            && let Some(score) = self.null_move(node, eval)
         {
             return Some(score);
         }
         None
     }
 
-    /// The null move (한수쉼 as a thought): if the opponent may move twice and we still hold beta, we hold it.
-    fn try_null(&mut self, node: &Node, eval: Score) -> Option<Score> {
+    /// Null move pruning: where the opponent may move twice in a row and the score still is at least beta, it would be after a
+    /// real move too. (The pass of the rules, 한수쉼, is a move like others.)
+    fn null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
         let &Node { beta, depth, ply, .. } = node;
         let params = self.shared.params;
         let above = ((eval.raw() - beta.raw()) / params.null_margin).clamp(0, 3);
         let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
-        self.leave(ply, None);
-        self.path.push_null();
-        self.shared.table.fetch_ahead(self.path.key());
+        self.record_move(ply, None);
+        self.stack.push_null();
+        self.shared.table.prefetch(self.stack.key());
         let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
         let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next());
         self.null_from = before;
-        self.path.pop();
+        self.stack.pop();
         if self.stopped {
             return Some(Score::ZERO);
         }
@@ -201,37 +204,31 @@ impl Thinker<'_> {
         Some(if score.is_decided() { beta } else { score })
     }
 
-    fn try_all<const PV: bool>(&mut self, node: &Node) -> Found {
-        let &Node {
-            mut alpha,
-            beta,
-            ply,
-            known,
-            ..
-        } = node;
-        let excluded = self.memory.frames[ply.index()].excluded;
-        let mut picker = Picker::new(Kind::All, ply, known.and_then(|entry| entry.mv));
-        let mut found = Found {
+    /// Searches the moves of the node in order, until one of them refutes it.
+    fn search_moves<const PV: bool>(&mut self, node: &Node) -> NodeResult {
+        let excluded = self.data.frames[node.ply.index()].excluded;
+        let mut picker = Picker::new(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
+        let mut result = NodeResult {
             best: -Score::INFINITE,
             mv: None,
             bound: Bound::Upper,
         };
-        let mut tried = Tried::new();
+        let mut tried = TriedMoves::new();
         let mut number = 0;
         let mut only_forcing = false;
-        // The node as the actions to come see it.
+        // The node as the moves to come see it: alpha rises, and the depth may fall.
         let mut rest = *node;
         while let Some(mv) = picker.next(self) {
             if Some(mv) == excluded {
                 continue;
             }
             number += 1;
-            let try_out = Try {
+            let candidate = Candidate {
                 mv,
                 number,
-                lateness: self.lateness(node, mv, number, picker.was_bad_capture()),
+                kind: self.move_kind(node, mv, number, picker.was_bad_capture()),
             };
-            if number > 1 && !found.best.is_lost() {
+            if number > 1 && !result.best.is_lost() {
                 if !only_forcing && self.is_late(node, number) {
                     only_forcing = true;
                     picker.keep_forcing(self);
@@ -239,52 +236,69 @@ impl Thinker<'_> {
                         continue;
                     }
                 }
-                if self.is_prunable(node, &try_out) {
+                if self.is_prunable(node, &candidate) {
                     continue;
                 }
             }
             let extension = i32::from(self.is_singular(node, mv));
             if self.stopped {
-                return found;
+                return result;
             }
-            let score = self.try_one::<PV>(&rest, &try_out, alpha, extension);
+            let score = self.search_move::<PV>(&rest, &candidate, extension);
             if self.stopped {
-                return found;
+                return result;
             }
-            if score > found.best {
-                found.best = score;
-                if score > alpha {
-                    found.mv = Some(mv);
-                    if PV {
-                        self.extend_pv(ply, mv);
-                    }
-                    if score >= beta {
-                        found.bound = Bound::Lower;
-                        self.reward(node, mv, &tried);
-                        return found;
-                    }
-                    found.bound = Bound::Exact;
-                    alpha = score;
-                    if (3..=self.shared.params.raised_depth).contains(&node.depth.0) && !score.is_decided() {
-                        rest.depth = node.depth - 1;
-                    }
-                }
+            if self.update_result::<PV>(node, &mut rest, &mut result, mv, score) {
+                self.update_histories(node, mv, &tried);
+                return result;
             }
-            // A full list only means that later failures are not punished.
+            // A full list only means that later failures get no malus.
             let _ = tried.try_push(mv);
         }
         if number == 0 {
-            // No action at all: mate, or the only one is left out.
-            found.best = if excluded.is_some() {
+            // No move at all: mate, or the only one is excluded.
+            result.best = if excluded.is_some() {
                 node.alpha
             } else {
-                Score::mated_at(ply)
+                Score::mated_at(node.ply)
             };
         }
-        found
+        result
     }
 
-    /// Late move pruning: have so many actions been tried that only forcing ones still get a look?
+    /// Takes the score of a searched move into account; true where it is a beta cutoff.
+    fn update_result<const PV: bool>(
+        &mut self,
+        node: &Node,
+        rest: &mut Node,
+        result: &mut NodeResult,
+        mv: Move,
+        score: Score,
+    ) -> bool {
+        if score <= result.best {
+            return false;
+        }
+        result.best = score;
+        if score <= rest.alpha {
+            return false;
+        }
+        result.mv = Some(mv);
+        if PV {
+            self.extend_pv(node.ply, mv);
+        }
+        if score >= node.beta {
+            result.bound = Bound::Lower;
+            return true;
+        }
+        result.bound = Bound::Exact;
+        rest.alpha = score;
+        if (3..=self.shared.params.raised_depth).contains(&node.depth.0) && !score.is_decided() {
+            rest.depth = node.depth - 1;
+        }
+        false
+    }
+
+    /// Late move pruning: have so many moves been searched that only forcing ones are still searched?
     fn is_late(&self, node: &Node, number: i32) -> bool {
         let params = self.shared.params;
         let depth = node.depth.0;
@@ -292,24 +306,24 @@ impl Thinker<'_> {
         node.eval.is_some() && depth <= params.late_depth && number > allowed
     }
 
-    /// Exchange pruning: may this late step be left out without a look, since it leads to where it is lost?
-    fn is_prunable(&self, node: &Node, try_out: &Try) -> bool {
+    /// SEE pruning: may this late move be skipped, since the moved piece is lost by static exchange evaluation?
+    fn is_prunable(&self, node: &Node, candidate: &Candidate) -> bool {
         let params = self.shared.params;
-        let (Move::Step { from, to }, Lateness::Quiet { reduction }) = (try_out.mv, try_out.lateness) else {
+        let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {
             return false;
         };
         if node.eval.is_none() {
             return false;
         }
-        // What counts is how deep the step would be searched.
+        // What counts is the depth after the reduction.
         let depth = (node.depth.0 - reduction / 100).max(1);
-        let board = self.path.position().board();
+        let board = self.stack.position().board();
         depth <= params.see_depth
             && !see::is_worth(board, from, to, -params.see_quiet * depth * depth)
-            && !self.path.gives_check(from, to)
+            && !self.stack.gives_check(from, to)
     }
 
-    /// Is the table's action so much better than all others that it deserves a deeper look?
+    /// Singular extension: is the table's move so much better than all others that it is searched deeper?
     fn is_singular(&mut self, node: &Node, mv: Move) -> bool {
         let &Node { depth, ply, .. } = node;
         let params = self.shared.params;
@@ -329,21 +343,27 @@ impl Thinker<'_> {
         others < bar
     }
 
-    /// Searches one action: full window for the first, reduced zero window for late ones.
-    fn try_one<const PV: bool>(&mut self, node: &Node, try_out: &Try, alpha: Score, extension: i32) -> Score {
-        let &Node { beta, depth, ply, .. } = node;
-        let reduction = match try_out.lateness {
-            Lateness::Quiet { reduction } | Lateness::BadCapture { reduction }
+    /// Searches one move: full window for the first, reduced zero window for late ones.
+    fn search_move<const PV: bool>(&mut self, node: &Node, candidate: &Candidate, extension: i32) -> Score {
+        let &Node {
+            alpha,
+            beta,
+            depth,
+            ply,
+            ..
+        } = node;
+        let reduction = match candidate.kind {
+            MoveKind::Quiet { reduction } | MoveKind::BadCapture { reduction }
                 if depth.0 >= self.shared.params.reduction_depth =>
             {
                 reduction - if PV { 100 } else { 0 }
             }
             _ => 0,
         };
-        self.push(ply, try_out.mv);
+        self.push(ply, candidate.mv);
         let next = depth - 1 + extension;
         let next_ply = ply.next();
-        let score = if try_out.number == 1 {
+        let score = if candidate.number == 1 {
             -self.node::<PV>(-beta, -alpha, next, next_ply)
         } else {
             let reduction = reduction.div_euclid(100).clamp(0, (next.0 - 1).max(0));
@@ -356,30 +376,30 @@ impl Thinker<'_> {
             }
             score
         };
-        self.path.pop();
+        self.stack.pop();
         score
     }
 
-    /// What is known about an action before it is tried, in a node without a principal variation.
-    fn lateness(&self, node: &Node, mv: Move, number: i32, bad: bool) -> Lateness {
+    /// The kind of a move and its late move reduction, in a node without a principal variation.
+    fn move_kind(&self, node: &Node, mv: Move, number: i32, bad: bool) -> MoveKind {
         let params = self.shared.params;
-        let mut reduction = self.memory.reductions.at(node.depth, number);
+        let mut reduction = self.data.reductions.at(node.depth, number);
         reduction += if node.improving { 0 } else { 100 };
         let Move::Step { from, to } = mv else {
-            return Lateness::Quiet { reduction };
+            return MoveKind::Quiet { reduction };
         };
-        let board = self.path.position().board();
+        let board = self.stack.position().board();
         match (board.get(from), board.get(to)) {
             (Some(piece), None) => {
-                let quiets = self.memory.history.quiets(self.before(node.ply));
-                let history = quiets.of(from, Played { piece, to });
-                let praise = (history * 100 / params.reduction_history).clamp(-250, 250);
-                Lateness::Quiet {
-                    reduction: reduction - praise,
+                let quiets = self.data.history.quiets(self.previous_moves(node.ply));
+                let history = quiets.of(from, PieceTo { piece, to });
+                let history_bonus = (history * 100 / params.reduction_history).clamp(-250, 250);
+                MoveKind::Quiet {
+                    reduction: reduction - history_bonus,
                 }
             }
-            _ if bad => Lateness::BadCapture { reduction },
-            _ => Lateness::Capture,
+            _ if bad => MoveKind::BadCapture { reduction },
+            _ => MoveKind::Capture,
         }
     }
 
@@ -387,31 +407,31 @@ impl Thinker<'_> {
     fn is_quiet(&self, mv: Move) -> bool {
         match mv {
             Move::Pass => true,
-            Move::Step { to, .. } => self.path.position().board().get(to).is_none(),
+            Move::Step { to, .. } => self.stack.position().board().get(to).is_none(),
         }
     }
 
-    /// A quiet refutation was found: it is praised, what was tried before it is blamed.
-    fn reward(&mut self, node: &Node, best: Move, tried: &[Move]) {
+    /// After a cutoff by a quiet move: a history bonus for it, a malus for the quiet moves searched before it.
+    fn update_histories(&mut self, node: &Node, best: Move, tried: &[Move]) {
         if best == Move::Pass || !self.is_quiet(best) {
             return;
         }
         let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
-        let before = self.before(node.ply);
-        self.adjust(best, before, bonus);
+        let previous = self.previous_moves(node.ply);
+        self.update_history(best, previous, bonus);
         for &mv in tried {
-            self.adjust(mv, before, -bonus);
+            self.update_history(mv, previous, -bonus);
         }
     }
 
-    /// Praises or blames a quiet step; captures and passes have no history.
-    fn adjust(&mut self, mv: Move, before: [Option<Played>; 2], bonus: i32) {
+    /// Adds a bonus or malus to a quiet move; captures and passes have no history.
+    fn update_history(&mut self, mv: Move, previous: [Option<PieceTo>; 2], bonus: i32) {
         let Move::Step { from, to } = mv else { return };
-        let board = self.path.position().board();
+        let board = self.stack.position().board();
         if let (Some(piece), None) = (board.get(from), board.get(to)) {
-            self.memory
+            self.data
                 .history
-                .update_quiet(from, Played { piece, to }, before, bonus);
+                .update_quiet(from, PieceTo { piece, to }, previous, bonus);
         }
     }
 }

@@ -92,13 +92,13 @@ params! {
     reverse_depth: 5 in 0 ..= 12;
     /// Reverse futility: centipawns per ply.
     reverse_margin: 60 in 20 ..= 250;
-    /// Late move pruning: quiet actions tried at depth 0.
+    /// Late move pruning: quiet moves tried at depth 0.
     late_base: 5 in 1 ..= 20;
     /// Late move pruning: largest depth.
     late_depth: 4 in 0 ..= 12;
     /// Exchange pruning: largest depth.
     see_depth: 7 in 0 ..= 12;
-    /// Exchange pruning of quiet actions: centipawns per ply squared.
+    /// Exchange pruning of quiet moves: centipawns per ply squared.
     see_quiet: 25 in 5 ..= 100;
     /// Late move reduction: smallest depth.
     reduction_depth: 3 in 2 ..= 6;

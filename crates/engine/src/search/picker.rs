@@ -1,8 +1,8 @@
-//! In which order the actions of a node are tried.
+//! Move ordering: in which order the moves of a node are searched.
 //!
-//! Owns the order. Must not decide whether an action is tried at all. The table's action comes first, before the others
+//! Owns the order. Must not decide whether a move is tried at all. The table's move comes first, before the others
 //! are even listed: it often is all that is needed. Then the captures that do not lose, and only then, with everything
-//! else, the quiet steps. Each is ranked once and taken out best first; whether a capture loses is asked when its turn
+//! else, the quiet moves. Each is ranked once and taken out best first; whether a capture loses is asked when its turn
 //! comes.
 
 use arrayvec::ArrayVec;
@@ -10,11 +10,11 @@ use janggi::{Board, Move, MoveList};
 
 use crate::eval::value_of;
 use crate::score::Ply;
-use crate::search::history::{Played, Quiets};
+use crate::search::history::{PieceTo, QuietHistory};
 use crate::search::see;
-use crate::search::thinker::Thinker;
+use crate::search::thread::SearchThread;
 
-/// Which actions of a node are wanted.
+/// Which moves of a node are generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Everything that may be played.
@@ -23,7 +23,7 @@ pub(super) enum Kind {
     Captures,
 }
 
-/// An action and its rank.
+/// A move and its rank.
 #[derive(Clone, Copy, Debug)]
 struct Ranked {
     mv: Move,
@@ -34,7 +34,7 @@ struct Ranked {
 enum Stage {
     /// Nothing was given out.
     Begun,
-    /// The table's action was, the others are not listed yet.
+    /// The table's move was, the others are not listed yet.
     TableMove,
     /// The captures are listed.
     Captures,
@@ -42,7 +42,7 @@ enum Stage {
     Listed,
 }
 
-/// The actions of one node, best first.
+/// The moves of one node, best first.
 #[derive(Debug)]
 pub(super) struct Picker {
     kind: Kind,
@@ -55,12 +55,12 @@ pub(super) struct Picker {
 }
 
 const GOOD_CAPTURE: i32 = 1 << 26;
-/// Below every quiet step (histories sum to ± 3 × 16384), above the losing captures.
+/// Below every quiet move (histories sum to ± 3 × 16384), above the losing captures.
 const PASS: i32 = -(1 << 20);
 const BAD_CAPTURE: i32 = -(1 << 26);
 
 impl Picker {
-    /// For the node at `ply`, where `thinker` stands.
+    /// For the node at `ply`, where `thread` stands.
     pub(super) fn new(kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
         Picker {
             kind,
@@ -73,23 +73,23 @@ impl Picker {
         }
     }
 
-    /// The next action; `thinker` stands at the node again.
-    pub(super) fn next(&mut self, thinker: &Thinker<'_>) -> Option<Move> {
+    /// The next move; `thread` stands at the node again.
+    pub(super) fn next(&mut self, thread: &SearchThread<'_>) -> Option<Move> {
         if self.stage == Stage::Begun {
             self.stage = Stage::TableMove;
-            self.table_move = self.table_move.filter(|mv| is_wanted(self.kind, thinker, *mv));
+            self.table_move = self.table_move.filter(|mv| is_wanted(self.kind, thread, *mv));
             if self.table_move.is_some() {
                 return self.table_move;
             }
         }
         if self.stage == Stage::TableMove {
-            self.list_first(thinker);
+            self.list_first(thread);
         }
         loop {
-            let best = self.best(thinker.path.position().board());
+            let best = self.best(thread.stack.position().board());
             if self.stage == Stage::Captures && best.is_none_or(|ranked| ranked.rank < BAD_CAPTURE / 2) {
                 self.stage = Stage::Listed;
-                self.list(thinker, thinker.path.quiet_moves());
+                self.list(thread, thread.stack.quiet_moves());
             } else {
                 self.next += usize::from(best.is_some());
                 return best.map(|ranked| ranked.mv);
@@ -115,23 +115,23 @@ impl Picker {
         }
     }
 
-    /// Is the action that was given out last a capture that the exchange says loses?
+    /// Is the move that was given out last a capture that the exchange says loses?
     pub(super) fn was_bad_capture(&self) -> bool {
         self.next > 0 && self.ranked[self.next - 1].rank < BAD_CAPTURE / 2
     }
 
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.
-    pub(super) fn keep_forcing(&mut self, thinker: &Thinker<'_>) {
+    pub(super) fn keep_forcing(&mut self, thread: &SearchThread<'_>) {
         self.only_forcing = true;
         let rest = self.ranked[self.next..].iter();
-        let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| is_forcing(thinker, ranked.mv)).copied().collect();
+        let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| is_forcing(thread, ranked.mv)).copied().collect();
         self.ranked.truncate(self.next);
         self.ranked.extend(kept);
     }
 
     /// Lists everything, or the captures where that may be enough.
-    fn list_first(&mut self, thinker: &Thinker<'_>) {
-        let path = &thinker.path;
+    fn list_first(&mut self, thread: &SearchThread<'_>) {
+        let path = &thread.stack;
         self.stage = Stage::Listed;
         let moves = match self.kind {
             Kind::All if path.must_answer() => path.moves(),
@@ -141,12 +141,12 @@ impl Picker {
             }
             Kind::Captures => path.captures(),
         };
-        self.list(thinker, moves);
+        self.list(thread, moves);
     }
 
-    fn list(&mut self, thinker: &Thinker<'_>, moves: MoveList) {
-        let order = Order::new(thinker, self.ply);
-        let wanted = |mv: &Move| !self.only_forcing || is_forcing(thinker, *mv);
+    fn list(&mut self, thread: &SearchThread<'_>, moves: MoveList) {
+        let order = Order::new(thread, self.ply);
+        let wanted = |mv: &Move| !self.only_forcing || is_forcing(thread, *mv);
         let others = moves
             .into_iter()
             .filter(|mv| Some(*mv) != self.table_move && wanted(mv));
@@ -158,27 +158,27 @@ impl Picker {
 }
 
 /// A capture, a check, or the pass.
-pub(super) fn is_forcing(thinker: &Thinker<'_>, mv: Move) -> bool {
+pub(super) fn is_forcing(thread: &SearchThread<'_>, mv: Move) -> bool {
     match mv {
         Move::Pass => true,
         Move::Step { from, to } => {
-            thinker.path.position().board().get(to).is_some() || thinker.path.gives_check(from, to)
+            thread.stack.position().board().get(to).is_some() || thread.stack.gives_check(from, to)
         }
     }
 }
 
-fn is_wanted(kind: Kind, thinker: &Thinker<'_>, mv: Move) -> bool {
+fn is_wanted(kind: Kind, thread: &SearchThread<'_>, mv: Move) -> bool {
     let kind_fits = match (kind, mv) {
         (Kind::All, _) => true,
         (Kind::Captures, Move::Pass) => false,
-        (Kind::Captures, Move::Step { to, .. }) => thinker.path.position().board().get(to).is_some(),
+        (Kind::Captures, Move::Step { to, .. }) => thread.stack.position().board().get(to).is_some(),
     };
-    kind_fits && thinker.path.permits(mv)
+    kind_fits && thread.stack.permits(mv)
 }
 
 /// All of `moves`, best first: for the root.
-pub(super) fn sorted(thinker: &Thinker<'_>, ply: Ply, table_move: Option<Move>, mut moves: MoveList) -> MoveList {
-    let order = Order::new(thinker, ply);
+pub(super) fn sorted(thread: &SearchThread<'_>, ply: Ply, table_move: Option<Move>, mut moves: MoveList) -> MoveList {
+    let order = Order::new(thread, ply);
     moves.sort_by_cached_key(|mv| (Some(*mv) != table_move, loses(order.board, *mv), -order.rank(*mv)));
     moves
 }
@@ -186,15 +186,15 @@ pub(super) fn sorted(thinker: &Thinker<'_>, ply: Ply, table_move: Option<Move>, 
 /// What the order is made from.
 struct Order<'a> {
     board: &'a Board,
-    quiets: Quiets<'a>,
+    quiets: QuietHistory<'a>,
 }
 
 impl<'a> Order<'a> {
-    fn new(thinker: &'a Thinker<'_>, ply: Ply) -> Order<'a> {
-        let before = thinker.before(ply);
+    fn new(thread: &'a SearchThread<'_>, ply: Ply) -> Order<'a> {
+        let before = thread.previous_moves(ply);
         Order {
-            board: thinker.path.position().board(),
-            quiets: thinker.memory.history.quiets(before),
+            board: thread.stack.position().board(),
+            quiets: thread.data.history.quiets(before),
         }
     }
 
@@ -204,7 +204,7 @@ impl<'a> Order<'a> {
         let Some(piece) = self.board.get(from) else {
             return PASS;
         };
-        let played = Played { piece, to };
+        let played = PieceTo { piece, to };
         if let Some(taken) = self.board.get(to) {
             let rank = 16 * value_of(taken.role) - value_of(piece.role) / 4;
             return GOOD_CAPTURE + rank;
@@ -225,23 +225,22 @@ fn loses(board: &Board, mv: Move) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Kind, Picker, is_forcing};
-    use crate::duel::game::action;
     use crate::eval::Evaluation;
     use crate::rng::Rng;
     use crate::score::Ply;
     use crate::search::params::Params;
-    use crate::search::path::Path;
+    use crate::search::stack::SearchStack;
     use crate::search::table::Table;
-    use crate::search::thinker::{Memory, Shared, Thinker};
+    use crate::search::thread::{SearchThread, Shared, ThreadData};
     use janggi::referee::GameHistory;
     use janggi::{Game, Move, Preset, Start};
     use std::sync::atomic::{AtomicBool, AtomicU64};
 
-    /// Calls `look` with a thinker at every position of random games.
-    fn at_random_positions(mut look: impl FnMut(&Thinker<'_>, &mut Rng)) {
+    /// Calls `look` with a thread at every position of random games.
+    fn at_random_positions(mut look: impl FnMut(&SearchThread<'_>, &mut Rng)) {
         let (table, params) = (Table::new(1), Params::default());
         let (nodes, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-        let mut memory = Memory::new(&params, &Evaluation::load("hand").expect("it is always there"));
+        let mut data = ThreadData::new(&params, &Evaluation::load("hand").expect("it is always there"));
         let mut rng = Rng::new(20);
         for preset in [Preset::Kakao, Preset::Pychess, Preset::KjaDecisive] {
             for _ in 0..4 {
@@ -255,11 +254,11 @@ mod tests {
                         node_limit: u64::MAX,
                     };
                     look(
-                        &Thinker::new(shared, &mut memory, Path::new(game.history()), None),
+                        &SearchThread::new(shared, &mut data, SearchStack::new(game.history()), None),
                         &mut rng,
                     );
                     let mv = any_of(&mut rng, &game.legal());
-                    game.play(action(mv)).expect("listed");
+                    game.play(mv.into()).expect("listed");
                 }
             }
         }
@@ -270,8 +269,8 @@ mod tests {
     }
 
     /// Everything of a picker in its order, with what it calls a losing capture.
-    fn given(picker: &mut Picker, thinker: &Thinker<'_>) -> Vec<(Move, bool)> {
-        core::iter::from_fn(|| picker.next(thinker).map(|mv| (mv, picker.was_bad_capture()))).collect()
+    fn given(picker: &mut Picker, thread: &SearchThread<'_>) -> Vec<(Move, bool)> {
+        core::iter::from_fn(|| picker.next(thread).map(|mv| (mv, picker.was_bad_capture()))).collect()
     }
 
     fn sorted(moves: impl IntoIterator<Item = Move>) -> Vec<Move> {
@@ -282,8 +281,8 @@ mod tests {
 
     #[test]
     fn every_action_is_given_once_the_tables_first_and_losing_captures_last() {
-        at_random_positions(|thinker, rng| {
-            let line: &GameHistory = thinker.path.line();
+        at_random_positions(|thread, rng| {
+            let line: &Line = thread.stack.line();
             let all = line.moves();
             if all.is_empty() {
                 return;
@@ -291,7 +290,7 @@ mod tests {
             // Of another position at times, as a table may have it.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
             for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &line.captures())] {
-                let order = given(&mut Picker::new(kind, Ply(0), known), thinker);
+                let order = given(&mut Picker::new(kind, Ply(0), known), thread);
                 assert_eq!(sorted(order.iter().map(|(mv, _)| *mv)), sorted(wanted.iter().copied()));
                 if let Some(known) = known.filter(|mv| wanted.contains(mv)) {
                     assert_eq!(order[0].0, known);
@@ -303,13 +302,13 @@ mod tests {
 
     #[test]
     fn where_only_forcing_ones_are_wanted_all_of_them_still_come() {
-        at_random_positions(|thinker, rng| {
+        at_random_positions(|thread, rng| {
             let mut picker = Picker::new(Kind::All, Ply(0), None);
-            let before: Vec<Move> = (0..1 + rng.below(6)).filter_map(|_| picker.next(thinker)).collect();
-            picker.keep_forcing(thinker);
-            let after = given(&mut picker, thinker);
-            let mut wanted = thinker.path.moves();
-            wanted.retain(|mv| is_forcing(thinker, *mv) && !before.contains(mv));
+            let before: Vec<Move> = (0..1 + rng.below(6)).filter_map(|_| picker.next(thread)).collect();
+            picker.keep_forcing(thread);
+            let after = given(&mut picker, thread);
+            let mut wanted = thread.stack.moves();
+            wanted.retain(|mv| is_forcing(thread, *mv) && !before.contains(mv));
             assert_eq!(sorted(after.into_iter().map(|(mv, _)| mv)), sorted(wanted));
         });
     }

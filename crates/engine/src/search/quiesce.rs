@@ -5,22 +5,22 @@ use janggi::Move;
 use crate::score::{Depth, Ply, Score};
 use crate::search::picker::{Kind, Picker};
 use crate::search::table::{Bound, Entry};
-use crate::search::thinker::Thinker;
+use crate::search::thread::SearchThread;
 
-impl Thinker<'_> {
-    /// The value of a position when only forcing actions are still looked at.
+impl SearchThread<'_> {
+    /// The value of a position when only forcing moves are still looked at.
     pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
-        if !self.enter(ply) {
+        if !self.count_node(ply) {
             return Score::ZERO;
         }
         self.frame(ply).pv.clear();
-        if let Some(score) = self.path.ended(ply) {
+        if let Some(score) = self.stack.ended(ply) {
             return score;
         }
         if ply >= Ply::MAX {
             return self.evaluate();
         }
-        let key = self.path.key();
+        let key = self.stack.key();
         let known = self.shared.table.get(key, ply);
         if let Some(entry) = known
             && !PV
@@ -28,7 +28,7 @@ impl Thinker<'_> {
         {
             return entry.score;
         }
-        let forced = self.path.must_answer();
+        let forced = self.stack.must_answer();
         let mut best = Score::mated_at(ply);
         let mut standing = None;
         if !forced {
@@ -84,7 +84,7 @@ impl Thinker<'_> {
             }
             self.push(ply, mv);
             let score = -self.quiesce::<PV>(-beta, -alpha, ply.next());
-            self.path.pop();
+            self.stack.pop();
             if self.stopped {
                 break;
             }

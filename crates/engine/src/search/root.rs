@@ -9,9 +9,9 @@ use crate::limits::{Limits, Until};
 use crate::report::{Info, Report};
 use crate::score::{Depth, Nodes, Ply, Score, ScoreKind};
 use crate::search::picker::sorted;
-use crate::search::signals::Timer;
 use crate::search::table::Bound;
-use crate::search::thinker::{Pv, Thinker};
+use crate::search::thread::{Pv, SearchThread};
+use crate::search::timer::Timer;
 use crate::time::Millis;
 
 /// What is wanted from a root.
@@ -42,7 +42,7 @@ impl Plan {
     }
 }
 
-/// An action at the root and what is known about it.
+/// A move at the root and what is known about it.
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {
     pub(crate) mv: Move,
@@ -71,8 +71,8 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
-impl Thinker<'_> {
-    /// Searches deeper and deeper. `only` restricts the actions; empty = all. `report` is absent on helper threads.
+impl SearchThread<'_> {
+    /// Searches deeper and deeper. `only` restricts the moves; empty = all. `report` is absent on helper threads.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
         let mut moves = self.root_moves(only);
         let mut outcome = Outcome {
@@ -115,7 +115,7 @@ impl Thinker<'_> {
                 break;
             }
         }
-        self.flush();
+        self.publish_nodes();
         outcome.nodes = self.shared.nodes.load(Ordering::Relaxed);
         outcome.time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
         outcome.moves = moves;
@@ -123,9 +123,9 @@ impl Thinker<'_> {
     }
 
     fn root_moves(&mut self, only: &[Move]) -> Vec<RootMove> {
-        let mut legal = self.path.moves();
+        let mut legal = self.stack.moves();
         legal.retain(|mv| only.is_empty() || only.contains(mv));
-        let known = self.shared.table.get(self.path.key(), Ply(0));
+        let known = self.shared.table.get(self.stack.key(), Ply(0));
         sorted(self, Ply(0), known.and_then(|entry| entry.mv), legal)
             .into_iter()
             .map(|mv| RootMove {
@@ -179,10 +179,10 @@ impl Thinker<'_> {
     }
 
     fn root_node(&mut self, plan: &Plan, moves: &mut [RootMove], alpha: Score, beta: Score, depth: Depth) -> Score {
-        if !self.enter(Ply(0)) {
+        if !self.count_node(Ply(0)) {
             return Score::ZERO;
         }
-        let forced = self.path.must_answer();
+        let forced = self.stack.must_answer();
         self.frame(Ply(0)).eval = if forced { None } else { Some(self.evaluate()) };
         let mut best = -Score::INFINITE;
         for (number, root_move) in moves.iter_mut().enumerate() {
@@ -199,7 +199,7 @@ impl Thinker<'_> {
                 root_move.fresh = Some(score);
                 root_move.score = score;
                 self.extend_pv(Ply(0), root_move.mv);
-                root_move.pv = self.memory.frames[0].pv.clone();
+                root_move.pv = self.data.frames[0].pv.clone();
             } else {
                 root_move.fresh = None;
             }
@@ -227,16 +227,16 @@ impl Thinker<'_> {
             }
             score
         };
-        self.path.pop();
+        self.stack.pop();
         score
     }
 
-    /// Plies by which a late action is searched less deep: one less than elsewhere, since the choice is made here.
+    /// Plies by which a late move is searched less deep: one less than elsewhere, since the choice is made here.
     fn root_reduction(&self, number: usize, depth: Depth) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;
         }
-        let reduction = self.memory.reductions.at(depth, number as i32 + 1) / 100 - 1;
+        let reduction = self.data.reductions.at(depth, number as i32 + 1) / 100 - 1;
         reduction.clamp(0, (depth.0 - 2).max(0))
     }
 
@@ -266,7 +266,7 @@ impl Thinker<'_> {
     }
 
     fn report(&mut self, report: &dyn Report, lines: &[RootMove], bound: Bound) {
-        self.flush();
+        self.publish_nodes();
         let nodes = self.shared.nodes.load(Ordering::Relaxed);
         let time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
         for (rank, line) in (1..).zip(lines) {

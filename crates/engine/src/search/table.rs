@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use janggi::{Move, Square};
 
-use crate::advice::{fetch_ahead, large_pages};
+use crate::advice::{large_pages, prefetch};
 use crate::score::{Depth, Ply, Score};
 
 /// What the stored score says about the true one.
@@ -26,7 +26,7 @@ pub enum Bound {
 /// One remembered visit, its score counted from the asking node's ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Best or refuting action, if one was found.
+    /// Best or refuting move, if one was found.
     pub mv: Option<Move>,
     /// Score of the visit.
     pub score: Score,
@@ -100,7 +100,7 @@ const fn generation_of(data: u64) -> u8 {
     ((data >> 56) & 63) as u8
 }
 
-/// Sixteen bits: 0 no action, all ones the pass, else `from * 128 + to` with points 0..90.
+/// Sixteen bits: 0 no move, all ones the pass, else `from * 128 + to` with points 0..90.
 fn pack_move(mv: Option<Move>) -> u16 {
     match mv {
         None => 0,
@@ -166,8 +166,8 @@ impl Table {
     }
 
     /// Has what is known about `key` fetched from memory: it will be asked for soon.
-    pub fn fetch_ahead(&self, key: u64) {
-        fetch_ahead(self.bucket(key));
+    pub fn prefetch(&self, key: u64) {
+        prefetch(self.bucket(key));
     }
 
     /// What is known about `key`, its decided scores counted from the root by way of `ply`.

@@ -15,34 +15,34 @@ use crate::engine::{Config, Engine};
 use crate::eval::{self, Evaluation, Evaluator};
 use crate::levels::Level;
 use crate::limits::{Limits, Until};
-use crate::play::{self, Asked};
+use crate::play::{self, SearchBounds};
 use crate::report::{Info, Report};
-use crate::search::path::Path;
 use crate::search::signals::Signals;
+use crate::search::stack::SearchStack;
 use crate::time::Clock;
-use crate::uci::desk::Desk;
 use crate::uci::options::{Effect, Switch};
 use crate::uci::parse::{self, Command, Go};
 use crate::uci::print;
+use crate::uci::state::SessionState;
 
-/// A writer that whole lines go to. A GUI that is gone is not an error here: its end of input ends the session.
+/// A writer of whole lines. A GUI that is gone is not an error here: its end of input ends the session.
 struct Out<W>(Mutex<W>);
 
 impl<W: Write> Out<W> {
-    fn say(&self, text: &str) {
+    fn print(&self, text: &str) {
         let mut writer = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let _ = writeln!(writer, "{}", text.trim_end()).and_then(|()| writer.flush());
     }
 }
 
 /// What the reading thread and the searching thread share.
-struct Room<W> {
+struct Shared<W> {
     out: Out<W>,
     engine: Mutex<Engine>,
     signals: Signals,
 }
 
-impl<W> Room<W> {
+impl<W> Shared<W> {
     fn engine(&self) -> MutexGuard<'_, Engine> {
         self.engine.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -57,7 +57,7 @@ struct Printer<'a, W> {
 
 impl<W: Write + Send> Report for Printer<'_, W> {
     fn info(&self, info: &Info<'_>) {
-        self.out.say(&print::info(self.root, info, self.show_wdl));
+        self.out.print(&print::info(self.root, info, self.show_wdl));
     }
 }
 
@@ -76,22 +76,22 @@ struct Job {
 /// # Errors
 /// When reading fails. Writing errors are ignored.
 pub fn run<R: BufRead, W: Write + Send>(reader: R, writer: W, clock: Arc<dyn Clock>) -> io::Result<()> {
-    let room = Room {
+    let shared = Shared {
         out: Out(Mutex::new(writer)),
         engine: Mutex::new(Engine::new(Config::default(), clock)),
         signals: Signals::default(),
     };
     std::thread::scope(|scope| {
         let mut session = Session {
-            room: &room,
+            shared: &shared,
             scope,
-            desk: Desk::default(),
+            state: SessionState::default(),
             evaluation: Evaluation::default(),
             running: None,
             searches: 0,
         };
         let result = session.read(reader);
-        session.settle();
+        session.finish_search();
         result
     })
 }
@@ -102,10 +102,10 @@ struct Running<'scope> {
 }
 
 struct Session<'scope, 'env, W> {
-    room: &'scope Room<W>,
+    shared: &'scope Shared<W>,
     scope: &'scope Scope<'scope, 'env>,
-    desk: Desk,
-    /// The engine's, which cannot be asked while it thinks.
+    state: SessionState,
+    /// The engine's, which is locked during a search.
     evaluation: Evaluation,
     running: Option<Running<'scope>>,
     /// Seeds weak levels: the same session plays the same moves.
@@ -131,49 +131,49 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
             let text = String::from_utf8_lossy(&line);
             match parse::parse(&text) {
                 Ok(command) => {
-                    if self.obey(command) == Next::Quit {
-                        self.room.signals.stop();
+                    if self.execute(command) == Next::Quit {
+                        self.shared.signals.stop();
                         return Ok(());
                     }
                 }
-                Err(error) => self.complain(&error.to_string()),
+                Err(error) => self.report_error(&error.to_string()),
             }
         }
     }
 
-    fn complain(&self, error: &str) {
-        self.room.out.say(&format!("info string error {error}"));
+    fn report_error(&self, error: &str) {
+        self.shared.out.print(&format!("info string error {error}"));
     }
 
-    fn obey(&mut self, command: Command) -> Next {
-        let out = &self.room.out;
+    fn execute(&mut self, command: Command) -> Next {
+        let out = &self.shared.out;
         match command {
             Command::Uci => {
-                out.say(&format!(
+                out.print(&format!(
                     "id name Janggun {}\nid author The Janggun developers\n\n{}info string evaluation {}\nuciok",
                     env!("CARGO_PKG_VERSION"),
-                    self.desk.options.describe(),
+                    self.state.options.describe(),
                     self.evaluation
                 ));
             }
-            Command::IsReady => out.say("readyok"),
+            Command::IsReady => out.print("readyok"),
             Command::NewGame => {
-                self.settle();
-                self.room.engine().new_game();
-                self.desk.reset();
+                self.finish_search();
+                self.shared.engine().new_game();
+                self.state.reset();
             }
             Command::SetOption { name, value } => self.set_option(&name, &value),
             Command::Position { fen, moves } => {
-                if let Err(error) = self.desk.set_position(fen.as_deref(), &moves) {
-                    self.complain(&error.to_string());
+                if let Err(error) = self.state.set_position(fen.as_deref(), &moves) {
+                    self.report_error(&error.to_string());
                 }
             }
             Command::Go(go) => self.go(&go),
             Command::Perft(depth) => self.perft(depth),
-            Command::Stop => self.room.signals.stop(),
-            Command::PonderHit => self.room.signals.ponderhit(),
-            Command::Eval => out.say(&describe_eval(self.desk.game(), &self.evaluation)),
-            Command::Display => out.say(&display(self.desk.game())),
+            Command::Stop => self.shared.signals.stop(),
+            Command::PonderHit => self.shared.signals.ponderhit(),
+            Command::Eval => out.print(&describe_eval(self.state.game(), &self.evaluation)),
+            Command::Display => out.print(&display(self.state.game())),
             Command::Quit => return Next::Quit,
             Command::Nothing => {}
         }
@@ -181,10 +181,10 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
     }
 
     /// Waits for the search under way; one that would not end by itself is stopped.
-    fn settle(&mut self) {
+    fn finish_search(&mut self) {
         if let Some(running) = self.running.take() {
             if running.until != Until::Limit {
-                self.room.signals.stop();
+                self.shared.signals.stop();
             }
             // It catches its own panics, and has answered.
             drop(running.thread.join());
@@ -192,26 +192,26 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
     }
 
     fn set_option(&mut self, name: &str, value: &str) {
-        self.settle();
-        match self.desk.options.set(name, value) {
-            Err(error) => self.complain(&error.to_string()),
+        self.finish_search();
+        match self.state.options.set(name, value) {
+            Err(error) => self.report_error(&error.to_string()),
             Ok(effect) => {
-                let mut engine = self.room.engine();
+                let mut engine = self.shared.engine();
                 match effect {
                     Effect::Nothing => {}
                     Effect::Rules => {
                         engine.new_game();
-                        self.desk.reset();
+                        self.state.reset();
                     }
-                    Effect::Hash => engine.set_hash(self.desk.options.hash),
-                    Effect::Threads => engine.set_threads(self.desk.options.threads),
-                    Effect::Lines => engine.set_lines(self.desk.options.lines),
+                    Effect::Hash => engine.set_hash(self.state.options.hash),
+                    Effect::Threads => engine.set_threads(self.state.options.threads),
+                    Effect::Lines => engine.set_lines(self.state.options.lines),
                     Effect::Clear => engine.new_game(),
                     Effect::EvalFile => {
                         drop(engine);
                         self.set_evaluation(value);
                     }
-                    Effect::Params => engine.set_params(self.desk.options.params.clone()),
+                    Effect::Params => engine.set_params(self.state.options.params.clone()),
                 }
             }
         }
@@ -220,10 +220,10 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
     /// Another evaluation, said aloud; where there is none of that name the old one stays.
     fn set_evaluation(&mut self, word: &str) {
         match Evaluation::load(word) {
-            Err(error) => self.complain(&format!("{error}; still {}", self.evaluation)),
+            Err(error) => self.report_error(&format!("{error}; still {}", self.evaluation)),
             Ok(evaluation) => {
-                self.room.out.say(&format!("info string evaluation {evaluation}"));
-                self.room.engine().set_evaluation(evaluation.clone());
+                self.shared.out.print(&format!("info string evaluation {evaluation}"));
+                self.shared.engine().set_evaluation(evaluation.clone());
                 self.evaluation = evaluation;
             }
         }
@@ -231,13 +231,13 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
 
     /// Counts in a thread of its own, so that it can be stopped.
     fn perft(&mut self, depth: u32) {
-        self.settle();
+        self.finish_search();
         let until = Until::Limit;
-        self.room.signals.begin(until);
-        let (room, game) = (self.room, self.desk.game().clone());
+        self.shared.signals.begin(until);
+        let (shared, game) = (self.shared, self.state.game().clone());
         let thread = self.scope.spawn(move || {
-            let counts = divide(&game, depth, room.signals.flag());
-            room.out.say(if room.signals.stopped() {
+            let counts = divide(&game, depth, shared.signals.flag());
+            shared.out.print(if shared.signals.stopped() {
                 "info string error stopped: perft was not counted to its end"
             } else {
                 &counts
@@ -247,57 +247,57 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
     }
 
     fn go(&mut self, go: &Go) {
-        self.settle();
+        self.finish_search();
         for fault in &go.faults {
-            self.complain(&fault.to_string());
+            self.report_error(&fault.to_string());
         }
-        let (limits, unknown) = self.desk.limits(go);
+        let (limits, unknown) = self.state.limits(go);
         for text in unknown {
-            self.complain(&format!("illegal_move: searchmoves '{text}' is left out"));
+            self.report_error(&format!("illegal_move: searchmoves '{text}' is left out"));
         }
         let until = limits.until;
         self.searches += 1;
         let job = Job {
-            game: self.desk.game().clone(),
+            game: self.state.game().clone(),
             limits,
-            weakened: self.desk.options.weakened(),
-            show_wdl: self.desk.options.show_wdl,
+            weakened: self.state.options.weakened(),
+            show_wdl: self.state.options.show_wdl,
             seed: self.searches,
         };
         // Before the thread starts, so that a stop read right after this line is not lost.
-        self.room.signals.begin(until);
-        let room = self.room;
-        let thread = self.scope.spawn(move || search(room, &job));
+        self.shared.signals.begin(until);
+        let shared = self.shared;
+        let thread = self.scope.spawn(move || search(shared, &job));
         self.running = Some(Running { thread, until });
     }
 }
 
 /// The searching thread: thinks, then prints the one `bestmove`, even where the search breaks down.
-fn search<W: Write + Send>(room: &Room<W>, job: &Job) {
-    let thought = catch_unwind(AssertUnwindSafe(|| think(room, job)));
+fn search<W: Write + Send>(shared: &Shared<W>, job: &Job) {
+    let thought = catch_unwind(AssertUnwindSafe(|| think(shared, job)));
     let (mv, ponder) = thought.unwrap_or_else(|_| {
-        room.out.say("info string error internal: the search broke down");
+        shared.out.print("info string error internal: the search broke down");
         (None, None)
     });
-    let mv = mv.or_else(|| anything(&job.game));
-    room.out.say(&print::best(job.game.position(), mv, ponder));
+    let mv = mv.or_else(|| any_move(&job.game));
+    shared.out.print(&print::best(job.game.position(), mv, ponder));
 }
 
 /// The answer and the reply that is expected.
-fn think<W: Write + Send>(room: &Room<W>, job: &Job) -> (Option<Move>, Option<Move>) {
-    let mut engine = room.engine();
+fn think<W: Write + Send>(shared: &Shared<W>, job: &Job) -> (Option<Move>, Option<Move>) {
+    let mut engine = shared.engine();
     let printer = Printer {
-        out: &room.out,
+        out: &shared.out,
         root: job.game.position(),
         show_wdl: job.show_wdl,
     };
     let (mv, ponder, nodes, time) = match job.weakened {
         Some(level) => {
-            let asked = Asked {
+            let bounds = SearchBounds {
                 limits: &job.limits,
-                signals: &room.signals,
+                signals: &shared.signals,
             };
-            let choice = play::choose_when_asked(&mut engine, &job.game, &level.limits(), job.seed, &asked, &printer);
+            let choice = play::choose_within(&mut engine, &job.game, &level.limits(), job.seed, &bounds, &printer);
             // A call is no move: where the level would call (빅장), it plays its best move instead.
             (
                 choice.pv.first().copied(),
@@ -307,16 +307,16 @@ fn think<W: Write + Send>(room: &Room<W>, job: &Job) -> (Option<Move>, Option<Mo
             )
         }
         None => {
-            let best = engine.search_until(&job.game, &job.limits, &room.signals, &printer);
+            let best = engine.search_until(&job.game, &job.limits, &shared.signals, &printer);
             (best.mv, best.ponder, best.nodes, best.time)
         }
     };
-    room.out.say(&print::summary(nodes, time));
+    shared.out.print(&print::summary(nodes, time));
     (mv, ponder)
 }
 
-/// Any action, where the search was stopped before it had one; `None` where the game is over and nobody plays on.
-fn anything(game: &Game) -> Option<Move> {
+/// Any move, where the search was stopped before it had one; `None` where the game is over and nobody plays on.
+fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {
         None
@@ -342,10 +342,10 @@ fn display(game: &Game) -> String {
 }
 
 fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
-    let path = Path::new(game.history());
-    let (prospects, turn) = (path.prospects(), path.position().turn());
-    let hand = eval::evaluate(path.position(), &prospects);
-    let value = Evaluator::new(evaluation).evaluate(path.line(), &prospects);
+    let stack = SearchStack::new(game.history());
+    let (prospects, turn) = (stack.prospects(), stack.position().turn());
+    let hand = eval::evaluate(stack.position(), &prospects);
+    let value = Evaluator::new(evaluation).evaluate(stack.line(), &prospects);
     format!(
         "info string eval {} for {turn} by {evaluation}, {} by hand",
         print::score(value),
@@ -353,19 +353,19 @@ fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
     )
 }
 
-/// `move: count` per action and `Nodes searched: N`.
+/// `move: count` per move and `Nodes searched: N`.
 fn divide(game: &Game, depth: u32, stop: &AtomicBool) -> String {
     let mut text = String::new();
     let mut sum = 0;
-    let mut path = Path::new(game.history());
+    let mut stack = SearchStack::new(game.history());
     if depth == 0 || game.verdict().is_some() {
         return format!("Nodes searched: {}", u64::from(depth == 0));
     }
-    for mv in path.moves() {
-        let name = janggi::uci::print_move(mv, path.position());
-        path.push(mv);
-        let count = path.perft(depth - 1, stop);
-        path.pop();
+    for mv in stack.moves() {
+        let name = janggi::uci::print_move(mv, stack.position());
+        stack.push(mv);
+        let count = stack.perft(depth - 1, stop);
+        stack.pop();
         sum += count;
         text.push_str(&format!("{name}: {count}\n"));
     }

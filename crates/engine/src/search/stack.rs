@@ -1,11 +1,9 @@
-//! The line being looked at: the game so far and the actions tried on top of it, with its endings as scores.
+//! The line being looked at: the game so far and the moves tried on top of it, with its endings as scores.
 //!
 //! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
 //! everything about them comes from [`GameHistory`] and [`DecisionRules`].
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
-use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
+use janggi::referee::{Cause, Ending, GameHistory, Outcome, DecisionRules};
 use janggi::{Move, MoveList, Position, Square};
 
 use crate::eval::{Prospects, Rest};
@@ -13,10 +11,10 @@ use crate::rng::mix;
 use crate::score::{Ply, Score};
 
 #[derive(Debug)]
-pub(crate) struct Path {
+pub(crate) struct SearchStack {
     line: GameHistory,
     outlook: DecisionRules,
-    /// Board actions on the line when the search began.
+    /// Moves on the line when the search began.
     root: usize,
 }
 
@@ -27,9 +25,9 @@ const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
 /// Within this many plies of a counting limit the count is part of the position.
 const LIMIT_NEAR: u32 = 24;
 
-impl Path {
-    pub(crate) fn new(line: &GameHistory) -> Path {
-        Path {
+impl SearchStack {
+    pub(crate) fn new(line: &GameHistory) -> SearchStack {
+        SearchStack {
             line: line.with_room(Ply::MAX.index() + 2),
             outlook: DecisionRules::of(line.rules()),
             root: line.ply(),
@@ -92,7 +90,7 @@ impl Path {
         self.line.moves()
     }
 
-    /// Is this action one of them?
+    /// Is this move one of them?
     pub(crate) fn permits(&self, mv: Move) -> bool {
         self.line.permits(mv)
     }
@@ -128,7 +126,7 @@ impl Path {
         self.line.action_at(self.line.ply()) == Some(Move::Pass)
     }
 
-    /// The score if the game is over here, for the side to move. Mate is not looked for: it shows when actions run out.
+    /// The score if the game is over here, for the side to move. Mate is not looked for: it shows when moves run out.
     pub(crate) fn ended(&self, ply: Ply) -> Option<Score> {
         if ply == Ply(0) {
             return None;
@@ -157,34 +155,5 @@ impl Path {
             Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
             Outcome::Win(_) | Outcome::Draw | Outcome::None => None,
         }
-    }
-
-    /// Counts the lines of `depth` actions. Mate, accepted bikjang and double pass end a line; repetition and counting
-    /// limits do not (perft asks the movement, not the game). Once `stop` is true, the rest is not counted.
-    pub(crate) fn perft(&mut self, depth: u32, stop: &AtomicBool) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        if let Some(Ending {
-            cause: Cause::BikjangAccepted | Cause::DoublePass,
-            ..
-        }) = self.line.ending_ignoring_mate()
-        {
-            return 0;
-        }
-        let moves = self.moves();
-        if depth == 1 {
-            return moves.len() as u64;
-        }
-        if stop.load(Ordering::Relaxed) {
-            return 0;
-        }
-        let mut sum = 0;
-        for mv in moves {
-            self.push(mv);
-            sum += self.perft(depth - 1, stop);
-            self.pop();
-        }
-        sum
     }
 }

@@ -5,12 +5,12 @@
 
 use std::sync::Arc;
 
+use engine::analysis::{AnalysisLine, SignedScore};
 use engine::engine::{Best, Config};
 use engine::eval::Evaluation;
 use engine::time::{Clock, Millis};
-use engine::uci::print;
-use engine::{Depth, Engine, Info, Limits, Nodes, Report, Score};
-use janggi::{Move, Position};
+use engine::{Depth, Engine, Info, Limits, Nodes, Report};
+use janggi::Position;
 use serde_json::{Map, Value, json};
 
 /// Most lines of one answer.
@@ -20,10 +20,10 @@ const MOST_NODES: u64 = 1 << 32;
 
 /// An engine and its host.
 #[derive(Debug)]
-pub struct Desk {
+pub struct EngineSession {
     engine: Engine,
     clock: Arc<HostClock>,
-    tell: fn(&str),
+    send: fn(&str),
 }
 
 /// The host's clock, from 0 at the first look.
@@ -39,21 +39,21 @@ impl Clock for HostClock {
     }
 }
 
-/// What is wanted of a search.
-struct Wanted {
+/// What a text asks of a search.
+struct SearchRequest {
     limits: Limits,
     lines: usize,
 }
 
-impl Desk {
-    /// A desk whose host says what time it is (milliseconds, never backwards) and listens.
+impl EngineSession {
+    /// A session whose host gives the time (`now`: milliseconds, never backwards) and receives texts (`send`).
     #[must_use]
-    pub fn new(now: fn() -> f64, tell: fn(&str)) -> Desk {
+    pub fn new(now: fn() -> f64, send: fn(&str)) -> EngineSession {
         let clock = Arc::new(HostClock { now, start: now() });
-        Desk {
+        EngineSession {
             engine: Engine::new(Config::default(), clock.clone()),
             clock,
-            tell,
+            send,
         }
     }
 
@@ -72,7 +72,7 @@ impl Desk {
     /// Whatever cannot be read is answered as the judge does, with `{"ok":false,…}`.
     pub fn answer(&mut self, text: &str) -> String {
         let Ok(Value::Object(mut object)) = serde_json::from_str(text) else {
-            return refuse("", "a text is a JSON object");
+            return refusal("", "a text is a JSON object");
         };
         if let Some(depth) = object.remove("bench") {
             return self.bench(&depth);
@@ -81,37 +81,37 @@ impl Desk {
             self.engine.new_game();
             return json!({"ok": true}).to_string();
         }
-        match object.remove("search").as_ref().map(wanted) {
-            Some(Ok(wanted)) => self.search(&Value::Object(object).to_string(), &wanted),
-            Some(Err((field, detail))) => refuse(field, detail),
-            None => refuse("search", "missing"),
+        match object.remove("search").as_ref().map(request) {
+            Some(Ok(request)) => self.search(&Value::Object(object).to_string(), &request),
+            Some(Err((field, detail))) => refusal(field, detail),
+            None => refusal("search", "missing"),
         }
     }
 
     fn bench(&self, depth: &Value) -> String {
         let Some(depth) = depth.as_i64().and_then(|depth| i32::try_from(depth).ok()) else {
-            return refuse("bench", "must be a depth");
+            return refusal("bench", "must be a depth");
         };
         let bench = engine::bench::bench(&Evaluation::default(), Depth(depth.clamp(1, 20)), self.clock.clone());
         json!({"ok": true, "nodes": bench.nodes.0, "ms": bench.time.0}).to_string()
     }
 
-    fn search(&mut self, line: &str, wanted: &Wanted) -> String {
+    fn search(&mut self, line: &str, request: &SearchRequest) -> String {
         let game = match janggi::api::game_of(line) {
             Ok(game) => game,
             Err(refusal) => return refusal,
         };
-        self.engine.set_lines(wanted.lines);
-        let listener = Listener {
+        self.engine.set_lines(request.lines);
+        let report = HostReport {
             root: game.position(),
-            tell: self.tell,
+            send: self.send,
         };
-        let best = self.engine.search(&game, &wanted.limits, &listener);
-        answer(game.position(), &best).to_string()
+        let best = self.engine.search(&game, &request.limits, &report);
+        answer_json(game.position(), &best).to_string()
     }
 }
 
-fn wanted(value: &Value) -> Result<Wanted, (&'static str, &'static str)> {
+fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)> {
     let object = value.as_object().ok_or(("search", "must be an object"))?;
     let depth = number(object, "depth", Depth::MAX.0 as u64).ok_or(("search.depth", "must be a depth"))?;
     let nodes = number(object, "nodes", MOST_NODES).ok_or(("search.nodes", "must be a number of nodes"))?;
@@ -124,7 +124,7 @@ fn wanted(value: &Value) -> Result<Wanted, (&'static str, &'static str)> {
         nodes: nodes.map(Nodes),
         ..Limits::default()
     };
-    Ok(Wanted {
+    Ok(SearchRequest {
         limits,
         lines: lines.unwrap_or(1) as usize,
     })
@@ -138,65 +138,60 @@ fn number(object: &Map<String, Value>, field: &str, most: u64) -> Option<Option<
     }
 }
 
-fn refuse(field: &str, detail: &str) -> String {
+fn refusal(field: &str, detail: &str) -> String {
     let error = json!({"code": "bad_request", "facts": {"field": field}, "detail": detail});
     json!({"ok": false, "error": error}).to_string()
 }
 
-fn answer(root: &Position, best: &Best) -> Value {
-    let lines: Vec<Value> = best.lines.iter().map(|line| one(root, line.score, &line.pv)).collect();
+fn answer_json(root: &Position, best: &Best) -> Value {
+    let lines: Vec<Value> = best
+        .lines
+        .iter()
+        .map(|line| line_json(&AnalysisLine::of(root, line)))
+        .collect();
     json!({"ok": true, "depth": best.depth.0, "nodes": best.nodes.0, "ms": best.time.0, "lines": lines})
 }
 
-fn one(root: &Position, score: Score, pv: &[Move]) -> Value {
-    let line = print::line(root, pv);
-    let moves: Vec<&str> = line.split_whitespace().collect();
-    let (win, draw, _) = print::wdl(score);
-    json!({"move": moves.first(), "score": told(score), "chance": win + draw / 2, "pv": moves})
+fn line_json(line: &AnalysisLine) -> Value {
+    let score = match line.score {
+        SignedScore::Centipawns(centipawns) => json!({"cp": centipawns}),
+        SignedScore::Mate(plies) => json!({"mate": plies}),
+        SignedScore::Win(plies) => json!({"win": plies}),
+    };
+    json!({"move": line.pv.first(), "score": score, "chance": line.chance, "pv": line.pv})
 }
 
-fn told(score: Score) -> Value {
-    use engine::score::ScoreKind;
-    match score.kind() {
-        ScoreKind::Centipawns(centipawns) => json!({"cp": centipawns}),
-        ScoreKind::MateIn(plies) => json!({"mate": plies}),
-        ScoreKind::MatedIn(plies) => json!({"mate": -i32::from(plies)}),
-        ScoreKind::WinIn(plies) => json!({"win": plies}),
-        ScoreKind::LossIn(plies) => json!({"win": -i32::from(plies)}),
-    }
-}
-
-/// Tells the host what a finished iteration found.
-struct Listener<'a> {
+/// Sends the host the first line after every iteration.
+struct HostReport<'a> {
     root: &'a Position,
-    tell: fn(&str),
+    send: fn(&str),
 }
 
-impl Report for Listener<'_> {
+impl Report for HostReport<'_> {
     fn info(&self, info: &Info<'_>) {
         // Only the first line: the others come with the answer.
         if info.multipv != 1 {
             return;
         }
-        let line = one(self.root, info.score, info.pv);
+        let line = line_json(&AnalysisLine::new(self.root, info.score, info.pv));
         let text = json!({"depth": info.depth.0, "nodes": info.nodes.0, "ms": info.time.0, "lines": [line]});
-        (self.tell)(&text.to_string());
+        (self.send)(&text.to_string());
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Desk;
+    use super::EngineSession;
     use serde_json::Value;
 
-    fn ask(text: &str) -> Value {
-        let answer = Desk::new(|| 0.0, |_| {}).answer(text);
+    fn answer_to(text: &str) -> Value {
+        let answer = EngineSession::new(|| 0.0, |_| {}).answer(text);
         serde_json::from_str(&answer).expect("answers are JSON")
     }
 
     #[test]
     fn a_search_answers_with_as_many_lines_as_asked() {
-        let answer = ask(r#"{"rules":"kakao","moves":["a4b4"],"search":{"nodes":3000,"lines":3}}"#);
+        let answer = answer_to(r#"{"rules":"kakao","moves":["a4b4"],"search":{"nodes":3000,"lines":3}}"#);
         assert_eq!(answer["ok"], true, "{answer}");
         assert_eq!(answer["lines"].as_array().map(Vec::len), Some(3));
         assert_eq!(answer["lines"][0]["pv"][0], answer["lines"][0]["move"]);
@@ -205,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_finished_game_has_no_line() {
-        let answer = ask(r#"{"rules":"kakao","moves":["pass","pass"],"search":{"depth":4}}"#);
+        let answer = answer_to(r#"{"rules":"kakao","moves":["pass","pass"],"search":{"depth":4}}"#);
         assert_eq!(answer["lines"].as_array().map(Vec::len), Some(0), "{answer}");
     }
 
@@ -222,7 +217,7 @@ mod tests {
             r#"{"rules":"kakao","moves":["a1a9"],"search":{"depth":3}}"#,
             r#"{"bench":"x"}"#,
         ] {
-            assert_eq!(ask(bad)["ok"], false, "{bad}");
+            assert_eq!(answer_to(bad)["ok"], false, "{bad}");
         }
     }
 }

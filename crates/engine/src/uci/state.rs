@@ -1,11 +1,11 @@
-//! What a session keeps on its desk: options and the game, and how commands change them.
+//! The state of a session: options and the game, and how commands change them.
 //!
 //! Owns the reading of positions, moves and clocks. Must not search or print; without threads, so that a program that
 //! has none (the browser) can use it too.
 
 use core::fmt;
 
-use janggi::{Action, Claims, Game, Move, Position, Side, Start, fen, uci};
+use janggi::{Claims, Game, Position, Side, Start, fen, uci};
 
 use crate::limits::Limits;
 use crate::time::GameClock;
@@ -14,7 +14,7 @@ use crate::uci::parse::Go;
 
 /// Options and the game.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct SessionState {
     /// What was set.
     pub options: Options,
     game: Game,
@@ -22,7 +22,7 @@ pub struct Desk {
 
 /// Why a position was not taken; the game is what it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeskError {
+pub enum PositionError {
     /// The FEN cannot be read.
     Fen(String),
     /// The FEN is no legal position.
@@ -47,13 +47,13 @@ pub enum DeskError {
     },
 }
 
-impl fmt::Display for DeskError {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DeskError::Fen(why) => write!(f, "bad_fen: {why}"),
-            DeskError::Position(why) => write!(f, "bad_position: {why}"),
-            DeskError::BadMove { at, text, why } => write!(f, "bad_move: move {at} '{text}': {why}"),
-            DeskError::Unplayable { at, text, why } => write!(f, "illegal_move: move {at} '{text}': {why}"),
+            PositionError::Fen(why) => write!(f, "bad_fen: {why}"),
+            PositionError::Position(why) => write!(f, "bad_position: {why}"),
+            PositionError::BadMove { at, text, why } => write!(f, "bad_move: move {at} '{text}': {why}"),
+            PositionError::Unplayable { at, text, why } => write!(f, "illegal_move: move {at} '{text}': {why}"),
         }
     }
 }
@@ -62,15 +62,15 @@ fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
-impl Default for Desk {
-    fn default() -> Desk {
+impl Default for SessionState {
+    fn default() -> SessionState {
         let options = Options::default();
         let game = Game::new(options.rules.rules(), Start::usual()).expect("the usual start fits every preset");
-        Desk { options, game }
+        SessionState { options, game }
     }
 }
 
-impl Desk {
+impl SessionState {
     /// The game as it stands.
     #[must_use]
     pub fn game(&self) -> &Game {
@@ -87,26 +87,27 @@ impl Desk {
     /// Endings that a program may play past (repetition, counting) are: GUIs do, and ask what to play then.
     ///
     /// # Errors
-    /// [`DeskError`]; nothing has changed then.
-    pub fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), DeskError> {
+    /// [`PositionError`]; nothing has changed then.
+    pub fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), PositionError> {
         let start = match fen {
             None => Start::usual(),
             Some(text) => {
-                let setup = fen::parse(text).map_err(|error| DeskError::Fen(error.to_string()))?;
-                let position = Position::try_from(setup).map_err(|faults| DeskError::Position(faults.to_string()))?;
+                let setup = fen::parse(text).map_err(|error| PositionError::Fen(error.to_string()))?;
+                let position =
+                    Position::try_from(setup).map_err(|faults| PositionError::Position(faults.to_string()))?;
                 Start::Fen(position)
             }
         };
         let rules = self.options.rules.rules();
-        let mut game =
-            Game::with_claims(rules, start, Claims::Last).map_err(|error| DeskError::Position(error.to_string()))?;
+        let mut game = Game::with_claims(rules, start, Claims::Last)
+            .map_err(|error| PositionError::Position(error.to_string()))?;
         for (at, text) in moves.iter().enumerate() {
-            let mv = uci::parse_move(text, game.position()).map_err(|error| DeskError::BadMove {
+            let mv = uci::parse_move(text, game.position()).map_err(|error| PositionError::BadMove {
                 at,
                 text: shorten(text),
                 why: error.to_string(),
             })?;
-            game.play(action(mv)).map_err(|error| DeskError::Unplayable {
+            game.play(mv.into()).map_err(|error| PositionError::Unplayable {
                 at,
                 text: shorten(text),
                 why: format!("{}: {error}", error.code()),
@@ -145,13 +146,5 @@ impl Desk {
             }
         }
         (limits, unknown)
-    }
-}
-
-/// A board action as an action of the game.
-fn action(mv: Move) -> Action {
-    match mv {
-        Move::Step { from, to } => Action::Step { from, to },
-        Move::Pass => Action::Pass,
     }
 }

@@ -1,7 +1,7 @@
-//! One thread of a search: its memory, its line, its count of nodes, and when it has to stop.
+//! One thread of a search: its data, its line, its count of nodes, and when it has to stop.
 //!
 //! Owns what a thread has for itself and the references to what all threads share. Must not decide moves: that is
-//! `root`, `node` and `quiesce`, which are further methods of [`Thinker`].
+//! `root`, `node` and `quiesce`, which are further methods of [`SearchThread`].
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -10,38 +10,38 @@ use janggi::Move;
 
 use crate::eval::{Evaluation, Evaluator};
 use crate::score::{Depth, Ply, Score};
-use crate::search::history::{History, Played};
+use crate::search::history::{History, PieceTo};
 use crate::search::params::Params;
-use crate::search::path::Path;
-use crate::search::signals::Timer;
+use crate::search::stack::SearchStack;
 use crate::search::table::Table;
+use crate::search::timer::Timer;
 
-/// A line of actions.
+/// A principal variation.
 pub(crate) type Pv = ArrayVec<Move, { Ply::MAX.0 as usize + 1 }>;
 
-/// What a ply of the line being looked at remembers.
+/// What the search keeps for one ply of the current line.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Frame {
     /// Best line from here.
     pub(crate) pv: Pv,
     /// Static evaluation; absent in check.
     pub(crate) eval: Option<Score>,
-    /// The action that left this ply; absent for passes.
-    pub(crate) played: Option<Played>,
+    /// The move made at this ply; absent for passes.
+    pub(crate) moved: Option<PieceTo>,
     /// Left out of this node: the search asks what the others are worth.
     pub(crate) excluded: Option<Move>,
 }
 
 /// What a thread keeps from one search of a game to the next. Allocated once.
 #[derive(Debug)]
-pub(crate) struct Memory {
+pub(crate) struct ThreadData {
     pub(crate) history: History,
     pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
     pub(crate) reductions: Reductions,
 }
 
-/// Hundredths of plies that are taken off, by depth and number of the action.
+/// Hundredths of plies that are taken off, by depth and number of the move.
 #[derive(Debug)]
 pub(crate) struct Reductions(Box<[[i32; 64]; 64]>);
 
@@ -57,15 +57,15 @@ impl Reductions {
         Reductions(cells)
     }
 
-    /// For the `number`th action, counted from 1.
+    /// For the `number`th move, counted from 1.
     pub(crate) fn at(&self, depth: Depth, number: i32) -> i32 {
         self.0[depth.0.clamp(0, 63) as usize][number.clamp(0, 63) as usize]
     }
 }
 
-impl Memory {
-    pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> Memory {
-        Memory {
+impl ThreadData {
+    pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> ThreadData {
+        ThreadData {
             history: History::default(),
             evaluator: Evaluator::new(evaluation),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
@@ -86,41 +86,46 @@ pub(crate) struct Shared<'a> {
     pub(crate) node_limit: u64,
 }
 
-/// Nodes between two looks at the clock.
+/// Nodes between two checks of the limits.
 const INTERVAL: u64 = 512;
 
 #[derive(Debug)]
-pub(crate) struct Thinker<'a> {
+pub(crate) struct SearchThread<'a> {
     pub(crate) shared: Shared<'a>,
-    pub(crate) memory: &'a mut Memory,
-    pub(crate) path: Path,
+    pub(crate) data: &'a mut ThreadData,
+    pub(crate) stack: SearchStack,
     /// The first thread only.
     pub(crate) timer: Option<Timer<'a>>,
     pub(crate) nodes: u64,
     /// Nodes already added to the shared count.
     counted: u64,
-    /// Shared count when it was last looked at, our own share not included.
+    /// Nodes of the other threads at the last check.
     others: u64,
     pub(crate) seldepth: Ply,
     /// Iteration under way.
     pub(crate) root_depth: Depth,
     /// No null move before this ply.
     pub(crate) null_from: Ply,
-    /// Has to unwind; scores mean nothing any more.
+    /// The search was stopped: it unwinds, and scores mean nothing any more.
     pub(crate) stopped: bool,
 }
 
-impl<'a> Thinker<'a> {
-    pub(crate) fn new(shared: Shared<'a>, memory: &'a mut Memory, path: Path, timer: Option<Timer<'a>>) -> Thinker<'a> {
-        for frame in &mut memory.frames {
-            frame.played = None;
+impl<'a> SearchThread<'a> {
+    pub(crate) fn new(
+        shared: Shared<'a>,
+        data: &'a mut ThreadData,
+        stack: SearchStack,
+        timer: Option<Timer<'a>>,
+    ) -> SearchThread<'a> {
+        for frame in &mut data.frames {
+            frame.moved = None;
             frame.eval = None;
             frame.excluded = None;
         }
-        Thinker {
+        SearchThread {
             shared,
-            memory,
-            path,
+            data,
+            stack,
             timer,
             nodes: 0,
             counted: 0,
@@ -133,18 +138,18 @@ impl<'a> Thinker<'a> {
     }
 
     /// Counts a node; false when the search has to stop.
-    pub(crate) fn enter(&mut self, ply: Ply) -> bool {
+    pub(crate) fn count_node(&mut self, ply: Ply) -> bool {
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
         if self.nodes + self.others >= self.shared.node_limit || self.nodes.is_multiple_of(INTERVAL) {
-            self.look_up();
+            self.check_limits();
         }
         !self.stopped
     }
 
-    /// Looks at the clock, the flag and the count of all threads.
-    pub(crate) fn look_up(&mut self) {
-        self.flush();
+    /// Checks the clock, the stop flag and the node count of all threads.
+    pub(crate) fn check_limits(&mut self) {
+        self.publish_nodes();
         let up = self.timer.as_mut().is_some_and(Timer::is_up);
         if up || self.nodes + self.others >= self.shared.node_limit {
             self.shared.stop.store(true, Ordering::Relaxed);
@@ -153,47 +158,43 @@ impl<'a> Thinker<'a> {
     }
 
     /// Adds this thread's nodes to the shared count.
-    pub(crate) fn flush(&mut self) {
+    pub(crate) fn publish_nodes(&mut self) {
         let fresh = self.nodes - self.counted;
         self.counted = self.nodes;
         self.others = self.shared.nodes.fetch_add(fresh, Ordering::Relaxed) + fresh - self.nodes;
     }
 
     pub(crate) fn frame(&mut self, ply: Ply) -> &mut Frame {
-        &mut self.memory.frames[ply.index()]
+        &mut self.data.frames[ply.index()]
     }
 
-    /// The opponent's last action and our own before it.
-    pub(crate) fn before(&self, ply: Ply) -> [Option<Played>; 2] {
-        let played = |back: usize| {
-            ply.index()
-                .checked_sub(back)
-                .and_then(|at| self.memory.frames[at].played)
-        };
-        [played(1), played(2)]
+    /// The opponent's last move and our own before it.
+    pub(crate) fn previous_moves(&self, ply: Ply) -> [Option<PieceTo>; 2] {
+        let moved = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].moved);
+        [moved(1), moved(2)]
     }
 
-    /// Plays an action and remembers what went where.
+    /// Plays a move and records which piece went where.
     pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
-        // Nearly always the key of the position that comes; where it is not, a line is fetched in vain.
-        self.shared.table.fetch_ahead(self.path.position().hash_after(mv));
-        let board = self.path.position().board();
-        let played = match mv {
-            Move::Step { from, to } => board.get(from).map(|piece| Played { piece, to }),
+        // Nearly always the key of the position that comes; where it is not, the cache line is fetched in vain.
+        self.shared.table.prefetch(self.stack.position().hash_after(mv));
+        let board = self.stack.position().board();
+        let moved = match mv {
+            Move::Step { from, to } => board.get(from).map(|piece| PieceTo { piece, to }),
             Move::Pass => None,
         };
-        self.leave(ply, played);
-        self.path.push(mv);
+        self.record_move(ply, moved);
+        self.stack.push(mv);
     }
 
-    /// Remembers how a ply was left.
-    pub(crate) fn leave(&mut self, ply: Ply, played: Option<Played>) {
-        self.frame(ply).played = played;
+    /// Records the move made at a ply.
+    pub(crate) fn record_move(&mut self, ply: Ply, moved: Option<PieceTo>) {
+        self.frame(ply).moved = moved;
     }
 
     /// Puts `mv` before the line of the next ply.
     pub(crate) fn extend_pv(&mut self, ply: Ply, mv: Move) {
-        let (above, below) = self.memory.frames.split_at_mut(ply.index() + 1);
+        let (above, below) = self.data.frames.split_at_mut(ply.index() + 1);
         let (here, next) = (&mut above[ply.index()].pv, &below[0].pv);
         here.clear();
         here.push(mv);
@@ -204,7 +205,7 @@ impl<'a> Thinker<'a> {
 
     /// What the position looks like, without looking ahead.
     pub(crate) fn evaluate(&mut self) -> Score {
-        let prospects = self.path.prospects();
-        self.memory.evaluator.evaluate(self.path.line(), &prospects)
+        let prospects = self.stack.prospects();
+        self.data.evaluator.evaluate(self.stack.line(), &prospects)
     }
 }

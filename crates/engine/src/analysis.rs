@@ -1,0 +1,105 @@
+//! What an analysis says of a position: lines of moves in UCI text with a signed score and a chance of winning.
+//!
+//! Owns the form that the server's workers and the browser's engine report alike. Must not know JSON or jobs.
+
+use std::sync::Arc;
+
+use janggi::{Game, Move, Position};
+
+use crate::engine::{Best, Config, Engine, RootLine};
+use crate::limits::Limits;
+use crate::report::Silent;
+use crate::score::{Score, ScoreKind};
+use crate::time::SimulatedClock;
+use crate::uci::print;
+
+/// A score for the side to move, with a sign instead of the five kinds of [`ScoreKind`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignedScore {
+    /// Hundredths of a soldier's worth.
+    Centipawns(i32),
+    /// Mate in so many plies, negative where the side to move is mated.
+    Mate(i32),
+    /// Any other decided ending in so many plies, negative where the side to move loses.
+    Win(i32),
+}
+
+impl From<Score> for SignedScore {
+    fn from(score: Score) -> SignedScore {
+        match score.kind() {
+            ScoreKind::Centipawns(centipawns) => SignedScore::Centipawns(centipawns),
+            ScoreKind::MateIn(plies) => SignedScore::Mate(plies.into()),
+            ScoreKind::MatedIn(plies) => SignedScore::Mate(-i32::from(plies)),
+            ScoreKind::WinIn(plies) => SignedScore::Win(plies.into()),
+            ScoreKind::LossIn(plies) => SignedScore::Win(-i32::from(plies)),
+        }
+    }
+}
+
+/// One line of an analysis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnalysisLine {
+    /// Score for the side to move.
+    pub score: SignedScore,
+    /// Chance of winning in thousandths, a draw counted half.
+    pub chance: u16,
+    /// The moves in UCI text, the best one first; not empty.
+    pub pv: Vec<String>,
+}
+
+impl AnalysisLine {
+    /// The line `pv`, which begins in the position `root`.
+    #[must_use]
+    pub fn new(root: &Position, score: Score, pv: &[Move]) -> AnalysisLine {
+        let (win, draw, _) = print::wdl(score);
+        AnalysisLine {
+            score: score.into(),
+            chance: win + draw / 2,
+            pv: print::line(root, pv).split_whitespace().map(str::to_owned).collect(),
+        }
+    }
+
+    /// A ranked move of a search from the position `root`.
+    #[must_use]
+    pub fn of(root: &Position, line: &RootLine) -> AnalysisLine {
+        AnalysisLine::new(root, line.score, &line.pv)
+    }
+}
+
+/// Searches `nodes` nodes at full strength with a fresh engine, so that the same game always gives the same answer.
+#[must_use]
+pub fn analyse(game: &Game, nodes: u64) -> Best {
+    let clock = Arc::new(SimulatedClock::default());
+    Engine::new(Config::default(), clock).search(game, &Limits::nodes(nodes.max(1)), &Silent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AnalysisLine, SignedScore, analyse};
+    use crate::score::{Ply, Score};
+    use janggi::{Game, Preset, Start};
+
+    #[test]
+    fn the_sign_says_who_wins() {
+        for (score, wanted) in [
+            (Score::estimate(-120), SignedScore::Centipawns(-120)),
+            (Score::mating_at(Ply(3)), SignedScore::Mate(3)),
+            (Score::mated_at(Ply(4)), SignedScore::Mate(-4)),
+            (Score::won_at(Ply(2)), SignedScore::Win(2)),
+            (Score::lost_at(Ply(5)), SignedScore::Win(-5)),
+        ] {
+            assert_eq!(SignedScore::from(score), wanted);
+        }
+    }
+
+    #[test]
+    fn equal_games_have_equal_lines_that_begin_with_the_best_move() {
+        let game = Game::new(Preset::Kakao.rules(), Start::usual()).expect("the usual start");
+        let best = analyse(&game, 500);
+        assert_eq!(best, analyse(&game, 500));
+        let line = AnalysisLine::of(game.position(), &best.lines[0]);
+        let mv = janggi::uci::print_move(best.mv.expect("the game goes on"), game.position());
+        assert_eq!(line.pv[0], mv);
+        assert!((1..1_000).contains(&line.chance), "{line:?}");
+    }
+}
