@@ -5,30 +5,17 @@
 #![forbid(unsafe_code)]
 
 mod bench;
-mod bench_eval;
-mod bench_records;
-mod bench_search;
-mod bench_startup;
 mod convert;
-mod cpu_time;
 mod data_dir;
-mod datagen;
 mod failure;
 mod interrupt;
 mod judge;
-mod levels;
-mod match_engines;
-mod match_games;
-mod match_log;
-mod match_table;
+mod measure;
 mod perft;
 mod play;
 mod position_argument;
 mod rules_argument;
-mod screen;
-mod self_play;
 mod serve;
-mod tune;
 mod uci;
 mod worker;
 
@@ -52,11 +39,11 @@ enum Command {
     Convert(convert::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
-    Match(Box<match_engines::Arguments>),
-    Levels(levels::Arguments),
-    Tune(tune::Arguments),
-    Screen(screen::Arguments),
-    Datagen(datagen::Arguments),
+    Match(Box<measure::match_engines::Arguments>),
+    Levels(measure::levels::Arguments),
+    Tune(measure::tune::Arguments),
+    Screen(measure::factorial::Arguments),
+    Datagen(measure::datagen::Arguments),
     Worker(worker::Arguments),
 }
 
@@ -69,11 +56,11 @@ fn main() -> ExitCode {
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
-        Command::Match(arguments) => match_engines::run(&arguments),
-        Command::Levels(arguments) => levels::run(&arguments),
-        Command::Tune(arguments) => tune::run(&arguments),
-        Command::Screen(arguments) => screen::run(&arguments),
-        Command::Datagen(arguments) => datagen::run(&arguments),
+        Command::Match(arguments) => measure::match_engines::run(&arguments),
+        Command::Levels(arguments) => measure::levels::run(&arguments),
+        Command::Tune(arguments) => measure::tune::run(&arguments),
+        Command::Screen(arguments) => measure::factorial::run(&arguments),
+        Command::Datagen(arguments) => measure::datagen::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
     };
     match outcome {

@@ -19,6 +19,16 @@ impl Grade {
     /// 9단.
     pub const BEST: Grade = Grade(27);
 
+    /// The grade of this number; `None` outside 1 to 27.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Grade> {
+        if 1 <= number && number <= Grade::BEST.0 {
+            Some(Grade(number))
+        } else {
+            None
+        }
+    }
+
     /// The grade of a strength so many Elo below the strongest level; 18급 for everything further below.
     #[must_use]
     pub fn below_best(elo: f64) -> Grade {

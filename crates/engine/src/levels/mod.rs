@@ -1,21 +1,15 @@
 //! Levels for people: how many nodes the engine may look at, and how far it errs on purpose.
 //!
-//! Owns the one table of levels and what was measured of them. The numbers travel to workers as plain data
-//! ([`LevelLimits`]), so that the server needs no engine.
+//! Owns the one table of levels. The numbers travel to workers as plain data ([`LevelLimits`]), so that the server needs no
+//! engine. How the levels were measured is in the crate `lab`; the grades that came of it are in `grades.rs`.
 //!
-//! Weak levels err like people: they see little (few nodes, so deep tactics are overlooked), and among the actions that look
-//! about equally good to them they do not always take the best. They do not throw pieces away at random: an action that
+//! Weak levels err like people: they see little (few nodes, so deep tactics are overlooked), and among the moves that look
+//! about equally good to them they do not always take the best. They do not throw pieces away at random: a move that
 //! looks worse than the best by more than the margin is never played, and a win that is seen is taken.
-//!
-//! ```text
-//! grade     18급 … 9단 and the Elo scale behind them      rating   strengths from results (Bradley–Terry)
-//! measured  the results on record, and docs/levels.md     ladder   who plays whom, how often
-//! ```
 
 pub mod grade;
-pub mod ladder;
-pub mod measured;
-pub mod rating;
+
+mod grades;
 
 use crate::score::Nodes;
 pub use grade::Grade;
@@ -44,7 +38,7 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
 }
 
 /// Nodes, margin, spread, weakest level first. Whoever changes a row measures anew: `janggun levels`.
-const TABLE: [LevelLimits; 14] = [
+const TABLE: [LevelLimits; grades::GRADES.len()] = [
     row(120, 1_500, 700),
     row(150, 800, 350),
     row(180, 450, 200),
@@ -91,7 +85,7 @@ impl Level {
     /// What it was measured to play like.
     #[must_use]
     pub fn grade(self) -> Grade {
-        measured::grades()[usize::from(self.0) - 1]
+        grades::GRADES[usize::from(self.0) - 1]
     }
 }
 

@@ -15,11 +15,11 @@ pub mod params;
 pub mod see;
 pub mod signals;
 pub mod table;
+pub mod timer;
 
 pub(crate) mod root;
 pub(crate) mod stack;
 pub(crate) mod thread;
-pub(crate) mod timer;
 
 mod node;
 mod perft;

@@ -7,7 +7,7 @@ use crate::time::{Budget, Clock, Millis};
 
 /// A running search against its clock.
 #[derive(Debug)]
-pub(crate) struct Timer<'a> {
+pub struct Timer<'a> {
     clock: &'a dyn Clock,
     signals: &'a Signals,
     began: Millis,
@@ -17,7 +17,9 @@ pub(crate) struct Timer<'a> {
 }
 
 impl<'a> Timer<'a> {
-    pub(crate) fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
+    /// Begins now; the budget counts from the ponderhit where `signals` wait for one.
+    #[must_use]
+    pub fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
         let began = clock.now();
         let counts_from = (!signals.pondering()).then_some(began);
         Timer {
@@ -30,7 +32,8 @@ impl<'a> Timer<'a> {
     }
 
     /// Since the search was asked for.
-    pub(crate) fn elapsed(&self) -> Millis {
+    #[must_use]
+    pub fn elapsed(&self) -> Millis {
         Millis(self.clock.now().0.saturating_sub(self.began.0))
     }
 
@@ -42,13 +45,13 @@ impl<'a> Timer<'a> {
     }
 
     /// The hard deadline is reached.
-    pub(crate) fn is_up(&mut self) -> bool {
+    pub fn is_up(&mut self) -> bool {
         let Some(budget) = self.budget else { return false };
         self.used().is_some_and(|used| used >= budget.most.0)
     }
 
     /// Another iteration would not end in time. `percent` stretches the aim: 100 = as planned.
-    pub(crate) fn is_spent(&mut self, percent: u64) -> bool {
+    pub fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
         // The next iteration takes about as long as all before it.
         self.used()

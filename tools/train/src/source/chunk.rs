@@ -2,8 +2,8 @@
 
 use super::{Game, Played};
 use crate::failure::Failure;
-use engine::datagen::Chunk;
 use janggi::Position;
+use lab::datagen::Chunk;
 
 /// Reads a chunk.
 pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failure>) -> Result<(), Failure> {

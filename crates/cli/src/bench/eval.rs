@@ -1,0 +1,83 @@
+//! `janggun bench eval`: how many positions a second each evaluation values, all in one run.
+//!
+//! Owns the measuring. Every way is gone once without valuing anything; that time is taken off.
+
+use super::cpu_time::Stopwatch;
+use crate::failure::Failure;
+use engine::eval::{Evaluation, Evaluator, Prospects};
+use engine::nnue::Network;
+use engine::nnue::accumulator::Accumulators;
+use engine::nnue::format::Net;
+use engine::nnue::simd::{Kernel, Path};
+use engine::nnue::walk::Walk;
+use janggi::referee::GameHistory;
+use std::hint::black_box;
+use std::io::{self, Write};
+
+/// The evaluation: positions per second of processor time, hand-made and by the network on every path
+///
+/// `full refresh` adds up the whole board at every position, `incremental` goes from position to position as the search does.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The network's file; without it what is built in, and without that a synthetic one
+    #[arg(long, value_name = "FILE", default_value = "")]
+    net: String,
+    /// Games of the way
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    games: u16,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let network = match Evaluation::load(&arguments.net) {
+        Ok(Evaluation::Net(network)) => Network::clone(&network),
+        Ok(Evaluation::Hand) => Network::new(&Net::synthetic(1)),
+        Err(error) => return Err(Failure::usage(error.code(), error)),
+    };
+    let walk = Walk::new(usize::from(arguments.games), 1);
+    let bare = seconds(&walk, |_| {});
+    let mut output = io::stdout().lock();
+    writeln!(
+        output,
+        "{} positions of {} games, network {}; the way alone {bare:.3} s of processor time",
+        walk.len(),
+        arguments.games,
+        network.name()
+    )?;
+    let mut hand = Evaluator::new(&Evaluation::Hand);
+    let by_hand = speed(&walk, bare, |line| {
+        black_box(hand.evaluate(line, &Prospects::default()));
+    });
+    writeln!(output, "{:<26} {:>12.0} a second", "hand-made", by_hand)?;
+    let mut row =
+        |name: String, speed: f64| writeln!(output, "{name:<26} {speed:>12.0} a second  {:>6.2} x", speed / by_hand);
+    for kernel in Path::ALL.into_iter().filter_map(Kernel::of) {
+        let network = network.clone().with_kernel(kernel);
+        let path = kernel.path().id();
+        row(
+            format!("{path}, full refresh"),
+            speed(&walk, bare, |line| full_refresh(&network, line)),
+        )?;
+        let mut sums = Accumulators::new(&network);
+        let incremental = speed(&walk, bare, |line| {
+            black_box(sums.evaluate(&network, line, 0));
+        });
+        row(format!("{path}, incremental"), incremental)?;
+    }
+    Ok(())
+}
+
+fn full_refresh(network: &Network, line: &GameHistory) {
+    let (position, turn) = (line.position(), line.position().turn());
+    let kings = [position.general(turn), position.general(turn.opposite())];
+    black_box(network.evaluate(position.board(), turn, kings, 0));
+}
+
+fn seconds(walk: &Walk, value: impl FnMut(&GameHistory)) -> f64 {
+    let stopwatch = Stopwatch::start();
+    walk.go(value);
+    stopwatch.seconds()
+}
+
+fn speed(walk: &Walk, bare: f64, value: impl FnMut(&GameHistory)) -> f64 {
+    walk.len() as f64 / (seconds(walk, value) - bare).max(1e-9)
+}

@@ -1,0 +1,103 @@
+//! `janggun bench`: the fixed speeds. `bench perft` measures move generation beside a fixed loop, so that figures of different
+//! machines and busy days can be compared.
+
+mod cpu_time;
+mod eval;
+mod records;
+mod scalar_loop;
+mod search;
+mod startup;
+
+use self::cpu_time::Stopwatch;
+use crate::failure::Failure;
+use crate::position_argument;
+use clap::Subcommand;
+use engine::Depth;
+use engine::eval::Evaluation;
+use engine::time::WallClock;
+use janggi::{PerftBikjang, perft};
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+/// Measure the speed
+///
+/// Without a word: the engine on fixed positions to a fixed depth on one thread. The last line is `Bench: NODES nodes NPS nps`; the
+/// node count is the same on every machine.
+#[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: Option<What>,
+    /// Depth of the engine's bench
+    #[arg(long, value_name = "N", default_value_t = engine::bench::DEPTH.0, value_parser = clap::value_parser!(i32).range(1..=20))]
+    depth: i32,
+    /// What values positions: `hand`, or a network's file; without it what is built in
+    #[arg(long, value_name = "FILE", default_value = "")]
+    net: String,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Move generation: leaves per second of processor time on one thread
+    Perft {
+        /// Length of the sequences
+        #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=7))]
+        depth: u32,
+    },
+    Eval(eval::Arguments),
+    Search(search::Arguments),
+    Startup(startup::Arguments),
+    Records(records::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.what {
+        Some(What::Perft { depth }) => bench_perft(*depth),
+        Some(What::Eval(eval)) => eval::run(eval),
+        Some(What::Search(search)) => search::run(search),
+        Some(What::Startup(startup)) => startup::run(startup),
+        Some(What::Records(records)) => records::run(records),
+        None => bench_engine(arguments),
+    }
+}
+
+fn bench_engine(arguments: &Arguments) -> Result<(), Failure> {
+    let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
+    let stopwatch = Stopwatch::start();
+    let bench = engine::bench::bench(&evaluation, Depth(arguments.depth), Arc::new(WallClock::start()));
+    let speed = bench.nodes.0 as f64 / stopwatch.seconds();
+    let mut output = io::stdout().lock();
+    writeln!(output, "Evaluation: {evaluation}")?;
+    writeln!(output, "nodes per second of processor time: {speed:.0}")?;
+    writeln!(output, "Bench: {} nodes {} nps", bench.nodes.0, bench.nps())?;
+    Ok(())
+}
+
+fn bench_perft(depth: u32) -> Result<(), Failure> {
+    let position = position_argument::position(None)?;
+    let before = scalar_loop::steps_per_second();
+    let stopwatch = Stopwatch::start();
+    let leaves = perft(PerftBikjang::MustResolve, black_box(&position), depth);
+    let seconds = stopwatch.seconds();
+    // The loop runs before and after, so that a processor that changes its speed meanwhile is noticed.
+    let scalar = f64::midpoint(before, scalar_loop::steps_per_second());
+    let speed = leaves as f64 / seconds;
+    let mut output = io::stdout().lock();
+    writeln!(
+        output,
+        "perft {depth} from the start, one thread: {leaves} leaves in {seconds:.3} s of processor time"
+    )?;
+    writeln!(
+        output,
+        "scalar loop in the same run: {:.0} million steps per second",
+        scalar / 1e6
+    )?;
+    writeln!(
+        output,
+        "Perft: {:.1} million leaves per second, ratio {:.5}",
+        speed / 1e6,
+        speed / scalar
+    )?;
+    Ok(())
+}

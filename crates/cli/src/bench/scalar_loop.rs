@@ -1,0 +1,18 @@
+//! A fixed loop that speeds are compared with, so that figures of different machines and busy days can be compared.
+
+use super::cpu_time::Stopwatch;
+use std::hint::black_box;
+
+/// Steps of the loop.
+const LOOP_STEPS: u64 = 500_000_000;
+
+/// A chain of dependent 64-bit multiplications and shifts: it says how fast one core is, and nothing else.
+pub(crate) fn steps_per_second() -> f64 {
+    let stopwatch = Stopwatch::start();
+    let mut state = black_box(0x9e37_79b9_7f4a_7c15_u64);
+    for _ in 0..LOOP_STEPS {
+        state = (state ^ (state >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    }
+    black_box(state);
+    LOOP_STEPS as f64 / stopwatch.seconds()
+}

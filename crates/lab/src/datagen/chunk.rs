@@ -1,0 +1,446 @@
+//! Chunks of self-play games, four bytes a ply: a line of text that says where they come from, then games end to end.
+//!
+//! Owns the bytes. A chunk is read whole or not at all: every length, action and game is checked.
+//!
+//! ```text
+//! janggun-data 1 rules=pychess nodes=150 evaluation=hand commit=1a2b3c4d seed=7 games=1000 positions=131072\n
+//! game:  u8 cho, u8 han    arrangements, index in `Arrangement::CLASSIC`
+//!        u8 result         0 cho, 1 han, 2 draw
+//!        u8 cause          index in `Cause::ALL`
+//!        u16 plies         little endian, as all that follow
+//! ply:   u16 action        from * 90 + to, squares a1 = 0 … i10 = 89 by ranks; 8100 = pass
+//!        i16 score         centipawns of the side that plays it; -32768 = not searched; decided: Score::raw
+//! ```
+
+use core::fmt;
+use core::str::FromStr;
+
+use janggi::referee::GameHistory;
+use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Square, Start};
+
+use engine::score::Score;
+
+/// First word of every chunk, and the version of what follows.
+const MAGIC: &str = "janggun-data 1";
+/// The action that is a pass.
+const PASS: u16 = 8_100;
+/// Stands for a ply that was not searched.
+const NO_SCORE: i16 = i16::MIN;
+
+/// Where a chunk comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The rules that the games were played under.
+    pub rules: Preset,
+    /// Nodes a ply.
+    pub nodes: u64,
+    /// `hand`, or the name of the network.
+    pub evaluation: String,
+    /// Revision of the program.
+    pub commit: String,
+    /// Equal seeds of equal programs give equal chunks.
+    pub seed: u64,
+    /// Games in the chunk.
+    pub games: u64,
+    /// Plies with a score.
+    pub positions: u64,
+}
+
+/// A move and the score of the search that chose it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoredMove {
+    /// The action.
+    pub mv: Move,
+    /// For the side that plays it; absent where the move was random.
+    pub score: Option<Score>,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// How the sides set up, classical arrangements only.
+    pub arrangements: BySide<Arrangement>,
+    /// Who won.
+    pub outcome: Outcome,
+    /// Why; [`Cause::Adjudicated`] where the game was broken off because it was won.
+    pub cause: Cause,
+    /// From the first action on.
+    pub plies: Vec<ScoredMove>,
+}
+
+/// Games from one source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chunk {
+    /// The source.
+    pub header: Header,
+    /// The games, in the order they were played.
+    pub games: Vec<GameRecord>,
+}
+
+/// Why bytes are no chunk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChunkError {
+    /// The first line is missing, or says something else.
+    Header(String),
+    /// The bytes end inside a game.
+    Truncated {
+        /// Games read before.
+        games: u64,
+    },
+    /// A byte that means nothing.
+    Value {
+        /// The game, counted from 0.
+        game: u64,
+        /// What was to be read.
+        what: &'static str,
+    },
+    /// The header's counts and the games' do not agree.
+    Count {
+        /// As the header says: games, positions.
+        said: (u64, u64),
+        /// As counted.
+        found: (u64, u64),
+    },
+    /// An action that the rules do not allow.
+    Illegal {
+        /// The game, counted from 0.
+        game: u64,
+        /// The ply, counted from 0.
+        ply: usize,
+    },
+}
+
+impl ChunkError {
+    /// Stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            ChunkError::Header(_) => "bad_header",
+            ChunkError::Truncated { .. } => "truncated",
+            ChunkError::Value { .. } => "bad_value",
+            ChunkError::Count { .. } => "bad_count",
+            ChunkError::Illegal { .. } => "illegal_action",
+        }
+    }
+}
+
+impl fmt::Display for ChunkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChunkError::Header(why) => write!(f, "not a chunk of training games: {why}"),
+            ChunkError::Truncated { games } => write!(f, "the chunk breaks off after {games} games"),
+            ChunkError::Value { game, what } => write!(f, "game {game}: no such {what}"),
+            ChunkError::Count { said, found } => write!(
+                f,
+                "the header says {} games and {} positions, there are {} and {}",
+                said.0, said.1, found.0, found.1
+            ),
+            ChunkError::Illegal { game, ply } => write!(f, "game {game}: the action at ply {ply} may not be played"),
+        }
+    }
+}
+
+impl core::error::Error for ChunkError {}
+
+impl GameRecord {
+    /// Goes through the game: `visit` sees the line before each ply, and the ply. Gives the number of the ply that may
+    /// not be played.
+    ///
+    /// # Errors
+    /// The ply, counted from 0; the plies before it have been visited.
+    pub fn replay(&self, rules: &Rules, mut visit: impl FnMut(&GameHistory, ScoredMove)) -> Result<(), usize> {
+        let mut game = Game::new(rules.clone(), Start::arranged(self.arrangements)).map_err(|_| 0usize)?;
+        for (ply, &played) in self.plies.iter().enumerate() {
+            if game.verdict().is_some_and(|verdict| !verdict.cause.is_claim()) {
+                return Err(ply);
+            }
+            visit(game.history(), played);
+            game.play(played.mv.into()).map_err(|_| ply)?;
+        }
+        Ok(())
+    }
+
+    /// Plies with a score.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.plies.iter().filter(|played| played.score.is_some()).count() as u64
+    }
+
+    fn write(&self, bytes: &mut Vec<u8>) {
+        for side in [Side::Cho, Side::Han] {
+            let at = Arrangement::CLASSIC
+                .iter()
+                .position(|one| *one == self.arrangements[side]);
+            bytes.push(at.expect("self-play starts from classical arrangements") as u8);
+        }
+        bytes.push(match self.outcome {
+            Outcome::Win(Side::Cho) => 0,
+            Outcome::Win(Side::Han) => 1,
+            Outcome::Draw | Outcome::None => 2,
+        });
+        let cause = Cause::ALL.iter().position(|cause| *cause == self.cause);
+        bytes.push(cause.expect("every cause is in ALL") as u8);
+        bytes.extend((self.plies.len() as u16).to_le_bytes());
+        for played in &self.plies {
+            let action = match played.mv {
+                Move::Step { from, to } => u16::from(from.index()) * 90 + u16::from(to.index()),
+                Move::Pass => PASS,
+            };
+            bytes.extend(action.to_le_bytes());
+            let score = played.score.map_or(NO_SCORE, |score| score.raw() as i16);
+            bytes.extend(score.to_le_bytes());
+        }
+    }
+}
+
+impl Chunk {
+    /// Sets the header's counts by the games.
+    pub fn count(&mut self) {
+        self.header.games = self.games.len() as u64;
+        self.header.positions = self.games.iter().map(GameRecord::positions).sum();
+    }
+
+    /// The bytes of the chunk.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.header.to_string().into_bytes();
+        bytes.push(b'\n');
+        for game in &self.games {
+            game.write(&mut bytes);
+        }
+        bytes
+    }
+
+    /// Reads a chunk. The actions are not replayed: [`GameRecord::replay`] does that.
+    ///
+    /// # Errors
+    /// [`ChunkError`]; nothing of a faulty chunk is given out.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Chunk, ChunkError> {
+        let end = bytes
+            .iter()
+            .take(1_024)
+            .position(|&byte| byte == b'\n')
+            .ok_or_else(|| ChunkError::Header("no first line".to_owned()))?;
+        let line = core::str::from_utf8(&bytes[..end]).map_err(|_| ChunkError::Header("not UTF-8".to_owned()))?;
+        let header: Header = line.parse().map_err(ChunkError::Header)?;
+        let mut games = Vec::new();
+        let mut rest = &bytes[end + 1..];
+        while !rest.is_empty() {
+            games.push(read_game(&mut rest, games.len() as u64)?);
+        }
+        let mut chunk = Chunk { header, games };
+        let said = (chunk.header.games, chunk.header.positions);
+        chunk.count();
+        let found = (chunk.header.games, chunk.header.positions);
+        if said == found {
+            Ok(chunk)
+        } else {
+            Err(ChunkError::Count { said, found })
+        }
+    }
+}
+
+fn read_game(rest: &mut &[u8], game: u64) -> Result<GameRecord, ChunkError> {
+    let truncated = ChunkError::Truncated { games: game };
+    let [cho, han, result, cause] = take(rest).ok_or(truncated.clone())?;
+    let arrangement = |index: u8| {
+        Arrangement::CLASSIC
+            .get(usize::from(index))
+            .copied()
+            .ok_or(ChunkError::Value {
+                game,
+                what: "arrangement",
+            })
+    };
+    let outcome = match result {
+        0 => Outcome::Win(Side::Cho),
+        1 => Outcome::Win(Side::Han),
+        2 => Outcome::Draw,
+        _ => return Err(ChunkError::Value { game, what: "result" }),
+    };
+    let cause = *Cause::ALL
+        .get(usize::from(cause))
+        .ok_or(ChunkError::Value { game, what: "cause" })?;
+    let plies = u16::from_le_bytes(take(rest).ok_or(truncated.clone())?);
+    let mut record = GameRecord {
+        arrangements: BySide {
+            cho: arrangement(cho)?,
+            han: arrangement(han)?,
+        },
+        outcome,
+        cause,
+        plies: Vec::with_capacity(usize::from(plies)),
+    };
+    for _ in 0..plies {
+        let action = u16::from_le_bytes(take(rest).ok_or(truncated.clone())?);
+        let score = i16::from_le_bytes(take(rest).ok_or(truncated.clone())?);
+        let mv = read_action(action).ok_or(ChunkError::Value { game, what: "action" })?;
+        let score = (score != NO_SCORE).then(|| Score::from_raw(i32::from(score)));
+        record.plies.push(ScoredMove { mv, score });
+    }
+    Ok(record)
+}
+
+fn read_action(action: u16) -> Option<Move> {
+    if action == PASS {
+        return Some(Move::Pass);
+    }
+    let square = |index: u16| Square::from_index(index as u8);
+    Some(Move::Step {
+        from: square(action / 90).filter(|_| action < PASS)?,
+        to: square(action % 90)?,
+    })
+}
+
+fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
+    let (head, tail) = rest.split_first_chunk::<N>()?;
+    *rest = tail;
+    Some(*head)
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{MAGIC} rules={} nodes={} evaluation={} commit={} seed={} games={} positions={}",
+            self.rules.id(),
+            self.nodes,
+            self.evaluation,
+            self.commit,
+            self.seed,
+            self.games,
+            self.positions
+        )
+    }
+}
+
+impl FromStr for Header {
+    type Err = String;
+
+    fn from_str(line: &str) -> Result<Header, String> {
+        let fields = line
+            .strip_prefix(MAGIC)
+            .ok_or_else(|| format!("it does not begin with `{MAGIC}`"))?;
+        let mut words = fields.split_ascii_whitespace();
+        let mut field = |name: &str| {
+            words
+                .next()
+                .and_then(|word| word.strip_prefix(name)?.strip_prefix('='))
+                .map(str::to_owned)
+                .ok_or_else(|| format!("`{name}=` is missing"))
+        };
+        fn number(text: &str) -> Result<u64, String> {
+            text.parse().map_err(|_| format!("`{text}` is no number"))
+        }
+        let rules = field("rules")?;
+        let header = Header {
+            rules: Preset::parse(&rules).ok_or_else(|| format!("unknown rules `{rules}`"))?,
+            nodes: number(&field("nodes")?)?,
+            evaluation: field("evaluation")?,
+            commit: field("commit")?,
+            seed: number(&field("seed")?)?,
+            games: number(&field("games")?)?,
+            positions: number(&field("positions")?)?,
+        };
+        match words.next() {
+            None => Ok(header),
+            Some(word) => Err(format!("`{word}` is too much")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Chunk, ChunkError, GameRecord, Header, ScoredMove};
+    use engine::rng::Rng;
+    use engine::score::Score;
+    use janggi::{Arrangement, BySide, Cause, Game, Outcome, Preset, Side, Start};
+
+    fn sample(seed: u64) -> Chunk {
+        let mut rng = Rng::new(seed);
+        let mut games = Vec::new();
+        for _ in 0..3 {
+            let arrangements = BySide {
+                cho: Arrangement::CLASSIC[rng.below(4) as usize],
+                han: Arrangement::CLASSIC[rng.below(4) as usize],
+            };
+            let mut game =
+                Game::new(Preset::Pychess.rules(), Start::arranged(arrangements)).expect("a classical start");
+            let mut plies = Vec::new();
+            while plies.len() < 40 && game.verdict().is_none() {
+                let legal = game.legal();
+                let mv = legal[rng.below(legal.len() as u64) as usize];
+                let score = (plies.len() > 6).then(|| Score::from_raw(rng.below(4_000) as i32 - 2_000));
+                plies.push(ScoredMove { mv, score });
+                game.play(mv.into()).expect("it was listed");
+            }
+            games.push(GameRecord {
+                arrangements,
+                outcome: Outcome::Win(Side::Han),
+                cause: Cause::Adjudicated,
+                plies,
+            });
+        }
+        let header = Header {
+            rules: Preset::Pychess,
+            nodes: 150,
+            evaluation: "hand".to_owned(),
+            commit: "1a2b3c4d".to_owned(),
+            seed,
+            games: 0,
+            positions: 0,
+        };
+        let mut chunk = Chunk { header, games };
+        chunk.count();
+        chunk
+    }
+
+    #[test]
+    fn chunks_come_back_and_replay() {
+        for seed in 0..20 {
+            let chunk = sample(seed);
+            let read = Chunk::from_bytes(&chunk.to_bytes()).expect("what was written");
+            assert_eq!(read, chunk);
+            let mut seen = 0;
+            for game in &read.games {
+                game.replay(&Preset::Pychess.rules(), |_, played| {
+                    seen += u64::from(played.score.is_some());
+                })
+                .expect("every action was legal");
+            }
+            assert_eq!(seen, chunk.header.positions);
+        }
+    }
+
+    #[test]
+    fn every_cut_is_noticed() {
+        let bytes = sample(1).to_bytes();
+        for end in 0..bytes.len() {
+            assert!(Chunk::from_bytes(&bytes[..end]).is_err(), "{end}");
+        }
+        let mut long = bytes.clone();
+        long.extend([0; 6]);
+        assert!(matches!(Chunk::from_bytes(&long), Err(ChunkError::Count { .. })));
+    }
+
+    #[test]
+    fn any_bytes_end_in_a_chunk_or_a_code() {
+        let bytes = sample(2).to_bytes();
+        let mut rng = Rng::new(5);
+        for _ in 0..5_000 {
+            let mut bad = bytes.clone();
+            for _ in 0..=rng.below(4) {
+                let at = rng.below(bad.len() as u64) as usize;
+                bad[at] = rng.next() as u8;
+            }
+            match Chunk::from_bytes(&bad) {
+                Ok(chunk) => {
+                    for game in &chunk.games {
+                        let _ = game.replay(&chunk.header.rules.rules(), |_, _| {});
+                    }
+                }
+                Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+            }
+        }
+    }
+}

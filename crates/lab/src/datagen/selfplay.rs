@@ -1,0 +1,245 @@
+//! Games of the engine against itself for training.
+//!
+//! Owns how such a game begins and when it is broken off. Deterministic: equal settingss and seeds give equal games.
+
+use std::sync::Arc;
+
+use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Start};
+
+use crate::datagen::chunk::{Chunk, GameRecord, Header, ScoredMove};
+use crate::match_runner::game::MAX_PLIES;
+use engine::engine::{Config, Engine};
+use engine::eval::Evaluation;
+use engine::limits::Limits;
+use engine::report::Silent;
+use engine::rng::{Rng, mix};
+use engine::score::Score;
+use engine::time::SimulatedClock;
+
+/// How the games of a chunk are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChunkSettings {
+    /// The rules.
+    pub rules: Preset,
+    /// Nodes a ply.
+    pub nodes: u64,
+    /// Name of the evaluation, for the header.
+    pub evaluation: String,
+    /// Revision of the program, for the header.
+    pub commit: String,
+    /// Games a chunk.
+    pub games: u64,
+}
+
+/// Random plies at the start.
+const OPENING: core::ops::Range<u64> = 4..10;
+/// The same for one game in ten, which begins further from the book.
+const DEEP_OPENING: core::ops::Range<u64> = 10..19;
+/// An opening after which one side is further ahead than this is replaced: centipawns.
+const OPENING_LEAD: i32 = 700;
+/// So far ahead for [`ADJUDICATION_PLIES`] plies, the game is adjudicated: centipawns.
+const ADJUDICATION_SCORE: i32 = 2_500;
+const ADJUDICATION_PLIES: u32 = 4;
+/// One game in so many is played to its end all the same.
+const PLAYED_OUT_INTERVAL: u64 = 8;
+/// One ply in so many is random: a search meets positions after blunders all the time, so the network must learn from them.
+const RANDOM_MOVE_INTERVAL: u64 = 20;
+
+/// An engine for [`play_chunk`]: one thread, a small table.
+#[must_use]
+pub fn engine(evaluation: Evaluation) -> Engine {
+    let config = Config {
+        hash: 2,
+        ..Config::default()
+    };
+    let mut engine = Engine::new(config, Arc::new(SimulatedClock::default()));
+    engine.set_evaluation(evaluation);
+    engine
+}
+
+/// Plays the games of one chunk. `on_game` sees every game when it is over.
+pub fn play_chunk(
+    settings: &ChunkSettings,
+    seed: u64,
+    engine: &mut Engine,
+    mut on_game: impl FnMut(&GameRecord),
+) -> Chunk {
+    let rules = settings.rules.rules();
+    let mut rng = Rng::new(mix(seed));
+    let mut games = Vec::new();
+    while (games.len() as u64) < settings.games {
+        let record = play_game(&rules, settings.nodes, &mut rng, engine);
+        on_game(&record);
+        games.push(record);
+    }
+    let mut chunk = Chunk {
+        header: Header {
+            rules: settings.rules,
+            nodes: settings.nodes,
+            evaluation: settings.evaluation.clone(),
+            commit: settings.commit.clone(),
+            seed,
+            games: 0,
+            positions: 0,
+        },
+        games,
+    };
+    chunk.count();
+    chunk
+}
+
+/// One game.
+fn play_game(rules: &Rules, nodes: u64, rng: &mut Rng, engine: &mut Engine) -> GameRecord {
+    loop {
+        let (arrangements, game, plies) = opening(rules, rng);
+        engine.new_game();
+        let adjudicate = rng.below(PLAYED_OUT_INTERVAL) > 0;
+        let limits = Limits::nodes(nodes);
+        if let Some((outcome, cause, plies)) = play_out(
+            game,
+            plies,
+            &limits,
+            adjudicate.then(Adjudication::default),
+            rng,
+            engine,
+        ) {
+            return GameRecord {
+                arrangements,
+                outcome,
+                cause,
+                plies,
+            };
+        }
+    }
+}
+
+/// A start and some random plies; passes are left out.
+fn opening(rules: &Rules, rng: &mut Rng) -> (BySide<Arrangement>, Game, Vec<ScoredMove>) {
+    loop {
+        let arrangements = BySide {
+            cho: Arrangement::CLASSIC[rng.below(4) as usize],
+            han: Arrangement::CLASSIC[rng.below(4) as usize],
+        };
+        let mut game = Game::new(rules.clone(), Start::arranged(arrangements)).expect("a classical start is a start");
+        let range = if rng.below(10) == 0 { DEEP_OPENING } else { OPENING };
+        let wanted = range.start + rng.below(range.end - range.start);
+        let mut plies = Vec::new();
+        for _ in 0..wanted {
+            let Some(mv) = random_move(&game, rng) else { break };
+            game.play(mv.into()).expect("the action was listed");
+            plies.push(ScoredMove { mv, score: None });
+        }
+        if plies.len() as u64 == wanted && game.verdict().is_none() && !game.position().in_check() {
+            return (arrangements, game, plies);
+        }
+    }
+}
+
+/// A random legal move; passes are left out.
+fn random_move(game: &Game, rng: &mut Rng) -> Option<Move> {
+    let mut steps = game.legal();
+    steps.retain(|mv| *mv != Move::Pass);
+    let at = rng.below(steps.len().max(1) as u64) as usize;
+    steps.get(at).copied()
+}
+
+/// Plays the game to its end, or until it is adjudicated; `None` where the opening left one side too far ahead, or nothing may
+/// be played.
+fn play_out(
+    mut game: Game,
+    mut plies: Vec<ScoredMove>,
+    limits: &Limits,
+    mut adjudication: Option<Adjudication>,
+    rng: &mut Rng,
+    engine: &mut Engine,
+) -> Option<(Outcome, Cause, Vec<ScoredMove>)> {
+    let begun = plies.len();
+    while game.verdict().is_none() {
+        if plies.len() >= MAX_PLIES {
+            return Some((Outcome::Draw, Cause::Adjudicated, plies));
+        }
+        let side = game.position().turn();
+        if plies.len() > begun
+            && rng.below(RANDOM_MOVE_INTERVAL) == 0
+            && let Some(mv) = random_move(&game, rng)
+        {
+            plies.push(ScoredMove { mv, score: None });
+            game.play(mv.into()).ok()?;
+            continue;
+        }
+        let best = engine.search(&game, limits, &Silent);
+        let mv = best.mv?;
+        if plies.len() == begun && best.score.raw().abs() > OPENING_LEAD {
+            return None;
+        }
+        plies.push(ScoredMove {
+            mv,
+            score: Some(best.score),
+        });
+        game.play(mv.into()).ok()?;
+        let winner = adjudication
+            .as_mut()
+            .and_then(|adjudication| adjudication.update(side, best.score));
+        if game.verdict().is_none()
+            && let Some(winner) = winner
+        {
+            return Some((Outcome::Win(winner), Cause::Adjudicated, plies));
+        }
+    }
+    let verdict = game.verdict()?;
+    Some((verdict.outcome, verdict.cause, plies))
+}
+
+/// Counts the plies on which both sides have agreed who wins.
+#[derive(Default)]
+struct Adjudication {
+    winner: Option<Side>,
+    plies: u32,
+}
+
+impl Adjudication {
+    fn update(&mut self, side: Side, score: Score) -> Option<Side> {
+        let winner = match score.raw() {
+            ADJUDICATION_SCORE.. => Some(side),
+            raw if raw <= -ADJUDICATION_SCORE => Some(side.opposite()),
+            _ => None,
+        };
+        self.plies = if winner == self.winner { self.plies + 1 } else { 1 };
+        self.winner = winner;
+        winner.filter(|_| self.plies >= ADJUDICATION_PLIES)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ChunkSettings, engine, play_chunk};
+    use crate::datagen::chunk::Chunk;
+    use engine::eval::Evaluation;
+    use janggi::{Cause, Outcome, Preset};
+
+    fn settings(rules: Preset) -> ChunkSettings {
+        ChunkSettings {
+            rules,
+            nodes: 30,
+            evaluation: "hand".to_owned(),
+            commit: "test".to_owned(),
+            games: 6,
+        }
+    }
+
+    #[test]
+    fn equal_seeds_give_equal_games_that_replay_to_their_result() {
+        for rules in [Preset::Pychess, Preset::Kakao] {
+            let play = |seed| play_chunk(&settings(rules), seed, &mut engine(Evaluation::Hand), |_| {});
+            let one = play(1);
+            assert_eq!(one, play(1));
+            assert_ne!(one, play(2));
+            assert_eq!(Chunk::from_bytes(&one.to_bytes()), Ok(one.clone()));
+            for game in &one.games {
+                game.replay(&rules.rules(), |_, _| {}).expect("legal");
+                assert!(game.cause != Cause::Adjudicated || game.outcome != Outcome::None);
+                assert!(game.plies.iter().any(|played| played.score.is_some()));
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The levels for people, measured against each other.
+//!
+//! ```text
+//! pairings  who plays whom, and how often          rating  strengths from results (Bradley–Terry)
+//! results   the results on record, grades, and docs/levels.md
+//! ```
+
+pub mod pairings;
+pub mod rating;
+pub mod results;

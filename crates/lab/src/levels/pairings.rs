@@ -1,0 +1,120 @@
+//! Who plays whom to measure the levels, and how often.
+//!
+//! Every level meets its neighbours, in pairs of games with swapped sides from random openings. Cheap levels play more than
+//! costly ones, so that the whole ladder fits into minutes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::levels::Level;
+use janggi::{Outcome, Side};
+
+use crate::levels::rating::HeadToHead;
+use crate::match_runner::pairs::Pair;
+
+/// Two neighbours and the pairs of games they play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelPairing {
+    /// The weaker one.
+    pub lower: Level,
+    /// The stronger one.
+    pub upper: Level,
+    /// Pairs of games.
+    pub pairs: u64,
+}
+
+/// Actions of one side in a game, about.
+const MOVES: u64 = 50;
+
+/// Fewest pairs of games of a pairing.
+pub const FEWEST: u64 = 10;
+
+/// The pairings, the weakest first: `pairs` each, or as many as `nodes` nodes allow, but at least [`FEWEST`].
+#[must_use]
+pub fn level_pairings(pairs: u64, nodes: u64) -> Vec<LevelPairing> {
+    Level::all()
+        .zip(Level::all().skip(1))
+        .map(|(lower, upper)| {
+            let cost = 2 * MOVES * (lower.limits().nodes.0 + upper.limits().nodes.0);
+            let affordable = (nodes / cost).max(FEWEST);
+            LevelPairing {
+                lower,
+                upper,
+                pairs: pairs.min(affordable),
+            }
+        })
+        .collect()
+}
+
+/// Pairs of games of a pairing are numbered from so many times the number of its lower level.
+const NUMBERS: u64 = 1_000_000;
+
+/// The number of the lower level in the pair of games `number`.
+#[must_use]
+pub const fn lower_level(number: u64) -> u64 {
+    number / NUMBERS
+}
+
+/// The pairs of games that were not played: the first of every pairing, then the second, so that an interrupted
+/// measurement is of use.
+#[must_use]
+pub fn pairs_left(pairings: &[LevelPairing], done: &[Pair]) -> Vec<(LevelPairing, u64)> {
+    let numbers = pairings.iter().flat_map(|pairing| {
+        let first = u64::from(pairing.lower.number()) * NUMBERS;
+        (first..first + pairing.pairs).map(|number| (*pairing, number))
+    });
+    let done: BTreeSet<u64> = done.iter().map(|pair| pair.number).collect();
+    let mut left: Vec<_> = numbers.filter(|(_, number)| !done.contains(number)).collect();
+    left.sort_by_key(|(_, number)| number % NUMBERS);
+    left
+}
+
+/// The results of each two neighbours, from the view of the lower level.
+#[must_use]
+pub fn head_to_heads(pairs: &[Pair]) -> Vec<HeadToHead> {
+    let mut results = BTreeMap::new();
+    for pair in pairs {
+        let Some(one) = (lower_level(pair.number) as usize).checked_sub(1) else {
+            continue;
+        };
+        let result = results.entry(one).or_insert(HeadToHead {
+            one,
+            two: one + 1,
+            wins: 0,
+            draws: 0,
+            losses: 0,
+        });
+        for (game, side) in pair.games.iter().zip(Side::ALL) {
+            match game.outcome {
+                Outcome::Win(winner) if winner == side => result.wins += 1,
+                Outcome::Win(_) => result.losses += 1,
+                Outcome::Draw | Outcome::None => result.draws += 1,
+            }
+        }
+    }
+    results.into_values().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FEWEST, head_to_heads, level_pairings, pairs_left};
+
+    #[test]
+    fn a_thousand_games_are_played_by_default_figures() {
+        let pairings = level_pairings(55, 30_000_000);
+        let games: u64 = pairings.iter().map(|pairing| 2 * pairing.pairs).sum();
+        assert!(games >= 1_000, "{games}");
+        assert!(pairings.iter().all(|pairing| pairing.pairs >= FEWEST));
+        assert!(pairings.windows(2).all(|two| two[0].upper == two[1].lower));
+    }
+
+    #[test]
+    fn what_is_left_begins_with_the_first_pair_of_every_pairing() {
+        let pairings = &level_pairings(10, 0)[..2];
+        let won = "1000000 cho mate 9 1:1:1:1 1:1:1:1 han mate 9 1:1:1:1 1:1:1:1";
+        let done = [won.parse().expect("a line of a log")];
+        let numbers: Vec<u64> = pairs_left(pairings, &done).iter().map(|(_, number)| *number).collect();
+        assert_eq!(numbers[..3], [2_000_000, 1_000_001, 2_000_001]);
+        let results = head_to_heads(&done);
+        assert_eq!((results[0].one, results[0].wins, results[0].losses), (0, 2, 0));
+    }
+}

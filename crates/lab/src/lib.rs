@@ -1,0 +1,8 @@
+#![doc = include_str!("../README.md")]
+
+mod linear;
+
+pub mod datagen;
+pub mod levels;
+pub mod match_runner;
+pub mod tune;

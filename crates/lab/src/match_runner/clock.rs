@@ -1,0 +1,266 @@
+//! The clocks of a duel: what each side may use, and when its flag falls.
+//!
+//! Owns the arithmetic of time controls. Must not read a clock: it is told how long an action took.
+
+use core::fmt;
+use core::str::FromStr;
+
+use engine::time::{GameClock, Micros, Millis};
+
+/// What bounds the time of one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Nothing: nodes or depth bound the search.
+    #[default]
+    Free,
+    /// So much for every action.
+    Move(Millis),
+    /// Main time for the whole game and an increment after every action; 0 = sudden death.
+    Fischer {
+        /// Main time.
+        main: Millis,
+        /// Added after every action.
+        increment: Millis,
+    },
+    /// Main time, then periods (초읽기): an action that takes less than a period uses none up.
+    Byoyomi {
+        /// Main time.
+        main: Millis,
+        /// Length of a period, not 0.
+        period: Millis,
+        /// Periods, at least 1.
+        periods: u32,
+    },
+}
+
+/// A pace, and by how much its owner may overrun it before that counts: what pipes and a busy machine take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TimeControl {
+    /// The time that is given.
+    pub pace: Pace,
+    /// Overrun that is forgiven; it is not added to the time.
+    pub lag: Millis,
+}
+
+/// A text that is no time control.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePaceError;
+
+impl fmt::Display for ParsePaceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a clock is MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD, in seconds: 60, 10+0.1, 30+3x5")
+    }
+}
+
+impl std::error::Error for ParsePaceError {}
+
+/// Seconds with decimals, at most a day.
+fn seconds(text: &str) -> Result<Millis, ParsePaceError> {
+    let seconds: f64 = text.parse().map_err(|_| ParsePaceError)?;
+    if (0.0..=86_400.0).contains(&seconds) {
+        Ok(Millis((seconds * 1_000.0).round() as u64))
+    } else {
+        Err(ParsePaceError)
+    }
+}
+
+/// `60`, `10+0.1`, `30+3x5`, in seconds.
+impl FromStr for Pace {
+    type Err = ParsePaceError;
+
+    fn from_str(text: &str) -> Result<Pace, ParsePaceError> {
+        let (main, rest) = text.split_once('+').unwrap_or((text, "0"));
+        let main = seconds(main)?;
+        let pace = match rest.split_once('x') {
+            Some((periods, period)) => Pace::Byoyomi {
+                main,
+                period: seconds(period)?,
+                periods: periods.parse().map_err(|_| ParsePaceError)?,
+            },
+            None => Pace::Fischer {
+                main,
+                increment: seconds(rest)?,
+            },
+        };
+        match pace {
+            Pace::Fischer {
+                main: Millis(0),
+                increment: Millis(0),
+            }
+            | Pace::Byoyomi { period: Millis(0), .. }
+            | Pace::Byoyomi { periods: 0, .. } => Err(ParsePaceError),
+            Pace::Free | Pace::Move(_) | Pace::Fischer { .. } | Pace::Byoyomi { .. } => Ok(pace),
+        }
+    }
+}
+
+/// As it is read, in seconds; `free` and milliseconds for what is no game clock.
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |span: Millis| span.0 as f64 / 1_000.0;
+        match *self {
+            Pace::Free => f.write_str("free"),
+            Pace::Move(span) => write!(f, "{} ms a move", span.0),
+            Pace::Fischer { main, increment } => write!(f, "{}+{}", seconds(main), seconds(increment)),
+            Pace::Byoyomi { main, period, periods } => write!(f, "{}+{periods}x{}", seconds(main), seconds(period)),
+        }
+    }
+}
+
+/// The flag fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flag;
+
+/// The clock of one side during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideClock {
+    control: TimeControl,
+    /// Main time left.
+    left: Micros,
+    /// Periods left, the running one included.
+    periods: u32,
+}
+
+const fn micros(span: Millis) -> u64 {
+    span.0.saturating_mul(1_000)
+}
+
+impl SideClock {
+    /// A clock at the start of a game.
+    #[must_use]
+    pub const fn new(control: TimeControl) -> SideClock {
+        let (left, periods) = match control.pace {
+            Pace::Free | Pace::Move(_) => (0, 0),
+            Pace::Fischer { main, .. } => (micros(main), 0),
+            Pace::Byoyomi { main, periods, .. } => (micros(main), periods),
+        };
+        SideClock {
+            control,
+            left: Micros(left),
+            periods,
+        }
+    }
+
+    /// What an engine is told; `None` without a game clock.
+    #[must_use]
+    pub fn game_clock(&self) -> Option<GameClock> {
+        let clock = GameClock {
+            left: Millis(self.left.0 / 1_000),
+            ..GameClock::default()
+        };
+        match self.control.pace {
+            Pace::Free | Pace::Move(_) => None,
+            Pace::Fischer { increment, .. } => Some(GameClock { increment, ..clock }),
+            Pace::Byoyomi { period, .. } => Some(GameClock { period, ..clock }),
+        }
+    }
+
+    /// Longest time an action can take without a fall of the flag; `None` where nothing bounds it.
+    #[must_use]
+    pub fn most(&self) -> Option<Micros> {
+        let most = match self.control.pace {
+            Pace::Free => return None,
+            Pace::Move(span) => micros(span),
+            Pace::Fischer { .. } => self.left.0,
+            Pace::Byoyomi { period, .. } => self.left.0 + micros(period) * u64::from(self.periods),
+        };
+        Some(Micros(most + micros(self.control.lag)))
+    }
+
+    /// Charges an action.
+    ///
+    /// # Errors
+    /// [`Flag`] when the time is overrun by more than the lag.
+    pub fn charge(&mut self, used: Micros) -> Result<(), Flag> {
+        if self.most().is_some_and(|most| used > most) {
+            return Err(Flag);
+        }
+        match self.control.pace {
+            Pace::Free | Pace::Move(_) => {}
+            Pace::Fischer { increment, .. } => {
+                self.left = Micros(self.left.0.saturating_sub(used.0) + micros(increment));
+            }
+            Pace::Byoyomi { period, .. } => {
+                let over = used.0.saturating_sub(self.left.0);
+                self.left = Micros(self.left.0.saturating_sub(used.0));
+                let used_up = u32::try_from(over / micros(period)).unwrap_or(u32::MAX);
+                // The last period is lost only by the flag.
+                self.periods = self.periods.saturating_sub(used_up).max(1);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Flag, Pace, SideClock, TimeControl};
+    use engine::time::{Micros, Millis};
+
+    fn side_clock(text: &str, lag: u64) -> SideClock {
+        let pace = text.parse().expect("a clock");
+        SideClock::new(TimeControl { pace, lag: Millis(lag) })
+    }
+
+    #[test]
+    fn clocks_are_read() {
+        let fischer = |main, increment| Pace::Fischer {
+            main: Millis(main),
+            increment: Millis(increment),
+        };
+        assert_eq!("60".parse(), Ok(fischer(60_000, 0)));
+        assert_eq!("1.5+0.01".parse(), Ok(fischer(1_500, 10)));
+        for text in ["60+0", "1.5+0.01", "30+3x5"] {
+            assert_eq!(text.parse::<Pace>().expect("a clock").to_string(), text);
+        }
+        assert_eq!(
+            "0+3x0.3".parse(),
+            Ok(Pace::Byoyomi {
+                main: Millis(0),
+                period: Millis(300),
+                periods: 3
+            })
+        );
+        for bad in ["", "0", "x", "1+", "+1", "1+0x5", "1+3x0", "-1", "1e9", "NaN", "1+2+3"] {
+            assert!(bad.parse::<Pace>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn increments_come_after_the_action() {
+        let mut clock = side_clock("1+0.5", 10);
+        assert_eq!(clock.charge(Micros(600_000)), Ok(()));
+        assert_eq!(clock.game_clock().expect("a clock").left, Millis(900));
+        // Within the lag nothing is lost but all that was left.
+        assert_eq!(clock.charge(Micros(910_000)), Ok(()));
+        assert_eq!(clock.game_clock().expect("a clock").left, Millis(500));
+        assert_eq!(clock.charge(Micros(510_001)), Err(Flag));
+    }
+
+    #[test]
+    fn periods_begin_anew_unless_used_up() {
+        let mut clock = side_clock("1+3x2", 0);
+        assert_eq!(clock.charge(Micros(2_999_000)), Ok(()));
+        for _ in 0..5 {
+            assert_eq!(clock.charge(Micros(1_999_000)), Ok(()));
+        }
+        assert_eq!(clock.most(), Some(Micros(6_000_000)));
+        assert_eq!(clock.charge(Micros(4_100_000)), Ok(()), "two periods used up");
+        assert_eq!(clock.charge(Micros(2_000_000)), Ok(()));
+        assert_eq!(clock.charge(Micros(2_000_001)), Err(Flag));
+    }
+
+    #[test]
+    fn a_time_for_each_action_is_just_that() {
+        let mut clock = SideClock::new(TimeControl {
+            pace: Pace::Move(Millis(20)),
+            lag: Millis(5),
+        });
+        assert_eq!(clock.game_clock(), None);
+        assert_eq!(
+            (clock.charge(Micros(25_000)), clock.charge(Micros(25_001))),
+            (Ok(()), Err(Flag))
+        );
+        assert_eq!(SideClock::new(TimeControl::default()).charge(Micros(u64::MAX)), Ok(()));
+    }
+}

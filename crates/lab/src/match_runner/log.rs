@@ -1,0 +1,77 @@
+//! The log of a match: finished pairs on disk, one a line, so that a match can be interrupted and continued.
+//!
+//! Owns the file. A log of another match is refused; a line that was cut off by a kill is played again.
+
+use std::fmt;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::match_runner::pairs::Pair;
+
+/// Finished pairs on disk, one a line.
+#[derive(Debug)]
+pub struct MatchLog {
+    file: File,
+    /// The pairs that the file held when it was opened.
+    pub pairs: Vec<Pair>,
+}
+
+/// Why a log cannot be continued.
+#[derive(Debug)]
+pub enum LogError {
+    /// The file cannot be read or written.
+    File(PathBuf, io::Error),
+    /// Its first line describes another match.
+    OtherMatch(PathBuf),
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LogError::File(path, error) => write!(f, "{}: {error}", path.display()),
+            LogError::OtherMatch(path) => write!(f, "{}: it is the log of another match", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for LogError {}
+
+impl MatchLog {
+    /// Opens or begins the log of the match that `headline` describes.
+    ///
+    /// # Errors
+    /// [`LogError`]; the file is what it was then, unless writing to it failed.
+    pub fn open(path: &Path, headline: &str) -> Result<MatchLog, LogError> {
+        let failed = |error| LogError::File(path.to_owned(), error);
+        let text = match std::fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(failed(error)),
+        };
+        if text.lines().next().is_some_and(|first| first != headline) {
+            return Err(LogError::OtherMatch(path.to_owned()));
+        }
+        // A last line that was cut off by a kill is no pair and is played again.
+        let pairs = text.lines().skip(1).filter_map(|line| line.parse().ok()).collect();
+        let mut file = OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(path)
+            .map_err(failed)?;
+        if text.is_empty() {
+            writeln!(file, "{headline}").map_err(failed)?;
+        } else if !text.ends_with('\n') {
+            writeln!(file).map_err(failed)?;
+        }
+        Ok(MatchLog { file, pairs })
+    }
+
+    /// Adds a pair.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn write(&mut self, pair: &Pair) -> io::Result<()> {
+        writeln!(self.file, "{pair}")
+    }
+}

@@ -1,0 +1,38 @@
+//! Random openings, so that deterministic engines play different games.
+//!
+//! Owns how a game of a match begins.
+
+use engine::rng::Rng;
+use janggi::{Arrangement, BySide, Game, Move, Rules, Start};
+
+/// Random plies that begin a game.
+pub const OPENING_PLIES: usize = 6;
+
+/// A game under `rules` from one of the sixteen starts and [`OPENING_PLIES`] random steps, neither over nor in check.
+/// Equal seeds give equal openings.
+#[must_use]
+pub fn random_opening(rules: &Rules, seed: u64) -> Game {
+    let mut rng = Rng::new(seed);
+    loop {
+        let pick = |rng: &mut Rng| Arrangement::CLASSIC[rng.below(4) as usize];
+        let arrangements = BySide {
+            cho: pick(&mut rng),
+            han: pick(&mut rng),
+        };
+        let Ok(mut game) = Game::new(rules.clone(), Start::arranged(arrangements)) else {
+            continue;
+        };
+        for _ in 0..OPENING_PLIES {
+            let mut steps = game.legal();
+            steps.retain(|mv| *mv != Move::Pass);
+            if steps.is_empty() {
+                break;
+            }
+            let mv = steps[rng.below(steps.len() as u64) as usize];
+            game.play(mv.into()).expect("the action was listed");
+        }
+        if game.actions().len() == OPENING_PLIES && game.verdict().is_none() && !game.position().in_check() {
+            return game;
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! Pairs of games with swapped sides, and what they add up to.
+//!
+//! Owns the tally and the lines of a match log.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+
+use janggi::{BySide, Game, Outcome, Rules, Side};
+
+use crate::match_runner::clock::TimeControl;
+use crate::match_runner::game::{self, Effort, End, Forfeit, GameContext, play_game};
+use crate::match_runner::opening::random_opening;
+use crate::match_runner::player::Player;
+use crate::match_runner::stats::{Decision, Pairs, Sprt};
+use engine::time::{Clock, SimulatedClock};
+
+/// The result of a match so far, from the view of the first player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games won.
+    pub wins: u64,
+    /// Games drawn.
+    pub draws: u64,
+    /// Games lost.
+    pub losses: u64,
+    /// Pairs by result.
+    pub pairs: Pairs,
+    /// Endings by their code.
+    pub causes: BTreeMap<&'static str, u64>,
+    /// Games forfeited by the first player, and by the second.
+    pub forfeits: [BTreeMap<Forfeit, u64>; 2],
+    /// What each player spent: the first, the second.
+    pub efforts: [Effort; 2],
+    /// Actions of all games, those of the openings included.
+    pub plies: u64,
+}
+
+impl Tally {
+    /// Points of the first player per game, 0 to 1.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        let games = self.wins + self.draws + self.losses;
+        if games == 0 {
+            0.5
+        } else {
+            (self.wins as f64 + self.draws as f64 / 2.0) / games as f64
+        }
+    }
+
+    /// Adds a game in which the first player had `side`; gives back its half points.
+    pub fn add_game(&mut self, result: game::Result, side: Side) -> usize {
+        *self.causes.entry(result.end.code()).or_default() += 1;
+        if let (End::Forfeit(forfeit), Outcome::Win(winner)) = (result.end, result.outcome) {
+            *self.forfeits[usize::from(winner == side)].entry(forfeit).or_default() += 1;
+        }
+        self.efforts[0] += *result.efforts.get(side);
+        self.efforts[1] += *result.efforts.get(side.opposite());
+        self.plies += result.plies as u64;
+        match result.outcome {
+            Outcome::Win(winner) if winner == side => {
+                self.wins += 1;
+                2
+            }
+            Outcome::Win(_) => {
+                self.losses += 1;
+                0
+            }
+            Outcome::Draw | Outcome::None => {
+                self.draws += 1;
+                1
+            }
+        }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{} ={} -{}  {}", self.wins, self.draws, self.losses, self.pairs)
+    }
+}
+
+/// The two games of an opening, the first player having Cho in the first one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// Number of the opening.
+    pub number: u64,
+    /// First player Cho; first player Han.
+    pub games: [game::Result; 2],
+}
+
+impl Tally {
+    /// Adds both games of an opening.
+    pub fn add_pair(&mut self, pair: &Pair) {
+        let [first, second] = pair.games;
+        let half_points = self.add_game(first, Side::Cho) + self.add_game(second, Side::Han);
+        self.pairs.add(half_points);
+    }
+}
+
+/// A pair with the games themselves.
+#[derive(Clone, Debug)]
+pub struct FinishedPair {
+    /// What they came to.
+    pub pair: Pair,
+    /// In the same order.
+    pub games: [Game; 2],
+}
+
+/// The conditions of a match.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchContext<'a> {
+    /// The time of the first and of the second player.
+    pub controls: [TimeControl; 2],
+    /// The clock that measures.
+    pub clock: &'a dyn Clock,
+    /// Raised to break off the games under way.
+    pub stop: &'a AtomicBool,
+}
+
+impl<'a> MatchContext<'a> {
+    /// Neither side's time is limited.
+    #[must_use]
+    pub fn untimed(clock: &'a dyn Clock, stop: &'a AtomicBool) -> MatchContext<'a> {
+        MatchContext {
+            controls: [TimeControl::default(); 2],
+            clock,
+            stop,
+        }
+    }
+}
+
+/// Plays an opening twice with swapped sides; `None` when `context.stop` was raised meanwhile.
+pub fn play_pair(
+    context: &MatchContext<'_>,
+    number: u64,
+    start: &Game,
+    one: &mut dyn Player,
+    two: &mut dyn Player,
+) -> Option<FinishedPair> {
+    let game_context = |cho, han| GameContext {
+        controls: BySide { cho, han },
+        clock: context.clock,
+        stop: context.stop,
+    };
+    let [ours, theirs] = context.controls;
+    let first = play_game(
+        &game_context(ours, theirs),
+        start.clone(),
+        BySide {
+            cho: &mut *one,
+            han: &mut *two,
+        },
+    )?;
+    let second = play_game(
+        &game_context(theirs, ours),
+        start.clone(),
+        BySide { cho: two, han: one },
+    )?;
+    Some(FinishedPair {
+        pair: Pair {
+            number,
+            games: [first.result, second.result],
+        },
+        games: [first.game, second.game],
+    })
+}
+
+/// Plays the random openings `numbers` one after the other, untimed. Stops early when `sprt` decides. `on_pair` sees the
+/// tally after every pair.
+pub fn play_openings(
+    rules: &Rules,
+    numbers: Range<u64>,
+    players: [&mut dyn Player; 2],
+    sprt: Option<Sprt>,
+    mut on_pair: impl FnMut(&Tally),
+) -> Tally {
+    let (clock, stop) = (SimulatedClock::default(), AtomicBool::new(false));
+    let context = MatchContext::untimed(&clock, &stop);
+    let mut tally = Tally::default();
+    let [one, two] = players;
+    for number in numbers {
+        let Some(played) = play_pair(&context, number, &random_opening(rules, number), one, two) else {
+            break;
+        };
+        tally.add_pair(&played.pair);
+        on_pair(&tally);
+        if sprt.is_some_and(|sprt| tally.pairs.decide(sprt) != Decision::Open) {
+            break;
+        }
+    }
+    tally
+}
+
+/// One line: number, then outcome, end, plies, and the efforts of the first and the second player, of each game.
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number)?;
+        for (game, side) in self.games.iter().zip(Side::ALL) {
+            let (one, two) = (game.efforts.get(side), game.efforts.get(side.opposite()));
+            let (outcome, end) = (game.outcome.code(), game.end.code());
+            write!(f, " {outcome} {end} {} {one} {two}", game.plies)?;
+        }
+        Ok(())
+    }
+}
+
+/// A line that is no pair of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePairError;
+
+impl fmt::Display for ParsePairError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a line of a match log")
+    }
+}
+
+impl std::error::Error for ParsePairError {}
+
+impl FromStr for Pair {
+    type Err = ParsePairError;
+
+    fn from_str(line: &str) -> Result<Pair, ParsePairError> {
+        let mut words = line.split(' ');
+        let number = words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError)?;
+        let mut game = |side: Side| {
+            let outcome = words.next().and_then(Outcome::from_code).ok_or(ParsePairError)?;
+            let end = words.next().and_then(End::from_code).ok_or(ParsePairError)?;
+            let plies = words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError)?;
+            let mut effort = || words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError);
+            let (one, two) = (effort()?, effort()?);
+            let efforts = BySide::from_fn(|of| if of == side { one } else { two });
+            Ok(game::Result {
+                outcome,
+                end,
+                plies,
+                efforts,
+            })
+        };
+        let games = [game(Side::Cho)?, game(Side::Han)?];
+        if words.next().is_some() {
+            Err(ParsePairError)
+        } else {
+            Ok(Pair { number, games })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pair, Tally};
+    use crate::match_runner::game::{Effort, End, Forfeit, Result};
+    use janggi::{BySide, Cause, Outcome, Side};
+
+    fn effort(moves: u64) -> Effort {
+        Effort {
+            moves,
+            micros: 2,
+            nodes: 3,
+            cpu_ms: 4,
+        }
+    }
+
+    fn pair(number: u64, first: Outcome, second: Outcome) -> Pair {
+        let game = |outcome, end| Result {
+            outcome,
+            end,
+            plies: 77,
+            efforts: BySide {
+                cho: effort(10),
+                han: effort(20),
+            },
+        };
+        Pair {
+            number,
+            games: [
+                game(first, End::Verdict(Cause::Mate)),
+                game(second, End::Forfeit(Forfeit::Time)),
+            ],
+        }
+    }
+
+    #[test]
+    fn pairs_read_back() {
+        let pair = pair(12, Outcome::Win(Side::Han), Outcome::Draw);
+        let text = "12 han mate 77 10:2:3:4 20:2:3:4 draw foul_time 77 20:2:3:4 10:2:3:4";
+        assert_eq!(pair.to_string(), text);
+        assert_eq!(text.parse(), Ok(pair));
+        for bad in [
+            "",
+            "1",
+            "1 cho mate 7",
+            "1 cho mate 7 1:1:1:1 1:1:1:1",
+            "1 cho mate 7 1:1:1:1 1:1:1:1 han mate 7 1:1:1:1 1:1:1",
+            "x cho mate 7 1:1:1:1 1:1:1:1 han mate 7 1:1:1:1 1:1:1:1",
+            "1 cho mate 7 1:1:1:1 1:1:1:1 han mate 7 1:1:1:1 1:1:1:1 9",
+        ] {
+            assert!(bad.parse::<Pair>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn sides_are_swapped_in_the_count() {
+        let mut tally = Tally::default();
+        tally.add_pair(&pair(0, Outcome::Win(Side::Cho), Outcome::Win(Side::Han)));
+        assert_eq!((tally.wins, tally.losses, tally.pairs.0), (2, 0, [0, 0, 0, 0, 1]));
+        tally.add_pair(&pair(1, Outcome::Win(Side::Cho), Outcome::Win(Side::Cho)));
+        assert_eq!((tally.wins, tally.losses, tally.pairs.0), (3, 1, [0, 0, 1, 0, 1]));
+        // The second player lost the first pair's second game on time, the first player the second pair's.
+        assert_eq!(
+            tally.forfeits.map(|forfeits| forfeits.get(&Forfeit::Time).copied()),
+            [Some(1), Some(1)]
+        );
+        assert_eq!(tally.efforts.map(|effort| effort.moves), [60, 60]);
+        assert_eq!(tally.causes["foul_time"], 2);
+    }
+}

@@ -1,0 +1,163 @@
+//! Who chooses in a duel.
+
+use core::fmt::Debug;
+use std::sync::Arc;
+
+use janggi::{BySide, Game, HalfPoints, Move};
+
+use crate::match_runner::clock::SideClock;
+use crate::match_runner::game::Forfeit;
+use engine::engine::{Config, Engine};
+use engine::eval::Evaluation;
+use engine::levels::Level;
+use engine::limits::Limits;
+use engine::play::{choose_with, fresh_engine};
+use engine::report::Silent;
+use engine::rng::Rng;
+use engine::search::params::Params;
+use engine::time::SimulatedClock;
+
+/// What a player says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// What to play; whether it may be played is for the referee.
+    pub mv: Move,
+    /// Nodes looked at; 0 where nobody counts.
+    pub nodes: u64,
+}
+
+/// Someone who plays.
+pub trait Player: Debug {
+    /// An action for a game that is not over, and the clocks of both sides.
+    ///
+    /// # Errors
+    /// The [`Forfeit`] by which the game is lost where there is no answer.
+    fn choose(&mut self, game: &Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit>;
+
+    /// A new game begins.
+    fn new_game(&mut self) {}
+
+    /// Processor time used so far in milliseconds, where it is known.
+    fn cpu_ms(&self) -> Option<u64> {
+        None
+    }
+}
+
+/// Plays any legal action, all equally likely.
+#[derive(Clone, Debug)]
+pub struct RandomPlayer(pub Rng);
+
+impl Player for RandomPlayer {
+    fn choose(&mut self, game: &Game, _: &BySide<SideClock>) -> Result<Answer, Forfeit> {
+        any_of(&mut self.0, &game.legal())
+    }
+}
+
+/// Takes the piece worth most points, else plays any legal action.
+#[derive(Clone, Debug)]
+pub struct Greedy(pub Rng);
+
+impl Player for Greedy {
+    fn choose(&mut self, game: &Game, _: &BySide<SideClock>) -> Result<Answer, Forfeit> {
+        let board = game.position().board();
+        let gain = |mv: &Move| match *mv {
+            Move::Step { to, .. } => board
+                .get(to)
+                .map_or(HalfPoints::ZERO, |taken| HalfPoints::of(taken.role)),
+            Move::Pass => HalfPoints::ZERO,
+        };
+        let legal = game.legal();
+        let most = legal.iter().map(gain).max().ok_or(Forfeit::Illegal)?;
+        let best: Vec<Move> = legal.iter().copied().filter(|mv| gain(mv) == most).collect();
+        any_of(&mut self.0, &best)
+    }
+}
+
+fn any_of(rng: &mut Rng, moves: &[Move]) -> Result<Answer, Forfeit> {
+    if moves.is_empty() {
+        return Err(Forfeit::Illegal);
+    }
+    Ok(Answer {
+        mv: moves[rng.below(moves.len() as u64) as usize],
+        nodes: 0,
+    })
+}
+
+/// The engine at a fixed number of nodes.
+#[derive(Debug)]
+pub struct EnginePlayer {
+    engine: Engine,
+    limits: Limits,
+}
+
+impl EnginePlayer {
+    /// An engine with a small table and no clock: equal games give equal moves.
+    #[must_use]
+    pub fn new(nodes: u64, params: Params) -> EnginePlayer {
+        let config = Config {
+            hash: 4,
+            ..Config::default()
+        };
+        let engine = Engine::with_params(config, Arc::new(SimulatedClock::default()), params);
+        EnginePlayer {
+            engine,
+            limits: Limits::nodes(nodes),
+        }
+    }
+
+    /// The same engine with another evaluation.
+    #[must_use]
+    pub fn with_evaluation(mut self, evaluation: Evaluation) -> EnginePlayer {
+        self.engine.set_evaluation(evaluation);
+        self
+    }
+}
+
+impl Player for EnginePlayer {
+    fn choose(&mut self, game: &Game, _: &BySide<SideClock>) -> Result<Answer, Forfeit> {
+        let best = self.engine.search(game, &self.limits, &Silent);
+        Ok(Answer {
+            mv: best.mv.ok_or(Forfeit::Illegal)?,
+            nodes: best.nodes.0,
+        })
+    }
+
+    fn new_game(&mut self) {
+        self.engine.new_game();
+    }
+}
+
+/// The engine at a level for people, as the workers run it: nothing is remembered from action to action.
+#[derive(Debug)]
+pub struct LevelPlayer {
+    engine: Engine,
+    level: Level,
+    seeds: Rng,
+}
+
+impl LevelPlayer {
+    /// Errs by the numbers of `seed`.
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> LevelPlayer {
+        LevelPlayer {
+            engine: fresh_engine(&level.limits()),
+            level,
+            seeds: Rng::new(seed),
+        }
+    }
+}
+
+impl Player for LevelPlayer {
+    fn choose(&mut self, game: &Game, _: &BySide<SideClock>) -> Result<Answer, Forfeit> {
+        self.engine.new_game();
+        let choice = choose_with(&mut self.engine, game, &self.level.limits(), self.seeds.next(), &Silent);
+        let action = choice.action.ok_or(Forfeit::Illegal)?;
+        Ok(Answer {
+            mv: action
+                .board_move()
+                .or(choice.pv.first().copied())
+                .ok_or(Forfeit::Illegal)?,
+            nodes: choice.nodes.0,
+        })
+    }
+}

@@ -1,0 +1,438 @@
+//! A UCI engine in a process of its own as a player.
+//!
+//! Owns the child and the pipes. Must not judge: whether what it answers may be played is for the game. An engine that
+//! says nothing in time, or dies, loses its game by a forfeit and is started again for the next one.
+
+use core::fmt::Write as _;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use janggi::{BySide, Game, Move, Position, Preset, Side, fen, uci};
+
+use crate::match_runner::clock::SideClock;
+use crate::match_runner::game::Forfeit;
+use crate::match_runner::player::{Answer, Player};
+use engine::time::{Clock, WallClock};
+use engine::uci::options::variant_of;
+
+/// How an engine is started, and what it is told to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineSettings {
+    /// Program and arguments.
+    pub command: Vec<String>,
+    /// Options to set, name and value, in order, after the rule set.
+    pub options: Vec<(String, String)>,
+    /// What comes after `go `, for instance `nodes 4000`; the game clocks are added.
+    pub go: String,
+    /// The rule set to be played, told by the option `Rules` or `UCI_Variant` unless `options` name one of these.
+    pub rules: Option<Preset>,
+    /// Longest wait for an answer where no clock runs, and for the engine to get ready.
+    pub patience: Duration,
+}
+
+/// An option that is not `NAME=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseOptionError(pub String);
+
+impl core::fmt::Display for ParseOptionError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "an option is NAME=VALUE, not {:?}", self.0)
+    }
+}
+
+impl std::error::Error for ParseOptionError {}
+
+impl EngineSettings {
+    /// Reads `PROGRAM ARGUMENT…;NAME=VALUE;…` and further options.
+    ///
+    /// # Errors
+    /// [`ParseOptionError`] for an option without `=`.
+    pub fn parse(text: &str, options: &[String], go: &str) -> Result<EngineSettings, ParseOptionError> {
+        let mut parts = text.split(';');
+        let command = parts
+            .next()
+            .unwrap_or_default()
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect();
+        let options = parts
+            .filter(|part| !part.trim().is_empty())
+            .chain(options.iter().map(String::as_str))
+            .map(|option| {
+                let (name, value) = option
+                    .split_once('=')
+                    .ok_or_else(|| ParseOptionError(option.to_owned()))?;
+                Ok((name.trim().to_owned(), value.trim().to_owned()))
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(EngineSettings {
+            command,
+            options,
+            go: go.to_owned(),
+            rules: None,
+            patience: Duration::from_secs(60),
+        })
+    }
+
+    fn names_rules(&self) -> bool {
+        self.options
+            .iter()
+            .any(|(name, _)| ["rules", "uci_variant"].contains(&name.to_ascii_lowercase().as_str()))
+    }
+}
+
+/// A running engine.
+#[derive(Debug)]
+pub struct UciPlayer {
+    settings: EngineSettings,
+    running: Option<EngineProcess>,
+    /// Processor time of processes that are gone.
+    ended_cpu_ms: u64,
+}
+
+#[derive(Debug)]
+struct EngineProcess {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl Drop for EngineProcess {
+    fn drop(&mut self) {
+        let _ = writeln!(self.input, "quit");
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Why there is no reply.
+enum NoReply {
+    /// The engine lives and is silent.
+    Late,
+    /// The engine is gone.
+    Gone,
+}
+
+impl UciPlayer {
+    /// Starts the engine.
+    ///
+    /// # Errors
+    /// When the program cannot be started, does not introduce itself, or knows no option for the rule set.
+    pub fn start(settings: EngineSettings) -> io::Result<UciPlayer> {
+        let running = EngineProcess::start(&settings)?;
+        Ok(UciPlayer {
+            settings,
+            running: Some(running),
+            ended_cpu_ms: 0,
+        })
+    }
+
+    fn end(&mut self) {
+        self.ended_cpu_ms = self.cpu_ms().unwrap_or(self.ended_cpu_ms);
+        self.running = None;
+    }
+}
+
+impl EngineProcess {
+    fn start(settings: &EngineSettings) -> io::Result<EngineProcess> {
+        let (program, arguments) = settings
+            .command
+            .split_first()
+            .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program"))?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Ctrl-C is for the match, which then ends the engines itself.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        let no_pipe = || io::Error::new(io::ErrorKind::BrokenPipe, "no pipe");
+        let input = child.stdin.take().ok_or_else(no_pipe)?;
+        let output = BufReader::new(child.stdout.take().ok_or_else(no_pipe)?);
+        let (sender, lines) = channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut running = EngineProcess { child, input, lines };
+        running.send("uci")?;
+        let introduction = running.lines_until("uciok", settings.patience)?;
+        if let Some(preset) = settings.rules.filter(|_| !settings.names_rules()) {
+            let (name, value) = rules_option(preset, &introduction).ok_or_else(|| {
+                let detail = format!("the engine has no option for the rule set {}", preset.id());
+                io::Error::new(io::ErrorKind::Unsupported, detail)
+            })?;
+            running.send(&format!("setoption name {name} value {value}"))?;
+        }
+        for (name, value) in &settings.options {
+            running.send(&format!("setoption name {name} value {value}"))?;
+        }
+        running.send("isready")?;
+        running.lines_until("readyok", settings.patience)?;
+        Ok(running)
+    }
+
+    fn send(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.input, "{line}")?;
+        self.input.flush()
+    }
+
+    /// Lines up to and including the first that begins with `word`.
+    fn lines_until(&mut self, word: &str, patience: Duration) -> io::Result<Vec<String>> {
+        let mut lines = Vec::new();
+        match self.wait_for(word, patience, |line| lines.push(line.to_owned())) {
+            Ok(_) => Ok(lines),
+            Err(NoReply::Late) => Err(io::Error::new(io::ErrorKind::TimedOut, format!("no {word}"))),
+            Err(NoReply::Gone) => Err(io::Error::new(
+                io::ErrorKind::UnexpectedEof,
+                format!("it ended before {word}"),
+            )),
+        }
+    }
+
+    /// The first line that begins with `word`, unless it takes longer than `patience`; `other` sees the lines before it.
+    fn wait_for(&mut self, word: &str, patience: Duration, mut other: impl FnMut(&str)) -> Result<String, NoReply> {
+        let clock = WallClock::start();
+        loop {
+            let left = patience.saturating_sub(Duration::from_millis(clock.now().0));
+            match self.lines.recv_timeout(left) {
+                Ok(line) if line.split_whitespace().next() == Some(word) => return Ok(line),
+                Ok(line) => other(&line),
+                Err(RecvTimeoutError::Timeout) => return Err(NoReply::Late),
+                Err(RecvTimeoutError::Disconnected) => return Err(NoReply::Gone),
+            }
+        }
+    }
+
+    /// Asks for an action; silent after `patience` without one.
+    fn request_move(&mut self, game: &Game, go: &str, patience: Duration) -> Result<Answer, Forfeit> {
+        let said = self.send(&position_line(game)).and_then(|()| self.send(go));
+        said.map_err(|_| Forfeit::Crash)?;
+        let mut nodes = 0;
+        let answer = self.wait_for("bestmove", patience, |line| nodes = nodes_in(line).unwrap_or(nodes));
+        match answer {
+            Ok(answer) => read_answer(&answer, game.position())
+                .map(|mv| Answer { mv, nodes })
+                .ok_or(Forfeit::Illegal),
+            Err(NoReply::Late) => Err(Forfeit::Silent),
+            Err(NoReply::Gone) => Err(Forfeit::Crash),
+        }
+    }
+}
+
+/// The option by which an engine that introduced itself by these lines is told the rule set.
+fn rules_option(preset: Preset, introduction: &[String]) -> Option<(&'static str, &'static str)> {
+    let offers = |name: &str, value: &str| {
+        introduction.iter().any(|line| {
+            let mut words = line.split_whitespace();
+            line.starts_with(&format!("option name {name} type combo"))
+                && words.any(|word| word == "var")
+                && line.split(" var ").skip(1).any(|var| var.trim() == value)
+        })
+    };
+    if offers("Rules", preset.id()) {
+        return Some(("Rules", preset.id()));
+    }
+    variant_of(preset)
+        .filter(|variant| offers("UCI_Variant", variant))
+        .map(|variant| ("UCI_Variant", variant))
+}
+
+fn nodes_in(line: &str) -> Option<u64> {
+    let mut words = line.split_whitespace();
+    words.by_ref().find(|word| *word == "nodes")?;
+    words.next()?.parse().ok()
+}
+
+fn read_answer(line: &str, position: &Position) -> Option<Move> {
+    uci::parse_move(line.split_whitespace().nth(1)?, position).ok()
+}
+
+/// `position fen … moves …` for a game from its start.
+fn position_line(game: &Game) -> String {
+    let line = game.history();
+    let mut text = String::from("position fen ");
+    for ply in 0..=line.ply() {
+        let Some(position) = line.position_at(ply) else { break };
+        if ply == 0 {
+            text.push_str(&fen::print(position));
+            if line.ply() > 0 {
+                text.push_str(" moves");
+            }
+        }
+        if let Some(mv) = line.action_at(ply + 1) {
+            text.push(' ');
+            text.push_str(&uci::print_move(mv, position));
+        }
+    }
+    text
+}
+
+/// `go …` with the game clocks of both sides, where they have one.
+fn go_line(go: &str, clocks: &BySide<SideClock>, side: Side) -> String {
+    let mut text = String::from("go");
+    for (of, time, increment) in [(Side::Cho, "wtime", "winc"), (Side::Han, "btime", "binc")] {
+        // The own clock; the other's only beside it.
+        if let (Some(clock), Some(own)) = (clocks.get(of).game_clock(), clocks.get(side).game_clock()) {
+            // Writing to a String cannot fail.
+            let _ = write!(text, " {time} {} {increment} {}", clock.left.0, clock.increment.0);
+            if of == side && own.period.0 > 0 {
+                let _ = write!(text, " byoyomi {}", own.period.0);
+            }
+        }
+    }
+    if !go.is_empty() {
+        text.push(' ');
+        text.push_str(go);
+    }
+    text
+}
+
+/// How long an engine may be silent after its flag has fallen, before it is taken for broken.
+const GRACE: Duration = Duration::from_secs(5);
+
+impl Player for UciPlayer {
+    fn choose(&mut self, game: &Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit> {
+        let side = game.position().turn();
+        let bound = clocks.get(side).most();
+        let patience = bound.map_or(self.settings.patience, |most| Duration::from_micros(most.0) + GRACE);
+        let go = go_line(&self.settings.go, clocks, side);
+        let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
+        let answer = running.request_move(game, &go, patience);
+        match answer {
+            Err(Forfeit::Silent | Forfeit::Crash | Forfeit::Time) => self.end(),
+            Ok(_) | Err(Forfeit::Illegal) => {}
+        }
+        answer.map_err(|forfeit| match forfeit {
+            Forfeit::Silent if bound.is_some() => Forfeit::Time,
+            Forfeit::Silent | Forfeit::Crash | Forfeit::Time | Forfeit::Illegal => forfeit,
+        })
+    }
+
+    fn new_game(&mut self) {
+        if self.running.is_none() {
+            self.running = EngineProcess::start(&self.settings).ok();
+        }
+        let patience = self.settings.patience;
+        if let Some(running) = &mut self.running {
+            let ready = running.send("ucinewgame").and_then(|()| running.send("isready"));
+            if ready.is_err() || running.lines_until("readyok", patience).is_err() {
+                self.end();
+            }
+        }
+    }
+
+    /// User and system time of the process, from Linux's `/proc`.
+    fn cpu_ms(&self) -> Option<u64> {
+        let running = self.running.as_ref().map_or(Some(0), |running| {
+            let text = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).ok()?;
+            ticks(&text).map(|ticks| ticks * MS_PER_TICK)
+        });
+        running.map(|ms| ms + self.ended_cpu_ms)
+    }
+}
+
+/// Linux counts hundredths of a second there on every architecture we know.
+const MS_PER_TICK: u64 = 10;
+
+/// Fields 14 and 15 of `/proc/PID/stat`; the name before them may hold anything, and ends with the last bracket.
+fn ticks(stat: &str) -> Option<u64> {
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut next = || fields.next()?.parse::<u64>().ok();
+    Some(next()? + next()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EngineSettings, go_line, nodes_in, position_line, rules_option, ticks};
+    use crate::match_runner::clock::{Pace, SideClock, TimeControl};
+    use engine::time::Millis;
+    use janggi::{BySide, Game, Preset, Side, Start, uci};
+
+    #[test]
+    fn engine_settings_are_read_from_one_line_and_options_beside_it() {
+        let more = ["Threads=2".to_owned()];
+        let settings =
+            EngineSettings::parse("./engine uci;Hash=8; UCI_Variant = janggi;", &more, "nodes 10").expect("settings");
+        assert_eq!(settings.command, ["./engine", "uci"]);
+        let options = [("Hash", "8"), ("UCI_Variant", "janggi"), ("Threads", "2")];
+        assert_eq!(
+            settings.options,
+            options.map(|(name, value)| (name.into(), value.into()))
+        );
+        assert!(settings.names_rules());
+        assert!(EngineSettings::parse("x;Hash", &[], "").is_err());
+    }
+
+    #[test]
+    fn rule_sets_are_told_by_the_option_the_engine_has() {
+        let ours = ["option name Rules type combo default pychess var pychess var kakao".to_owned()];
+        let theirs =
+            ["option name UCI_Variant type combo default chess var chess var janggi var janggimodern".to_owned()];
+        assert_eq!(rules_option(Preset::Kakao, &ours), Some(("Rules", "kakao")));
+        assert_eq!(rules_option(Preset::Pychess, &theirs), Some(("UCI_Variant", "janggi")));
+        assert_eq!(
+            rules_option(Preset::FsfModern, &theirs),
+            Some(("UCI_Variant", "janggimodern"))
+        );
+        assert_eq!(rules_option(Preset::FsfCasual, &theirs), None, "not among its variants");
+        assert_eq!(
+            rules_option(Preset::Kakao, &theirs),
+            None,
+            "it does not know these rules"
+        );
+    }
+
+    #[test]
+    fn clocks_are_told_to_those_who_have_one() {
+        let side_clock = |pace| SideClock::new(TimeControl { pace, lag: Millis(0) });
+        let clocks = BySide {
+            cho: side_clock("2+0.1".parse().expect("a clock")),
+            han: side_clock("1+3x0.5".parse().expect("a clock")),
+        };
+        assert_eq!(
+            go_line("", &clocks, Side::Cho),
+            "go wtime 2000 winc 100 btime 1000 binc 0"
+        );
+        assert_eq!(
+            go_line("", &clocks, Side::Han),
+            "go wtime 2000 winc 100 btime 1000 binc 0 byoyomi 500"
+        );
+        let uneven = BySide {
+            cho: side_clock(Pace::Move(Millis(20))),
+            han: clocks.han,
+        };
+        assert_eq!(go_line("movetime 20", &uneven, Side::Cho), "go movetime 20");
+        assert_eq!(
+            go_line("nodes 9", &uneven, Side::Han),
+            "go btime 1000 binc 0 byoyomi 500 nodes 9"
+        );
+    }
+
+    #[test]
+    fn counts_are_found_in_lines() {
+        assert_eq!(nodes_in("info depth 3 nodes 1234 nps 5"), Some(1234));
+        assert_eq!(nodes_in("info string hello"), None);
+        let stat = "12 (a) b) S 1 2 3 4 5 6 7 8 9 10 70 8 0 0 20";
+        assert_eq!(ticks(stat), Some(78));
+        assert_eq!(ticks("12 (a"), None);
+    }
+
+    #[test]
+    fn games_are_told_from_their_start() {
+        let mut game = Game::new(Preset::Pychess.rules(), Start::usual()).expect("fits");
+        for token in ["a4b4", "e9e9"] {
+            let mv = uci::parse_move(token, game.position()).expect("a move");
+            game.play(mv.into()).expect("legal");
+        }
+        let line = position_line(&game);
+        assert!(
+            line.starts_with("position fen rnba1abnr/") && line.ends_with(" w - - 0 1 moves a4b4 e9e9"),
+            "{line}"
+        );
+    }
+}

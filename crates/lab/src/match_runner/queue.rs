@@ -1,0 +1,150 @@
+//! Pairs of games played by several jobs at a time.
+//!
+//! Owns the threads. Who plays whom, and what becomes of a pair, is the caller's.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+
+use crate::match_runner::pairs::FinishedPair;
+
+/// Pairs of games still to be played.
+#[derive(Debug)]
+pub struct PairQueue<'a, T> {
+    /// What the caller knows of each pair, and its number.
+    pub left: &'a [(T, u64)],
+    /// Pairs under way at a time.
+    pub jobs: u64,
+    /// Raised to break off the pairs under way.
+    pub stop: &'a AtomicBool,
+}
+
+impl<T: Copy + Sync> PairQueue<'_, T> {
+    /// Plays the pairs. Every job begins with `start_job`, which makes the function that plays a pair, `None` where it was
+    /// broken off. `on_pair` sees every finished pair, counted from 1, and says whether further pairs are begun; those
+    /// under way are finished and counted.
+    ///
+    /// # Errors
+    /// The first error of `start_job` or `on_pair`; no further pair is begun then.
+    pub fn play<J, E>(
+        &self,
+        start_job: impl Fn() -> Result<J, E> + Sync,
+        mut on_pair: impl FnMut(usize, FinishedPair) -> Result<ControlFlow<()>, E>,
+    ) -> Result<(), E>
+    where
+        J: FnMut(T, u64) -> Option<FinishedPair>,
+        E: Send,
+    {
+        let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (sender, results) = channel();
+        let run_job = |sender: Sender<Result<FinishedPair, E>>| {
+            let mut play = match start_job() {
+                Ok(play) => play,
+                Err(error) => return drop(sender.send(Err(error))),
+            };
+            while !enough.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
+                let Some(&(what, number)) = self.left.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                    return;
+                };
+                let Some(pair) = play(what, number) else { return };
+                if sender.send(Ok(pair)).is_err() {
+                    return;
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..self.jobs.min(self.left.len() as u64) {
+                let (run_job, sender) = (&run_job, sender.clone());
+                scope.spawn(move || run_job(sender));
+            }
+            drop(sender);
+            for (count, result) in (1..).zip(results) {
+                match result.and_then(|pair| on_pair(count, pair)) {
+                    Ok(ControlFlow::Continue(())) => {}
+                    Ok(ControlFlow::Break(())) => enough.store(true, Ordering::Relaxed),
+                    Err(error) => {
+                        enough.store(true, Ordering::Relaxed);
+                        return Err(error);
+                    }
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PairQueue;
+    use crate::match_runner::opening::random_opening;
+    use crate::match_runner::pairs::{FinishedPair, MatchContext, play_pair};
+    use crate::match_runner::player::RandomPlayer;
+    use engine::rng::Rng;
+    use engine::time::SimulatedClock;
+    use janggi::Preset;
+    use std::ops::ControlFlow;
+    use std::sync::atomic::AtomicBool;
+
+    fn play(number: u64, stop: &AtomicBool) -> Option<FinishedPair> {
+        let clock = SimulatedClock::default();
+        let (mut one, mut two) = (RandomPlayer(Rng::new(number)), RandomPlayer(Rng::new(!number)));
+        let start = random_opening(&Preset::Kakao.rules(), number);
+        play_pair(&MatchContext::untimed(&clock, stop), number, &start, &mut one, &mut two)
+    }
+
+    /// The numbers of the pairs that ended, in order, where `on_pair` breaks off after `most`.
+    fn numbers(jobs: u64, stop: &AtomicBool, most: usize) -> Vec<u64> {
+        let left: Vec<((), u64)> = (5..13).map(|number| ((), number)).collect();
+        let mut numbers = Vec::new();
+        let queue = PairQueue {
+            left: &left,
+            jobs,
+            stop,
+        };
+        let job = || Ok::<_, ()>(|(), number| play(number, stop));
+        let played = queue.play(job, |count, pair| {
+            numbers.push(pair.pair.number);
+            Ok(if count < most {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            })
+        });
+        assert_eq!(played, Ok(()));
+        numbers.sort_unstable();
+        numbers
+    }
+
+    #[test]
+    fn every_pair_is_played_once_however_many_jobs_there_are() {
+        let go = AtomicBool::new(false);
+        for jobs in [1, 3, 20] {
+            assert_eq!(numbers(jobs, &go, usize::MAX), (5..13).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_break_begins_no_further_pair_and_a_stop_none_at_all() {
+        let go = AtomicBool::new(false);
+        assert!(numbers(1, &go, 2).len() < 8);
+        assert!(numbers(2, &AtomicBool::new(true), 9).is_empty());
+    }
+
+    #[test]
+    fn an_error_of_a_job_or_of_the_caller_comes_back() {
+        let go = AtomicBool::new(false);
+        let left = [((), 1), ((), 2)];
+        let queue = PairQueue {
+            left: &left,
+            jobs: 2,
+            stop: &go,
+        };
+        let failed = queue.play(
+            || Err::<fn((), u64) -> Option<FinishedPair>, _>("job"),
+            |_, _| Ok(ControlFlow::Continue(())),
+        );
+        assert_eq!(failed, Err("job"));
+        let failed = queue.play(|| Ok(|(), number| play(number, &go)), |_, _| Err("caller"));
+        assert_eq!(failed, Err("caller"));
+    }
+}

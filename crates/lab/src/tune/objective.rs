@@ -1,0 +1,89 @@
+//! The objective of a tuning: pairs of games between two settings of the search, at fixed nodes, inside this process.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use janggi::Rules;
+
+use crate::match_runner::opening::random_opening;
+use crate::match_runner::pairs::{MatchContext, Tally, play_pair};
+use crate::match_runner::player::EnginePlayer;
+use engine::eval::Evaluation;
+use engine::search::params::Params;
+use engine::time::SimulatedClock;
+
+/// How neighbours are compared.
+#[derive(Clone, Debug)]
+pub struct GamesObjective {
+    /// Rule set.
+    pub rules: Rules,
+    /// Nodes a move.
+    pub nodes: u64,
+    /// Pairs of games of a comparison.
+    pub pairs: u64,
+    /// Games at a time.
+    pub jobs: u64,
+    /// What values positions.
+    pub evaluation: Evaluation,
+}
+
+impl GamesObjective {
+    /// Points by which `one` leads over `two`: wins less losses. `None` when `stop` was raised.
+    #[must_use]
+    pub fn lead(&self, one: &Params, two: &Params, seed: u64, stop: &AtomicBool) -> Option<f64> {
+        let next = AtomicU64::new(0);
+        let play = || {
+            let player = |params: &Params| {
+                EnginePlayer::new(self.nodes, params.clone()).with_evaluation(self.evaluation.clone())
+            };
+            let (mut one, mut two) = (player(one), player(two));
+            let clock = SimulatedClock::default();
+            let context = MatchContext::untimed(&clock, stop);
+            let mut tally = Tally::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.pairs {
+                    return Some(tally);
+                }
+                let start = random_opening(&self.rules, seed.wrapping_add(number));
+                tally.add_pair(&play_pair(&context, number, &start, &mut one, &mut two)?.pair);
+            }
+        };
+        std::thread::scope(|scope| {
+            let jobs: Vec<_> = (0..self.jobs.min(self.pairs)).map(|_| scope.spawn(play)).collect();
+            let mut lead = 0.0;
+            for job in jobs {
+                // A game that breaks down is a fault in the search, and ends the tuning.
+                let tally = job.join().expect("games do not break down")?;
+                lead += tally.wins as f64 - tally.losses as f64;
+            }
+            Some(lead)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GamesObjective;
+    use engine::eval::Evaluation;
+    use engine::search::params::Params;
+    use janggi::Preset;
+    use std::sync::atomic::AtomicBool;
+
+    #[test]
+    fn the_lead_changes_its_sign_with_the_players_and_not_with_the_jobs() {
+        let table = |jobs| GamesObjective {
+            rules: Preset::Pychess.rules(),
+            nodes: 40,
+            pairs: 3,
+            jobs,
+            evaluation: Evaluation::Hand,
+        };
+        let mut other = Params::default();
+        other.set("reverse_margin", 90).expect("in range");
+        let (us, go) = (Params::default(), AtomicBool::new(false));
+        let lead = table(1).lead(&us, &other, 5, &go);
+        assert_eq!(lead, table(2).lead(&us, &other, 5, &go));
+        assert_eq!(lead, table(1).lead(&other, &us, 5, &go).map(|lead| -lead));
+        assert_eq!(table(1).lead(&us, &other, 5, &AtomicBool::new(true)), None);
+    }
+}

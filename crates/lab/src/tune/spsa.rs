@@ -1,0 +1,250 @@
+//! Simultaneous perturbation: every number is moved up or down at random, all at once; the two opposite neighbours are
+//! compared, and every number goes a little towards the better one. (J. C. Spall, 1992; gains as the fishtest project
+//! uses them.)
+//!
+//! Owns the method. Must not play games, read a clock or keep files. The same seed gives the same comparisons.
+
+use engine::rng::{Rng, mix};
+use engine::search::params::{Params, Row};
+
+/// A parameter that is tuned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TunedParam {
+    /// Its row in the table.
+    pub row: Row,
+    /// Its value so far.
+    pub value: f64,
+}
+
+/// How long and how boldly.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Schedule {
+    /// Comparisons in all; gains shrink towards the last.
+    pub iterations: u64,
+    /// Steps that a number goes in the last iteration for each point by which the better neighbour leads.
+    pub rate: f64,
+    /// Seed of the comparisons.
+    pub seed: u64,
+}
+
+/// How fast the gain and the distance of the neighbours shrink.
+const GAIN: f64 = 0.602;
+const DISTANCE: f64 = 0.101;
+/// Part of the iterations by which the first gains are held down.
+const STABLE: f64 = 0.1;
+
+/// A tuning under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spsa {
+    /// The parameters.
+    pub params: Vec<TunedParam>,
+    /// How long and how boldly.
+    pub schedule: Schedule,
+    /// Comparisons that were made.
+    pub done: u64,
+}
+
+/// Two neighbours to be compared.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// What is moved by +1 in the first neighbour and by -1 in the second, or the other way.
+    directions: Vec<f64>,
+    /// Numbers of the first.
+    pub plus: Vec<i32>,
+    /// Numbers of the second.
+    pub minus: Vec<i32>,
+    /// For the games.
+    pub seed: u64,
+}
+
+impl Spsa {
+    /// Begins at `start` with the rows named; `None` for a name that is no row.
+    #[must_use]
+    pub fn new(names: &[String], schedule: Schedule) -> Option<Spsa> {
+        let params = names.iter().map(|name| {
+            let row = Params::row(name)?;
+            Some(TunedParam {
+                row,
+                value: f64::from(row.default),
+            })
+        });
+        Some(Spsa {
+            params: params.collect::<Option<_>>()?,
+            schedule,
+            done: 0,
+        })
+    }
+
+    /// How many steps the neighbours are away now.
+    fn distance(&self) -> f64 {
+        let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
+        (all / now).powf(DISTANCE)
+    }
+
+    /// Steps for a point of lead and a step of distance.
+    fn gain(&self) -> f64 {
+        let (all, now) = (self.schedule.iterations as f64, self.done as f64 + 1.0);
+        let stable = STABLE * all;
+        self.schedule.rate * ((stable + all) / (stable + now)).powf(GAIN) / self.distance().powi(2)
+    }
+
+    /// The next comparison; `None` when all were made.
+    #[must_use]
+    pub fn next_comparison(&self) -> Option<Comparison> {
+        if self.done >= self.schedule.iterations {
+            return None;
+        }
+        let mut rng = Rng::new(mix(self.schedule.seed ^ mix(self.done)));
+        let directions: Vec<f64> = self
+            .params
+            .iter()
+            .map(|_| if rng.below(2) == 0 { 1.0 } else { -1.0 })
+            .collect();
+        let distance = self.distance();
+        let mut side = |sign: f64| -> Vec<i32> {
+            let values = self.params.iter().zip(&directions).map(|(param, direction)| {
+                let exact = param.value + sign * direction * distance * f64::from(param.row.step);
+                // Rounded up as often as the fraction says, so that the mean is exact.
+                let rounded = (exact + rng.unit()).floor();
+                rounded.clamp(f64::from(param.row.min), f64::from(param.row.max)) as i32
+            });
+            values.collect()
+        };
+        Some(Comparison {
+            plus: side(1.0),
+            minus: side(-1.0),
+            directions,
+            seed: rng.next(),
+        })
+    }
+
+    /// Moves the parameters: the first neighbour leads by `points`.
+    pub fn update(&mut self, comparison: &Comparison, points: f64) {
+        let reach = self.gain() * self.distance() * points;
+        for (param, direction) in self.params.iter_mut().zip(&comparison.directions) {
+            let moved = param.value + reach * direction * f64::from(param.row.step);
+            param.value = moved.clamp(f64::from(param.row.min), f64::from(param.row.max));
+        }
+        self.done += 1;
+    }
+
+    /// The search's parameters, the tuned ones at `values`.
+    #[must_use]
+    pub fn params(&self, values: &[i32]) -> Params {
+        let mut params = Params::default();
+        for (param, &value) in self.params.iter().zip(values) {
+            params.set(param.row.name, value).expect("values are within their rows");
+        }
+        params
+    }
+
+    /// The values of the parameters, rounded.
+    #[must_use]
+    pub fn values(&self) -> Vec<i32> {
+        self.params.iter().map(|param| param.value.round() as i32).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Schedule, Spsa, TunedParam};
+    use engine::rng::Rng;
+    use engine::search::params::Row;
+
+    const ROWS: [Row; 3] = [
+        Row {
+            name: "one",
+            default: 50,
+            min: 0,
+            max: 200,
+            step: 8,
+        },
+        Row {
+            name: "two",
+            default: 900,
+            min: 0,
+            max: 1_000,
+            step: 40,
+        },
+        Row {
+            name: "three",
+            default: 3,
+            min: 1,
+            max: 12,
+            step: 1,
+        },
+    ];
+
+    /// Best at 120, 500, 8: a step away costs 30 Elo, two steps 120.
+    fn elo(values: &[i32]) -> f64 {
+        let loss = |value: i32, best: f64, step: f64| ((f64::from(value) - best) / step).powi(2) * 30.0;
+        -loss(values[0], 120.0, 8.0) - loss(values[1], 500.0, 40.0) - loss(values[2], 8.0, 1.0)
+    }
+
+    /// Tunes with `pairs` noisy games a comparison, from the defaults.
+    fn tuned(seed: u64, pairs: u32) -> Spsa {
+        let params = ROWS.map(|row| TunedParam {
+            row,
+            value: f64::from(row.default),
+        });
+        let schedule = Schedule {
+            iterations: 2_000,
+            rate: 0.02,
+            seed,
+        };
+        let mut spsa = Spsa {
+            params: params.to_vec(),
+            schedule,
+            done: 0,
+        };
+        while let Some(comparison) = spsa.next_comparison() {
+            let mut rng = Rng::new(comparison.seed);
+            let lead = elo(&comparison.plus) - elo(&comparison.minus);
+            let chance = 1.0 / (1.0 + 10f64.powf(-lead / 400.0));
+            let points = (0..2 * pairs)
+                .map(|_| if rng.unit() < chance { 1.0 } else { -1.0 })
+                .sum();
+            spsa.update(&comparison, points);
+        }
+        spsa
+    }
+
+    #[test]
+    fn it_finds_the_top_of_a_noisy_hill() {
+        for seed in 0..20 {
+            let values = tuned(seed, 1).values();
+            let before = elo(&ROWS.map(|row| row.default));
+            assert!(
+                elo(&values) > -60.0,
+                "seed {seed}: {values:?}, {} before {before}",
+                elo(&values)
+            );
+        }
+    }
+
+    #[test]
+    fn equal_seeds_make_equal_comparisons_and_values_stay_in_range() {
+        assert_eq!(tuned(3, 1), tuned(3, 1));
+        assert_ne!(tuned(3, 1).params, tuned(4, 1).params);
+        let mut spsa = Spsa { done: 0, ..tuned(1, 1) };
+        for _ in 0..50 {
+            let comparison = spsa.next_comparison().expect("not over");
+            for (row, values) in ROWS.iter().zip(comparison.plus.iter().zip(&comparison.minus)) {
+                assert!((row.min..=row.max).contains(values.0) && (row.min..=row.max).contains(values.1));
+            }
+            spsa.update(&comparison, 1e6);
+        }
+    }
+
+    #[test]
+    fn unknown_numbers_are_refused_and_known_ones_reach_the_search() {
+        let schedule = Schedule {
+            iterations: 1,
+            rate: 0.1,
+            seed: 0,
+        };
+        assert_eq!(Spsa::new(&["nul_depth".to_owned()], schedule), None);
+        let spsa = Spsa::new(&["null_depth".to_owned()], schedule).expect("a row");
+        assert_eq!(spsa.params(&[5]).null_depth, 5);
+    }
+}

@@ -1,0 +1,120 @@
+//! Games by the clock with the real search: a clock that moves whenever it is read, which the search does every 512 nodes,
+//! so that the same games are played everywhere and a slow machine changes nothing.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use engine::engine::Config;
+use engine::time::{Clock, Millis};
+use engine::{Engine, Limits, Silent};
+use janggi::{BySide, Preset};
+use lab::match_runner::clock::{Pace, SideClock, TimeControl};
+use lab::match_runner::game::{End, Forfeit, GameContext, play_game};
+use lab::match_runner::opening::random_opening;
+use lab::match_runner::player::{Answer, Player};
+
+/// Stands still but for a step at each reading.
+#[derive(Debug, Default)]
+struct Ticking(AtomicU64);
+
+/// A machine that looks at 512 nodes in so many milliseconds: a phone. The five or six readings around a search count too.
+const STEP: u64 = 2;
+/// What every action loses besides.
+const LAG: u64 = 10;
+/// What the engine is told to expect (`Move Overhead`): the lag, and those readings.
+const EXPECTED: Millis = Millis(25);
+
+impl Clock for Ticking {
+    fn now(&self) -> Millis {
+        Millis(self.0.fetch_add(STEP, Ordering::Relaxed))
+    }
+}
+
+#[derive(Debug)]
+struct Timed {
+    engine: Engine,
+    clock: Arc<Ticking>,
+}
+
+impl Timed {
+    fn new(clock: &Arc<Ticking>) -> Timed {
+        let config = Config {
+            hash: 1,
+            ..Config::default()
+        };
+        Timed {
+            engine: Engine::new(config, clock.clone()),
+            clock: clock.clone(),
+        }
+    }
+}
+
+impl Player for Timed {
+    fn choose(&mut self, game: &janggi::Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit> {
+        let mut limits = Limits {
+            clock: clocks.get(game.position().turn()).game_clock(),
+            ..Limits::default()
+        };
+        if let Some(clock) = &mut limits.clock {
+            clock.lag = EXPECTED;
+        }
+        let best = self.engine.search(game, &limits, &Silent);
+        self.clock.0.fetch_add(LAG, Ordering::Relaxed);
+        Ok(Answer {
+            mv: best.mv.ok_or(Forfeit::Illegal)?,
+            nodes: best.nodes.0,
+        })
+    }
+
+    fn new_game(&mut self) {
+        self.engine.new_game();
+    }
+}
+
+/// So many games at each of three paces are five hundred.
+const GAMES: u64 = 167;
+
+/// Plays [`GAMES`] games; none may be lost by a forfeit. The paces are so fast that most of the time goes into the lag.
+fn nobody_loses_on_time(pace: &str) {
+    let control = TimeControl {
+        pace: pace.parse::<Pace>().expect("a clock"),
+        lag: Millis(0),
+    };
+    let clock = Arc::new(Ticking::default());
+    let (mut cho, mut han) = (Timed::new(&clock), Timed::new(&clock));
+    for seed in 0..GAMES {
+        let context = GameContext {
+            controls: BySide {
+                cho: control,
+                han: control,
+            },
+            clock: clock.as_ref(),
+            stop: &AtomicBool::new(false),
+        };
+        let players = BySide {
+            cho: &mut cho as &mut dyn Player,
+            han: &mut han,
+        };
+        let start = random_opening(&Preset::Pychess.rules(), seed);
+        let result = play_game(&context, start, players).expect("not broken off").result;
+        assert!(
+            !matches!(result.end, End::Forfeit(_)),
+            "{pace}, game {seed}: {result:?}"
+        );
+    }
+}
+
+#[test]
+fn fast_games_with_an_increment_are_not_lost_on_time() {
+    nobody_loses_on_time("0.8+0.03");
+}
+
+#[test]
+fn fast_games_of_sudden_death_are_not_lost_on_time() {
+    nobody_loses_on_time("3");
+}
+
+#[test]
+fn fast_games_with_byoyomi_are_not_lost_on_time() {
+    nobody_loses_on_time("0.2+3x0.05");
+}
