@@ -15,8 +15,8 @@ fn the_page_on_uci_lists_every_option() {
 
 #[test]
 fn the_page_on_levels_is_what_the_record_says() {
-    let record = engine::levels::measured::Measured::read(engine::levels::measured::ON_RECORD).expect("a record");
-    let page = record.paper().expect("all levels have met");
+    let record = lab::levels::results::LevelResults::read(lab::levels::results::RECORDED).expect("a record");
+    let page = record.document().expect("all levels have met");
     assert!(
         read("docs/levels.md") == page,
         "run `janggun levels --write` or take its page"

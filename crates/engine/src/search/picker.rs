@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn every_action_is_given_once_the_tables_first_and_losing_captures_last() {
         at_random_positions(|thread, rng| {
-            let line: &Line = thread.stack.line();
+            let line: &GameHistory = thread.stack.line();
             let all = line.moves();
             if all.is_empty() {
                 return;

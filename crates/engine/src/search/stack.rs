@@ -13,7 +13,7 @@ use crate::score::{Ply, Score};
 #[derive(Debug)]
 pub(crate) struct SearchStack {
     line: GameHistory,
-    outlook: DecisionRules,
+    decision_rules: DecisionRules,
     /// Moves on the line when the search began.
     root: usize,
 }
@@ -29,7 +29,7 @@ impl SearchStack {
     pub(crate) fn new(line: &GameHistory) -> SearchStack {
         SearchStack {
             line: line.with_room(Ply::MAX.index() + 2),
-            outlook: DecisionRules::of(line.rules()),
+            decision_rules: DecisionRules::of(line.rules()),
             root: line.ply(),
         }
     }
@@ -47,7 +47,7 @@ impl SearchStack {
         let points = self.line.points();
         let us = self.position().turn();
         Prospects {
-            rest: if self.outlook.rests_on_points() {
+            rest: if self.decision_rules.rests_on_points() {
                 Rest::OnPoints
             } else {
                 Rest::Undecided
