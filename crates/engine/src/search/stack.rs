@@ -3,7 +3,7 @@
 //! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
 //! everything about them comes from [`GameHistory`] and [`DecisionRules`].
 
-use janggi::referee::{Cause, Ending, GameHistory, Outcome, DecisionRules};
+use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position, Square};
 
 use crate::eval::{Prospects, Rest};

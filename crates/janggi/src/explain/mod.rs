@@ -7,13 +7,14 @@ mod facts;
 mod history_facts;
 mod illegal;
 mod names;
+mod preset_names;
 mod refusal;
 pub mod sentences;
 mod verdict;
 
 pub use facts::{Fact, Facts};
 pub use illegal::explain_illegal;
-pub use names::{Text, VALUE_WORDS};
+pub use names::{Text, VALUE_PHRASES, VALUE_WORDS};
 pub use refusal::Refusal;
 pub(crate) use refusal::{refused, refusing_rule};
 pub use sentences::Language;

@@ -1,8 +1,10 @@
-//! Names and one-line explanations of presets, and the words for fields and their values, in Korean and English.
+//! The names of fields and values of a rule set and of endings, in Korean and English: the one catalogue that documents, the
+//! judge's export and the web page read. English words stand inside a sentence, so they begin small.
 //!
-//! For pickers, tables and documents; decides nothing.
+//! Decides nothing.
 
-use crate::ruleset::{Field, Preset};
+use crate::referee::Cause;
+use crate::ruleset::Field;
 
 /// A text in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,115 +20,26 @@ const fn text(ko: &'static str, en: &'static str) -> Text {
     Text { ko, en }
 }
 
-impl Preset {
-    /// What a picker shows.
+impl Cause {
+    /// What ended the game, in a word or two.
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
-            Self::Kakao => text("카카오장기", "Kakao Janggi"),
-            Self::Casual => text("친선 대국", "Casual"),
-            Self::KjaPoints => text("대한장기협회 점수제", "KJA, points format"),
-            Self::KjaDecisive => text("대한장기협회 승부제", "KJA, win-draw-loss format"),
-            Self::Kjf2022 => text("대한장기연맹 2022", "KJF 2022"),
-            Self::Hangame => text("한게임", "Hangame"),
-            Self::Pychess => text("pychess", "pychess"),
-            Self::NorthKorean => text("북한식", "North Korean"),
-            Self::Koopkorea1a => text("쿱코리아 1A", "KoopKorea 1A"),
-            Self::Koopkorea1b => text("쿱코리아 1B", "KoopKorea 1B"),
-            Self::Koopkorea1c => text("쿱코리아 1C", "KoopKorea 1C"),
-            Self::Koopkorea2 => text("쿱코리아 2", "KoopKorea 2"),
-            Self::Koopkorea3 => text("쿱코리아 3", "KoopKorea 3"),
-            Self::Heptathlon => text("테이블 헵타슬론", "Table Heptathlon"),
-            Self::Vchess => text("vchess", "vchess"),
-            Self::Chesswar => text("체스 워", "Chess War"),
-            Self::FsfTraditional => text("FSF 전통", "Fairy-Stockfish traditional"),
-            Self::FsfModern => text("FSF 현대", "Fairy-Stockfish modern"),
-            Self::FsfCasual => text("FSF 간이", "Fairy-Stockfish casual"),
-            Self::Record => text("기보 재생", "Record import"),
-        }
-    }
-
-    /// One line that tells this rule set from the others.
-    #[must_use]
-    pub const fn about(self) -> Text {
-        match self {
-            Self::Kakao => text(
-                "빅장 없음. 연속 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
-                "No bikjang. Two passes, 200 plies or 10 points left: points decide. No third trip to and fro.",
-            ),
-            Self::Casual => text(
-                "빅장이면 부르거나 피하기. 연속 한수쉼, 같은 국면 세 번, 100수 무잡이면 무승부.",
-                "Bikjang is called or resolved. Two passes, a third repetition or 100 plies without capture draw.",
-            ),
-            Self::KjaPoints => text(
-                "기물을 하나라도 잡은 뒤 빅장을 부르면 점수로 승부. 같은 국면 세 번째는 금지.",
-                "After the first capture bikjang may be called and points decide. A third repetition is refused.",
-            ),
-            Self::KjaDecisive => text(
-                "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고 무승부. 같은 국면 세 번째는 금지.",
-                "Bikjang may be called, and draws, only while both sides are below 30 points. A third repetition is refused.",
-            ),
-            Self::Kjf2022 => text(
-                "첫 잡이 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만든 쪽이 진다.",
-                "After the first capture an unanswered bikjang is decided on points. Who repeats a fourth time loses.",
-            ),
-            Self::Hangame => text(
-                "빅장은 받아들이면 무승부, 무시해도 된다. 한수쉼은 수로 세지 않는다.",
-                "Bikjang draws if accepted and may be ignored. A pass is not counted as a ply.",
-            ),
-            Self::Pychess => text(
-                "빅장에서 쉬면 점수로 승부, 아니면 피해야 한다. 같은 국면 세 번이면 점수.",
-                "In bikjang pass and points decide, or resolve it. Points decide at the third repetition.",
-            ),
-            Self::NorthKorean => text(
-                "쿱코리아 1A에 기동차 차림을 더한 것. 다른 차이는 알려진 바가 엇갈린다.",
-                "KoopKorea 1A with central chariots allowed. Sources disagree on any other difference.",
-            ),
-            Self::Koopkorea1a => text(
-                "대회 방식: 빅장을 피하지 않으면 점수로 승부.",
-                "Tournament: an unanswered bikjang is decided on points.",
-            ),
-            Self::Koopkorea1b => text(
-                "친선 방식: 빅장을 피하지 않으면 무승부.",
-                "Friendly: an unanswered bikjang is a draw.",
-            ),
-            Self::Koopkorea1c => text(
-                "양쪽 모두 30점 미만일 때만 빅장이 무승부가 된다.",
-                "An unanswered bikjang draws only while both sides are below 30 points.",
-            ),
-            Self::Koopkorea2 => text(
-                "빅장 없음. 마주 보아도 그대로 둔다.",
-                "No bikjang: facing generals mean nothing.",
-            ),
-            Self::Koopkorea3 => text(
-                "상기처럼 궁끼리 마주 보는 수는 둘 수 없다.",
-                "As in Chinese chess the generals may never face each other.",
-            ),
-            Self::Heptathlon => text(
-                "빅장을 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 진다.",
-                "An unanswered bikjang is decided on points. At the third repetition the side that chases loses.",
-            ),
-            Self::Vchess => text(
-                "초가 먼저 마상을 바꾼다. 빅장을 피하지 않으면 무승부, 덤 없음.",
-                "Cho swaps horse and elephant first. An unanswered bikjang draws. No deom.",
-            ),
-            Self::Chesswar => text("궁끼리 마주 보는 순간 무승부.", "Facing generals draw at once."),
-            Self::FsfTraditional => text(
-                "Fairy-Stockfish janggitraditional: 빅장에서 쉬면 무승부.",
-                "Fairy-Stockfish janggitraditional: passing in bikjang draws.",
-            ),
-            Self::FsfModern => text(
-                "Fairy-Stockfish janggimodern: 빅장 없음, 세 번째 왕복은 패.",
-                "Fairy-Stockfish janggimodern: no bikjang; the third trip to and fro loses.",
-            ),
-            Self::FsfCasual => text(
-                "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부.",
-                "Fairy-Stockfish janggicasual: no bikjang; a third repetition draws.",
-            ),
-            Self::Record => text(
-                "행마와 장군만 본다. 기보를 그대로 재생할 때.",
-                "Movement and check only, to replay records as they were played.",
-            ),
+            Self::BikjangAccepted => text("빅장", "bikjang"),
+            Self::Mate => text("외통", "checkmate"),
+            Self::NoPermittedAction => text("둘 수 있는 수 없음", "no permitted move left"),
+            Self::DoublePass => text("양쪽 한수쉼", "two passes in a row"),
+            Self::LowPoints => text("남은 기물 점수", "few pieces left"),
+            Self::PlyLimit => text("수 제한", "the move limit"),
+            Self::NoCaptureLimit => text("오랫동안 잡은 기물 없음", "too long without a capture"),
+            Self::PerpetualCheck => text("반복장군", "perpetual check"),
+            Self::Repetition => text("반복수", "repetition"),
+            Self::Shuttle => text("같은 기물 반복 이동", "shuttling the same piece"),
+            Self::Resigned => text("기권", "resignation"),
+            Self::Flagged => text("시간 초과", "time"),
+            Self::DrawAgreed => text("합의", "agreement"),
+            Self::Aborted => text("취소", "cancellation"),
+            Self::Adjudicated => text("판정", "decision of the referee"),
         }
     }
 }
@@ -136,88 +49,259 @@ impl Field {
     #[must_use]
     pub const fn name(self) -> Text {
         match self {
-            Self::Movement => text("행마법", "Movement"),
-            Self::SetupOrder => text("차림 순서", "Who arranges when"),
-            Self::SetupFirst => text("먼저 차리는 쪽", "Who arranges first"),
-            Self::SetupAllowed => text("허용되는 차림", "Arrangements"),
+            Self::Movement => text("행마법", "Moves of the pieces"),
+            Self::SetupOrder => text("차림 순서", "Order of setting up"),
+            Self::SetupFirst => text("먼저 차리는 쪽", "Sets up first"),
+            Self::SetupAllowed => text("쓸 수 있는 차림", "Setups allowed"),
             Self::SetupForbidMatsang => text("맞상 금지", "Opposite elephants forbidden"),
-            Self::Deom => text("덤 (반점 단위)", "Deom for Han (half points)"),
+            Self::Deom => text("덤", "Deom for Han"),
             Self::BikjangMode => text("빅장", "Bikjang"),
-            Self::BikjangGate => text("빅장 조건", "Bikjang available"),
-            Self::BikjangGeneralCapture => text("궁이 잡으며 생긴 빅장", "Bikjang by a general's capture"),
-            Self::BikjangAccept => text("빅장을 받는 방법", "Bikjang accepted by"),
-            Self::BikjangNonresolvingStep => text("빅장을 피하지 않는 수", "A step that does not resolve it"),
-            Self::BikjangInCheck => text("장군과 빅장", "Bikjang in check"),
-            Self::BikjangResolveBy => text("빅장을 피하는 방법", "Bikjang resolved by"),
-            Self::PassAllowed => text("한수쉼", "Pass"),
-            Self::PassDouble => text("연속 한수쉼", "Two passes in a row"),
-            Self::PassCountsAsPly => text("한수쉼도 수로 셈", "A pass counts as a ply"),
+            Self::BikjangGate => text("빅장 조건", "Bikjang only when"),
+            Self::BikjangGeneralCapture => text("궁이 잡으며 생긴 빅장", "Facing made by a general's capture"),
+            Self::BikjangAccept => text("빅장을 받는 방법", "Bikjang is accepted by"),
+            Self::BikjangNonresolvingStep => text("빅장을 피하지 않는 수", "A move that leaves them facing"),
+            Self::BikjangInCheck => text("장군일 때 빅장", "Bikjang while in check"),
+            Self::BikjangResolveBy => text("빅장을 피하는 기물", "Who may resolve it"),
+            Self::PassAllowed => text("한수쉼", "Passing"),
+            Self::PassDouble => text("양쪽이 이어 쉬면", "Two passes in a row"),
+            Self::PassCountsAsPly => text("한수쉼도 한 수로 셈", "A pass counts as a move"),
             Self::Repetition => text("반복수", "Repetition"),
             Self::PerpetualCheck => text("반복장군", "Perpetual check"),
-            Self::LimitTotalPlies => text("총 수 제한", "Length of the game"),
-            Self::LimitNoCapturePlies => text("잡지 않은 수 제한", "Plies without capture"),
-            Self::LimitLowPoints => text("낮은 점수 종료", "Low points"),
-            Self::DrawOffer => text("무승부 제안", "Draw offer"),
-            Self::DrawOfferResult => text("합의의 결과", "What agreement means"),
-            Self::Flag => text("시간 초과", "Time over"),
-            Self::LeagueScore => text("리그 승점", "League score"),
+            Self::LimitTotalPlies => text("수 제한", "Limit of moves"),
+            Self::LimitNoCapturePlies => text("잡지 않은 수 제한", "Moves without a capture"),
+            Self::LimitLowPoints => text("점수 미달 종료", "Few points left"),
+            Self::DrawOffer => text("무승부 제안", "Draw offers"),
+            Self::DrawOfferResult => text("합의하면", "An agreed end means"),
+            Self::Flag => text("시간 초과", "Out of time"),
+            Self::LeagueScore => text("대회 점수", "League points"),
         }
+    }
+
+    /// What the field decides, for somebody who edits a rule set.
+    #[must_use]
+    pub const fn help(self) -> Text {
+        match self {
+            Self::Movement => text("기물이 움직이는 법", "How the pieces move"),
+            Self::SetupOrder => text(
+                "누가 먼저, 공개로 또는 비공개로 차리는지",
+                "Who sets up first, openly or in secret",
+            ),
+            Self::SetupFirst => text("먼저 차리는 쪽", "The side that sets up first"),
+            Self::SetupAllowed => text("어떤 차림을 고를 수 있는지", "Which setups one may choose"),
+            Self::SetupForbidMatsang => text(
+                "두 쪽의 상이 마주 보는 차림을 막는지",
+                "Whether setups with elephants on opposite wings are barred",
+            ),
+            Self::Deom => text(
+                "후수인 한이 받는 점수 (0.5점 단위)",
+                "Points that Han gets for moving second, in half points",
+            ),
+            Self::BikjangMode => text(
+                "두 궁이 마주 보면 어떻게 되는지",
+                "What the generals facing each other means",
+            ),
+            Self::BikjangGate => text("빅장이 언제부터 되는지", "From when on bikjang counts"),
+            Self::BikjangGeneralCapture => text(
+                "궁이 기물을 잡아 마주 보게 된 경우",
+                "When a general's capture made them face",
+            ),
+            Self::BikjangAccept => text("무엇을 하면 빅장이 이루어지는지", "What makes a bikjang final"),
+            Self::BikjangNonresolvingStep => text(
+                "마주 본 채로 두는 수를 어떻게 보는지",
+                "What a move is that leaves the generals facing",
+            ),
+            Self::BikjangInCheck => text(
+                "장군을 받으면서 빅장을 받을 수 있는지",
+                "Whether one in check may accept a bikjang",
+            ),
+            Self::BikjangResolveBy => text("어떤 기물로 피할 수 있는지", "Which piece may end the facing"),
+            Self::PassAllowed => text("언제 쉴 수 있는지", "When one may pass"),
+            Self::PassDouble => text("두 쪽이 잇달아 쉬면 어떻게 되는지", "What two passes in a row mean"),
+            Self::PassCountsAsPly => text("수 제한을 셀 때", "When moves are counted for a limit"),
+            Self::Repetition => text(
+                "같은 국면이나 같은 이동이 되풀이될 때",
+                "When positions or moves repeat",
+            ),
+            Self::PerpetualCheck => text("장군을 되풀이할 때", "When checks repeat"),
+            Self::LimitTotalPlies => text("몇 수에서 판을 끝내는지", "After how many moves the game ends"),
+            Self::LimitNoCapturePlies => text(
+                "몇 수 동안 잡지 않으면 끝나는지",
+                "How many moves without a capture end the game",
+            ),
+            Self::LimitLowPoints => text("남은 점수가 적으면 끝나는지", "Whether few points left end the game"),
+            Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),
+            Self::DrawOfferResult => text("합의로 끝나면 무승부인지 점수인지", "A draw, or points decide"),
+            Self::Flag => text("시간이 다 된 쪽", "The side that ran out of time"),
+            Self::LeagueScore => text(
+                "승·점수승·점수패·패에 주는 점수",
+                "Points for win, win on points, loss on points, loss",
+            ),
+        }
+    }
+
+    /// The one-word values of this field, in the order of a picker; none where a value is a number, a list, several parts or
+    /// a league's points.
+    #[must_use]
+    pub const fn codes(self) -> &'static [&'static str] {
+        match self {
+            Self::Movement => &["janggi"],
+            Self::SetupOrder => &[
+                "han_first_visible",
+                "cho_first_visible",
+                "simultaneous_hidden",
+                "swap_moves",
+                "fixed",
+            ],
+            Self::SetupFirst => &["cho", "han"],
+            Self::SetupAllowed => &["four_swaps", "four_and_central", "any"],
+            Self::SetupForbidMatsang | Self::PassCountsAsPly => &["yes", "no"],
+            Self::BikjangMode => &["off", "illegal", "draw", "points"],
+            Self::BikjangGate => &["none", "both_below_30", "after_first_capture"],
+            Self::BikjangGeneralCapture => &["no_exception", "not_callable"],
+            Self::BikjangAccept => &["pass", "call", "call_or_pass", "any_nonresolving_action", "immediate"],
+            Self::BikjangNonresolvingStep => &["illegal", "legal", "ends_game"],
+            Self::BikjangInCheck => &["accept_allowed", "must_answer_check"],
+            Self::BikjangResolveBy => &["any", "general_only"],
+            Self::PassAllowed => &["not_in_check"],
+            Self::PassDouble => &["none", "draw", "points"],
+            Self::PerpetualCheck => &["as_repetition"],
+            Self::DrawOffer => &["never", "both_below_30", "always"],
+            Self::DrawOfferResult => &["draw", "points"],
+            Self::Flag => &["loses"],
+            Self::Deom
+            | Self::Repetition
+            | Self::LimitTotalPlies
+            | Self::LimitNoCapturePlies
+            | Self::LimitLowPoints
+            | Self::LeagueScore => &[],
+        }
+    }
+
+    /// The word for a one-word value of this field; `None` for a code that no field has.
+    #[must_use]
+    pub fn word(self, code: &str) -> Option<Text> {
+        self.own_word(code).or_else(|| {
+            let general = VALUE_WORDS.iter().find(|(word, _)| *word == code);
+            general.map(|(_, text)| *text)
+        })
+    }
+
+    /// The word for a value that means something particular in this field.
+    fn own_word(self, code: &str) -> Option<Text> {
+        Some(match (self, code) {
+            (Self::SetupAllowed, "any") => text("아무 배치", "any position"),
+            (Self::BikjangMode, "off") => text("효력 없음", "no effect"),
+            (Self::BikjangMode, "illegal") => text("마주 보게 둘 수 없음", "not allowed"),
+            (Self::BikjangGate, "none") => text("언제나", "always"),
+            (Self::BikjangNonresolvingStep, "ends_game") => text("두면 빅장으로 끝남", "ends the game"),
+            (Self::BikjangResolveBy, "any") => text("아무 기물", "any piece"),
+            (Self::PassDouble, "none") => text("그대로 이어짐", "nothing"),
+            _ => return None,
+        })
     }
 }
 
-/// The words for every value of a field that is one word. Numbers and lists speak for themselves.
+/// The words for every value of a field that is one word; [`Field::word`] knows where one means something particular.
+/// Numbers and lists speak for themselves.
 pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("janggi", text("장기", "Janggi")),
-    ("han_first_visible", text("한이 먼저 보이게", "Han first, visibly")),
-    ("cho_first_visible", text("초가 먼저 보이게", "Cho first, visibly")),
-    ("simultaneous_hidden", text("동시에 숨겨서", "Both at once, hidden")),
-    (
-        "swap_moves",
-        text("첫 수 대신 마상 바꾸기", "Swaps instead of first moves"),
-    ),
-    ("fixed", text("정해진 차림", "Given")),
+    ("han_first_visible", text("한 먼저, 공개", "Han first, openly")),
+    ("cho_first_visible", text("초 먼저, 공개", "Cho first, openly")),
+    ("simultaneous_hidden", text("동시에, 비공개", "both at once, hidden")),
+    ("swap_moves", text("첫 수로 자리 바꾸기", "by swaps as first moves")),
+    ("fixed", text("정해진 차림", "fixed")),
     ("cho", text("초", "Cho")),
     ("han", text("한", "Han")),
-    ("four_swaps", text("마상 네 가지", "Four orders of horse and elephant")),
+    ("four_swaps", text("네 가지", "the four")),
     (
         "four_and_central",
-        text("네 가지와 기동차", "Those four and central chariots"),
+        text("네 가지와 기동차", "the four and the central chariot"),
     ),
-    ("any", text("제한 없음", "Any")),
-    ("general_only", text("궁만", "The general only")),
-    ("yes", text("예", "Yes")),
-    ("no", text("아니요", "No")),
-    ("off", text("없음", "Off")),
-    ("illegal", text("둘 수 없음", "Not possible")),
-    ("draw", text("무승부", "Draw")),
-    ("points", text("점수로 승부", "Points decide")),
-    ("none", text("없음", "None")),
-    ("both_below_30", text("양쪽 모두 30점 미만", "Both below 30 points")),
-    ("after_first_capture", text("첫 잡이 뒤", "After the first capture")),
-    ("no_exception", text("예외 없음", "No exception")),
-    ("not_callable", text("부를 수 없음", "Not callable")),
-    ("pass", text("한수쉼", "A pass")),
-    ("call", text("부르기", "A call")),
-    ("call_or_pass", text("부르기 또는 한수쉼", "A call or a pass")),
+    ("any", text("제한 없음", "any")),
+    ("general_only", text("궁만", "the general only")),
+    ("yes", text("예", "yes")),
+    ("no", text("아니요", "no")),
+    ("off", text("없음", "off")),
+    ("illegal", text("둘 수 없음", "not allowed")),
+    ("draw", text("무승부", "draw")),
+    ("points", text("점수로 가림", "points decide")),
+    ("none", text("없음", "none")),
+    (
+        "both_below_30",
+        text("두 쪽 모두 30점 미만", "both sides below 30 points"),
+    ),
+    (
+        "after_first_capture",
+        text("기물을 처음 잡은 뒤", "after the first capture"),
+    ),
+    ("no_exception", text("예외 없음", "no exception")),
+    ("not_callable", text("부를 수 없음", "cannot be called")),
+    ("pass", text("한수쉼", "passing")),
+    ("call", text("부르기", "calling it")),
+    ("call_or_pass", text("부르거나 한수쉼", "calling or passing")),
     (
         "any_nonresolving_action",
-        text("피하지 않는 모든 수", "Any action that does not resolve it"),
+        text("피하지 않는 모든 수", "any action that does not resolve it"),
     ),
-    ("immediate", text("바로 끝남", "At once")),
-    ("legal", text("둘 수 있음", "Possible")),
-    ("ends_game", text("대국이 끝남", "Ends the game")),
-    ("accept_allowed", text("빅장이 먼저", "Bikjang goes first")),
-    ("must_answer_check", text("장군이 먼저", "Check goes first")),
-    ("not_in_check", text("장군이 아닐 때", "When not in check")),
-    ("as_repetition", text("따로 없음", "No rule of its own")),
-    ("never", text("없음", "Never")),
-    ("always", text("언제나", "Always")),
-    ("loses", text("패", "Loses")),
-    ("mover_loses", text("둔 쪽이 패", "The mover loses")),
-    ("refused", text("둘 수 없음", "Refused")),
-    ("position", text("같은 국면", "Same position")),
-    ("ban_position", text("같은 국면 금지", "Same position refused")),
-    ("shuttle", text("왕복", "To and fro")),
-    ("same", text("그대로", "Unchanged")),
-    ("exempt", text("적용 안 함", "Does not apply")),
+    ("immediate", text("바로 끝남", "at once, without a reply")),
+    ("legal", text("둘 수 있음", "allowed")),
+    ("ends_game", text("대국이 끝남", "ends the game")),
+    ("accept_allowed", text("받을 수 있음", "may be accepted")),
+    ("must_answer_check", text("먼저 멍군", "check must be answered first")),
+    ("not_in_check", text("장군이 아니면 언제나", "whenever not in check")),
+    ("as_repetition", text("반복수와 같음", "as repetition")),
+    ("never", text("없음", "never")),
+    ("always", text("언제나", "always")),
+    ("loses", text("짐", "loses")),
+    ("mover_loses", text("둔 쪽이 짐", "the mover loses")),
+    ("refused", text("둘 수 없음", "not allowed")),
+    ("position", text("같은 국면", "same position")),
+    ("ban_position", text("같은 국면 금지", "same position refused")),
+    (
+        "shuttle",
+        text("같은 기물이 같은 곳을 오감", "the same piece shuttling"),
+    ),
+    ("same", text("그대로", "unchanged")),
+    ("exempt", text("적용 안 함", "does not apply")),
+];
+
+/// The parts of a value that is no single word, by path and code. `{n}` is a number, `{nth}` its English ordinal, `{points}`
+/// points.
+pub const VALUE_PHRASES: &[(&str, Text)] = &[
+    (
+        "repetition.position",
+        text("같은 국면 {n}번", "a position for the {nth} time"),
+    ),
+    (
+        "repetition.ban_position",
+        text("같은 국면 {n}번째", "a position for the {nth} time"),
+    ),
+    (
+        "repetition.shuttle",
+        text("같은 기물이 같은 곳을 오감", "the same piece shuttling"),
+    ),
+    ("repetition.count_passes.no", text("쉰 수는 빼고", "passes not counted")),
+    ("repetition.chaser_loses.yes", text("쫓는 쪽이 짐", "a chaser loses")),
+    (
+        "both_below_30.exempt",
+        text("30점 미만이면 예외", "not when both are below 30"),
+    ),
+    (
+        "both_below_30.draw",
+        text("30점 미만이면 무승부", "a draw when both are below 30"),
+    ),
+    (
+        "both_below_30.points",
+        text("30점 미만이면 점수", "points when both are below 30"),
+    ),
+    ("perpetual_check.loses", text("{n}번째에 짐", "loses at the {nth} time")),
+    ("limit.n", text("{n}수", "{n} moves")),
+    ("limit.max", text("{points}점 이하", "{points} points or fewer")),
+    ("limit.counts_deom.yes", text("덤 포함", "deom included")),
+    (
+        "limit.quiet_only.yes",
+        text("장군·잡기가 아닌 수 뒤에", "after a quiet move"),
+    ),
+    ("points", text("{points}점", "{points} points")),
+    ("none", text("없음", "none")),
 ];

@@ -44,7 +44,7 @@ impl Cause {
     pub const fn sentence(self) -> Text {
         match self {
             Self::BikjangAccepted => text(
-                "빅장: {created_at_ply}수부터 궁끼리 마주 보았고 {by} 쪽이 받아들였습니다.",
+                "빅장: {created_at_ply}수째부터 궁끼리 마주 보았고 {by} 쪽이 받아들였습니다.",
                 "Bikjang: the generals have faced each other since ply {created_at_ply}, and {by} accepted it.",
             ),
             Self::Mate => text(
@@ -56,7 +56,7 @@ impl Cause {
                 "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
             ),
             Self::DoublePass => text(
-                "양쪽이 잇달아 쉬었습니다({plies}수).",
+                "양쪽이 잇달아 쉬었습니다({plies}수째).",
                 "Both sides passed in a row (plies {plies}).",
             ),
             Self::LowPoints => text(
@@ -64,23 +64,23 @@ impl Cause {
                 "{sides} came down to {threshold_half} points or fewer.",
             ),
             Self::PlyLimit => text(
-                "총 수 제한 {n}수에 이르렀습니다({counted}수).",
+                "총 수 제한 {n}수에 이르렀습니다({counted}수째).",
                 "The game reached its length of {n} plies ({counted}).",
             ),
             Self::NoCaptureLimit => text(
-                "{since_ply}수 뒤로 {n}수 동안 잡은 기물이 없습니다.",
+                "{since_ply}수째 이후 {n}수 동안 기물을 잡지 않았습니다.",
                 "Nothing was captured for {n} plies, since ply {since_ply}.",
             ),
             Self::PerpetualCheck => text(
-                "반복장군: {loser} 쪽이 같은 국면 {n}번({occurrences}수) 동안 계속 장군을 불렀습니다.",
-                "Perpetual check: {loser} checked throughout {n} occurrences of one position (plies {occurrences}).",
+                "반복장군: {checker} 쪽이 장군을 되풀이하여 같은 국면이 {n}번 나왔습니다({occurrences}수째).",
+                "Perpetual check: {checker} checked throughout {n} occurrences of one position (plies {occurrences}).",
             ),
             Self::Repetition => text(
-                "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수).",
+                "반복수: 같은 국면이 {n}번째 나왔습니다({occurrences}수째).",
                 "Repetition: the same position stood {n} times (plies {occurrences}).",
             ),
             Self::Shuttle => text(
-                "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수).",
+                "왕복: 같은 기물이 {x}, {a} 사이를 오가다 {a}에 세 번째 왔습니다({plies}수째).",
                 "To and fro: one piece went between {x} and {a} and came to {a} a third time (plies {plies}).",
             ),
             Self::Resigned => text("{by} 쪽이 기권했습니다.", "{by} resigned."),
@@ -93,6 +93,15 @@ impl Cause {
             Self::Adjudicated => text("심판이 판정했습니다.", "A referee decided."),
         }
     }
+}
+
+/// Stands for the sentence of [`Cause::BikjangAccepted`] where facing generals end the game at once and nobody accepts.
+#[must_use]
+pub const fn bikjang_at_once() -> Text {
+    text(
+        "빅장: {created_at_ply}수째에 궁끼리 마주 보아 대국이 바로 끝났습니다.",
+        "Bikjang: the generals faced each other at ply {created_at_ply}, which ends the game at once.",
+    )
 }
 
 /// Follows the sentence of an ending that points decided.
@@ -123,15 +132,15 @@ impl RefusalCause {
     pub const fn sentence(self) -> Text {
         match self {
             Self::BikjangUnresolved => text(
-                "빅장입니다. {move} 뒤에도 궁끼리 마주 봅니다.",
+                "빅장입니다. {move} 수를 두어도 여전히 궁끼리 마주 봅니다.",
                 "Bikjang: {move} leaves the generals facing each other.",
             ),
             Self::RepetitionBanned => text(
-                "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수).",
+                "반복수: {move} 뒤의 국면은 이미 나왔습니다({occurrence_plies}수째).",
                 "Repetition: the position after {move} stood before (plies {occurrence_plies}).",
             ),
             Self::ShuttleBanned => text(
-                "반복수: 같은 자리를 세 번째 오갈 수 없습니다({occurrence_plies}수).",
+                "반복수: 같은 자리를 세 번째 오갈 수 없습니다({occurrence_plies}수째).",
                 "Repetition: no third trip to and fro (plies {occurrence_plies}).",
             ),
             Self::PassInCheck => text(
@@ -139,7 +148,7 @@ impl RefusalCause {
                 "No pass in check (from {checkers}).",
             ),
             Self::CallNotInRules => text(
-                "이 규칙에는 빅장을 부르는 일이 없습니다.",
+                "이 규칙에서는 빅장을 부를 수 없습니다.",
                 "These rules know no call of bikjang.",
             ),
             Self::NotFacing => text(
@@ -179,8 +188,11 @@ impl Mark {
                 "Stated by the body itself, or by two sources",
             ),
             Self::Secondary => text("간접 출처 하나", "One secondary source"),
-            Self::Text => text("따르는 글에 적힌 대로", "As the text says that the rule set follows"),
-            Self::Guess => text("출처 없음: 우리의 추정", "No source: our guess"),
+            Self::Text => text(
+                "따르는 규칙 글에 적힌 대로",
+                "As the text says that the rule set follows",
+            ),
+            Self::Guess => text("출처 없음: 추정한 값", "No source: our guess"),
         }
     }
 }
@@ -197,10 +209,7 @@ pub const ILLEGAL: &[(&str, Text)] = &[
     ),
     (
         "null_step",
-        text(
-            "{at}에서 그대로 있는 것은 행마가 아닙니다.",
-            "Staying on {at} is no step.",
-        ),
+        text("제자리에 두는 것은 수가 아닙니다({at}).", "Staying on {at} is no move."),
     ),
     (
         "own_piece",
@@ -271,7 +280,7 @@ pub const ILLEGAL: &[(&str, Text)] = &[
     (
         "exposes_general",
         text(
-            "{by}에게 궁을 내주게 됩니다.",
+            "그 수를 두면 {by}의 기물에 궁이 잡힙니다.",
             "Your general on {general} would be in check from {by}.",
         ),
     ),
@@ -329,11 +338,19 @@ pub fn filled(template: Text, language: Language, facts: &Facts) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         sentence.push_str(before);
         let (name, tail) = after.split_once('}').unwrap_or((after, ""));
-        sentence.push_str(&shown(name, facts.get(name), language));
+        sentence.push_str(&shown(name, fact(facts, name), language));
         rest = tail;
     }
     sentence.push_str(rest);
     sentence
+}
+
+/// The fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
+fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
+    facts.get(name).or_else(|| match name {
+        "checker" => facts.get("loser"),
+        _ => None,
+    })
 }
 
 fn shown(name: &str, fact: Option<&Fact>, language: Language) -> String {
@@ -381,11 +398,20 @@ impl crate::explain::Verdict {
     pub fn sentence(&self, language: Language) -> String {
         let mut sentence = self.outcome.sentence().in_language(language).to_string();
         sentence.push_str(". ");
-        sentence.push_str(&filled(self.cause.sentence(), language, &self.facts));
+        sentence.push_str(&filled(self.reason(), language, &self.facts));
         if self.facts.get("decided_by") == Some(&Fact::Text("points".to_string())) {
             sentence.push(' ');
             sentence.push_str(&filled(by_points(), language, &self.facts));
         }
         sentence
+    }
+
+    fn reason(&self) -> Text {
+        let at_once = self.facts.get("how") == Some(&Fact::Text("immediate".to_string()));
+        if at_once {
+            bikjang_at_once()
+        } else {
+            self.cause.sentence()
+        }
     }
 }

@@ -61,7 +61,7 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
         Cause::LowPoints => low_points(history, facts),
         Cause::PlyLimit => ply_limit(history, facts),
         Cause::NoCaptureLimit => no_capture_limit(history, facts),
-        Cause::PerpetualCheck => perpetual_check(history, facts),
+        Cause::PerpetualCheck => perpetual_check(history, facts, ending),
         Cause::Repetition => repeated(history, facts, ending),
         Cause::Shuttle => shuttle(history, facts, ending),
         Cause::Resigned | Cause::Flagged | Cause::DrawAgreed | Cause::Aborted | Cause::Adjudicated => facts,
@@ -218,11 +218,12 @@ fn no_capture_limit(history: &GameHistory, facts: Facts) -> Facts {
         .with("since_ply", u32::try_from(since).unwrap_or(u32::MAX))
 }
 
-fn perpetual_check(history: &GameHistory, facts: Facts) -> Facts {
+/// Names the side that checked throughout, and as the loser only where the rule makes it lose.
+fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let PerpetualCheck::Loses { n, .. } = history.rules.perpetual_check else {
         return facts;
     };
-    let Some(loser) = repetition::perpetual_checker(history, n) else {
+    let Some(checker) = repetition::perpetual_checker(history, n) else {
         return facts;
     };
     let mut occurrences: Vec<u32> = repetition::occurrences(history, YesNo::Yes)
@@ -232,11 +233,15 @@ fn perpetual_check(history: &GameHistory, facts: Facts) -> Facts {
     let first = occurrences.first().copied().unwrap_or(0);
     let checks = (first..=history.index()).filter(|ply| {
         let entry = &history.plies[*ply as usize];
-        entry.in_check && entry.position.turn() == loser.opposite()
+        entry.in_check && entry.position.turn() == checker.opposite()
     });
     let checks: Fact = checks.collect();
+    let facts = match ending.decision {
+        Decision::Winner(winner) => facts.with("loser", winner.opposite()),
+        Decision::Draw | Decision::Points => facts,
+    };
     sums(history, facts)
-        .with("loser", loser)
+        .with("checker", checker)
         .with("n", u32::from(n))
         .with("occurrences", occurrences.into_iter().collect::<Fact>())
         .with("checks", checks)

@@ -109,7 +109,7 @@ mod tests {
                 let Ok(history) = &mut history else { continue };
                 let walked = walk(history, 3);
                 assert_eq!(perft(&rules, &start, 3), Ok(walked), "{}", preset.id());
-                assert!(walked > 0, "{}", preset.id());
+                assert!(walked > 0 || history.ending().is_some(), "{}", preset.id());
             }
         }
         assert!(fast(&Preset::Kakao.rules()).is_some() && fast(&Preset::Pychess.rules()).is_some());

@@ -18,7 +18,9 @@ use crate::side::Side;
 /// Whether and how the last action ended the game.
 pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     if history.ply() == 0 {
-        return mate(history).or_else(|| no_capture(history));
+        return accepted_bikjang(history)
+            .or_else(|| mate(history))
+            .or_else(|| no_capture(history));
     }
     in_order(history, mate)
 }

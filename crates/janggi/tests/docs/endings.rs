@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use janggi::api;
 use janggi::explain::Text;
-use janggi::explain::sentences::{ERRORS, ILLEGAL, by_points};
+use janggi::explain::sentences::{ERRORS, ILLEGAL, bikjang_at_once, by_points};
 use janggi::{Cause, Outcome, RefusalCause, Side};
 use serde_json::Value;
 
@@ -104,6 +104,9 @@ fn endings(page: &mut String, seen: &Seen) {
             page.push_str("- Programs may have played on past it: `\"claims\":\"last\"` looks at it after the last action only.\n");
         }
     }
+    let at_once = bikjang_at_once();
+    write!(page, "\n### Where facing generals end the game at once\n\nIn place of the sentence of `bikjang_accepted`, where the fact `how` is `immediate`:\n\n{}\n\n{}\n", at_once.en, at_once.ko)
+        .expect("text");
     let points = by_points();
     write!(page, "\n### Where points decide\n\n{}\n\n{}\n\nA tie, possible only with an even bonus, is a draw with the fact `tie`.\n", points.en, points.ko)
         .expect("text");

@@ -1,9 +1,10 @@
-//! `docs/rules.md` and `docs/endings.md` are what the core says: this writes them (`JANGGUN_WRITE=1`) and fails when
-//! they are stale. It also prints every value that is our guess.
+//! `docs/rules.md`, `docs/endings.md` and the names of the web page are what the core says: this writes them
+//! (`JANGGUN_WRITE=1`) and fails when they are stale. It also prints every value that is our guess.
 #![cfg(feature = "json")]
 
 mod endings;
 mod rules;
+mod web_names;
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,27 +12,32 @@ use std::path::PathBuf;
 use janggi::Preset;
 use janggi::ruleset::{Field, Mark};
 
-/// Compares a page with the file in `docs/`, or writes it where the environment says so.
+/// Compares a file with what the core says, or writes it where the environment says so. The name starts at the root.
 fn page(name: &str, text: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::write(&path, text).expect("docs can be written");
     }
     let found = fs::read_to_string(&path).unwrap_or_default();
     assert!(
         found == text,
-        "docs/{name} is stale; write it with JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs"
+        "{name} is stale; write it with JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs"
     );
 }
 
 #[test]
 fn the_rules_page_is_what_the_core_says() {
-    page("rules.md", &rules::page());
+    page("docs/rules.md", &rules::page());
 }
 
 #[test]
 fn the_endings_page_is_what_the_core_says() {
-    page("endings.md", &endings::page());
+    page("docs/endings.md", &endings::page());
+}
+
+#[test]
+fn the_names_of_the_web_page_are_those_of_the_core() {
+    page("web/src/i18n/rule-names.gen.ts", &web_names::module());
 }
 
 /// `cargo test -p janggi --all-features --test docs sources -- --nocapture` prints the guesses.

@@ -1,0 +1,101 @@
+//! The page's copy of the catalogue of names: `web/src/i18n/rule-names.gen.ts`.
+
+use std::fmt::Write;
+
+use janggi::Cause;
+use janggi::explain::{Text, VALUE_PHRASES, VALUE_WORDS};
+use janggi::ruleset::Field;
+use serde_json::{Value, json};
+
+const HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/explain/names.rs.
+// Do not edit.
+// Names of the fields of a rule set, of their values and of endings, in Korean and English.
+
+export interface Name {
+  ko: string;
+  en: string;
+}
+
+export interface FieldNames {
+  name: Name;
+  /** What the field decides, for the editor. */
+  help: Name;
+  /** The words for codes, in the order of a picker; numbers and objects have phrases. */
+  values?: Record<string, Name>;
+}
+"#;
+
+fn name(text: Text) -> String {
+    let quoted = |text: &str| Value::from(text).to_string();
+    format!("{{ ko: {}, en: {} }}", quoted(text.ko), quoted(text.en))
+}
+
+fn table<'a>(page: &mut String, constant: &str, rows: impl Iterator<Item = (&'a str, Text)>) {
+    write!(page, "\nexport const {constant}: Record<string, Name> = {{\n").expect("text");
+    for (code, text) in rows {
+        writeln!(page, "  {}: {},", json!(code), name(text)).expect("text");
+    }
+    page.push_str("};\n");
+}
+
+pub(crate) fn module() -> String {
+    let mut page = String::from(HEAD);
+    page.push_str("\nexport const FIELD_NAMES: Record<string, FieldNames> = {\n");
+    for field in Field::ALL {
+        writeln!(page, "  {}: {{", json!(field.path())).expect("text");
+        writeln!(
+            page,
+            "    name: {},\n    help: {},",
+            name(field.name()),
+            name(field.help())
+        )
+        .expect("text");
+        if !field.codes().is_empty() {
+            page.push_str("    values: {\n");
+            for code in field.codes() {
+                let word = field
+                    .word(code)
+                    .unwrap_or_else(|| panic!("{field}: no word for {code}"));
+                writeln!(page, "      {code}: {},", name(word)).expect("text");
+            }
+            page.push_str("    },\n");
+        }
+        page.push_str("  },\n");
+    }
+    page.push_str("};\n");
+    // The words that stand inside lists and objects.
+    let inner = ["draw", "points", "mover_loses", "refused"];
+    let words = VALUE_WORDS.iter().filter(|(code, _)| inner.contains(code));
+    table(&mut page, "RESULT_NAMES", words.copied());
+    table(&mut page, "VALUE_PHRASES", VALUE_PHRASES.iter().copied());
+    table(
+        &mut page,
+        "ENDING_NAMES",
+        Cause::ALL.into_iter().map(|cause| (cause.code(), cause.name())),
+    );
+    page
+}
+
+/// The reader of JSON names the words that it expects: they are those of the catalogue, in its order.
+#[test]
+fn the_codes_of_a_field_are_those_that_the_reader_knows() {
+    for field in Field::ALL {
+        if field.codes().is_empty() || field == Field::PerpetualCheck {
+            continue;
+        }
+        let mut rules = janggi::Preset::Heptathlon.rules().to_value();
+        rules[field.path()] = json!("?");
+        let faults = janggi::Rules::from_value(&rules).expect_err("no field knows that word");
+        let told = faults
+            .0
+            .iter()
+            .find(|fault| fault.path == field.path())
+            .expect("a fault of the field");
+        let told = told.to_string();
+        let mut known: Vec<&str> = told.split('"').skip(1).step_by(2).collect();
+        let mut listed: Vec<&str> = field.codes().to_vec();
+        known.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(known, listed, "{field}: {told}");
+    }
+}
