@@ -3,10 +3,41 @@ import { gzipSync } from 'node:zlib';
 import { create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Bytes of the first load over the network: every answer with its headers, as it was packed. */
+const FIRST_LOAD = 130_000;
 /** Bytes of one group of files when compressed. */
 const BUDGET = 150_000;
 
-test('the first load is small and asks nobody else', async ({ page, server }) => {
+test('the start page is small, and asked for again it is smaller still', async ({ page, context }) => {
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  const names = new Map<string, string>();
+  const weights: [string, number][] = [];
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, new URL(request.url).pathname));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    weights.push([names.get(requestId) ?? '?', encodedDataLength]);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const listed = weights.map(([name, weight]) => `${String(weight).padStart(8)}  ${name}`).join('\n');
+  console.log(`first load of the start page: ${bytes} bytes in ${weights.length} requests\n${listed}`);
+  expect(weights.map(([name]) => name)).toContain('/api/rules');
+  expect(bytes, listed).toBeLessThanOrEqual(FIRST_LOAD);
+
+  bytes = 0;
+  weights.length = 0;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  console.log(`again: ${bytes} bytes`);
+  // What has not changed is not sent: pages and rule sets are asked for and answered by a header.
+  expect(weights.filter(([, weight]) => weight > 2_000)).toEqual([]);
+});
+
+test('a first game is small and asks nobody else', async ({ page, server }) => {
   const urls = new Set<string>();
   page.on('request', (request) => urls.add(request.url()));
   await create(page, 'Two people, this device');
@@ -21,7 +52,7 @@ test('the first load is small and asks nobody else', async ({ page, server }) =>
     const size = gzipSync(await (await page.request.get(url)).body()).length;
     weight[pathname.endsWith('.wasm') ? 'rules' : 'app'] += size;
   }
-  console.log(`first load, gzip: ${Math.round(weight.app / 1000)} KB and ${Math.round(weight.rules / 1000)} KB of rules`);
+  console.log(`first game, gzip: ${Math.round(weight.app / 1000)} KB and ${Math.round(weight.rules / 1000)} KB of rules`);
   expect(weight.app).toBeLessThan(BUDGET);
   expect(weight.rules).toBeGreaterThan(1000);
   expect(weight.rules).toBeLessThan(BUDGET);
