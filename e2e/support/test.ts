@@ -6,8 +6,10 @@ import { Server } from './server.ts';
 
 const pictures = resolve(import.meta.dirname, '../test-results/pictures');
 
+// biome-ignore lint/suspicious/noConfusingVoidType: what Playwright calls a fixture without a value
 export const test = base.extend<{ clean: void }, { server: Server }>({
   server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, worker) => {
       const server = new Server(`worker-${worker.workerIndex}`);
       await server.start();

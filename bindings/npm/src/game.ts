@@ -1,6 +1,6 @@
 // A game as a value that remembers its moves. Every question goes to the judge;
 // nothing here knows a rule.
-import { RulesModule, type Judged, type JudgeRequest, type Reason, type Side, type Verdict, type Warnings, type Why } from "./module.js";
+import type { Judged, JudgeRequest, Reason, RulesModule, Side, Verdict, Warnings, Why } from "./module.js";
 
 /** Why an action was not played, or a game could not begin; nothing has changed. */
 export class RefusedError extends Error {

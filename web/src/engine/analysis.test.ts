@@ -99,12 +99,9 @@ test("an engine that cannot be had is said once, and may be asked again", async 
 
 test("the server's analysis is followed to its end and taken where it is deeper", async () => {
   const seen = (chance: number) => ({ depth: 14, nodes: 150_000, score: { cp: chance - 500 }, chance, best: "b1c3", pv: ["b1c3"] });
-  const views = [
-    { state: "running" as const, done: 1, of: 3, positions: [null, null, seen(700)] },
-    { state: "done" as const, done: 3, of: 3, positions: [seen(500), seen(900), seen(700)] },
-  ];
-  let at = 0;
-  const server = { start: () => Promise.resolve(views[0]!), look: () => Promise.resolve(views[Math.min(++at, 1)]!) };
+  const begun = { state: "running" as const, done: 1, of: 3, positions: [null, null, seen(700)] };
+  const done = { state: "done" as const, done: 3, of: 3, positions: [seen(500), seen(900), seen(700)] };
+  const server = { start: () => Promise.resolve(begun), look: () => Promise.resolve(done) };
   const desk = new FakeDesk();
   const analysis = new Analysis(subject({ ending: { winner: "cho" } }), desk);
   await analysis.onServer(server, 1);

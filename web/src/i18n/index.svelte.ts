@@ -2,10 +2,11 @@
 // Korean, English elsewhere, until the visitor chooses.
 import { en, type Messages } from "./en";
 import { ko } from "./ko";
+import type { Lang } from "./lang";
 import { settings } from "../lib/settings.svelte";
 import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
 
-export type Lang = "ko" | "en";
+export type { Lang };
 
 export const LANGS: Record<Lang, string> = { ko: "한국어", en: "English" };
 

@@ -1,5 +1,5 @@
 import type { Allowed, Choosing, SheetRules } from "./sheet";
-import type { Section } from "./texts";
+import type { Section } from "./text-types";
 
 const SIDE = { cho: "Cho", han: "Han" } as const;
 

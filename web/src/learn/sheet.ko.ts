@@ -1,6 +1,6 @@
 import { iGa } from "../i18n/josa";
 import type { Allowed, Choosing, SheetRules } from "./sheet";
-import type { Section } from "./texts";
+import type { Section } from "./text-types";
 
 const SIDE = { cho: "초", han: "한" } as const;
 

@@ -1,5 +1,5 @@
 import { sheet } from "./sheet.ko";
-import type { LearnTexts } from "./texts";
+import type { LearnTexts } from "./text-types";
 
 export const ko: LearnTexts = {
   pieces: {

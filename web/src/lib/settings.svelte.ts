@@ -1,7 +1,7 @@
 // What a visitor chose about looks and sounds, kept in this browser.
 //
 // Must not: hold anything of a game; that is the server's.
-import type { Lang } from "../i18n/index.svelte";
+import type { Lang } from "../i18n/lang";
 import type { Notation } from "./notation";
 
 export interface Settings {

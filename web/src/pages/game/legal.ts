@@ -8,7 +8,8 @@ export function destinations(legal: readonly string[]): Record<string, string[]>
     const match = /^([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))$/.exec(token);
     if (match === null) continue;
     const [, from = "", to = ""] = match;
-    (result[from] ??= []).push(to);
+    result[from] ??= [];
+    result[from].push(to);
   }
   return result;
 }

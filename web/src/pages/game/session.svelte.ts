@@ -142,7 +142,7 @@ export class Session {
     if (frame === null) return null;
     const now = this.view?.now;
     const inCheck =
-      this.judged?.check ?? (this.live && this.pending === null && now !== undefined && now.check);
+      this.judged?.check ?? (this.live && this.pending === null && now?.check === true);
     return inCheck ? generalOf(frame.pieces, frame.turn) : null;
   });
 
