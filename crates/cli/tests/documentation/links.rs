@@ -71,7 +71,7 @@ fn commands_in_the_pages_exist() {
         for word in text.split("cargo xtask ").skip(1) {
             let name: String = word.chars().take_while(char::is_ascii_lowercase).collect();
             assert!(
-                name.is_empty() || xtask.contains(&format!("\"{name}\" =>")),
+                name.is_empty() || xtask.contains(&format!("        \"{name}\" ")),
                 "{page}: cargo xtask {name}"
             );
             checked += 1;

@@ -2,6 +2,8 @@
 
 mod architecture;
 mod engine_pages;
+mod examples;
+mod glossary;
 mod links;
 mod names;
 mod records_of_decisions;

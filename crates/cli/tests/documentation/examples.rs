@@ -1,0 +1,36 @@
+//! The examples of the program's README: each command is run and answers what stands below it.
+#![cfg(unix)]
+
+use super::tree::read;
+use std::path::Path;
+use std::process::Command;
+
+/// Each command of a page's console blocks with what it should write.
+fn examples(page: &str) -> Vec<(String, String)> {
+    let text = read(page);
+    let blocks = text.split("```console\n").skip(1);
+    let blocks = blocks.map(|block| block.split_once("```").expect("a block has an end").0);
+    blocks
+        .map(|block| {
+            let line = block.strip_prefix("$ ").expect("a block begins with a command");
+            let (command, answer) = line.split_once('\n').expect("an answer follows the command");
+            (command.to_owned(), answer.to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn the_examples_of_the_readme_answer_what_it_says() {
+    let binary = Path::new(env!("CARGO_BIN_EXE_janggun"));
+    let folder = binary.parent().expect("a program lies in a folder");
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let path = std::env::join_paths(std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path)));
+    let path = path.expect("folders of the path");
+    let examples = examples("crates/cli/README.md");
+    assert!(examples.len() >= 3, "{examples:?}");
+    for (command, wanted) in examples {
+        let output = Command::new("sh").args(["-c", &command]).env("PATH", &path).output();
+        let answer = String::from_utf8(output.expect("a shell").stdout).expect("UTF-8");
+        assert_eq!(answer.trim_end(), wanted.trim_end(), "{command}");
+    }
+}
