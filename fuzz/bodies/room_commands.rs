@@ -5,7 +5,7 @@ use janggi::{Arrangement, BySide, Move, Preset, Side, Square};
 
 use play::room::{
     Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room, SeatHolder,
-    SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings,
+    SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings, rejudge,
 };
 use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 
@@ -414,13 +414,13 @@ fn check_hidden(room: &Room) {
 
 fn check_events(room: &Room, events: &[Event]) {
     assert_eq!(
-        &Room::replay(events).expect("what was done can be replayed"),
+        &Room::load(events).expect("what was done can be loaded"),
         room,
         "a room is the fold of its events"
     );
     for end in [events.len() / 3, events.len() / 2] {
         if end > 0 {
-            let prefix = Room::replay(&events[..end]).expect("so can every prefix");
+            let prefix = Room::load(&events[..end]).expect("so can every prefix");
             assert_eq!(prefix.seq(), events[end - 1].seq);
         }
     }
@@ -432,6 +432,7 @@ fn check_events(room: &Room, events: &[Event]) {
             "{text}"
         );
     }
+    assert_eq!(rejudge(events), Ok(Vec::new()), "the referee decides again as it did");
     if let Some(played) = room.played() {
         let first = events
             .iter()

@@ -8,7 +8,7 @@ use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::control::TimeControl;
-use crate::lag::{self, lag_credit};
+use crate::lag::LagRules;
 use crate::time::{Millis, Moment};
 
 /// How long the running clock stands after a restart of the server, so that both players can come back.
@@ -32,13 +32,46 @@ pub struct Running {
     pub from: Moment,
 }
 
-/// The clocks of both sides.
+/// How the clocks of both sides stand: all that a stored event says about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockState {
+    /// What each side had left when its clock last stood.
+    pub left: BySide<Remaining>,
+    /// Lag credit that each side has had in this game.
+    #[serde(default, skip_serializing_if = "no_credit")]
+    pub credited: BySide<Millis>,
+    /// Who runs, and since when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running: Option<Running>,
+}
+
+fn no_credit(credited: &BySide<Millis>) -> bool {
+    *credited == BySide::default()
+}
+
+/// The numbers that a clock charges by. What was charged under other numbers stays as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockRules {
+    /// How much of a slow line is given back.
+    pub lag: LagRules,
+    /// How long the running clock stands after a restart of the server.
+    pub restart_grace: Millis,
+}
+
+impl ClockRules {
+    /// What this version charges by.
+    pub const CURRENT: Self = Self {
+        lag: LagRules::CURRENT,
+        restart_grace: RESTART_GRACE,
+    };
+}
+
+/// The clocks of both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    left: BySide<Remaining>,
-    credited: BySide<Millis>,
-    running: Option<Running>,
+    rules: ClockRules,
+    state: ClockState,
 }
 
 /// The time of the side that runs was up.
@@ -65,6 +98,12 @@ impl Clock {
     /// Both clocks full and standing.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
+        Self::with_rules(control, ClockRules::CURRENT)
+    }
+
+    /// The same, charging by these numbers.
+    #[must_use]
+    pub fn with_rules(control: TimeControl, rules: ClockRules) -> Self {
         let full = match control {
             TimeControl::None => Remaining {
                 main: Millis::ZERO,
@@ -75,12 +114,28 @@ impl Clock {
         };
         Self {
             control,
-            left: BySide { cho: full, han: full },
-            credited: BySide {
-                cho: Millis::ZERO,
-                han: Millis::ZERO,
+            rules,
+            state: ClockState {
+                left: BySide { cho: full, han: full },
+                credited: BySide::default(),
+                running: None,
             },
-            running: None,
+        }
+    }
+
+    /// The same clock, standing as it was stored.
+    #[must_use]
+    pub fn restored(mut self, state: ClockState) -> Self {
+        self.state = state;
+        self
+    }
+
+    /// How it stands, for a stored event; `None` in a game without a clock.
+    #[must_use]
+    pub fn state(&self) -> Option<ClockState> {
+        match self.control {
+            TimeControl::None => None,
+            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(self.state),
         }
     }
 
@@ -93,31 +148,31 @@ impl Clock {
     /// Who runs, and since when; nobody without a clock.
     #[must_use]
     pub fn running(&self) -> Option<Running> {
-        self.running
+        self.state.running
     }
 
     /// What a side had left when its clock last stood.
     #[must_use]
     pub fn left(&self, side: Side) -> Remaining {
-        self.left[side]
+        self.state.left[side]
     }
 
     /// Lag credit that a side has had in this game.
     #[must_use]
     pub fn credited(&self, side: Side) -> Millis {
-        self.credited[side]
+        self.state.credited[side]
     }
 
     /// Lag credit that a side may still have in this game.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
-        lag::allowance(self.control.base()) - self.credited[side]
+        self.rules.lag.allowance(self.control.base()) - self.state.credited[side]
     }
 
     /// Lets `side` run from `at`; what ran before is not charged. Nothing happens without a clock.
     #[must_use]
     pub fn start(mut self, side: Side, at: Moment) -> Self {
-        self.running = match self.control {
+        self.state.running = match self.control {
             TimeControl::None => None,
             TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(Running { side, from: at }),
         };
@@ -128,9 +183,9 @@ impl Clock {
     /// [`RESTART_GRACE`] more.
     #[must_use]
     pub fn resume(self, at: Moment) -> Self {
-        match self.running {
+        match self.state.running {
             None => self,
-            Some(Running { side, .. }) => self.start(side, at + RESTART_GRACE),
+            Some(Running { side, .. }) => self.start(side, at + self.rules.restart_grace),
         }
     }
 
@@ -140,12 +195,12 @@ impl Clock {
     /// # Errors
     /// [`TimeIsUp`] when the move came too late even with its lag credit. The clock is then as before.
     pub fn press(self, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
-        let Some(running) = self.running else {
+        let Some(running) = self.state.running else {
             return Ok((self, Millis::ZERO));
         };
         let (mut next, spent) = self.charge(running, at, round_trip)?;
         if let TimeControl::Fischer { increment, .. } = next.control {
-            let left = &mut next.left[running.side];
+            let left = &mut next.state.left[running.side];
             left.main = left.main + increment;
         }
         Ok((next.start(running.side.opposite(), at), spent))
@@ -156,7 +211,7 @@ impl Clock {
     /// # Errors
     /// [`TimeIsUp`] when the running side's time was up.
     pub fn hand_to(self, side: Side, at: Moment) -> Result<Self, TimeIsUp> {
-        match self.running {
+        match self.state.running {
             None => Ok(self),
             Some(running) => Ok(self.charge(running, at, Millis::ZERO)?.0.start(side, at)),
         }
@@ -165,38 +220,45 @@ impl Clock {
     /// Charges the running side and stops both clocks, as the end of a game does. Time that was up leaves zero.
     #[must_use]
     pub fn stop(mut self, at: Moment) -> Self {
-        if let Some(running) = self.running {
+        if let Some(running) = self.state.running {
             match self.charge(running, at, Millis::ZERO) {
                 Ok((charged, _)) => self = charged,
                 Err(TimeIsUp { side }) => {
-                    self.left[side] = Remaining {
+                    self.state.left[side] = Remaining {
                         main: Millis::ZERO,
                         periods: 0,
                     }
                 }
             }
         }
-        self.running = None;
+        self.state.running = None;
         self
     }
 
     /// The first moment at which the running side's flag is down, with the lag credit a move at that moment would get.
     #[must_use]
     pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
-        let Running { side, from } = self.running?;
-        let whole = self.whole(self.left[side]);
-        Some(from + whole + lag_credit(round_trip, Millis(u64::MAX), self.allowance(side)))
+        let Running { side, from } = self.state.running?;
+        let whole = self.whole(self.state.left[side]);
+        Some(
+            from + whole
+                + self
+                    .rules
+                    .lag
+                    .credit(round_trip, Millis(u64::MAX), self.allowance(side)),
+        )
     }
 
     /// What `side` reads on its clock at `at`.
     #[must_use]
     pub fn reading(&self, side: Side, at: Moment) -> ClockReading {
         let runs_from = self
+            .state
             .running
             .filter(|running| running.side == side)
             .map(|running| running.from);
         let passed = runs_from.map_or(Millis::ZERO, |from| at.since(from));
-        let left = self.left[side];
+        let left = self.state.left[side];
         match self.control {
             TimeControl::None | TimeControl::Fischer { .. } => ClockReading {
                 main: left.main - passed,
@@ -236,18 +298,18 @@ impl Clock {
     fn charge(mut self, running: Running, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
         let side = running.side;
         let passed = at.since(running.from);
-        let credit = lag_credit(round_trip, passed, self.allowance(side));
+        let credit = self.rules.lag.credit(round_trip, passed, self.allowance(side));
         let spent = passed - credit;
-        if spent >= self.whole(self.left[side]) {
+        if spent >= self.whole(self.state.left[side]) {
             return Err(TimeIsUp { side });
         }
-        let left = &mut self.left[side];
+        let left = &mut self.state.left[side];
         if let TimeControl::Byoyomi { period, .. } = self.control {
             let used = (spent - left.main).0 / period.0.max(1);
             left.periods -= u8::try_from(used).expect("fewer periods were used than were left");
         }
         left.main = left.main - spent;
-        self.credited[side] = self.credited[side] + credit;
+        self.state.credited[side] = self.state.credited[side] + credit;
         Ok((self, spent))
     }
 }

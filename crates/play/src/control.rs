@@ -30,6 +30,44 @@ pub enum TimeControl {
     },
 }
 
+/// How fast a game is, by the time a side may expect to have: its main time, 40 increments or 25 periods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Speed {
+    /// Less than 3 minutes.
+    Bullet,
+    /// Less than 8 minutes.
+    Blitz,
+    /// Less than 25 minutes.
+    Rapid,
+    /// 25 minutes or more.
+    Classical,
+    /// No clock.
+    Unlimited,
+}
+
+impl Speed {
+    /// Every speed, fastest first.
+    pub const ALL: [Self; 5] = [Self::Bullet, Self::Blitz, Self::Rapid, Self::Classical, Self::Unlimited];
+
+    /// A stable word: `bullet`, `blitz`, `rapid`, `classical` or `unlimited`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Bullet => "bullet",
+            Self::Blitz => "blitz",
+            Self::Rapid => "rapid",
+            Self::Classical => "classical",
+            Self::Unlimited => "unlimited",
+        }
+    }
+
+    /// The speed of a code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|speed| speed.code() == code)
+    }
+}
+
 /// Which number of a time control is out of range, and the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControlError {
@@ -90,6 +128,22 @@ impl TimeControl {
         Ok(self)
     }
 
+    /// How fast a game with this clock is.
+    #[must_use]
+    pub fn speed(self) -> Speed {
+        let expected = match self {
+            Self::None => return Speed::Unlimited,
+            Self::Byoyomi { main, period, .. } => main + period.times(25),
+            Self::Fischer { main, increment } => main + increment.times(40),
+        };
+        match expected.0 / 60_000 {
+            0..3 => Speed::Bullet,
+            3..8 => Speed::Blitz,
+            8..25 => Speed::Rapid,
+            _ => Speed::Classical,
+        }
+    }
+
     /// All the time a side holds before its first move; zero without a clock.
     #[must_use]
     pub fn base(self) -> Millis {
@@ -103,7 +157,7 @@ impl TimeControl {
 
 #[cfg(test)]
 mod tests {
-    use super::TimeControl;
+    use super::{Speed, TimeControl};
     use crate::time::Millis;
 
     #[test]
@@ -131,6 +185,29 @@ mod tests {
             (fischer(1_000, 600_001), Some("increment_ms")),
         ] {
             assert_eq!(named(control), field, "{control:?}");
+        }
+    }
+
+    #[test]
+    fn speed_counts_increments_and_periods() {
+        let fischer = |main, increment| TimeControl::Fischer {
+            main: Millis::from_seconds(main),
+            increment: Millis::from_seconds(increment),
+        };
+        let byoyomi = |main, period| TimeControl::Byoyomi {
+            main: Millis::from_seconds(main),
+            period: Millis::from_seconds(period),
+            periods: 3,
+        };
+        for (control, speed) in [
+            (TimeControl::None, Speed::Unlimited),
+            (fischer(179, 0), Speed::Bullet),
+            (fischer(60, 3), Speed::Blitz),
+            (byoyomi(300, 30), Speed::Rapid),
+            (byoyomi(1_500, 0), Speed::Classical),
+        ] {
+            assert_eq!(control.speed(), speed, "{control:?}");
+            assert_eq!(Speed::from_code(speed.code()), Some(speed));
         }
     }
 

@@ -6,22 +6,36 @@
 use crate::time::Millis;
 
 /// The most lag credit for one move.
-pub const LAG_CREDIT_MOST: Millis = Millis(500);
+pub const LAG_CREDIT_MOST: Millis = LagRules::CURRENT.most_per_move;
 
-/// The part of a side's base time that lag credit may return in one game: a twentieth, 5 %.
-const ALLOWANCE_PART: u64 = 20;
-
-/// All the lag credit that a side may have in a game with this base time.
-#[must_use]
-pub fn allowance(base: Millis) -> Millis {
-    Millis(base.0 / ALLOWANCE_PART)
+/// How much of a slow line is given back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LagRules {
+    /// The most credit for one move.
+    pub most_per_move: Millis,
+    /// A side's base time divided by this is all the credit it may have in one game.
+    pub allowance_divisor: u64,
 }
 
-/// The lag credit for a move: the measured round trip of the mover's own connection, at most [`LAG_CREDIT_MOST`], at
-/// most what has passed, at most what is left of the game's allowance.
-#[must_use]
-pub fn lag_credit(round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
-    round_trip.min(LAG_CREDIT_MOST).min(passed).min(allowance)
+impl LagRules {
+    /// What this version gives: half a second for a move, a twentieth (5 %) of the base time in a game.
+    pub const CURRENT: Self = Self {
+        most_per_move: Millis(500),
+        allowance_divisor: 20,
+    };
+
+    /// All the lag credit that a side may have in a game with this base time.
+    #[must_use]
+    pub fn allowance(self, base: Millis) -> Millis {
+        Millis(base.0 / self.allowance_divisor.max(1))
+    }
+
+    /// The lag credit for a move: the measured round trip of the mover's own connection, at most the credit for one
+    /// move, at most what has passed, at most what is left of the game's allowance.
+    #[must_use]
+    pub fn credit(self, round_trip: Millis, passed: Millis, allowance: Millis) -> Millis {
+        round_trip.min(self.most_per_move).min(passed).min(allowance)
+    }
 }
 
 /// How many measures a [`RoundTrip`] looks back.

@@ -10,11 +10,12 @@ pub mod clock;
 pub mod control;
 pub mod ids;
 pub mod lag;
+pub mod legacy;
 pub mod room;
 pub mod time;
 
 pub use clock::Clock;
-pub use control::TimeControl;
+pub use control::{Speed, TimeControl};
 pub use ids::{ClientId, GameId, GuestId, Player};
 pub use room::Room;
 pub use time::{Millis, Moment};

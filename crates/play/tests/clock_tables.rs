@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use play::clock::{RESTART_GRACE, TimeIsUp};
-use play::lag::{LAG_CREDIT_MOST, lag_credit};
+use play::lag::{LAG_CREDIT_MOST, LagRules};
 use play::{Clock, Millis, Moment, TimeControl};
 
 fn byoyomi(main: u64, period: u64, periods: u8) -> TimeControl {
@@ -127,7 +127,7 @@ fn lag_credit_has_four_bounds() {
         (300, 5_000, 0, 0),
     ] {
         assert_eq!(
-            lag_credit(Millis(round_trip), Millis(passed), Millis(allowance)),
+            LagRules::CURRENT.credit(Millis(round_trip), Millis(passed), Millis(allowance)),
             Millis(credit)
         );
     }

@@ -7,12 +7,14 @@ mod action;
 mod sentence;
 #[cfg(feature = "serde")]
 mod serial;
+mod unjudged;
 mod warnings;
 
 use alloc::vec::Vec;
 use core::fmt;
 
 pub use action::Action;
+pub use unjudged::NoPieceThere;
 pub use warnings::{BikjangWarning, Repeat, Standing, Warnings};
 
 use crate::explain::{self, Refusal, Verdict};
@@ -327,15 +329,20 @@ impl Game {
             self.verdict = running;
             return Err(error);
         }
-        if self.offer == Some(self.position().turn().opposite()) {
-            self.offer = None;
-        }
-        self.history.push(action);
+        self.push_board_move(action);
         self.verdict = self
             .history
             .ending()
             .map(|ending| explain::verdict(&self.history, ending));
         Ok(())
+    }
+
+    /// A step or pass of the other side lets an offer lapse.
+    fn push_board_move(&mut self, action: Move) {
+        if self.offer == Some(self.position().turn().opposite()) {
+            self.offer = None;
+        }
+        self.history.push(action);
     }
 
     fn claimed(&self, what: Claim) -> Result<Option<Ending>, ActionError> {

@@ -7,14 +7,26 @@ use crate::start::arrangement::Arrangement;
 use crate::start::game_start::{Start, StartError};
 
 /// The history of a game that has just begun.
+///
+/// # Errors
+/// When the start is none, or none under these rules.
 pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
     if let Start::Arranged { arrangements, .. } = start {
         check_arrangements(&rules, *arrangements)?;
     }
-    let position = start.position()?;
-    if rules.bikjang == Bikjang::Illegal && position.facing() {
+    let history = begin_unjudged(rules, start)?;
+    if history.rules().bikjang == Bikjang::Illegal && history.position().facing() {
         return Err(StartError::Facing);
     }
+    Ok(history)
+}
+
+/// The same, whether the rules allow this start or not.
+///
+/// # Errors
+/// When the start is no position at all.
+pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
+    let position = start.position()?;
     let any_capture = match start {
         Start::Fen(position) if position.board().occupied().len() < 32 => AnyCapture::Yes,
         Start::Fen(_) | Start::Arranged { .. } => AnyCapture::No,

@@ -2,9 +2,8 @@
 
 use janggi::{ActionError, Arrangement, Side, Square};
 
-use super::arranging::Wings;
-use super::engine::Turn;
-use super::event::Origin;
+use super::setup::Wings;
+use super::turn::{CommandName, Origin, Turn};
 use crate::ids::{ClientId, GameId, Player};
 use crate::time::Millis;
 
@@ -124,25 +123,32 @@ pub enum TakebackAnswer {
 }
 
 impl Command {
+    /// Whose command it is; `None` for the engine's and the server's.
+    pub(super) fn player(&self) -> Option<Player> {
+        match self {
+            Self::Player { player, .. } => Some(*player),
+            Self::EngineArranges { .. } | Self::EngineActs { .. } | Self::Tick { .. } | Self::Resume => None,
+        }
+    }
+
     /// The name under which a second sending of the command is recognised.
     pub(super) fn origin(&self) -> Option<Origin> {
-        match self {
-            Self::Player {
-                player,
-                id: Some(id),
-                command,
-                round_trip: _,
-            } => Some(Origin {
-                player: *player,
+        let Self::Player {
+            player,
+            id: Some(id),
+            command,
+            round_trip: _,
+        } = self
+        else {
+            return None;
+        };
+        Some(Origin {
+            player: *player,
+            name: CommandName {
                 id: id.clone(),
                 ply: command.ply(),
-            }),
-            Self::Player { id: None, .. }
-            | Self::EngineArranges { .. }
-            | Self::EngineActs { .. }
-            | Self::Tick { .. }
-            | Self::Resume => None,
-        }
+            },
+        })
     }
 }
 

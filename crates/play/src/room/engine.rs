@@ -4,19 +4,10 @@
 use janggi::{Arrangement, Side};
 
 use super::Room;
-use super::event::Seq;
 use super::phase::Phase;
 use super::seat::{Level, SeatHolder};
+use super::turn::Turn;
 use crate::time::{Millis, Moment};
-
-/// One turn of a game. After a takeback the same ply comes again as another turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Turn {
-    /// Board plies before it.
-    pub ply: u32,
-    /// The event with which it began.
-    pub since: Seq,
-}
 
 /// What the engine owes.
 #[derive(Clone, Debug, PartialEq, Eq)]

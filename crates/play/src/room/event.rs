@@ -1,42 +1,19 @@
-//! What happened in a room, in order. Events are stored as JSON for ever.
+//! What happened in a room, in order. Events are stored as JSON for ever, and each says by itself what happened: who,
+//! which side, which action, what the clock charged and how both clocks stand after it. Reading them asks neither the
+//! referee nor a clock.
 //!
 //! # Stability
 //! Kinds and fields may be added, with a default for events already stored; none is renamed or given another meaning.
+//! `testdata/stable/events` holds every kind ever written.
 
-use janggi::{Arrangement, BySide, Side};
+use janggi::{Arrangement, BySide, Side, Verdict};
 use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
-use crate::ids::{ClientId, GameId, Player};
+use super::turn::{CommandName, Origin, Seq};
+use crate::clock::ClockState;
+use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
-
-/// The number of an event within its room, from 1, without gaps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seq(pub u32);
-
-impl Seq {
-    /// The number of every room's first event.
-    pub const FIRST: Self = Self(1);
-
-    /// The number after this one.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        Self(self.0 + 1)
-    }
-}
-
-/// The command that an event came of: the same one sent again is answered and not done.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Origin {
-    /// Who sent it.
-    pub player: Player,
-    /// The sender's name for it.
-    pub id: ClientId,
-    /// The ply it was meant for, where it was meant for one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ply: Option<u32>,
-}
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,12 +22,24 @@ pub struct Event {
     pub seq: Seq,
     /// When.
     pub at: Moment,
-    /// The player's command that it came of, if any.
+    /// Whose command it came of; `None` where the engine or the server did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub origin: Option<Origin>,
+    pub by: Option<Player>,
+    /// That command's name, if it had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandName>,
     /// What.
     #[serde(flatten)]
     pub kind: EventKind,
+}
+
+impl Event {
+    /// The named command that it came of, if any.
+    #[must_use]
+    pub fn origin(&self) -> Option<Origin> {
+        let (player, name) = (self.by?, self.command.clone()?);
+        Some(Origin { player, name })
+    }
 }
 
 /// What an event says.
@@ -81,12 +70,15 @@ pub enum EventKind {
         /// What was chosen; `None` after a free position.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         arrangements: Option<BySide<Arrangement>>,
+        /// Both clocks, running; `None` without a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
     },
     /// Something was done in the game.
     Acted {
         /// The judge's token: `a4b4`, `e2e2`, `call`, `offer`, `resign:cho`, `flag:han` …
         token: String,
-        /// Who did it; `None` for an abort that the server decided.
+        /// Which side did it; `None` for an abort that the server decided.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
         /// Board plies before it.
@@ -94,6 +86,20 @@ pub enum EventKind {
         /// The round trip that the server measured on the mover's connection.
         #[serde(default)]
         round_trip: Millis,
+        /// What the clock charged; `None` without a clock and for what ended no turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        charge: Option<Millis>,
+        /// Both clocks after a step or a pass; `None` without a clock and for what ended no turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
+    },
+    /// The game is over.
+    Ended {
+        /// Who won, by which code and rule, with which facts.
+        verdict: Verdict,
+        /// Both clocks as they were stopped; `None` without a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
     },
     /// A side asked to take back (무르기).
     TakebackOffered {
@@ -109,12 +115,12 @@ pub enum EventKind {
     TookBack {
         /// How many remain.
         actions_left: u32,
+        /// Both clocks after it; `None` without a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
     },
     /// The game was broken off before it started.
-    Aborted {
-        /// Who did it.
-        player: Player,
-    },
+    Aborted,
     /// A side asked for a rematch.
     RematchOffered {
         /// Who asked.
@@ -126,5 +132,9 @@ pub enum EventKind {
         game: GameId,
     },
     /// The server came back after a restart.
-    Resumed,
+    Resumed {
+        /// Both clocks after it: the outage is charged to nobody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
+    },
 }

@@ -1,42 +1,46 @@
 //! The room: the life of one game from its first seat to its rematch. A pure state machine.
 //!
 //! `handle(command, moment)` either gives events, which it has applied, or a [`Refused`] and has changed nothing. A
-//! room is the fold of its events: `Room::replay(events)` of everything a room ever gave is that room.
+//! room is the fold of its events: `Room::load(events)` of everything a room ever gave is that room.
 //!
-//! - `terms` what was agreed before; `seat` who sits where
+//! - `terms` what was agreed before; `seat` who sits where; `setup` how setups come about; `turn` numbers
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
-//! - `decide` command to facts; `arranging` and `offers` their larger parts; `apply` facts to state
+//! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
+//! - `rejudge` compares stored events with what would be decided today
 //! - `rights` what a player may ask now; `engine` what the engine owes
 //!
 //! Must not: read the time, draw anything, judge a move (that is `janggi::Game`), or know JSON messages.
 
-mod apply;
-mod arranging;
 mod command;
 mod decide;
 mod engine;
 mod event;
-mod offers;
+mod fold;
 mod phase;
+mod rejudge;
 mod rights;
 mod rules_json;
 mod seat;
+mod setup;
 mod terms;
+mod turn;
 
 use std::collections::BTreeMap;
 
-pub use apply::{ReplayError, ReplayFault};
-pub use arranging::{SetupPlan, ShownChoice, Wings};
 pub use command::{Command, GameAction, PlayerCommand, Refused, TakebackAnswer};
-pub use engine::{EngineDue, Turn};
-pub use event::{Event, EventKind, Origin, Seq};
+pub use engine::EngineDue;
+pub use event::{Event, EventKind};
+pub use fold::{LoadError, LoadFault};
 pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Played, Playing};
+pub use rejudge::{Difference, rejudge};
 pub use rights::Rights;
 pub use seat::{Level, SeatHolder};
+pub use setup::{SetupPlan, ShownChoice, Wings};
 pub use terms::{OpenError, StartPlan, TakebackPolicy, Terms};
+pub use turn::{CommandName, Origin, Seq, Turn};
 
-use janggi::{BySide, Side};
+use janggi::{BySide, Side, Verdict};
 
 use crate::ids::Player;
 use crate::time::Moment;
@@ -73,44 +77,13 @@ impl Room {
         let opened = Event {
             seq: Seq::FIRST,
             at,
-            origin: None,
+            by: None,
+            command: None,
             kind: EventKind::Opened { terms: Box::new(terms) },
         };
         let mut events = vec![opened];
-        events.extend(room.settle(room.kinds_to_start(), None, at));
+        events.extend(room.settle(room.start_if_complete(at), (None, None), at));
         Ok((room, events))
-    }
-
-    /// The room that these events make, the first of which must be `Opened`.
-    ///
-    /// # Errors
-    /// The number of the first event that cannot follow those before it, and why.
-    pub fn replay<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Self, ReplayError> {
-        let mut events = events.into_iter();
-        let mut room = match events.next() {
-            Some(Event {
-                seq: Seq::FIRST,
-                at,
-                origin: None,
-                kind: EventKind::Opened { terms },
-            }) => {
-                let fault = |error| ReplayError {
-                    seq: Seq::FIRST,
-                    fault: ReplayFault::Terms(error),
-                };
-                Self::vacant(terms.as_ref().clone().checked().map_err(fault)?, *at)
-            }
-            Some(_) | None => {
-                return Err(ReplayError {
-                    seq: Seq::FIRST,
-                    fault: ReplayFault::NotOpened,
-                });
-            }
-        };
-        for event in events {
-            room.apply(event)?;
-        }
-        Ok(room)
     }
 
     /// Does what the command asks, or refuses it and changes nothing. `at` is the moment at which the command reached
@@ -127,9 +100,10 @@ impl Room {
                 seq,
             });
         }
-        let facts = self.decide(command, at)?;
-        let mut events = self.settle(facts, origin.clone(), at);
-        events.extend(self.settle(self.kinds_to_start(), origin, at));
+        let source = (command.player(), origin.map(|origin| origin.name));
+        let kinds = self.decide(command, at)?;
+        let mut events = self.settle(kinds, source.clone(), at);
+        events.extend(self.settle(self.start_if_complete(at), source, at));
         Ok(Handled { events, seq: self.seq })
     }
 
@@ -145,18 +119,24 @@ impl Room {
         }
     }
 
-    /// Numbers facts and applies them.
-    fn settle(&mut self, facts: Vec<EventKind>, origin: Option<Origin>, at: Moment) -> Vec<Event> {
-        facts
+    /// Numbers what happened and takes it in.
+    fn settle(
+        &mut self,
+        kinds: Vec<EventKind>,
+        (by, command): (Option<Player>, Option<CommandName>),
+        at: Moment,
+    ) -> Vec<Event> {
+        kinds
             .into_iter()
             .map(|kind| {
                 let event = Event {
                     seq: self.seq.next(),
                     at,
-                    origin: origin.clone(),
+                    by,
+                    command: command.clone(),
                     kind,
                 };
-                self.apply(&event).expect("a decided fact can follow");
+                self.fold(&event).expect("what was decided can follow");
                 event
             })
             .collect()
@@ -199,6 +179,15 @@ impl Room {
             Phase::Arranging(_) => None,
             Phase::Playing(playing) => Some(&playing.played),
             Phase::Over(over) => over.played.as_ref(),
+        }
+    }
+
+    /// How it ended; `None` while it goes on.
+    #[must_use]
+    pub fn verdict(&self) -> Option<&Verdict> {
+        match &self.phase {
+            Phase::Arranging(_) | Phase::Playing(_) => None,
+            Phase::Over(over) => Some(&over.verdict),
         }
     }
 

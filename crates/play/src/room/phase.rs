@@ -1,8 +1,8 @@
 //! The three phases of a room and what each of them knows. Must not decide anything.
 
-use janggi::{Arrangement, BySide, Game, Side, Verdict};
+use janggi::{Action, Arrangement, BySide, Game, Side, Verdict};
 
-use super::event::Seq;
+use super::turn::Seq;
 use crate::clock::Clock;
 use crate::ids::GameId;
 use crate::time::{Millis, Moment};
@@ -41,10 +41,24 @@ pub struct Playing {
 pub struct Over {
     /// What was played; `None` where the game was broken off while arranging.
     pub played: Option<Played>,
+    /// How it ended.
+    pub verdict: Verdict,
     /// Who asked for a rematch.
     pub rematch_offer: Option<Side>,
     /// The next game.
     pub rematch: Option<GameId>,
+}
+
+impl Over {
+    /// An end that nobody has asked to follow with another game.
+    pub(super) const fn new(played: Option<Played>, verdict: Verdict) -> Self {
+        Self {
+            played,
+            verdict,
+            rematch_offer: None,
+            rematch: None,
+        }
+    }
 }
 
 /// A game, its log and its clocks.
@@ -86,6 +100,16 @@ pub enum BoardPly {
     No,
 }
 
+impl BoardPly {
+    /// Whether an action is a step or a pass.
+    pub(super) fn of(action: Action) -> Self {
+        match action.board_move() {
+            Some(_) => Self::Yes,
+            None => Self::No,
+        }
+    }
+}
+
 /// A game is its rules, its start and its actions: everything else in it follows.
 impl PartialEq for Played {
     fn eq(&self, other: &Self) -> bool {
@@ -102,8 +126,7 @@ impl Played {
     /// Board plies (steps and passes) so far.
     #[must_use]
     pub fn ply(&self) -> u32 {
-        let plies = self.log.iter().filter(|logged| logged.board == BoardPly::Yes).count();
-        u32::try_from(plies).expect("a game is shorter than 2^32 plies")
+        u32::try_from(self.game.history().ply()).expect("a game is shorter than 2^32 plies")
     }
 
     /// Whose turn it is.

@@ -42,7 +42,6 @@ impl Room {
     pub fn rights(&self, player: Player, at: Moment) -> Rights {
         let at = at.max(self.last);
         let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
-        let act = |action: GameAction, ply: u32| may(PlayerCommand::Act { ply, action });
         let mut rights = Rights {
             abort: may(PlayerCommand::Abort),
             rematch: may(PlayerCommand::Rematch {
@@ -64,11 +63,12 @@ impl Room {
             }
             Phase::Playing(playing) => {
                 let (ply, turn) = (playing.played.ply(), playing.played.turn());
+                let act = |action| self.may_say(player, &playing.played, action, at);
                 rights.play = self.holds(player, turn);
-                rights.call = act(GameAction::Call, ply);
-                rights.offer_draw = act(GameAction::Offer, ply);
-                rights.answer_draw = act(GameAction::Decline, ply);
-                rights.resign = act(GameAction::Resign(None), ply);
+                rights.call = act(GameAction::Call);
+                rights.offer_draw = act(GameAction::Offer);
+                rights.answer_draw = act(GameAction::Decline);
+                rights.resign = act(GameAction::Resign(None));
                 rights.takeback = may(PlayerCommand::Takeback { ply });
             }
             Phase::Over(_) => {}

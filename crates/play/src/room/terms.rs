@@ -2,14 +2,15 @@
 
 use std::fmt;
 
+use janggi::ruleset::SetupOrder;
 use janggi::{
     Arrangement, BySide, Game, HalfPoints, Position, Rules, SetupFaults, Side, Square, Start, StartError, fen,
 };
 use serde::{Deserialize, Serialize};
 
-use super::arranging::SetupPlan;
 use super::rules_json;
 use super::seat::SeatHolder;
+use super::setup::SetupPlan;
 use crate::control::{TimeControl, TimeControlError};
 use crate::ids::GameId;
 
@@ -125,9 +126,45 @@ impl Terms {
         Ok(self)
     }
 
+    /// How the setup comes about: as the rules say, and not at all before a free position.
+    #[must_use]
+    pub fn plan(&self) -> SetupPlan {
+        match (&self.start, self.rules.setup.order) {
+            (StartPlan::Position { .. }, _) | (StartPlan::Arranged { .. }, SetupOrder::Fixed) => SetupPlan::Given,
+            (StartPlan::Arranged { .. }, SetupOrder::Visible { first }) => SetupPlan::FirstVisible { first },
+            (StartPlan::Arranged { .. }, SetupOrder::SimultaneousHidden) => SetupPlan::SimultaneousHidden,
+            (StartPlan::Arranged { .. }, SetupOrder::SwapMoves { first }) => SetupPlan::SwapMoves { first },
+        }
+    }
+
+    /// The setups that a side may choose, whatever the other does.
+    #[must_use]
+    pub fn choices(&self, side: Side) -> Vec<Arrangement> {
+        match self.plan() {
+            SetupPlan::Given => Vec::new(),
+            SetupPlan::FirstVisible { .. } | SetupPlan::SimultaneousHidden | SetupPlan::SwapMoves { .. } => {
+                Arrangement::ALL
+                    .into_iter()
+                    .filter(|&one| self.may_choose(side, one, None))
+                    .collect()
+            }
+        }
+    }
+
     /// The game at its beginning.
     pub(super) fn begin(&self, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
-        let start = match &self.start {
+        let start = self.start_with(arrangements)?;
+        Game::new(self.rules.clone(), start).map_err(OpenError::Start)
+    }
+
+    /// The same game, once it was judged: whether the rules allow the start is not asked.
+    pub(super) fn begin_unjudged(&self, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
+        let start = self.start_with(arrangements)?;
+        Game::unjudged(self.rules.clone(), start).map_err(OpenError::Start)
+    }
+
+    fn start_with(&self, arrangements: BySide<Arrangement>) -> Result<Start, OpenError> {
+        Ok(match &self.start {
             StartPlan::Arranged { handicap, deom_half } => Start::Arranged {
                 arrangements,
                 handicap: handicap.clone(),
@@ -137,8 +174,7 @@ impl Terms {
                 let setup = fen::parse(fen).map_err(OpenError::Fen)?;
                 Start::Fen(Position::try_from(setup).map_err(OpenError::Position)?)
             }
-        };
-        Game::new(self.rules.clone(), start).map_err(OpenError::Start)
+        })
     }
 
     /// Whether a side may choose this setup, against the other's choice where that is known.

@@ -113,7 +113,7 @@ impl Table {
             Err(_) => assert_eq!(self.room, before, "a refused command changes nothing"),
         }
         assert_eq!(
-            Room::replay(&self.events).as_ref(),
+            Room::load(&self.events).as_ref(),
             Ok(&self.room),
             "a room is the fold of its events"
         );

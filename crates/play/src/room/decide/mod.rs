@@ -1,12 +1,17 @@
-//! Command to facts. Changes nothing; what it gives, `apply` can always take.
+//! Commands to events: the only place that asks the referee and the clock. Changes nothing; what it gives, `fold` can
+//! always take.
 
-use janggi::{Action, Game, Side, Square};
+mod offers;
+mod setup_choice;
+
+use janggi::{Action, Cause, Facts, Game, Outcome, Side, Square, Verdict};
 
 use super::Room;
 use super::command::{Command, GameAction, PlayerCommand, Refused};
 use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
+use crate::clock::{Clock, ClockState};
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
 use crate::time::{Millis, Moment};
@@ -43,7 +48,9 @@ impl Room {
             }
             Command::Tick { round_trip } => Ok(self.flag(round_trip, at)),
             Command::Resume => Ok(match &self.phase {
-                Phase::Playing(playing) if playing.played.clock.running().is_some() => vec![EventKind::Resumed],
+                Phase::Playing(playing) if playing.played.clock.running().is_some() => vec![EventKind::Resumed {
+                    clock: playing.played.clock.resume(at).state(),
+                }],
                 Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_) => Vec::new(),
             }),
         }
@@ -157,8 +164,8 @@ impl Room {
         }
     }
 
-    /// An action of a side, if clock and game allow it.
-    fn act(
+    /// An action of a side, if clock and game allow it, and the end where it ends the game.
+    pub(super) fn act(
         &self,
         playing: &Playing,
         side: Side,
@@ -167,38 +174,36 @@ impl Room {
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
         let played = &playing.played;
-        match BoardPly::of(action) {
-            BoardPly::Yes => {
-                played
-                    .clock
-                    .press(at, round_trip)
-                    .map_err(|up| Refused::TimeIsUp { side: up.side })?;
-            }
-            BoardPly::No => self.in_time(played, at)?,
-        }
         let mut game: Game = played.game.clone();
+        let (clock, acted) = match BoardPly::of(action) {
+            BoardPly::Yes => {
+                let pressed = played.clock.press(at, round_trip);
+                let (clock, spent) = pressed.map_err(|up| Refused::TimeIsUp { side: up.side })?;
+                let state = clock.state();
+                (
+                    clock,
+                    acted(played, (side, action), round_trip, state.map(|state| (spent, state))),
+                )
+            }
+            BoardPly::No => {
+                self.in_time(played, at)?;
+                (played.clock, acted(played, (side, action), Millis::ZERO, None))
+            }
+        };
         game.play(action).map_err(Refused::Action)?;
-        let ply = played.ply();
-        let mut facts = vec![EventKind::Acted {
-            token: action.token(played.game.position()),
-            side: Some(side),
-            ply,
-            round_trip: if action.board_move().is_some() {
-                round_trip
-            } else {
-                Millis::ZERO
-            },
-        }];
+        let mut kinds = vec![acted];
         if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
-            let token = Action::DeclineDraw.token(played.game.position());
-            facts.push(EventKind::Acted {
-                token,
-                side: Some(side.opposite()),
-                ply,
-                round_trip: Millis::ZERO,
-            });
+            let other = side.opposite();
+            kinds.push(self::acted(played, (other, Action::DeclineDraw), Millis::ZERO, None));
         }
-        Ok(facts)
+        kinds.extend(ended(&game, clock, at));
+        Ok(kinds)
+    }
+
+    /// Whether a player may do something that is no step and no pass, without doing it.
+    pub(super) fn may_say(&self, player: Player, played: &Played, action: GameAction, at: Moment) -> bool {
+        let meant = self.meant(player, played, played.ply(), action);
+        meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.allows(action).is_ok())
     }
 
     /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.
@@ -214,12 +219,7 @@ impl Room {
             return Vec::new();
         };
         match (played.clock.running(), played.clock.flag_time(round_trip)) {
-            (Some(running), Some(falls)) if falls <= at => vec![EventKind::Acted {
-                token: Action::Flag(running.side).token(played.game.position()),
-                side: Some(running.side),
-                ply: played.ply(),
-                round_trip: Millis::ZERO,
-            }],
+            (Some(running), Some(falls)) if falls <= at => flagged(played, running.side, at),
             (_, _) => Vec::new(),
         }
     }
@@ -227,7 +227,13 @@ impl Room {
     fn abort(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         match &self.phase {
-            Phase::Arranging(_) => Ok(vec![EventKind::Aborted { player }]),
+            Phase::Arranging(_) => Ok(vec![
+                EventKind::Aborted,
+                EventKind::Ended {
+                    verdict: called_off(),
+                    clock: None,
+                },
+            ]),
             Phase::Over(_) => Err(Refused::GameOver),
             Phase::Playing(playing) if playing.played.ply() >= ABORT_BEFORE_PLY => Err(Refused::TooLateToAbort),
             Phase::Playing(playing) => {
@@ -250,12 +256,48 @@ fn step(played: &Played, from: Square, to: Square) -> Action {
     }
 }
 
-impl BoardPly {
-    /// Whether an action is a step or a pass.
-    pub(super) fn of(action: Action) -> Self {
-        match action.board_move() {
-            Some(_) => Self::Yes,
-            None => Self::No,
-        }
+/// What is said of an action, with what was charged for it and the clocks after it.
+fn acted(
+    played: &Played,
+    (side, action): (Side, Action),
+    round_trip: Millis,
+    charged: Option<(Millis, ClockState)>,
+) -> EventKind {
+    EventKind::Acted {
+        token: action.token(played.game.position()),
+        side: Some(side),
+        ply: played.ply(),
+        round_trip,
+        charge: charged.map(|(spent, _)| spent),
+        clock: charged.map(|(_, clock)| clock),
+    }
+}
+
+/// The end of the game, if it has one; the clocks stop at `at`.
+pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> {
+    game.verdict().map(|verdict| EventKind::Ended {
+        verdict: verdict.clone(),
+        clock: clock.stop(at).state(),
+    })
+}
+
+/// A side's flag has fallen, and the end that it brings.
+pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
+    let action = Action::Flag(side);
+    let mut game = played.game.clone();
+    let mut kinds = vec![acted(played, (side, action), Millis::ZERO, None)];
+    if game.play(action).is_ok() {
+        kinds.extend(ended(&game, played.clock, at));
+    }
+    kinds
+}
+
+/// The verdict of a game that was broken off before it began.
+fn called_off() -> Verdict {
+    Verdict {
+        outcome: Outcome::None,
+        cause: Cause::Aborted,
+        rule: None,
+        facts: Facts::new(),
     }
 }

@@ -2,29 +2,41 @@
 
 use janggi::Side;
 
-use super::Room;
-use super::command::{Refused, TakebackAnswer};
-use super::event::EventKind;
-use super::phase::{BoardPly, Phase, Played};
-use super::seat::{Company, SeatHolder, company};
-use super::terms::TakebackPolicy;
 use crate::ids::{GameId, Player};
+use crate::room::Room;
+use crate::room::command::{Refused, TakebackAnswer};
+use crate::room::event::EventKind;
+use crate::room::phase::{BoardPly, Logged, Phase, Played};
+use crate::room::seat::{Company, SeatHolder, company};
+use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 
 impl Played {
     /// How many actions stay when `side` takes back its last step or pass, or the last of either if `None`.
-    pub(super) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
-        let board = |logged: &super::Logged| logged.board == BoardPly::Yes;
-        let own = |logged: &super::Logged| side.is_none() || logged.side == side;
+    pub(crate) fn actions_left(&self, side: Option<Side>) -> Option<usize> {
+        let board = |logged: &Logged| logged.board == BoardPly::Yes;
+        let own = |logged: &Logged| side.is_none() || logged.side == side;
         let last = self.log.iter().rposition(|logged| board(logged) && own(logged))?;
         // What was said in the same turn before the move goes with it.
         Some(self.log[..last].iter().rposition(board).map_or(0, |before| before + 1))
+    }
+
+    /// Whose turn it was after the first `actions` of the game.
+    pub(crate) fn turn_after(&self, actions: usize) -> Side {
+        let undone = self.log[actions..]
+            .iter()
+            .filter(|logged| logged.board == BoardPly::Yes);
+        if undone.count().is_multiple_of(2) {
+            self.turn()
+        } else {
+            self.turn().opposite()
+        }
     }
 }
 
 impl Room {
     /// Asks to go back to the player's own turn: at once against the engine and alone, else the other side is asked.
-    pub(super) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
+    pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let playing = self.playing()?;
         let now = playing.played.ply();
@@ -49,7 +61,7 @@ impl Room {
     }
 
     /// Answers the other side's wish.
-    pub(super) fn answer_takeback(
+    pub(crate) fn answer_takeback(
         &self,
         player: Player,
         answer: TakebackAnswer,
@@ -74,20 +86,19 @@ impl Room {
     }
 
     fn take_back(&self, left: usize, at: Moment) -> Result<Vec<EventKind>, Refused> {
-        let playing = self.playing()?;
-        let turn = playing.played.turn();
-        playing
-            .played
+        let played = &self.playing()?.played;
+        let clock = played
             .clock
-            .hand_to(turn, at)
+            .hand_to(played.turn_after(left), at)
             .map_err(|up| Refused::TimeIsUp { side: up.side })?;
         Ok(vec![EventKind::TookBack {
             actions_left: u32::try_from(left).expect("a game is shorter than 2^32 actions"),
+            clock: clock.state(),
         }])
     }
 
     /// Asks for a rematch; it comes about when nobody else has to agree or the other side has asked.
-    pub(super) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
+    pub(crate) fn request_rematch(&self, player: Player, fresh: GameId) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
         let Phase::Over(over) = &self.phase else {
             return Err(Refused::NotOver);

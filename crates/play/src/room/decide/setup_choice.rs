@@ -2,88 +2,18 @@
 //!
 //! Which setups a rule set has is asked of `janggi` by trying to start a game with them.
 
-use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Side};
 
-use super::Room;
-use super::command::Refused;
-use super::event::EventKind;
-use super::phase::{Arranging, Phase};
-use super::seat::SeatHolder;
-use super::terms::{StartPlan, Terms, UNCHOSEN};
+use crate::clock::Clock;
 use crate::ids::Player;
-
-/// How the setup of a game comes about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupPlan {
-    /// Nobody chooses.
-    Given,
-    /// One side chooses and the other sees it before it chooses; no change afterwards.
-    FirstVisible {
-        /// Who chooses first; Han in Korea.
-        first: Side,
-    },
-    /// Both choose unseen; the choices are shown together.
-    SimultaneousHidden,
-    /// Each side in turn may exchange horse and elephant on either wing of 안상차림.
-    SwapMoves {
-        /// Who begins.
-        first: Side,
-    },
-}
-
-/// Wings on which horse and elephant change places; left is files b and c, seen from Cho's side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wings {
-    /// None.
-    Neither,
-    /// Files b and c.
-    Left,
-    /// Files g and h.
-    Right,
-    /// Both.
-    Both,
-}
-
-impl Wings {
-    /// What stands after the exchange; before it stands the horse on b and h, the elephant on c and g.
-    #[must_use]
-    pub const fn arrangement(self) -> Arrangement {
-        match self {
-            Self::Neither => Arrangement::Mssm,
-            Self::Left => Arrangement::Smsm,
-            Self::Right => Arrangement::Msms,
-            Self::Both => Arrangement::Smms,
-        }
-    }
-}
-
-impl Terms {
-    /// How the setup comes about: as the rules say, and not at all before a free position.
-    #[must_use]
-    pub fn plan(&self) -> SetupPlan {
-        match (&self.start, self.rules.setup.order) {
-            (StartPlan::Position { .. }, _) | (StartPlan::Arranged { .. }, SetupOrder::Fixed) => SetupPlan::Given,
-            (StartPlan::Arranged { .. }, SetupOrder::Visible { first }) => SetupPlan::FirstVisible { first },
-            (StartPlan::Arranged { .. }, SetupOrder::SimultaneousHidden) => SetupPlan::SimultaneousHidden,
-            (StartPlan::Arranged { .. }, SetupOrder::SwapMoves { first }) => SetupPlan::SwapMoves { first },
-        }
-    }
-
-    /// The setups that a side may choose, whatever the other does.
-    #[must_use]
-    pub fn choices(&self, side: Side) -> Vec<Arrangement> {
-        match self.plan() {
-            SetupPlan::Given => Vec::new(),
-            SetupPlan::FirstVisible { .. } | SetupPlan::SimultaneousHidden | SetupPlan::SwapMoves { .. } => {
-                Arrangement::ALL
-                    .into_iter()
-                    .filter(|&one| self.may_choose(side, one, None))
-                    .collect()
-            }
-        }
-    }
-}
+use crate::room::Room;
+use crate::room::command::Refused;
+use crate::room::event::EventKind;
+use crate::room::phase::{Arranging, Phase};
+use crate::room::seat::SeatHolder;
+use crate::room::setup::{SetupPlan, ShownChoice};
+use crate::room::terms::{StartPlan, UNCHOSEN};
+use crate::time::Moment;
 
 impl Room {
     /// The setups that a side may choose now: after the other's visible choice, those that go with it.
@@ -102,7 +32,7 @@ impl Room {
     }
 
     /// Whether it is this side's time to choose.
-    pub(super) fn may_arrange(&self, side: Side) -> Result<(), Refused> {
+    pub(crate) fn may_arrange(&self, side: Side) -> Result<(), Refused> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Err(Refused::Started);
         };
@@ -151,7 +81,7 @@ impl Room {
     }
 
     /// A side's choice, if it may be made.
-    pub(super) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
+    pub(crate) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
         let allowed = self.choices_now(side);
         if !allowed.contains(&arrangement) {
@@ -160,8 +90,8 @@ impl Room {
         Ok(vec![EventKind::Arranged { side, arrangement }])
     }
 
-    /// The start, once every seat is taken and every choice made.
-    pub(super) fn kinds_to_start(&self) -> Vec<EventKind> {
+    /// The start at `at`, once every seat is taken and every choice made, and the end where the start has one.
+    pub(crate) fn start_if_complete(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
         };
@@ -170,8 +100,23 @@ impl Room {
         }
         match self.arrangements_complete(arranging) {
             Complete::No => Vec::new(),
-            Complete::Yes(arrangements) => vec![EventKind::Started { arrangements }],
+            Complete::Yes(arrangements) => self.started(arrangements, at),
         }
+    }
+
+    /// The start with these setups.
+    pub(crate) fn started(&self, arrangements: Option<BySide<Arrangement>>, at: Moment) -> Vec<EventKind> {
+        // `Terms::checked` and `may_choose` let only setups through with which a game can begin.
+        let Ok(game) = self.terms.begin(arrangements.unwrap_or(UNCHOSEN)) else {
+            return Vec::new();
+        };
+        let clock = Clock::new(self.terms.time).start(game.position().turn(), at);
+        let mut kinds = vec![EventKind::Started {
+            arrangements,
+            clock: clock.state(),
+        }];
+        kinds.extend(super::ended(&game, clock, at));
+        kinds
     }
 
     fn arrangements_complete(&self, arranging: &Arranging) -> Complete {
@@ -189,17 +134,6 @@ impl Room {
             (_, _, _) => Complete::No,
         }
     }
-}
-
-/// A side's choice of setup as somebody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownChoice {
-    /// Not made yet, or never to be made.
-    None,
-    /// Made, and not shown yet.
-    Hidden,
-    /// Made.
-    Chosen(Arrangement),
 }
 
 /// Whether all setups are known; a free position has none.

@@ -1,0 +1,97 @@
+//! Games that were judged when they were played: their actions are put on the board again, and no rule is asked.
+//!
+//! A stored game must read the same under every later version of the rules; see also [`Game::allows`].
+
+use core::fmt;
+
+use super::{Action, ActionError, Claims, Game};
+use crate::explain::Verdict;
+use crate::mv::Move;
+use crate::referee::RefusalCause;
+use crate::referee::claim::{self, Claim};
+use crate::ruleset::Rules;
+use crate::square::Square;
+use crate::start::{Start, StartError, begin};
+
+/// A stored step that starts from an empty point: the record is damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPieceThere {
+    /// The point.
+    pub at: Square,
+}
+
+impl fmt::Display for NoPieceThere {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no piece stands on {}", self.at)
+    }
+}
+
+impl core::error::Error for NoPieceThere {}
+
+impl Game {
+    /// A game without actions whose start was judged before. It has no verdict, even where the rules see one.
+    ///
+    /// # Errors
+    /// When the start is no position at all.
+    pub fn unjudged(rules: Rules, start: Start) -> Result<Self, StartError> {
+        let history = begin::begin_unjudged(rules, &start)?;
+        Ok(Self {
+            start,
+            history,
+            actions: alloc::vec::Vec::new(),
+            claims: Claims::Auto,
+            offer: None,
+            verdict: None,
+        })
+    }
+
+    /// Puts an action that was judged before on the board: nothing is refused and no ending is looked for.
+    ///
+    /// # Errors
+    /// When a step starts from an empty point; then nothing has changed.
+    pub fn push_unjudged(&mut self, action: Action) -> Result<(), NoPieceThere> {
+        if let Action::Step { from, .. } = action
+            && self.position().board().get(from).is_none()
+        {
+            return Err(NoPieceThere { at: from });
+        }
+        match action {
+            Action::OfferDraw => self.offer = Some(self.position().turn()),
+            Action::DeclineDraw => self.offer = None,
+            _ => {}
+        }
+        if let Some(mv) = action.board_move() {
+            self.push_board_move(mv);
+        }
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// Ends the game by the verdict that was given when it was played.
+    pub fn end_unjudged(&mut self, verdict: Verdict) {
+        self.verdict = Some(verdict);
+    }
+
+    /// Whether an action may be played now, without playing it.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play).
+    pub fn allows(&self, action: Action) -> Result<(), ActionError> {
+        self.check_running()?;
+        match action {
+            Action::Step { from, to } => self.why(Move::Step { from, to }),
+            Action::Pass => self.why(Move::Pass),
+            Action::CallBikjang => self.claimed(Claim::Bikjang).map(|_| ()),
+            Action::OfferDraw if self.offer.is_some() => Err(self.refused(None, RefusalCause::OfferPending)),
+            Action::OfferDraw => self.claimed(Claim::Offer).map(|_| ()),
+            Action::AcceptDraw | Action::DeclineDraw if self.offer.is_none() => {
+                Err(self.refused(None, RefusalCause::NoOffer))
+            }
+            Action::AcceptDraw if claim::agreement(self.rules()).is_none() => {
+                Err(self.refused(None, RefusalCause::NoOffer))
+            }
+            Action::AcceptDraw => self.claimed(Claim::Accept).map(|_| ()),
+            Action::DeclineDraw | Action::Resign(_) | Action::Flag(_) | Action::Abort => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Events as release 0.1.0 stored them, turned into those of today.
+//!
+//! That release stored a step without its charge and its clocks, and no end of the game: reading them meant judging and
+//! charging again. Here both are filled in once, the clocks by that release's own numbers, the verdict as that release
+//! kept it beside the events. Everything in this folder is frozen: it must go on reading what lies in old files.
+
+mod shape;
+
+use std::fmt;
+
+use janggi::{Action, Verdict};
+
+use crate::clock::{Clock, ClockRules};
+use crate::control::TimeControl;
+use crate::lag::LagRules;
+use crate::room::{Event, EventKind, LoadError, Phase, Playing, Room, Seq};
+use crate::time::Millis;
+
+/// What release 0.1.0 charged by.
+const RULES_0_1: ClockRules = ClockRules {
+    lag: LagRules {
+        most_per_move: Millis(500),
+        allowance_divisor: 20,
+    },
+    restart_grace: Millis::from_seconds(30),
+};
+
+/// Why the events of a game cannot be brought up to date.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LegacyError {
+    /// An event is not what that release wrote.
+    Shape {
+        /// Its place among the game's events, from 1.
+        number: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// An event does not follow from those before it.
+    Load(LoadError),
+    /// A move was played after its player's time was up.
+    TimeIsUp {
+        /// The number of the event.
+        seq: Seq,
+    },
+    /// The game has no events.
+    Empty,
+}
+
+impl fmt::Display for LegacyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape { number, reason } => write!(f, "event {number}: {reason}"),
+            Self::Load(error) => error.fmt(f),
+            Self::TimeIsUp { seq } => write!(f, "event {}: the player's time was up", seq.0),
+            Self::Empty => f.write_str("the game has no events"),
+        }
+    }
+}
+
+impl std::error::Error for LegacyError {}
+
+impl From<LoadError> for LegacyError {
+    fn from(error: LoadError) -> Self {
+        Self::Load(error)
+    }
+}
+
+/// The events of one game as they are stored today. `bodies` are the JSON texts of all its events in their order,
+/// `verdict` is what that release kept of the game's end, `None` where it was not over.
+///
+/// A game that is over gets one event more, `ended`, and the numbers of the events after it go up by one.
+///
+/// # Errors
+/// The first event that cannot be read.
+pub fn upgrade(bodies: &[&str], verdict: Option<&Verdict>) -> Result<Vec<Event>, LegacyError> {
+    let mut old = Vec::with_capacity(bodies.len());
+    for (index, body) in bodies.iter().enumerate() {
+        let read = shape::read(body);
+        old.push(read.map_err(|reason| LegacyError::Shape {
+            number: index + 1,
+            reason,
+        })?);
+    }
+    let end = verdict.and_then(|verdict| Some((last_of_play(&old)?, verdict)));
+    let mut old = old.into_iter().enumerate();
+    let (_, opened) = old.next().ok_or(LegacyError::Empty)?;
+    let mut room = Room::load([&opened])?;
+    let mut events = vec![opened];
+    for (index, mut event) in old {
+        event.seq = room.seq().next();
+        complete(&room, &mut event)?;
+        room.fold(&event)?;
+        let at = event.at;
+        events.push(event);
+        if let Some((last, verdict)) = end
+            && last == index
+        {
+            let clock = room.played().and_then(|played| played.clock.stop(at).state());
+            let before = &events[events.len() - 1];
+            let ended = Event {
+                seq: room.seq().next(),
+                at,
+                by: before.by,
+                command: before.command.clone(),
+                kind: EventKind::Ended {
+                    verdict: verdict.clone(),
+                    clock,
+                },
+            };
+            room.fold(&ended)?;
+            events.push(ended);
+        }
+    }
+    Ok(events)
+}
+
+/// The index of the event that a finished game ended with.
+fn last_of_play(events: &[Event]) -> Option<usize> {
+    events.iter().rposition(|event| {
+        matches!(
+            event.kind,
+            EventKind::Acted { .. } | EventKind::Started { .. } | EventKind::Aborted
+        )
+    })
+}
+
+/// Fills in what release 0.1.0 left to be worked out: who, the charge, the clocks.
+fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
+    if event.by.is_none() {
+        event.by = shape::author(room, &event.kind);
+    }
+    let at = event.at;
+    let time_is_up = LegacyError::TimeIsUp { seq: event.seq };
+    match (&mut event.kind, room.phase()) {
+        (EventKind::Started { arrangements, clock }, Phase::Arranging(_)) => {
+            let turn = room
+                .turn_at_start(*arrangements)
+                .map_err(|fault| LoadError { seq: event.seq, fault })?;
+            *clock = Clock::with_rules(room.terms().time, RULES_0_1).start(turn, at).state();
+        }
+        (
+            EventKind::Acted {
+                token,
+                round_trip,
+                charge,
+                clock,
+                ..
+            },
+            Phase::Playing(playing),
+        ) if ends_a_turn(token, playing) => {
+            let standing = frozen(playing);
+            let pressed = standing.press(at, *round_trip).map_err(|_| time_is_up)?;
+            if standing.control() != TimeControl::None {
+                (*clock, *charge) = (pressed.0.state(), Some(pressed.1));
+            }
+        }
+        (EventKind::TookBack { actions_left, clock }, Phase::Playing(playing)) => {
+            let left = usize::try_from(*actions_left).unwrap_or(usize::MAX);
+            let turn = playing.played.turn_after(left.min(playing.played.log.len()));
+            let handed = frozen(playing).hand_to(turn, at).map_err(|_| time_is_up)?;
+            *clock = handed.state();
+        }
+        (EventKind::Resumed { clock }, Phase::Playing(playing)) => *clock = frozen(playing).resume(at).state(),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The game's clock, charging as that release did.
+fn frozen(playing: &Playing) -> Clock {
+    let clock = Clock::with_rules(playing.played.clock.control(), RULES_0_1);
+    match playing.played.clock.state() {
+        Some(state) => clock.restored(state),
+        None => clock,
+    }
+}
+
+fn ends_a_turn(token: &str, playing: &Playing) -> bool {
+    Action::parse(token, playing.played.game.position()).is_ok_and(|action| action.board_move().is_some())
+}

@@ -1,0 +1,86 @@
+//! The JSON of an event of release 0.1.0: players were guests by their bare id, and a command's sender stood in its
+//! `origin`.
+
+use serde_json::{Map, Value};
+
+use crate::ids::Player;
+use crate::room::{Event, EventKind, Room, SeatHolder};
+
+/// An event of that release in today's shape, with everything that it did not say left out.
+pub(super) fn read(body: &str) -> Result<Event, String> {
+    let mut value: Value = serde_json::from_str(body).map_err(|error| error.to_string())?;
+    let event = value.as_object_mut().ok_or("not an object")?;
+    if let Some(origin) = event.remove("origin") {
+        move_origin(event, origin)?;
+    }
+    match event.get("kind").and_then(Value::as_str) {
+        Some("opened") => rename_seats(event)?,
+        Some("joined") => {
+            let guest = event.remove("guest").ok_or("no guest")?;
+            event.insert("player".to_owned(), player(&guest)?);
+        }
+        Some("aborted") => {
+            let guest = event.remove("guest").ok_or("no guest")?;
+            event.insert("by".to_owned(), player(&guest)?);
+        }
+        _ => {}
+    }
+    serde_json::from_value(value).map_err(|error| error.to_string())
+}
+
+fn player(guest: &Value) -> Result<Value, String> {
+    let id = guest.as_str().ok_or("a guest is no text")?;
+    Ok(Value::String(format!("guest:{id}")))
+}
+
+/// `{"guest":…,"id":…,"ply":…}` becomes `by` and `command`.
+fn move_origin(event: &mut Map<String, Value>, origin: Value) -> Result<(), String> {
+    let Value::Object(mut origin) = origin else {
+        return Err("an origin is no object".to_owned());
+    };
+    let guest = origin.remove("guest").ok_or("an origin without a guest")?;
+    event.insert("by".to_owned(), player(&guest)?);
+    event.insert("command".to_owned(), Value::Object(origin));
+    Ok(())
+}
+
+/// `{"kind":"guest","who":…}` becomes `{"kind":"player","who":"guest:…"}`.
+fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
+    for side in ["cho", "han"] {
+        let seat = event
+            .get_mut("terms")
+            .and_then(|terms| terms.get_mut("seats")?.get_mut(side))
+            .and_then(Value::as_object_mut)
+            .ok_or("terms without seats")?;
+        if seat.get("kind").and_then(Value::as_str) == Some("guest") {
+            let who = player(seat.get("who").ok_or("a seat without its guest")?)?;
+            seat.insert("kind".to_owned(), Value::String("player".to_owned()));
+            seat.insert("who".to_owned(), who);
+        }
+    }
+    Ok(())
+}
+
+/// Whose doing an event was that had no name: whoever holds the seat in question. Flags and starts are the server's.
+pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
+    let side = match kind {
+        EventKind::Joined { player, .. } => return Some(*player),
+        EventKind::Acted { token, .. } if token.starts_with("flag:") => return None,
+        EventKind::Acted { side, .. } => (*side)?,
+        EventKind::Arranged { side, .. }
+        | EventKind::TakebackOffered { side }
+        | EventKind::TakebackDeclined { side }
+        | EventKind::RematchOffered { side } => *side,
+        EventKind::Opened { .. }
+        | EventKind::Started { .. }
+        | EventKind::Ended { .. }
+        | EventKind::TookBack { .. }
+        | EventKind::Aborted
+        | EventKind::Rematched { .. }
+        | EventKind::Resumed { .. } => return None,
+    };
+    match room.seats()[side] {
+        SeatHolder::Player(player) => Some(player),
+        SeatHolder::Engine(_) | SeatHolder::Open => None,
+    }
+}

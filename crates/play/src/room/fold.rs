@@ -1,0 +1,244 @@
+//! Events to state: the only place that changes a room.
+//!
+//! An event is taken as it stands: its moves are put on the board, its clocks and its verdict are copied. Nothing is
+//! refused, charged or decided; an error means that the stored events are damaged.
+
+use std::fmt;
+
+use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
+
+use super::Room;
+use super::event::{Event, EventKind};
+use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
+use super::seat::SeatHolder;
+use super::terms::{OpenError, Terms, UNCHOSEN};
+use super::turn::Seq;
+use crate::clock::{Clock, ClockState};
+
+/// Stored events that are damaged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LoadError {
+    /// The number of the first event that does not follow from those before it.
+    pub seq: Seq,
+    /// What is wrong with it.
+    pub fault: LoadFault,
+}
+
+/// What is wrong with a stored event.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LoadFault {
+    /// The first event does not open a room, or is not the first.
+    NotOpened,
+    /// Its number is not the next one.
+    Gap {
+        /// The number that should have come.
+        expected: Seq,
+    },
+    /// It cannot happen in this phase.
+    OutOfPlace,
+    /// The start is none.
+    Start(OpenError),
+    /// The token is none.
+    Token,
+    /// A step starts from an empty point.
+    NoPiece(NoPieceThere),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} cannot be read: {:?}", self.seq.0, self.fault)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl Room {
+    /// The room that these events make, the first of which must be `Opened`.
+    ///
+    /// # Errors
+    /// The first event that is damaged, and how.
+    pub fn load<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Self, LoadError> {
+        let mut events = events.into_iter();
+        let mut room = match events.next() {
+            Some(Event {
+                seq: Seq::FIRST,
+                at,
+                kind: EventKind::Opened { terms },
+                ..
+            }) => Self::vacant(terms.as_ref().clone(), *at),
+            Some(_) | None => {
+                return Err(LoadError {
+                    seq: Seq::FIRST,
+                    fault: LoadFault::NotOpened,
+                });
+            }
+        };
+        for event in events {
+            room.fold(event)?;
+        }
+        Ok(room)
+    }
+
+    /// Takes an event in.
+    pub(crate) fn fold(&mut self, event: &Event) -> Result<(), LoadError> {
+        let expected = self.seq.next();
+        let checked = if event.seq == expected {
+            self.take(event)
+        } else {
+            Err(LoadFault::Gap { expected })
+        };
+        checked.map_err(|fault| LoadError { seq: event.seq, fault })?;
+        self.seq = event.seq;
+        self.last = self.last.max(event.at);
+        if let Some(origin) = event.origin() {
+            self.done.insert(origin, event.seq);
+        }
+        Ok(())
+    }
+
+    /// Whose turn is the first with these setups.
+    pub(crate) fn turn_at_start(&self, arrangements: Option<BySide<Arrangement>>) -> Result<Side, LoadFault> {
+        let begun = self.terms.begin_unjudged(arrangements.unwrap_or(UNCHOSEN));
+        Ok(begun.map_err(LoadFault::Start)?.position().turn())
+    }
+
+    fn take(&mut self, event: &Event) -> Result<(), LoadFault> {
+        match &mut self.phase {
+            Phase::Arranging(_) => self.take_arranging(event),
+            Phase::Playing(playing) => match &event.kind {
+                EventKind::Ended { verdict, clock } => {
+                    let played = playing.end(verdict, *clock);
+                    self.phase = Phase::Over(Over::new(Some(played), verdict.clone()));
+                    Ok(())
+                }
+                _ => playing.take(&self.terms, event),
+            },
+            Phase::Over(over) => match &event.kind {
+                EventKind::RematchOffered { side } => {
+                    over.rematch_offer = Some(*side);
+                    Ok(())
+                }
+                EventKind::Rematched { game } => {
+                    over.rematch = Some(*game);
+                    Ok(())
+                }
+                _ => Err(LoadFault::OutOfPlace),
+            },
+        }
+    }
+
+    fn take_arranging(&mut self, event: &Event) -> Result<(), LoadFault> {
+        let Phase::Arranging(arranging) = &mut self.phase else {
+            return Err(LoadFault::OutOfPlace);
+        };
+        match &event.kind {
+            EventKind::Joined { side, player } => self.seats[*side] = SeatHolder::Player(*player),
+            EventKind::Arranged { side, arrangement } => arranging.chosen[*side] = Some(*arrangement),
+            EventKind::Started { arrangements, clock } => {
+                let begun = self.terms.begin_unjudged(arrangements.unwrap_or(UNCHOSEN));
+                self.phase = Phase::Playing(Playing {
+                    played: Played {
+                        game: begun.map_err(LoadFault::Start)?,
+                        arrangements: *arrangements,
+                        log: Vec::new(),
+                        clock: restored(Clock::new(self.terms.time), *clock),
+                    },
+                    turn: event.seq,
+                    takeback: None,
+                });
+            }
+            EventKind::Aborted => {}
+            EventKind::Ended { verdict, clock: _ } => self.phase = Phase::Over(Over::new(None, verdict.clone())),
+            _ => return Err(LoadFault::OutOfPlace),
+        }
+        Ok(())
+    }
+}
+
+impl Playing {
+    fn take(&mut self, terms: &Terms, event: &Event) -> Result<(), LoadFault> {
+        match &event.kind {
+            EventKind::Acted { .. } => self.act(event),
+            EventKind::TakebackOffered { side } => {
+                self.takeback = Some(*side);
+                Ok(())
+            }
+            EventKind::TakebackDeclined { side: _ } => {
+                self.takeback = None;
+                Ok(())
+            }
+            EventKind::TookBack { actions_left, clock } => {
+                let left = usize::try_from(*actions_left).map_err(|_| LoadFault::OutOfPlace)?;
+                self.take_back(terms, left)?;
+                self.played.clock = restored(self.played.clock, *clock);
+                self.turn = event.seq;
+                Ok(())
+            }
+            EventKind::Resumed { clock } => {
+                self.played.clock = restored(self.played.clock, *clock);
+                Ok(())
+            }
+            _ => Err(LoadFault::OutOfPlace),
+        }
+    }
+
+    fn act(&mut self, event: &Event) -> Result<(), LoadFault> {
+        let EventKind::Acted {
+            token,
+            side,
+            charge,
+            clock,
+            ..
+        } = &event.kind
+        else {
+            return Err(LoadFault::OutOfPlace);
+        };
+        let played = &mut self.played;
+        let action = Action::parse(token, played.game.position()).map_err(|_| LoadFault::Token)?;
+        let (board, ply) = (BoardPly::of(action), played.ply());
+        played.game.push_unjudged(action).map_err(LoadFault::NoPiece)?;
+        played.clock = restored(played.clock, *clock);
+        played.log.push(Logged {
+            token: token.clone(),
+            side: *side,
+            ply,
+            at: event.at,
+            spent: *charge,
+            board,
+        });
+        if board == BoardPly::Yes {
+            self.turn = event.seq;
+            self.takeback = None;
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, terms: &Terms, actions_left: usize) -> Result<(), LoadFault> {
+        let played = &mut self.played;
+        if actions_left >= played.log.len() {
+            return Err(LoadFault::OutOfPlace);
+        }
+        let begun = terms.begin_unjudged(played.arrangements.unwrap_or(UNCHOSEN));
+        let mut game = begun.map_err(LoadFault::Start)?;
+        for &action in &played.game.actions()[..actions_left] {
+            game.push_unjudged(action).map_err(LoadFault::NoPiece)?;
+        }
+        played.game = game;
+        played.log.truncate(actions_left);
+        self.takeback = None;
+        Ok(())
+    }
+
+    /// What was played, with its end.
+    fn end(&mut self, verdict: &Verdict, clock: Option<ClockState>) -> Played {
+        let mut played = self.played.clone();
+        played.game.end_unjudged(verdict.clone());
+        played.clock = restored(played.clock, clock);
+        played
+    }
+}
+
+/// The clock as the event says; as it was where the event says nothing of it.
+fn restored(clock: Clock, state: Option<ClockState>) -> Clock {
+    state.map_or(clock, |state| clock.restored(state))
+}

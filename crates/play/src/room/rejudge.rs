@@ -1,0 +1,147 @@
+//! Stored events against today's referee and clock. Loading never asks them; this does, to name what they would decide
+//! otherwise.
+
+use janggi::Action;
+
+use super::Room;
+use super::decide::flagged;
+use super::event::{Event, EventKind};
+use super::fold::LoadError;
+use super::phase::{Phase, Playing};
+use super::turn::Seq;
+use crate::time::{Millis, Moment};
+
+/// Something that would be decided otherwise today.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The number of the event that would be another.
+    pub seq: Seq,
+    /// What was stored, as JSON.
+    pub stored: String,
+    /// What would be decided today: the event as JSON, or why it would be refused.
+    pub today: String,
+}
+
+/// Judges stored events again and names everything that would be decided otherwise. What follows a difference is
+/// judged from what was stored.
+///
+/// # Errors
+/// The first event that is damaged.
+pub fn rejudge(events: &[Event]) -> Result<Vec<Difference>, LoadError> {
+    let Some((first, rest)) = events.split_first() else {
+        return Room::load(events).map(|_| Vec::new());
+    };
+    let mut room = Room::load([first])?;
+    let mut differences = Vec::new();
+    if let Err(error) = room.terms.clone().checked() {
+        differences.push(difference(first.seq, Some(&first.kind), error.to_string()));
+    }
+    let mut rest = rest;
+    while let Some((event, _)) = rest.split_first() {
+        let (decided, count) = match room.decide_again(event) {
+            None => (None, 1),
+            Some(Err(refused)) => (Some(Err(refused)), 1),
+            Some(Ok(kinds)) => {
+                let count = kinds.len().clamp(1, rest.len());
+                (Some(Ok(kinds)), count)
+            }
+        };
+        match decided {
+            None => {}
+            Some(Err(refused)) => differences.push(difference(event.seq, Some(&event.kind), refused)),
+            Some(Ok(kinds)) => differences.extend(compare(&kinds, rest)),
+        }
+        let (taken, left) = rest.split_at(count);
+        for event in taken {
+            room.fold(event)?;
+        }
+        rest = left;
+    }
+    Ok(differences)
+}
+
+/// The first of the decided events that was stored otherwise.
+fn compare(decided: &[EventKind], stored: &[Event]) -> Option<Difference> {
+    let last = stored.last().map_or(Seq::FIRST, |event| event.seq);
+    decided
+        .iter()
+        .enumerate()
+        .find_map(|(index, kind)| match stored.get(index) {
+            Some(event) if event.kind == *kind => None,
+            Some(event) => Some(difference(event.seq, Some(&event.kind), json(kind))),
+            None => Some(difference(last.next(), None, json(kind))),
+        })
+}
+
+fn difference(seq: Seq, stored: Option<&EventKind>, today: String) -> Difference {
+    Difference {
+        seq,
+        stored: stored.map_or_else(String::new, json),
+        today,
+    }
+}
+
+fn json(kind: &EventKind) -> String {
+    serde_json::to_string(kind).unwrap_or_else(|error| error.to_string())
+}
+
+impl Room {
+    /// What would be decided in place of this event and those that came with it; `None` where nothing is decided.
+    fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
+        match (&event.kind, &self.phase) {
+            (EventKind::Started { arrangements, .. }, Phase::Arranging(_)) => {
+                Some(Ok(self.started(*arrangements, event.at)))
+            }
+            (
+                EventKind::Acted {
+                    token,
+                    side,
+                    round_trip,
+                    ..
+                },
+                Phase::Playing(playing),
+            ) => {
+                let action = Action::parse(token, playing.played.game.position()).ok()?;
+                let side = side.unwrap_or(playing.played.turn());
+                Some(self.act_again(playing, (side, action), *round_trip, event.at))
+            }
+            (EventKind::TookBack { actions_left, .. }, Phase::Playing(playing)) => {
+                let left = usize::try_from(*actions_left).ok()?;
+                let played = &playing.played;
+                if left > played.log.len() {
+                    return None;
+                }
+                let handed = played.clock.hand_to(played.turn_after(left), event.at);
+                Some(match handed {
+                    Ok(clock) => Ok(vec![EventKind::TookBack {
+                        actions_left: *actions_left,
+                        clock: clock.state(),
+                    }]),
+                    Err(up) => Err(format!("time_is_up: {}", up.side)),
+                })
+            }
+            (EventKind::Resumed { .. }, Phase::Playing(playing)) => Some(Ok(vec![EventKind::Resumed {
+                clock: playing.played.clock.resume(event.at).state(),
+            }])),
+            _ => None,
+        }
+    }
+
+    fn act_again(
+        &self,
+        playing: &Playing,
+        (side, action): (janggi::Side, Action),
+        round_trip: Millis,
+        at: Moment,
+    ) -> Result<Vec<EventKind>, String> {
+        let Action::Flag(flag) = action else {
+            return self
+                .act(playing, side, action, round_trip, at)
+                .map_err(|refused| refused.to_string());
+        };
+        match playing.played.clock.flag_time(Millis::ZERO) {
+            Some(falls) if falls <= at => Ok(flagged(&playing.played, flag, at)),
+            Some(_) | None => Err("the flag had not fallen".to_owned()),
+        }
+    }
+}
