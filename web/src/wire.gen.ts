@@ -826,7 +826,11 @@ fen: string, } | { "kind": "acted",
 /**
  * The action.
  */
-action: ActionView, } | { "kind": "takeback_offered",
+action: ActionView, } | { "kind": "ended",
+/**
+ * Who won, and why.
+ */
+verdict: VerdictView, } | { "kind": "takeback_offered",
 /**
  * Who asked.
  */

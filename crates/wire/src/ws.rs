@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
 use crate::http::{ActionView, GameView, Now};
-use crate::vocabulary::{BySide, Side};
+use crate::vocabulary::{BySide, Side, VerdictView};
 
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
 /// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
@@ -198,6 +198,11 @@ pub enum GameEvent {
     Acted {
         /// The action.
         action: ActionView,
+    },
+    /// The game is over.
+    Ended {
+        /// Who won, and why.
+        verdict: VerdictView,
     },
     /// A side asked to take back.
     TakebackOffered {

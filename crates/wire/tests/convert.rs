@@ -268,6 +268,7 @@ impl Follower {
                 | GameEvent::TakebackOffered { .. }
                 | GameEvent::TakebackDeclined { .. }
                 | GameEvent::Aborted
+                | GameEvent::Ended { .. }
                 | GameEvent::RematchOffered { .. }
                 | GameEvent::Resumed => {}
             }

@@ -19,6 +19,7 @@ function changed(view: GameView, event: GameEvent): Partial<GameView> {
     case "takeback_offered":
     case "takeback_declined":
     case "rematch_offered":
+    case "ended":
     case "resumed":
     case "aborted":
       return {}; // all of it is in `now`

@@ -63,9 +63,9 @@ fn the_flag_falls_at_the_end_of_the_last_period() {
         .expect("a tick is never refused");
     assert!(early.events.is_empty());
     let done = table.room.handle(tick.clone(), falls).expect("a tick is never refused");
-    assert!(
-        matches!(&done.events[..], [event] if matches!(&event.kind, EventKind::Acted { token, .. } if token == "flag:cho"))
-    );
+    assert!(matches!(&done.events[..], [acted, ended]
+            if matches!(&acted.kind, EventKind::Acted { token, .. } if token == "flag:cho")
+            && matches!(&ended.kind, EventKind::Ended { verdict, .. } if verdict.cause == janggi::Cause::Flagged)));
     assert_eq!(table.verdict(), Some(("han", "flagged")));
     let after = table
         .room

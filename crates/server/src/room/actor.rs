@@ -85,7 +85,7 @@ async fn read(app: &App, game: GameId) -> Result<(Room, Vec<Event>), AppError> {
     if events.is_empty() {
         return Err(unknown(&game.to_string()).into());
     }
-    let room = Room::replay(&events).map_err(|error| AppError::internal(format!("game {game}: {error}")))?;
+    let room = Room::load(&events).map_err(|error| AppError::internal(format!("game {game}: {error}")))?;
     Ok((room, events))
 }
 

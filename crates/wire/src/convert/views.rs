@@ -1,6 +1,6 @@
 //! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
 
-use janggi::{Arrangement, Game, HalfPoints, Position, Side, fen, uci};
+use janggi::{Arrangement, Game, HalfPoints, Position, Side, Verdict, fen, uci};
 use play::room::{
     Event, EventKind, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
 };
@@ -119,7 +119,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
                 setup,
             }
         }
-        EventKind::Started { arrangements } => GameEvent::Started {
+        EventKind::Started { arrangements, clock: _ } => GameEvent::Started {
             arrangements: BySide {
                 cho: arrangements.map(|both| both.cho.code().to_owned()),
                 han: arrangements.map(|both| both.han.code().to_owned()),
@@ -133,30 +133,29 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
             token,
             side: who,
             ply,
-            round_trip: _,
-        } => {
-            let logged = room.played().into_iter().flat_map(|played| &played.log);
-            let mut same =
-                logged.filter(|logged| logged.at == event.at && logged.ply == *ply && logged.token == *token);
-            let spent_ms = same.next().and_then(|logged| logged.spent).map(clipped);
-            let action = ActionView {
+            charge,
+            ..
+        } => GameEvent::Acted {
+            action: ActionView {
                 token: token.clone(),
                 side: who.map(side),
                 ply: *ply,
                 at_ms: event.at.0,
-                spent_ms,
-            };
-            GameEvent::Acted { action }
-        }
+                spent_ms: charge.map(clipped),
+            },
+        },
+        EventKind::Ended { verdict, clock: _ } => GameEvent::Ended {
+            verdict: verdict_view(verdict),
+        },
         EventKind::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
         EventKind::TakebackDeclined { side: who } => GameEvent::TakebackDeclined { side: side(*who) },
-        EventKind::TookBack { actions_left } => GameEvent::TookBack {
+        EventKind::TookBack { actions_left, clock: _ } => GameEvent::TookBack {
             actions_left: *actions_left,
         },
-        EventKind::Aborted { player: _ } => GameEvent::Aborted,
+        EventKind::Aborted => GameEvent::Aborted,
         EventKind::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
         EventKind::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
-        EventKind::Resumed => GameEvent::Resumed,
+        EventKind::Resumed { clock: _ } => GameEvent::Resumed,
     }
 }
 
@@ -335,20 +334,15 @@ fn outcome(outcome: janggi::Outcome) -> Outcome {
 }
 
 fn verdict(room: &Room) -> Option<VerdictView> {
-    match (room.played(), room.phase()) {
-        (Some(played), _) => played.verdict().map(|verdict| VerdictView {
-            outcome: outcome(verdict.outcome),
-            code: verdict.cause.code().to_owned(),
-            rule: verdict.rule.as_ref().map(ToString::to_string),
-            facts: faults::facts(&verdict.facts),
-        }),
-        (None, Phase::Over(_)) => Some(VerdictView {
-            outcome: Outcome::None,
-            code: janggi::Cause::Aborted.code().to_owned(),
-            rule: None,
-            facts: vocabulary::Facts::new(),
-        }),
-        (None, Phase::Arranging(_) | Phase::Playing(_)) => None,
+    room.verdict().map(verdict_view)
+}
+
+fn verdict_view(verdict: &Verdict) -> VerdictView {
+    VerdictView {
+        outcome: outcome(verdict.outcome),
+        code: verdict.cause.code().to_owned(),
+        rule: verdict.rule.as_ref().map(ToString::to_string),
+        facts: faults::facts(&verdict.facts),
     }
 }
 
