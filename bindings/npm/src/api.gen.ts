@@ -24,7 +24,7 @@ rules: string | Record<string, unknown>,
 /**
  * The start; absent, with `start` absent too, it is the usual one.
  */
-fen?: string, start?: GameStart,
+fen?: string, start?: JudgeStart,
 /**
  * Steps in UCI, passes, and the words for everything else that players do.
  */
@@ -45,7 +45,7 @@ why?: readonly string[], };
 /**
  * A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
  */
-export type GameStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
+export type JudgeStart = { setup?: Record<Side, Arrangement>, handicap?: readonly string[], deom_half?: number, fen?: string, };
 
 /**
  * What the judge says about a game as it stands.
@@ -233,7 +233,7 @@ export type RecordFormat = "gib" | "pgn" | "json" | "uci";
 /**
  * What a client may ask: about a file of records, or about positions and moves.
  */
-export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "read": { format: RecordFormat, games: Array<Piece>, } } | { "write": { format: RecordFormat, to: RecordFormat, games: Array<Piece>, } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
  * One game as it stands in its file.
@@ -418,7 +418,7 @@ export type PerftAnswer = { nodes: number, ok: true, };
 export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string, };
 
 /** Every record format. */
-export const RECORD_FORMATS = ["gib", "pgn", "json", "uci"] as const;
+export const FORMATS = ["gib", "pgn", "json", "uci"] as const;
 
 /** The ways of writing moves. */
 export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named"] as const;

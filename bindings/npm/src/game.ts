@@ -1,6 +1,7 @@
-// A game as a value that remembers its moves. Every question goes to the judge;
+// A game as a value that remembers its moves. The judge answers everything;
 // nothing here knows a rule.
-import type { Judged, JudgeRequest, Reason, RulesModule, Side, Verdict, Warnings, Why } from "./module.js";
+import type { JudgeRequest, Judged, Side, Verdict, Warnings, Why } from "./api.gen.js";
+import type { Reason, RulesModule } from "./module.js";
 
 /** Why an action was not played, or a game could not begin; nothing has changed. */
 export class RefusedError extends Error {
@@ -27,10 +28,10 @@ export class Game {
     readonly rules: string | Record<string, unknown>,
     private readonly start: GameStart = {},
   ) {
-    this.now = this.ask(this.played);
+    this.now = this.judge(this.played);
   }
 
-  private ask(moves: readonly string[], more: Partial<JudgeRequest> = {}): Judged {
+  private judge(moves: readonly string[], more: Partial<JudgeRequest> = {}): Judged {
     const answer = this.module.judge({ rules: this.rules, ...this.start, moves, ...more });
     if (!answer.ok) throw new RefusedError(answer.error);
     return answer;
@@ -38,7 +39,7 @@ export class Game {
 
   /** Plays an action: a step in UCI, "pass", "call", "offer", "accept", "decline", "resign", "flag:han", "abort". */
   play(action: string): Judged {
-    this.now = this.ask([...this.played, action]);
+    this.now = this.judge([...this.played, action]);
     this.played.push(action);
     return this.now;
   }
@@ -46,7 +47,7 @@ export class Game {
   /** Takes the last action back; undefined where there is none. */
   undo(): string | undefined {
     const last = this.played.pop();
-    this.now = this.ask(this.played);
+    this.now = this.judge(this.played);
     return last;
   }
 
@@ -83,12 +84,12 @@ export class Game {
 
   /** Why a step or pass may not be played; null where it may. */
   why(move: string): Why | null {
-    return this.ask(this.played, { why: [move] }).why?.[move] ?? null;
+    return this.judge(this.played, { why: [move] }).why?.[move] ?? null;
   }
 
   /** What each action would bring about. */
   warnings(): Warnings | undefined {
-    return this.ask(this.played, { warnings: true }).warnings;
+    return this.judge(this.played, { warnings: true }).warnings;
   }
 }
 
@@ -96,17 +97,17 @@ type Pieces = Map<string, string>;
 
 /** The pieces of a FEN by point: FEN letters, upper case for Cho. */
 export function pieces(fen: string): Pieces {
-  const found: Pieces = new Map();
+  const pieces: Pieces = new Map();
   const [board = ""] = fen.split(" ");
   for (const [row, rank] of board.split("/").entries()) {
     let file = 0;
     for (const letter of rank) {
       const gap = Number(letter);
-      if (Number.isNaN(gap)) found.set(`${"abcdefghi"[file]}${10 - row}`, letter);
+      if (Number.isNaN(gap)) pieces.set(`${"abcdefghi"[file]}${10 - row}`, letter);
       file += Number.isNaN(gap) ? 1 : gap;
     }
   }
-  return found;
+  return pieces;
 }
 
 /** A template of `sentences()` with its facts put in; what ends in `_half` is shown halved. */

@@ -1,35 +1,35 @@
 // The package `janggun`: everything that needs no Node.
+export { FORMATS, NOTATIONS } from "./api.gen.js";
+export type {
+  AnyGame,
+  ApiError,
+  Arrangement,
+  Fault,
+  JudgeRequest,
+  JudgeStart,
+  Judged,
+  MovesAnswer,
+  Notation,
+  Note,
+  Outcome,
+  PackedAnswer as Packed,
+  Piece,
+  Preset,
+  RecordFormat as Format,
+  RecordGame,
+  RefusedStep,
+  RulesFault,
+  Sentences,
+  Side,
+  SplitFile,
+  Text,
+  UnreadGame,
+  Verdict,
+  Warnings,
+  Why,
+  WrittenGames,
+} from "./api.gen.js";
 export { Game, RefusedError, filled, pieces, type GameStart } from "./game.js";
-export {
-  RulesModule,
-  type Arrangement,
-  type JudgeAnswer,
-  type JudgeRequest,
-  type Judged,
-  type Preset,
-  type Reason,
-  type Sentences,
-  type Side,
-  type Text,
-  type Verdict,
-  type Warnings,
-  type Why,
-} from "./module.js";
-export {
-  FORMATS,
-  JanggunError,
-  NOTATIONS,
-  Records,
-  isRead,
-  type AnyGame,
-  type Fault,
-  type Format,
-  type Notation,
-  type Note,
-  type Outcome,
-  type Packed,
-  type Piece,
-  type RecordGame,
-  type UnreadGame,
-} from "./records.js";
+export { RulesModule, type JudgeAnswer, type Reason } from "./module.js";
+export { JanggunError, Records, isRead } from "./records.js";
 export { decode, encodeCp949, type Decoded, type Encoding } from "./text.js";

@@ -1,101 +1,15 @@
 // The rules module: the Rust core compiled to WebAssembly, spoken to in the text
-// of `janggun judge`, with types put on what it says.
+// of `janggun judge`. The types of the texts are in api.gen.ts.
 //
 // Owns: loading the module and passing text through it.
 // Must not: know a rule.
 
-export type Side = "cho" | "han";
-/** Horse (m) and elephant (s) on files b, c, g, h, seen from Cho's side for both. */
-export type Arrangement = "msms" | "mssm" | "smms" | "smsm" | "central";
+import type { ApiError, Failed, JudgeRequest, Judged, Preset, Sentences } from "./api.gen.js";
 
-/** `{"code","facts",…}` of the core: why something is not possible. */
-export interface Reason {
-  code: string;
-  facts: Record<string, unknown>;
-}
+/** Why something is not possible: the core's code and facts. */
+export type Reason = Pick<ApiError, "code" | "facts">;
 
-export interface JudgeRequest {
-  rules: string | Record<string, unknown>;
-  fen?: string;
-  start?: Record<string, unknown>;
-  moves?: readonly string[];
-  claims?: "auto" | "last";
-  /** Steps (UCI) that are asked about: why may they not be played? */
-  why?: readonly string[];
-  warnings?: boolean;
-}
-
-export interface Verdict {
-  outcome: Side | "draw" | "none";
-  code: string;
-  rule: string | null;
-  facts: Record<string, unknown>;
-}
-
-/** What each action would bring about, before it is played. */
-export interface Warnings {
-  repeats: { move: string; occurrence: number; plies: number[]; at_fault: Side | null }[];
-  endings: { move: string; verdict: Verdict }[];
-  bikjang: { since: number; open: boolean; callable: boolean; call_refused: Reason | null } | null;
-  if_both_pass: Side | "draw" | null;
-}
-
-/** Why an action may not be played. */
-export interface Why extends Reason {
-  kind: "illegal" | "refused" | "over";
-  detail: string;
-}
-
-export interface Judged {
-  ok: true;
-  fen: string;
-  turn: Side | null;
-  legal: string[];
-  check: boolean;
-  facing: boolean;
-  points: { cho: number; han: number };
-  verdict: Verdict | null;
-  actions: { call: boolean; offer_draw: boolean; accept_draw: boolean };
-  /** Steps the rules refuse; only where `warnings` were asked for. */
-  refused?: { move: string; code: string; rule: string; facts: Record<string, unknown> }[];
-  warnings?: Warnings;
-  /** By action; null where it may be played. Only where `why` was asked. */
-  why?: Record<string, Why | null>;
-}
-
-export type JudgeAnswer = Judged | { ok: false; error: Reason & { at?: number; detail?: string } };
-
-/** A text in both languages. */
-export interface Text {
-  ko: string;
-  en: string;
-}
-
-/** A named rule set. */
-export interface Preset {
-  id: string;
-  revision: number;
-  name: Text;
-  about: Text;
-  /** Every field by its dotted path. */
-  rules: Record<string, unknown>;
-  /** Where each value comes from. */
-  fields: Record<string, { value: unknown; mark: string; source: string }>;
-  /** Fields whose value is a guess. */
-  guesses: string[];
-}
-
-export interface Sentences {
-  endings: Record<string, Text>;
-  refusals: Record<string, Text>;
-  illegal: Record<string, Text>;
-  errors: Record<string, Text>;
-  outcomes: Record<string, Text>;
-  by_points: Text;
-  fields: Record<string, Text>;
-  values: Record<string, Text>;
-  marks: Record<string, Text>;
-}
+export type JudgeAnswer = Judged | Failed;
 
 /** The exports of crates/wasm. Texts are UTF-8 in the module's memory. */
 interface Exports {

@@ -14,14 +14,14 @@ const node = (file, ...rest) => execFileSync(process.execPath, [file, ...rest], 
 
 test("the package holds what it promises and nothing else", () => {
   const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { encoding: "utf8", cwd: here }));
-  const names = ["game", "index", "module", "node", "records", "text"];
+  const names = ["api.gen", "game", "index", "module", "node", "records", "text"];
   const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "dist/records.wasm", "dist/rules.wasm", "package.json"];
   wanted.push(...names.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]));
   assert.deepEqual(files.map((file) => file.path).sort(), wanted.sort());
 });
 
 test("the modules keep their budgets", () => {
-  for (const [name, budget] of [["rules", 150_000], ["records", 180_000]]) {
+  for (const [name, budget] of [["rules", 145_000], ["records", 180_000]]) {
     const size = gzipSync(readFileSync(join(here, `dist/${name}.wasm`)), { level: 9 }).length;
     console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);
     assert.ok(size <= budget);

@@ -36,11 +36,16 @@ pub(super) enum Request {
         format: Option<RecordFormat>,
     },
     /// Reads games of a file.
-    Read { format: RecordFormat, games: Vec<Piece> },
+    Read {
+        format: RecordFormat,
+        #[cfg_attr(test, ts(type = "readonly Piece[]"))]
+        games: Vec<Piece>,
+    },
     /// Writes games of a file in another format.
     Write {
         format: RecordFormat,
         to: RecordFormat,
+        #[cfg_attr(test, ts(type = "readonly Piece[]"))]
         games: Vec<Piece>,
     },
     /// Writes a line of moves in another notation.

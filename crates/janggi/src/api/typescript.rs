@@ -30,7 +30,7 @@ struct JudgeLine {
     #[ts(optional)]
     fen: Option<&'static str>,
     #[ts(optional)]
-    start: Option<GameStart>,
+    start: Option<JudgeStart>,
     /// Steps in UCI, passes, and the words for everything else that players do.
     #[ts(optional, type = "readonly string[]")]
     moves: Option<Vec<&'static str>>,
@@ -47,7 +47,7 @@ struct JudgeLine {
 
 /// A start other than the usual one: arrangements (차림), Han's pieces left out, another deom; or a FEN alone.
 #[derive(Serialize, TS)]
-struct GameStart {
+struct JudgeStart {
     #[ts(optional, type = "Record<Side, Arrangement>")]
     setup: Option<BySide<Arrangement>>,
     #[ts(optional, type = "readonly string[]")]
@@ -94,7 +94,7 @@ fn typescript_is_up_to_date() {
         Side,
         Arrangement,
         JudgeLine,
-        GameStart,
+        JudgeStart,
         answer::Judged,
         answer::Actions,
         answer::Points,
@@ -136,7 +136,7 @@ fn typescript_is_up_to_date() {
     text += "\n";
     text += &words(
         "Every record format.",
-        "RECORD_FORMATS",
+        "FORMATS",
         &RecordFormat::ALL.map(RecordFormat::code),
     );
     text += "\n";
@@ -155,7 +155,7 @@ fn typescript_is_up_to_date() {
 
 #[test]
 fn every_field_of_a_line_is_read() {
-    let start = |fen: Option<&'static str>| GameStart {
+    let start = |fen: Option<&'static str>| JudgeStart {
         setup: (fen.is_none()).then_some(BySide {
             cho: Arrangement::Mssm,
             han: Arrangement::Msms,

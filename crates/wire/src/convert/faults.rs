@@ -1,7 +1,7 @@
 //! Refusals of the inner crates as error bodies: a code of the closed list, a detail for developers, facts for players.
 
 use janggi::ruleset::json::RulesFaults;
-use janggi::{ActionError, Arrangement, Bitboard, Illegal, StartError};
+use janggi::{ActionError, Arrangement, Illegal, StartError};
 use play::control::TimeControlError;
 use play::room::{OpenError, Refused};
 use serde_json::{Value, json};
@@ -16,9 +16,14 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     let detail = error.to_string();
     match error {
         OpenError::Time(error) => time_error(error),
-        OpenError::Fen(_) => ErrorBody::new(Code::BadFen, detail),
+        OpenError::Fen(error) => ErrorBody::new(Code::BadFen, detail).with("reason", error.code()),
         OpenError::Position(faults) | OpenError::Start(StartError::Position(faults)) => {
-            ErrorBody::new(Code::BadPosition, detail).with("faults", faults.to_string())
+            let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
+            // `faults` is a sentence that older clients show; the judge's list of codes stands beside it.
+            ErrorBody::new(Code::BadPosition, detail)
+                .with("reason", "bad_position")
+                .with("codes", codes)
+                .with("faults", faults.to_string())
         }
         OpenError::Start(error) => ErrorBody::new(Code::BadStart, detail).with("reason", error.code()),
     }
@@ -31,13 +36,12 @@ pub(super) fn time_error(error: &TimeControlError) -> ErrorBody {
         .with("most", error.most)
 }
 
-/// Every fault of a rule set.
+/// Every fault of a rule set, in the words of the judge; `problem` is `code` by its older name.
 #[must_use]
 pub fn rules_faults(faults: &RulesFaults) -> ErrorBody {
-    let rows = faults
-        .0
-        .iter()
-        .map(|fault| json!({ "path": fault.path, "problem": fault.problem.code(), "detail": fault.to_string() }));
+    let rows = janggi::api::rules_faults(faults)
+        .into_iter()
+        .map(|fault| json!({ "path": fault.path, "code": fault.code, "problem": fault.code, "detail": fault.detail }));
     ErrorBody::new(Code::BadRules, faults.to_string()).with("faults", Value::Array(rows.collect()))
 }
 
@@ -75,23 +79,25 @@ pub fn refused(refused: &Refused) -> ErrorBody {
     }
 }
 
-/// Why a game did not allow an action; `reason` is the judge's code.
+/// Why a game did not allow an action: the facts of the judge, and its code as `reason`.
 #[must_use]
 pub fn action_error(error: &ActionError) -> ErrorBody {
+    let body = match error {
+        ActionError::Over => return ErrorBody::from(Code::GameOver),
+        ActionError::Refused(_) => ErrorBody::new(Code::RefusedMove, error.to_string()),
+        ActionError::Illegal(illegal) => ErrorBody::new(Code::IllegalMove, illegal.to_string()),
+    };
+    let body = ErrorBody {
+        facts: facts(&janggi::api::action_facts(error)),
+        ..body
+    }
+    .with("reason", error.code());
     match error {
-        ActionError::Over => ErrorBody::from(Code::GameOver),
-        ActionError::Refused(refusal) => {
-            let mut body = ErrorBody::new(Code::RefusedMove, error.to_string());
-            body.facts = facts(&refusal.facts);
-            body.with("reason", refusal.cause.code())
-                .with("rule", refusal.rule.to_string())
+        // Older clients read the whole name of the piece; the judge has its letter as `piece`.
+        ActionError::Illegal(Illegal::WrongShape { piece }) => {
+            body.with("role", format!("{:?}", piece.role).to_lowercase())
         }
-        ActionError::Illegal(illegal) => {
-            let body = ErrorBody::new(Code::IllegalMove, illegal.to_string()).with("reason", illegal.code());
-            points(illegal)
-                .into_iter()
-                .fold(body, |body, (name, point)| body.with(name, point))
-        }
+        ActionError::Illegal(_) | ActionError::Refused(_) | ActionError::Over => body,
     }
 }
 
@@ -100,31 +106,5 @@ pub(super) fn facts(facts: &janggi::Facts) -> Facts {
     match serde_json::to_value(facts) {
         Ok(Value::Object(object)) => object,
         Ok(_) | Err(_) => Facts::new(),
-    }
-}
-
-/// The points that an illegal step stumbles over.
-fn points(illegal: &Illegal) -> Vec<(&'static str, Value)> {
-    let at = |square: &janggi::Square| Value::from(square.to_string());
-    let all =
-        |squares: &Bitboard| Value::from(squares.into_iter().map(|square| square.to_string()).collect::<Vec<_>>());
-    match illegal {
-        Illegal::NoPiece { at: square }
-        | Illegal::NotYours { at: square, .. }
-        | Illegal::NullStep { at: square }
-        | Illegal::OwnPiece { at: square, .. }
-        | Illegal::LegBlocked { at: square }
-        | Illegal::PathBlocked { at: square }
-        | Illegal::ScreenIsCannon { at: square }
-        | Illegal::TakesCannon { at: square } => vec![("at", at(square))],
-        Illegal::LeavesPalace { to } | Illegal::Backward { to } => vec![("to", at(to))],
-        Illegal::NoPalaceLine { from, to } => vec![("from", at(from)), ("to", at(to))],
-        Illegal::WrongShape { piece } => vec![("role", Value::from(format!("{:?}", piece.role).to_lowercase()))],
-        Illegal::NoScreen => Vec::new(),
-        Illegal::ManyScreens { between } => vec![("between", all(between))],
-        Illegal::StaysInCheck { general, by } | Illegal::ExposesGeneral { general, by } => {
-            vec![("general", at(general)), ("by", all(by))]
-        }
-        Illegal::LeavesFacing { general, other } => vec![("general", at(general)), ("other", at(other))],
     }
 }
