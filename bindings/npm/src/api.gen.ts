@@ -13,8 +13,8 @@ export type Side = "cho" | "han";
 export type Arrangement = "msms" | "mssm" | "smms" | "smsm" | "central";
 
 /**
- * A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one;
- * [`every_field_of_a_line_is_read`] ties the two.
+ * A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
+ * ties the two.
  */
 export type JudgeRequest = {
 /**
