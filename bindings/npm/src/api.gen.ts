@@ -1,4 +1,4 @@
-// Written by `cargo test -p janggi --features json` from crates/janggi/src/api. Do not edit.
+// Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.
 // The JSON that goes into the modules and comes out of them.
 
 /**
