@@ -1,6 +1,7 @@
 // English texts, and by their type the list of all texts there are: `ko.ts`
 // must have every one of them or the type check fails.
 import type { Role, Side } from "../lib/position";
+import { endingNames } from "./rule-text";
 
 export type Outcome = "cho" | "han" | "draw" | "none";
 
@@ -288,23 +289,7 @@ export const en = {
     points: (p: { cho: string; han: string }) => `Cho ${p.cho} : ${p.han} Han`,
     deom: (p: { deom: string }) => `deom of ${p.deom} for Han included`,
   },
-  cause: {
-    mate: "checkmate",
-    bikjang_accepted: "bikjang",
-    double_pass: "two passes in a row",
-    low_points: "few pieces left",
-    ply_limit: "the move limit",
-    no_capture_limit: "too long without a capture",
-    repetition: "repetition",
-    shuttle: "shuttling the same piece",
-    perpetual_check: "perpetual check",
-    no_permitted_action: "no permitted move left",
-    resigned: "resignation",
-    flagged: "time",
-    draw_agreed: "agreement",
-    aborted: "cancellation",
-    adjudicated: "decision of the referee",
-  } as Record<string, string>,
+  cause: endingNames("en"),
   /** Why the rules of a game refuse what the board allows. */
   refusal: {
     bikjang_unresolved: "The generals would still face each other: resolve the bikjang or accept it.",

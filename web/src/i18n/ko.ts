@@ -1,6 +1,7 @@
 // Korean texts, in the words Korean players use. The type makes a missing text
 // an error of the type check.
 import type { Messages } from "./en";
+import { endingNames } from "./rule-text";
 import { eulReul, euroRo, eunNeun, iGa } from "./josa";
 
 function gradeName(grade: number): string {
@@ -277,23 +278,7 @@ export const ko: Messages = {
     points: (p) => `초 ${p.cho} : ${p.han} 한`,
     deom: (p) => `한의 덤 ${p.deom}점 포함`,
   },
-  cause: {
-    mate: "외통",
-    bikjang_accepted: "빅장",
-    double_pass: "양쪽 한수쉼",
-    low_points: "남은 기물 점수",
-    ply_limit: "수 제한",
-    no_capture_limit: "오랫동안 잡은 기물 없음",
-    repetition: "반복수",
-    shuttle: "같은 기물 반복 이동",
-    perpetual_check: "반복장군",
-    no_permitted_action: "둘 수 있는 수 없음",
-    resigned: "기권",
-    flagged: "시간 초과",
-    draw_agreed: "합의",
-    aborted: "취소",
-    adjudicated: "판정",
-  },
+  cause: endingNames("ko"),
   refusal: {
     bikjang_unresolved: "두 궁이 계속 마주 봅니다. 빅장을 풀거나 받아야 합니다.",
     repetition_banned: "같은 국면을 다시 만들 수 없습니다.",

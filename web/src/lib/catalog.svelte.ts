@@ -2,7 +2,7 @@
 // it. Comes from the server, or from the WASM rules where the server has none.
 import { api } from "../net/http";
 import { loadRules } from "../rules";
-import { FIELD_WORDS } from "../i18n/rule-words";
+import { FIELD_NAMES } from "../i18n/rule-names.gen";
 import type { Lang } from "../i18n/index.svelte";
 
 export interface PresetField {
@@ -25,7 +25,7 @@ export interface PresetInfo {
 }
 
 /** Fields stand as a person reads rules, not as the alphabet has them. */
-const ORDER = Object.keys(FIELD_WORDS);
+const ORDER = Object.keys(FIELD_NAMES);
 
 class Catalog {
   presets: PresetInfo[] = $state.raw([]);

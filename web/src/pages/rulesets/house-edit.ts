@@ -1,7 +1,7 @@
 // House rules as changes to a preset: what the editor's fields write.
 //
 // Must not: judge whether rules hold together; the core names every fault.
-import { FIELD_WORDS } from "../../i18n/rule-words";
+import { FIELD_NAMES } from "../../i18n/rule-names.gen";
 import type { PresetInfo } from "../../lib/catalog.svelte";
 import type { HouseRules } from "../../lib/house";
 
@@ -92,7 +92,7 @@ export function optionsOf(
   if (currentValue(house, base, path) === null && !path.startsWith("limit.") && path !== "league_score") {
     return [null]; // means nothing beside the fields it belongs to
   }
-  const words = FIELD_WORDS[path]?.values;
+  const words = FIELD_NAMES[path]?.values;
   if (words === undefined || path === "perpetual_check") return valuesInUse(presets, path);
   const order = currentValue(house, base, "setup.order");
   if (path === "setup.first" && order !== "swap_moves") {
