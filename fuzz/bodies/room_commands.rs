@@ -119,7 +119,35 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
         2 => rules.setup.order = SetupOrder::Fixed,
         _ => {}
     }
-    let time = match supply.byte() % 4 {
+    let time = time_control(supply);
+    let seat = |byte: u8| match byte % 5 {
+        0 => SeatHolder::Open,
+        1 => SeatHolder::Engine(Level::new(3).expect("there is a third level")),
+        2 => SeatHolder::Player(GUESTS[1]),
+        _ => SeatHolder::Player(GUESTS[0]),
+    };
+    let start = start(supply);
+    Terms {
+        game: GameId::from_bits(7),
+        rules_id: None,
+        rules,
+        start,
+        time,
+        takeback: if supply.byte().is_multiple_of(4) {
+            TakebackPolicy::Never
+        } else {
+            TakebackPolicy::Allowed
+        },
+        seats: BySide {
+            cho: seat(supply.byte()),
+            han: seat(supply.byte()),
+        },
+    }
+}
+
+/// None, two that are played, one that may be out of range.
+fn time_control(supply: &mut Supply<'_>) -> TimeControl {
+    match supply.byte() % 4 {
         0 => TimeControl::None,
         1 => TimeControl::Byoyomi {
             main: Millis(5_000),
@@ -135,14 +163,12 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
             period: Millis(0),
             periods: supply.byte(),
         },
-    };
-    let seat = |byte: u8| match byte % 5 {
-        0 => SeatHolder::Open,
-        1 => SeatHolder::Engine(Level::new(3).expect("there is a third level")),
-        2 => SeatHolder::Player(GUESTS[1]),
-        _ => SeatHolder::Player(GUESTS[0]),
-    };
-    let start = match supply.byte() % 5 {
+    }
+}
+
+/// Arranged, with a handicap that may be none, a position, or nonsense.
+fn start(supply: &mut Supply<'_>) -> StartPlan {
+    match supply.byte() % 5 {
         0 => StartPlan::Arranged {
             handicap: squares(supply, 3),
             deom_half: Some(supply.byte().into()),
@@ -156,22 +182,6 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
         _ => StartPlan::Arranged {
             handicap: Vec::new(),
             deom_half: None,
-        },
-    };
-    Terms {
-        game: GameId::from_bits(7),
-        rules_id: None,
-        rules,
-        start,
-        time,
-        takeback: if supply.byte().is_multiple_of(4) {
-            TakebackPolicy::Never
-        } else {
-            TakebackPolicy::Allowed
-        },
-        seats: BySide {
-            cho: seat(supply.byte()),
-            han: seat(supply.byte()),
         },
     }
 }

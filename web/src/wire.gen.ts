@@ -1,4 +1,4 @@
-// Written by `cargo test -p janggun-wire` from crates/wire. Do not edit.
+// Written by `cargo xtask generate` from crates/wire. Do not edit.
 // Every message between server and browser; docs/protocol.md says how they are used.
 
 /**

@@ -54,10 +54,9 @@ macro_rules! declarations {
     };
 }
 
-#[test]
-fn typescript_is_up_to_date() {
-    let config = &Config::new().with_large_int("number");
-    let types = declarations!(
+/// Every type that crosses the wire.
+fn types(config: &Config) -> String {
+    declarations!(
         config,
         vocabulary::Side,
         vocabulary::BySide<ts_rs::Dummy>,
@@ -103,13 +102,14 @@ fn typescript_is_up_to_date() {
         error::ErrorBody,
         error::ErrorResponse,
         error::Code,
-    );
+    )
+}
+
+/// The table of the error codes' sentences.
+fn error_sentences() -> String {
     let mut text = String::from(
-        "// Written by `cargo test -p janggun-wire` from crates/wire. Do not edit.\n\
-         // Every message between server and browser; docs/protocol.md says how they are used.\n\n",
+        "\n/** The sentence of every error code. */\nexport const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {\n",
     );
-    text.push_str(&types);
-    text.push_str("\n/** The sentence of every error code. */\nexport const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {\n");
     for code in Code::ALL {
         let quoted = |sentence: &str| serde_json::to_string(sentence).expect("text is JSON");
         text.push_str(&format!(
@@ -120,6 +120,15 @@ fn typescript_is_up_to_date() {
         ));
     }
     text.push_str("};\n");
+    text
+}
+
+#[test]
+fn typescript_is_up_to_date() {
+    let header = "// Written by `cargo xtask generate` from crates/wire. Do not edit.\n\
+         // Every message between server and browser; docs/protocol.md says how they are used.\n\n";
+    let config = &Config::new().with_large_int("number");
+    let text = [header, &types(config), &error_sentences()].concat();
     guard("web/src/wire.gen.ts", &text);
 }
 

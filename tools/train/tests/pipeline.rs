@@ -85,9 +85,41 @@ fn kill_in_the_middle(folder: &Path, arguments: &str) {
 fn from_games_to_a_network() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = folder.path();
+    prepare(at);
+    let losses = train(at);
+    let file = convert(at);
+    let said = works(at, &format!("test {file} --data a.jsd --lambda 1"));
+    let tested: f64 = said
+        .split(' ')
+        .nth(2)
+        .and_then(|word| word.parse().ok())
+        .expect("a loss");
+    assert!((tested - losses.held_out).abs() < 0.001, "{said}");
+    assert!(
+        said.contains("scalar") && said.contains(" give the defined number on all "),
+        "{said}"
+    );
+    train_further(at, &file, losses.constant);
+    a_damaged_checkpoint_is_refused(at);
+}
+
+/// What the first training came to.
+struct Losses {
+    held_out: f64,
+    constant: f64,
+}
+
+/// Six epochs of the data that [`prepare`] wrote.
+const TRAIN: &str = "train --data a.jsd --epochs 6 --batch 128 --rate 0.003 --lambda 1";
+
+fn checkpoint(at: &Path, run: &str) -> Vec<u8> {
+    fs::read(at.join(run).join("checkpoint.jtc")).expect("a checkpoint")
+}
+
+/// Data from games is the same with any number of threads, and bad games are refused.
+fn prepare(at: &Path) {
     fs::write(at.join("games.txt"), games(40)).expect("written");
     fs::write(at.join("broken.txt"), "pychess|9/9 w|cho|mate|a4b4\n").expect("written");
-
     let said = works(at, "prepare --out a.jsd --holdout 0.2 games.txt");
     assert!(said.starts_with("40 games; "), "{said}");
     works(at, "prepare --out b.jsd --holdout 0.2 --threads 1 games.txt");
@@ -97,14 +129,18 @@ fn from_games_to_a_network() {
     assert!(prepared["dataset"]["training"].as_u64() > Some(1_000));
     fails(at, "prepare --out c.jsd broken.txt", "bad_game");
     fails(at, "prepare --out c.jsd nowhere.txt", "file");
+}
 
-    let train = "train --data a.jsd --epochs 6 --batch 128 --rate 0.003 --lambda 1";
-    works(at, &format!("{train} --out whole --threads 1"));
-    kill_in_the_middle(at, &format!("{train} --out killed --threads 2"));
-    works(at, &format!("{train} --out killed --threads 2"));
-    let checkpoint = |run: &str| fs::read(at.join(run).join("checkpoint.jtc")).expect("a checkpoint");
-    assert!(checkpoint("whole") == checkpoint("killed"), "a kill changes nothing");
-    fails(at, &format!("{train} --out whole --seed 2"), "other_settings");
+/// A training that was killed goes on as if nothing had happened, and the network learns.
+fn train(at: &Path) -> Losses {
+    works(at, &format!("{TRAIN} --out whole --threads 1"));
+    kill_in_the_middle(at, &format!("{TRAIN} --out killed --threads 2"));
+    works(at, &format!("{TRAIN} --out killed --threads 2"));
+    assert!(
+        checkpoint(at, "whole") == checkpoint(at, "killed"),
+        "a kill changes nothing"
+    );
+    fails(at, &format!("{TRAIN} --out whole --seed 2"), "other_settings");
     let manifest = json(&at.join("killed/manifest.json"));
     let figure = |epoch: usize, name: &str| manifest["epochs"][epoch][name].as_f64().expect("a loss");
     let held_out = manifest["epochs"][5]["holdout"]["loss"].as_f64().expect("a loss");
@@ -114,7 +150,11 @@ fn from_games_to_a_network() {
         "{manifest}"
     );
     assert!(held_out < constant * 0.8, "{manifest}");
+    Losses { held_out, constant }
+}
 
+/// The network's file, named after its content, and how far rounding moved its numbers.
+fn convert(at: &Path) -> String {
     let said = works(at, "convert whole --data a.jsd --out nets");
     let file = said.lines().last().expect("the file's name");
     let net = Net::read(&fs::read(at.join(file)).expect("the file")).expect("a network");
@@ -127,22 +167,13 @@ fn from_games_to_a_network() {
         "{rounding}"
     );
     assert_eq!(manifest["training"]["epochs"].as_array().map(Vec::len), Some(6));
+    file.to_owned()
+}
 
-    let said = works(at, &format!("test {file} --data a.jsd --lambda 1"));
-    let tested: f64 = said
-        .split(' ')
-        .nth(2)
-        .and_then(|word| word.parse().ok())
-        .expect("a loss");
-    assert!((tested - held_out).abs() < 0.001, "{said}");
-    assert!(
-        said.contains("scalar") && said.contains(" give the defined number on all "),
-        "{said}"
-    );
-
+fn train_further(at: &Path, file: &str, constant: f64) {
     works(
         at,
-        &format!("{train} --out further --epochs 1 --rate 0.0001 --init {file}")
+        &format!("{TRAIN} --out further --epochs 1 --rate 0.0001 --init {file}")
             .replace(" --epochs 6", "")
             .replace(" --rate 0.003", ""),
     );
@@ -151,8 +182,10 @@ fn from_games_to_a_network() {
         first < Some(constant / 2.0),
         "it begins where the other one ended: {first:?}"
     );
+}
 
-    let mut bytes = checkpoint("whole");
+fn a_damaged_checkpoint_is_refused(at: &Path) {
+    let mut bytes = checkpoint(at, "whole");
     let last = bytes.len() - 1;
     bytes[last] ^= 1;
     fs::write(at.join("whole/checkpoint.jtc"), bytes).expect("written");

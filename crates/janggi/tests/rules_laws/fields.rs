@@ -81,18 +81,8 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
             .iter()
             .any(|step| line.position().after(*step).facing());
     let passed = |ply: usize| line.action_at(ply) == Some(Move::Pass);
-    let repeats = line.occurrences().all > 1
-        || line.position().legal_moves().iter().any(|step| {
-            let mut next = line.clone();
-            next.push(*step);
-            next.occurrences().all > 1
-        });
-    let returned = (3..=line.ply()).any(|ply| returns(line, ply))
-        || line.position().legal_moves().iter().any(|step| {
-            let mut next = line.clone();
-            next.push(*step);
-            returns(&next, next.ply())
-        });
+    let repeats = line.occurrences().all > 1 || some_step(line, |next| next.occurrences().all > 1);
+    let returned = (3..=line.ply()).any(|ply| returns(line, ply)) || some_step(line, |next| returns(next, next.ply()));
     let verdicts: Vec<&Verdict> = [one, other].into_iter().filter_map(Game::verdict).collect();
     let limit = |name: Field, counted: usize| {
         [one, other].iter().any(|game| {
@@ -133,6 +123,15 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
             max.is_some_and(|max| i64::from(points.pieces.cho.0.min(points.pieces.han.0)) <= max)
         }),
     }
+}
+
+/// Whether a legal step leads to a history that is so.
+fn some_step(line: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory) -> bool) -> bool {
+    line.position().legal_moves().iter().any(|step| {
+        let mut next = line.clone();
+        next.push(*step);
+        is_so(&next)
+    })
 }
 
 /// Whether the step at a ply took the side's last step back, one pass between left out.
