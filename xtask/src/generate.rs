@@ -7,8 +7,8 @@ use crate::failure::Failure;
 /// Set, it makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// The tests that write: `docs/rules.md` and `docs/endings.md`; `bindings/npm/src/api.gen.ts`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`;
-/// the picture in `ARCHITECTURE.md`.
+/// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `bindings/npm/src/api.gen.ts`;
+/// `web/src/wire.gen.ts` and the tables of `docs/protocol.md`; the picture in `ARCHITECTURE.md`.
 const WRITERS: [&[&str]; 4] = [
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],

@@ -116,8 +116,8 @@ fn facing_generals_are_no_check() {
 }
 
 #[test]
-fn reasons_name_the_points() {
-    let cases: [(&str, &str, &str, Illegal); 17] = [
+fn reasons_at_the_start_name_the_points() {
+    each_is_refused(&[
         (START, "e5", "e6", Illegal::NoPiece { at: square("e5") }),
         (
             START,
@@ -170,6 +170,12 @@ fn reasons_name_the_points() {
         ),
         (START, "d1", "c2", Illegal::LeavesPalace { to: square("c2") }),
         (START, "e4", "e3", Illegal::Backward { to: square("e3") }),
+    ]);
+}
+
+#[test]
+fn reasons_in_other_positions_name_the_points() {
+    each_is_refused(&[
         (
             "3k5/9/9/9/9/9/9/9/3K5/9 w - - 0 1",
             "d2",
@@ -202,14 +208,22 @@ fn reasons_name_the_points() {
                 by: squares("f10"),
             },
         ),
-    ];
+    ]);
+}
+
+/// Position, from, to, why not.
+fn each_is_refused(cases: &[(&str, &str, &str, Illegal)]) {
     for (fen, from, to, expected) in cases {
         assert_eq!(
             position(fen).explain(square(from), square(to)),
-            Err(expected),
+            Err(*expected),
             "{from}{to} in {fen}"
         );
     }
+}
+
+#[test]
+fn a_check_and_the_second_leg_are_told() {
     let check = position("3k1r3/9/9/9/9/9/9/9/R8/5K3 w - - 0 1");
     let stays = Illegal::StaysInCheck {
         general: square("f1"),

@@ -32,6 +32,20 @@ struct NodeResult {
     bound: Bound,
 }
 
+impl NodeResult {
+    /// What the table keeps of it.
+    #[inline]
+    const fn entry(&self, node: &Node) -> Entry {
+        Entry {
+            mv: self.mv,
+            score: self.best,
+            eval: node.eval,
+            depth: node.depth,
+            bound: self.bound,
+        }
+    }
+}
+
 /// A move to be searched.
 struct Candidate {
     mv: Move,
@@ -113,15 +127,7 @@ impl SearchThread<'_> {
             return Score::ZERO;
         }
         if excluded.is_none() {
-            let NodeResult { best, mv, bound } = result;
-            let entry = Entry {
-                mv,
-                score: best,
-                eval: node.eval,
-                depth: node.depth,
-                bound,
-            };
-            self.shared.table.put(key, ply, entry);
+            self.shared.table.put(key, ply, result.entry(&node));
         }
         result.best
     }

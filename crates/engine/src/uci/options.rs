@@ -7,7 +7,7 @@ use core::fmt::{self, Write as _};
 use janggi::Preset;
 
 use crate::levels::Level;
-use crate::search::params::Params;
+use crate::search::params::{Params, Row};
 use crate::time::{LAG, Millis};
 
 /// Largest transposition table in MiB.
@@ -235,18 +235,21 @@ impl Options {
                 .map(|number| self.lag = Millis(number as u64))
                 .map(|()| Effect::Nothing),
             hidden => match Params::row(hidden) {
-                Some(row) => {
-                    let set = value.parse().ok().map(|number| self.params.set(row.name, number));
-                    match set {
-                        Some(Ok(())) => Ok(Effect::Params),
-                        Some(Err(_)) | None => Err(bad(row.name, format!("{} to {}", row.min, row.max))),
-                    }
-                }
+                Some(row) => self
+                    .set_param(row, value)
+                    .ok_or_else(|| bad(row.name, format!("{} to {}", row.min, row.max))),
                 None => Err(OptionError::Unknown(
                     name.chars().filter(|c| !c.is_control()).take(60).collect(),
                 )),
             },
         }
+    }
+
+    /// Sets a parameter of the search; `None` when the value is no number in its range.
+    fn set_param(&mut self, row: Row, value: &str) -> Option<Effect> {
+        let number = value.parse().ok()?;
+        self.params.set(row.name, number).ok()?;
+        Some(Effect::Params)
     }
 
     /// The level to play at, or `None` for full strength.

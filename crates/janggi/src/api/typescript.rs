@@ -78,17 +78,12 @@ fn words(doc: &str, name: &str, words: &[&str]) -> String {
     )
 }
 
-#[test]
-fn typescript_is_up_to_date() {
-    let config = &Config::new().with_large_int("number");
+/// Every type of the texts.
+fn declared(config: &Config) -> String {
     macro_rules! declarations {
         ($($type:ty),+ $(,)?) => { [$(declaration::<$type>(config)),+] };
     }
-    let mut text = String::from(
-        "// Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.\n\
-         // The JSON that goes into the modules and comes out of them.\n\n",
-    );
-    text += &declarations!(
+    declarations!(
         Side,
         Arrangement,
         JudgeLine,
@@ -130,26 +125,38 @@ fn typescript_is_up_to_date() {
         queries::PerftAnswer,
         queries::PackedAnswer,
     )
-    .join("\n");
-    text += "\n";
-    text += &words(
-        "Every record format.",
-        "FORMATS",
-        &RecordFormat::ALL.map(RecordFormat::code),
-    );
-    text += "\n";
-    text += &words(
-        "The ways of writing moves.",
-        "NOTATIONS",
-        &Notation::ALL.map(Notation::code),
-    );
+    .join("\n")
+}
+
+#[test]
+fn typescript_is_up_to_date() {
+    let config = &Config::new().with_large_int("number");
+    let text = [
+        "// Written by `cargo xtask generate` from crates/janggi/src/api. Do not edit.\n\
+         // The JSON that goes into the modules and comes out of them.\n\n",
+        &declared(config),
+        "\n",
+        &words(
+            "Every record format.",
+            "FORMATS",
+            &RecordFormat::ALL.map(RecordFormat::code),
+        ),
+        "\n",
+        &words(
+            "The ways of writing moves.",
+            "NOTATIONS",
+            &Notation::ALL.map(Notation::code),
+        ),
+    ]
+    .concat();
     let path = "bindings/npm/src/api.gen.ts";
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::write(&file, &text).expect("the file can be written");
     }
+    let found = fs::read_to_string(&file).unwrap_or_default();
     assert!(
-        fs::read_to_string(&file).unwrap_or_default() == text,
+        found == text,
         "{path} is out of date: run `cargo xtask generate` and commit it"
     );
 }

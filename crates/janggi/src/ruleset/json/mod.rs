@@ -166,15 +166,7 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
         ),
         None => {}
     }
-    for key in object
-        .keys()
-        .filter(|key| !["schema", "base", "set"].contains(&key.as_str()))
-    {
-        faults.0.push(RulesFault {
-            path: key.clone(),
-            problem: Problem::Unknown,
-        });
-    }
+    faults.0.extend(unknown_keys(object));
     if base.is_none() {
         return Err(faults);
     }
@@ -186,6 +178,17 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
             Err(faults)
         }
     }
+}
+
+/// A fault for every key that a preset with changes does not have.
+fn unknown_keys(object: &Map<String, Value>) -> impl Iterator<Item = RulesFault> {
+    let unknown = object
+        .keys()
+        .filter(|key| !["schema", "base", "set"].contains(&key.as_str()));
+    unknown.map(|key| RulesFault {
+        path: key.clone(),
+        problem: Problem::Unknown,
+    })
 }
 
 /// Puts a value at a path: a whole field, or a part of one (`repetition[0].n`). `false` when there is no such place.
