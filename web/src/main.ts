@@ -1,7 +1,7 @@
 // Entry of the web app: mounts the root component and does nothing else.
 import { mount } from "svelte";
-import "./styles/tokens.css";
-import "./styles/base.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");

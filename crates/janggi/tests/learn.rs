@@ -1,4 +1,4 @@
-//! The piece cards of the web app show what the rules say: every diagram of `web/src/learn/diagrams.json` is
+//! The piece cards of the web app show what the rules say: every diagram of `web/src/features/learn/diagrams.json` is
 //! replayed here: its destinations and, for every other point, the reason why the piece may not go there.
 
 use std::collections::BTreeSet;
@@ -65,7 +65,7 @@ fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Posi
 
 #[test]
 fn every_diagram_of_the_piece_cards() {
-    let text = include_str!("../../../web/src/learn/diagrams.json");
+    let text = include_str!("../../../web/src/features/learn/diagrams.json");
     let diagrams: Value = serde_json::from_str(text).expect("JSON");
     for diagram in diagrams.as_array().expect("a list of diagrams") {
         let id = &diagram["id"];

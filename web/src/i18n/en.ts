@@ -1,6 +1,6 @@
 // English texts, and by their type the list of all texts there are: `ko.ts`
 // must have every one of them or the type check fails.
-import type { Role, Side } from "../lib/position";
+import type { Role, Side } from "../features/replay/position";
 import { endingNames } from "./rule-text";
 
 export type Outcome = "cho" | "han" | "draw" | "none";

@@ -3,7 +3,7 @@
 import { en, type Messages } from "./en";
 import { ko } from "./ko";
 import type { Lang } from "./lang";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../platform/settings.svelte";
 import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
 
 export type { Lang };

@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { RulesModule } from "../rules";
-import { readPresets, type PresetInfo } from "../lib/catalog.svelte";
-import type { Sentences } from "../lib/sentences";
+import { RulesModule } from "../platform/rules-module";
+import { readPresets, type PresetInfo } from "../features/rulesets/catalog.svelte";
+import type { Sentences } from "../platform/sentences";
 import { en } from "./en";
 import { ko } from "./ko";
 import { FIELD_NAMES } from "./rule-names.gen";

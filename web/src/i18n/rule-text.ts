@@ -1,5 +1,5 @@
 // A value of a rule set as a person reads it. The names are the core's (rule-names.gen.ts).
-import type { Lang } from "./index.svelte";
+import type { Lang } from "./lang";
 import { ENDING_NAMES, FIELD_NAMES, RESULT_NAMES, VALUE_PHRASES, type Name } from "./rule-names.gen";
 
 type Entry = Record<string, unknown>;

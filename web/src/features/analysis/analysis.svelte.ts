@@ -1,0 +1,231 @@
+// The engine's view of a finished game: the position being looked at, and all
+// positions one after the other.
+//
+// Owns: what is asked when, and what was found. Must not: draw.
+import type { Side } from "../replay/position";
+import type { Frame } from "../replay/replay";
+import { ApiError } from "../../platform/http";
+import type { AnalysisView, PositionView } from "../../wire.gen";
+import { engineDesk, type EngineDesk, type Search } from "../../platform/engine-client";
+import type { EngineAnswer, Line, Question, Thought } from "../../platform/engine-protocol";
+import { review, type Found, type Verdict } from "./review";
+import { ended, standing } from "./score";
+
+/** Nodes for a position that somebody looks at, for each of a whole game, and for those that decide whether a move was bad. */
+export const LOOK_NODES = 400_000;
+export const GAME_NODES = 30_000;
+export const SURE_NODES = 100_000;
+
+/** A game that is over, as the engine is told it. */
+export interface Subject {
+  rules: Question["rules"];
+  /** `last` where the moves may go on after an ending that somebody would have to claim. */
+  claims: "auto" | "last";
+  fen: string;
+  /** Every action, those beside the board included. */
+  tokens: readonly string[];
+  frames: readonly Frame[];
+  /** Who won, where the last action on the board ended the game. */
+  ending: { winner: Side | null } | null;
+  /** The position after `ply` actions as a FEN, for games whose moves the rules do not allow. */
+  fenAt(ply: number): string | null;
+  /** Where the server's workers can analyse the game, for this reader. */
+  server: ServerAnalysis | null;
+}
+
+/** The analysis that the server makes and keeps. */
+export interface ServerAnalysis {
+  start(): Promise<AnalysisView>;
+  look(): Promise<AnalysisView>;
+}
+
+/** Between two looks at how far the server is. */
+const LOOK_EVERY_MS = 1_000;
+
+export class Analysis {
+  /** By number of actions played; null = not looked at. */
+  found: readonly (Found | null)[] = $state.raw([]);
+  progress: { done: number; of: number } | null = $state.raw(null);
+  /** What went wrong last: the engine here, or the code of the server's error. */
+  failed: "engine" | { code: string } | null = $state.raw(null);
+  /** A whole game was analysed to its end. */
+  complete = $state(false);
+
+  readonly verdicts: Verdict[] = $derived.by(() => review(this.moves, this.found));
+
+  private readonly moves: { side: Side; move: string }[];
+  private looking: { ply: number; search: Search } | null = null;
+  private step: Search | null = null;
+  /** Changes when a run through the game ends or is stopped. */
+  private run = 0;
+
+  constructor(
+    private readonly subject: Subject,
+    private readonly desk: Pick<EngineDesk, "search"> = engineDesk,
+  ) {
+    this.found = subject.frames.map(() => null);
+    this.moves = subject.frames.slice(1).flatMap(({ action }) => {
+      if (action === null) return [];
+      const move = action.kind === "pass" ? `${action.square ?? ""}${action.square ?? ""}` : action.from + action.to;
+      return { side: action.by, move };
+    });
+  }
+
+  /** Evaluates a position as deeply as a reader waits for. */
+  async look(ply: number): Promise<void> {
+    if (this.looking?.ply === ply) return;
+    this.endLook();
+    if ((this.found[ply]?.nodes ?? 0) >= LOOK_NODES) return;
+    await this.ask(ply, LOOK_NODES, (search) => (this.looking = { ply, search }));
+    if (this.looking?.ply === ply) this.looking = null;
+  }
+
+  endLook(): void {
+    this.looking?.search.stop();
+    this.looking = null;
+  }
+
+  /** Goes through the game from its end, so that what comes later is known before; then looks again at the bad moves. */
+  async all(): Promise<void> {
+    if (this.progress !== null) return;
+    const run = ++this.run;
+    this.failed = null;
+    const of = this.found.length;
+    let done = 0;
+    this.progress = { done, of };
+    for (let ply = of - 1; ply >= 0 && run === this.run; ply--) {
+      if (!(await this.deepen(ply, GAME_NODES, run))) break;
+      this.progress = { done: ++done, of };
+    }
+    const bad = this.verdicts.filter(({ weakness }) => weakness !== "dubious");
+    const doubtful = new Set(bad.flatMap(({ ply }) => [ply - 1, ply]));
+    for (const ply of [...doubtful].sort((a, b) => b - a)) {
+      if (run !== this.run || done < of) break;
+      if (!(await this.deepen(ply, SURE_NODES, run))) break;
+    }
+    if (run !== this.run) return;
+    this.complete = done === of;
+    this.progress = null;
+  }
+
+  /** Has the server's workers analyse the game, or takes what they have found already. */
+  async onServer(server: ServerAnalysis, wait = LOOK_EVERY_MS): Promise<void> {
+    if (this.progress !== null) return;
+    const run = ++this.run;
+    this.failed = null;
+    this.progress = { done: 0, of: this.found.length };
+    try {
+      let view = await server.start();
+      while (run === this.run && view.state === "running") {
+        this.adopt(view.positions);
+        this.progress = { done: view.done, of: view.of };
+        await new Promise((done) => setTimeout(done, wait));
+        view = await server.look();
+      }
+      if (run !== this.run) return;
+      if (view.state !== "done") throw new ApiError("busy", 503);
+      this.adopt(view.positions);
+      this.complete = true;
+    } catch (error) {
+      if (run === this.run) this.failed = { code: error instanceof ApiError ? error.code : "unknown" };
+    }
+    if (run === this.run) this.progress = null;
+  }
+
+  /** Takes what the server found, where it looked deeper; behind its positions the game was over. */
+  private adopt(positions: readonly (PositionView | null)[]): void {
+    const { frames, ending } = this.subject;
+    this.found = this.found.map((known, ply) => {
+      const seen = positions[ply];
+      const turn = frames[ply]?.turn;
+      if (seen == null || turn === undefined) {
+        return known === null && ply >= positions.length && ending !== null ? over(ending.winner) : known;
+      }
+      if (known !== null && known.nodes > seen.nodes) return known;
+      return found({ ...seen, move: seen.best }, turn, seen.depth, seen.nodes);
+    });
+  }
+
+  /** Stops the run through the game; what was found stays. */
+  stop(): void {
+    this.run += 1;
+    this.step?.stop();
+    this.step = null;
+    this.progress = null;
+  }
+
+  close(): void {
+    this.stop();
+    this.endLook();
+  }
+
+  private async deepen(ply: number, nodes: number, run: number): Promise<boolean> {
+    if ((this.found[ply]?.nodes ?? 0) >= nodes) return true;
+    const done = await this.ask(ply, nodes, (search) => (this.step = search));
+    return done && run === this.run;
+  }
+
+  /** True when the position has been dealt with; false when the search was stopped or the engine failed. */
+  private async ask(ply: number, nodes: number, hold: (search: Search) => void): Promise<boolean> {
+    const frame = this.subject.frames[ply];
+    if (frame === undefined) return false;
+    try {
+      for (const question of this.questions(ply)) {
+        const search = this.desk.search(
+          { ...question, search: { nodes } },
+          { first: nodes === LOOK_NODES, onThought: (thought) => this.note(ply, frame.turn, thought, nodes) },
+        );
+        hold(search);
+        const answer = await search.answer;
+        if (answer === null) return false;
+        if (this.take(ply, frame.turn, answer, nodes)) return true;
+      }
+      return true; // the rules have nothing to say about this position
+    } catch {
+      this.failed = "engine";
+      return false;
+    }
+  }
+
+  /** The game up to `ply`; then, for games that these rules do not allow, the position alone. */
+  private *questions(ply: number): Generator<Omit<Question, "search">> {
+    const { rules, claims, fen, tokens, frames } = this.subject;
+    yield { rules, fen, moves: tokens.slice(0, (frames[ply]?.index ?? -1) + 1), claims };
+    const alone = this.subject.fenAt(ply);
+    if (alone !== null) yield { rules, fen: alone, moves: [] };
+  }
+
+  private take(ply: number, turn: Side, answer: EngineAnswer, nodes: number): boolean {
+    const { ending, frames } = this.subject;
+    if (answer.ok && answer.lines.length > 0) {
+      this.note(ply, turn, answer, nodes);
+      this.put(ply, (known) => known && { ...known, nodes: Math.max(known.nodes, nodes) });
+      return true;
+    }
+    if (ply !== frames.length - 1 || ending === null) return false;
+    this.put(ply, () => over(ending.winner));
+    return true;
+  }
+
+  /** Takes what an iteration found; shallower thoughts than one already there are passed over. */
+  private note(ply: number, turn: Side, { depth, lines: [line] }: Thought, asked: number): void {
+    if (line === undefined) return;
+    this.put(ply, (known) => {
+      if (known !== null && (known.depth > depth || known.nodes > asked)) return known;
+      return found(line, turn, depth, known?.nodes ?? 0);
+    });
+  }
+
+  private put(ply: number, change: (known: Found | null) => Found | null): void {
+    this.found = this.found.map((known, at) => (at === ply ? change(known) : known));
+  }
+}
+
+function over(winner: Side | null): Found {
+  return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
+}
+
+/** `nodes` counts only searches that were finished. */
+function found(line: Line, turn: Side, depth: number, nodes: number): Found {
+  return { standing: standing(line, turn), best: line.move, pv: line.pv, depth, nodes };
+}

@@ -1,0 +1,60 @@
+// A hint: the engine's best action for the position on the board, until another
+// position comes.
+import type { Side } from "../replay/position";
+import type { Search } from "../../platform/engine-client";
+import type { Line, Question, Thought } from "../../platform/engine-protocol";
+
+/** About a second on a phone; the same on every device. Asked again, the engine remembers and may answer better. */
+export const HINT_NODES = 200_000;
+
+export type HintState =
+  | { state: "thinking"; line: Line | null; turn: Side }
+  | { state: "ready"; line: Line; turn: Side }
+  | { state: "failed" };
+
+export class Hint {
+  private key: string | null = $state(null);
+  private told: HintState | null = $state.raw(null);
+  private search: Search | null = null;
+
+  /** The hint for the position of `key`; null where none was asked for. */
+  for(key: string): HintState | null {
+    return this.key === key ? this.told : null;
+  }
+
+  /** Asks for a hint; a hint that is there goes away. */
+  async toggle(key: string, turn: Side, question: Omit<Question, "search">): Promise<void> {
+    const shown = this.for(key);
+    this.clear();
+    if (shown !== null && shown.state !== "failed") return;
+    this.key = key;
+    this.told = { state: "thinking", line: null, turn };
+    const mine = (): boolean => this.key === key && this.told?.state === "thinking";
+    const onThought = ({ lines: [line] }: Thought): void => {
+      if (mine() && line !== undefined) this.told = { state: "thinking", line, turn };
+    };
+    try {
+      const { engineDesk } = await import("../../platform/engine-client");
+      if (!mine()) return;
+      this.search = engineDesk.search({ ...question, search: { nodes: HINT_NODES } }, { onThought, first: true });
+      const answer = await this.search.answer;
+      if (answer === null || !mine()) return;
+      const line = answer.ok ? answer.lines[0] : undefined;
+      this.told = line === undefined ? { state: "failed" } : { state: "ready", line, turn };
+    } catch {
+      if (mine()) this.told = { state: "failed" };
+    }
+  }
+
+  /** Forgets a hint for any other position than that of `key`. */
+  keepOnly(key: string): void {
+    if (this.key !== null && this.key !== key) this.clear();
+  }
+
+  clear(): void {
+    this.search?.stop();
+    this.search = null;
+    this.key = null;
+    this.told = null;
+  }
+}

@@ -1,0 +1,23 @@
+// A line of the engine in the notation the reader chose.
+import { moveText, type Notation } from "../replay/notation";
+import { boardAction } from "../replay/position";
+import { replay } from "../replay/replay";
+import type { RulesModule } from "../../platform/rules-module";
+
+/** The texts of `pv` played after `moves`, at most `most` of them. `rules` tells checks, where it is there. */
+export function lineTexts(
+  from: { fen: string; moves: readonly string[] },
+  pv: readonly string[],
+  notation: Notation,
+  rules: RulesModule | null,
+  most = 6,
+): string[] {
+  const shown = pv.slice(0, most);
+  const all = [...from.moves.filter((token) => boardAction(token) !== null), ...shown];
+  const frames = replay(from.fen, all);
+  return frames.slice(frames.length - shown.length).flatMap(({ action, index }) => {
+    if (action === null) return [];
+    const judged = rules?.judge({ rules: "record", fen: from.fen, moves: all.slice(0, index + 1) });
+    return moveText(action, notation, judged?.ok === true && judged.check);
+  });
+}

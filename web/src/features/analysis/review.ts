@@ -1,0 +1,56 @@
+// Which moves of a game were weak: by how much they lowered the chance of the
+// side that played them.
+//
+// Pure. Must not: search.
+import type { Side } from "../replay/position";
+import type { Standing } from "./score";
+
+/** 의문수, 실수, 악수. */
+export type Weakness = "dubious" | "mistake" | "blunder";
+
+export const WEAKNESSES: readonly Weakness[] = ["dubious", "mistake", "blunder"];
+
+export const SIGNS: Record<Weakness, string> = { dubious: "?!", mistake: "?", blunder: "??" };
+
+/** The chance (0..1) a move must lose at least. */
+const DROPS: Record<Weakness, number> = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
+
+/** What the engine makes of the position after `ply` actions. */
+export interface Found {
+  standing: Standing;
+  /** The best action; null where the game is over. */
+  best: string | null;
+  pv: string[];
+  depth: number;
+  nodes: number;
+}
+
+export interface Verdict {
+  ply: number;
+  side: Side;
+  weakness: Weakness;
+  /** Chances of the side that moved, before and after, 0..1. */
+  before: number;
+  after: number;
+}
+
+function chance(one: Standing, side: Side): number {
+  return side === "cho" ? one.cho : 1 - one.cho;
+}
+
+/** How weak the action was that led from `before` to `after`; null where it was not. */
+export function weigh(played: { ply: number; side: Side; move: string }, before: Found, after: Found): Verdict | null {
+  if (played.move === before.best) return null;
+  const [was, is] = [chance(before.standing, played.side), chance(after.standing, played.side)];
+  const weakness = WEAKNESSES.findLast((one) => was - is >= DROPS[one]);
+  return weakness === undefined ? null : { ply: played.ply, side: played.side, weakness, before: was, after: is };
+}
+
+/** Every weak action of a game; `moves[n]` leads from `found[n]` to `found[n + 1]`. */
+export function review(moves: readonly { side: Side; move: string }[], found: readonly (Found | null)[]): Verdict[] {
+  return moves.flatMap(({ side, move }, at) => {
+    const [before, after] = [found[at] ?? null, found[at + 1] ?? null];
+    if (before === null || after === null) return [];
+    return weigh({ ply: at + 1, side, move }, before, after) ?? [];
+  });
+}

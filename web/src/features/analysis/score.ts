@@ -1,0 +1,78 @@
+// What the engine's numbers mean to people: always from Cho's view, in Janggi
+// points, as chances, and in words.
+//
+// Pure. Must not: search or know a rule.
+import type { Messages } from "../../i18n/en";
+import { opposite, type Side } from "../replay/position";
+import type { Line } from "../../platform/engine-protocol";
+
+/** How a position stands, seen from Cho. */
+export interface Standing {
+  /** Cho's chance to win, 0..1. */
+  cho: number;
+  what:
+    | { kind: "points"; /** Janggi points that Cho is ahead. */ points: number }
+    /** Mate, or any other decided ending, in so many moves of the winner. */
+    | { kind: "mate" | "win"; winner: Side; moves: number }
+    | { kind: "over"; winner: Side | null };
+}
+
+/** A soldier is 100 centipawns to the engine and 2 points to the players. */
+const CENTIPAWNS_A_POINT = 50;
+
+/** The standing that a line promises, for the side to move. */
+export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Standing {
+  const sign = turn === "cho" ? 1 : -1;
+  const chance = line.chance / 1000;
+  const cho = turn === "cho" ? chance : 1 - chance;
+  const { score } = line;
+  if ("cp" in score) return { cho, what: { kind: "points", points: (sign * score.cp) / CENTIPAWNS_A_POINT } };
+  const [kind, plies] = "mate" in score ? (["mate", score.mate] as const) : (["win", score.win] as const);
+  return {
+    cho,
+    what: { kind, winner: plies > 0 ? turn : opposite(turn), moves: Math.ceil(Math.abs(plies) / 2) },
+  };
+}
+
+/** The standing of a game that is over. */
+export function ended(winner: Side | null): Standing {
+  return { cho: winner === null ? 0.5 : winner === "cho" ? 1 : 0, what: { kind: "over", winner } };
+}
+
+/** `Cho +1.6 points`, `Han mates in 3`. */
+export function scoreText(one: Standing, t: Messages): string {
+  const words = t.engine;
+  switch (one.what.kind) {
+    case "points": {
+      const size = Math.abs(one.what.points).toFixed(1);
+      if (size === "0.0") return words.level;
+      return words.ahead({ side: t.side[one.what.points > 0 ? "cho" : "han"], points: size });
+    }
+    case "mate":
+      return words.mates({ side: t.side[one.what.winner], n: one.what.moves });
+    case "win":
+      return words.wins({ side: t.side[one.what.winner], n: one.what.moves });
+    case "over":
+      return one.what.winner === null ? t.end.draw : t.end.wins({ side: t.side[one.what.winner] });
+  }
+}
+
+/** From what chance on a side stands slightly better, better, much better, nearly won. */
+const STEPS = [0.56, 0.68, 0.85, 0.97] as const;
+
+/** `Cho stands slightly better`. */
+export function standingText(one: Standing, t: Messages): string {
+  const side: Side = one.cho >= 0.5 ? "cho" : "han";
+  const chance = Math.max(one.cho, 1 - one.cho);
+  const step = STEPS.filter((from) => chance >= from).length;
+  if (step === 0) return t.engine.even;
+  const word = [t.engine.slightly, t.engine.better, t.engine.much, t.engine.winning][step - 1];
+  return word?.({ side: t.side[side] }) ?? t.engine.even;
+}
+
+/** A chance as whole per cent; neither side is called certain while it is not. */
+export function percent(one: Standing, side: Side): number {
+  const chance = side === "cho" ? one.cho : 1 - one.cho;
+  const whole = Math.round(chance * 100);
+  return one.what.kind === "points" ? Math.min(99, Math.max(1, whole)) : whole;
+}

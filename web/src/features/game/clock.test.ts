@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { clockFace, minutes, pointsText } from "./clock";
+import type { ClockView, TimeControl } from "../../wire.gen";
+
+const byoyomi: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
+
+function clock(change: Partial<ClockView>): ClockView {
+  return {
+    main_ms: 60_000,
+    period_ms: 30_000,
+    periods_left: 3,
+    running: true,
+    runs_from_ms: 1_000,
+    ...change,
+  };
+}
+
+test("a clock that does not run stands still", () => {
+  const face = clockFace(clock({ running: false, runs_from_ms: null }), byoyomi, 1_000, 90_000);
+  expect(face.text).toBe("1:00");
+});
+
+test("main time, then period after period, then the end", () => {
+  const at = (ms: number) => clockFace(clock({}), byoyomi, 1_000, 1_000 + ms);
+  expect(at(0)).toMatchObject({ text: "1:00", byoyomi: false, periodsLeft: 3, low: false });
+  expect(at(59_000)).toMatchObject({ text: "0:01.0", byoyomi: false, low: false });
+  expect(at(60_000)).toMatchObject({ text: "30", byoyomi: true, periodsLeft: 3 });
+  expect(at(85_000)).toMatchObject({ text: "5", byoyomi: true, periodsLeft: 3, low: true });
+  expect(at(91_000)).toMatchObject({ text: "29", byoyomi: true, periodsLeft: 2 });
+  expect(at(149_500)).toMatchObject({ text: "1", byoyomi: true, periodsLeft: 1, low: true });
+  expect(at(999_000)).toMatchObject({ text: "0", byoyomi: true, periodsLeft: 1 });
+});
+
+test("a period in use goes on from where it was", () => {
+  const face = clockFace(clock({ main_ms: 0, period_ms: 12_000, periods_left: 1 }), byoyomi, 1_000, 3_000);
+  expect(face).toMatchObject({ text: "10", byoyomi: true, periodsLeft: 1 });
+});
+
+test("after a restart the clock waits until the server lets it run", () => {
+  const face = clockFace(clock({ runs_from_ms: 31_000 }), byoyomi, 1_000, 20_000);
+  expect(face.text).toBe("1:00");
+});
+
+test("without byoyomi the last ten seconds are low", () => {
+  const time: TimeControl = { kind: "fischer", main_ms: 60_000, increment_ms: 0 };
+  const face = clockFace(clock({ period_ms: 0, periods_left: 0 }), time, 1_000, 52_500);
+  expect(face).toMatchObject({ text: "0:08.5", byoyomi: false, low: true });
+});
+
+test("minutes and points", () => {
+  expect(minutes(600_000)).toBe("10:00");
+  expect(minutes(59_001)).toBe("1:00");
+  expect(minutes(0)).toBe("0:00");
+  expect(pointsText(72)).toBe("72");
+  expect(pointsText(73.5)).toBe("73.5");
+});

@@ -1,0 +1,65 @@
+// Clocks as shown: the server's numbers carried forward to the present moment.
+//
+// Must not: decide who ran out of time. Only the server does.
+import type { ClockView, TimeControl } from "../../wire.gen";
+
+export interface ClockFace {
+  /** `9:05`, or whole seconds of a byoyomi period. */
+  text: string;
+  /** Milliseconds left before the next period or the end. */
+  leftMs: number;
+  /** Main time is used up: periods are counted (초읽기). */
+  byoyomi: boolean;
+  periodsLeft: number;
+  /** Under ten seconds with nothing behind them, or in byoyomi. */
+  low: boolean;
+}
+
+/** `clock` of a game under `time`, as it was at server time `atMs`, shown at server time `nowMs`. */
+export function clockFace(
+  clock: ClockView,
+  time: TimeControl,
+  atMs: number,
+  nowMs: number,
+): ClockFace {
+  const from = clock.runs_from_ms ?? atMs;
+  let used = clock.running ? Math.max(0, nowMs - from) : 0;
+  let main = clock.main_ms;
+  let period = clock.period_ms;
+  let periods = clock.periods_left;
+  const spent = Math.min(main, used);
+  main -= spent;
+  used -= spent;
+  if (main === 0 && periods > 0) {
+    // A whole period follows each one that is used up.
+    const whole = time.kind === "byoyomi" ? time.period_ms : period;
+    while (used >= period && periods > 1) {
+      used -= period;
+      period = whole;
+      periods -= 1;
+    }
+    period = Math.max(0, period - used);
+  }
+  const byoyomi = main === 0 && clock.periods_left > 0;
+  const leftMs = byoyomi ? period : main;
+  return {
+    text: byoyomi ? `${Math.ceil(leftMs / 1000)}` : minutes(leftMs),
+    leftMs,
+    byoyomi,
+    periodsLeft: periods,
+    low: clock.running && leftMs < 10_000 && (byoyomi || periods === 0),
+  };
+}
+
+/** `m:ss`, tenths under ten seconds. */
+export function minutes(ms: number): string {
+  if (ms <= 0) return "0:00";
+  if (ms < 10_000) return `0:0${(Math.floor(ms / 100) / 10).toFixed(1)}`;
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Half points or points as players say them: `72`, `73.5`. */
+export function pointsText(points: number): string {
+  return Number.isInteger(points) ? String(points) : points.toFixed(1);
+}

@@ -1,0 +1,108 @@
+// What the card at the end of a game says, and what it only says when asked.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import EndCard from "./EndCard.svelte";
+import { ko } from "../../i18n/ko";
+import type { VerdictView } from "../../wire.gen";
+import { core } from "../../platform/core.svelte";
+import type { Sentences } from "../../platform/sentences";
+import { settings } from "../../platform/settings.svelte";
+import { catalog } from "../rulesets/catalog.svelte";
+import { verdictText } from "./verdict";
+
+const SENTENCES: Sentences = {
+  endings: {
+    mate: {
+      ko: "외통: {general}의 {loser} 궁이 {checkers}의 장군을 피할 수 없습니다.",
+      en: "Mate: {loser}'s general on {general} cannot escape the check from {checkers}.",
+    },
+    bikjang_accepted: { ko: "빅장: {by} 쪽이 받아들였습니다.", en: "Bikjang: the generals faced each other." },
+  },
+  refusals: {},
+  illegal: {},
+  by_points: { ko: "점수로 승부: 초 {cho_half}점, 한 {han_half}점.", en: "Points decide: Cho {cho_half}, Han {han_half}." },
+  fields: {},
+  values: {},
+  marks: {},
+};
+const MATE: VerdictView = {
+  outcome: "cho",
+  code: "mate",
+  rule: "movement",
+  facts: { general: "e9", loser: "han", checkers: ["e5"] },
+};
+const BIKJANG: VerdictView = {
+  outcome: "han",
+  code: "bikjang_accepted",
+  rule: "bikjang.mode",
+  facts: { by: "han", decided_by: "points", cho_half: 144, han_half: 147 },
+};
+const PRESETS = [
+  {
+    id: "kakao",
+    revision: 1,
+    name: { ko: "카카오장기", en: "Kakao Janggi" },
+    about: { ko: "", en: "" },
+    fields: {
+      movement: { value: "janggi", mark: "A", source: "All sources agree." },
+      "bikjang.mode": { value: "points", mark: "B", source: "KJA: bikjang is decided by points." },
+    },
+    rules: {},
+  },
+];
+
+let card: Record<string, unknown> | null = null;
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PRESETS)));
+  settings.lang = "ko";
+  settings.notation = "korean";
+  core.sentences = SENTENCES;
+  await catalog.load();
+});
+afterEach(async () => {
+  if (card !== null) await unmount(card);
+  card = null;
+  core.sentences = null;
+  vi.unstubAllGlobals();
+});
+
+function show(verdict: VerdictView): string {
+  const rules = { id: "kakao@1", full: { "bikjang.mode": "points", movement: "janggi" } };
+  const session = { mine: ["cho"], view: { rules, now: { verdict } } };
+  card = mount(EndCard, { target: document.body, props: { session: session as never } });
+  flushSync();
+  return document.body.textContent ?? "";
+}
+
+test("mate in Korean: said once, without a word of English or a source", () => {
+  const text = show(MATE);
+  expect(text.match(/외통/g)).toHaveLength(1);
+  expect(text).toContain("한 궁이 65의 장군을 피할 수 없습니다.");
+  expect(text).toContain("카카오장기");
+  expect(text).not.toMatch(/[A-Za-z]{2}/);
+  expect(document.querySelector("details")).toBeNull();
+});
+
+test("an ending by points tells its rule and source when asked, in Korean too", () => {
+  const text = show(BIKJANG);
+  const why = document.querySelector("details");
+  expect(why?.open).toBe(false);
+  expect(why?.querySelector("summary")?.textContent).toBe("왜?");
+  expect(why?.textContent).toContain("빅장: 점수로 가림");
+  expect(why?.textContent).toContain(ko.ruleSets.marks["B"]);
+  expect(text.match(/빅장/g)).toHaveLength(2);
+  expect(text).not.toMatch(/[A-Za-z]{2}/);
+});
+
+test("an English source is cited in English", () => {
+  settings.lang = "en";
+  expect(show(BIKJANG)).toContain("KJA: bikjang is decided by points.");
+});
+
+test("a sentence without its heading begins with a capital letter", () => {
+  const words = (ending: string) => verdictText(MATE, [], { ending: () => ending, byPoints: () => null }, ko).sentence;
+  expect(words("Bikjang: the generals have faced each other.")).toBe("The generals have faced each other.");
+  expect(words("Han resigned.")).toBe("Han resigned.");
+  expect(words("{by} came to 30: too few.")).toBe("{by} came to 30: too few.");
+});

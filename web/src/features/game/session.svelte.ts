@@ -1,0 +1,493 @@
+// One open game: what the server said, what the visitor just did and is waiting
+// for, and which moment of the game is on the board.
+//
+// Owns: the link to the game and everything the game page shows.
+// Must not: judge. Legality comes from the WASM rules or the server's list.
+import { travelMs } from "../../board";
+import { errorText, t } from "../../i18n/index.svelte";
+import { core } from "../../platform/core.svelte";
+import { applyEvent } from "./game-state";
+import { boardAction, generalOf, halfPoints, opposite, piecesOfFen, type Side } from "../replay/position";
+import { Replay, type Frame } from "../replay/replay";
+import { settings } from "../../platform/settings.svelte";
+import { isSetup, type Setup } from "./setup";
+import { ApiError, api, socketUrl } from "../../platform/http";
+import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
+import type { Judged, RulesModule, Why } from "../../platform/rules-module";
+import { playSound as play } from "../../platform/sound";
+import type { ClientMsg, GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
+import { destinations } from "./legal";
+import { Pacing, replyWait } from "./pacing";
+
+type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+
+/** A passing word to the player; `kind` says how it looks and how urgent it is aloud. */
+export interface Word {
+  kind: "info" | "refused" | "why";
+  text: string;
+}
+
+const WORD_MS = 6_000;
+
+export class Session {
+  view: GameView | null = $state.raw(null);
+  status: LinkStatus = $state("connecting");
+  /** Why the game could not be opened at all. */
+  failure: string | null = $state(null);
+  thinking: { side: Side; state: Thinking } | null = $state.raw(null);
+  restarting = $state(false);
+  word: Word | null = $state.raw(null);
+  /** A board action sent and not yet answered; shown as if played. */
+  pending: { token: string; ply: number } | null = $state.raw(null);
+  /** Commands without a place on the board that wait for an answer: `offer`, `takeback` … */
+  waiting: string[] = $state([]);
+  /** The ply looked at while stepping back; null = the game as it stands. */
+  cursor: number | null = $state(null);
+  flipped = $state(false);
+  /** The other side's wish for a rematch was turned down; the server is not told. */
+  rematchDismissed = $state(false);
+  /** The setup tried on the board before it is chosen. */
+  preview: Setup | null = $state(null);
+
+  private readonly replay = new Replay();
+  /** Server time less this device's time. */
+  private offset = 0;
+  private link: GameLink | null = null;
+  /** When the position on the board last changed, as `performance.now()` counts. */
+  private changedAt = -Infinity;
+  private readonly pacing = new Pacing<ServerMsg>(
+    (message) => this.waitOf(message),
+    (message) => this.receive(message),
+  );
+  private wordTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    void this.open();
+    core.load();
+  }
+
+  /** The WASM rules; null while they load or where they cannot. */
+  get rules(): RulesModule | null {
+    return core.rules;
+  }
+
+  readonly tokens: string[] = $derived.by(() => {
+    const tokens = this.view?.actions.map((action) => action.token) ?? [];
+    // A line that broke may have lost the ack of an action the server already has.
+    const shown = this.pending !== null && this.pending.ply === this.view?.now.ply;
+    return shown && this.pending !== null ? [...tokens, this.pending.token] : tokens;
+  });
+
+  readonly frames: Frame[] = $derived(
+    this.view?.start_fen == null ? [] : this.replay.frames(this.view.start_fen, this.tokens),
+  );
+
+  readonly lastPly: number = $derived(Math.max(0, this.frames.length - 1));
+  readonly ply: number = $derived(Math.min(this.cursor ?? this.lastPly, this.lastPly));
+  readonly live: boolean = $derived(this.ply === this.lastPly);
+  readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
+
+  /** The side this reader chooses a setup for now. */
+  readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
+
+  /** What may be chosen. */
+  readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
+
+  /** The setup that stands on the board for the choosing side until it is chosen. */
+  readonly tried: Setup = $derived(
+    this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
+  );
+
+  /** Sides this reader plays. */
+  readonly mine: Side[] = $derived(
+    (["cho", "han"] as const).filter((side) => this.view?.seats[side].you === true),
+  );
+
+  /** The other side asks this reader for a rematch. */
+  readonly rematchOffered: boolean = $derived.by(() => {
+    const now = this.view?.now;
+    const side = now?.offers.rematch ?? null;
+    return side !== null && now?.rights.rematch === true && !this.mine.includes(side) && !this.rematchDismissed;
+  });
+
+  /** The side at the bottom of the board. */
+  readonly bottom: Side = $derived.by(() => {
+    const view = this.view;
+    const mine = this.mine;
+    let side: Side = mine.length === 1 && mine[0] !== undefined ? mine[0] : "cho";
+    // One device: whoever chooses a setup sees it from their own seat.
+    const arranging = view?.now.rights.arrange;
+    if (mine.length === 2 && view?.phase === "arranging" && arranging?.[0] !== undefined) {
+      side = arranging[0];
+    }
+    return this.flipped ? opposite(side) : side;
+  });
+
+  /** What the WASM rules say about the moment on the board; null without them. */
+  readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.ply));
+
+  /** Board plies after which the side to move is in check. */
+  readonly checks: ReadonlySet<number> = $derived.by(() => this.findChecks());
+
+  /** What may be played now by this reader; empty while looking back or waiting. */
+  readonly legal: string[] = $derived.by(() => {
+    const view = this.view;
+    if (view === null || !this.live || view.phase !== "playing") return [];
+    if (this.pending !== null) return [];
+    return view.now.rights.play ? view.now.legal : [];
+  });
+
+  readonly check: string | null = $derived.by(() => {
+    const frame = this.frame;
+    if (frame === null) return null;
+    const now = this.view?.now;
+    const inCheck =
+      this.judged?.check ?? (this.live && this.pending === null && now?.check === true);
+    return inCheck ? generalOf(frame.pieces, frame.turn) : null;
+  });
+
+  /** Moves that end badly or are refused, by from + to, with the reason's code. */
+  readonly warnings: Record<string, string> = $derived.by(() => {
+    const result: Record<string, string> = {};
+    if (!this.live || !settings.warnings) return result;
+    for (const refused of this.view?.now.refused ?? []) result[refused.move] = refused.code;
+    const turn = this.view?.now.turn;
+    const told = this.judged?.warnings;
+    if (turn == null || told === undefined || !this.mine.includes(turn)) return result;
+    for (const { move, verdict } of told.endings) {
+      if (verdict.outcome !== turn) result[move] = verdict.code;
+    }
+    for (const { move, at_fault, occurrence } of told.repeats) {
+      if (occurrence > 2 || at_fault === turn) result[move] ??= "repetition";
+    }
+    return result;
+  });
+
+  /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
+  warningsFrom(square: string): string[] {
+    const told = new Set<string>();
+    const refused = new Set<string>();
+    const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
+    for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
+      if (!from(move) || this.warnings[move] === undefined) continue;
+      told.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
+    }
+    for (const { move, occurrence } of this.judged?.warnings?.repeats ?? []) {
+      if (from(move) && this.warnings[move] === "repetition") told.add(t().game.repeats({ n: occurrence }));
+    }
+    for (const { move, code, facts } of this.view?.now.refused ?? []) {
+      if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
+    }
+    const marked = told.size === 0 ? [] : [t().game.warning({ what: [...told].join(" ") })];
+    return [...marked, ...refused];
+  }
+
+  /** The server's time now, in ms. */
+  serverNow(): number {
+    return Date.now() + this.offset;
+  }
+
+  close(): void {
+    clearTimeout(this.wordTimer);
+    this.pacing.close();
+    this.link?.close();
+  }
+
+  wake(): void {
+    this.link?.wake();
+  }
+
+  say(word: Word | null): void {
+    clearTimeout(this.wordTimer);
+    this.word = word;
+    if (word !== null) this.wordTimer = setTimeout(() => (this.word = null), WORD_MS);
+  }
+
+  /** Plays a board action (UCI step or `pass`). */
+  async act(token: string): Promise<boolean> {
+    const view = this.view;
+    if (view === null || this.pending !== null || !this.live) return false;
+    this.cursor = null;
+    const ply = view.now.ply;
+    this.pending = { token, ply };
+    this.changedAt = performance.now();
+    this.say(null);
+    const answer = await this.send({ t: "act", ply, action: token });
+    // A refused step goes back; an acked one stays until its event is here.
+    const there = !answer.ok || (this.view?.seq ?? 0) >= answer.seq;
+    if (there && this.pending?.ply === ply) this.pending = null;
+    return answer.ok;
+  }
+
+  /** Says something about the game: `call`, `offer`, `accept`, `decline`, `resign` …. */
+  async tell(action: string): Promise<void> {
+    const view = this.latest();
+    if (view === null) return;
+    await this.mark(action, { t: "act", ply: view.now.ply, action });
+  }
+
+  async arrange(side: Side, setup: string): Promise<void> {
+    await this.mark("arrange", { t: "arrange", side, setup });
+  }
+
+  async takeback(): Promise<void> {
+    const ply = this.latest()?.now.ply;
+    if (ply !== undefined) await this.mark("takeback", { t: "takeback", ply });
+  }
+
+  async answerTakeback(accept: boolean): Promise<void> {
+    await this.mark("takeback_answer", { t: "takeback_answer", accept });
+  }
+
+  async rematch(): Promise<void> {
+    await this.mark("rematch", { t: "rematch" });
+  }
+
+  async abort(): Promise<void> {
+    this.latest();
+    await this.mark("abort", { t: "abort" });
+  }
+
+  async join(side: Side): Promise<void> {
+    try {
+      this.take(await api.join(this.id, side));
+      this.link?.reopen();
+    } catch (error) {
+      this.say({ kind: "refused", text: errorText(error instanceof ApiError ? error.code : "") });
+    }
+  }
+
+  /** Looks at a ply; the latest one is the live game. */
+  lookAt(ply: number): void {
+    const at = Math.max(0, Math.min(this.lastPly, ply));
+    this.cursor = at === this.lastPly ? null : at;
+  }
+
+  /** The game as the server has it; a reply that is held back is shown now. */
+  private latest(): GameView | null {
+    this.pacing.flush();
+    return this.view;
+  }
+
+  private async mark(name: string, command: Command): Promise<void> {
+    if (this.waiting.includes(name)) return;
+    this.waiting = [...this.waiting, name];
+    await this.send(command);
+    this.waiting = this.waiting.filter((other) => other !== name);
+  }
+
+  private async send(command: Command): Promise<Answer> {
+    if (this.link === null) return { ok: false, error: null };
+    const answer = await this.link.command(command);
+    if (!answer.ok) {
+      const code = (answer.error as { code?: string } | null)?.code ?? "";
+      this.say({ kind: "refused", text: errorText(code) });
+    }
+    return answer;
+  }
+
+  private async open(): Promise<void> {
+    try {
+      this.take(await api.game(this.id));
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== "offline") {
+        this.failure = error.code;
+        return;
+      }
+      // No answer: the link keeps trying and brings the game when it gets through.
+    }
+    this.link = new GameLink({
+      since: this.view?.seq ?? 0,
+      open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
+      onMessage: (message) => this.hear(message),
+      onStatus: (status) => {
+        if (status === "lost") this.pacing.flush();
+        if (status === "online") {
+          this.restarting = false;
+          if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
+        }
+        // A first reconnect is "connecting" to the link, and still lost to the player.
+        if (status !== "connecting" || this.status !== "lost") this.status = status;
+      },
+    });
+  }
+
+  private take(view: GameView): void {
+    this.offset = view.now.at_ms - Date.now();
+    this.view = view;
+  }
+
+  /** Takes what the server says, in its order; only the display of an engine's reply may wait. */
+  private hear(incoming: Incoming): void {
+    const message = incoming as unknown as ServerMsg;
+    switch (message.t) {
+      case "event":
+        if (message.now !== null) this.offset = message.now.at_ms - Date.now();
+        return this.pacing.take(message);
+      case "thinking":
+        return this.pacing.take(message);
+      case "state":
+        this.pacing.flush();
+        return this.receive(message);
+      default:
+        return this.receive(message);
+    }
+  }
+
+  /** How many ms a message still waits, so that the move before an engine's reply is seen first. */
+  private waitOf(message: ServerMsg): number {
+    const view = this.view;
+    if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
+    const { token, side, ply } = message.event.action;
+    if (side === null || view.seats[side].kind !== "engine" || boardAction(token) === null) return 0;
+    // While events are made up for, the present that is known belongs to an earlier position.
+    if (view.now.ply !== ply) return 0;
+    const own = this.mine[0];
+    const clock = own === undefined ? undefined : message.now?.clocks?.[own];
+    return replyWait({
+      since: performance.now() - this.changedAt,
+      travel: travelMs(),
+      choices: view.now.legal.length,
+      left: clock === undefined ? null : clock.main_ms + clock.period_ms,
+    });
+  }
+
+  private receive(message: ServerMsg): void {
+    switch (message.t) {
+      case "state":
+        return this.take(message.game);
+      case "event": {
+        if (this.view === null || message.seq <= this.view.seq) return;
+        const before = this.view;
+        this.view = applyEvent(before, message.seq, message.event, message.now);
+        this.noteChange(message.event);
+        // What was told of the position before does not outlive it.
+        if (message.event.kind === "acted" && this.word?.kind === "info") this.say(null);
+        if (message.event.kind === "acted" && before.now.check && this.view.phase === "playing") {
+          if (!this.view.now.check) this.say({ kind: "info", text: t().game.answered });
+        }
+        return this.react(message.event);
+      }
+      case "thinking":
+        this.thinking = { side: message.side, state: message.state };
+        return;
+      case "bye":
+        this.restarting = message.reason === "restart";
+        return;
+      case "error":
+        return this.say({ kind: "refused", text: errorText(message.error.code) });
+      default:
+        return;
+    }
+  }
+
+  /** Notes when the board changed; an own move was on it before the server had it. */
+  private noteChange(event: GameEvent): void {
+    const acted = event.kind === "acted" && boardAction(event.action.token) !== null;
+    const known = event.kind === "acted" && this.pending?.ply === event.action.ply;
+    if ((acted && !known) || event.kind === "started") this.changedAt = performance.now();
+  }
+
+  /** Sounds and words for what just happened. */
+  private react(event: GameEvent): void {
+    switch (event.kind) {
+      case "acted": {
+        const { token, side } = event.action;
+        if (this.pending?.ply === event.action.ply) this.pending = null;
+        if (this.thinking?.side === side) this.thinking = null;
+        if (this.view?.phase === "over") return play("end");
+        const move = boardAction(token);
+        if (token === "decline") this.say({ kind: "info", text: t().game.drawDeclined });
+        if (move === null) return;
+        if (move === "pass") {
+          if (side !== null) this.say({ kind: "info", text: t().game.passed({ side: t().side[side] }) });
+          return play("pass");
+        }
+        if (this.view?.now.check === true) return play("check");
+        const action = this.frames.at(-1)?.action;
+        const capture = action?.kind === "step" && action.captured !== null;
+        return play(capture ? "capture" : "move");
+      }
+      case "took_back":
+        this.thinking = null;
+        this.cursor = null;
+        return play("move");
+      case "takeback_declined":
+        return this.say({ kind: "info", text: t().game.undoDeclined });
+      case "started":
+        return play("move");
+      case "rematch_offered":
+        return this.rematchOffered ? play("warning") : undefined;
+      case "joined":
+        void api.game(this.id).then((view) => this.take(view)).catch(() => undefined);
+        return;
+      default:
+        return;
+    }
+  }
+
+  /**
+   * The rule set as the judge needs it. A handicap game has a deom of its own,
+   * which shows in the server's points.
+   */
+  readonly judgeRules: Record<string, unknown> = $derived.by(() => {
+    const view = this.view;
+    const full = view?.rules.full ?? {};
+    const { fen, points } = view?.now ?? {};
+    const pieces = fen == null ? null : piecesOfFen(fen);
+    if (view === null || view.handicap.length === 0 || points == null || pieces === null) return full;
+    return { ...full, deom: Math.round(2 * points.han) - halfPoints(pieces, "han") };
+  });
+
+  /** Tokens up to and including the board action that leads to `ply`. */
+  private tokensTo(ply: number): string[] {
+    if (ply === this.lastPly) return this.tokens;
+    return this.tokens.slice(0, (this.frames[ply]?.index ?? -1) + 1);
+  }
+
+  private judgeAt(ply: number): Judged | null {
+    const view = this.view;
+    if (this.rules === null || view?.start_fen == null) return null;
+    const answer = this.rules.judge({
+      rules: this.judgeRules,
+      fen: view.start_fen,
+      moves: this.tokensTo(ply),
+      warnings: true,
+    });
+    return answer.ok ? answer : null;
+  }
+
+  private checkCache = new Map<string, boolean>();
+
+  private findChecks(): ReadonlySet<number> {
+    const found = new Set<number>();
+    const view = this.view;
+    const rules = this.rules;
+    if (rules === null || view?.start_fen == null) return found;
+    for (const frame of this.frames.slice(1)) {
+      const moves = this.tokensTo(frame.ply).filter((token) => boardAction(token) !== null);
+      const key = moves.join(" ");
+      let check = this.checkCache.get(key);
+      if (check === undefined) {
+        const answer = rules.judge({ rules: "record", fen: view.start_fen, moves });
+        check = answer.ok && answer.check;
+        this.checkCache.set(key, check);
+      }
+      if (check) found.add(frame.ply);
+    }
+    return found;
+  }
+
+  /** Why a step may not be played, from the WASM rules; null when they do not say. */
+  why(from: string, to: string): Why | null {
+    const view = this.view;
+    if (this.rules === null || view?.start_fen == null) return null;
+    const answer = this.rules.judge({
+      rules: this.judgeRules,
+      fen: view.start_fen,
+      moves: this.tokens,
+      why: [from + to],
+    });
+    return answer.ok ? (answer.why?.[from + to] ?? null) : null;
+  }
+}

@@ -1,0 +1,69 @@
+// Setups (차림): the four orders of horse (m) and elephant (s) on files b, c, g
+// and h, and the central chariot, as codes and as pieces on the board.
+//
+// Codes are absolute: read from Cho's left, for both sides. A player sees the
+// own rank from the own seat, so Han's code reads backwards there.
+import { FILES, opposite, type Piece, type Pieces, type Role, type Side } from "../replay/position";
+
+export const SETUPS = ["mssm", "smms", "smsm", "msms", "central"] as const;
+export type Setup = (typeof SETUPS)[number];
+
+export function isSetup(code: string): code is Setup {
+  return (SETUPS as readonly string[]).includes(code);
+}
+
+/** The code as its own side reads it, from its own left. */
+export function fromSeat(code: Setup, side: Side): Setup {
+  if (code === "central" || side === "cho") return code;
+  const turned = [...code].reverse().join("");
+  return isSetup(turned) ? turned : code;
+}
+
+const RANKS: Record<Setup, string> = {
+  msms: "rnba_anbr",
+  mssm: "rnba_abnr",
+  smms: "rbna_anbr",
+  smsm: "rbna_abnr",
+  central: "bnra_arnb",
+};
+
+/** All sixteen pieces of a side in a setup, less those on the squares of a handicap. */
+export function army(side: Side, code: Setup, handicap: readonly string[] = []): Pieces {
+  const pieces: Record<string, Piece> = {};
+  const rank = (n: number): number => (side === "cho" ? n : 11 - n);
+  [...RANKS[code]].forEach((letter, file) => {
+    if (letter !== "_") pieces[`${FILES[file]}${rank(1)}`] = { side, role: letter as Role };
+  });
+  pieces[`e${rank(2)}`] = { side, role: "k" };
+  for (const file of "bh") pieces[`${file}${rank(3)}`] = { side, role: "c" };
+  for (const file of "acegi") pieces[`${file}${rank(4)}`] = { side, role: "p" };
+  for (const square of handicap) delete pieces[square];
+  return pieces;
+}
+
+/**
+ * The board while setting up: what is chosen stands, the rest waits without horses and elephants, and what is taken
+ * off for a handicap (접장기) is off already.
+ */
+export function arranging(
+  chosen: Record<Side, string | null>,
+  preview: Partial<Record<Side, Setup>>,
+  handicap: readonly string[] = [],
+): Pieces {
+  const pieces: Record<string, Piece> = {};
+  for (const side of ["cho", "han"] as const) {
+    const code = chosen[side] ?? preview[side] ?? null;
+    const known = code !== null && isSetup(code);
+    const whole = army(side, known ? code : "mssm", handicap);
+    for (const [square, piece] of Object.entries(whole)) {
+      if (known || (piece.role !== "n" && piece.role !== "b")) pieces[square] = piece;
+    }
+  }
+  return pieces;
+}
+
+/** The side whose choice is waited for; `first` is the side that chooses first, where there is one. */
+export function nextToChoose(first: Side | null, chosen: Record<Side, string | null>): Side {
+  const leader = first ?? "han";
+  return chosen[leader] === null ? leader : opposite(leader);
+}

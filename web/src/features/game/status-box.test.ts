@@ -1,0 +1,70 @@
+// The box of words during a game: what it says first when there are several things to say.
+import { mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import StatusBox from "./StatusBox.svelte";
+import { en } from "../../i18n/en";
+import { settings } from "../../platform/settings.svelte";
+import type { GameView } from "../../wire.gen";
+import { acted, connected, game, now, serve, settle, Socket } from "./server-double";
+import { Session } from "./session.svelte";
+
+let session: Session;
+let box: Record<string, unknown>;
+
+async function open(view: GameView): Promise<void> {
+  serve(() => view);
+  session = new Session("g");
+  box = mount(StatusBox, { target: document.body, props: { session, hint: null } });
+  await connected();
+  await settle();
+}
+
+const headline = (): string => document.querySelector(".headline")?.textContent?.trim() ?? "";
+const second = (): string => document.querySelector(".second")?.textContent?.trim() ?? "";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.lang = "en";
+});
+afterEach(async () => {
+  session.close();
+  await unmount(box);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an answered check is told, and a new check at once takes its place", async () => {
+  await open(game({ now: now(0, { check: true }) }));
+  expect(headline()).toBe(en.game.check);
+  Socket.last.say(acted(3, 0, "a4b4"));
+  await settle();
+  expect(headline()).toBe(en.game.answered);
+  Socket.last.say(acted(4, 1, "a7b7", { check: true }));
+  await settle();
+  expect(headline()).toBe(en.game.check);
+});
+
+test("in check the count of two passes is not shown, as nobody may pass", async () => {
+  await open(game({ now: now(0, { if_both_pass: "han" }) }));
+  expect(second()).toContain(en.game.bothPass);
+  Socket.last.say(acted(3, 0, "a4b4"));
+  Socket.last.say(acted(4, 1, "a7b7", { check: true, if_both_pass: "han" }));
+  await settle();
+  expect(second()).toBe("");
+});
+
+test("what a player asks while in check is answered beside the check", async () => {
+  await open(game({ now: now(0, { check: true }) }));
+  session.say({ kind: "why", text: "The horse is pinned." });
+  await settle();
+  expect(headline()).toBe(`${en.game.check} The horse is pinned.`);
+});
+
+test("after a step back the check of the present is not told of the past", async () => {
+  await open(game());
+  Socket.last.say(acted(3, 0, "a4b4"));
+  Socket.last.say(acted(4, 1, "a7b7", { check: true }));
+  session.lookAt(0);
+  await settle();
+  expect(headline()).not.toContain(en.game.check);
+});

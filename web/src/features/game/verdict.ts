@@ -1,0 +1,71 @@
+// The words for a verdict: result, cause, numbers, rule. Facts and sentences are
+// the core's; nothing is worked out here.
+import type { Messages } from "../../i18n/en";
+import { pointsText } from "./clock";
+import type { Side } from "../replay/position";
+import type { VerdictView } from "../../wire.gen";
+
+/** What the core has to say; null parts where it is not loaded. */
+export interface Teller {
+  ending(code: string, facts: Record<string, unknown>): string | null;
+  byPoints(facts: Record<string, unknown>): string | null;
+}
+
+export interface Told {
+  result: string;
+  /** One word for the cause: 외통, 빅장 …. */
+  cause: string;
+  /** The core's sentence without the heading, which the cause says; empty without the core. */
+  sentence: string;
+  /** `Cho 72 : 73.5 Han (…)`; empty where there is no count. */
+  numbers: string;
+}
+
+function halves(facts: Record<string, unknown>, name: string): number | null {
+  const value = facts[name];
+  return typeof value === "number" ? value / 2 : null;
+}
+
+export function resultText(verdict: VerdictView, mine: readonly Side[], t: Messages): string {
+  const { outcome } = verdict;
+  if (outcome === "none") return t.end.none;
+  if (outcome === "draw") return t.end.draw;
+  if (mine.length !== 1) return t.end.wins({ side: t.side[outcome] });
+  return mine[0] === outcome ? t.end.youWin : t.end.youLose;
+}
+
+function numbersText(facts: Record<string, unknown>, t: Messages): string {
+  const cho = halves(facts, "cho_half");
+  const han = halves(facts, "han_half");
+  if (cho === null || han === null) return "";
+  const deom = halves(facts, "deom_half");
+  const points = t.end.points({ cho: pointsText(cho), han: pointsText(han) });
+  return deom !== null && deom > 0 ? `${points} (${t.end.deom({ deom: pointsText(deom) })})` : points;
+}
+
+/** `Mate: the general …` as `The general …`: the cause stands above it already. */
+function withoutHeading(sentence: string): string {
+  const rest = /^[\p{L} ]+: (.+)$/su.exec(sentence)?.[1] ?? sentence;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Whether people ask by which rule, and who says so: points and bikjang are not the same everywhere. */
+export function isDisputable({ code, facts }: VerdictView): boolean {
+  return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
+}
+
+export function verdictText(verdict: VerdictView, mine: readonly Side[], teller: Teller, t: Messages): Told {
+  const { facts, outcome } = verdict;
+  const word = t.cause[verdict.code] ?? verdict.code;
+  const won = outcome === "cho" || outcome === "han";
+  const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
+  const byPoints = facts["decided_by"] === "points";
+  const decided = byPoints ? teller.byPoints(facts) : null;
+  const sentence = teller.ending(verdict.code, facts);
+  return {
+    result: resultText(verdict, mine, t),
+    cause: winner + word,
+    sentence: [sentence === null ? null : withoutHeading(sentence), decided].filter(Boolean).join(" "),
+    numbers: byPoints && decided === null ? numbersText(facts, t) : "",
+  };
+}

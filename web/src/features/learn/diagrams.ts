@@ -1,0 +1,49 @@
+// The positions the piece cards show. The JSON is checked against the rules by
+// crates/janggi/tests/learn.rs; here it only gets its types.
+import type { Role, Square } from "../../board";
+import data from "./diagrams.json";
+
+export const DIAGRAM_IDS = [
+  "general-centre", "general-edge", "guard-beside", "horse-free", "horse-blocked", "elephant-free", "elephant-blocked",
+  "chariot-lines", "chariot-palace", "cannon-jump", "cannon-cannon", "cannon-palace", "soldier-open", "soldier-palace",
+  "soldier-end",
+] as const;
+
+export type DiagramId = (typeof DIAGRAM_IDS)[number];
+
+export const REASONS = [
+  "backward", "leaves_palace", "leg_blocked", "many_screens", "no_palace_line", "no_screen", "path_blocked",
+  "screen_is_cannon", "takes_cannon", "wrong_shape",
+] as const;
+
+/** Codes of the rules for a step that is none. */
+export type Reason = (typeof REASONS)[number];
+
+export interface Diagram {
+  readonly id: DiagramId;
+  readonly role: Role;
+  /** The first field of a FEN. */
+  readonly board: string;
+  readonly from: Square;
+  /** Every point the piece may go to. */
+  readonly to: readonly Square[];
+  /** What stands in its way. */
+  readonly blocks: readonly Square[];
+  /** Why it may not go to any other point, but for those in `why`. */
+  readonly otherwise: Reason;
+  readonly why: Readonly<Record<Square, Reason>>;
+}
+
+// The test beside this file compares ids and codes with the lists above.
+export const DIAGRAMS = data as unknown as readonly Diagram[];
+
+/** In the order a beginner meets them: the simple ones first. */
+export const ROLES: readonly Role[] = ["p", "r", "n", "b", "c", "a", "k"];
+
+export function diagramsOf(role: Role): readonly Diagram[] {
+  return DIAGRAMS.filter((diagram) => diagram.role === role);
+}
+
+export function reasonFor(diagram: Diagram, to: Square): Reason {
+  return diagram.why[to] ?? diagram.otherwise;
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+// The rules sheet against the rule sets of the core: it says of each what its fields say.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { readPresets, type PresetInfo } from "../rulesets/catalog.svelte";
+import { RulesModule } from "../../platform/rules-module";
+import { sheetRules } from "./sheet";
+import { learnTexts } from "./texts";
+
+let presets: PresetInfo[] = [];
+
+beforeAll(async () => {
+  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
+  presets = readPresets(JSON.parse(rules.call("presets")));
+});
+
+/** The sheet as one text; `id` null for rules in general. */
+function sheet(id: string | null, lang: "ko" | "en"): string {
+  const full = presets.find((preset) => preset.id === id)?.full;
+  const rules = full === undefined ? null : sheetRules(full);
+  return learnTexts(lang).sheet(rules).flatMap((section) => section.lines).join("\n");
+}
+
+test("every rule set is understood", () => {
+  expect(presets.length).toBeGreaterThan(10);
+  for (const { id, full } of presets) expect(sheetRules(full), id).not.toBeNull();
+});
+
+test("the deom is the rule set's own", () => {
+  for (const { id, full } of presets) {
+    const deom = Number(full["deom"]);
+    expect(sheet(id, "en").includes("1.5"), id).toBe(deom === 3);
+    expect(sheet(id, "ko").includes("덤은 없습니다"), id).toBe(deom === 0);
+  }
+  expect(sheet("vchess", "en")).toContain("Nobody gets extra points");
+});
+
+test("who chooses the setup, and among what, is the rule set's own", () => {
+  expect(sheet("kakao", "en")).toContain("four ways. Han chooses first, and Cho sees it");
+  expect(sheet("casual", "ko")).toContain("네 가지와 기동차 가운데서 고릅니다. 한이 먼저 고르고");
+  expect(sheet("vchess", "ko")).toContain("초가 먼저 좌우의 마와 상을");
+  expect(sheet("fsf-modern", "en")).toContain("nobody chooses");
+  const house = { ...presets[0]?.full, "setup.order": "cho_first_visible" };
+  expect(sheetRules(house)?.choosing).toEqual({ kind: "open", first: "cho", allowed: "four" });
+});
+
+/** The sheets of the rule sets in which a field has this value; there is one at least. */
+function sheets(path: string, value: unknown, lang: "ko" | "en"): string[] {
+  const ids = presets.filter(({ full }) => full[path] === value).map(({ id }) => id);
+  expect(ids.length, `${path} = ${String(value)}`).toBeGreaterThan(0);
+  return ids.map((id) => sheet(id, lang));
+}
+
+test.each([
+  ["pass.double", "points", "Two passes in a row end the game, and points decide."],
+  ["pass.double", "draw", "Two passes in a row end the game as a draw."],
+  ["pass.double", "none", "Two passes in a row end nothing."],
+  ["bikjang.mode", "off", "it means nothing."],
+  ["bikjang.mode", "draw", "it can end the game as a draw."],
+  ["bikjang.mode", "points", "it can end the game, and points decide."],
+  ["bikjang.mode", "illegal", "no move may bring it about."],
+])("%s %s is told as it is", (path, value, told) => {
+  for (const text of sheets(path, value, "en")) expect(text).toContain(told);
+});
+
+test("without a rule set nothing is said that only some have", () => {
+  expect(sheet(null, "en")).toContain("depends on the rule set");
+  expect(sheet(null, "en")).not.toMatch(/Han chooses first/);
+  expect(sheet(null, "ko")).not.toMatch(/한이 먼저 고르/);
+});

@@ -1,0 +1,49 @@
+// What the rules sheet says of one rule set: the few fields in which rule sets
+// differ most, read from the rule set itself.
+import type { Side } from "../../board";
+import { ruleField, ruleWord } from "../rulesets/rule-fields";
+
+/** How horses and elephants get to their points (차림). */
+export type Choosing =
+  | { readonly kind: "fixed" }
+  | { readonly kind: "swap"; readonly first: Side }
+  | { readonly kind: "open"; readonly first: Side; readonly allowed: Allowed }
+  | { readonly kind: "hidden"; readonly allowed: Allowed };
+
+/** The four orders of horse and elephant, those and the central chariot (기동차), or any position. */
+export type Allowed = "four" | "central" | "any";
+
+export interface SheetRules {
+  readonly choosing: Choosing;
+  /** Points that Han gets for moving second (덤). */
+  readonly deom: number;
+  readonly doublePass: "points" | "draw" | "none";
+  readonly bikjang: "off" | "draw" | "points" | "illegal";
+}
+
+const ALLOWED: Readonly<Record<string, Allowed>> = { four_swaps: "four", four_and_central: "central", any: "any" };
+
+function choosing(full: Record<string, unknown>): Choosing | null {
+  const allowed = ALLOWED[ruleWord(full, "setup.allowed")];
+  const order = ruleWord(full, "setup.order");
+  if (order === "fixed") return { kind: "fixed" };
+  if (order === "swap_moves") return { kind: "swap", first: ruleWord(full, "setup.first") === "han" ? "han" : "cho" };
+  if (allowed === undefined) return null;
+  if (order === "han_first_visible") return { kind: "open", first: "han", allowed };
+  if (order === "cho_first_visible") return { kind: "open", first: "cho", allowed };
+  return order === "simultaneous_hidden" ? { kind: "hidden", allowed } : null;
+}
+
+function oneOf<T extends string>(word: string, words: readonly T[]): T | null {
+  return words.find((one) => one === word) ?? null;
+}
+
+/** The fields of a rule set as the judge prints it; null where one of them is not known here. */
+export function sheetRules(full: Record<string, unknown>): SheetRules | null {
+  const deom = ruleField(full, "deom");
+  const how = choosing(full);
+  const doublePass = oneOf(ruleWord(full, "pass.double"), ["points", "draw", "none"]);
+  const bikjang = oneOf(ruleWord(full, "bikjang.mode"), ["off", "draw", "points", "illegal"]);
+  if (how === null || typeof deom !== "number" || doublePass === null || bikjang === null) return null;
+  return { choosing: how, deom: deom / 2, doublePass, bikjang };
+}

@@ -1,0 +1,32 @@
+// The shape of the learn pages' words: a text that is missing in a language fails
+// the type check.
+import type { Role } from "../../board";
+import type { DiagramId, Reason } from "./diagrams";
+import type { SheetRules } from "./sheet";
+
+export interface PieceText {
+  readonly name: string;
+  /** Other names and the characters on the pieces. */
+  readonly called: string;
+  readonly how: string;
+  /** What a newcomer trips over; what players know. */
+  readonly hint: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface LearnTexts {
+  readonly pieces: Readonly<Record<Role, PieceText>>;
+  readonly captions: Readonly<Record<DiagramId, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly tryIt: string;
+  readonly moved: string;
+  readonly worth: (points: number) => string;
+  readonly general: string;
+  readonly sheetTitle: string;
+  /** The rules on one page: of one rule set, or with null of Janggi in general. */
+  readonly sheet: (rules: SheetRules | null) => readonly Section[];
+}

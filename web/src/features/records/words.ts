@@ -1,0 +1,72 @@
+// What the page of records says about a game: its error, its result, its names.
+import type { Messages } from "../../i18n/en";
+import { isRead, type AnyGame, type Fault, type Note, type RecordGame } from "../../platform/records-module";
+
+/** The core's sentences for moves the board does not allow. */
+export interface Teller {
+  reason(code: string, facts: Record<string, unknown>): string | null;
+}
+
+const word = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Where and why: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
+export function faultText(fault: Fault, teller: Teller, t: Messages): string {
+  const { code, facts } = fault;
+  const known = t.records.faults[code];
+  const text =
+    known === undefined ? fault.detail : typeof known === "string" ? known : known({ value: word(facts["value"]), text: word(facts["text"]) });
+  const reason = word(facts["reason"]);
+  const more =
+    code === "illegal_move"
+      ? teller.reason(reason, (facts["facts"] ?? {}) as Record<string, unknown>)
+      : code === "bad_move"
+        ? (t.records.moveReasons[reason] ?? null)
+        : null;
+  const place = t.records.at({ line: fault.line, ply: fault.ply });
+  return `${place}: ${text}${more === null ? "" : ` (${more.replace(/\.$/, "")})`}`;
+}
+
+export function noteText(note: Note, t: Messages): string {
+  switch (note.code) {
+    case "move_count":
+      return t.records.notes.move_count(note);
+    case "move_number":
+      return t.records.notes.move_number(note);
+    case "check_not_said":
+    case "check_not_given":
+      return t.records.notes[note.code](note);
+  }
+}
+
+/** Who won and how, as far as the record says it: `Cho wins (points, by 5.5 points)`. */
+export function outcomeText(game: RecordGame, t: Messages): string {
+  const { winner, reason, margin_half: margin } = game.outcome;
+  const result = winner === null ? t.records.unknownResult : winner === "draw" ? t.end.draw : t.end.wins({ side: t.side[winner] });
+  const why = [
+    reason === null ? undefined : t.records.reasons[reason],
+    margin === undefined ? undefined : t.records.margin({ points: margin / 2 }),
+  ].filter((part) => part !== undefined);
+  return why.length === 0 ? result : `${result} (${why.join(", ")})`;
+}
+
+/** `안상차림 : 왼상차림`, Cho first. */
+export function setupText(game: RecordGame, t: Messages): string {
+  if (game.setups === null) return t.records.ownStart;
+  return `${t.setup.korean[game.setups.cho]} : ${t.setup.korean[game.setups.han]}`;
+}
+
+export function nameOf(game: RecordGame, side: "cho" | "han", t: Messages): string {
+  return game.players[side] ?? t.records.unnamed;
+}
+
+/** Games in whose names, event or date every word of `text` occurs, in their order. */
+export function search(games: readonly AnyGame[], text: string, failedOnly: boolean): AnyGame[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter((one) => one !== "");
+  return games.filter((game) => {
+    if (failedOnly && game.fault === null) return false;
+    if (words.length === 0) return true;
+    if (!isRead(game)) return false;
+    const all = [game.players.cho, game.players.han, game.event, game.date].join(" ").toLocaleLowerCase();
+    return words.every((one) => all.includes(one));
+  });
+}

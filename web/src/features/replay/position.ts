@@ -1,0 +1,54 @@
+// Positions as the client needs them to draw: FEN text in, pieces out, and a
+// piece carried from one point to another.
+//
+// Must not: know how pieces move or when a game ends. That is the Rust core's
+// (platform/rules-module.ts); here a step is only "what stands on FROM stands on TO now".
+
+import { generalOf, parseFen } from "../../board/squares";
+import type { Piece, Pieces, Role, Side } from "../../board/types";
+
+export { generalOf };
+export type { Piece, Pieces, Role, Side };
+
+export const FILES = "abcdefghi";
+export const SIDES: readonly Side[] = ["cho", "han"];
+
+export function opposite(side: Side): Side {
+  return side === "cho" ? "han" : "cho";
+}
+
+/** Half points of each role; the general counts nothing. */
+export const HALF_POINTS: Record<Role, number> = { k: 0, a: 6, n: 10, b: 6, r: 26, c: 14, p: 4 };
+
+/** The pieces of a FEN (Fairy-Stockfish dialect, h/e read too), or null when it is not one. */
+export function piecesOfFen(fen: string): Pieces | null {
+  try {
+    return parseFen(fen);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The side to move of a FEN; Cho (`w`) where the field is missing. */
+export function turnOfFen(fen: string): Side {
+  return fen.trim().split(/\s+/)[1] === "b" ? "han" : "cho";
+}
+
+/** Half points on the board, deom left out. */
+export function halfPoints(pieces: Pieces, side: Side): number {
+  return Object.values(pieces)
+    .filter((piece) => piece.side === side)
+    .reduce((sum, piece) => sum + HALF_POINTS[piece.role], 0);
+}
+
+/** The board action a token stands for; null for calls, offers, resignations and nonsense. */
+export type BoardAction = { from: string; to: string } | "pass";
+
+export function boardAction(token: string): BoardAction | null {
+  if (token === "pass" || token === "0000" || token === "@@@@") return "pass";
+  const match = /^([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))$/.exec(token);
+  if (match === null) return null;
+  const [, from = "", to = ""] = match;
+  return from === to ? "pass" : { from, to };
+}

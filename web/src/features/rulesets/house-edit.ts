@@ -1,0 +1,116 @@
+// House rules as changes to a preset: what the editor's fields write.
+//
+// Must not: judge whether rules hold together; the core names every fault.
+import { FIELD_NAMES } from "../../i18n/rule-names.gen";
+import type { PresetInfo } from "./catalog.svelte";
+import type { HouseRules } from "./house-rules";
+
+/** Fields that mean nothing unless bikjang can end a game. */
+const BIKJANG = [
+  "bikjang.gate",
+  "bikjang.general_capture",
+  "bikjang.accept",
+  "bikjang.nonresolving_step",
+  "bikjang.in_check",
+  "bikjang.resolve_by",
+] as const;
+
+export function presetValue(preset: PresetInfo, path: string): unknown {
+  return preset.fields.find((field) => field.path === path)?.value ?? null;
+}
+
+/** The value that stands: the change where there is one. */
+export function currentValue(house: HouseRules, base: PresetInfo, path: string): unknown {
+  return path in house.rules.set ? house.rules.set[path] : presetValue(base, path);
+}
+
+export function fresh(base: PresetInfo, name: string): HouseRules {
+  return { name, rules: { schema: 1, base: `${base.id}@${base.revision}`, set: {} } };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * `house` with one field changed. Fields that only speak of bikjang follow its
+ * mode: emptied where it ends nothing, else taken from a preset that has them.
+ */
+export function changed(
+  house: HouseRules,
+  presets: readonly PresetInfo[],
+  base: PresetInfo,
+  path: string,
+  value: unknown,
+): HouseRules {
+  const set: Record<string, unknown> = { ...house.rules.set, [path]: value };
+  if (path === "bikjang.mode") {
+    const ends = value === "draw" || value === "points";
+    const own = presetValue(base, "bikjang.accept") !== null;
+    const model = own ? base : presets.find((one) => presetValue(one, "bikjang.mode") === value);
+    for (const field of BIKJANG) {
+      const before = currentValue(house, base, field);
+      if (!ends) set[field] = null;
+      else if (before === null && model !== undefined) set[field] = presetValue(model, field);
+    }
+  }
+  if (path === "bikjang.accept" && value !== null) {
+    if (value === "any_nonresolving_action") set["bikjang.nonresolving_step"] = "ends_game";
+    else if (value === "immediate") {
+      set["bikjang.nonresolving_step"] = null;
+      set["bikjang.resolve_by"] = null;
+    } else if (!["illegal", "legal"].includes(String(currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.nonresolving_step")))) {
+      set["bikjang.nonresolving_step"] = "illegal";
+    }
+    if (value !== "immediate" && currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.resolve_by") === null) {
+      set["bikjang.resolve_by"] = "any";
+    }
+  }
+  if (path === "draw_offer") {
+    set["draw_offer.result"] = value === "never" ? null : (currentValue(house, base, "draw_offer.result") ?? "draw");
+  }
+  if (path === "setup.order") {
+    const first = { han_first_visible: "han", cho_first_visible: "cho", swap_moves: "cho" }[String(value)];
+    set["setup.first"] = first ?? null;
+  }
+  for (const field of Object.keys(set)) {
+    if (same(set[field], presetValue(base, field))) delete set[field];
+  }
+  return { ...house, rules: { ...house.rules, set } };
+}
+
+/**
+ * What a field may be beside the others as they stand: all its words, or for
+ * composed values those some preset uses.
+ */
+export function optionsOf(
+  presets: readonly PresetInfo[],
+  house: HouseRules,
+  base: PresetInfo,
+  path: string,
+): unknown[] {
+  if (currentValue(house, base, path) === null && !path.startsWith("limit.") && path !== "league_score") {
+    return [null]; // means nothing beside the fields it belongs to
+  }
+  const words = FIELD_NAMES[path]?.values;
+  if (words === undefined || path === "perpetual_check") return valuesInUse(presets, path);
+  const order = currentValue(house, base, "setup.order");
+  if (path === "setup.first" && order !== "swap_moves") {
+    return [order === "cho_first_visible" ? "cho" : "han"];
+  }
+  const accept = currentValue(house, base, "bikjang.accept");
+  if (path === "bikjang.nonresolving_step") {
+    return accept === "any_nonresolving_action" ? ["ends_game"] : ["illegal", "legal"];
+  }
+  return Object.keys(words);
+}
+
+/** Every value that some preset gives a field, each once, in the order of the presets. */
+export function valuesInUse(presets: readonly PresetInfo[], path: string): unknown[] {
+  const found = new Map<string, unknown>();
+  for (const preset of presets) {
+    const value = presetValue(preset, path);
+    found.set(JSON.stringify(value), value);
+  }
+  return [...found.values()];
+}

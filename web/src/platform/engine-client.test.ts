@@ -1,0 +1,125 @@
+// @vitest-environment node
+// Questions wait in line, stop when told to, and survive a worker that breaks down.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EngineDesk, type Thread } from "./engine-client";
+import type { EngineAnswer, Question, ToWorker } from "./engine-protocol";
+
+const question = (nodes: number): Question => ({ rules: "kakao", search: { nodes } });
+const done: EngineAnswer = { ok: true, depth: 1, nodes: 1, ms: 1, lines: [] };
+
+class FakeThread implements Thread {
+  onmessage: Thread["onmessage"] = null;
+  onerror: Thread["onerror"] = null;
+  asked: Question[] = [];
+  ended = false;
+  postMessage(message: ToWorker): void {
+    if ("question" in message) this.asked.push(message.question);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  answer(): void {
+    this.onmessage?.({ data: { answer: done } });
+  }
+}
+
+let threads: FakeThread[] = [];
+let refuse = false;
+const desk = (): EngineDesk =>
+  new EngineDesk({
+    module: () => (refuse ? Promise.reject(new Error("offline")) : Promise.resolve({} as WebAssembly.Module)),
+    thread: () => {
+      const thread = new FakeThread();
+      threads.push(thread);
+      return thread;
+    },
+  });
+
+beforeEach(() => {
+  threads = [];
+  refuse = false;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
+
+test("one question at a time; what somebody looks at comes first", async () => {
+  const one = desk();
+  const first = one.search(question(1));
+  void one.search(question(2));
+  void one.search(question(3), { first: true });
+  await settle();
+  expect(threads[0]?.asked.map((asked) => asked.search.nodes)).toEqual([1]);
+  threads[0]?.answer();
+  expect(await first.answer).toEqual(done);
+  await settle();
+  threads[0]?.answer();
+  await settle();
+  expect(threads[0]?.asked.map((asked) => asked.search.nodes)).toEqual([1, 3, 2]);
+  expect(threads).toHaveLength(1);
+});
+
+test("a stopped search gives null at once; its worker ends unless it is done within a moment", async () => {
+  const one = desk();
+  const [long, next] = [one.search(question(1)), one.search(question(2))];
+  await settle();
+  long.stop();
+  expect(await long.answer).toBeNull();
+  expect(threads[0]?.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(threads[0]?.ended).toBe(true);
+  threads[1]?.answer();
+  expect(await next.answer).toEqual(done);
+
+  const quick = one.search(question(3));
+  await settle();
+  quick.stop();
+  threads[1]?.answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(threads[1]?.ended).toBe(false);
+});
+
+test("a question that still waits is stopped without a trace", async () => {
+  const one = desk();
+  void one.search(question(1));
+  const waiting = one.search(question(2));
+  await settle();
+  waiting.stop();
+  expect(await waiting.answer).toBeNull();
+  threads[0]?.answer();
+  await settle();
+  expect(threads[0]?.asked).toHaveLength(1);
+});
+
+test("a broken worker fails its question only; without the module every question fails and may be asked again", async () => {
+  const one = desk();
+  const [broken, next] = [one.search(question(1)), one.search(question(2))];
+  const failed = expect(broken.answer).rejects.toThrow("unreachable");
+  await settle();
+  threads[0]?.onerror?.({ message: "unreachable" });
+  await failed;
+  await settle();
+  threads[1]?.answer();
+  expect(await next.answer).toEqual(done);
+
+  refuse = true;
+  const two = desk();
+  const offline = expect(two.search(question(1)).answer).rejects.toThrow("offline");
+  await settle();
+  await offline;
+  refuse = false;
+  const again = two.search(question(1));
+  await settle();
+  threads.at(-1)?.answer();
+  expect(await again.answer).toEqual(done);
+});
+
+test("an idle worker gives its memory back", async () => {
+  const one = desk();
+  const only = one.search(question(1));
+  await settle();
+  threads[0]?.answer();
+  await only.answer;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(threads[0]?.ended).toBe(true);
+});

@@ -1,0 +1,147 @@
+// The page's side of the engine: the module is fetched once, a worker runs it,
+// questions wait in line, and what is no longer wanted is stopped.
+//
+// Must not: know what the questions are for.
+import type { EngineAnswer, FromWorker, Question, Thought, ToWorker } from "./engine-protocol";
+
+/** What the desk needs of a worker. */
+export interface Thread {
+  onmessage: ((event: { data: FromWorker }) => void) | null;
+  onerror: ((event: { message?: string }) => void) | null;
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+}
+
+export interface Source {
+  /** The compiled module; rejects where it cannot be had. */
+  module(): Promise<WebAssembly.Module>;
+  thread(): Thread;
+}
+
+/** A question under way. */
+export interface Search {
+  /** Null where it was stopped. Rejects where the engine cannot be had or broke down. */
+  answer: Promise<EngineAnswer | null>;
+  stop(): void;
+}
+
+export interface Wish {
+  /** Hears of every finished iteration. */
+  onThought?: (thought: Thought) => void;
+  /** Before all that waits: somebody looks at the board and wants it now. */
+  first?: boolean;
+}
+
+interface Job {
+  question: Question;
+  onThought: (thought: Thought) => void;
+  done: (answer: EngineAnswer | null) => void;
+  fail: (error: Error) => void;
+}
+
+/** A stopped search that is nearly done may finish: a worker that lives keeps what it learnt. */
+const GRACE_MS = 150;
+/** A worker that nobody asks gives its memory back. */
+const IDLE_MS = 90_000;
+
+export class EngineDesk {
+  private thread: Thread | null = null;
+  private running: Job | null = null;
+  private waiting: Job[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private grace: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly source: Source) {}
+
+  search(question: Question, wish: Wish = {}): Search {
+    let job: Job | undefined;
+    const answer = new Promise<EngineAnswer | null>((done, fail) => {
+      job = { question, onThought: wish.onThought ?? (() => undefined), done, fail };
+      if (wish.first === true) this.waiting.unshift(job);
+      else this.waiting.push(job);
+    });
+    void this.next();
+    return { answer, stop: () => job !== undefined && this.stop(job) };
+  }
+
+  private stop(job: Job): void {
+    job.done(null);
+    job.onThought = () => undefined;
+    this.waiting = this.waiting.filter((other) => other !== job);
+    if (this.running !== job) return;
+    clearTimeout(this.grace);
+    this.grace = setTimeout(() => {
+      if (this.running !== job) return;
+      this.drop();
+      this.running = null;
+      void this.next();
+    }, GRACE_MS);
+  }
+
+  private async next(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.running !== null) return;
+    const job = this.waiting.shift();
+    if (job === undefined) {
+      this.timer = setTimeout(() => this.drop(), IDLE_MS);
+      return;
+    }
+    this.running = job;
+    try {
+      const module = this.thread === null ? await this.source.module() : null;
+      if (this.running !== job) return;
+      if (module !== null) this.start(module);
+      this.thread?.postMessage({ question: job.question });
+    } catch (error) {
+      this.finish(job, () => job.fail(error instanceof Error ? error : new Error(String(error))));
+    }
+  }
+
+  private start(module: WebAssembly.Module): void {
+    const thread = this.source.thread();
+    thread.onmessage = ({ data }) => {
+      const job = this.running;
+      if (job === null) return;
+      if ("thought" in data) job.onThought(data.thought);
+      else this.finish(job, () => job.done(data.answer));
+    };
+    thread.onerror = ({ message }) => {
+      this.drop();
+      const job = this.running;
+      if (job !== null) this.finish(job, () => job.fail(new Error(message ?? "the engine broke down")));
+    };
+    thread.postMessage({ module });
+    this.thread = thread;
+  }
+
+  private finish(job: Job, tell: () => void): void {
+    if (this.running === job) this.running = null;
+    tell();
+    void this.next();
+  }
+
+  private drop(): void {
+    if (this.thread === null) return;
+    this.thread.onmessage = null;
+    this.thread.onerror = null;
+    this.thread.terminate();
+    this.thread = null;
+  }
+}
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** Fetched and compiled when first asked for; a failed attempt is made again the next time. */
+function compile(): Promise<WebAssembly.Module> {
+  compiled ??= WebAssembly.compileStreaming(fetch("/engine.wasm")).catch((error: unknown) => {
+    compiled = null;
+    throw error;
+  });
+  return compiled;
+}
+
+/** The one engine of this page. */
+export const engineDesk = new EngineDesk({
+  module: compile,
+  thread: () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as Thread,
+});

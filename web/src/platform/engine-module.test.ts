@@ -1,0 +1,71 @@
+// @vitest-environment node
+// The engine's module in Node, the same file the browser loads, beside the rules' module.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { RulesModule } from "./rules-module";
+import { EngineModule, type Thought } from "./engine-protocol";
+
+function bytes(name: string): Buffer<ArrayBuffer> {
+  try {
+    return readFileSync(resolve(import.meta.dirname, "../../public", name));
+  } catch {
+    throw new Error(`web/public/${name} is missing: cargo xtask wasm`);
+  }
+}
+
+let engine: EngineModule;
+let rules: RulesModule;
+const told: Thought[] = [];
+
+beforeAll(async () => {
+  rules = await RulesModule.load(bytes("rules.wasm"));
+  engine = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (thought) => told.push(thought));
+});
+
+test("under every rule set it plays legal actions only, to the end of its line", () => {
+  const presets = JSON.parse(rules.call("presets")) as { id: string }[];
+  expect(presets.length).toBeGreaterThan(10);
+  for (const { id } of presets) {
+    const moves: string[] = [];
+    for (let ply = 0; ply < 4; ply++) {
+      const answer = engine.search({ rules: id, moves, search: { nodes: 1500, lines: 2 } });
+      expect(answer.ok, `${id}: ${JSON.stringify(answer)}`).toBe(true);
+      if (!answer.ok) return;
+      expect(answer.lines).toHaveLength(2);
+      for (const line of answer.lines) {
+        expect(line.pv[0]).toBe(line.move);
+        const played = rules.judge({ rules: id, moves: [...moves, ...line.pv] });
+        expect(played.ok, `${id}: ${moves.join(" ")} then ${line.pv.join(" ")}`).toBe(true);
+      }
+      moves.push(answer.lines[0]?.move ?? "");
+    }
+  }
+});
+
+test("the same question to a fresh engine has the same answer, and iterations are told", async () => {
+  const ask = async (): Promise<unknown> => {
+    const fresh = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (one) => told.push(one));
+    const answer = fresh.search({ rules: "kakao", moves: ["a4b4", "a7b7"], search: { nodes: 8000 } });
+    return { ...answer, ms: 0 };
+  };
+  told.length = 0;
+  const first = await ask();
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.every((one) => one.lines.length === 1)).toBe(true);
+  expect(await ask()).toEqual(first);
+});
+
+test("a deep search of a bare ending does not run out of stack", () => {
+  const fen = "3k5/9/9/9/9/4P4/9/9/9/3K1A3 w - - 0 70";
+  const answer = engine.search({ rules: "pychess", fen, search: { nodes: 300_000 } });
+  expect(answer).toMatchObject({ ok: true });
+});
+
+test("a finished game has no line, and what is wrong is told in the judge's words", () => {
+  expect(engine.search({ rules: "kakao", moves: ["pass", "pass"], search: { nodes: 100 } })).toMatchObject({ ok: true, lines: [] });
+  expect(engine.search({ rules: "kakao", moves: ["a1a9"], search: { nodes: 100 } })).toMatchObject({
+    ok: false,
+    error: { code: "illegal_move" },
+  });
+});

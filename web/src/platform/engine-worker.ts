@@ -1,0 +1,28 @@
+// The engine beside the page, which stays free meanwhile. A search blocks this
+// worker until it is done: whoever does not want to wait ends the worker.
+/// <reference lib="webworker" />
+import { EngineModule, type FromWorker, type ToWorker } from "./engine-protocol";
+
+const send = (message: FromWorker): void => postMessage(message);
+let engine: Promise<EngineModule> | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if ("module" in data) {
+    engine = EngineModule.start(data.module, (thought) => send({ thought }));
+    return;
+  }
+  // A failure is left uncaught: it reaches the page as the worker's error.
+  void engine?.then(
+    (engine) => send({ answer: engine.search(data.question) }),
+    (error: unknown) => {
+      throw error;
+    },
+  );
+});
+
+addEventListener("unhandledrejection", ({ reason }) => {
+  // Only errors, not rejections, reach the page by themselves.
+  setTimeout(() => {
+    throw reason;
+  });
+});
