@@ -1,7 +1,17 @@
-//! The server's only door to the time. Everything else is handed a moment.
+//! The server's only door to time: the wall clock as a value that tests replace, and tokio's timers.
+//!
+//! [`Clock`] stamps what is stored and sent. Waiting (`sleep`, `interval`, `timeout`) runs on tokio's clock, which a test
+//! may pause. Nothing else in this crate reads a clock or sets a timer.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::time::error::Elapsed;
+use tokio::time::{Interval, MissedTickBehavior, Timeout};
+
+/// A point on tokio's monotonic clock.
+pub(crate) use tokio::time::Instant;
+/// A wait under way.
+pub(crate) use tokio::time::Sleep;
 
 /// Reads the time as milliseconds since 1970. Clones read the same clock.
 #[derive(Clone)]
@@ -12,8 +22,8 @@ impl Clock {
     /// while the server runs takes no time from a player.
     #[must_use]
     pub fn system() -> Self {
-        #[expect(clippy::disallowed_methods, reason = "the door")]
-        let (wall, start) = (SystemTime::now(), Instant::now());
+        #[expect(clippy::disallowed_methods, reason = "the one place that reads the system's clock")]
+        let (wall, start) = (SystemTime::now(), std::time::Instant::now());
         let base = millis(wall.duration_since(UNIX_EPOCH).unwrap_or_default());
         Self(Arc::new(move || base + millis(start.elapsed())))
     }
@@ -39,4 +49,41 @@ impl std::fmt::Debug for Clock {
 
 fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).expect("292 million years fit")
+}
+
+/// The present on tokio's clock.
+pub(crate) fn now() -> Instant {
+    Instant::now()
+}
+
+/// How long ago `instant` was.
+pub(crate) fn since(instant: Instant) -> Duration {
+    now().saturating_duration_since(instant)
+}
+
+/// Waits for `duration`.
+pub(crate) fn sleep(duration: Duration) -> Sleep {
+    tokio::time::sleep(duration)
+}
+
+/// Waits until `deadline`.
+pub(crate) fn sleep_until(deadline: Instant) -> Sleep {
+    tokio::time::sleep_until(deadline)
+}
+
+/// Ticks at once and then every `period`; ticks that were missed are not made up for.
+pub(crate) fn interval(period: Duration) -> Interval {
+    let mut ticks = tokio::time::interval(period);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    ticks
+}
+
+/// Runs `future` for at most `limit`.
+pub(crate) fn timeout<F: Future>(limit: Duration, future: F) -> Timeout<F> {
+    tokio::time::timeout(limit, future)
+}
+
+/// Runs `future` until `deadline` at the latest.
+pub(crate) async fn timeout_at<F: Future>(deadline: Instant, future: F) -> Result<F::Output, Elapsed> {
+    tokio::time::timeout_at(deadline, future).await
 }

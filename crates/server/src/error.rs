@@ -1,4 +1,4 @@
-//! The errors of the HTTP side: a coded refusal for the client, or a fault of ours that only the log may see.
+//! The errors of the server: a coded refusal for the client, or a fault of ours that only the log may see.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -35,6 +35,14 @@ impl AppError {
             }
         }
     }
+}
+
+/// The refusal for an id that no game has.
+#[cold]
+pub(crate) fn unknown_game(id: &str) -> ErrorBody {
+    // Cut, so that an answer is never much longer than its question deserves.
+    let shown: String = id.chars().take(24).collect();
+    ErrorBody::new(Code::UnknownGame, format!("no game has the id {shown}"))
 }
 
 impl From<Code> for AppError {

@@ -11,17 +11,22 @@
 //! The server prints nothing; it reports through `tracing`.
 
 mod clock;
-mod closing;
 mod config;
+mod database;
 mod error;
 mod http;
 mod identity;
 mod jobs;
+mod json;
 mod limits;
+mod lobby;
 mod net;
 mod random;
 mod room;
+mod routes;
 mod serve;
+mod services;
+mod shutdown;
 mod socket;
 mod state;
 mod web;
@@ -38,5 +43,5 @@ pub use web::{Asset, WebApp};
 
 /// The whole HTTP application over `deps`, without a port: for embedding, and for tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    http::router(state::App::new(deps))
+    routes::router(state::App::new(deps))
 }

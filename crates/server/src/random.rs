@@ -1,4 +1,4 @@
-//! The server's only door to chance: secrets, ids, seeds and draws.
+//! The server's only source of randomness: secrets, ids, seeds and draws.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,25 +1,27 @@
 //! A server's life: open the data, take the port, serve, drain. The only place that starts threads and reads signals.
 
-use crate::clock::Clock;
+use crate::clock::{self, Clock};
 use crate::config::Config;
+use crate::jobs::JobBroker;
 use crate::random::Random;
+use crate::services::Services;
 use crate::state::{App, Deps};
 use crate::web::WebApp;
-use crate::{http, jobs, net};
+use crate::{jobs, net, routes};
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 use store::{OpenError, Store};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
-use tokio::time::{interval, timeout};
 
 /// Connections the kernel holds for us until we accept them.
 const BACKLOG: u32 = 1024;
 /// Threads that wait for the disk when reading: more would only wait for each other.
 const BLOCKING_THREADS: usize = 16;
-/// How often leases are looked through.
-const SWEEP: Duration = Duration::from_millis(500);
+/// How often leases are checked.
+const LEASE_CHECK: Duration = Duration::from_millis(500);
 
 /// Why a server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -103,11 +105,19 @@ impl Server {
             cause,
         })?;
         let app = App::new(deps);
-        let accepting = net::accept(listener, http::router(app.clone()), config.limits, app.closing.listen());
+        let (services, jobs) = (&app.services, &app.jobs);
+        let shutdown = services.shutdown.subscribe();
+        let accepting = net::accept(listener, routes::router(app.clone()), config.limits, shutdown);
         let mut tasks = JoinSet::new();
         tasks.spawn(accepting);
-        tasks.spawn(sweep(app.clone()));
-        tasks.spawn(jobs::supervise(app.clone(), config.worker, config.workers, addr));
+        tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
+        tasks.spawn(jobs::supervise(
+            Arc::clone(services),
+            Arc::clone(jobs),
+            config.worker,
+            config.workers,
+            addr,
+        ));
         Ok(Self {
             app,
             addr,
@@ -128,18 +138,16 @@ impl Server {
         let Self {
             app, limit, mut tasks, ..
         } = self;
-        app.closing.say();
-        let drained = timeout(limit, async {
-            let mut sessions = app.sessions.subscribe();
-            // Only fails where the counter is gone, and then nobody is left.
-            let _ = sessions.wait_for(|&count| count == 0).await;
+        app.services.shutdown.trigger();
+        let drained = clock::timeout(limit, async {
+            app.sessions.wait_until_zero().await;
             // A task that panicked has nothing left to drain.
             while tasks.join_next().await.is_some() {}
-            app.rooms.leave().await;
-            app.give_back().await;
+            app.rooms.unload_all().await;
+            app.close().await;
         });
         if drained.await.is_err() {
-            tracing::warn!("not everybody left in time");
+            tracing::warn!("draining took too long: open connections are cut");
         }
     }
 }
@@ -192,14 +200,14 @@ fn listen(addr: SocketAddr, send_buffer: Option<u32>) -> Result<TcpListener, Ser
     })
 }
 
-/// Gives back jobs of silent workers, for as long as the server lives.
-async fn sweep(app: App) {
-    let mut closing = app.closing.listen();
-    let mut ticks = interval(SWEEP);
+/// Takes jobs back from workers that do not answer, for as long as the server runs.
+async fn expire_leases(services: Arc<Services>, jobs: Arc<JobBroker>) {
+    let mut shutdown = services.shutdown.subscribe();
+    let mut ticks = clock::interval(LEASE_CHECK);
     loop {
         tokio::select! {
-            _ = ticks.tick() => app.desk.expire(app.clock.now_ms()),
-            () = closing.wait() => return,
+            _ = ticks.tick() => jobs.expire(services.clock.now_ms()),
+            () = shutdown.wait() => return,
         }
     }
 }

@@ -3,7 +3,6 @@
 //! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
 
 use crate::error::AppError;
-use crate::state::App;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -55,7 +54,7 @@ impl WebApp {
 }
 
 /// Answers whatever no other route does.
-pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
+pub(crate) async fn serve(State(web): State<WebApp>, request: Request) -> Response {
     let path = request.uri().path();
     if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path.starts_with("/worker/") {
         return AppError::from(Code::NotFound).into_response();
@@ -63,7 +62,7 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return AppError::from(Code::MethodNotAllowed).into_response();
     }
-    find(app.web, request.uri(), request.headers())
+    find(web, request.uri(), request.headers())
 }
 
 fn find(web: WebApp, uri: &Uri, headers: &HeaderMap) -> Response {

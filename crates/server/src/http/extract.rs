@@ -1,7 +1,6 @@
 //! Reads a game's id and a query from the address, with our own refusals in place of axum's texts.
 
-use crate::error::AppError;
-use crate::state::App;
+use crate::error::{AppError, unknown_game};
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use play::GameId;
@@ -18,33 +17,25 @@ struct Named {
     id: String,
 }
 
-impl FromRequestParts<App> for GamePath {
+impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     type Rejection = AppError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AppError> {
-        let Path(Named { id }) = Path::<Named>::from_request_parts(parts, app)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
+        let Path(Named { id }) = Path::<Named>::from_request_parts(parts, state)
             .await
             .map_err(|_| ErrorBody::from(Code::UnknownGame))?;
-        Ok(Self(id.parse().map_err(|_| unknown(&id))?))
+        Ok(Self(id.parse().map_err(|_| unknown_game(&id))?))
     }
-}
-
-/// The refusal for an id that no game has.
-#[cold]
-pub(crate) fn unknown(id: &str) -> ErrorBody {
-    // Cut, so that an answer is never much longer than its question deserves.
-    let shown: String = id.chars().take(24).collect();
-    ErrorBody::new(Code::UnknownGame, format!("no game has the id {shown}"))
 }
 
 /// The query as `T`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Params<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
     type Rejection = AppError;
 
-    async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<Self, AppError> {
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, AppError> {
         match Query::<T>::try_from_uri(&parts.uri) {
             Ok(Query(params)) => Ok(Self(params)),
             Err(rejection) => Err(ErrorBody::new(Code::BadRequest, rejection.body_text()).into()),

@@ -1,75 +1,20 @@
-//! The table of routes, and what wraps them. Handlers translate; rooms decide.
+//! HTTP by resource, one file for each verb. Handlers translate; rooms decide. The table of routes is `crate::routes`.
+//!
+//! - `games`, `analysis` a game and what the engine says of it
+//! - `levels`, `rules` what a game can be made of
+//! - `worker_jobs` the worker processes' endpoints
+//! - `health` for whoever operates the server
+//! - `body`, `extract` reading requests; `origin`, `security` layers over every route
 
+pub(crate) mod analysis;
 mod body;
 mod extract;
-mod games;
-mod origin;
-mod rules;
-mod security;
-mod workers;
+pub(crate) mod games;
+pub(crate) mod health;
+pub(crate) mod levels;
+pub(crate) mod origin;
+pub(crate) mod rules;
+pub(crate) mod security;
+pub(crate) mod worker_jobs;
 
-pub(crate) use body::parse;
-pub(crate) use extract::{GamePath, Params, unknown};
-
-use crate::error::AppError;
-use crate::state::App;
-use crate::{socket, web};
-use axum::extract::State;
-use axum::handler::Handler;
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use axum::{Json, Router};
-use tower_http::compression::CompressionLayer;
-use wire::Code;
-use wire::http::Levels;
-
-/// Every route.
-pub(crate) fn router(app: App) -> Router {
-    Router::new()
-        // operations
-        .route("/health", get(health))
-        // what a game can be made of
-        .route("/api/levels", get(levels))
-        // public and large: packed as the files are
-        .route("/api/rules", get(rules::list.layer(CompressionLayer::new())))
-        // games
-        .route("/api/games", get(games::list).post(games::create))
-        .route("/api/games/{id}", get(games::show))
-        .route("/api/games/{id}/join", post(games::join))
-        .route("/api/games/{id}/record/{format}", get(games::record))
-        .route(
-            "/api/games/{id}/analysis",
-            get(games::analysis::show).post(games::analysis::start),
-        )
-        .route("/ws/games/{id}", get(socket::upgrade))
-        // workers
-        .route("/worker/acquire", post(workers::acquire))
-        .route("/worker/answer", post(workers::answer))
-        // pages and their files: public, so that packing them gives no secret away by its length
-        .fallback(web::serve.layer(CompressionLayer::new()))
-        .method_not_allowed_fallback(method_not_allowed)
-        .layer(from_fn_with_state(app.clone(), origin::check))
-        .layer(from_fn(security::headers))
-        .with_state(app)
-}
-
-/// `GET /health`: 200 `ok` while the database answers.
-async fn health(State(app): State<App>) -> Result<&'static str, AppError> {
-    if app.is_closing() {
-        return Err(Code::Restarting.into());
-    }
-    app.read(|store| store.ping()).await?;
-    Ok("ok")
-}
-
-/// `GET /api/levels`.
-async fn levels(State(app): State<App>) -> Json<Levels> {
-    Json(Levels {
-        levels: app.levels.clone(),
-    })
-}
-
-async fn method_not_allowed() -> Response {
-    AppError::from(Code::MethodNotAllowed).into_response()
-}
+pub(crate) use extract::{GamePath, Params};

@@ -4,20 +4,25 @@
 
 use crate::error::AppError;
 use crate::identity::has_cookie;
-use crate::state::App;
+use crate::services::Services;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
 /// Layer over every route.
-pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Result<Response, AppError> {
+pub(crate) async fn check(
+    State(services): State<Arc<Services>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, AppError> {
     let reads_only = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if reads_only && !request.headers().contains_key(header::UPGRADE) {
         return Ok(next.run(request).await);
     }
-    judge(request.headers(), &app.origins)?;
+    judge(request.headers(), &services.origins)?;
     Ok(next.run(request).await)
 }
 

@@ -1,12 +1,13 @@
-//! Analyses of finished games: position after position goes to the workers' desk, behind everything a player waits for;
-//! what comes back is kept here until the game is through, then stored with it.
+//! Analyses of finished games: position after position is posted as a job, behind everything that a player waits for;
+//! the results are kept here until the game is through, then stored with it.
 //!
 //! One position is a job, so that a worker is free for players again after a moment, and a dead worker loses a moment's
-//! work. A restart of the server forgets what is half done; asking again begins anew.
+//! work. A restart of the server forgets analyses that are not finished; asking again begins anew.
 
+use super::broker::{JobBroker, JobOwner, JobRequest};
+use super::queue::JobId;
 use crate::error::AppError;
-use crate::jobs::{Customer, JobId, Order};
-use crate::state::App;
+use crate::services::Services;
 use play::{GameId, Player};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,32 +18,40 @@ use wire::{Code, ErrorBody};
 
 /// What is to be analysed, and for whom.
 #[derive(Debug)]
-pub(crate) struct Asked {
+pub(crate) struct AnalysisRequest {
     pub(crate) game: GameId,
     pub(crate) player: Player,
     /// All its actions, and everything else that the jobs have in common.
     pub(crate) job: Job,
-    /// After how many actions each position stands.
-    pub(crate) ends: Vec<usize>,
+    /// How many actions lead to each position.
+    pub(crate) action_counts: Vec<usize>,
 }
 
 /// Analyses under way.
-#[derive(Debug, Default)]
-pub(crate) struct Analyses(Mutex<HashMap<GameId, Running>>);
+#[derive(Debug)]
+pub(crate) struct Analyses {
+    services: Arc<Services>,
+    jobs: Arc<JobBroker>,
+    running: Mutex<HashMap<GameId, Running>>,
+}
 
 #[derive(Debug)]
 struct Running {
-    asked: Asked,
-    found: Vec<Option<PositionView>>,
-    /// The position whose job is out: they go from the last to the first.
+    request: AnalysisRequest,
+    positions: Vec<Option<PositionView>>,
+    /// The position whose job is posted: they go from the last to the first.
     at: usize,
     job: JobId,
-    heard_ms: i64,
+    last_answer_ms: i64,
 }
 
 impl Running {
     fn view(&self) -> AnalysisView {
-        view(AnalysisState::Running, self.found.len() - 1 - self.at, &self.found)
+        view(
+            AnalysisState::Running,
+            self.positions.len() - 1 - self.at,
+            &self.positions,
+        )
     }
 }
 
@@ -57,14 +66,22 @@ fn view(state: AnalysisState, done: usize, positions: &[Option<PositionView>]) -
 }
 
 impl Analyses {
+    pub(crate) fn new(services: Arc<Services>, jobs: Arc<JobBroker>) -> Self {
+        Self {
+            services,
+            jobs,
+            running: Mutex::new(HashMap::new()),
+        }
+    }
+
     /// How far the analysis of `game` is.
-    pub(crate) async fn look(&self, app: &App, game: GameId) -> Result<AnalysisView, AppError> {
-        self.give_up_silent(app);
+    pub(crate) async fn status(&self, game: GameId) -> Result<AnalysisView, AppError> {
+        self.drop_stalled();
         if let Some(running) = self.lock().get(&game) {
             return Ok(running.view());
         }
         let name = game.to_string();
-        let stored = app.read(move |store| store.analysis(&name)).await?;
+        let stored = self.services.store.read(move |store| store.analysis(&name)).await?;
         let Some(body) = stored else {
             return Ok(view(AnalysisState::None, 0, &[]));
         };
@@ -73,58 +90,59 @@ impl Analyses {
     }
 
     /// Begins an analysis, unless it is there or under way.
-    pub(crate) async fn start(&self, app: &App, asked: Asked) -> Result<AnalysisView, AppError> {
-        let known = self.look(app, asked.game).await?;
+    pub(crate) async fn start(&self, request: AnalysisRequest) -> Result<AnalysisView, AppError> {
+        let known = self.status(request.game).await?;
         if known.state != AnalysisState::None {
             return Ok(known);
         }
         let mut all = self.lock();
-        if let Some(running) = all.get(&asked.game) {
+        if let Some(running) = all.get(&request.game) {
             // Somebody else was quicker.
             return Ok(running.view());
         }
-        if let Some((other, _)) = all.iter().find(|(_, running)| running.asked.player == asked.player) {
+        if let Some((other, _)) = all.iter().find(|(_, running)| running.request.player == request.player) {
             return Err(ErrorBody::from(Code::TooManyAnalyses)
                 .with("game", other.to_string())
                 .into());
         }
-        let Some(at) = asked.ends.len().checked_sub(1) else {
+        let Some(at) = request.action_counts.len().checked_sub(1) else {
             return Ok(view(AnalysisState::None, 0, &[]));
         };
-        if all.len() >= app.limits.analyses {
+        if all.len() >= self.services.limits.analyses {
             return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 30).into());
         }
         let running = Running {
-            found: vec![None; asked.ends.len()],
-            job: post(app, &asked, at),
+            positions: vec![None; request.action_counts.len()],
+            job: self.post(&request, at),
             at,
-            heard_ms: app.clock.now_ms(),
-            asked,
+            last_answer_ms: self.services.clock.now_ms(),
+            request,
         };
         let view = running.view();
-        all.insert(running.asked.game, running);
+        all.insert(running.request.game, running);
         Ok(view)
     }
 
-    /// A worker's answer about one position: the next one goes out, or the analysis is stored.
-    pub(crate) async fn found(&self, app: &App, game: GameId, position: usize, answer: Answer) -> Result<(), AppError> {
-        let finished = self.take(app, game, position, answer)?;
-        let Some(found) = finished else { return Ok(()) };
+    /// A worker's answer about one position: the next one is posted, or the analysis is stored.
+    pub(crate) async fn on_answer(&self, game: GameId, position: usize, answer: Answer) -> Result<(), AppError> {
+        let finished = self.record_answer(game, position, answer)?;
+        let Some(positions) = finished else {
+            return Ok(());
+        };
         let row = AnalysisRow {
             game: game.to_string(),
-            made_ms: app.clock.now_ms(),
-            body: serde_json::to_string(&found).map_err(AppError::internal)?,
+            made_ms: self.services.clock.now_ms(),
+            body: serde_json::to_string(&positions).map_err(AppError::internal)?,
         };
-        let written = app.write(Write::Analysis(row)).await;
+        let written = self.services.store.write(Write::Analysis(row)).await;
         // Only now: until it is on disk it is shown from here, and where that fails it may be asked for again.
         self.lock().remove(&game);
         Ok(written?)
     }
 
     /// All positions, once the last of them has come.
-    fn take(
+    fn record_answer(
         &self,
-        app: &App,
         game: GameId,
         position: usize,
         answer: Answer,
@@ -134,9 +152,9 @@ impl Analyses {
             .get_mut(&game)
             .filter(|running| running.at == position)
             .ok_or(Code::StaleJob)?;
-        running.heard_ms = app.clock.now_ms();
+        running.last_answer_ms = self.services.clock.now_ms();
         let info = answer.info;
-        running.found[position] = info.evaluation.map(|evaluation| PositionView {
+        running.positions[position] = info.evaluation.map(|evaluation| PositionView {
             depth: info.depth,
             nodes: info.nodes,
             score: evaluation.score,
@@ -145,22 +163,22 @@ impl Analyses {
             pv: info.pv,
         });
         if position == 0 {
-            return Ok(Some(running.found.clone()));
+            return Ok(Some(running.positions.clone()));
         }
         running.at = position - 1;
-        running.job = post(app, &running.asked, running.at);
+        running.job = self.post(&running.request, running.at);
         Ok(None)
     }
 
-    /// Where there are no workers, or none that can do it, nobody shall wait for ever.
-    fn give_up_silent(&self, app: &App) {
-        let now = app.clock.now_ms();
-        let patience = i64::try_from(app.limits.analysis_silence.as_millis()).unwrap_or(i64::MAX);
+    /// Drops analyses that no worker answers: there may be none, or none that can do it.
+    fn drop_stalled(&self) {
+        let now = self.services.clock.now_ms();
+        let limit = i64::try_from(self.services.limits.analysis_timeout.as_millis()).unwrap_or(i64::MAX);
         self.lock().retain(|game, running| {
-            let alive = now - running.heard_ms < patience;
+            let alive = now - running.last_answer_ms < limit;
             if !alive {
-                tracing::warn!(%game, at = running.at, "no worker answers: the analysis is given up");
-                app.desk.withdraw(running.job);
+                tracing::warn!(%game, at = running.at, "no worker answers: the analysis is dropped");
+                self.jobs.withdraw(running.job);
             }
             alive
         });
@@ -168,22 +186,22 @@ impl Analyses {
 
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Running>> {
         // Nothing below panics halfway through a change.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
 
-/// Leaves the job for one position at the desk.
-fn post(app: &App, asked: &Asked, position: usize) -> JobId {
-    let end = asked.ends[position];
-    let job = Job {
-        ply: u32::try_from(position).unwrap_or(u32::MAX),
-        actions: asked.job.actions[..end].to_vec(),
-        ..asked.job.clone()
-    };
-    app.desk.post(Order {
-        game: asked.game,
-        customer: Customer::Analysis(position),
-        job,
-        report: Arc::new(|_| ()),
-    })
+    /// Posts the job for one position.
+    fn post(&self, request: &AnalysisRequest, position: usize) -> JobId {
+        let actions = request.action_counts[position];
+        let job = Job {
+            ply: u32::try_from(position).unwrap_or(u32::MAX),
+            actions: request.job.actions[..actions].to_vec(),
+            ..request.job.clone()
+        };
+        self.jobs.post(JobRequest {
+            game: request.game,
+            owner: JobOwner::Analysis(position),
+            job,
+            report: Arc::new(|_| ()),
+        })
+    }
 }

@@ -1,13 +1,18 @@
-//! Moves to be found and positions to be evaluated by workers: the queue, its leases, and the workers' credentials.
+//! Work for engine processes: moves to find and positions to evaluate.
 //!
-//! Must not know games: a job is a question on a piece of paper, and its room judges the answer.
+//! - `queue` the queue and its leases, as a pure state machine
+//! - `broker` the shared queue: who may fetch jobs, who is told how they get on
+//! - `supervisor` keeps the worker processes alive
+//! - `analysis` analyses of finished games, position after position
+//!
+//! Must not judge games: a job is a question, and its owner decides what the answer is worth.
 
 mod analysis;
 mod broker;
 mod queue;
 mod supervisor;
 
-pub(crate) use analysis::{Analyses, Asked};
-pub(crate) use broker::{Customer, Desk, Order};
+pub(crate) use analysis::{Analyses, AnalysisRequest};
+pub(crate) use broker::{JobBroker, JobOwner, JobRequest};
 pub(crate) use queue::{JobId, JobState, WorkerId};
 pub(crate) use supervisor::supervise;

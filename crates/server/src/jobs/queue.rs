@@ -1,7 +1,7 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
-//! Laws, tested below: a job is with at most one worker; one that is not answered comes back; an answer counts once; what
-//! somebody waits for goes before what nobody waits for.
+//! Laws, tested below: at most one worker has a job; a job that is not answered is given out again; an answer counts once;
+//! what a player waits for goes before background work.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -24,16 +24,16 @@ pub(crate) enum JobState {
     Lost,
 }
 
-/// Who waits for a job.
+/// How urgent a job is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Urgency {
-    /// A player, with a clock.
+    /// A player waits for it, with a clock.
     Player,
-    /// Nobody who could not wait.
-    Nobody,
+    /// It can wait.
+    Background,
 }
 
-/// A change that the owner of the job must hear of.
+/// A change that the owner of the job is notified of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Change {
     pub(crate) job: JobId,
@@ -42,7 +42,7 @@ pub(crate) struct Change {
 
 #[derive(Debug)]
 struct Entry<T> {
-    paper: T,
+    payload: T,
     urgency: Urgency,
     lease: Option<Lease>,
 }
@@ -53,14 +53,13 @@ struct Lease {
     until_ms: i64,
 }
 
-/// Jobs with their papers.
+/// Jobs with their payloads.
 #[derive(Debug)]
 pub(crate) struct Queue<T> {
     lease_ms: i64,
     next: u64,
     jobs: HashMap<JobId, Entry<T>>,
-    /// Jobs nobody has, the next one first: those that a player waits for, then the others. May name jobs that were
-    /// withdrawn: they are skipped.
+    /// Jobs that no worker has, the next one first; one list for each urgency.
     waiting: [VecDeque<JobId>; 2],
 }
 
@@ -75,11 +74,11 @@ impl<T: Clone> Queue<T> {
     }
 
     /// Puts a job at the end of those that are as urgent.
-    pub(crate) fn put(&mut self, paper: T, urgency: Urgency) -> JobId {
+    pub(crate) fn push(&mut self, payload: T, urgency: Urgency) -> JobId {
         let job = JobId(self.next);
         self.next += 1;
         let entry = Entry {
-            paper,
+            payload,
             urgency,
             lease: None,
         };
@@ -105,7 +104,7 @@ impl<T: Clone> Queue<T> {
                     worker,
                     until_ms: now_ms + self.lease_ms,
                 });
-                return Some((job, entry.paper.clone()));
+                return Some((job, entry.payload.clone()));
             }
         }
     }
@@ -114,25 +113,25 @@ impl<T: Clone> Queue<T> {
     pub(crate) fn finish(&mut self, job: JobId, worker: WorkerId) -> Option<T> {
         let held = self.jobs.get(&job)?.lease.is_some_and(|lease| lease.worker == worker);
         if held {
-            self.jobs.remove(&job).map(|entry| entry.paper)
+            self.jobs.remove(&job).map(|entry| entry.payload)
         } else {
             None
         }
     }
 
-    /// Puts the job back in front, as when the answer could not be played.
+    /// Takes back every job of a worker that is gone.
     pub(crate) fn release(&mut self, worker: WorkerId) -> Vec<Change> {
         self.take_back(|lease| lease.worker == worker)
     }
 
-    /// Puts back every job whose lease has run out.
+    /// Takes back every job whose lease has run out.
     pub(crate) fn expire(&mut self, now_ms: i64) -> Vec<Change> {
         self.take_back(|lease| lease.until_ms <= now_ms)
     }
 
-    /// The paper of a job.
-    pub(crate) fn paper(&self, job: JobId) -> Option<&T> {
-        self.jobs.get(&job).map(|entry| &entry.paper)
+    /// The payload of a job.
+    pub(crate) fn payload(&self, job: JobId) -> Option<&T> {
+        self.jobs.get(&job).map(|entry| &entry.payload)
     }
 
     fn take_back(&mut self, which: impl Fn(&Lease) -> bool) -> Vec<Change> {
@@ -165,9 +164,12 @@ mod tests {
     const A: WorkerId = WorkerId(1);
     const B: WorkerId = WorkerId(2);
 
-    fn queue(papers: &[&'static str]) -> (Queue<&'static str>, Vec<JobId>) {
+    fn queue(payloads: &[&'static str]) -> (Queue<&'static str>, Vec<JobId>) {
         let mut queue = Queue::new(30);
-        let jobs = papers.iter().map(|paper| queue.put(*paper, Urgency::Player)).collect();
+        let jobs = payloads
+            .iter()
+            .map(|payload| queue.push(*payload, Urgency::Player))
+            .collect();
         (queue, jobs)
     }
 
@@ -226,11 +228,11 @@ mod tests {
     #[test]
     fn players_go_first_also_when_a_worker_has_died() {
         let mut queue = Queue::new(30);
-        let analysis = queue.put("analysis", Urgency::Nobody);
-        let first = queue.put("move", Urgency::Player);
+        let analysis = queue.push("analysis", Urgency::Background);
+        let first = queue.push("move", Urgency::Player);
         assert_eq!(queue.acquire(A, 0), Some((first, "move")));
         assert_eq!(queue.acquire(A, 0), Some((analysis, "analysis")));
-        let second = queue.put("move", Urgency::Player);
+        let second = queue.push("move", Urgency::Player);
         queue.release(A);
         assert_eq!(queue.acquire(B, 1), Some((first, "move")));
         assert_eq!(queue.acquire(B, 1), Some((second, "move")));
@@ -246,6 +248,6 @@ mod tests {
         assert_eq!(queue.finish(jobs[0], A), None);
         assert_eq!(queue.acquire(A, 0), None);
         assert_eq!(queue.expire(100), []);
-        assert_eq!(queue.paper(jobs[0]), None);
+        assert_eq!(queue.payload(jobs[0]), None);
     }
 }

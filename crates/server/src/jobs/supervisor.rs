@@ -1,35 +1,49 @@
-//! Keeps the worker children alive: starts them, hands each its secret, and starts another when one dies.
+//! Keeps the worker processes alive: starts them, gives each its secret, and starts another when one dies.
 //!
 //! Must not talk about moves: workers fetch jobs over HTTP like any other. A child learns from the end of its standard
 //! input that the server is gone, however the server went.
 
-use crate::closing::Closing;
+use super::broker::JobBroker;
+use crate::clock;
 use crate::config::WorkerProgram;
 use crate::identity::encode;
-use crate::state::App;
+use crate::services::Services;
+use crate::shutdown::ShutdownSignal;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::Stdio;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt;
 use tokio::process::{Child, ChildStdin, Command};
 use tokio::task::JoinSet;
-use tokio::time::Instant;
 use wire::worker::Credentials;
 
-/// After the first death; doubled with each further one.
-const FIRST_PAUSE: Duration = Duration::from_millis(100);
-/// The longest wait before another try.
-const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-/// Who lived this long died of something new.
+/// Before the first restart; doubled with each further one.
+const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
+/// The longest wait before a restart.
+const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
+/// A worker that ran this long counts as healthy: the delay begins anew.
 const HEALTHY: Duration = Duration::from_secs(20);
-/// A child whose input has ended must be gone within this time.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// A child whose input has ended must exit within this time.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Keeps `count` children of `program` alive until the server closes, then waits for them to go.
-pub(crate) async fn supervise(app: App, program: WorkerProgram, count: u16, server: SocketAddr) {
+pub(crate) async fn supervise(
+    services: Arc<Services>,
+    jobs: Arc<JobBroker>,
+    program: WorkerProgram,
+    count: u16,
+    server: SocketAddr,
+) {
+    let supervisor = Supervisor {
+        services,
+        jobs,
+        program,
+        server: reachable(server),
+    };
     let mut slots = JoinSet::new();
     for slot in 0..count {
-        slots.spawn(keep_alive(app.clone(), program.clone(), slot, reachable(server)));
+        slots.spawn(supervisor.clone().keep_alive(slot));
     }
     while slots.join_next().await.is_some() {}
 }
@@ -44,43 +58,57 @@ fn reachable(server: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, server.port())
 }
 
-async fn keep_alive(app: App, program: WorkerProgram, slot: u16, server: SocketAddr) {
-    let mut closing = app.closing.listen();
-    let mut pause = FIRST_PAUSE;
-    while !app.is_closing() {
-        let born = Instant::now();
-        live_once(&app, &program, slot, server, &mut closing).await;
-        pause = if born.elapsed() >= HEALTHY {
-            FIRST_PAUSE
-        } else {
-            (pause * 2).min(LONGEST_PAUSE)
-        };
-        tokio::select! {
-            () = tokio::time::sleep(pause) => {}
-            () = closing.wait() => {}
-        }
-    }
+/// What every slot needs.
+#[derive(Clone)]
+struct Supervisor {
+    services: Arc<Services>,
+    jobs: Arc<JobBroker>,
+    program: WorkerProgram,
+    server: SocketAddr,
 }
 
-/// One child from its birth to its death. Its jobs are free again when this returns.
-async fn live_once(app: &App, program: &WorkerProgram, slot: u16, server: SocketAddr, closing: &mut Closing) {
-    let secret = app.random.secret();
-    let worker = app.desk.hire(secret);
-    let credentials = Credentials {
-        addr: server.to_string(),
-        token: encode(&secret),
-    };
-    match start(program, &credentials).await {
-        Ok((mut child, input)) => {
-            tracing::info!(slot, pid = child.id(), "worker started");
+impl Supervisor {
+    async fn keep_alive(self, slot: u16) {
+        let shutdown = &self.services.shutdown;
+        let mut signal = shutdown.subscribe();
+        let mut delay = FIRST_RESTART_DELAY;
+        while !shutdown.is_triggered() {
+            let started = clock::now();
+            self.run_child(slot, &mut signal).await;
+            delay = if clock::since(started) >= HEALTHY {
+                FIRST_RESTART_DELAY
+            } else {
+                (delay * 2).min(LONGEST_RESTART_DELAY)
+            };
             tokio::select! {
-                status = child.wait() => tracing::warn!(slot, status = ?status.ok(), "worker died"),
-                () = closing.wait() => dismiss(child, input, slot).await,
+                () = clock::sleep(delay) => {}
+                () = signal.wait() => {}
             }
         }
-        Err(error) => tracing::error!(slot, program = %program.program.display(), %error, "worker not started"),
     }
-    app.desk.dismiss(worker);
+
+    /// One child from its start to its end. Its jobs are free again when this returns.
+    async fn run_child(&self, slot: u16, shutdown: &mut ShutdownSignal) {
+        let secret = self.services.random.secret();
+        let worker = self.jobs.register(secret);
+        let credentials = Credentials {
+            addr: self.server.to_string(),
+            token: encode(&secret),
+        };
+        match start(&self.program, &credentials).await {
+            Ok((mut child, input)) => {
+                tracing::info!(slot, pid = child.id(), "worker started");
+                tokio::select! {
+                    status = child.wait() => tracing::warn!(slot, status = ?status.ok(), "worker died"),
+                    () = shutdown.wait() => stop(child, input, slot).await,
+                }
+            }
+            Err(error) => {
+                tracing::error!(slot, program = %self.program.program.display(), %error, "worker not started")
+            }
+        }
+        self.jobs.unregister(worker);
+    }
 }
 
 /// The child and its input, kept apart: waiting for a child closes whatever input it still holds.
@@ -88,7 +116,7 @@ async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Ch
     let mut child = Command::new(&program.program)
         .args(&program.args)
         .stdin(Stdio::piped())
-        // Not ours to share: whoever reads the server's output to its end would wait for the children too.
+        // Not shared: whoever reads the server's output to its end would wait for the children too.
         .stdout(Stdio::null())
         .stderr(Stdio::inherit())
         .kill_on_drop(true)
@@ -101,11 +129,11 @@ async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Ch
     Ok((child, input))
 }
 
-/// Ends its input, and it if that is not enough.
-async fn dismiss(mut child: Child, input: ChildStdin, slot: u16) {
+/// Ends the child's input, and the child itself where that is not enough.
+async fn stop(mut child: Child, input: ChildStdin, slot: u16) {
     drop(input);
-    if tokio::time::timeout(FAREWELL, child.wait()).await.is_err() {
-        tracing::warn!(slot, "worker did not leave at the end of its input");
+    if clock::timeout(EXIT_TIMEOUT, child.wait()).await.is_err() {
+        tracing::warn!(slot, "worker did not exit at the end of its input");
         // Dropping the child kills it.
     }
 }

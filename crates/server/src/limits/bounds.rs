@@ -26,7 +26,7 @@ pub struct Limits {
     /// The server pings a socket this often.
     pub ping_every: Duration,
     /// A socket from which nothing came for this long is closed.
-    pub silence: Duration,
+    pub idle_timeout: Duration,
     /// Messages a socket may send at once.
     pub burst: u32,
     /// Messages a second a socket may send in the long run.
@@ -35,7 +35,7 @@ pub struct Limits {
     pub game_burst: u32,
     /// Games a minute a network address may make in the long run.
     pub games_a_minute: u32,
-    /// Unfinished games a guest may have.
+    /// Unfinished games a player may have.
     pub unfinished_games: u32,
     /// Writes waiting for the disk; with more, games that run go on and no new one is made.
     pub backlog: usize,
@@ -45,10 +45,10 @@ pub struct Limits {
     pub lease: Duration,
     /// Positions that a worker looks at for each position of a game that is analysed.
     pub analysis_nodes: u64,
-    /// Analyses under way at the same time; of one guest there is one.
+    /// Analyses under way at the same time; of one player there is one.
     pub analyses: usize,
     /// An analysis of which nothing was heard for this long is given up.
-    pub analysis_silence: Duration,
+    pub analysis_timeout: Duration,
     /// A worker's request for a job waits this long at most.
     pub poll: Duration,
     /// Draining must be over within this time.
@@ -71,7 +71,7 @@ impl Default for Limits {
             queue_frames: 64,
             write_timeout: Duration::from_secs(5),
             ping_every: Duration::from_secs(10),
-            silence: Duration::from_secs(35),
+            idle_timeout: Duration::from_secs(35),
             // 100 messages in 20 s is what lichess lets a player send.
             burst: 100,
             rate: 5,
@@ -85,7 +85,7 @@ impl Default for Limits {
             // A third of a second each: a player's move never waits longer for a worker.
             analysis_nodes: 150_000,
             analyses: 64,
-            analysis_silence: Duration::from_secs(300),
+            analysis_timeout: Duration::from_secs(300),
             poll: Duration::from_secs(20),
             drain: Duration::from_secs(8),
             send_buffer: None,

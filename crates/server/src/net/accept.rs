@@ -1,8 +1,9 @@
 //! The accept loop: our own, because axum's has no timeout for a request's head. Must not know routes.
 
 use super::paced::{Pace, Paced};
-use crate::closing::Closing;
+use crate::clock;
 use crate::limits::Limits;
+use crate::shutdown::ShutdownSignal;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
@@ -25,16 +26,16 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// Serves `router` on `listener` until `closing` is true, then lets what is being answered be answered.
+/// Serves `router` on `listener` until `shutdown`, then lets what is being answered be answered.
 ///
 /// Comes back when the last connection has ended. WebSockets are not counted: they have left HTTP behind.
-pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits, mut closing: Closing) {
+pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits, mut shutdown: ShutdownSignal) {
     let places = Arc::new(Semaphore::new(limits.connections));
     let mut connections = tokio::task::JoinSet::new();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = closing.wait() => break,
+            () = shutdown.wait() => break,
         };
         // Collects what has ended, or the set would grow for ever.
         while connections.try_join_next().is_some() {}
@@ -44,7 +45,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits
                 let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
                     continue;
                 };
-                let connection = serve(stream, peer, router.clone(), limits, closing.clone());
+                let connection = serve(stream, peer, router.clone(), limits, shutdown.clone());
                 connections.spawn(async move {
                     connection.await;
                     drop(place);
@@ -52,7 +53,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits
             }
             Err(error) => {
                 tracing::warn!(%error, "accept failed");
-                tokio::time::sleep(ACCEPT_PAUSE).await;
+                clock::sleep(ACCEPT_PAUSE).await;
             }
         }
     }
@@ -60,7 +61,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits
     while connections.join_next().await.is_some() {}
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limits, mut closing: Closing) {
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limits, mut shutdown: ShutdownSignal) {
     // A move is one small packet: it must not wait for a second one.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
@@ -80,7 +81,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limi
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        () = closing.wait() => {
+        () = shutdown.wait() => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

@@ -3,12 +3,12 @@
 //! Frames and fragments too small to carry a message never reach the session's own count of messages; here every byte
 //! counts. Who sends faster is not refused but slowed down, by leaving the bytes in the kernel.
 
+use crate::clock::{self, Instant};
 use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::time::{Instant, Sleep, sleep_until};
 
 /// How fast a connection is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub(crate) struct Paced<S> {
     /// The moment at which everything read so far would have been read at the even rate.
     even: Instant,
     /// Only who is more than a burst ahead waits.
-    waiting: Option<Pin<Box<Sleep>>>,
+    waiting: Option<Pin<Box<clock::Sleep>>>,
 }
 
 impl<S> Paced<S> {
@@ -35,7 +35,7 @@ impl<S> Paced<S> {
         Self {
             stream,
             pace,
-            even: Instant::now(),
+            even: clock::now(),
             waiting: None,
         }
     }
@@ -60,10 +60,10 @@ impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
         ready!(Pin::new(&mut self.stream).poll_read(context, buffer))?;
         let read = self.lasting(buffer.filled().len() - before);
         let burst = self.lasting(usize::try_from(self.pace.burst).unwrap_or(usize::MAX));
-        let now = Instant::now();
+        let now = clock::now();
         self.even = self.even.max(now) + read;
         if self.even > now + burst {
-            self.waiting = Some(Box::pin(sleep_until(self.even - burst)));
+            self.waiting = Some(Box::pin(clock::sleep_until(self.even - burst)));
         }
         Poll::Ready(Ok(()))
     }
@@ -98,19 +98,19 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Paced<S> {
 #[cfg(test)]
 mod tests {
     use super::{Pace, Paced};
+    use crate::clock;
     use std::time::Duration;
     use tokio::io::AsyncReadExt;
-    use tokio::time::Instant;
 
     /// Reads `bytes` bytes from a source that always has more; gives the time it took on a clock that only waits move.
     async fn time_to_read(bytes: usize) -> Duration {
-        let start = Instant::now();
+        let start = clock::now();
         let mut paced = Paced::new(endless(), Pace { burst: 1000, rate: 100 });
         let mut buffer = vec![0; 50];
         for _ in 0..bytes / 50 {
             paced.read_exact(&mut buffer).await.unwrap();
         }
-        start.elapsed()
+        clock::since(start)
     }
 
     fn endless() -> tokio::io::Repeat {

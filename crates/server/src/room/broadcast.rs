@@ -1,7 +1,7 @@
-//! What readers of a room are told: a greeting, then every event, each as its reader may see it.
+//! What readers of a room are sent: a snapshot, then every event, each as its reader may see it.
 
 use super::actor::Actor;
-use super::message::Caller;
+use super::message::ReaderId;
 use play::room::{Event, Room};
 use play::{Moment, Player};
 use wire::ws::ServerMsg;
@@ -9,12 +9,12 @@ use wire::ws::ServerMsg;
 impl Actor {
     /// What a new reader begins with: the events it missed where it knows the rest and they are few, else the whole
     /// game; then how the engine is getting on.
-    pub(super) fn greet(&mut self, caller: Caller, player: Option<Player>, since: Option<u32>) {
+    pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, since: Option<u32>) {
         let missed = since
             .and_then(|since| self.events.get(usize::try_from(since).ok()?..))
             .unwrap_or_default();
         // One place in the queue is kept for what follows.
-        let messages = if missed.is_empty() || missed.len() >= self.readers.space(caller) {
+        let messages = if missed.is_empty() || missed.len() >= self.readers.space(reader) {
             let game = wire::convert::game_view(&self.room, player, self.created, self.now());
             vec![ServerMsg::State {
                 seq: self.room.seq().0,
@@ -24,17 +24,17 @@ impl Actor {
             messages(&self.room, missed, player, self.now())
         };
         for message in messages.iter().chain(self.engine.message().as_ref()) {
-            self.readers.send(caller, message);
+            self.readers.send(reader, message);
         }
     }
 
-    /// Tells everybody what has happened. It is on disk by now.
-    pub(super) fn tell(&mut self, events: &[Event]) {
+    /// Sends every reader what has happened. It is on disk by now.
+    pub(super) fn broadcast(&mut self, events: &[Event]) {
         if events.is_empty() {
             return;
         }
         let (room, now) = (&self.room, self.now());
-        // Readers who hold the same seats see the same, strangers among them.
+        // Readers who hold the same seats see the same; so do all who hold none.
         let class = |player: Option<Player>| -> Vec<janggi::Side> {
             player.map_or(Vec::new(), |player| room.sides_of(player).collect())
         };

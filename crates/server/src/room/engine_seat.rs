@@ -1,39 +1,35 @@
-//! The engine's seats: setups are drawn at once, moves are left at the jobs' desk. Must not search.
+//! The engine's job in a room, if it has one. State only: `engine_turn` posts jobs and plays their answers.
 
-use super::actor::Actor;
-use super::message::Message;
-use crate::error::AppError;
-use crate::jobs::{Customer, JobId, JobState, Order};
+use crate::jobs::{JobId, JobState};
 use janggi::Side;
-use play::Millis;
-use play::room::{Command, EngineDue, GameAction, Level, Turn};
-use std::sync::Arc;
+use play::room::Turn;
 use wire::ws::{ServerMsg, Thinking};
 
-/// After so many answers for one turn that could not be played the engine gives up the game: a player who waits for
-/// ever has no game either.
-const PATIENCE: u32 = 3;
-/// The longest one move may take, milliseconds.
-const LONGEST_MOVE_MS: u32 = 20_000;
-/// A clocked engine spends about this part of what it has left.
-const SHARE_OF_TIME: u64 = 30;
-/// And at least this, milliseconds.
-const SHORTEST_MOVE_MS: u32 = 50;
+/// After so many answers for one turn that could not be played the engine resigns: a player who waits for ever has no
+/// game either.
+const MOST_FAILURES: u32 = 3;
 
 /// The engine's job, if it has one.
 #[derive(Debug, Default)]
 pub(super) struct EngineSeat {
-    job: Option<Pending>,
-    /// Answers for the present turn that could not be played.
+    job: Option<PendingJob>,
+    /// Answers in a row that could not be played.
     failures: u32,
 }
 
 #[derive(Debug)]
-struct Pending {
-    job: JobId,
+struct PendingJob {
+    id: JobId,
     side: Side,
     turn: Turn,
     state: Thinking,
+}
+
+/// Whether another answer is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AfterFailure {
+    AskAgain,
+    Resign,
 }
 
 impl EngineSeat {
@@ -41,143 +37,59 @@ impl EngineSeat {
         self.job.is_some()
     }
 
-    /// What readers are told about it.
-    pub(super) fn message(&self) -> Option<ServerMsg> {
-        self.job.as_ref().map(|job| ServerMsg::Thinking {
-            side: wire::convert::side(job.side),
-            state: job.state,
-        })
-    }
-}
-
-impl Actor {
-    /// Gives the engine what it owes the room to do, after every change.
-    pub(super) async fn serve_engine(&mut self) -> Result<(), AppError> {
-        loop {
-            match self.room.engine_due(self.now()) {
-                Some(EngineDue::Arrange { side, choices }) => {
-                    let Some(&arrangement) = self.app.random.pick(&choices) else {
-                        return Ok(());
-                    };
-                    self.perform(Command::EngineArranges { side, arrangement }, self.now())
-                        .await?;
-                }
-                Some(EngineDue::Act {
-                    side,
-                    level,
-                    turn,
-                    time_left,
-                }) => {
-                    self.ask_engine(side, level, turn, time_left);
-                    return Ok(());
-                }
-                None => {
-                    self.withdraw();
-                    return Ok(());
-                }
-            }
-        }
+    pub(super) fn has_job_for(&self, turn: Turn) -> bool {
+        self.job.as_ref().is_some_and(|job| job.turn == turn)
     }
 
-    fn ask_engine(&mut self, side: Side, level: Level, turn: Turn, time_left: Option<Millis>) {
-        if self.engine.job.as_ref().is_some_and(|job| job.turn == turn) {
-            return;
-        }
-        self.withdraw();
-        let Some(row) = self.app.levels.iter().find(|row| row.level == level.number()) else {
-            // A level that is no longer offered: the strongest is the nearest honest answer.
-            return self.ask_for(side, turn, self.app.levels.last().copied(), time_left);
-        };
-        self.ask_for(side, turn, Some(*row), time_left);
-    }
-
-    fn ask_for(&mut self, side: Side, turn: Turn, level: Option<wire::http::Level>, time_left: Option<Millis>) {
-        let Some(level) = level else {
-            tracing::error!(game = %self.game, "the engine has a seat and no level is known");
-            return;
-        };
-        let time_ms = time_left.map_or(LONGEST_MOVE_MS, |left| {
-            u32::try_from(left.0 / SHARE_OF_TIME)
-                .unwrap_or(u32::MAX)
-                .clamp(SHORTEST_MOVE_MS, LONGEST_MOVE_MS)
-        });
-        let Some(job) = wire::convert::job(&self.room, &level, time_ms, self.app.random.number()) else {
-            return;
-        };
-        let address = self.address();
-        let report = Arc::new(move |state| {
-            // A full mailbox loses a notice, never a move.
-            if let Some(sender) = address.upgrade() {
-                let _ = sender.try_send(Message::Job { turn, state });
-            }
-        });
-        let job = self.app.desk.post(Order {
-            game: self.game,
-            customer: Customer::Room(turn),
-            job,
-            report,
-        });
-        self.engine.job = Some(Pending {
-            job,
+    /// Notes the job that was posted.
+    pub(super) fn posted(&mut self, id: JobId, side: Side, turn: Turn) {
+        self.job = Some(PendingJob {
+            id,
             side,
             turn,
             state: Thinking::Queued,
         });
     }
 
-    /// Takes the job back, if there is one.
-    pub(super) fn withdraw(&mut self) {
-        if let Some(pending) = self.engine.job.take() {
-            self.app.desk.withdraw(pending.job);
-        }
+    /// Forgets the job, if there is one, and names it.
+    pub(super) fn take_job(&mut self) -> Option<JobId> {
+        self.job.take().map(|job| job.id)
     }
 
-    /// Passes the state of the job on to everybody who watches.
-    pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) {
-        let Some(pending) = self.engine.job.as_mut().filter(|pending| pending.turn == turn) else {
-            return;
-        };
-        pending.state = match state {
+    /// Forgets the job for `turn`: it was answered, and the broker has forgotten it too.
+    pub(super) fn answered(&mut self, turn: Turn) {
+        self.job.take_if(|job| job.turn == turn);
+    }
+
+    /// Notes the job's state; gives what readers are told, if it is the present job.
+    pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) -> Option<ServerMsg> {
+        let job = self.job.as_mut().filter(|job| job.turn == turn)?;
+        job.state = match state {
             JobState::Queued => Thinking::Queued,
             JobState::Leased => Thinking::Thinking,
             JobState::Lost => Thinking::WorkerLost,
         };
-        let message = self.engine.message();
-        self.readers.send_all(|_| (), |_| message.iter().cloned().collect());
+        self.message()
     }
 
-    /// A worker's answer. One that cannot be played is refused and asked for again.
-    pub(super) async fn found(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
-        if self.engine.job.as_ref().is_some_and(|pending| pending.turn == turn) {
-            // Done with, at the desk too.
-            self.engine.job = None;
-        }
-        let done = match wire::convert::deed(token) {
-            Ok(action) => self.perform(Command::EngineActs { turn, action }, self.now()).await,
-            Err(unreadable) => Err(unreadable.into()),
-        };
-        match done {
-            Ok(_) => {
-                self.engine.failures = 0;
-                Ok(())
-            }
-            Err(error) => self.engine_failed(turn, token, error).await,
-        }
+    /// What readers are told about the job.
+    pub(super) fn message(&self) -> Option<ServerMsg> {
+        self.job.as_ref().map(|job| ServerMsg::Thinking {
+            side: wire::convert::side(job.side),
+            state: job.state,
+        })
     }
 
-    async fn engine_failed(&mut self, turn: Turn, token: &str, error: AppError) -> Result<(), AppError> {
-        self.engine.failures += 1;
-        tracing::error!(game = %self.game, ply = turn.ply, token, %error, "the engine's answer cannot be played");
-        if self.engine.failures >= PATIENCE {
-            self.perform(
-                Command::EngineActs {
-                    turn,
-                    action: GameAction::Resign(None),
-                },
-                self.now(),
-            )
-            .await?;
+    pub(super) fn succeeded(&mut self) {
+        self.failures = 0;
+    }
+
+    pub(super) fn failed(&mut self) -> AfterFailure {
+        self.failures += 1;
+        if self.failures >= MOST_FAILURES {
+            AfterFailure::Resign
+        } else {
+            AfterFailure::AskAgain
         }
-        Err(error)
     }
 }

@@ -9,14 +9,14 @@ use tokio::sync::oneshot;
 
 /// One reader of a room, as long as its socket lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Caller(pub(super) u64);
+pub(crate) struct ReaderId(pub(super) u64);
 
-/// Looks at a room and keeps what it wants, or hears why there is none. Must be quick: the room waits.
-pub(super) type Look = Box<dyn FnOnce(Result<Seen<'_>, AppError>) + Send>;
+/// Reads a room and keeps what it wants, or is told why there is none. Must be quick: the room waits.
+pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Send>;
 
-/// What somebody who looks sees.
+/// What a query sees.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Seen<'a> {
+pub(crate) struct RoomSnapshot<'a> {
     pub(crate) room: &'a Room,
     /// When the room was opened.
     pub(crate) created: Moment,
@@ -24,51 +24,51 @@ pub(crate) struct Seen<'a> {
     pub(crate) now: Moment,
 }
 
-/// Whom to tell what became of a command.
+/// Who is told what became of a command.
 #[derive(Debug)]
-pub(super) enum Reply {
-    /// A socket, by the command's name.
-    Caller(Caller, ClientId),
+pub(super) enum ReplyTo {
+    /// A socket, by the command's id.
+    Reader(ReaderId, ClientId),
     /// An HTTP request.
     Request(oneshot::Sender<Result<(), AppError>>),
 }
 
 /// A person's command on its way.
 #[derive(Debug)]
-pub(super) struct Asked {
+pub(super) struct CommandRequest {
     pub(super) player: Option<Player>,
     pub(super) command: PlayerCommand,
     /// When it reached the server.
     pub(super) at: Moment,
     /// Of the connection it came by.
     pub(super) round_trip: Millis,
-    pub(super) reply: Reply,
+    pub(super) reply_to: ReplyTo,
 }
 
 /// What an actor is sent.
 pub(super) enum Message {
-    /// A person asks.
-    Ask(Asked),
+    /// A person's command.
+    Command(CommandRequest),
     /// A socket wants to follow the room.
     Attach {
         player: Option<Player>,
         /// The last event it has seen.
         since: Option<u32>,
         outbox: Outbox,
-        reply: oneshot::Sender<Result<Caller, AppError>>,
+        reply: oneshot::Sender<Result<ReaderId, AppError>>,
     },
-    /// Somebody looks.
-    Look(Look),
+    /// Somebody reads.
+    Query(Query),
     /// The state of the engine's job for `turn` changed.
-    Job { turn: Turn, state: JobState },
-    /// A worker found a move for `turn`, in the judge's token.
-    Found {
+    JobChanged { turn: Turn, state: JobState },
+    /// A worker's move for `turn`, in the judge's token.
+    EngineAnswer {
         turn: Turn,
         token: String,
         reply: oneshot::Sender<Result<(), AppError>>,
     },
-    /// The server drains: leave.
-    Leave,
+    /// The server drains: leave memory.
+    Unload,
 }
 
 impl Message {
@@ -76,24 +76,24 @@ impl Message {
     pub(super) fn refuse(self, error: &AppError) {
         let error = error.clone();
         match self {
-            Self::Ask(Asked {
-                reply: Reply::Request(reply),
+            Self::Command(CommandRequest {
+                reply_to: ReplyTo::Request(reply),
                 ..
             })
-            | Self::Found { reply, .. } => {
+            | Self::EngineAnswer { reply, .. } => {
                 let _ = reply.send(Err(error));
             }
             Self::Attach { reply, .. } => {
                 let _ = reply.send(Err(error));
             }
-            Self::Look(look) => look(Err(error)),
-            // A socket's command: its inbox runs dry and it comes again.
-            Self::Ask(Asked {
-                reply: Reply::Caller(..),
+            Self::Query(query) => query(Err(error)),
+            // A socket's command: its receiver is closed and the client connects again.
+            Self::Command(CommandRequest {
+                reply_to: ReplyTo::Reader(..),
                 ..
             })
-            | Self::Job { .. }
-            | Self::Leave => {}
+            | Self::JobChanged { .. }
+            | Self::Unload => {}
         }
     }
 }

@@ -1,24 +1,24 @@
 //! Rooms in memory: one actor a game, the only one that changes it, and the way to it.
 //!
 //! - `registry` finds the actor of a game, or has it loaded
-//! - `actor` the loop: receive, decide (`play`), store, tell
+//! - `actor` the loop: receive, decide (`play`), store, broadcast
 //! - `message` what an actor is sent
-//! - `broadcast` what readers are told
-//! - `outbox` the queue of frames towards one reader
-//! - `readers` the sockets that watch a room, and what each may see
-//! - `engine_seat` the engine's seats: setups at once, moves through the jobs' desk
+//! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
+//! - `broadcast` what readers are sent, each as it may see it
+//! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer
 //! - `rows` rooms to rows and back
 
 mod actor;
 mod broadcast;
 mod engine_seat;
+mod engine_turn;
 mod message;
 mod outbox;
 mod readers;
 mod registry;
 mod rows;
 
-pub(crate) use message::Caller;
-pub(crate) use outbox::{Dry, Inbox, outbox, print};
-pub(crate) use registry::{Handle, Rooms};
+pub(crate) use message::ReaderId;
+pub(crate) use outbox::{Closed, FrameReceiver, outbox, to_frame};
+pub(crate) use registry::{RoomHandle, Rooms};
 pub(crate) use rows::summary;

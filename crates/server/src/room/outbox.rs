@@ -1,4 +1,4 @@
-//! The bounded queue of frames towards one socket. Filling it never waits: who reads too slowly is let go.
+//! The bounded queue of frames towards one socket. Sending never waits: a reader that is too slow is dropped.
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
@@ -15,26 +15,26 @@ pub(crate) struct Outbox {
 
 /// The socket's end.
 #[derive(Debug)]
-pub(crate) struct Inbox {
+pub(crate) struct FrameReceiver {
     frames: mpsc::Receiver<Utf8Bytes>,
     overflowed: Arc<AtomicBool>,
 }
 
-/// Nobody takes frames any more: forget this reader.
+/// No frame can be delivered any more: remove this reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Gone;
 
 /// Why no further frame comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Dry {
+pub(crate) enum Closed {
     /// The reader was too slow.
     Overflowed,
-    /// The room has left.
-    RoomLeft,
+    /// The room has left memory.
+    RoomUnloaded,
 }
 
 /// A queue of at most `frames` frames.
-pub(crate) fn outbox(frames: usize) -> (Outbox, Inbox) {
+pub(crate) fn outbox(frames: usize) -> (Outbox, FrameReceiver) {
     let (sender, receiver) = mpsc::channel(frames);
     let overflowed = Arc::new(AtomicBool::new(false));
     (
@@ -42,7 +42,7 @@ pub(crate) fn outbox(frames: usize) -> (Outbox, Inbox) {
             frames: sender,
             overflowed: Arc::clone(&overflowed),
         },
-        Inbox {
+        FrameReceiver {
             frames: receiver,
             overflowed,
         },
@@ -50,7 +50,7 @@ pub(crate) fn outbox(frames: usize) -> (Outbox, Inbox) {
 }
 
 impl Outbox {
-    /// Queues `text`, or says that this reader is to be forgotten.
+    /// Queues `text`, or says that this reader is to be removed.
     pub(crate) fn send(&self, text: Utf8Bytes) -> Result<(), Gone> {
         self.frames.try_send(text).map_err(|error| {
             if matches!(error, mpsc::error::TrySendError::Full(_)) {
@@ -71,43 +71,43 @@ impl Outbox {
     }
 }
 
-impl Inbox {
+impl FrameReceiver {
     /// The next frame. Safe to drop half-way: no frame is lost.
-    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Dry> {
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Closed> {
         // A reader that overflowed has a gap in its events: what is still queued would only deepen the delay.
         if self.overflowed.load(Ordering::Acquire) {
-            return Err(Dry::Overflowed);
+            return Err(Closed::Overflowed);
         }
         match self.frames.recv().await {
             Some(text) => Ok(text),
-            None if self.overflowed.load(Ordering::Acquire) => Err(Dry::Overflowed),
-            None => Err(Dry::RoomLeft),
+            None if self.overflowed.load(Ordering::Acquire) => Err(Closed::Overflowed),
+            None => Err(Closed::RoomUnloaded),
         }
     }
 }
 
 /// A frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not text.
-pub(crate) fn print(message: &ServerMsg) -> Utf8Bytes {
+pub(crate) fn to_frame(message: &ServerMsg) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Dry, Gone, outbox};
+    use super::{Closed, Gone, outbox};
 
     #[tokio::test]
-    async fn a_full_queue_lets_its_reader_go() {
-        let (outbox, mut inbox) = outbox(2);
+    async fn a_full_queue_drops_its_reader() {
+        let (outbox, mut receiver) = outbox(2);
         assert_eq!([1, 2, 3].map(|_| outbox.send("x".into())), [Ok(()), Ok(()), Err(Gone)]);
-        assert_eq!(inbox.next().await, Err(Dry::Overflowed));
+        assert_eq!(receiver.next().await, Err(Closed::Overflowed));
     }
 
     #[tokio::test]
-    async fn what_was_queued_before_a_room_left_is_still_read() {
-        let (outbox, mut inbox) = outbox(2);
+    async fn what_was_queued_before_a_room_was_unloaded_is_still_read() {
+        let (outbox, mut receiver) = outbox(2);
         assert_eq!(outbox.send("x".into()), Ok(()));
         drop(outbox);
-        assert_eq!(inbox.next().await.as_deref(), Ok("x"));
-        assert_eq!(inbox.next().await, Err(Dry::RoomLeft));
+        assert_eq!(receiver.next().await.as_deref(), Ok("x"));
+        assert_eq!(receiver.next().await, Err(Closed::RoomUnloaded));
     }
 }

@@ -1,7 +1,7 @@
-//! The sockets that watch a room. Owns who they are and what each may see; must not wait for any of them.
+//! The sockets that follow a room. Owns who they are; must not wait for any of them.
 
-use super::message::Caller;
-use super::outbox::{Gone, Outbox, print};
+use super::message::ReaderId;
+use super::outbox::{Gone, Outbox, to_frame};
 use axum::extract::ws::Utf8Bytes;
 use play::Player;
 use std::collections::{BTreeMap, HashMap};
@@ -13,39 +13,39 @@ struct Reader {
     outbox: Outbox,
 }
 
-/// Everybody who watches one room.
+/// Everybody who follows one room.
 #[derive(Debug, Default)]
 pub(super) struct Readers {
-    next: u64,
-    readers: BTreeMap<Caller, Reader>,
+    next_id: u64,
+    readers: BTreeMap<ReaderId, Reader>,
 }
 
 impl Readers {
-    /// Lets a socket watch.
-    pub(super) fn add(&mut self, player: Option<Player>, outbox: Outbox) -> Caller {
-        self.next += 1;
-        let caller = Caller(self.next);
-        self.readers.insert(caller, Reader { player, outbox });
-        caller
+    /// Adds a socket.
+    pub(super) fn add(&mut self, player: Option<Player>, outbox: Outbox) -> ReaderId {
+        self.next_id += 1;
+        let id = ReaderId(self.next_id);
+        self.readers.insert(id, Reader { player, outbox });
+        id
     }
 
-    /// Sends to one reader; who cannot take it is forgotten.
-    pub(super) fn send(&mut self, caller: Caller, message: &ServerMsg) {
-        let Some(reader) = self.readers.get(&caller) else {
+    /// Sends to one reader; a reader that cannot take it is removed.
+    pub(super) fn send(&mut self, id: ReaderId, message: &ServerMsg) {
+        let Some(reader) = self.readers.get(&id) else {
             return;
         };
-        if reader.outbox.send(print(message)) == Err(Gone) {
-            self.readers.remove(&caller);
+        if reader.outbox.send(to_frame(message)) == Err(Gone) {
+            self.readers.remove(&id);
         }
     }
 
-    /// Frames that `caller` can still be sent at once.
-    pub(super) fn space(&self, caller: Caller) -> usize {
-        self.readers.get(&caller).map_or(0, |reader| reader.outbox.space())
+    /// Frames that `id` can still be sent at once.
+    pub(super) fn space(&self, id: ReaderId) -> usize {
+        self.readers.get(&id).map_or(0, |reader| reader.outbox.space())
     }
 
-    /// Sends everyone what `messages` makes for their player: written once for each player, not for each socket.
-    /// `class` says which guests see the same.
+    /// Sends every reader what `messages` makes for its player. Players of the same `class` see the same, so that it is
+    /// serialised once for each class, not for each socket.
     pub(super) fn send_all<C: Eq + std::hash::Hash>(
         &mut self,
         class: impl Fn(Option<Player>) -> C,
@@ -55,13 +55,13 @@ impl Readers {
         self.readers.retain(|_, reader| {
             let frames = written
                 .entry(class(reader.player))
-                .or_insert_with(|| messages(reader.player).iter().map(print).collect());
+                .or_insert_with(|| messages(reader.player).iter().map(to_frame).collect());
             frames.iter().all(|frame| reader.outbox.send(frame.clone()).is_ok())
         });
     }
 
-    /// Whether nobody watches any more.
-    pub(super) fn are_gone(&mut self) -> bool {
+    /// Whether nobody follows the room any more.
+    pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());
         self.readers.is_empty()
     }

@@ -1,14 +1,18 @@
-//! Finds the actor of a game, or has one load it. The lock is held for a look-up only, never across a wait.
+//! Finds the actor of a game, or has it loaded. There is at most one for each game. The lock is held for a look-up only,
+//! never across a wait.
 
-use super::actor;
-use super::message::{Asked, Caller, Message, Reply, Seen};
+use super::actor::Actor;
+use super::message::{CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
 use crate::error::AppError;
-use crate::state::App;
+use crate::jobs::JobBroker;
+use crate::services::Services;
 use play::room::{PlayerCommand, Terms, Turn};
 use play::{ClientId, GameId, Millis, Moment, Player};
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::hash_map::Entry;
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
@@ -17,35 +21,49 @@ const MAILBOX: usize = 128;
 
 /// The way to a room's actor.
 #[derive(Clone)]
-pub(crate) struct Handle(mpsc::Sender<Message>);
+pub(crate) struct RoomHandle(mpsc::Sender<Message>);
 
-/// Every room in memory.
-#[derive(Default)]
-pub(crate) struct Rooms(Mutex<HashMap<GameId, mpsc::Sender<Message>>>);
+/// Every room in memory. Clones share them.
+#[derive(Clone)]
+pub(crate) struct Rooms(Arc<Registry>);
 
-impl Handle {
-    /// Passes a frame's command on; the answer goes to the caller's outbox. Does not wait.
+struct Registry {
+    services: Arc<Services>,
+    jobs: Arc<JobBroker>,
+    mailboxes: Mutex<HashMap<GameId, mpsc::Sender<Message>>>,
+}
+
+impl fmt::Debug for Rooms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rooms")
+            .field("loaded", &self.lock().len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl RoomHandle {
+    /// Forwards a frame's command; the answer goes to the reader's outbox. Does not wait.
     ///
     /// # Errors
     ///
     /// Where too many commands wait already.
-    pub(crate) fn ask(
+    pub(crate) fn send(
         &self,
-        caller: Caller,
+        reader: ReaderId,
         player: Option<Player>,
         (id, command): (ClientId, PlayerCommand),
         at: Moment,
         round_trip: Millis,
     ) -> Result<(), ErrorBody> {
-        let asked = Asked {
+        let request = CommandRequest {
             player,
             command,
             at,
             round_trip,
-            reply: Reply::Caller(caller, id),
+            reply_to: ReplyTo::Reader(reader, id),
         };
-        match self.0.try_send(Message::Ask(asked)) {
-            // Where the room has just left, the caller's inbox runs dry and its session ends by itself.
+        match self.0.try_send(Message::Command(request)) {
+            // Where the room has just left, the reader's outbox is closed and its session ends by itself.
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
             Err(mpsc::error::TrySendError::Full(_)) => Err(Code::Busy.into()),
         }
@@ -53,139 +71,277 @@ impl Handle {
 }
 
 impl Rooms {
-    /// Opens a room and comes back when it is on disk and the engine has chosen what it may choose.
-    pub(crate) async fn create(&self, app: &App, terms: Terms) -> Result<(), AppError> {
-        let game = terms.game;
-        let (sender, mailbox) = mpsc::channel(MAILBOX);
-        actor::open(app.clone(), terms, mailbox, sender.clone()).await?;
-        self.lock().insert(game, sender);
-        Ok(())
+    pub(crate) fn new(services: Arc<Services>, jobs: Arc<JobBroker>) -> Self {
+        Self(Arc::new(Registry {
+            services,
+            jobs,
+            mailboxes: Mutex::default(),
+        }))
+    }
+
+    /// Opens a room; returns when it is on disk and the engine has chosen what it may choose. The room is opened also
+    /// where nobody waits for the answer any more.
+    pub(crate) async fn create(&self, terms: Terms) -> Result<(), AppError> {
+        // Reserved before anything else: whoever asks for the game from here on reaches this actor, a worker that
+        // answers the first job among them.
+        let mailbox = self.reserve(terms.game)?;
+        let (opened, answer) = oneshot::channel();
+        tokio::spawn(self.clone().open(terms, mailbox, opened));
+        answered(answer.await)?
     }
 
     /// Lets a socket follow a room.
     pub(crate) async fn attach(
         &self,
-        app: &App,
         game: GameId,
         player: Option<Player>,
         since: Option<u32>,
         outbox: Outbox,
-    ) -> Result<(Handle, Caller), AppError> {
+    ) -> Result<(RoomHandle, ReaderId), AppError> {
         let (reply, answer) = oneshot::channel();
-        let handle = self
-            .post(
-                app,
-                game,
-                Message::Attach {
-                    player,
-                    since,
-                    outbox,
-                    reply,
-                },
-            )
-            .await?;
+        let attach = Message::Attach {
+            player,
+            since,
+            outbox,
+            reply,
+        };
+        let handle = self.post(game, attach).await?;
         Ok((handle, answered(answer.await)??))
     }
 
-    /// Shows a room to `look`.
-    pub(crate) async fn look<T: Send + 'static>(
+    /// What `read` makes of the room.
+    pub(crate) async fn query<T: Send + 'static>(
         &self,
-        app: &App,
         game: GameId,
-        look: impl FnOnce(Seen<'_>) -> T + Send + 'static,
+        read: impl FnOnce(RoomSnapshot<'_>) -> T + Send + 'static,
     ) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
-        let look = Box::new(move |seen: Result<Seen<'_>, AppError>| {
+        let query = Box::new(move |snapshot: Result<RoomSnapshot<'_>, AppError>| {
             // Whoever waits no longer is not told.
-            let _ = reply.send(seen.map(look));
+            let _ = reply.send(snapshot.map(read));
         });
-        self.post(app, game, Message::Look(look)).await?;
+        self.post(game, Message::Query(query)).await?;
         answered(answer.await)?
     }
 
-    /// Passes on what a request asks, and waits until it is on disk or refused.
-    pub(crate) async fn ask(
-        &self,
-        app: &App,
-        game: GameId,
-        player: Player,
-        command: PlayerCommand,
-    ) -> Result<(), AppError> {
+    /// Forwards a request's command, and waits until it is on disk or refused.
+    pub(crate) async fn command(&self, game: GameId, player: Player, command: PlayerCommand) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
-        let asked = Asked {
+        let request = CommandRequest {
             player: Some(player),
             command,
-            at: Moment(app.clock.now_ms()),
+            at: Moment(self.0.services.clock.now_ms()),
             round_trip: Millis::ZERO,
-            reply: Reply::Request(reply),
+            reply_to: ReplyTo::Request(reply),
         };
-        self.post(app, game, Message::Ask(asked)).await?;
+        self.post(game, Message::Command(request)).await?;
         answered(answer.await)?
     }
 
-    /// Passes on the move that a worker found.
-    pub(crate) async fn found(&self, app: &App, game: GameId, turn: Turn, token: String) -> Result<(), AppError> {
+    /// Forwards a worker's move.
+    pub(crate) async fn engine_answer(&self, game: GameId, turn: Turn, token: String) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
-        self.post(app, game, Message::Found { turn, token, reply }).await?;
+        self.post(game, Message::EngineAnswer { turn, token, reply }).await?;
         answered(answer.await)?
     }
 
     /// Lets every room finish what it has begun and leave memory.
-    pub(crate) async fn leave(&self) {
+    pub(crate) async fn unload_all(&self) {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
         for room in &rooms {
             // One that has left already needs no telling.
-            let _ = room.send(Message::Leave).await;
+            let _ = room.send(Message::Unload).await;
         }
         for room in rooms {
             room.closed().await;
         }
     }
 
-    /// Forgets an actor that leaves, unless another has taken its place.
-    pub(super) fn forget(&self, game: GameId, sender: &mpsc::WeakSender<Message>) {
+    /// Sends to the room's actor, or to the next one where that one has just left.
+    async fn post(&self, game: GameId, message: Message) -> Result<RoomHandle, AppError> {
+        let mut message = message;
+        loop {
+            if self.0.services.shutdown.is_triggered() {
+                return Err(Code::Restarting.into());
+            }
+            let sender = self.find_or_load(game);
+            match sender.send(message).await {
+                Ok(()) => return Ok(RoomHandle(sender)),
+                Err(mpsc::error::SendError(unsent)) => message = unsent,
+            }
+            // An actor that leaves is removed before its mailbox closes: the next look-up finds another.
+            tokio::task::yield_now().await;
+        }
+    }
+
+    fn find_or_load(&self, game: GameId) -> mpsc::Sender<Message> {
         let mut rooms = self.lock();
-        let same = |kept: &mpsc::Sender<Message>| sender.upgrade().is_some_and(|sender| kept.same_channel(&sender));
+        if let Some(sender) = rooms.get(&game).filter(|sender| !sender.is_closed()) {
+            return sender.clone();
+        }
+        let (sender, receiver) = mpsc::channel(MAILBOX);
+        rooms.insert(game, sender.clone());
+        let mailbox = Mailbox {
+            receiver,
+            address: sender.downgrade(),
+        };
+        tokio::spawn(self.clone().load(game, mailbox));
+        sender
+    }
+
+    /// A mailbox for a game that has none.
+    fn reserve(&self, game: GameId) -> Result<Mailbox, AppError> {
+        match self.lock().entry(game) {
+            Entry::Occupied(_) => Err(AppError::internal(format!("game {game} is there already"))),
+            Entry::Vacant(vacant) => {
+                let (sender, receiver) = mpsc::channel(MAILBOX);
+                let address = sender.downgrade();
+                vacant.insert(sender);
+                Ok(Mailbox { receiver, address })
+            }
+        }
+    }
+
+    /// The life of an actor that opens its room.
+    async fn open(self, terms: Terms, mailbox: Mailbox, opened: oneshot::Sender<Result<(), AppError>>) {
+        let game = terms.game;
+        let Registry { services, jobs, .. } = &*self.0;
+        match Actor::open(Arc::clone(services), Arc::clone(jobs), terms, mailbox.address.clone()).await {
+            Ok(actor) => {
+                // Whoever waits no longer is not told.
+                let _ = opened.send(Ok(()));
+                self.run(actor, mailbox).await;
+            }
+            Err(error) => {
+                self.refuse(game, mailbox, &error).await;
+                let _ = opened.send(Err(error));
+            }
+        }
+    }
+
+    /// The life of an actor that loads its room; where there is none, everyone who asked is told so.
+    async fn load(self, game: GameId, mailbox: Mailbox) {
+        let Registry { services, jobs, .. } = &*self.0;
+        match Actor::load(Arc::clone(services), Arc::clone(jobs), game, mailbox.address.clone()).await {
+            Ok(actor) => self.run(actor, mailbox).await,
+            Err(error) => self.refuse(game, mailbox, &error).await,
+        }
+    }
+
+    async fn run(&self, actor: Actor, mut mailbox: Mailbox) {
+        let game = actor.game;
+        actor.run(&mut mailbox.receiver).await;
+        // First removed, then closed: whatever still comes finds the next actor.
+        self.remove(game, &mailbox.address);
+        mailbox.receiver.close();
+        while let Some(message) = mailbox.receiver.recv().await {
+            if let Err(error) = self.post(game, message).await {
+                tracing::debug!(%error, "message not forwarded");
+            }
+        }
+    }
+
+    async fn refuse(&self, game: GameId, mut mailbox: Mailbox, error: &AppError) {
+        self.remove(game, &mailbox.address);
+        mailbox.receiver.close();
+        while let Some(message) = mailbox.receiver.recv().await {
+            message.refuse(error);
+        }
+    }
+
+    /// Removes an actor, unless another has taken its place.
+    fn remove(&self, game: GameId, address: &mpsc::WeakSender<Message>) {
+        let mut rooms = self.lock();
+        let same = |kept: &mpsc::Sender<Message>| address.upgrade().is_some_and(|sender| kept.same_channel(&sender));
         if rooms.get(&game).is_some_and(same) {
             rooms.remove(&game);
         }
     }
 
-    /// Sends to the room's actor, or to the next one where that one has just left.
-    pub(super) async fn post(&self, app: &App, game: GameId, message: Message) -> Result<Handle, AppError> {
-        let mut message = message;
-        loop {
-            if app.is_closing() {
-                return Err(Code::Restarting.into());
-            }
-            let sender = self.find_or_load(app, game);
-            match sender.send(message).await {
-                Ok(()) => return Ok(Handle(sender)),
-                Err(mpsc::error::SendError(unsent)) => message = unsent,
-            }
-            // The one that left forgets itself before it closes: the next look-up finds another.
-            tokio::task::yield_now().await;
-        }
-    }
-
-    fn find_or_load(&self, app: &App, game: GameId) -> mpsc::Sender<Message> {
-        let mut rooms = self.lock();
-        if let Some(sender) = rooms.get(&game).filter(|sender| !sender.is_closed()) {
-            return sender.clone();
-        }
-        let (sender, mailbox) = mpsc::channel(MAILBOX);
-        rooms.insert(game, sender.clone());
-        tokio::spawn(actor::load(app.clone(), game, mailbox, sender.downgrade()));
-        sender
-    }
-
     fn lock(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Message>>> {
         // Nothing below panics halfway through a change.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// An actor that broke off without an answer; whoever asked may ask again.
+/// An actor's end of its channel, and its own address.
+struct Mailbox {
+    receiver: mpsc::Receiver<Message>,
+    address: mpsc::WeakSender<Message>,
+}
+
+/// An actor that ended without an answer; whoever asked may ask again.
 fn answered<T>(answer: Result<T, oneshot::error::RecvError>) -> Result<T, AppError> {
     answer.map_err(|_| Code::Busy.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Message, Rooms};
+    use crate::clock::Clock;
+    use crate::database::Database;
+    use crate::jobs::JobBroker;
+    use crate::limits::Limits;
+    use crate::random::Random;
+    use crate::services::Services;
+    use crate::shutdown::Shutdown;
+    use play::{GameId, GuestId, Player};
+    use serde_json::json;
+    use std::sync::{Arc, Mutex, OnceLock};
+    use std::time::Duration;
+    use tokio::sync::mpsc;
+    use wire::http::Level;
+
+    const LEVEL: Level = Level {
+        level: 1,
+        grade: 3,
+        nodes: 100,
+        margin: 500,
+        spread: 100,
+    };
+
+    #[tokio::test]
+    async fn who_asks_for_a_game_that_is_being_opened_reaches_its_only_actor() {
+        let game = GameId::from_bits(7);
+        let rooms: Arc<OnceLock<Rooms>> = Arc::default();
+        let found: Arc<Mutex<Option<mpsc::Sender<Message>>>> = Arc::default();
+        let (registry, kept) = (Arc::clone(&rooms), Arc::clone(&found));
+        // The engine's set-up is drawn while the room is being opened: the moment to look for its actor.
+        let random = Random::from_fn(move |bytes| {
+            bytes.fill(0);
+            if let Some(rooms) = registry.get() {
+                kept.lock().unwrap().get_or_insert_with(|| rooms.find_or_load(game));
+            }
+        });
+        let folder = tempfile::tempdir().unwrap();
+        let services = Arc::new(Services {
+            store: Database::new(store::Store::open(folder.path()).unwrap()),
+            clock: Clock::from_fn(|| 1_000),
+            random,
+            levels: vec![LEVEL],
+            origins: Vec::new(),
+            limits: Limits::default(),
+            shutdown: Shutdown::new(),
+        });
+        let jobs = Arc::new(JobBroker::new(Duration::from_secs(30)));
+        let rooms = rooms.get_or_init(|| Rooms::new(services, jobs));
+        let wanted = serde_json::from_value(
+            json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "cho"}),
+        )
+        .unwrap();
+        let terms = wire::convert::terms(
+            &wanted,
+            Player::Guest(GuestId::from_bits(1)),
+            game,
+            janggi::Side::Cho,
+            &[LEVEL],
+        )
+        .unwrap();
+
+        rooms.create(terms).await.unwrap();
+
+        let found = found.lock().unwrap().take().expect("the engine drew a set-up");
+        assert!(found.same_channel(&rooms.find_or_load(game)));
+        rooms.unload_all().await;
+    }
 }

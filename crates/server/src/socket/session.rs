@@ -1,24 +1,25 @@
 //! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket.
 
-use crate::http::parse;
-use crate::limits::{Credits, Rate};
-use crate::room::{Caller, Dry, Handle, Inbox, print};
-use crate::state::App;
+use crate::clock::{self, Instant};
+use crate::json;
+use crate::limits::{Rate, TokenBucket};
+use crate::room::{Closed, FrameReceiver, ReaderId, RoomHandle, to_frame};
+use crate::services::Services;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use play::lag::RoundTrip;
 use play::{GameId, Moment, Player};
 use serde_json::Value;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite;
 use wire::ws::{ByeReason, ClientMsg, ServerMsg};
 use wire::{Code, ErrorBody};
 
 /// Our own close code: read faster, or come back with `since`.
 const TOO_SLOW: u16 = 4008;
-/// The other side gets this long to take our last words.
-const LAST_WORDS: Duration = Duration::from_secs(1);
+/// The other side gets this long to take our close frame.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Why a session ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,7 +31,7 @@ enum End {
     TooFast,
     TooSlow,
     /// The server drains, or the room had to be loaded anew.
-    ComeAgain,
+    Reconnect,
     TooLarge,
     Binary,
     NotUtf8,
@@ -39,13 +40,13 @@ enum End {
 
 impl End {
     /// What the other side is told: a last message and a close code.
-    fn words(self) -> Option<(Option<ByeReason>, u16)> {
+    fn farewell(self) -> Option<(Option<ByeReason>, u16)> {
         match self {
             Self::Gone => None,
             Self::Silent => Some((None, close_code::AWAY)),
             Self::TooFast => Some((Some(ByeReason::TooFast), close_code::POLICY)),
             Self::TooSlow => Some((Some(ByeReason::TooSlow), TOO_SLOW)),
-            Self::ComeAgain => Some((Some(ByeReason::Restart), close_code::RESTART)),
+            Self::Reconnect => Some((Some(ByeReason::Restart), close_code::RESTART)),
             Self::TooLarge => Some((None, close_code::SIZE)),
             Self::Binary => Some((None, close_code::UNSUPPORTED)),
             Self::NotUtf8 => Some((None, close_code::INVALID)),
@@ -54,16 +55,23 @@ impl End {
     }
 }
 
+/// What a socket follows, and as whom.
+pub(super) struct Attachment {
+    pub(super) room: RoomHandle,
+    pub(super) player: Option<Player>,
+    pub(super) reader: ReaderId,
+    /// What the room sends.
+    pub(super) frames: FrameReceiver,
+}
+
 /// The state of one socket.
 pub(super) struct Session {
     socket: WebSocket,
-    app: App,
-    room: Handle,
-    player: Option<Player>,
-    caller: Caller,
-    inbox: Inbox,
-    credits: Credits,
-    heard: Instant,
+    services: Arc<Services>,
+    attachment: Attachment,
+    rate: Rate,
+    tokens: TokenBucket,
+    last_received: Instant,
     ping: Option<Ping>,
     round_trip: RoundTrip,
 }
@@ -75,53 +83,47 @@ struct Ping {
 }
 
 impl Session {
-    pub(super) fn new(
-        socket: WebSocket,
-        app: App,
-        room: Handle,
-        player: Option<Player>,
-        caller: Caller,
-        inbox: Inbox,
-    ) -> Self {
-        let credits = Credits::new(app.clock.now_ms());
+    pub(super) fn new(socket: WebSocket, services: Arc<Services>, attachment: Attachment) -> Self {
+        let limits = services.limits;
+        let tokens = TokenBucket::new(services.clock.now_ms());
         Self {
             socket,
-            app,
-            room,
-            player,
-            caller,
-            inbox,
-            credits,
-            heard: Instant::now(),
+            services,
+            attachment,
+            rate: Rate {
+                burst: limits.burst,
+                refill_ms: 1000 / limits.rate.clamp(1, 1000),
+            },
+            tokens,
+            last_received: clock::now(),
             ping: None,
             round_trip: RoundTrip::default(),
         }
     }
 
-    /// Runs until one side has had enough.
+    /// Runs until one side closes.
     pub(super) async fn run(mut self) {
-        let end = self.converse().await;
+        let end = self.exchange().await;
         tracing::debug!(?end, "session ended");
-        if let Some((bye, code)) = end.words() {
+        if let Some((bye, code)) = end.farewell() {
             // Whoever does not listen any more is not waited for.
-            let _ = timeout(LAST_WORDS, self.take_leave(bye, code)).await;
+            let _ = clock::timeout(CLOSE_TIMEOUT, self.close(bye, code)).await;
         }
     }
 
-    async fn converse(&mut self) -> End {
-        let mut closing = self.app.closing.listen();
-        let mut pings = interval(self.app.limits.ping_every);
-        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    async fn exchange(&mut self) -> End {
+        let mut shutdown = self.services.shutdown.subscribe();
+        let mut pings = clock::interval(self.services.limits.ping_every);
         loop {
             let flow = tokio::select! {
                 frame = self.socket.recv() => self.receive(frame).await,
-                frame = self.inbox.next() => match frame {
+                frame = self.attachment.frames.next() => match frame {
                     Ok(text) => self.send(Message::Text(text)).await,
-                    Err(Dry::Overflowed) => ControlFlow::Break(End::TooSlow),
-                    Err(Dry::RoomLeft) => ControlFlow::Break(End::ComeAgain),
+                    Err(Closed::Overflowed) => ControlFlow::Break(End::TooSlow),
+                    Err(Closed::RoomUnloaded) => ControlFlow::Break(End::Reconnect),
                 },
                 _ = pings.tick() => self.send_ping().await,
-                () = closing.wait() => ControlFlow::Break(End::ComeAgain),
+                () = shutdown.wait() => ControlFlow::Break(End::Reconnect),
             };
             if let ControlFlow::Break(end) = flow {
                 return end;
@@ -135,24 +137,19 @@ impl Session {
             Some(Err(error)) => return ControlFlow::Break(classify(error)),
             Some(Ok(frame)) => frame,
         };
-        self.heard = Instant::now();
-        let limits = self.app.limits;
-        let rate = Rate {
-            burst: limits.burst,
-            each_ms: 1000 / limits.rate.clamp(1, 1000),
-        };
-        let now_ms = self.app.clock.now_ms();
-        // A pong answers our own ping and is free; everything else costs a credit, the socket's own pings among it.
-        if !matches!(frame, Message::Pong(_)) && self.credits.spend(rate, now_ms).is_err() {
+        self.last_received = clock::now();
+        let now_ms = self.services.clock.now_ms();
+        // A pong answers our own ping and is free; everything else costs a token, the client's own pings among it.
+        if !matches!(frame, Message::Pong(_)) && self.tokens.take(self.rate, now_ms).is_err() {
             return ControlFlow::Break(End::TooFast);
         }
         match frame {
-            Message::Text(text) if text.len() > limits.frame_bytes => ControlFlow::Break(End::TooLarge),
+            Message::Text(text) if text.len() > self.services.limits.frame_bytes => ControlFlow::Break(End::TooLarge),
             Message::Text(text) => self.read(&text, now_ms).await,
             Message::Binary(_) => ControlFlow::Break(End::Binary),
             Message::Ping(_) => ControlFlow::Continue(()),
             Message::Pong(nonce) => {
-                self.measure(&nonce, now_ms);
+                self.record_pong(&nonce, now_ms);
                 ControlFlow::Continue(())
             }
             Message::Close(_) => ControlFlow::Break(End::Gone),
@@ -160,37 +157,34 @@ impl Session {
     }
 
     async fn read(&mut self, text: &str, now_ms: i64) -> ControlFlow<End> {
-        let answer = match parse::<ClientMsg>(text.as_bytes()) {
+        let answer = match json::parse::<ClientMsg>(text.as_bytes()) {
             Ok(ClientMsg::Ping) => Some(ServerMsg::Pong),
-            Ok(message) => self.pass_on(message, now_ms).err(),
+            Ok(message) => self.forward_command(message, now_ms).err(),
             Err(error) => Some(answer_to_unreadable(text, error)),
         };
         match answer {
-            Some(answer) => self.say(&answer).await,
+            Some(answer) => self.send_message(&answer).await,
             None => ControlFlow::Continue(()),
         }
     }
 
-    /// The answer comes through the inbox, once it is decided and on disk.
-    fn pass_on(&self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
-        let (id, ask) = wire::convert::ask(message, || GameId::from_bits(self.app.random.number()))?;
-        self.room
-            .ask(
-                self.caller,
-                self.player,
-                (id.clone(), ask),
-                Moment(now_ms),
-                self.round_trip.estimate(),
-            )
+    /// The room answers through its frames, once the command is decided and on disk.
+    fn forward_command(&self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
+        let (id, ask) = wire::convert::ask(message, || GameId::from_bits(self.services.random.number()))?;
+        let Attachment {
+            room, player, reader, ..
+        } = &self.attachment;
+        let round_trip = self.round_trip.estimate();
+        room.send(*reader, *player, (id.clone(), ask), Moment(now_ms), round_trip)
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 
-    async fn say(&mut self, message: &ServerMsg) -> ControlFlow<End> {
-        self.send(Message::Text(print(message))).await
+    async fn send_message(&mut self, message: &ServerMsg) -> ControlFlow<End> {
+        self.send(Message::Text(to_frame(message))).await
     }
 
     async fn send(&mut self, message: Message) -> ControlFlow<End> {
-        match timeout(self.app.limits.write_timeout, self.socket.send(message)).await {
+        match clock::timeout(self.services.limits.write_timeout, self.socket.send(message)).await {
             Ok(Ok(())) => ControlFlow::Continue(()),
             Ok(Err(_)) => ControlFlow::Break(End::Gone),
             Err(_) => ControlFlow::Break(End::TooSlow),
@@ -198,34 +192,37 @@ impl Session {
     }
 
     async fn send_ping(&mut self) -> ControlFlow<End> {
-        if self.heard.elapsed() > self.app.limits.silence {
+        if clock::since(self.last_received) > self.services.limits.idle_timeout {
             return ControlFlow::Break(End::Silent);
         }
-        let nonce = self.app.random.number().to_le_bytes();
+        let nonce = self.services.random.number().to_le_bytes();
         self.ping = Some(Ping {
             nonce,
-            sent: Moment(self.app.clock.now_ms()),
+            sent: Moment(self.services.clock.now_ms()),
         });
         self.send(Message::Ping(nonce.to_vec().into())).await
     }
 
     /// Only the pong to our last ping counts.
-    fn measure(&mut self, nonce: &[u8], now_ms: i64) {
+    fn record_pong(&mut self, nonce: &[u8], now_ms: i64) {
         if let Some(ping) = self.ping.take_if(|ping| ping.nonce == nonce) {
             self.round_trip = self.round_trip.measured(Moment(now_ms).since(ping.sent));
         }
     }
 
-    async fn take_leave(&mut self, bye: Option<ByeReason>, code: u16) {
+    async fn close(&mut self, bye: Option<ByeReason>, code: u16) {
         if let Some(reason) = bye {
-            let _ = self.socket.send(Message::Text(print(&ServerMsg::Bye { reason }))).await;
+            let _ = self
+                .socket
+                .send(Message::Text(to_frame(&ServerMsg::Bye { reason })))
+                .await;
         }
         let frame = CloseFrame {
             code,
             reason: Utf8Bytes::default(),
         };
         if self.socket.send(Message::Close(Some(frame))).await.is_ok() {
-            // Closing with unread bytes would reset the connection and take our last words with it.
+            // Closing with unread bytes would reset the connection and take our close frame with it.
             while let Some(Ok(_)) = self.socket.recv().await {}
         }
     }

@@ -130,7 +130,7 @@ async fn only_a_finished_game_for_who_played_it_and_one_at_a_time() {
 
 #[tokio::test]
 async fn where_no_worker_answers_the_analysis_is_given_up() {
-    let house = House::with(|config| config.limits.analysis_silence = Duration::from_millis(50)).await;
+    let house = House::with(|config| config.limits.analysis_timeout = Duration::from_millis(50)).await;
     let mut player = house.visitor();
     let (first, second) = (finished(&mut player).await, finished(&mut player).await);
     player.post(&path(&first), &json!({})).await.expect(200);

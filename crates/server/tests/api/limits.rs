@@ -310,7 +310,7 @@ async fn lazy_is_gone(lazy: &mut Socket) -> bool {
 async fn a_silent_socket_is_pinged_and_in_the_end_closed() {
     let house = House::with(|config| {
         config.limits.ping_every = Duration::from_millis(100);
-        config.limits.silence = Duration::from_millis(350);
+        config.limits.idle_timeout = Duration::from_millis(350);
     })
     .await;
     let mut player = house.visitor();

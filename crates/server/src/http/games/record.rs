@@ -1,8 +1,7 @@
 //! `/api/games/{id}/record/{format}`: the game as a file to take away.
 
-use crate::error::AppError;
-use crate::http::extract::unknown;
-use crate::state::App;
+use crate::error::{AppError, unknown_game};
+use crate::room::Rooms;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -12,18 +11,17 @@ use wire::{Code, ErrorBody};
 
 /// `GET /api/games/{id}/record/{format}`.
 pub(crate) async fn record(
-    State(app): State<App>,
+    State(rooms): State<Rooms>,
     Path((id, word)): Path<(String, String)>,
 ) -> Result<Response, AppError> {
-    let game: GameId = id.parse().map_err(|_| unknown(&id))?;
+    let game: GameId = id.parse().map_err(|_| unknown_game(&id))?;
     let Some(format) = RecordFormat::parse(&word) else {
         let known = RecordFormat::ALL.map(RecordFormat::word).join(", ");
         return Err(ErrorBody::new(Code::NotFound, format!("a record is one of {known}")).into());
     };
-    let text = app
-        .rooms
-        .look(&app, game, move |seen| {
-            wire::convert::record(seen.room, format, seen.created)
+    let text = rooms
+        .query(game, move |snapshot| {
+            wire::convert::record(snapshot.room, format, snapshot.created)
         })
         .await?;
     let text = text.ok_or_else(|| ErrorBody::from(Code::NoRecord))?;

@@ -1,0 +1,21 @@
+//! `GET /api/games/{id}/analysis`.
+
+use crate::error::AppError;
+use crate::http::extract::GamePath;
+use crate::jobs::Analyses;
+use crate::room::Rooms;
+use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
+use wire::http::AnalysisView;
+
+/// `GET /api/games/{id}/analysis`: how far it is, for everybody who may see the game.
+pub(crate) async fn show(
+    State(rooms): State<Rooms>,
+    State(analyses): State<Arc<Analyses>>,
+    GamePath(game): GamePath,
+) -> Result<Json<AnalysisView>, AppError> {
+    // An unknown game is refused as everywhere.
+    rooms.query(game, |_| ()).await?;
+    analyses.status(game).await.map(Json)
+}

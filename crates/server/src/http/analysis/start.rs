@@ -1,0 +1,46 @@
+//! `POST /api/games/{id}/analysis`.
+
+use crate::error::AppError;
+use crate::http::extract::GamePath;
+use crate::identity::Visitor;
+use crate::jobs::{Analyses, AnalysisRequest};
+use crate::room::Rooms;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use janggi::Side;
+use std::sync::Arc;
+use wire::Code;
+use wire::http::AnalysisView;
+
+/// `POST /api/games/{id}/analysis`: has it made, for whoever played the game. Asking again is harmless.
+pub(crate) async fn start(
+    State(services): State<Arc<Services>>,
+    State(rooms): State<Rooms>,
+    State(analyses): State<Arc<Analyses>>,
+    GamePath(game): GamePath,
+    Visitor(player): Visitor,
+) -> Result<Json<AnalysisView>, AppError> {
+    if services.shutdown.is_triggered() {
+        return Err(Code::Restarting.into());
+    }
+    let player = player.ok_or(Code::NotYourSeat)?;
+    let nodes = services.limits.analysis_nodes;
+    let (played, task) = rooms
+        .query(game, move |snapshot| {
+            let played = Side::ALL.into_iter().any(|side| snapshot.room.holds(player, side));
+            (played, wire::convert::analysis(snapshot.room, nodes))
+        })
+        .await?;
+    if !played {
+        return Err(Code::NotYourSeat.into());
+    }
+    let (job, action_counts) = task.ok_or(Code::WrongPhase)?;
+    let request = AnalysisRequest {
+        game,
+        player,
+        job,
+        action_counts,
+    };
+    analyses.start(request).await.map(Json)
+}

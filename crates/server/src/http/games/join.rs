@@ -1,0 +1,45 @@
+//! `POST /api/games/{id}/join`.
+
+use super::create::take_token;
+use super::show::game_view;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::http::extract::GamePath;
+use crate::identity::Visitor;
+use crate::limits::CreateLimiter;
+use crate::net::Peer;
+use crate::room::Rooms;
+use crate::services::Services;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use play::room::PlayerCommand;
+use std::sync::Arc;
+use wire::http::Join;
+
+/// `POST /api/games/{id}/join`.
+pub(crate) async fn join(
+    State(services): State<Arc<Services>>,
+    State(rooms): State<Rooms>,
+    State(limiter): State<Arc<CreateLimiter>>,
+    peer: Option<Extension<Peer>>,
+    GamePath(game): GamePath,
+    visitor: Visitor,
+    Body(Join { side }): Body<Join>,
+) -> Result<Response, AppError> {
+    // Looked at before a guest is created: an unknown game leaves no row behind.
+    game_view(&rooms, game, visitor.0).await?;
+    // Nor does a flood of visitors who come back without their cookie.
+    if let (None, Some(Extension(Peer(peer)))) = (visitor.0, peer) {
+        take_token(&limiter, &services, peer.ip())?;
+    }
+    let (player, cookie) = visitor.or_create(&services).await?;
+    let side = side.map(wire::convert::side_back);
+    rooms.command(game, player, PlayerCommand::Join { side }).await?;
+    let view = game_view(&rooms, game, Some(player)).await?;
+    let mut response = Json(view).into_response();
+    if let Some(cookie) = cookie {
+        cookie.set(&mut response);
+    }
+    Ok(response)
+}

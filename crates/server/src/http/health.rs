@@ -1,0 +1,16 @@
+//! `/health`.
+
+use crate::error::AppError;
+use crate::services::Services;
+use axum::extract::State;
+use std::sync::Arc;
+use wire::Code;
+
+/// `GET /health`: 200 `ok` while the database answers.
+pub(crate) async fn show(State(services): State<Arc<Services>>) -> Result<&'static str, AppError> {
+    if services.shutdown.is_triggered() {
+        return Err(Code::Restarting.into());
+    }
+    services.store.read(|store| store.ping()).await?;
+    Ok("ok")
+}

@@ -1,0 +1,14 @@
+//! `/api/levels`.
+
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
+use wire::http::Levels;
+
+/// `GET /api/levels`.
+pub(crate) async fn list(State(services): State<Arc<Services>>) -> Json<Levels> {
+    Json(Levels {
+        levels: services.levels.clone(),
+    })
+}

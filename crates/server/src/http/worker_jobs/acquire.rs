@@ -1,0 +1,27 @@
+//! `POST /worker/acquire`.
+
+use super::registered::RegisteredWorker;
+use crate::jobs::JobBroker;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// `POST /worker/acquire`: waits for a job, then answers with it or with 204.
+pub(crate) async fn acquire(
+    State(services): State<Arc<Services>>,
+    State(jobs): State<Arc<JobBroker>>,
+    RegisteredWorker(worker): RegisteredWorker,
+) -> Response {
+    let mut shutdown = services.shutdown.subscribe();
+    let job = tokio::select! {
+        job = jobs.acquire(worker, services.limits.poll, || services.clock.now_ms()) => job,
+        () = shutdown.wait() => None,
+    };
+    match job {
+        Some(job) => Json(job).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
+}

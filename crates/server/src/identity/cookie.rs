@@ -1,0 +1,70 @@
+//! The guest cookie: its name, its attributes, and how it is read and set.
+
+use super::hex::encode;
+use crate::error::AppError;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+
+/// The cookie's name.
+pub const GUEST_COOKIE: &str = "janggun_guest";
+/// A year: browsers keep none much longer.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+
+/// A `Set-Cookie` header for a new guest.
+#[derive(Debug)]
+pub(crate) struct NewCookie(HeaderValue);
+
+impl NewCookie {
+    /// `origins` says whether the site is served over TLS.
+    pub(super) fn new(secret: &[u8; 32], origins: &[String]) -> Result<Self, AppError> {
+        let secure = if origins.iter().any(|origin| origin.starts_with("https://")) {
+            "; Secure"
+        } else {
+            ""
+        };
+        let text = format!(
+            "{GUEST_COOKIE}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+            encode(secret),
+        );
+        HeaderValue::from_str(&text).map(Self).map_err(AppError::internal)
+    }
+
+    pub(crate) fn set(self, response: &mut Response) {
+        response.headers_mut().insert(header::SET_COOKIE, self.0);
+    }
+}
+
+/// Whether the request carries a guest cookie at all, valid or not.
+pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
+    guest_cookie(headers).is_some()
+}
+
+/// The cookie's text, unchecked.
+pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
+    let pairs = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    pairs
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == GUEST_COOKIE)
+        .map(|(_, value)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::guest_cookie;
+    use axum::http::{HeaderMap, HeaderValue, header};
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(
+            header::COOKIE,
+            HeaderValue::from_static("a=b; xjanggun_guest=no; janggun_guest=yes; c"),
+        );
+        assert_eq!(guest_cookie(&headers), Some("yes"));
+        assert_eq!(guest_cookie(&HeaderMap::new()), None);
+    }
+}

@@ -1,0 +1,131 @@
+//! The engine's turn: set-ups are drawn at once, moves are posted as jobs, answers are played. Must not search.
+
+use super::actor::Actor;
+use super::engine_seat::AfterFailure;
+use super::message::Message;
+use crate::error::AppError;
+use crate::jobs::{JobOwner, JobRequest, JobState};
+use janggi::Side;
+use play::Millis;
+use play::room::{Command, EngineDue, GameAction, Level, Turn};
+use std::sync::Arc;
+
+/// The longest one move may take, milliseconds.
+const LONGEST_MOVE_MS: u32 = 20_000;
+/// A clocked engine spends about this part of what it has left.
+const SHARE_OF_TIME: u64 = 30;
+/// And at least this, milliseconds.
+const SHORTEST_MOVE_MS: u32 = 50;
+
+impl Actor {
+    /// After every change: chooses set-ups for the engine, or posts the job for its move.
+    pub(super) async fn serve_engine(&mut self) -> Result<(), AppError> {
+        loop {
+            match self.room.engine_due(self.now()) {
+                Some(EngineDue::Arrange { side, choices }) => {
+                    let Some(&arrangement) = self.services.random.pick(&choices) else {
+                        return Ok(());
+                    };
+                    self.perform(Command::EngineArranges { side, arrangement }, self.now())
+                        .await?;
+                }
+                Some(EngineDue::Act {
+                    side,
+                    level,
+                    turn,
+                    time_left,
+                }) => {
+                    self.request_move(side, level, turn, time_left);
+                    return Ok(());
+                }
+                None => {
+                    self.withdraw_job();
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn request_move(&mut self, side: Side, level: Level, turn: Turn, time_left: Option<Millis>) {
+        if self.engine.has_job_for(turn) {
+            return;
+        }
+        self.withdraw_job();
+        let levels = &self.services.levels;
+        let offered = levels.iter().find(|row| row.level == level.number());
+        // A level that is no longer offered: the strongest is the nearest honest answer.
+        let Some(level) = offered.or(levels.last()) else {
+            tracing::error!(game = %self.game, "the engine has a seat and no level is known");
+            return;
+        };
+        let seed = self.services.random.number();
+        let Some(job) = wire::convert::job(&self.room, level, move_time_ms(time_left), seed) else {
+            return;
+        };
+        let address = self.address.clone();
+        let report = Arc::new(move |state| {
+            // A full mailbox loses a notice, never a move.
+            if let Some(sender) = address.upgrade() {
+                let _ = sender.try_send(Message::JobChanged { turn, state });
+            }
+        });
+        let id = self.jobs.post(JobRequest {
+            game: self.game,
+            owner: JobOwner::Room(turn),
+            job,
+            report,
+        });
+        self.engine.posted(id, side, turn);
+    }
+
+    /// Withdraws the job, if there is one.
+    pub(super) fn withdraw_job(&mut self) {
+        if let Some(job) = self.engine.take_job() {
+            self.jobs.withdraw(job);
+        }
+    }
+
+    /// Sends the state of the job to every reader.
+    pub(super) fn job_changed(&mut self, turn: Turn, state: JobState) {
+        if let Some(message) = self.engine.job_changed(turn, state) {
+            self.readers.send_all(|_| (), |_| vec![message.clone()]);
+        }
+    }
+
+    /// A worker's answer. One that cannot be played is refused and asked for again.
+    pub(super) async fn on_engine_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
+        self.engine.answered(turn);
+        let done = match wire::convert::deed(token) {
+            Ok(action) => self.perform(Command::EngineActs { turn, action }, self.now()).await,
+            Err(unreadable) => Err(unreadable.into()),
+        };
+        match done {
+            Ok(_) => {
+                self.engine.succeeded();
+                Ok(())
+            }
+            Err(error) => self.engine_failed(turn, token, error).await,
+        }
+    }
+
+    async fn engine_failed(&mut self, turn: Turn, token: &str, error: AppError) -> Result<(), AppError> {
+        tracing::error!(game = %self.game, ply = turn.ply, token, %error, "the engine's answer cannot be played");
+        match self.engine.failed() {
+            AfterFailure::AskAgain => {}
+            AfterFailure::Resign => {
+                let action = GameAction::Resign(None);
+                self.perform(Command::EngineActs { turn, action }, self.now()).await?;
+            }
+        }
+        Err(error)
+    }
+}
+
+/// How long the engine may think, milliseconds.
+fn move_time_ms(time_left: Option<Millis>) -> u32 {
+    time_left.map_or(LONGEST_MOVE_MS, |left| {
+        u32::try_from(left.0 / SHARE_OF_TIME)
+            .unwrap_or(u32::MAX)
+            .clamp(SHORTEST_MOVE_MS, LONGEST_MOVE_MS)
+    })
+}

@@ -1,0 +1,22 @@
+//! What rooms, jobs, sockets and handlers share: store, clock, randomness, bounds. It knows none of those who use it.
+
+use crate::clock::Clock;
+use crate::database::Database;
+use crate::limits::Limits;
+use crate::random::Random;
+use crate::shutdown::Shutdown;
+use wire::http::Level;
+
+/// One value for the whole server, behind an `Arc`.
+#[derive(Debug)]
+pub(crate) struct Services {
+    pub(crate) store: Database,
+    pub(crate) clock: Clock,
+    pub(crate) random: Random,
+    /// The engine's levels, weakest first.
+    pub(crate) levels: Vec<Level>,
+    /// See [`crate::Config::origins`].
+    pub(crate) origins: Vec<String>,
+    pub(crate) limits: Limits,
+    pub(crate) shutdown: Shutdown,
+}

@@ -1,0 +1,34 @@
+//! How many sockets are open: what a draining server waits for.
+
+use tokio::sync::watch;
+
+/// The count. Clones share it.
+#[derive(Debug, Clone)]
+pub(crate) struct SessionCount(watch::Sender<usize>);
+
+/// One session in the count, until it is dropped; also when the session panics.
+#[derive(Debug)]
+pub(super) struct CountedSession(watch::Sender<usize>);
+
+impl SessionCount {
+    pub(crate) fn new() -> Self {
+        Self(watch::Sender::new(0))
+    }
+
+    pub(super) fn add(&self) -> CountedSession {
+        self.0.send_modify(|count| *count += 1);
+        CountedSession(self.0.clone())
+    }
+
+    /// Returns when no socket is open.
+    pub(crate) async fn wait_until_zero(&self) {
+        // Only fails where the counter is gone, and then nobody is left.
+        let _ = self.0.subscribe().wait_for(|&count| count == 0).await;
+    }
+}
+
+impl Drop for CountedSession {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
+}
