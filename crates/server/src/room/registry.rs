@@ -289,6 +289,7 @@ mod tests {
     use serde_json::json;
     use std::sync::{Arc, Mutex, OnceLock};
     use std::time::Duration;
+    use store::{GuestRow, Write};
     use tokio::sync::mpsc;
     use wire::http::Level;
 
@@ -323,20 +324,20 @@ mod tests {
             limits: Limits::default(),
             shutdown: Shutdown::new(),
         });
+        let guest = GuestId::from_bits(1);
+        let row = GuestRow {
+            id: guest.to_string(),
+            token_hash: [0; 32],
+            created_ms: 0,
+        };
+        services.store.write(Write::Guest(row)).await.unwrap();
         let jobs = Arc::new(JobBroker::new(Duration::from_secs(30)));
         let rooms = rooms.get_or_init(|| Rooms::new(services, jobs));
         let wanted = serde_json::from_value(
             json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "cho"}),
         )
         .unwrap();
-        let terms = wire::convert::terms(
-            &wanted,
-            Player::Guest(GuestId::from_bits(1)),
-            game,
-            janggi::Side::Cho,
-            &[LEVEL],
-        )
-        .unwrap();
+        let terms = wire::convert::terms(&wanted, Player::Guest(guest), game, janggi::Side::Cho, &[LEVEL]).unwrap();
 
         rooms.create(terms).await.unwrap();
 
