@@ -1,0 +1,261 @@
+//! Stored events are promises: every kind ever written is pinned in `testdata/stable/events`, and a stored game reads
+//! the same whatever the rules and the clock's numbers have become since.
+//!
+//! `release-0.1.0` was written by that release's server; `current` are the same games as [`upgrade`] makes them.
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_events` writes `current` anew, which is allowed only
+//! where a kind or a field is added.
+
+use std::fs;
+use std::path::PathBuf;
+
+use janggi::{BySide, Preset, Side, Verdict};
+use play::clock::ClockState;
+use play::legacy::upgrade;
+use play::room::{
+    Command, Event, EventKind, GameAction, Level, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms,
+    rejudge,
+};
+use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
+
+const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
+
+fn folder(release: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", release]
+        .iter()
+        .collect()
+}
+
+fn lines(release: &str, game: &str) -> Vec<String> {
+    let path = folder(release).join(format!("{game}.jsonl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.lines().map(str::to_owned).collect()
+}
+
+fn old_verdict(game: &str) -> Option<Verdict> {
+    let text = fs::read_to_string(folder("release-0.1.0").join(format!("{game}.verdict.json"))).ok()?;
+    Some(serde_json::from_str(&text).expect("a verdict"))
+}
+
+fn upgraded(game: &str) -> Vec<Event> {
+    let bodies = lines("release-0.1.0", game);
+    let bodies: Vec<&str> = bodies.iter().map(String::as_str).collect();
+    upgrade(&bodies, old_verdict(game).as_ref()).expect("that release's events")
+}
+
+fn print(event: &Event) -> String {
+    serde_json::to_string(event).expect("an event is JSON")
+}
+
+fn read(line: &str) -> Event {
+    serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"))
+}
+
+fn current(game: &str) -> Vec<Event> {
+    lines("current", game).iter().map(|line| read(line)).collect()
+}
+
+#[test]
+fn events_of_release_0_1_0_become_those_pinned() {
+    for game in GAMES {
+        let text: String = upgraded(game).iter().map(|event| print(event) + "\n").collect();
+        let path = folder("current").join(format!("{game}.jsonl"));
+        if std::env::var_os("JANGGUN_WRITE").is_some() {
+            fs::write(&path, &text).expect("the folder is there");
+        }
+        assert_eq!(lines("current", game).join("\n") + "\n", text, "{game}");
+    }
+}
+
+#[test]
+fn pinned_events_are_read_and_written_byte_for_byte() {
+    for line in GAMES.iter().flat_map(|game| lines("current", game)) {
+        assert_eq!(print(&read(&line)), line);
+    }
+}
+
+#[test]
+fn every_kind_is_pinned() {
+    // A new kind does not compile here before it has a number.
+    let number = |kind: &EventKind| match kind {
+        EventKind::Opened { .. } => 0,
+        EventKind::Joined { .. } => 1,
+        EventKind::Arranged { .. } => 2,
+        EventKind::Started { .. } => 3,
+        EventKind::Acted { .. } => 4,
+        EventKind::Ended { .. } => 5,
+        EventKind::TakebackOffered { .. } => 6,
+        EventKind::TakebackDeclined { .. } => 7,
+        EventKind::TookBack { .. } => 8,
+        EventKind::Aborted => 9,
+        EventKind::RematchOffered { .. } => 10,
+        EventKind::Rematched { .. } => 11,
+        EventKind::Resumed { .. } => 12,
+    };
+    let events: Vec<Event> = GAMES.into_iter().flat_map(current).collect();
+    for wanted in 0..=12 {
+        assert!(
+            events.iter().any(|event| number(&event.kind) == wanted),
+            "kind {wanted}"
+        );
+    }
+}
+
+#[test]
+fn pinned_games_load_and_are_judged_as_they_were() {
+    for game in GAMES {
+        let events = current(game);
+        let room = Room::load(&events).unwrap_or_else(|error| panic!("{game}: {error}"));
+        assert_eq!(room.verdict(), old_verdict(game).as_ref(), "{game}");
+        assert_eq!(rejudge(&events), Ok(Vec::new()), "{game}");
+    }
+}
+
+const CHO: Player = Player::Guest(GuestId::from_bits(1));
+const HAN: Player = Player::Guest(GuestId::from_bits(2));
+
+/// A game of these steps, 300 ms each over a line of 200 ms, on rules without a repetition rule.
+fn played(steps: &[(&str, &str)]) -> Vec<Event> {
+    let mut rules = Preset::Kakao.rules();
+    rules.repetition.clear();
+    rules.setup.order = janggi::ruleset::SetupOrder::Fixed;
+    let terms = Terms {
+        game: GameId::from_bits(9),
+        rules_id: None,
+        rules,
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            deom_half: None,
+        },
+        time: TimeControl::Fischer {
+            main: Millis::from_seconds(600),
+            increment: Millis::from_seconds(5),
+        },
+        takeback: TakebackPolicy::Never,
+        seats: BySide {
+            cho: SeatHolder::Player(CHO),
+            han: SeatHolder::Player(HAN),
+        },
+    };
+    let mut at = Moment(1_000);
+    let (mut room, mut events) = Room::open(terms, at).expect("possible terms");
+    for (ply, (from, to)) in steps.iter().enumerate() {
+        at = Moment(at.0 + 300);
+        let action = GameAction::Step {
+            from: from.parse().expect("a square"),
+            to: to.parse().expect("a square"),
+        };
+        let command = Command::Player {
+            player: if ply % 2 == 0 { CHO } else { HAN },
+            id: None,
+            command: PlayerCommand::Act {
+                ply: u32::try_from(ply).expect("short"),
+                action,
+            },
+            round_trip: Millis(200),
+        };
+        events.extend(room.handle(command, at).expect("legal").events);
+    }
+    events
+}
+
+/// Everything that a stored game says, by the room that loads it.
+fn said(events: &[Event]) -> (Vec<play::room::Logged>, String, Option<ClockState>, Option<Verdict>) {
+    let room = Room::load(events).expect("sound events");
+    let played = room.played().expect("it was started");
+    let position = janggi::fen::print(played.game.position());
+    (
+        played.log.clone(),
+        position,
+        played.clock.state(),
+        room.verdict().cloned(),
+    )
+}
+
+#[test]
+fn a_changed_repetition_rule_changes_no_stored_game() {
+    let back_and_forth = [("a4", "b4"), ("a7", "b7"), ("b4", "a4"), ("b7", "a7")];
+    let events = played(&back_and_forth.repeat(4));
+    let before = said(&events);
+    let mut refused_today = 0;
+    for preset in Preset::ALL {
+        let mut changed = events.clone();
+        let EventKind::Opened { terms } = &mut changed[0].kind else {
+            panic!("the first event opens the room")
+        };
+        terms.rules.repetition = preset.rules().repetition;
+        assert_eq!(said(&changed), before, "{preset:?}");
+        refused_today += usize::from(!rejudge(&changed).expect("sound events").is_empty());
+    }
+    assert!(refused_today > 0, "some rule set would have decided otherwise");
+}
+
+#[test]
+fn a_changed_lag_credit_changes_no_stored_game() {
+    let mut events = played(&[("a4", "b4"), ("a7", "b7")]);
+    // As a version would have stored it that gave 120 ms of credit where this one gives 200.
+    let mut charged = Vec::new();
+    for event in &mut events {
+        if let EventKind::Acted {
+            side: Some(side),
+            charge: Some(charge),
+            clock: Some(clock),
+            ..
+        } = &mut event.kind
+        {
+            *charge = Millis(180);
+            charged.push(*side);
+            for side in &charged {
+                clock.left[*side].main = Millis(605_000 - 180);
+                clock.credited[*side] = Millis(120);
+            }
+        }
+    }
+    assert_eq!(charged, [Side::Cho, Side::Han]);
+    let (log, _, clock, _) = said(&events);
+    assert_eq!(
+        log.iter().map(|logged| logged.spent).collect::<Vec<_>>(),
+        [Some(Millis(180)); 2]
+    );
+    assert_eq!(clock.map(|clock| clock.left[Side::Cho].main), Some(Millis(604_820)));
+    let differences = rejudge(&events).expect("sound events");
+    assert_eq!(
+        differences.len(),
+        2,
+        "today's clock would have charged otherwise: {differences:?}"
+    );
+}
+
+#[test]
+fn damaged_events_are_named() {
+    let whole = current("clock");
+    let mut token = whole.clone();
+    for event in &mut token {
+        if let EventKind::Acted { token, .. } = &mut event.kind {
+            *token = "e5e6".to_owned();
+        }
+    }
+    let gap: Vec<Event> = whole.iter().filter(|event| event.seq.0 != 4).cloned().collect();
+    assert_eq!(Room::load(&token).expect_err("no piece stands there").seq.0, 6);
+    assert_eq!(Room::load(&gap).expect_err("event 4 is missing").seq.0, 5);
+    assert_eq!(Room::load(&whole[1..]).expect_err("it is not opened").seq.0, 1);
+    assert!(upgrade(&["{}"], None).is_err() && upgrade(&["[1"], None).is_err() && upgrade(&[], None).is_err());
+}
+
+#[test]
+fn an_engine_level_and_an_open_seat_are_pinned_as_they_are_written() {
+    let holders = [
+        (
+            SeatHolder::Player(CHO),
+            r#"{"kind":"player","who":"guest:00000000001"}"#,
+        ),
+        (
+            SeatHolder::Engine(Level::new(3).expect("a level")),
+            r#"{"kind":"engine","who":3}"#,
+        ),
+        (SeatHolder::Open, r#"{"kind":"open"}"#),
+    ];
+    for (holder, text) in holders {
+        assert_eq!(serde_json::to_string(&holder).expect("JSON"), text);
+        assert_eq!(serde_json::from_str::<SeatHolder>(text).expect("just written"), holder);
+    }
+}
