@@ -25,23 +25,23 @@ class Core {
     });
   }
 
-  private tell(template: Both | undefined, facts: Record<string, unknown>): string | null {
+  private sentence(template: Both | undefined, facts: Record<string, unknown>): string | null {
     const squares = settings.notation === "korean" ? "korean" : "uci";
     return template === undefined ? null : fill(template, facts, { lang: settings.lang, squares });
   }
 
   /** Why a game ended; null without the core. */
   ending(code: string, facts: Record<string, unknown>): string | null {
-    return this.tell(this.sentences?.endings[code], facts);
+    return this.sentence(this.sentences?.endings[code], facts);
   }
 
   byPoints(facts: Record<string, unknown>): string | null {
-    return this.tell(this.sentences?.by_points, facts);
+    return this.sentence(this.sentences?.by_points, facts);
   }
 
   /** Why the rules or the board do not let an action happen. */
   reason(code: string, facts: Record<string, unknown>): string | null {
-    return this.tell(this.sentences?.illegal[code] ?? this.sentences?.refusals[code], facts);
+    return this.sentence(this.sentences?.illegal[code] ?? this.sentences?.refusals[code], facts);
   }
 }
 

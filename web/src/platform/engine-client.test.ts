@@ -1,19 +1,19 @@
 // @vitest-environment node
-// Questions wait in line, stop when told to, and survive a worker that breaks down.
+// Requests wait in line, stop when told to, and survive a worker that breaks down.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EngineDesk, type Thread } from "./engine-client";
-import type { EngineAnswer, Question, ToWorker } from "./engine-protocol";
+import { EngineClient, type EngineThread } from "./engine-client";
+import type { EngineAnswer, SearchRequest, ToWorker } from "./engine-protocol";
 
-const question = (nodes: number): Question => ({ rules: "kakao", search: { nodes } });
+const request = (nodes: number): SearchRequest => ({ rules: "kakao", search: { nodes } });
 const done: EngineAnswer = { ok: true, depth: 1, nodes: 1, ms: 1, lines: [] };
 
-class FakeThread implements Thread {
-  onmessage: Thread["onmessage"] = null;
-  onerror: Thread["onerror"] = null;
-  asked: Question[] = [];
+class FakeThread implements EngineThread {
+  onmessage: EngineThread["onmessage"] = null;
+  onerror: EngineThread["onerror"] = null;
+  asked: SearchRequest[] = [];
   ended = false;
   postMessage(message: ToWorker): void {
-    if ("question" in message) this.asked.push(message.question);
+    if ("request" in message) this.asked.push(message.request);
   }
   terminate(): void {
     this.ended = true;
@@ -25,8 +25,8 @@ class FakeThread implements Thread {
 
 let threads: FakeThread[] = [];
 let refuse = false;
-const desk = (): EngineDesk =>
-  new EngineDesk({
+const client = (): EngineClient =>
+  new EngineClient({
     module: () => (refuse ? Promise.reject(new Error("offline")) : Promise.resolve({} as WebAssembly.Module)),
     thread: () => {
       const thread = new FakeThread();
@@ -43,11 +43,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
-test("one question at a time; what somebody looks at comes first", async () => {
-  const one = desk();
-  const first = one.search(question(1));
-  void one.search(question(2));
-  void one.search(question(3), { first: true });
+test("one request at a time; what somebody looks at comes first", async () => {
+  const one = client();
+  const first = one.search(request(1));
+  void one.search(request(2));
+  void one.search(request(3), { first: true });
   await settle();
   expect(threads[0]?.asked.map((asked) => asked.search.nodes)).toEqual([1]);
   threads[0]?.answer();
@@ -60,8 +60,8 @@ test("one question at a time; what somebody looks at comes first", async () => {
 });
 
 test("a stopped search gives null at once; its worker ends unless it is done within a moment", async () => {
-  const one = desk();
-  const [long, next] = [one.search(question(1)), one.search(question(2))];
+  const one = client();
+  const [long, next] = [one.search(request(1)), one.search(request(2))];
   await settle();
   long.stop();
   expect(await long.answer).toBeNull();
@@ -71,7 +71,7 @@ test("a stopped search gives null at once; its worker ends unless it is done wit
   threads[1]?.answer();
   expect(await next.answer).toEqual(done);
 
-  const quick = one.search(question(3));
+  const quick = one.search(request(3));
   await settle();
   quick.stop();
   threads[1]?.answer();
@@ -79,10 +79,10 @@ test("a stopped search gives null at once; its worker ends unless it is done wit
   expect(threads[1]?.ended).toBe(false);
 });
 
-test("a question that still waits is stopped without a trace", async () => {
-  const one = desk();
-  void one.search(question(1));
-  const waiting = one.search(question(2));
+test("a request that still waits is stopped without a trace", async () => {
+  const one = client();
+  void one.search(request(1));
+  const waiting = one.search(request(2));
   await settle();
   waiting.stop();
   expect(await waiting.answer).toBeNull();
@@ -91,9 +91,9 @@ test("a question that still waits is stopped without a trace", async () => {
   expect(threads[0]?.asked).toHaveLength(1);
 });
 
-test("a broken worker fails its question only; without the module every question fails and may be asked again", async () => {
-  const one = desk();
-  const [broken, next] = [one.search(question(1)), one.search(question(2))];
+test("a broken worker fails its request only; without the module every request fails and may be asked again", async () => {
+  const one = client();
+  const [broken, next] = [one.search(request(1)), one.search(request(2))];
   const failed = expect(broken.answer).rejects.toThrow("unreachable");
   await settle();
   threads[0]?.onerror?.({ message: "unreachable" });
@@ -103,20 +103,20 @@ test("a broken worker fails its question only; without the module every question
   expect(await next.answer).toEqual(done);
 
   refuse = true;
-  const two = desk();
-  const offline = expect(two.search(question(1)).answer).rejects.toThrow("offline");
+  const two = client();
+  const offline = expect(two.search(request(1)).answer).rejects.toThrow("offline");
   await settle();
   await offline;
   refuse = false;
-  const again = two.search(question(1));
+  const again = two.search(request(1));
   await settle();
   threads.at(-1)?.answer();
   expect(await again.answer).toEqual(done);
 });
 
 test("an idle worker gives its memory back", async () => {
-  const one = desk();
-  const only = one.search(question(1));
+  const one = client();
+  const only = one.search(request(1));
   await settle();
   threads[0]?.answer();
   await only.answer;

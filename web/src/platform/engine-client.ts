@@ -1,40 +1,40 @@
 // The page's side of the engine: the module is fetched once, a worker runs it,
-// questions wait in line, and what is no longer wanted is stopped.
+// requests wait in line, and what is no longer wanted is stopped.
 //
-// Must not: know what the questions are for.
-import type { EngineAnswer, FromWorker, Question, Thought, ToWorker } from "./engine-protocol";
+// Must not: know what the requests are for.
+import type { EngineAnswer, FromWorker, SearchRequest, SearchInfo, ToWorker } from "./engine-protocol";
 
-/** What the desk needs of a worker. */
-export interface Thread {
+/** What the client needs of a worker. */
+export interface EngineThread {
   onmessage: ((event: { data: FromWorker }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
   postMessage(message: ToWorker): void;
   terminate(): void;
 }
 
-export interface Source {
+export interface EngineSource {
   /** The compiled module; rejects where it cannot be had. */
   module(): Promise<WebAssembly.Module>;
-  thread(): Thread;
+  thread(): EngineThread;
 }
 
-/** A question under way. */
+/** A request under way. */
 export interface Search {
   /** Null where it was stopped. Rejects where the engine cannot be had or broke down. */
   answer: Promise<EngineAnswer | null>;
   stop(): void;
 }
 
-export interface Wish {
+export interface SearchOptions {
   /** Hears of every finished iteration. */
-  onThought?: (thought: Thought) => void;
+  onInfo?: (info: SearchInfo) => void;
   /** Before all that waits: somebody looks at the board and wants it now. */
   first?: boolean;
 }
 
 interface Job {
-  question: Question;
-  onThought: (thought: Thought) => void;
+  request: SearchRequest;
+  onInfo: (info: SearchInfo) => void;
   done: (answer: EngineAnswer | null) => void;
   fail: (error: Error) => void;
 }
@@ -44,20 +44,20 @@ const GRACE_MS = 150;
 /** A worker that nobody asks gives its memory back. */
 const IDLE_MS = 90_000;
 
-export class EngineDesk {
-  private thread: Thread | null = null;
+export class EngineClient {
+  private thread: EngineThread | null = null;
   private running: Job | null = null;
   private waiting: Job[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly source: Source) {}
+  constructor(private readonly source: EngineSource) {}
 
-  search(question: Question, wish: Wish = {}): Search {
+  search(request: SearchRequest, options: SearchOptions = {}): Search {
     let job: Job | undefined;
     const answer = new Promise<EngineAnswer | null>((done, fail) => {
-      job = { question, onThought: wish.onThought ?? (() => undefined), done, fail };
-      if (wish.first === true) this.waiting.unshift(job);
+      job = { request, onInfo: options.onInfo ?? (() => undefined), done, fail };
+      if (options.first === true) this.waiting.unshift(job);
       else this.waiting.push(job);
     });
     void this.next();
@@ -66,7 +66,7 @@ export class EngineDesk {
 
   private stop(job: Job): void {
     job.done(null);
-    job.onThought = () => undefined;
+    job.onInfo = () => undefined;
     this.waiting = this.waiting.filter((other) => other !== job);
     if (this.running !== job) return;
     clearTimeout(this.grace);
@@ -91,7 +91,7 @@ export class EngineDesk {
       const module = this.thread === null ? await this.source.module() : null;
       if (this.running !== job) return;
       if (module !== null) this.start(module);
-      this.thread?.postMessage({ question: job.question });
+      this.thread?.postMessage({ request: job.request });
     } catch (error) {
       this.finish(job, () => job.fail(error instanceof Error ? error : new Error(String(error))));
     }
@@ -102,7 +102,7 @@ export class EngineDesk {
     thread.onmessage = ({ data }) => {
       const job = this.running;
       if (job === null) return;
-      if ("thought" in data) job.onThought(data.thought);
+      if ("info" in data) job.onInfo(data.info);
       else this.finish(job, () => job.done(data.answer));
     };
     thread.onerror = ({ message }) => {
@@ -114,9 +114,9 @@ export class EngineDesk {
     this.thread = thread;
   }
 
-  private finish(job: Job, tell: () => void): void {
+  private finish(job: Job, settle: () => void): void {
     if (this.running === job) this.running = null;
-    tell();
+    settle();
     void this.next();
   }
 
@@ -141,7 +141,7 @@ function compile(): Promise<WebAssembly.Module> {
 }
 
 /** The one engine of this page. */
-export const engineDesk = new EngineDesk({
+export const engineClient = new EngineClient({
   module: compile,
-  thread: () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as Thread,
+  thread: () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as EngineThread,
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { RulesModule } from "./rules-module";
-import { EngineModule, type Thought } from "./engine-protocol";
+import { EngineModule, type SearchInfo } from "./engine-protocol";
 
 function bytes(name: string): Buffer<ArrayBuffer> {
   try {
@@ -16,11 +16,11 @@ function bytes(name: string): Buffer<ArrayBuffer> {
 
 let engine: EngineModule;
 let rules: RulesModule;
-const told: Thought[] = [];
+const infos: SearchInfo[] = [];
 
 beforeAll(async () => {
   rules = await RulesModule.load(bytes("rules.wasm"));
-  engine = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (thought) => told.push(thought));
+  engine = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (info) => infos.push(info));
 });
 
 test("under every rule set it plays legal actions only, to the end of its line", () => {
@@ -43,16 +43,16 @@ test("under every rule set it plays legal actions only, to the end of its line",
   }
 });
 
-test("the same question to a fresh engine has the same answer, and iterations are told", async () => {
+test("the same request to a fresh engine has the same answer, and iterations are told", async () => {
   const ask = async (): Promise<unknown> => {
-    const fresh = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (one) => told.push(one));
+    const fresh = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (one) => infos.push(one));
     const answer = fresh.search({ rules: "kakao", moves: ["a4b4", "a7b7"], search: { nodes: 8000 } });
     return { ...answer, ms: 0 };
   };
-  told.length = 0;
+  infos.length = 0;
   const first = await ask();
-  expect(told.length).toBeGreaterThan(3);
-  expect(told.every((one) => one.lines.length === 1)).toBe(true);
+  expect(infos.length).toBeGreaterThan(3);
+  expect(infos.every((one) => one.lines.length === 1)).toBe(true);
   expect(await ask()).toEqual(first);
 });
 

@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** What a search has found: best line first, no line where nothing may be played. */
-export interface Thought {
+export interface SearchInfo {
   depth: number;
   nodes: number;
   ms: number;
@@ -28,25 +28,25 @@ export interface Bounds {
   lines?: number;
 }
 
-export type Question = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & { search: Bounds };
+export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & { search: Bounds };
 
-export type EngineAnswer = ({ ok: true } & Thought) | { ok: false; error: Reason & { detail?: string } };
+export type EngineAnswer = ({ ok: true } & SearchInfo) | { ok: false; error: Reason & { detail?: string } };
 
-/** To the worker: first the compiled module, then one question at a time. */
-export type ToWorker = { module: WebAssembly.Module } | { question: Question };
-export type FromWorker = { thought: Thought } | { answer: EngineAnswer };
+/** To the worker: first the compiled module, then one request at a time. */
+export type ToWorker = { module: WebAssembly.Module } | { request: SearchRequest };
+export type FromWorker = { info: SearchInfo } | { answer: EngineAnswer };
 
-/** The module at work on this thread; `tell` hears of every finished iteration. */
+/** The module at work on this thread; `onInfo` hears of every finished iteration. */
 export class EngineModule {
   private constructor(private readonly module: RulesModule) {}
 
-  static async start(module: WebAssembly.Module, tell: (thought: Thought) => void): Promise<EngineModule> {
+  static async start(module: WebAssembly.Module, onInfo: (info: SearchInfo) => void): Promise<EngineModule> {
     const decoder = new TextDecoder();
     let memory: WebAssembly.Memory | null = null;
     const host = {
       now: () => performance.now(),
       tell: (at: number, length: number) => {
-        if (memory !== null) tell(JSON.parse(decoder.decode(new Uint8Array(memory.buffer, at, length))) as Thought);
+        if (memory !== null) onInfo(JSON.parse(decoder.decode(new Uint8Array(memory.buffer, at, length))) as SearchInfo);
       },
     };
     const { exports } = await WebAssembly.instantiate(module, { host });
@@ -54,7 +54,7 @@ export class EngineModule {
     return new EngineModule(new RulesModule(exports as never));
   }
 
-  search(question: Question): EngineAnswer {
-    return JSON.parse(this.module.call(JSON.stringify(question))) as EngineAnswer;
+  search(request: SearchRequest): EngineAnswer {
+    return JSON.parse(this.module.call(JSON.stringify(request))) as EngineAnswer;
   }
 }

@@ -8,12 +8,12 @@ let engine: Promise<EngineModule> | null = null;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if ("module" in data) {
-    engine = EngineModule.start(data.module, (thought) => send({ thought }));
+    engine = EngineModule.start(data.module, (info) => send({ info }));
     return;
   }
   // A failure is left uncaught: it reaches the page as the worker's error.
   void engine?.then(
-    (engine) => send({ answer: engine.search(data.question) }),
+    (engine) => send({ answer: engine.search(data.request) }),
     (error: unknown) => {
       throw error;
     },

@@ -6,9 +6,9 @@ import type { Side } from "../replay/position";
 import type { Frame } from "../replay/replay";
 import { ApiError } from "../../platform/http";
 import type { AnalysisView, PositionView } from "../../wire.gen";
-import { engineDesk, type EngineDesk, type Search } from "../../platform/engine-client";
-import type { EngineAnswer, Line, Question, Thought } from "../../platform/engine-protocol";
-import { review, type Found, type Verdict } from "./review";
+import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
+import type { EngineAnswer, Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
+import { review, type Evaluation, type Verdict } from "./review";
 import { ended, standing } from "./score";
 
 /** Nodes for a position that somebody looks at, for each of a whole game, and for those that decide whether a move was bad. */
@@ -18,7 +18,7 @@ export const SURE_NODES = 100_000;
 
 /** A game that is over, as the engine is told it. */
 export interface Subject {
-  rules: Question["rules"];
+  rules: SearchRequest["rules"];
   /** `last` where the moves may go on after an ending that somebody would have to claim. */
   claims: "auto" | "last";
   fen: string;
@@ -44,14 +44,14 @@ const LOOK_EVERY_MS = 1_000;
 
 export class Analysis {
   /** By number of actions played; null = not looked at. */
-  found: readonly (Found | null)[] = $state.raw([]);
+  evaluations: readonly (Evaluation | null)[] = $state.raw([]);
   progress: { done: number; of: number } | null = $state.raw(null);
   /** What went wrong last: the engine here, or the code of the server's error. */
   failed: "engine" | { code: string } | null = $state.raw(null);
   /** A whole game was analysed to its end. */
   complete = $state(false);
 
-  readonly verdicts: Verdict[] = $derived.by(() => review(this.moves, this.found));
+  readonly verdicts: Verdict[] = $derived.by(() => review(this.moves, this.evaluations));
 
   private readonly moves: { side: Side; move: string }[];
   private looking: { ply: number; search: Search } | null = null;
@@ -61,9 +61,9 @@ export class Analysis {
 
   constructor(
     private readonly subject: Subject,
-    private readonly desk: Pick<EngineDesk, "search"> = engineDesk,
+    private readonly client: Pick<EngineClient, "search"> = engineClient,
   ) {
-    this.found = subject.frames.map(() => null);
+    this.evaluations = subject.frames.map(() => null);
     this.moves = subject.frames.slice(1).flatMap(({ action }) => {
       if (action === null) return [];
       const move = action.kind === "pass" ? `${action.square ?? ""}${action.square ?? ""}` : action.from + action.to;
@@ -75,7 +75,7 @@ export class Analysis {
   async look(ply: number): Promise<void> {
     if (this.looking?.ply === ply) return;
     this.endLook();
-    if ((this.found[ply]?.nodes ?? 0) >= LOOK_NODES) return;
+    if ((this.evaluations[ply]?.nodes ?? 0) >= LOOK_NODES) return;
     await this.ask(ply, LOOK_NODES, (search) => (this.looking = { ply, search }));
     if (this.looking?.ply === ply) this.looking = null;
   }
@@ -90,7 +90,7 @@ export class Analysis {
     if (this.progress !== null) return;
     const run = ++this.run;
     this.failed = null;
-    const of = this.found.length;
+    const of = this.evaluations.length;
     let done = 0;
     this.progress = { done, of };
     for (let ply = of - 1; ply >= 0 && run === this.run; ply--) {
@@ -113,7 +113,7 @@ export class Analysis {
     if (this.progress !== null) return;
     const run = ++this.run;
     this.failed = null;
-    this.progress = { done: 0, of: this.found.length };
+    this.progress = { done: 0, of: this.evaluations.length };
     try {
       let view = await server.start();
       while (run === this.run && view.state === "running") {
@@ -135,14 +135,14 @@ export class Analysis {
   /** Takes what the server found, where it looked deeper; behind its positions the game was over. */
   private adopt(positions: readonly (PositionView | null)[]): void {
     const { frames, ending } = this.subject;
-    this.found = this.found.map((known, ply) => {
+    this.evaluations = this.evaluations.map((known, ply) => {
       const seen = positions[ply];
       const turn = frames[ply]?.turn;
       if (seen == null || turn === undefined) {
         return known === null && ply >= positions.length && ending !== null ? over(ending.winner) : known;
       }
       if (known !== null && known.nodes > seen.nodes) return known;
-      return found({ ...seen, move: seen.best }, turn, seen.depth, seen.nodes);
+      return evaluation({ ...seen, move: seen.best }, turn, seen.depth, seen.nodes);
     });
   }
 
@@ -160,7 +160,7 @@ export class Analysis {
   }
 
   private async deepen(ply: number, nodes: number, run: number): Promise<boolean> {
-    if ((this.found[ply]?.nodes ?? 0) >= nodes) return true;
+    if ((this.evaluations[ply]?.nodes ?? 0) >= nodes) return true;
     const done = await this.ask(ply, nodes, (search) => (this.step = search));
     return done && run === this.run;
   }
@@ -170,10 +170,10 @@ export class Analysis {
     const frame = this.subject.frames[ply];
     if (frame === undefined) return false;
     try {
-      for (const question of this.questions(ply)) {
-        const search = this.desk.search(
-          { ...question, search: { nodes } },
-          { first: nodes === LOOK_NODES, onThought: (thought) => this.note(ply, frame.turn, thought, nodes) },
+      for (const request of this.requests(ply)) {
+        const search = this.client.search(
+          { ...request, search: { nodes } },
+          { first: nodes === LOOK_NODES, onInfo: (info) => this.note(ply, frame.turn, info, nodes) },
         );
         hold(search);
         const answer = await search.answer;
@@ -188,7 +188,7 @@ export class Analysis {
   }
 
   /** The game up to `ply`; then, for games that these rules do not allow, the position alone. */
-  private *questions(ply: number): Generator<Omit<Question, "search">> {
+  private *requests(ply: number): Generator<Omit<SearchRequest, "search">> {
     const { rules, claims, fen, tokens, frames } = this.subject;
     yield { rules, fen, moves: tokens.slice(0, (frames[ply]?.index ?? -1) + 1), claims };
     const alone = this.subject.fenAt(ply);
@@ -207,25 +207,25 @@ export class Analysis {
     return true;
   }
 
-  /** Takes what an iteration found; shallower thoughts than one already there are passed over. */
-  private note(ply: number, turn: Side, { depth, lines: [line] }: Thought, asked: number): void {
+  /** Takes what an iteration found; shallower ones than what is already there are passed over. */
+  private note(ply: number, turn: Side, { depth, lines: [line] }: SearchInfo, asked: number): void {
     if (line === undefined) return;
     this.put(ply, (known) => {
       if (known !== null && (known.depth > depth || known.nodes > asked)) return known;
-      return found(line, turn, depth, known?.nodes ?? 0);
+      return evaluation(line, turn, depth, known?.nodes ?? 0);
     });
   }
 
-  private put(ply: number, change: (known: Found | null) => Found | null): void {
-    this.found = this.found.map((known, at) => (at === ply ? change(known) : known));
+  private put(ply: number, change: (known: Evaluation | null) => Evaluation | null): void {
+    this.evaluations = this.evaluations.map((known, at) => (at === ply ? change(known) : known));
   }
 }
 
-function over(winner: Side | null): Found {
+function over(winner: Side | null): Evaluation {
   return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
 }
 
 /** `nodes` counts only searches that were finished. */
-function found(line: Line, turn: Side, depth: number, nodes: number): Found {
+function evaluation(line: Line, turn: Side, depth: number, nodes: number): Evaluation {
   return { standing: standing(line, turn), best: line.move, pv: line.pv, depth, nodes };
 }

@@ -7,7 +7,7 @@ import { Analysis, GAME_NODES, LOOK_NODES, SURE_NODES, type Subject } from "./an
 import type { Search } from "../../platform/engine-client";
 import { arrowsOf, marksOf } from "./arrows";
 import { lineTexts } from "./lines";
-import type { EngineAnswer, Line, Question } from "../../platform/engine-protocol";
+import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 const MOVES = ["a4b4", "offer", "a7b7", "e2e2"];
@@ -24,16 +24,16 @@ const subject = (more: Partial<Subject> = {}): Subject => ({
   ...more,
 });
 
-type Asked = Question & { answer: (answer: EngineAnswer | null) => void };
+type Asked = SearchRequest & { answer: (answer: EngineAnswer | null) => void };
 
-class FakeDesk {
+class FakeClient {
   asked: Asked[] = [];
-  constructor(private readonly reply: ((question: Question) => EngineAnswer) | null = null) {}
-  search(question: Question): Search {
+  constructor(private readonly reply: ((request: SearchRequest) => EngineAnswer) | null = null) {}
+  search(request: SearchRequest): Search {
     let give: (answer: EngineAnswer | null) => void = () => undefined;
     const answer = new Promise<EngineAnswer | null>((done) => (give = done));
-    this.asked.push({ ...question, answer: give });
-    if (this.reply !== null) give(this.reply(question));
+    this.asked.push({ ...request, answer: give });
+    if (this.reply !== null) give(this.reply(request));
     return { answer, stop: () => give(null) };
   }
 }
@@ -43,10 +43,10 @@ const answer = (...lines: Line[]): EngineAnswer => ({ ok: true, depth: 9, nodes:
 
 test("a whole game is looked at from its end, weak moves twice", async () => {
   // Before Cho's first action Cho has 60 %, after it Han has 70 %; the rest stays so.
-  const desk = new FakeDesk(({ moves = [] }) => answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)));
-  const analysis = new Analysis(subject(), desk);
+  const client = new FakeClient(({ moves = [] }) => answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)));
+  const analysis = new Analysis(subject(), client);
   await analysis.all();
-  expect(desk.asked.map(({ moves = [], search }) => [moves.length, search.nodes])).toEqual([
+  expect(client.asked.map(({ moves = [], search }) => [moves.length, search.nodes])).toEqual([
     [4, GAME_NODES],
     [3, GAME_NODES],
     [1, GAME_NODES],
@@ -60,33 +60,33 @@ test("a whole game is looked at from its end, weak moves twice", async () => {
 });
 
 test("a stopped run keeps what it found; a look does not wait behind it", async () => {
-  const desk = new FakeDesk();
-  const analysis = new Analysis(subject(), desk);
+  const client = new FakeClient();
+  const analysis = new Analysis(subject(), client);
   const all = analysis.all();
-  desk.asked[0]?.answer(answer(line("i4h4", 500)));
+  client.asked[0]?.answer(answer(line("i4h4", 500)));
   await new Promise((done) => setTimeout(done));
   expect(analysis.progress).toEqual({ done: 1, of: 4 });
   analysis.stop();
   await all;
   expect(analysis.complete).toBe(false);
-  expect(analysis.found.map((one) => one !== null)).toEqual([false, false, false, true]);
+  expect(analysis.evaluations.map((one) => one !== null)).toEqual([false, false, false, true]);
   void analysis.look(1);
-  expect(desk.asked.at(-1)?.search.nodes).toBe(LOOK_NODES);
+  expect(client.asked.at(-1)?.search.nodes).toBe(LOOK_NODES);
   analysis.close();
 });
 
 test("an ending on the board is the result; moves that the rules refuse are looked at as positions", async () => {
-  const over = new Analysis(subject({ ending: { winner: "han" } }), new FakeDesk(() => answer()));
+  const over = new Analysis(subject({ ending: { winner: "han" } }), new FakeClient(() => answer()));
   await over.look(3);
-  expect(over.found[3]?.standing).toEqual({ cho: 0, what: { kind: "over", winner: "han" } });
+  expect(over.evaluations[3]?.standing).toEqual({ cho: 0, what: { kind: "over", winner: "han" } });
 
-  const refusing = new FakeDesk(({ moves = [] }) =>
+  const refusing = new FakeClient(({ moves = [] }) =>
     moves.length > 0 ? { ok: false, error: { code: "refused_move", facts: {} } } : answer(line("i4h4", 650)),
   );
   const record = new Analysis(subject({ fenAt: () => START }), refusing);
   await record.look(2);
   expect(refusing.asked).toHaveLength(2);
-  expect(record.found[2]?.standing.cho).toBeCloseTo(0.65);
+  expect(record.evaluations[2]?.standing.cho).toBeCloseTo(0.65);
 });
 
 test("an engine that cannot be had is said once, and may be asked again", async () => {
@@ -102,19 +102,19 @@ test("the server's analysis is followed to its end and taken where it is deeper"
   const begun = { state: "running" as const, done: 1, of: 3, positions: [null, null, seen(700)] };
   const done = { state: "done" as const, done: 3, of: 3, positions: [seen(500), seen(900), seen(700)] };
   const server = { start: () => Promise.resolve(begun), look: () => Promise.resolve(done) };
-  const desk = new FakeDesk();
-  const analysis = new Analysis(subject({ ending: { winner: "cho" } }), desk);
+  const client = new FakeClient();
+  const analysis = new Analysis(subject({ ending: { winner: "cho" } }), client);
   await analysis.onServer(server, 1);
-  expect(desk.asked).toEqual([]);
+  expect(client.asked).toEqual([]);
   expect(analysis.complete).toBe(true);
   expect(analysis.progress).toBeNull();
-  expect(analysis.found.map((one) => one?.standing.cho.toFixed(1))).toEqual(["0.5", "0.1", "0.7", "1.0"]);
+  expect(analysis.evaluations.map((one) => one?.standing.cho.toFixed(1))).toEqual(["0.5", "0.1", "0.7", "1.0"]);
   expect(analysis.verdicts.map(({ ply, weakness }) => [ply, weakness])).toEqual([
     [1, "blunder"],
     [2, "blunder"],
   ]);
 
-  const refused = new Analysis(subject(), desk);
+  const refused = new Analysis(subject(), client);
   await refused.onServer({ ...server, start: () => Promise.reject(new ApiError("too_many_analyses", 429)) });
   expect(refused.failed).toEqual({ code: "too_many_analyses" });
   expect(refused.progress).toBeNull();

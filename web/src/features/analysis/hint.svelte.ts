@@ -2,7 +2,7 @@
 // position comes.
 import type { Side } from "../replay/position";
 import type { Search } from "../../platform/engine-client";
-import type { Line, Question, Thought } from "../../platform/engine-protocol";
+import type { Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
 
 /** About a second on a phone; the same on every device. Asked again, the engine remembers and may answer better. */
 export const HINT_NODES = 200_000;
@@ -23,20 +23,20 @@ export class Hint {
   }
 
   /** Asks for a hint; a hint that is there goes away. */
-  async toggle(key: string, turn: Side, question: Omit<Question, "search">): Promise<void> {
+  async toggle(key: string, turn: Side, request: Omit<SearchRequest, "search">): Promise<void> {
     const shown = this.for(key);
     this.clear();
     if (shown !== null && shown.state !== "failed") return;
     this.key = key;
     this.told = { state: "thinking", line: null, turn };
     const mine = (): boolean => this.key === key && this.told?.state === "thinking";
-    const onThought = ({ lines: [line] }: Thought): void => {
+    const onInfo = ({ lines: [line] }: SearchInfo): void => {
       if (mine() && line !== undefined) this.told = { state: "thinking", line, turn };
     };
     try {
-      const { engineDesk } = await import("../../platform/engine-client");
+      const { engineClient } = await import("../../platform/engine-client");
       if (!mine()) return;
-      this.search = engineDesk.search({ ...question, search: { nodes: HINT_NODES } }, { onThought, first: true });
+      this.search = engineClient.search({ ...request, search: { nodes: HINT_NODES } }, { onInfo, first: true });
       const answer = await this.search.answer;
       if (answer === null || !mine()) return;
       const line = answer.ok ? answer.lines[0] : undefined;

@@ -16,7 +16,7 @@ export const SIGNS: Record<Weakness, string> = { dubious: "?!", mistake: "?", bl
 const DROPS: Record<Weakness, number> = { dubious: 0.1, mistake: 0.15, blunder: 0.22 };
 
 /** What the engine makes of the position after `ply` actions. */
-export interface Found {
+export interface Evaluation {
   standing: Standing;
   /** The best action; null where the game is over. */
   best: string | null;
@@ -39,17 +39,17 @@ function chance(one: Standing, side: Side): number {
 }
 
 /** How weak the action was that led from `before` to `after`; null where it was not. */
-export function weigh(played: { ply: number; side: Side; move: string }, before: Found, after: Found): Verdict | null {
+export function weigh(played: { ply: number; side: Side; move: string }, before: Evaluation, after: Evaluation): Verdict | null {
   if (played.move === before.best) return null;
   const [was, is] = [chance(before.standing, played.side), chance(after.standing, played.side)];
   const weakness = WEAKNESSES.findLast((one) => was - is >= DROPS[one]);
   return weakness === undefined ? null : { ply: played.ply, side: played.side, weakness, before: was, after: is };
 }
 
-/** Every weak action of a game; `moves[n]` leads from `found[n]` to `found[n + 1]`. */
-export function review(moves: readonly { side: Side; move: string }[], found: readonly (Found | null)[]): Verdict[] {
+/** Every weak action of a game; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
+export function review(moves: readonly { side: Side; move: string }[], evaluations: readonly (Evaluation | null)[]): Verdict[] {
   return moves.flatMap(({ side, move }, at) => {
-    const [before, after] = [found[at] ?? null, found[at + 1] ?? null];
+    const [before, after] = [evaluations[at] ?? null, evaluations[at + 1] ?? null];
     if (before === null || after === null) return [];
     return weigh({ ply: at + 1, side, move }, before, after) ?? [];
   });

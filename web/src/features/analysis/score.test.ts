@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { en } from "../../i18n/en";
 import { ko } from "../../i18n/ko";
 import type { Line } from "../../platform/engine-protocol";
-import { review, weigh, type Found } from "./review";
+import { review, weigh, type Evaluation } from "./review";
 import { ended, percent, scoreText, standing, standingText } from "./score";
 
 const line = (score: Line["score"], chance: number): Line => ({ move: "a4b4", score, chance, pv: ["a4b4"] });
@@ -35,7 +35,7 @@ test("words grow with the chance, and no estimate is called certain", () => {
   expect(percent(standing(line({ mate: 1 }, 1000), "cho"), "han")).toBe(0);
 });
 
-const found = (cho: number, best: string | null = "a1a2"): Found => ({
+const evaluation = (cho: number, best: string | null = "a1a2"): Evaluation => ({
   standing: { cho, what: { kind: "points", points: 0 } },
   best,
   pv: [],
@@ -45,14 +45,14 @@ const found = (cho: number, best: string | null = "a1a2"): Found => ({
 
 test("a move is weak by what it costs the side that played it", () => {
   const played = (side: "cho" | "han", move = "b1c3") => ({ ply: 1, side, move });
-  expect(weigh(played("cho"), found(0.6), found(0.35))?.weakness).toBe("blunder");
-  expect(weigh(played("cho"), found(0.6), found(0.44))?.weakness).toBe("mistake");
-  expect(weigh(played("cho"), found(0.6), found(0.49))?.weakness).toBe("dubious");
-  expect(weigh(played("cho"), found(0.6), found(0.55))).toBeNull();
-  expect(weigh(played("han"), found(0.6), found(0.35))).toBeNull();
-  expect(weigh(played("han"), found(0.35), found(0.6))).toMatchObject({ side: "han", before: 0.65, after: 0.4 });
+  expect(weigh(played("cho"), evaluation(0.6), evaluation(0.35))?.weakness).toBe("blunder");
+  expect(weigh(played("cho"), evaluation(0.6), evaluation(0.44))?.weakness).toBe("mistake");
+  expect(weigh(played("cho"), evaluation(0.6), evaluation(0.49))?.weakness).toBe("dubious");
+  expect(weigh(played("cho"), evaluation(0.6), evaluation(0.55))).toBeNull();
+  expect(weigh(played("han"), evaluation(0.6), evaluation(0.35))).toBeNull();
+  expect(weigh(played("han"), evaluation(0.35), evaluation(0.6))).toMatchObject({ side: "han", before: 0.65, after: 0.4 });
   // The engine's own first choice is never called weak, however the next search sees it.
-  expect(weigh(played("cho", "a1a2"), found(0.6), found(0.1))).toBeNull();
+  expect(weigh(played("cho", "a1a2"), evaluation(0.6), evaluation(0.1))).toBeNull();
 });
 
 test("a game is reviewed as far as it has been looked at", () => {
@@ -61,7 +61,7 @@ test("a game is reviewed as far as it has been looked at", () => {
     { side: "han" as const, move: "b10c8" },
     { side: "cho" as const, move: "h1g3" },
   ];
-  const verdicts = review(moves, [found(0.5), found(0.5), null, found(0.1)]);
+  const verdicts = review(moves, [evaluation(0.5), evaluation(0.5), null, evaluation(0.1)]);
   expect(verdicts).toEqual([]);
-  expect(review(moves, [found(0.5), found(0.2), found(0.5), found(0.1)]).map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  expect(review(moves, [evaluation(0.5), evaluation(0.2), evaluation(0.5), evaluation(0.1)]).map(({ ply }) => ply)).toEqual([1, 2, 3]);
 });

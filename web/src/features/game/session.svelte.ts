@@ -220,7 +220,7 @@ export class Session {
   }
 
   /** Says something about the game: `call`, `offer`, `accept`, `decline`, `resign` …. */
-  async tell(action: string): Promise<void> {
+  async sendAction(action: string): Promise<void> {
     const view = this.latest();
     if (view === null) return;
     await this.mark(action, { t: "act", ply: view.now.ply, action });

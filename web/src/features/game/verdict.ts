@@ -5,13 +5,13 @@ import { pointsText } from "./clock";
 import type { Side } from "../replay/position";
 import type { VerdictView } from "../../wire.gen";
 
-/** What the core has to say; null parts where it is not loaded. */
-export interface Teller {
+/** The sentences of the core; null parts where it is not loaded. */
+export interface EndingSentences {
   ending(code: string, facts: Record<string, unknown>): string | null;
   byPoints(facts: Record<string, unknown>): string | null;
 }
 
-export interface Told {
+export interface VerdictWords {
   result: string;
   /** One word for the cause: 외통, 빅장 …. */
   cause: string;
@@ -54,14 +54,14 @@ export function isDisputable({ code, facts }: VerdictView): boolean {
   return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
 }
 
-export function verdictText(verdict: VerdictView, mine: readonly Side[], teller: Teller, t: Messages): Told {
+export function verdictText(verdict: VerdictView, mine: readonly Side[], sentences: EndingSentences, t: Messages): VerdictWords {
   const { facts, outcome } = verdict;
   const word = t.cause[verdict.code] ?? verdict.code;
   const won = outcome === "cho" || outcome === "han";
   const winner = won && mine.length === 1 ? `${t.end.wins({ side: t.side[outcome] })} · ` : "";
   const byPoints = facts["decided_by"] === "points";
-  const decided = byPoints ? teller.byPoints(facts) : null;
-  const sentence = teller.ending(verdict.code, facts);
+  const decided = byPoints ? sentences.byPoints(facts) : null;
+  const sentence = sentences.ending(verdict.code, facts);
   return {
     result: resultText(verdict, mine, t),
     cause: winner + word,

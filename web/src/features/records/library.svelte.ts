@@ -1,7 +1,7 @@
 // The files of records that are open: their games as a worker reads them, a
 // hundred at a time, and their way out again.
 import { isRead, type AnyGame, type Format, type Piece } from "../../platform/records-module";
-import { startDesk, type Desk } from "./record-worker-client";
+import { startRecordWorker, type RecordCodec } from "./record-worker-client";
 import { keepFiles, keptFiles, type Source } from "./session-files";
 import { decode, encodeCp949, type Encoding } from "janggun";
 
@@ -76,7 +76,7 @@ export class Library {
   /** Of the open files; an older reading stops when it changes. */
   private opening = 0;
 
-  constructor(private readonly load: () => Promise<Desk> = startDesk) {}
+  constructor(private readonly load: () => Promise<RecordCodec> = startRecordWorker) {}
 
   /** Opens these files in place of those before. */
   async openFiles(files: readonly File[]): Promise<void> {
@@ -131,19 +131,19 @@ export class Library {
     });
     if (usable.length > 0) {
       this.kept = keepFiles(usable);
-      const desk = await this.load().catch(() => null);
+      const codec = await this.load().catch(() => null);
       if (opening !== this.opening) return;
-      if (desk === null) for (const { name } of usable) this.refuse(name, "no_module");
-      else await this.read(desk, usable, opening);
+      if (codec === null) for (const { name } of usable) this.refuse(name, "no_module");
+      else await this.read(codec, usable, opening);
     }
     if (opening === this.opening) this.busy = false;
   }
 
-  private async read(desk: Desk, sources: readonly Source[], opening: number): Promise<void> {
+  private async read(codec: RecordCodec, sources: readonly Source[], opening: number): Promise<void> {
     const files: SplitFile[] = [];
     for (const { text, ...source } of sources) {
       try {
-        const { format, games: pieces } = await desk.split(text);
+        const { format, games: pieces } = await codec.split(text);
         files.push({ ...source, format, pieces });
       } catch {
         if (opening === this.opening) this.refuse(source.name, "unreadable");
@@ -153,18 +153,18 @@ export class Library {
     this.files = files;
     this.total = files.reduce((sum, file) => sum + file.pieces.length, 0);
     for (const file of files) {
-      await this.readFile(desk, file, opening).catch(() => this.drop(file, "unreadable", opening));
+      await this.readFile(codec, file, opening).catch(() => this.drop(file, "unreadable", opening));
       if (opening !== this.opening) return;
     }
   }
 
-  private async readFile(desk: Desk, file: SplitFile, opening: number): Promise<void> {
+  private async readFile(codec: RecordCodec, file: SplitFile, opening: number): Promise<void> {
     const { name, format, pieces } = file;
     const before = this.games;
     const games: AnyGame[] = [];
     this.origins.push(...pieces.map((piece) => ({ file, piece })));
     while (games.length < pieces.length) {
-      const batch = await desk.read(format, pieces.slice(games.length, games.length + BATCH));
+      const batch = await codec.read(format, pieces.slice(games.length, games.length + BATCH));
       if (opening !== this.opening) return;
       for (const game of batch) games.push({ ...game, number: before.length + games.length + 1 });
       this.games = [...before, ...games];
@@ -206,7 +206,7 @@ export class Library {
 
   /** One game as far as it was read, or all that have no fault. Null where CP949 lacks a character. */
   async export(to: Written, number: number | null): Promise<Exported | null> {
-    const desk = await this.load();
+    const codec = await this.load();
     const format = to === "gib-cp949" ? "gib" : to;
     const chosen = this.origins.filter((_, at) =>
       number === null ? this.games[at]?.fault === null : at + 1 === number,
@@ -214,7 +214,7 @@ export class Library {
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let leftOut = number === null ? this.origins.length - chosen.length : 0;
     for (const { file, pieces } of batches(chosen)) {
-      const { text, left_out } = await desk.write(file.format, format, pieces);
+      const { text, left_out } = await codec.write(file.format, format, pieces);
       // A file's last game may lack its line end.
       const whole = text === "" || text.endsWith("\n") ? text : `${text}\n`;
       const bytes = to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);

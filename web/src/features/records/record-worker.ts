@@ -2,29 +2,29 @@
 /// <reference lib="webworker" />
 import { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
-import type { Answer, Question } from "./record-worker-client";
+import type { RecordResponse, RecordRequest } from "./record-worker-client";
 
 const records = RulesModule.load(fetch("/records.wasm")).then((module) => new Records(module));
 
-function answer(records: Records, question: Question): unknown {
-  switch (question.ask) {
+function respond(records: Records, request: RecordRequest): unknown {
+  switch (request.kind) {
     case "ready":
       return true;
     case "split":
-      return records.split(question.text);
+      return records.split(request.text);
     case "read":
-      return records.read(question.format, question.games);
+      return records.read(request.format, request.games);
     case "write":
-      return records.write(question.format, question.to, question.games);
+      return records.write(request.format, request.to, request.games);
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+addEventListener("message", ({ data }: MessageEvent<{ id: number; request: RecordRequest }>) => {
   records
-    .then((records) => answer(records, data.question))
+    .then((records) => respond(records, data.request))
     .then(
-      (value): Answer => ({ id: data.id, ok: true, value }),
-      (error: unknown): Answer => ({ id: data.id, ok: false, detail: String(error) }),
+      (value): RecordResponse => ({ id: data.id, ok: true, value }),
+      (error: unknown): RecordResponse => ({ id: data.id, ok: false, detail: String(error) }),
     )
     .then((message) => postMessage(message));
 });

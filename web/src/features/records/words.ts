@@ -3,14 +3,14 @@ import type { Messages } from "../../i18n/en";
 import { isRead, type AnyGame, type Fault, type Note, type RecordGame } from "../../platform/records-module";
 
 /** The core's sentences for moves the board does not allow. */
-export interface Teller {
+export interface ReasonSentences {
   reason(code: string, facts: Record<string, unknown>): string | null;
 }
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Where and why: `Line 12, move 31: “79졸78” is not possible (the way is blocked at a4)`. */
-export function faultText(fault: Fault, teller: Teller, t: Messages): string {
+export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages): string {
   const { code, facts } = fault;
   const known = t.records.faults[code];
   const text =
@@ -18,7 +18,7 @@ export function faultText(fault: Fault, teller: Teller, t: Messages): string {
   const reason = word(facts["reason"]);
   const more =
     code === "illegal_move"
-      ? teller.reason(reason, (facts["facts"] ?? {}) as Record<string, unknown>)
+      ? sentences.reason(reason, (facts["facts"] ?? {}) as Record<string, unknown>)
       : code === "bad_move"
         ? (t.records.moveReasons[reason] ?? null)
         : null;
