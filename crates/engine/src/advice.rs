@@ -4,7 +4,7 @@
 
 use core::mem::MaybeUninit;
 
-/// Has the cache line of `place` fetched while other work goes on.
+/// Fetches the cache line of `place` in the background.
 #[inline]
 #[cfg_attr(
     target_arch = "x86_64",

@@ -164,7 +164,7 @@ impl Engine {
         }
     }
 
-    /// Begins anew when the game is judged by other rules than the last one.
+    /// Starts again when the game is judged by other rules than the last one.
     fn remember_rules(&mut self, game: &Game) {
         let deom = game.history().deom();
         if self

@@ -1,4 +1,4 @@
-//! What bounds a search. Plain data; the search reads it, nobody else gives it meaning.
+//! What bounds a search. Plain data, interpreted by the search alone.
 
 use janggi::Move;
 

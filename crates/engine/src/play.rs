@@ -32,7 +32,7 @@ pub struct Choice {
     pub time: Millis,
 }
 
-/// Bounds that somebody sets beside those of the level, and the flags by which they stop the search.
+/// Bounds of a search beside those of the level, and the flags that stop it.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBounds<'a> {
     /// The tighter one of two bounds counts.

@@ -76,8 +76,8 @@ pub struct GameClock {
     pub increment: Millis,
     /// Actions until more time comes (sessions of `moves_to_go` actions); `None` when the time is for the whole game.
     pub moves_to_go: Option<u32>,
-    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up begins anew. Periods beyond
-    /// the last are a reserve that is never counted on.
+    /// Length of one byoyomi (초읽기) period; 0 without byoyomi. A period that is not used up starts again. Periods beyond
+    /// the last are a reserve that is never planned with.
     pub period: Millis,
     /// What is lost with every action between our answer and the clock that counts.
     pub lag: Millis,
@@ -100,11 +100,11 @@ impl Default for GameClock {
 pub struct Budget {
     /// No new iteration is begun after this; stretched or cut by how sure the search is.
     pub aim: Millis,
-    /// The search is broken off here.
+    /// The search is stopped here.
     pub most: Millis,
 }
 
-/// Pipes, network, a busy machine: what an action loses to them unless somebody knows better.
+/// Pipes, network, a busy machine: what a move loses to them by default.
 pub const LAG: Millis = Millis(15);
 
 /// Actions of our own among which the time left is divided: so many are left, or fewer, in most positions met.

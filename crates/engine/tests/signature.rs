@@ -7,7 +7,7 @@ use janggun_engine::Depth;
 use janggun_engine::bench::bench;
 use janggun_engine::eval::Evaluation;
 use janggun_engine::nnue::format::Net;
-use janggun_engine::nnue::simd::{Kernel, Path};
+use janggun_engine::nnue::simd::{InstructionSet, Kernel};
 use janggun_engine::nnue::{Network, embedded};
 use janggun_engine::time::SimulatedClock;
 
@@ -32,7 +32,7 @@ fn the_bench_counts_what_it_always_counted() {
 #[test]
 fn the_bench_of_a_network_counts_the_same_on_every_kind_of_processor() {
     let network = Network::new(&Net::synthetic(1));
-    let counts: Vec<u64> = Path::ALL
+    let counts: Vec<u64> = InstructionSet::ALL
         .into_iter()
         .filter_map(Kernel::of)
         .map(|kernel| network.clone().with_kernel(kernel))

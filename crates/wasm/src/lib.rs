@@ -1,12 +1,4 @@
-//! Janggi rules for the browser: text in, text out, over a raw C ABI.
-//!
-//! Three modules come of it: the rules, which every page needs; with the feature `records` the record formats, which
-//! the page of records loads; and with the feature `engine` search and evaluation, which a worker of the browser loads when
-//! a hint or an analysis is asked for.
-//!
-//! Owns the list of texts the browser may send ([`answer`]) and the way they pass (`abi`, on WebAssembly only, so that
-//! a native `cargo test --workspace` links). It decides nothing: the texts are the judge's.
-
+#![doc = include_str!("../README.md")]
 #![deny(unsafe_code)]
 
 #[cfg(target_family = "wasm")]

@@ -1,7 +1,7 @@
 //! What the browser may ask the engine: JSON text in, JSON text out, and a text after every iteration in between.
 //!
 //! Owns the form of the texts and the one engine that answers them. It decides nothing: games are judge lines, and the search
-//! is the engine's. One thread, the host's clock; whoever wants a search to end early ends the worker it runs in.
+//! is the engine's. One thread, the host's clock; a search is ended early by ending the worker it runs in.
 
 use std::sync::Arc;
 

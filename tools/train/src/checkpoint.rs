@@ -35,7 +35,7 @@ pub(crate) struct Settings {
     pub(crate) decay: f32,
     /// What is learnt.
     pub(crate) goal: Goal,
-    /// Whether positions are mirrored by lot.
+    /// Whether positions are mirrored at random.
     pub(crate) mirror: bool,
     /// Seed of weights, order and mirrors.
     pub(crate) seed: u64,

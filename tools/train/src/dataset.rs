@@ -66,7 +66,7 @@ impl Dataset {
         &self.samples[..self.header.training]
     }
 
-    /// Positions of games that nobody learns from.
+    /// Positions of games that are held out.
     pub(crate) fn holdout(&self) -> &[Sample] {
         &self.samples[self.header.training..]
     }

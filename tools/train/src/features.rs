@@ -26,7 +26,7 @@ pub(crate) type Rows = [u16; MOST_PIECES];
 pub(crate) enum Mirror {
     /// Every position as it is.
     Never,
-    /// Drawn by lot for each position of an epoch, by this seed.
+    /// Random for each position of an epoch, by this seed.
     Drawn(u64),
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Counts {
     pub(crate) games: u64,
     /// Positions taken.
     pub(crate) taken: u64,
-    /// Drawn by lot.
+    /// A random move.
     pub(crate) unscored: u64,
     /// Score beyond [`SCORE_MAX`].
     pub(crate) decided: u64,
@@ -79,7 +79,7 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
 }
 
 /// The scores to learn where the plies that follow have a say: of the chance of winning at a ply its own search says
-/// `1 - trace`, the chance at the next ply the rest, up to an action drawn by lot, which says nothing about the position
+/// `1 - trace`, the chance at the next ply the rest, up to a random move, which says nothing about the position
 /// before it. `None` for scores as they are.
 ///
 /// This is the λ-return of temporal difference learning, TD(λ): R. S. Sutton, "Learning to Predict by the Methods of
@@ -189,7 +189,7 @@ mod tests {
     fn what_follows_has_its_say_up_to_an_action_drawn_by_lot() {
         let quiet = game("a4b4:40 i7h7:-40 e4e5 c7c6:-30 a1a2:29998");
         assert_eq!(traced(&quiet.plies, 0.0), [None; 5]);
-        // Both sides agree, nothing follows, drawn by lot, the last word has half a say, nothing follows.
+        // both sides agree, nothing follows, a random move, the last word has half a say, nothing follows.
         let scores = traced(&quiet.plies, 0.5);
         assert_eq!(scores[..3], [Some(40), Some(-40), None]);
         let halved = f64::from(crate::loss::sigmoid(-30.0 / 240.0)) / 2.0;

@@ -80,7 +80,7 @@ impl Batch {
 }
 
 impl Model {
-    /// A network of `hidden` columns, which must be a multiple of [`WIDTH`], with weights drawn by lot.
+    /// A network of `hidden` columns, which must be a multiple of [`WIDTH`], with random weights.
     pub(crate) fn random(seed: u64, hidden: usize) -> Model {
         assert!(hidden.is_multiple_of(WIDTH), "hidden is a multiple of {WIDTH}");
         let mut rng = Rng::new(seed);
@@ -90,7 +90,7 @@ impl Model {
         }
     }
 
-    /// A network that goes on from what was kept.
+    /// A network that continues from a checkpoint.
     pub(crate) fn new(kept: impl Iterator<Item = Kept>, bias: OutputBias) -> Model {
         Model {
             tiles: kept.map(Tile::new).collect(),

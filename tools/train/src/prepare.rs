@@ -28,10 +28,10 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 0.02)]
     holdout: f64,
     /// Weight of the next ply against a ply's own search in the score to learn, from 0 to below 1 (TD(λ)); an action
-    /// drawn by lot ends the trace
+    /// at random ends the trace
     #[arg(long, default_value_t = 0.0, value_parser = share)]
     trace: f32,
-    /// Most positions to take, 0 for all (which ones is drawn by lot)
+    /// Most positions to take, 0 for all (which ones is random)
     #[arg(long, default_value_t = 0)]
     limit: usize,
     /// Seed of split and order
@@ -173,7 +173,7 @@ fn take(path: &Path, arguments: &Arguments) -> Result<Taken, Failure> {
     Ok(taken)
 }
 
-/// Puts samples in an order drawn by lot.
+/// Puts samples in random order.
 pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, rng.below(last as u64 + 1) as usize);

@@ -8,7 +8,7 @@ use crate::quantise;
 use crate::sample::{Label, Sample};
 use engine::nnue::Network;
 use engine::nnue::format::{Net, SCALE};
-use engine::nnue::simd::{Kernel, Path};
+use engine::nnue::simd::{InstructionSet, Kernel};
 use janggi::Role;
 use std::fs;
 use std::path::PathBuf;
@@ -55,7 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bytes = fs::read(&arguments.net).map_err(Failure::file(&arguments.net))?;
     let net = Net::read(&bytes).map_err(|error| Failure::new("bad_net", error))?;
     let network = Network::new(&net);
-    let kernels: Vec<Kernel> = Path::ALL.into_iter().filter_map(Kernel::of).collect();
+    let kernels: Vec<Kernel> = InstructionSet::ALL.into_iter().filter_map(Kernel::of).collect();
     let paths: Vec<Network> = kernels
         .iter()
         .map(|&kernel| network.clone().with_kernel(kernel))
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             for path in &paths {
                 let found = evaluate(path, sample, &label);
                 if found != Some(wanted) {
-                    let path = path.kernel().path().id();
+                    let path = path.kernel().instruction_set().id();
                     let detail = format!("held-out position {number}: {path} says {found:?}, the definition {wanted}");
                     return Err(Failure::new("not_equal", detail));
                 }
@@ -102,7 +102,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         data.holdout().len()
     );
     agreement.print();
-    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.path().id()).collect();
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.instruction_set().id()).collect();
     println!(
         "{} give the defined number on all {checked} positions checked",
         names.join(", ")
@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The engine's centipawns for the side to move, everything counted anew.
+/// The engine's centipawns for the side to move, as a full refresh.
 fn evaluate(network: &Network, sample: &Sample, label: &Label) -> Option<i32> {
     let board = sample.board()?;
     let turn = label.turn;

@@ -169,7 +169,7 @@ fn total(row: &Row) -> f32 {
 }
 
 impl Tile {
-    /// A tile with weights drawn by lot: none for the buckets, small ones for the factoriser, larger ones for the kinds, so
+    /// A tile with random weights: none for the buckets, small ones for the factoriser, larger ones for the kinds, so
     /// that the network begins with an idea of material.
     /// `hidden` is the number of columns of the whole network.
     pub(crate) fn random(rng: &mut Rng, hidden: usize) -> Tile {
@@ -193,7 +193,7 @@ impl Tile {
         })
     }
 
-    /// A tile that goes on from `kept`, which must have [`WEIGHTS`] rows of everything.
+    /// A tile that continues from `kept`, which must have [`WEIGHTS`] rows of everything.
     pub(crate) fn new(kept: Kept) -> Tile {
         let mut tile = Tile {
             kept,

@@ -1,4 +1,4 @@
-//! `train`: prepared positions in, checkpoint and manifest out; goes on where a killed run stopped.
+//! `train`: prepared positions in, checkpoint and manifest out; continues where a killed run stopped.
 
 use crate::checkpoint::{self, Epoch, Progress, Settings};
 use crate::clock::Stopwatch;
@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 /// Name of the checkpoint in the folder of a run.
 pub(crate) const CHECKPOINT: &str = "checkpoint.jtc";
 
-/// Train a network; run the same command again after a kill and it goes on after the last whole epoch
+/// Train a network; run the same command again after a kill and it continues after the last whole epoch
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// Prepared positions

@@ -1,6 +1,6 @@
 //! `janggun bench eval`: how many positions a second each evaluation values, all in one run.
 //!
-//! Owns the measuring. Every way is gone once without valuing anything; that time is taken off.
+//! Owns the measuring. The walk is taken once without evaluating; that time is subtracted.
 
 use super::cpu_time::Stopwatch;
 use crate::failure::Failure;
@@ -8,7 +8,7 @@ use engine::eval::{Evaluation, Evaluator, Prospects};
 use engine::nnue::Network;
 use engine::nnue::accumulator::Accumulators;
 use engine::nnue::format::Net;
-use engine::nnue::simd::{Kernel, Path};
+use engine::nnue::simd::{InstructionSet, Kernel};
 use engine::nnue::walk::Walk;
 use janggi::referee::GameHistory;
 use std::hint::black_box;
@@ -50,9 +50,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     writeln!(output, "{:<26} {:>12.0} a second", "hand-made", by_hand)?;
     let mut row =
         |name: String, speed: f64| writeln!(output, "{name:<26} {speed:>12.0} a second  {:>6.2} x", speed / by_hand);
-    for kernel in Path::ALL.into_iter().filter_map(Kernel::of) {
+    for kernel in InstructionSet::ALL.into_iter().filter_map(Kernel::of) {
         let network = network.clone().with_kernel(kernel);
-        let path = kernel.path().id();
+        let path = kernel.instruction_set().id();
         row(
             format!("{path}, full refresh"),
             speed(&walk, bare, |line| full_refresh(&network, line)),

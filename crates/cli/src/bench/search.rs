@@ -9,7 +9,7 @@ use engine::Depth;
 use engine::eval::Evaluation;
 use engine::nnue::Network;
 use engine::nnue::format::Net;
-use engine::nnue::simd::{Kernel, Path};
+use engine::nnue::simd::{InstructionSet, Kernel};
 use engine::time::SimulatedClock;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -34,9 +34,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Ok(Evaluation::Hand) => Network::new(&Net::synthetic(1)),
         Err(error) => return Err(Failure::usage(error.code(), error)),
     };
-    let wanted = |path: &Path| arguments.path.as_ref().is_none_or(|name| path.id() == name);
-    if !Path::ALL.iter().any(wanted) {
-        let known: Vec<&str> = Path::ALL.iter().map(|path| path.id()).collect();
+    let wanted = |path: &InstructionSet| arguments.path.as_ref().is_none_or(|name| path.id() == name);
+    if !InstructionSet::ALL.iter().any(wanted) {
+        let known: Vec<&str> = InstructionSet::ALL.iter().map(|path| path.id()).collect();
         return Err(Failure::usage(
             "unknown_path",
             format!("a path is one of {}", known.join(", ")),
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let mut counts = Vec::new();
     let mut absent = Vec::new();
-    for path in Path::ALL.into_iter().filter(wanted) {
+    for path in InstructionSet::ALL.into_iter().filter(wanted) {
         match Kernel::of(path) {
             Some(kernel) => {
                 let network = network.clone().with_kernel(kernel);

@@ -36,7 +36,7 @@ impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Evaluation::Hand => f.write_str("hand-made"),
-            Evaluation::Net(network) => write!(f, "{} ({})", network.name(), network.kernel().path().id()),
+            Evaluation::Net(network) => write!(f, "{} ({})", network.name(), network.kernel().instruction_set().id()),
         }
     }
 }

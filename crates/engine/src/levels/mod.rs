@@ -37,7 +37,7 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
     }
 }
 
-/// Nodes, margin, spread, weakest level first. Whoever changes a row measures anew: `janggun levels`.
+/// Nodes, margin, spread, weakest level first. Whoever changes a row measures again: `janggun levels`.
 const TABLE: [LevelLimits; grades::GRADES.len()] = [
     row(120, 1_500, 700),
     row(150, 800, 350),

@@ -81,7 +81,7 @@ static SEEN: [[[u8; 90]; 2]; 2] = {
     table
 };
 
-/// The number of a point within its palace, by point as seen; 0 outside, where nobody asks.
+/// The number of a point within its palace, by point as seen; 0 outside, which is never read.
 static IN_PALACE: [u8; 90] = {
     let mut table = [0; 90];
     let mut rank = 0;

@@ -104,7 +104,7 @@ impl Network {
         (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }
 
-    /// Centipawns for `turn`, everything counted anew: what [`Accumulators`](crate::nnue::accumulator::Accumulators) must
+    /// Centipawns for `turn`, as a full refresh: what [`Accumulators`](crate::nnue::accumulator::Accumulators) must
     /// agree with. `kings` are both generals' points, `turn`'s first; `lead` as in [`features::output`].
     #[must_use]
     pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], lead: i32) -> i32 {

@@ -38,7 +38,7 @@ pub fn is_worth(board: &Board, from: Square, to: Square, threshold: i32) -> bool
     board.set(from, None);
     board.set(to, Some(mover));
     let mut side = mover.side;
-    // Has the beginner reached the threshold if nobody goes on?
+    // Has the side that began reached the threshold if the exchange stops here?
     let mut reached = true;
     loop {
         side = side.opposite();

@@ -3,11 +3,12 @@
 //! Owns the reading of option values. Must not know the search; the session hands the values on.
 
 use core::fmt::{self, Write as _};
+use core::ops::RangeInclusive;
 
 use janggi::Preset;
 
 use crate::levels::Level;
-use crate::search::params::{Params, Row};
+use crate::search::params::Params;
 use crate::time::{LAG, Millis};
 
 /// Largest transposition table in MiB.
@@ -72,7 +73,7 @@ impl Default for Options {
 pub enum Effect {
     /// Nothing but to remember it.
     Nothing,
-    /// The rules are others: the game begins anew.
+    /// The rules are others: a new game begins.
     Rules,
     /// The table has another size.
     Hash,
@@ -180,82 +181,94 @@ impl Options {
     /// # Errors
     /// [`OptionError`] for an unknown name or an impossible value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
-        let bad = |name, possible: String| {
-            let value = value.chars().filter(|c| !c.is_control()).take(60).collect();
-            OptionError::BadValue { name, value, possible }
-        };
-        let spin_from = |min: usize, name, max: usize| match value.parse::<usize>() {
-            Ok(number) if (min..=max).contains(&number) => Ok(number),
-            Ok(_) | Err(_) => Err(bad(name, format!("{min} to {max}"))),
-        };
-        let spin = |name, max| spin_from(1, name, max);
-        let check = |name| match value.to_ascii_lowercase().as_str() {
-            "true" => Ok(Switch::On),
-            "false" => Ok(Switch::Off),
-            _ => Err(bad(name, "true or false".to_owned())),
-        };
         match name.to_ascii_lowercase().as_str() {
             "rules" => {
-                self.rules = Preset::parse(value).ok_or_else(|| bad("Rules", "a preset id".to_owned()))?;
+                self.rules = Preset::parse(value).ok_or_else(|| bad_value("Rules", value, "a preset id".to_owned()))?;
                 Ok(Effect::Rules)
             }
             "uci_variant" => {
-                let found = VARIANTS.iter().find(|(known, _)| *known == value);
-                self.rules = found
-                    .ok_or_else(|| bad("UCI_Variant", "a janggi variant".to_owned()))?
-                    .1;
+                let variant = VARIANTS.iter().find(|(known, _)| *known == value);
+                let (_, rules) =
+                    variant.ok_or_else(|| bad_value("UCI_Variant", value, "a janggi variant".to_owned()))?;
+                self.rules = *rules;
                 Ok(Effect::Rules)
             }
-            "hash" => spin("Hash", MAX_HASH)
-                .map(|number| self.hash = number)
-                .map(|()| Effect::Hash),
-            "threads" => spin("Threads", MAX_THREADS)
-                .map(|number| self.threads = number)
-                .map(|()| Effect::Threads),
-            "multipv" => spin("MultiPV", MAX_LINES)
-                .map(|number| self.lines = number)
-                .map(|()| Effect::Lines),
+            "hash" => {
+                self.hash = spin("Hash", value, 1..=MAX_HASH)?;
+                Ok(Effect::Hash)
+            }
+            "threads" => {
+                self.threads = spin("Threads", value, 1..=MAX_THREADS)?;
+                Ok(Effect::Threads)
+            }
+            "multipv" => {
+                self.lines = spin("MultiPV", value, 1..=MAX_LINES)?;
+                Ok(Effect::Lines)
+            }
             "clear hash" => Ok(Effect::Clear),
-            "ponder" => check("Ponder").map(|_| Effect::Nothing),
+            "ponder" => check("Ponder", value).map(|_| Effect::Nothing),
             "skill level" => {
                 let level = value.parse().ok().and_then(Level::new);
-                self.level = level.ok_or_else(|| bad("Skill Level", format!("1 to {}", Level::MAX.number())))?;
+                let possible = || format!("1 to {}", Level::MAX.number());
+                self.level = level.ok_or_else(|| bad_value("Skill Level", value, possible()))?;
                 Ok(Effect::Nothing)
             }
             "uci_limitstrength" => {
-                self.limit_strength = check("UCI_LimitStrength")?;
+                self.limit_strength = check("UCI_LimitStrength", value)?;
                 Ok(Effect::Nothing)
             }
             "evalfile" => Ok(Effect::EvalFile),
             "uci_showwdl" => {
-                self.show_wdl = check("UCI_ShowWDL")?;
+                self.show_wdl = check("UCI_ShowWDL", value)?;
                 Ok(Effect::Nothing)
             }
-            "move overhead" => spin_from(0, "Move Overhead", MAX_LAG)
-                .map(|number| self.lag = Millis(number as u64))
-                .map(|()| Effect::Nothing),
-            hidden => match Params::row(hidden) {
-                Some(row) => self
-                    .set_param(row, value)
-                    .ok_or_else(|| bad(row.name, format!("{} to {}", row.min, row.max))),
-                None => Err(OptionError::Unknown(
-                    name.chars().filter(|c| !c.is_control()).take(60).collect(),
-                )),
-            },
+            "move overhead" => {
+                self.lag = Millis(spin("Move Overhead", value, 0..=MAX_LAG)? as u64);
+                Ok(Effect::Nothing)
+            }
+            _ => self.set_parameter(name, value),
         }
     }
 
-    /// Sets a parameter of the search; `None` when the value is no number in its range.
-    fn set_param(&mut self, row: Row, value: &str) -> Option<Effect> {
-        let number = value.parse().ok()?;
-        self.params.set(row.name, number).ok()?;
-        Some(Effect::Params)
+    /// Sets a parameter of the search; these options are not listed.
+    fn set_parameter(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
+        let row = Params::row(&name.to_ascii_lowercase()).ok_or_else(|| OptionError::Unknown(shortened(name)))?;
+        match value.parse().ok().map(|number| self.params.set(row.name, number)) {
+            Some(Ok(())) => Ok(Effect::Params),
+            Some(Err(_)) | None => Err(bad_value(row.name, value, format!("{} to {}", row.min, row.max))),
+        }
     }
 
     /// The level to play at, or `None` for full strength.
     #[must_use]
     pub fn weakened(&self) -> Option<Level> {
         (self.limit_strength == Switch::On || self.level < Level::MAX).then_some(self.level)
+    }
+}
+
+/// A text of the GUI as it is repeated to it: without control characters, and not too long.
+fn shortened(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(60).collect()
+}
+
+fn bad_value(name: &'static str, value: &str, possible: String) -> OptionError {
+    OptionError::BadValue {
+        name,
+        value: shortened(value),
+        possible,
+    }
+}
+
+fn spin(name: &'static str, value: &str, range: RangeInclusive<usize>) -> Result<usize, OptionError> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| bad_value(name, value, format!("{} to {}", range.start(), range.end())))
+}
+
+fn check(name: &'static str, value: &str) -> Result<Switch, OptionError> {
+    match value.to_ascii_lowercase().as_str() {
+        "true" => Ok(Switch::On),
+        "false" => Ok(Switch::Off),
+        _ => Err(bad_value(name, value, "true or false".to_owned())),
     }
 }
 

@@ -272,7 +272,7 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
     }
 }
 
-/// The searching thread: thinks, then prints the one `bestmove`, even where the search breaks down.
+/// The searching thread: thinks, then prints the one `bestmove`, even where the search panics.
 fn search<W: Write + Send>(shared: &Shared<W>, job: &Job) {
     let thought = catch_unwind(AssertUnwindSafe(|| think(shared, job)));
     let (mv, ponder) = thought.unwrap_or_else(|_| {
@@ -315,7 +315,7 @@ fn think<W: Write + Send>(shared: &Shared<W>, job: &Job) -> (Option<Move>, Optio
     (mv, ponder)
 }
 
-/// Any move, where the search was stopped before it had one; `None` where the game is over and nobody plays on.
+/// Any move, where the search was stopped before it had one; `None` where the game is over.
 fn any_move(game: &Game) -> Option<Move> {
     let over = game.verdict().is_some_and(|verdict| !verdict.cause.is_claim());
     if over {

@@ -77,7 +77,7 @@ impl SessionState {
         &self.game
     }
 
-    /// Begins anew under the rules that are set.
+    /// Starts a new game under the rules that are set.
     pub fn reset(&mut self) {
         self.game = Game::new(self.options.rules.rules(), Start::usual()).expect("the usual start fits every preset");
     }

@@ -62,7 +62,7 @@ pub struct GameRecord {
     pub arrangements: BySide<Arrangement>,
     /// Who won.
     pub outcome: Outcome,
-    /// Why; [`Cause::Adjudicated`] where the game was broken off because it was won.
+    /// Why; [`Cause::Adjudicated`] where the game was stopped because it was won.
     pub cause: Cause,
     /// From the first action on.
     pub plies: Vec<ScoredMove>,

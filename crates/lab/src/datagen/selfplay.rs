@@ -1,6 +1,6 @@
 //! Games of the engine against itself for training.
 //!
-//! Owns how such a game begins and when it is broken off. Deterministic: equal settingss and seeds give equal games.
+//! Owns how such a game begins and when it is adjudicated. Deterministic: equal settings and seeds give equal games.
 
 use std::sync::Arc;
 

@@ -22,7 +22,7 @@ use engine::time::SimulatedClock;
 pub struct Answer {
     /// What to play; whether it may be played is for the referee.
     pub mv: Move,
-    /// Nodes looked at; 0 where nobody counts.
+    /// Nodes searched; 0 where they are not counted.
     pub nodes: u64,
 }
 

@@ -15,7 +15,7 @@ use janggi::{HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;
 
-/// An action with the score that its player gave it, absent where it was drawn by lot.
+/// An action with the score that its player gave it, absent where it was random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Played {
     pub(crate) mv: Move,

@@ -7,10 +7,7 @@ use core::arch::x86_64::{
 };
 
 use super::Row;
-use crate::nnue::format::{HIDDEN, QA};
-
-/// Vectors of a row.
-const LANES: usize = HIDDEN / 16;
+use crate::nnue::format::QA;
 
 /// Vectors kept in registers at a time: half of the sixteen there are.
 const TILE: usize = 8;

@@ -6,10 +6,7 @@ use core::arch::x86_64::{
 };
 
 use super::Row;
-use crate::nnue::format::{HIDDEN, QA};
-
-/// Vectors of a row.
-const LANES: usize = HIDDEN / 32;
+use crate::nnue::format::QA;
 
 /// Vectors kept in registers at a time, of 32 there are.
 const TILE: usize = if LANES.is_multiple_of(16) { 16 } else { LANES };

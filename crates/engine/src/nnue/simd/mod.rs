@@ -1,4 +1,4 @@
-//! The two loops of the network, once per kind of processor.
+//! The two loops of the network, once per instruction set.
 //!
 //! ```text
 //! update   a row of sums with rows of weights added and taken away         scalar   any processor
@@ -15,8 +15,18 @@
 /// A file's view of rows as its own vectors, and the loop that is the same for all of them.
 macro_rules! rows_as_vectors {
     ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
+        /// Vectors of a row.
+        const LANES: usize = size_of::<Row>() / size_of::<$vector>();
+
+        /// What `lanes` and `lanes_mut` rely on, and that tiles cover a row.
+        const _: () = {
+            assert!(size_of::<[$vector; LANES]>() == size_of::<Row>());
+            assert!(align_of::<Row>().is_multiple_of(align_of::<$vector>()));
+            assert!(LANES.is_multiple_of(TILE));
+        };
+
         fn lanes(row: &Row) -> &[$vector; LANES] {
-            // SAFETY: both are `2 * HIDDEN` bytes of plain integers, and no vector's alignment is larger than a row's.
+            // SAFETY: both are plain integers of the same size, and a row is aligned for the vector: asserted above.
             unsafe { &*core::ptr::from_ref(row).cast() }
         }
 
@@ -84,9 +94,9 @@ impl Row {
 /// Every vector width divides a row.
 const _: () = assert!(HIDDEN.is_multiple_of(128));
 
-/// A kind of processor.
+/// An instruction set that the loops are written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Path {
+pub enum InstructionSet {
     /// Any.
     Scalar,
     /// x86-64 with AVX2.
@@ -99,19 +109,25 @@ pub enum Path {
     Neon,
 }
 
-impl Path {
+impl InstructionSet {
     /// All, the slowest first.
-    pub const ALL: [Path; 5] = [Path::Scalar, Path::Wasm, Path::Neon, Path::Avx2, Path::Avx512];
+    pub const ALL: [InstructionSet; 5] = [
+        InstructionSet::Scalar,
+        InstructionSet::Wasm,
+        InstructionSet::Neon,
+        InstructionSet::Avx2,
+        InstructionSet::Avx512,
+    ];
 
     /// A stable word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Path::Scalar => "scalar",
-            Path::Avx2 => "avx2",
-            Path::Avx512 => "avx512",
-            Path::Wasm => "wasm-simd128",
-            Path::Neon => "neon",
+            InstructionSet::Scalar => "scalar",
+            InstructionSet::Avx2 => "avx2",
+            InstructionSet::Avx512 => "avx512",
+            InstructionSet::Wasm => "wasm-simd128",
+            InstructionSet::Neon => "neon",
         }
     }
 }
@@ -134,25 +150,25 @@ enum Inner {
 }
 
 impl Kernel {
-    /// The loops of `path`; `None` where this processor cannot run them.
+    /// The loops of `set`; `None` where this processor cannot run them.
     #[must_use]
-    pub fn of(path: Path) -> Option<Kernel> {
-        let inner = match path {
-            Path::Scalar => Some(Inner::Scalar),
+    pub fn of(set: InstructionSet) -> Option<Kernel> {
+        let inner = match set {
+            InstructionSet::Scalar => Some(Inner::Scalar),
             #[cfg(target_arch = "x86_64")]
-            Path::Avx2 => avx2::Avx2::detect().map(Inner::Avx2),
+            InstructionSet::Avx2 => avx2::Avx2::detect().map(Inner::Avx2),
             #[cfg(target_arch = "x86_64")]
-            Path::Avx512 => avx512::Avx512::detect().map(Inner::Avx512),
+            InstructionSet::Avx512 => avx512::Avx512::detect().map(Inner::Avx512),
             #[cfg(not(target_arch = "x86_64"))]
-            Path::Avx2 | Path::Avx512 => None,
+            InstructionSet::Avx2 | InstructionSet::Avx512 => None,
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Path::Wasm => Some(Inner::Wasm),
+            InstructionSet::Wasm => Some(Inner::Wasm),
             #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-            Path::Wasm => None,
+            InstructionSet::Wasm => None,
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Path::Neon => Some(Inner::Neon),
+            InstructionSet::Neon => Some(Inner::Neon),
             #[cfg(not(all(target_arch = "aarch64", target_feature = "neon")))]
-            Path::Neon => None,
+            InstructionSet::Neon => None,
         };
         inner.map(Kernel)
     }
@@ -160,23 +176,23 @@ impl Kernel {
     /// The fastest loops this processor can run.
     #[must_use]
     pub fn best() -> Kernel {
-        let best = Path::ALL.into_iter().rev().find_map(Kernel::of);
+        let best = InstructionSet::ALL.into_iter().rev().find_map(Kernel::of);
         best.unwrap_or(Kernel(Inner::Scalar))
     }
 
     /// Which loops these are.
     #[must_use]
-    pub const fn path(self) -> Path {
+    pub const fn instruction_set(self) -> InstructionSet {
         match self.0 {
-            Inner::Scalar => Path::Scalar,
+            Inner::Scalar => InstructionSet::Scalar,
             #[cfg(target_arch = "x86_64")]
-            Inner::Avx2(_) => Path::Avx2,
+            Inner::Avx2(_) => InstructionSet::Avx2,
             #[cfg(target_arch = "x86_64")]
-            Inner::Avx512(_) => Path::Avx512,
+            Inner::Avx512(_) => InstructionSet::Avx512,
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Inner::Wasm => Path::Wasm,
+            Inner::Wasm => InstructionSet::Wasm,
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Inner::Neon => Path::Neon,
+            Inner::Neon => InstructionSet::Neon,
         }
     }
 
@@ -220,7 +236,7 @@ impl Kernel {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kernel, Path, Row};
+    use super::{InstructionSet, Kernel, Row};
     use crate::nnue::format::{FT_MAX, OUT_MAX};
     use crate::rng::Rng;
 
@@ -238,9 +254,10 @@ mod tests {
     /// Every path that can run here against the scalar one. Says which ones it could not run.
     #[test]
     fn all_paths_give_the_same_integers() {
-        let scalar = Kernel::of(Path::Scalar).expect("it runs anywhere");
-        let (here, absent): (Vec<Path>, Vec<Path>) =
-            Path::ALL.into_iter().partition(|path| Kernel::of(*path).is_some());
+        let scalar = Kernel::of(InstructionSet::Scalar).expect("it runs anywhere");
+        let (here, absent): (Vec<InstructionSet>, Vec<InstructionSet>) = InstructionSet::ALL
+            .into_iter()
+            .partition(|set| Kernel::of(*set).is_some());
         println!(
             "paths run: {:?}; NOT RUN on this machine: {:?}",
             here.iter().map(|path| path.id()).collect::<Vec<_>>(),
@@ -257,7 +274,7 @@ mod tests {
             let (add, sub) = (pick(32), pick(5));
             let mut wanted = Row::ZERO;
             scalar.update(&mut wanted, &us, &rows, &add, &sub);
-            for kernel in here.iter().filter_map(|path| Kernel::of(*path)) {
+            for kernel in here.iter().filter_map(|set| Kernel::of(*set)) {
                 let mut found = Row::ZERO;
                 kernel.update(&mut found, &us, &rows, &add, &sub);
                 assert_eq!(found, wanted, "{kernel:?}");
@@ -269,7 +286,7 @@ mod tests {
 
     #[test]
     fn the_scalar_path_counts_right() {
-        let kernel = Kernel::of(Path::Scalar).expect("it runs anywhere");
+        let kernel = Kernel::of(InstructionSet::Scalar).expect("it runs anywhere");
         let (mut us, mut them) = (Row::ZERO, Row::ZERO);
         us.0[..4].copy_from_slice(&[3, -7, 255, 300]);
         them.0[0] = 10;

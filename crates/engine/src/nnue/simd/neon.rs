@@ -6,10 +6,7 @@ use core::arch::aarch64::{
 };
 
 use super::Row;
-use crate::nnue::format::{HIDDEN, QA};
-
-/// Vectors of a row.
-const LANES: usize = HIDDEN / 8;
+use crate::nnue::format::QA;
 
 /// Vectors kept in registers at a time: half of the thirty-two there are.
 const TILE: usize = 16;

@@ -7,10 +7,7 @@ use core::arch::wasm32::{
 };
 
 use super::Row;
-use crate::nnue::format::{HIDDEN, QA};
-
-/// Vectors of a row.
-const LANES: usize = HIDDEN / 8;
+use crate::nnue::format::QA;
 
 /// Vectors kept in variables at a time.
 const TILE: usize = 8;

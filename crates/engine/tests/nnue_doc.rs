@@ -16,8 +16,8 @@ fn number(value: usize) -> String {
 }
 
 #[test]
-fn the_paper_says_the_sizes_of_the_code() {
-    let paper = include_str!("../../../docs/nnue.md");
+fn the_page_says_the_sizes_of_the_code() {
+    let page = include_str!("../../../docs/nnue.md");
     let weights = HEADER + 2 * HIDDEN;
     let output_bias = weights + 2 * HIDDEN * INPUTS;
     let inputs = number(INPUTS);
@@ -37,6 +37,6 @@ fn the_paper_says_the_sizes_of_the_code() {
         format!("none beyond ±{OUT_MAX} |"),
         format!("value = (sum / {QA} + bias) · {SCALE} / ({QA} · {QB})"),
     ] {
-        assert!(paper.contains(&sentence), "docs/nnue.md does not say: {sentence}");
+        assert!(page.contains(&sentence), "docs/nnue.md does not say: {sentence}");
     }
 }
