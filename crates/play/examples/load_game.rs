@@ -79,7 +79,7 @@ fn stored_game() -> Vec<String> {
 }
 
 fn random_game(seed: u64) -> Option<Vec<Event>> {
-    let mut rules = Preset::Kja.rules();
+    let mut rules = Preset::KjaPoints.rules();
     rules.setup.order = janggi::ruleset::SetupOrder::Fixed;
     let terms = Terms {
         game: GameId::from_bits(seed),
