@@ -1,0 +1,84 @@
+//! Who imports whom, and the circles in it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Edges from a module to those it imports.
+#[derive(Debug, Default)]
+pub(crate) struct Graph(BTreeMap<String, BTreeSet<String>>);
+
+impl Graph {
+    pub(crate) fn add(&mut self, from: &str, to: &str) {
+        if from != to {
+            self.0.entry(from.to_owned()).or_default().insert(to.to_owned());
+        }
+    }
+
+    pub(crate) fn edges(&self) -> usize {
+        self.0.values().map(BTreeSet::len).sum()
+    }
+
+    /// The graph of groups of modules.
+    pub(crate) fn map(&self, group: impl Fn(&str) -> String) -> Self {
+        let mut grouped = Self::default();
+        for (from, targets) in &self.0 {
+            for to in targets {
+                grouped.add(&group(from), &group(to));
+            }
+        }
+        grouped
+    }
+
+    /// One circle for each knot of modules that reach each other, as the shortest way round from its first module.
+    pub(crate) fn circles(&self) -> Vec<Vec<String>> {
+        let mut told = BTreeSet::new();
+        let mut circles = Vec::new();
+        for start in self.0.keys() {
+            if told.contains(start) {
+                continue;
+            }
+            if let Some(circle) = self.way_back(start) {
+                let knot = self.reachable(start);
+                told.extend(knot.into_iter().filter(|module| self.reachable(module).contains(start)));
+                circles.push(circle);
+            }
+        }
+        circles
+    }
+
+    fn targets(&self, module: &str) -> impl Iterator<Item = &String> {
+        self.0.get(module).into_iter().flatten()
+    }
+
+    fn reachable(&self, start: &str) -> BTreeSet<String> {
+        let mut seen = BTreeSet::new();
+        let mut open: Vec<&String> = self.targets(start).collect();
+        while let Some(module) = open.pop() {
+            if seen.insert(module.clone()) {
+                open.extend(self.targets(module));
+            }
+        }
+        seen
+    }
+
+    /// The shortest way from `start` to itself.
+    fn way_back(&self, start: &str) -> Option<Vec<String>> {
+        let mut seen = BTreeSet::new();
+        let mut ways = vec![vec![start.to_owned()]];
+        while !ways.is_empty() {
+            let mut longer = Vec::new();
+            for way in ways {
+                for next in self.targets(way.last()?) {
+                    let longer_way = [way.as_slice(), std::slice::from_ref(next)].concat();
+                    if next == start {
+                        return Some(longer_way);
+                    }
+                    if seen.insert(next.clone()) {
+                        longer.push(longer_way);
+                    }
+                }
+            }
+            ways = longer;
+        }
+        None
+    }
+}

@@ -1,0 +1,202 @@
+//! What one source file imports, read from its text. Knows no other file.
+
+/// The imports of one file.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Imports {
+    /// Paths that it uses: of private `use` declarations, and within its code.
+    pub(crate) used: Vec<Vec<String>>,
+    /// Paths that it offers to others, with the name that each gets.
+    pub(crate) offered: Vec<(Vec<String>, String)>,
+    /// Modules that are there in tests only.
+    pub(crate) test_modules: Vec<String>,
+}
+
+/// Reads a file. Comments, texts and inline test modules are passed over.
+pub(crate) fn imports(text: &str) -> Imports {
+    let tokens = tokens(text);
+    let mut found = Imports::default();
+    let mut at = 0;
+    while at < tokens.len() {
+        let token = tokens[at].as_str();
+        let after_path = at > 0 && matches!(tokens[at - 1].as_str(), "::" | ".");
+        if token == "#" && tokens[at..].starts_with(&test_marker()) {
+            at = skip_test_item(&tokens, at + test_marker().len(), &mut found);
+        } else if token == "use" && tokens.get(at + 1).is_some_and(|next| next != "<") {
+            let end = tokens[at..]
+                .iter()
+                .position(|token| token == ";")
+                .map_or(tokens.len(), |end| at + end);
+            let mut leaves = Vec::new();
+            tree(&tokens[at + 1..end], &[], &mut leaves);
+            let is_offered = at > 0 && matches!(tokens[at - 1].as_str(), "pub" | ")");
+            for (path, name) in leaves {
+                if is_offered {
+                    found.offered.push((path, name));
+                } else {
+                    found.used.push(path);
+                }
+            }
+            at = end;
+        } else if !after_path && is_name(token) && tokens.get(at + 1).is_some_and(|next| next == "::") {
+            let mut path = vec![token.to_owned()];
+            while tokens.get(at + 1).is_some_and(|next| next == "::")
+                && tokens.get(at + 2).is_some_and(|name| is_name(name))
+            {
+                path.push(tokens[at + 2].clone());
+                at += 2;
+            }
+            found.used.push(path);
+        }
+        at += 1;
+    }
+    found
+}
+
+fn test_marker() -> Vec<String> {
+    ["#", "[", "cfg", "(", "test", ")", "]"].map(str::to_owned).to_vec()
+}
+
+/// Passes over the item after a test marker; notes it where it is a module with a file of its own.
+fn skip_test_item(tokens: &[String], from: usize, found: &mut Imports) -> usize {
+    let mut depth = 0_usize;
+    for at in from..tokens.len() {
+        match tokens[at].as_str() {
+            "{" => depth += 1,
+            "}" if depth == 1 => return at,
+            "}" => depth = depth.saturating_sub(1),
+            ";" if depth == 0 => {
+                if at >= 2 && tokens[at - 2] == "mod" {
+                    found.test_modules.push(tokens[at - 1].clone());
+                }
+                return at;
+            }
+            _ => {}
+        }
+    }
+    tokens.len()
+}
+
+/// The leaves of a `use` tree, each with the name that it gets.
+fn tree(tokens: &[String], before: &[String], leaves: &mut Vec<(Vec<String>, String)>) {
+    let mut path = before.to_vec();
+    let mut at = 0;
+    while at < tokens.len() {
+        match tokens[at].as_str() {
+            "{" => {
+                let inner = &tokens[at + 1..tokens.len().saturating_sub(1)];
+                for branch in branches(inner) {
+                    tree(branch, &path, leaves);
+                }
+                return;
+            }
+            "as" => {
+                let name = tokens.get(at + 1).cloned().unwrap_or_default();
+                leaves.push((path, name));
+                return;
+            }
+            "::" => {}
+            "self" if !path.is_empty() => {}
+            name => path.push(name.to_owned()),
+        }
+        at += 1;
+    }
+    if let Some(name) = path.last().cloned() {
+        leaves.push((path, name));
+    }
+}
+
+/// The parts between the commas of the outermost level.
+fn branches(tokens: &[String]) -> Vec<&[String]> {
+    let (mut depth, mut start, mut parts) = (0_usize, 0, Vec::new());
+    for (at, token) in tokens.iter().enumerate() {
+        match token.as_str() {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            "," if depth == 0 => {
+                parts.push(&tokens[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    if start < tokens.len() {
+        parts.push(&tokens[start..]);
+    }
+    parts
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|first: char| first.is_alphabetic() || first == '_')
+}
+
+/// Names, `::` and single signs, without comments, texts, characters and lifetimes.
+fn tokens(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < letters.len() {
+        let rest = &letters[at..];
+        at += match rest {
+            ['/', '/', ..] => rest.iter().position(|&letter| letter == '\n').unwrap_or(rest.len()),
+            ['/', '*', ..] => rest
+                .windows(2)
+                .position(|pair| pair == ['*', '/'])
+                .map_or(rest.len(), |end| end + 2),
+            ['r', '"', ..] | ['r', '#', ..] if raw_text(rest).is_some() => raw_text(rest).unwrap_or(1),
+            ['"', ..] => quoted(rest),
+            ['\'', '\\', ..] => {
+                2 + rest[3..]
+                    .iter()
+                    .position(|&letter| letter == '\'')
+                    .map_or(0, |end| end + 2)
+            }
+            ['\'', _, '\'', ..] => 3,
+            [':', ':', ..] => {
+                found.push("::".to_owned());
+                2
+            }
+            [first, ..] if first.is_alphanumeric() || *first == '_' => {
+                let name: String = rest
+                    .iter()
+                    .take_while(|letter| letter.is_alphanumeric() || **letter == '_')
+                    .collect();
+                let length = name.chars().count();
+                found.push(name);
+                length
+            }
+            [first, ..] => {
+                if !first.is_whitespace() {
+                    found.push(first.to_string());
+                }
+                1
+            }
+            [] => 1,
+        };
+    }
+    found
+}
+
+/// How long a text in quotes is.
+fn quoted(letters: &[char]) -> usize {
+    let mut at = 1;
+    while at < letters.len() {
+        match letters[at] {
+            '\\' => at += 1,
+            '"' => return at + 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    at
+}
+
+/// How long a raw text is, if one begins here.
+fn raw_text(letters: &[char]) -> Option<usize> {
+    let hashes = letters[1..].iter().take_while(|&&letter| letter == '#').count();
+    if letters.get(1 + hashes) != Some(&'"') {
+        return None;
+    }
+    let end: Vec<char> = std::iter::once('"').chain(std::iter::repeat_n('#', hashes)).collect();
+    let inner = &letters[2 + hashes..];
+    let at = inner.windows(end.len()).position(|window| window == end)?;
+    Some(2 + hashes + at + end.len())
+}
