@@ -8,11 +8,20 @@ use crate::failure::Failure;
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
 /// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `bindings/npm/src/api.gen.ts`;
-/// `web/src/wire.gen.ts` and the tables of `docs/protocol.md`; the picture in `ARCHITECTURE.md`.
-const WRITERS: [&[&str]; 4] = [
+/// `web/src/wire.gen.ts` and the tables of `docs/protocol.md`; `web/src/platform/engine-protocol.gen.ts`; the picture in
+/// `ARCHITECTURE.md`.
+const WRITERS: [&[&str]; 5] = [
     &["--package", "janggi", "--all-features", "--test", "docs"],
     &["--package", "janggi", "--all-features", "--lib", "up_to_date"],
     &["--package", "janggun-wire", "--lib", "up_to_date"],
+    &[
+        "--package",
+        "janggun-wasm",
+        "--features",
+        "engine",
+        "--lib",
+        "up_to_date",
+    ],
     &["--package", "janggun", "--test", "documentation", "picture"],
 ];
 

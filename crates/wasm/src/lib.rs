@@ -6,6 +6,8 @@
 mod abi;
 
 #[cfg(feature = "engine")]
+mod protocol;
+#[cfg(feature = "engine")]
 pub mod session;
 
 /// Answers one text: a line of `janggun judge`, or one of the words `presets` and `sentences`; in the module of records

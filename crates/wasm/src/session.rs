@@ -5,13 +5,16 @@
 
 use std::sync::Arc;
 
-use engine::analysis::{AnalysisLine, SignedScore};
+use engine::analysis::AnalysisLine;
 use engine::engine::{Best, Config};
 use engine::eval::Evaluation;
 use engine::time::{Clock, Millis};
 use engine::{Depth, Engine, Info, Limits, Nodes, Report};
 use janggi::Position;
+use serde::Serialize;
 use serde_json::{Map, Value, json};
+
+use crate::protocol::{BenchAnswer, Line, SearchAnswer, SearchInfo};
 
 /// Most lines of one answer.
 const MOST_LINES: u64 = 16;
@@ -93,7 +96,11 @@ impl EngineSession {
             return refusal("bench", "must be a depth");
         };
         let bench = engine::bench::bench(&Evaluation::default(), Depth(depth.clamp(1, 20)), self.clock.clone());
-        json!({"ok": true, "nodes": bench.nodes.0, "ms": bench.time.0}).to_string()
+        to_json(&BenchAnswer {
+            ms: bench.time.0,
+            nodes: bench.nodes.0,
+            ok: true,
+        })
     }
 
     fn search(&mut self, line: &str, request: &SearchRequest) -> String {
@@ -107,7 +114,7 @@ impl EngineSession {
             send: self.send,
         };
         let best = self.engine.search(&game, &request.limits, &report);
-        answer_json(game.position(), &best).to_string()
+        to_json(&search_answer(game.position(), &best))
     }
 }
 
@@ -143,22 +150,19 @@ fn refusal(field: &str, detail: &str) -> String {
     json!({"ok": false, "error": error}).to_string()
 }
 
-fn answer_json(root: &Position, best: &Best) -> Value {
-    let lines: Vec<Value> = best
-        .lines
-        .iter()
-        .map(|line| line_json(&AnalysisLine::of(root, line)))
-        .collect();
-    json!({"ok": true, "depth": best.depth.0, "nodes": best.nodes.0, "ms": best.time.0, "lines": lines})
+fn search_answer(root: &Position, best: &Best) -> SearchAnswer {
+    let lines = best.lines.iter().map(|line| AnalysisLine::of(root, line).into());
+    SearchAnswer {
+        depth: best.depth.0,
+        lines: lines.collect(),
+        ms: best.time.0,
+        nodes: best.nodes.0,
+        ok: true,
+    }
 }
 
-fn line_json(line: &AnalysisLine) -> Value {
-    let score = match line.score {
-        SignedScore::Centipawns(centipawns) => json!({"cp": centipawns}),
-        SignedScore::Mate(plies) => json!({"mate": plies}),
-        SignedScore::Win(plies) => json!({"win": plies}),
-    };
-    json!({"move": line.pv.first(), "score": score, "chance": line.chance, "pv": line.pv})
+fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("a struct without maps is JSON")
 }
 
 /// Sends the host the first line after every iteration.
@@ -173,15 +177,21 @@ impl Report for HostReport<'_> {
         if info.multipv != 1 {
             return;
         }
-        let line = line_json(&AnalysisLine::new(self.root, info.score, info.pv));
-        let text = json!({"depth": info.depth.0, "nodes": info.nodes.0, "ms": info.time.0, "lines": [line]});
-        (self.send)(&text.to_string());
+        let line = AnalysisLine::new(self.root, info.score, info.pv);
+        let search = SearchInfo {
+            depth: info.depth.0,
+            lines: vec![Line::from(line)],
+            ms: info.time.0,
+            nodes: info.nodes.0,
+        };
+        (self.send)(&to_json(&search));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::EngineSession;
+    use crate::protocol::SearchLimits;
     use serde_json::Value;
 
     fn answer_to(text: &str) -> Value {
@@ -196,6 +206,20 @@ mod tests {
         assert_eq!(answer["lines"].as_array().map(Vec::len), Some(3));
         assert_eq!(answer["lines"][0]["pv"][0], answer["lines"][0]["move"]);
         assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 3000));
+    }
+
+    #[test]
+    fn every_limit_is_read() {
+        let limits = SearchLimits {
+            depth: Some(2),
+            lines: Some(2),
+            nodes: Some(900),
+        };
+        let line = serde_json::json!({"rules": "kakao", "search": limits});
+        let answer = answer_to(&line.to_string());
+        assert_eq!(answer["lines"].as_array().map(Vec::len), Some(2), "{answer}");
+        assert!(answer["depth"].as_i64().is_some_and(|depth| depth <= 2), "{answer}");
+        assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 900), "{answer}");
     }
 
     #[test]

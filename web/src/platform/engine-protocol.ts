@@ -1,36 +1,13 @@
-// The texts of engine.wasm (crates/wasm/src/session.rs) with types put on them, and
-// the messages between a page and the worker the engine runs in.
-import { RulesModule, type JudgeRequest, type Reason } from "./rules-module";
+// The module engine.wasm, and the messages between a page and the worker it runs
+// in. The types of its texts are in engine-protocol.gen.ts.
+import type { SearchAnswer, SearchInfo, SearchLimits } from "./engine-protocol.gen";
+import { type JudgeRequest, type Reason, RulesModule } from "./rules-module";
 
-/** For the side to move: centipawns, a mate in so many plies, or any other decided ending in so many; negative where lost. */
-export type Score = { cp: number } | { mate: number } | { win: number };
+export type { Line, Score, SearchInfo } from "./engine-protocol.gen";
 
-export interface Line {
-  move: string;
-  score: Score;
-  /** Games won of a thousand that stand like this one, for the side to move. */
-  chance: number;
-  pv: string[];
-}
+export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & { search: SearchLimits };
 
-/** What a search has found: best line first, no line where nothing may be played. */
-export interface SearchInfo {
-  depth: number;
-  nodes: number;
-  ms: number;
-  lines: Line[];
-}
-
-/** At least one of `nodes` and `depth`. */
-export interface Bounds {
-  nodes?: number;
-  depth?: number;
-  lines?: number;
-}
-
-export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & { search: Bounds };
-
-export type EngineAnswer = ({ ok: true } & SearchInfo) | { ok: false; error: Reason & { detail?: string } };
+export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
 
 /** To the worker: first the compiled module, then one request at a time. */
 export type ToWorker = { module: WebAssembly.Module } | { request: SearchRequest };

@@ -1,0 +1,143 @@
+//! The texts between the page and its engine as structs. `web/src/platform/engine-protocol.gen.ts` is written from them. Fields stand
+//! in the order of their names, as they are written.
+
+use engine::analysis::{AnalysisLine, SignedScore};
+use serde::Serialize;
+
+/// For the side to move, negative where it is losing.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum Score {
+    /// Centipawns.
+    #[serde(rename = "cp")]
+    Centipawns(i32),
+    /// A mate in so many plies.
+    #[serde(rename = "mate")]
+    Mate(i32),
+    /// Any other decided ending in so many plies.
+    #[serde(rename = "win")]
+    Win(i32),
+}
+
+impl From<SignedScore> for Score {
+    fn from(score: SignedScore) -> Self {
+        match score {
+            SignedScore::Centipawns(centipawns) => Self::Centipawns(centipawns),
+            SignedScore::Mate(plies) => Self::Mate(plies),
+            SignedScore::Win(plies) => Self::Win(plies),
+        }
+    }
+}
+
+/// One line of play.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Line {
+    /// Games won of a thousand that stand like this one, for the side to move.
+    chance: u16,
+    /// The first move of `pv`.
+    #[cfg_attr(test, ts(type = "string"))]
+    r#move: Option<String>,
+    /// Moves in UCI.
+    pv: Vec<String>,
+    score: Score,
+}
+
+impl From<AnalysisLine> for Line {
+    fn from(line: AnalysisLine) -> Self {
+        Self {
+            chance: line.chance,
+            r#move: line.pv.first().cloned(),
+            pv: line.pv,
+            score: line.score.into(),
+        }
+    }
+}
+
+/// What a search has found after an iteration: best line first.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SearchInfo {
+    pub(crate) depth: i32,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) ms: u64,
+    pub(crate) nodes: u64,
+}
+
+/// What a search found in the end: best line first, no line where nothing may be played.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SearchAnswer {
+    pub(crate) depth: i32,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) ms: u64,
+    pub(crate) nodes: u64,
+    #[cfg_attr(test, ts(type = "true"))]
+    pub(crate) ok: bool,
+}
+
+/// What `bench` took.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct BenchAnswer {
+    pub(crate) ms: u64,
+    pub(crate) nodes: u64,
+    #[cfg_attr(test, ts(type = "true"))]
+    pub(crate) ok: bool,
+}
+
+/// How far to search; at least one of `nodes` and `depth` is there.
+#[cfg(test)]
+#[derive(Debug, Serialize, ts_rs::TS)]
+pub(crate) struct SearchLimits {
+    #[ts(optional)]
+    pub(crate) depth: Option<u32>,
+    /// How many lines to answer with, 1 to 16.
+    #[ts(optional)]
+    pub(crate) lines: Option<u32>,
+    #[ts(optional)]
+    pub(crate) nodes: Option<u64>,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use ts_rs::{Config, TS};
+
+    use super::{BenchAnswer, Line, Score, SearchAnswer, SearchInfo, SearchLimits};
+
+    fn declaration<T: TS + 'static>(config: &Config) -> String {
+        let text = T::export_to_string(config).expect("the type has a declaration");
+        let start = text.find("/**").into_iter().chain(text.find("export type")).min();
+        let lines = text[start.expect("a declaration is exported")..].trim().lines();
+        lines.map(|line| line.trim_end().to_owned() + "\n").collect()
+    }
+
+    #[test]
+    fn typescript_is_up_to_date() {
+        let config = &Config::new().with_large_int("number");
+        let text = [
+            "// Written by `cargo xtask generate` from crates/wasm/src/protocol.rs. Do not edit.\n\
+             // The texts that go into engine.wasm and come out of it.\n"
+                .to_owned(),
+            declaration::<Score>(config),
+            declaration::<Line>(config),
+            declaration::<SearchLimits>(config),
+            declaration::<SearchInfo>(config),
+            declaration::<SearchAnswer>(config),
+            declaration::<BenchAnswer>(config),
+        ]
+        .join("\n");
+        let path = "web/src/platform/engine-protocol.gen.ts";
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
+        if std::env::var_os("JANGGUN_WRITE").is_some() {
+            fs::write(&file, &text).expect("the file can be written");
+        }
+        assert!(
+            fs::read_to_string(&file).unwrap_or_default() == text,
+            "{path} is out of date: run `cargo xtask generate` and commit it"
+        );
+    }
+}

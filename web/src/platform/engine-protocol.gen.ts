@@ -1,0 +1,48 @@
+// Written by `cargo xtask generate` from crates/wasm/src/protocol.rs. Do not edit.
+// The texts that go into engine.wasm and come out of it.
+
+/**
+ * For the side to move, negative where it is losing.
+ */
+export type Score = { "cp": number } | { "mate": number } | { "win": number };
+
+/**
+ * One line of play.
+ */
+export type Line = {
+/**
+ * Games won of a thousand that stand like this one, for the side to move.
+ */
+chance: number,
+/**
+ * The first move of `pv`.
+ */
+move: string,
+/**
+ * Moves in UCI.
+ */
+pv: Array<string>, score: Score, };
+
+/**
+ * How far to search; at least one of `nodes` and `depth` is there.
+ */
+export type SearchLimits = { depth?: number,
+/**
+ * How many lines to answer with, 1 to 16.
+ */
+lines?: number, nodes?: number, };
+
+/**
+ * What a search has found after an iteration: best line first.
+ */
+export type SearchInfo = { depth: number, lines: Array<Line>, ms: number, nodes: number, };
+
+/**
+ * What a search found in the end: best line first, no line where nothing may be played.
+ */
+export type SearchAnswer = { depth: number, lines: Array<Line>, ms: number, nodes: number, ok: true, };
+
+/**
+ * What `bench` took.
+ */
+export type BenchAnswer = { ms: number, nodes: number, ok: true, };
