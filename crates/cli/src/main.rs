@@ -17,6 +17,7 @@ mod position_argument;
 mod rules_argument;
 mod serve;
 mod uci;
+mod verify;
 mod worker;
 
 use clap::{Parser, Subcommand};
@@ -33,6 +34,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Verify(verify::Arguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
@@ -50,6 +52,7 @@ enum Command {
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),

@@ -101,6 +101,9 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     (&["screen", "null_base=2", "--chance", "100"], ""),
     (&["levels", "--write"], "no_source_tree"),
     (&["levels", "--write", "--only", "1"], ""),
+    (&["verify", "--fly"], ""),
+    (&["verify", "--data"], ""),
+    (&["verify", "--data", "/nowhere"], "db_missing"),
 ];
 
 #[test]

@@ -1,49 +1,28 @@
-//! The store as tasks use it: reads that do not block the runtime, and writes that are awaited until they are on disk.
+//! The store as tasks share it, and its closing.
 
 use crate::clock;
-use crate::error::AppError;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Store, StoreError, Write};
-use tokio::sync::oneshot;
+use store::Store;
 
 /// How often to look whether the last other holder has let go: a task that is just ending.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
 
 /// A shared store. Clones use the same one.
 #[derive(Debug, Clone)]
-pub(crate) struct Database(Arc<Store>);
+pub(crate) struct Database(Arc<dyn Store>);
+
+impl Deref for Database {
+    type Target = dyn Store;
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
 
 impl Database {
-    pub(crate) fn new(store: Store) -> Self {
-        Self(Arc::new(store))
-    }
-
-    /// Writes, and returns when it is on disk or when nothing was changed.
-    pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
-        let (sender, receiver) = oneshot::channel();
-        self.0.write(write, move |result| {
-            // Whoever waited may have gone; the row is written all the same.
-            let _ = sender.send(result);
-        });
-        receiver.await.unwrap_or(Err(StoreError::Closed))
-    }
-
-    /// Reads on a thread that may wait for the disk.
-    pub(crate) async fn read<T: Send + 'static>(
-        &self,
-        read: impl FnOnce(&Store) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, AppError> {
-        let store = Arc::clone(&self.0);
-        let result = tokio::task::spawn_blocking(move || read(&store))
-            .await
-            .map_err(AppError::internal)?;
-        Ok(result?)
-    }
-
-    /// How many writes wait for the disk.
-    pub(crate) fn backlog(&self) -> usize {
-        self.0.waiting()
+    pub(crate) fn new(store: Box<dyn Store>) -> Self {
+        Self(store.into())
     }
 
     /// Closes the store once nobody else holds it: its lock is free when this returns.

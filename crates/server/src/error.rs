@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use store::StoreError;
+use store::{CommandError, QueryError};
 use wire::error::ErrorResponse;
 use wire::{Code, ErrorBody};
 
@@ -51,11 +51,24 @@ impl From<Code> for AppError {
     }
 }
 
-impl From<StoreError> for AppError {
-    fn from(error: StoreError) -> Self {
+impl From<CommandError> for AppError {
+    fn from(error: CommandError) -> Self {
         match error {
-            StoreError::Closed => Code::Restarting.into(),
-            StoreError::Conflict(_) | StoreError::Database(_) => Self::internal(error),
+            CommandError::Closed => Code::Restarting.into(),
+            CommandError::Conflict(_) | CommandError::Database(_) => Self::internal(error),
+        }
+    }
+}
+
+impl From<QueryError> for AppError {
+    fn from(error: QueryError) -> Self {
+        match error {
+            QueryError::Closed => Code::Restarting.into(),
+            QueryError::Unreadable { game, reason } => {
+                tracing::warn!(%game, %reason, "a game that cannot be read was requested");
+                Code::GameUnreadable.into()
+            }
+            QueryError::Database(_) => Self::internal(error),
         }
     }
 }

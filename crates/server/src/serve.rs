@@ -12,13 +12,13 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{OpenError, Store};
+use store::sqlite::{OpenError, SqliteStore};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
 
 /// Connections the kernel holds for us until we accept them.
 const BACKLOG: u32 = 1024;
-/// Threads that wait for the disk when reading: more would only wait for each other.
+/// Threads for what blocks: opening and closing the store, and starting worker processes.
 const BLOCKING_THREADS: usize = 16;
 /// How often leases are checked.
 const LEASE_CHECK: Duration = Duration::from_millis(500);
@@ -78,11 +78,11 @@ impl Server {
     /// See [`ServeError`]; then nothing was started and nothing changed.
     pub async fn start(config: Config) -> Result<Self, ServeError> {
         let folder = config.data.clone();
-        let store = tokio::task::spawn_blocking(move || Store::open(&folder))
+        let store = tokio::task::spawn_blocking(move || SqliteStore::open(&folder))
             .await
             .map_err(|error| ServeError::System(io::Error::other(error)))??;
         let deps = Deps {
-            store,
+            store: Box::new(store),
             clock: Clock::system(),
             random: Random::system(),
             levels: config.levels.clone(),

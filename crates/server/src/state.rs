@@ -18,7 +18,7 @@ use store::Store;
 #[derive(Debug)]
 pub struct Deps {
     /// Where everything is kept.
-    pub store: Store,
+    pub store: Box<dyn Store>,
     /// The only clock.
     pub clock: Clock,
     /// The only source of randomness.

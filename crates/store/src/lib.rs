@@ -1,21 +1,27 @@
-//! Rows and migrations of a Janggun server: one SQLite file in a locked folder.
-//!
-//! Owns the file, its lock, its schema and every SQL statement. It must not know HTTP, sockets or the rules of Janggi:
-//! event bodies and game cards pass through as JSON text.
-//!
-//! # Durability
-//!
-//! [`Store::write`] answers only after `COMMIT` returned with `journal_mode = WAL` and `synchronous = FULL`, that is after
-//! the operating system confirmed the write. There is one writer thread. Whatever queued up while it waited for the disk
-//! goes into its next transaction, so many games share one sync and a lone one waits for nothing.
+#![doc = include_str!("../README.md")]
 
+mod commands;
 mod error;
-mod lock;
-mod open;
-mod read;
+mod projection;
+mod queries;
 mod rows;
-mod write;
+pub mod sqlite;
 
-pub use error::{OpenError, StoreError};
-pub use open::{DATABASE_FILE, LOCK_FILE, Store, newest_version};
-pub use rows::{AnalysisRow, EventRow, GameRow, GuestRow, Page, Phase, Write};
+use std::fmt::Debug;
+use std::pin::Pin;
+
+pub use commands::{Command, Commands};
+pub use error::{CommandError, QueryError};
+pub use projection::append;
+pub use queries::{PageRequest, Queries};
+pub use rows::{
+    AnalysisRow, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Page, Phase, ResultCursor, Seat, UnreadableGame,
+};
+
+/// What a command or a query answers, once it is awaited. It needs no particular runtime.
+pub type Answer<T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;
+
+/// A database as the server needs it: everything that can be done and everything that can be asked.
+pub trait Store: Commands + Queries + Debug {}
+
+impl<T: Commands + Queries + Debug> Store for T {}

@@ -1,32 +1,16 @@
-//! The rows as values. Ids are opaque keys here; whoever made them knows their shape.
+//! The rows as values. Ids, players and event bodies are opaque here; whoever made them knows their shape.
 
-/// A game's phase as its row says it.
+use janggi::{BySide, Outcome, Side};
+
+/// A game's phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The players choose their set-ups.
     Arranging,
     /// Moves are being played.
     Playing,
-    /// There is a verdict.
+    /// It has ended.
     Over,
-}
-
-impl Phase {
-    /// The word in the database.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Arranging => "arranging",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-
-    pub(crate) fn from_word(word: &str) -> Option<Self> {
-        [Self::Arranging, Self::Playing, Self::Over]
-            .into_iter()
-            .find(|phase| phase.word() == word)
-    }
 }
 
 /// One event of a game.
@@ -40,7 +24,33 @@ pub struct EventRow {
     pub body: String,
 }
 
-/// The summary of a game that lists show.
+/// Who holds a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Seat {
+    /// A person, by the player's key: `guest:` and an id.
+    Player(String),
+    /// The engine at a level.
+    Engine(u8),
+    /// Nobody yet.
+    Open,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameResult {
+    /// When, in milliseconds since 1970. The first time stored for a game is kept.
+    pub ended_ms: i64,
+    /// Who won.
+    pub outcome: Outcome,
+    /// The cause: `mate`, `resigned` …; docs/endings.md lists them.
+    pub code: String,
+    /// The field of the rule set that says so.
+    pub rule: Option<String>,
+    /// The numbers and squares of the cause as JSON text.
+    pub facts: String,
+}
+
+/// What is known of a game without reading its events. It repeats what they say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameRow {
     /// The game's id.
@@ -51,15 +61,27 @@ pub struct GameRow {
     pub updated_ms: i64,
     /// Its phase.
     pub phase: Phase,
-    /// Whatever else a list shows, as JSON text.
-    pub card: String,
+    /// Who sits where.
+    pub seats: BySide<Seat>,
+    /// `kakao@1`; `None` for rules of the players' own.
+    pub rules_id: Option<String>,
+    /// The class of its time control, by which ratings and searches tell games apart.
+    pub speed: String,
+    /// Moves and passes so far.
+    pub plies: u32,
+    /// Whose turn it is while the game runs.
+    pub turn: Option<Side>,
+    /// The position; `None` while arranging.
+    pub fen: Option<String>,
+    /// How it ended; `None` before.
+    pub result: Option<GameResult>,
 }
 
-/// A guest: whoever holds the secret behind the hash.
+/// A new guest: whoever holds the secret behind the hash.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestRow {
-    /// The guest's id, which others may see.
-    pub id: String,
+    /// The key of the player, which others may see.
+    pub player: String,
     /// SHA-256 of the cookie's secret.
     pub token_hash: [u8; 32],
     /// When the guest first came, in milliseconds since 1970.
@@ -77,31 +99,57 @@ pub struct AnalysisRow {
     pub body: String,
 }
 
+/// What a rating needs of a game that has ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The game's id.
+    pub game: String,
+    /// Who played.
+    pub seats: BySide<Seat>,
+    /// The rule set, where it has a name.
+    pub rules_id: Option<String>,
+    /// The class of its time control.
+    pub speed: String,
+    /// Moves and passes.
+    pub plies: u32,
+    /// How it ended.
+    pub result: GameResult,
+}
+
+/// A place in the order in which games ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultCursor {
+    /// When the last game seen ended.
+    pub ended_ms: i64,
+    /// Its id.
+    pub game: String,
+}
+
+impl FinishedGame {
+    /// The place right after this game.
+    #[must_use]
+    pub fn cursor(&self) -> ResultCursor {
+        ResultCursor {
+            ended_ms: self.result.ended_ms,
+            game: self.game.clone(),
+        }
+    }
+}
+
+/// A game that is kept as it was found because it could not be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnreadableGame {
+    /// The game's id.
+    pub game: String,
+    /// What could not be read.
+    pub reason: String,
+}
+
 /// One page of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {
-    /// The rows of this page, newest first.
+    /// The rows of this page.
     pub rows: Vec<T>,
-    /// How many rows all pages have together.
-    pub total: u32,
-}
-
-/// Something to write, whole or not at all.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Write {
-    /// A new guest.
-    Guest(GuestRow),
-    /// Events of one game in their order, with the row that sums the game up after them. The first write of a game makes it.
-    Events {
-        /// The game as it stands after `events`.
-        game: GameRow,
-        /// Guests who hold a seat after `events`. Seats once taken stay listed.
-        guests: Vec<String>,
-        /// The new events; their numbers go on from the last one stored.
-        events: Vec<EventRow>,
-    },
-    /// The analysis of a game that is stored; it takes the place of an older one.
-    Analysis(AnalysisRow),
-    /// Several writes that belong together, as the end of one game and the beginning of its rematch.
-    All(Vec<Write>),
+    /// Whether there is a next page.
+    pub more: bool,
 }

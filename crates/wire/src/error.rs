@@ -156,6 +156,8 @@ codes! {
     TimeIsUp = "time_is_up", 409, "시간이 끝났습니다.", "Time is up.";
     /// There is no such game.
     UnknownGame = "unknown_game", 404, "없는 대국입니다.", "There is no such game.";
+    /// The game is kept, but this release cannot read it.
+    GameUnreadable = "game_unreadable", 500, "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", "This game's record cannot be read. It is kept as it is.";
     /// There is no such address.
     NotFound = "not_found", 404, "없는 주소입니다.", "There is nothing at this address.";
     /// The address exists, the method does not.

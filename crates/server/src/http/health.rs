@@ -11,6 +11,6 @@ pub(crate) async fn show(State(services): State<Arc<Services>>) -> Result<&'stat
     if services.shutdown.is_triggered() {
         return Err(Code::Restarting.into());
     }
-    services.store.read(|store| store.ping()).await?;
+    services.store.ping().await?;
     Ok("ok")
 }

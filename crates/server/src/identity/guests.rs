@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use play::{GuestId, Player};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use store::{GuestRow, Write};
+use store::{Command, GuestRow};
 
 /// The player behind a request; `None` for a visitor without a valid cookie, who may watch.
 #[derive(Debug, Clone, Copy)]
@@ -27,9 +27,9 @@ where
         };
         let hash = hash(&secret);
         let services = Arc::<Services>::from_ref(state);
-        let id = services.store.read(move |store| store.guest_of(&hash)).await?;
-        let guest: Option<GuestId> = id.map(|id| id.parse().map_err(AppError::internal)).transpose()?;
-        Ok(Self(guest.map(Player::Guest)))
+        let key = services.store.player_of_token(&hash).await?;
+        let player = key.map(|key| key.parse().map_err(AppError::internal)).transpose()?;
+        Ok(Self(player))
     }
 }
 
@@ -40,14 +40,14 @@ impl Visitor {
             return Ok((player, None));
         }
         let secret = services.random.secret();
-        let guest = GuestId::from_bits(services.random.number());
+        let player = Player::Guest(GuestId::from_bits(services.random.number()));
         let row = GuestRow {
-            id: guest.to_string(),
+            player: player.to_string(),
             token_hash: hash(&secret),
             created_ms: services.clock.now_ms(),
         };
-        services.store.write(Write::Guest(row)).await?;
-        Ok((Player::Guest(guest), Some(NewCookie::new(&secret, &services.origins)?)))
+        services.store.execute(Command::NewGuest(row)).await?;
+        Ok((player, Some(NewCookie::new(&secret, &services.origins)?)))
     }
 }
 

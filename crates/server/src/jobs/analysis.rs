@@ -11,7 +11,7 @@ use crate::services::Services;
 use play::{GameId, Player};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{AnalysisRow, Write};
+use store::{AnalysisRow, Command};
 use wire::http::{AnalysisState, AnalysisView, PositionView};
 use wire::worker::{Answer, Job};
 use wire::{Code, ErrorBody};
@@ -81,7 +81,7 @@ impl Analyses {
             return Ok(running.view());
         }
         let name = game.to_string();
-        let stored = self.services.store.read(move |store| store.analysis(&name)).await?;
+        let stored = self.services.store.analysis_of(&name).await?;
         let Some(body) = stored else {
             return Ok(view(AnalysisState::None, 0, &[]));
         };
@@ -134,7 +134,7 @@ impl Analyses {
             made_ms: self.services.clock.now_ms(),
             body: serde_json::to_string(&positions).map_err(AppError::internal)?,
         };
-        let written = self.services.store.write(Write::Analysis(row)).await;
+        let written = self.services.store.execute(Command::StoreAnalysis(row)).await;
         // Only now: until it is on disk it is shown from here, and where that fails it may be asked for again.
         self.lock().remove(&game);
         Ok(written?)

@@ -50,7 +50,7 @@ impl Actor {
         let at = Moment(services.clock.now_ms());
         let (room, events) =
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
-        services.store.write(rows::write(&room, at, &events)?).await?;
+        services.store.execute(rows::append(&room, at, &events)?).await?;
         let mut actor = Self::new(services, jobs, room, events, address);
         actor.serve_engine().await?;
         Ok(actor)
@@ -64,12 +64,11 @@ impl Actor {
         address: mpsc::WeakSender<Message>,
     ) -> Result<Self, AppError> {
         let name = game.to_string();
-        let rows = services.store.read(move |store| store.events(&name)).await?;
-        let events = rows::events(&rows)?;
-        if events.is_empty() {
-            return Err(unknown_game(&game.to_string()).into());
+        let rows = services.store.events_of(&name).await?;
+        if rows.is_empty() {
+            return Err(unknown_game(&name).into());
         }
-        let room = Room::load(&events).map_err(|error| AppError::internal(format!("game {game}: {error}")))?;
+        let (room, events) = rows::load(game, &rows)?;
         let mut actor = Self::new(services, jobs, room, events, address);
         actor.resume().await?;
         Ok(actor)
@@ -247,19 +246,19 @@ impl Actor {
             .handle(command, at)
             .map_err(|refused| wire::convert::refused(&refused))?;
         if !handled.events.is_empty() {
-            let write = rows::write(&self.room, self.created, &handled.events)?;
-            let write = match self.rematch(&handled.events)? {
-                Some(next) => store::Write::All(vec![write, next]),
-                None => write,
+            let append = rows::append(&self.room, self.created, &handled.events)?;
+            let command = match self.rematch(&handled.events)? {
+                Some(next) => store::Command::Together(vec![append, next]),
+                None => append,
             };
-            self.services.store.write(write).await?;
+            self.services.store.execute(command).await?;
             self.events.extend_from_slice(&handled.events);
         }
         Ok(handled)
     }
 
     /// The rows of the rematch, if these events made one: both are written together or not at all.
-    fn rematch(&self, events: &[Event]) -> Result<Option<store::Write>, AppError> {
+    fn rematch(&self, events: &[Event]) -> Result<Option<store::Command>, AppError> {
         let Some((game, at)) = events.iter().find_map(|event| match event.kind {
             EventKind::Rematched { game } => Some((game, event.at)),
             _ => None,
@@ -268,7 +267,7 @@ impl Actor {
         };
         let terms = self.room.terms().rematch(game, *self.room.seats());
         let (room, events) = Room::open(terms, at).map_err(AppError::internal)?;
-        rows::write(&room, at, &events).map(Some)
+        rows::append(&room, at, &events).map(Some)
     }
 
     fn reply(&mut self, reply_to: ReplyTo, result: Result<u32, AppError>) {

@@ -289,7 +289,8 @@ mod tests {
     use serde_json::json;
     use std::sync::{Arc, Mutex, OnceLock};
     use std::time::Duration;
-    use store::{GuestRow, Write};
+    use store::sqlite::SqliteStore;
+    use store::{Command, GuestRow};
     use tokio::sync::mpsc;
     use wire::http::Level;
 
@@ -316,7 +317,7 @@ mod tests {
         });
         let folder = tempfile::tempdir().unwrap();
         let services = Arc::new(Services {
-            store: Database::new(store::Store::open(folder.path()).unwrap()),
+            store: Database::new(Box::new(SqliteStore::open(folder.path()).unwrap())),
             clock: Clock::from_fn(|| 1_000),
             random,
             levels: vec![LEVEL],
@@ -326,11 +327,11 @@ mod tests {
         });
         let guest = GuestId::from_bits(1);
         let row = GuestRow {
-            id: guest.to_string(),
+            player: Player::Guest(guest).to_string(),
             token_hash: [0; 32],
             created_ms: 0,
         };
-        services.store.write(Write::Guest(row)).await.unwrap();
+        services.store.execute(Command::NewGuest(row)).await.unwrap();
         let jobs = Arc::new(JobBroker::new(Duration::from_secs(30)));
         let rooms = rooms.get_or_init(|| Rooms::new(services, jobs));
         let wanted = serde_json::from_value(

@@ -1,80 +1,85 @@
-//! Rooms to rows and back. The card holds what a list shows; which seats are the reader's is filled in when it is read.
+//! Rows in the words of rooms and messages: what the store keeps, as those who read it see it.
 
 use crate::error::AppError;
-use janggi::{BySide, Side};
-use play::room::{Event, Phase, Room, SeatHolder};
-use play::{Moment, Player};
-use serde::{Deserialize, Serialize};
-use store::{EventRow, GameRow, Write};
+use janggi::BySide;
+use play::room::{Event, Room};
+use play::{GameId, Moment, Player};
+use std::fmt::Display;
+use store::{Command, EventRow, GameRow, Phase, Seat};
+use wire::Code;
 use wire::http::GameSummary;
+use wire::vocabulary::{self, SeatKind, SeatView, VerdictView};
 
-/// What a row's card says.
-#[derive(Debug, Serialize, Deserialize)]
-struct Card {
-    /// As somebody without a seat may see it.
-    summary: GameSummary,
-    cho: Option<Player>,
-    han: Option<Player>,
+/// The command that stores `events`, the last ones of `room`.
+pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, AppError> {
+    store::append(room, created, events).map_err(AppError::internal)
 }
 
-/// The rows that `events`, the last ones of `room`, make.
-pub(super) fn write(room: &Room, created: Moment, events: &[Event]) -> Result<Write, AppError> {
-    let holder = |side: Side| match room.seats()[side] {
-        SeatHolder::Player(player) => Some(player),
-        SeatHolder::Engine(_) | SeatHolder::Open => None,
+/// The events that these rows hold, and the room that they make.
+pub(super) fn load(game: GameId, rows: &[EventRow]) -> Result<(Room, Vec<Event>), AppError> {
+    let read = |row: &EventRow| {
+        serde_json::from_str(&row.body).map_err(|error| unreadable(game, &format!("event {}: {error}", row.seq)))
     };
-    let holders = BySide {
-        cho: holder(Side::Cho),
-        han: holder(Side::Han),
-    };
-    let card = Card {
-        summary: wire::convert::summary(room, None, created),
-        cho: holders.cho,
-        han: holders.han,
-    };
-    let phase = match room.phase() {
-        Phase::Arranging(_) => store::Phase::Arranging,
-        Phase::Playing(_) => store::Phase::Playing,
-        Phase::Over(_) => store::Phase::Over,
-    };
-    let game = GameRow {
-        id: room.terms().game.to_string(),
-        created_ms: created.0,
-        updated_ms: room.last().0,
-        phase,
-        card: serde_json::to_string(&card).map_err(AppError::internal)?,
-    };
-    let guests = Side::ALL
-        .into_iter()
-        .filter_map(|side| holders[side])
-        .map(|Player::Guest(guest)| guest.to_string())
-        .collect();
-    let events = events.iter().map(event_row).collect::<Result<_, _>>()?;
-    Ok(Write::Events { game, guests, events })
+    let events: Vec<Event> = rows.iter().map(read).collect::<Result<_, _>>()?;
+    let room = Room::load(&events).map_err(|error| unreadable(game, &error))?;
+    Ok((room, events))
 }
 
-fn event_row(event: &Event) -> Result<EventRow, AppError> {
-    let body = serde_json::to_string(event).map_err(AppError::internal)?;
-    Ok(EventRow {
-        seq: event.seq.0,
-        at_ms: event.at.0,
-        body,
+/// The rows are there and stay as they are; whoever asks is told so.
+fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
+    tracing::error!(%game, %cause, "a stored game cannot be read");
+    Code::GameUnreadable.into()
+}
+
+/// The row of a list as `reader` may see it.
+pub(crate) fn summary(row: &GameRow, reader: Player) -> Result<GameSummary, AppError> {
+    let reader = reader.to_string();
+    let verdict = |result: &store::GameResult| {
+        Ok::<_, AppError>(VerdictView {
+            outcome: wire::convert::outcome(result.outcome),
+            code: result.code.clone(),
+            rule: result.rule.clone(),
+            facts: serde_json::from_str(&result.facts).map_err(AppError::internal)?,
+        })
+    };
+    Ok(GameSummary {
+        id: row.id.clone(),
+        rules: row.rules_id.clone(),
+        phase: match row.phase {
+            Phase::Arranging => vocabulary::Phase::Arranging,
+            Phase::Playing => vocabulary::Phase::Playing,
+            Phase::Over => vocabulary::Phase::Over,
+        },
+        seats: seats(&row.seats, &reader),
+        turn: row.turn.map(wire::convert::side),
+        ply: row.plies,
+        fen: row.fen.clone(),
+        verdict: row.result.as_ref().map(verdict).transpose()?,
+        created_ms: row.created_ms,
+        updated_ms: row.updated_ms,
     })
 }
 
-/// The events that these rows hold.
-pub(super) fn events(rows: &[EventRow]) -> Result<Vec<Event>, AppError> {
-    let read = |row: &EventRow| {
-        serde_json::from_str(&row.body).map_err(|error| AppError::internal(format!("event {}: {error}", row.seq)))
+fn seats(seats: &BySide<Seat>, reader: &str) -> vocabulary::BySide<SeatView> {
+    let view = |seat: &Seat| match seat {
+        Seat::Player(key) => SeatView {
+            kind: SeatKind::Guest,
+            level: None,
+            you: key == reader,
+        },
+        Seat::Engine(level) => SeatView {
+            kind: SeatKind::Engine,
+            level: Some(*level),
+            you: false,
+        },
+        Seat::Open => SeatView {
+            kind: SeatKind::Open,
+            level: None,
+            you: false,
+        },
     };
-    rows.iter().map(read).collect()
-}
-
-/// The row's card as `player` may see it.
-pub(crate) fn summary(row: &GameRow, player: Player) -> Result<GameSummary, AppError> {
-    let card: Card = serde_json::from_str(&row.card).map_err(AppError::internal)?;
-    let mut summary = card.summary;
-    summary.seats.cho.you = card.cho == Some(player);
-    summary.seats.han.you = card.han == Some(player);
-    Ok(summary)
+    vocabulary::BySide {
+        cho: view(&seats.cho),
+        han: view(&seats.han),
+    }
 }

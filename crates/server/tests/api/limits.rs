@@ -204,7 +204,7 @@ async fn while_the_disk_is_behind_games_go_on_and_none_is_made() {
     let id = open(&mut player, &own_game()).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
-    let holder = rusqlite::Connection::open(house.folder().join(store::DATABASE_FILE)).unwrap();
+    let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut command = act(&now, "a4a5");
     command["id"] = json!("waits");

@@ -16,4 +16,5 @@ mod refusals;
 mod restart;
 mod seats;
 mod setups;
+mod upgrade;
 mod workers;

@@ -5,7 +5,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode};
 use server::{Asset, Clock, Deps, Limits, Random, WebApp};
 use std::borrow::Cow;
-use store::Store;
+use store::sqlite::SqliteStore;
 use tower::ServiceExt;
 
 fn files(path: &str) -> Option<Asset> {
@@ -36,7 +36,7 @@ async fn get(web: WebApp, path: &str, known: Option<&str>) -> Response<Body> {
 async fn ask(web: WebApp, request: axum::http::request::Builder) -> Response<Body> {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let deps = Deps {
-        store: Store::open(folder.path()).unwrap(),
+        store: Box::new(SqliteStore::open(folder.path()).unwrap()),
         clock: Clock::system(),
         random: Random::system(),
         levels: Vec::new(),

@@ -248,7 +248,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     let (mut socket, _) = Socket::open(&player, &id).await;
     let now = socket.arrange_both().await;
     // Another program holds the database's write lock for longer than our writer waits.
-    let holder = rusqlite::Connection::open(house.folder().join(store::DATABASE_FILE)).unwrap();
+    let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
     assert_eq!(socket.refused(act(&now, "a4a5")).await, "internal");
     // The room is ahead of its rows and may not go on: everybody is sent back to the rows.
@@ -349,8 +349,8 @@ async fn what_hinders_a_start_is_one_coded_error() {
     far.addr = "192.0.2.1:80".parse().unwrap();
     assert_eq!(code_of(far).await, "cannot_listen");
     let newer = folder.path().join("newer");
-    drop(store::Store::open(&newer).unwrap());
-    let database = rusqlite::Connection::open(newer.join(store::DATABASE_FILE)).unwrap();
+    drop(store::sqlite::SqliteStore::open(&newer).unwrap());
+    let database = rusqlite::Connection::open(newer.join(store::sqlite::DATABASE_FILE)).unwrap();
     database
         .execute(
             "INSERT INTO refinery_schema_history VALUES (9999, 'future', '2030-01-01T00:00:00Z', '1')",

@@ -123,9 +123,9 @@ async fn cookies_are_secrets_and_ids_are_not() {
     let view = house.visitor().get(&format!("/api/games/{id}")).await.body;
     assert!(!view.contains(&secret));
     // Nor can a seat be taken with what the database keeps.
-    let database = rusqlite::Connection::open(house.folder().join(store::DATABASE_FILE)).unwrap();
+    let database = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     let kept: Vec<u8> = database
-        .query_row("SELECT token_hash FROM guests", [], |row| row.get(0))
+        .query_row("SELECT token_hash FROM tokens", [], |row| row.get(0))
         .unwrap();
     let hash: String = kept.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_ne!(hash, secret);

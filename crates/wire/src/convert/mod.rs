@@ -17,7 +17,7 @@ pub use asks::{ask, deed, terms};
 pub use faults::{action_error, open_error, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use records::record;
-pub use views::{event, game_view, now, summary};
+pub use views::{event, game_view, now, outcome, summary};
 
 use crate::vocabulary;
 

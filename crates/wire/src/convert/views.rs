@@ -324,7 +324,9 @@ fn decimal(points: HalfPoints) -> f32 {
     f32::from(i16::try_from(points.0).unwrap_or(i16::MAX)) / 2.0
 }
 
-fn outcome(outcome: janggi::Outcome) -> Outcome {
+/// Who won.
+#[must_use]
+pub fn outcome(outcome: janggi::Outcome) -> Outcome {
     match outcome {
         janggi::Outcome::Win(Side::Cho) => Outcome::Cho,
         janggi::Outcome::Win(Side::Han) => Outcome::Han,

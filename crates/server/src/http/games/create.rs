@@ -72,12 +72,8 @@ fn refuse_while_busy(services: &Services) -> Result<(), ErrorBody> {
 }
 
 async fn refuse_too_many(services: &Services, player: Player) -> Result<(), AppError> {
-    let Player::Guest(guest) = player;
-    let (name, most) = (guest.to_string(), services.limits.unfinished_games);
-    let unfinished = services
-        .store
-        .read(move |store| store.unfinished_games_of(&name))
-        .await?;
+    let most = services.limits.unfinished_games;
+    let unfinished = services.store.unfinished_games_of(&player.to_string()).await?;
     if unfinished < most {
         Ok(())
     } else {

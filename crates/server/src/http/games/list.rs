@@ -7,9 +7,9 @@ use crate::room;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
-use play::Player;
 use serde::Deserialize;
 use std::sync::Arc;
+use store::PageRequest;
 use wire::http::GameList;
 use wire::{Code, ErrorBody};
 
@@ -45,11 +45,9 @@ pub(crate) async fn list(
             more: false,
         }));
     };
-    let Player::Guest(guest) = player;
-    let name = guest.to_string();
     let found = services
         .store
-        .read(move |store| store.games_of(&name, index, PAGE))
+        .games_of(&player.to_string(), PageRequest { index, size: PAGE })
         .await?;
     let games = found
         .rows
@@ -59,6 +57,6 @@ pub(crate) async fn list(
     Ok(Json(GameList {
         page,
         games,
-        more: u64::from(page) * u64::from(PAGE) < u64::from(found.total),
+        more: found.more,
     }))
 }

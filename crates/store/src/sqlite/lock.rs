@@ -1,11 +1,11 @@
 //! The lock that keeps a second server out of a data folder. The kernel drops it when the process ends, however it ends.
 
-use crate::OpenError;
+use super::OpenError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
 
 /// Locks `path`, making the file where it is missing. Dropping the file gives the lock back.
-pub(crate) fn take(folder: &Path, path: &Path) -> Result<File, OpenError> {
+pub(super) fn take(folder: &Path, path: &Path) -> Result<File, OpenError> {
     let unwritable = |cause| OpenError::Unwritable {
         path: path.to_owned(),
         cause,

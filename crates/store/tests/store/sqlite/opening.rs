@@ -1,8 +1,10 @@
 //! What a data folder may be refused for, and that a refused one is left as it was. Real files, under the build folder.
 
-use crate::folder::Folder;
+use super::folder::Folder;
+use crate::conformance::rows::{done, guest};
 use std::fs;
-use store::{DATABASE_FILE, OpenError, Phase, Store, Write};
+use store::sqlite::{DATABASE_FILE, OpenError, SqliteReader, SqliteStore, newest_version};
+use store::{Command, PageRequest, Phase, Queries};
 
 /// Runs one statement with a plain connection, as some other program would.
 fn meddle(folder: &Folder, sql: &str) {
@@ -13,23 +15,24 @@ fn meddle(folder: &Folder, sql: &str) {
 }
 
 fn open_error(folder: &Folder) -> OpenError {
-    Store::open(folder.path()).expect_err("the folder should be refused")
+    SqliteStore::open(folder.path()).expect_err("the folder should be refused")
 }
 
-#[test]
-fn a_new_folder_is_made_and_opens_again() {
+#[tokio::test]
+async fn a_new_folder_is_made_and_opens_again() {
     let folder = Folder::new("new/and/deep");
-    drop(Store::open(folder.path()).unwrap());
-    let store = Store::open(folder.path()).unwrap();
-    store.ping().unwrap();
-    assert_eq!(store.games_in(Phase::Playing).unwrap(), Vec::<String>::new());
+    drop(SqliteStore::open(folder.path()).unwrap());
+    let store = SqliteStore::open(folder.path()).unwrap();
+    store.ping().await.unwrap();
+    let page = PageRequest { index: 0, size: 1 };
+    assert_eq!(store.games_in(Phase::Playing, page).await.unwrap().rows, []);
 }
 
-#[test]
-fn the_durability_pragmas_are_set() {
+#[tokio::test]
+async fn the_durability_pragmas_are_set() {
     let folder = Folder::new("pragmas");
-    let store = Store::open(folder.path()).unwrap();
-    store.write_and_wait(Write::Guest(crate::folder::guest(1))).unwrap();
+    let store = SqliteStore::open(folder.path()).unwrap();
+    done(&store, Command::NewGuest(guest(1))).await;
     assert!(
         folder.path().join(format!("{DATABASE_FILE}-wal")).exists(),
         "a commit goes to the write-ahead log"
@@ -40,14 +43,14 @@ fn the_durability_pragmas_are_set() {
     assert_eq!(mode, "wal");
 }
 
-#[test]
-fn a_second_server_is_refused_and_the_first_goes_on() {
+#[tokio::test]
+async fn a_second_server_is_refused_and_the_first_goes_on() {
     let folder = Folder::new("twice");
-    let first = Store::open(folder.path()).unwrap();
+    let first = SqliteStore::open(folder.path()).unwrap();
     assert_eq!(open_error(&folder).code(), "data_in_use");
-    first.write_and_wait(Write::Guest(crate::folder::guest(1))).unwrap();
+    done(&first, Command::NewGuest(guest(1))).await;
     drop(first);
-    Store::open(folder.path()).expect("the lock goes with its holder");
+    SqliteStore::open(folder.path()).expect("the lock goes with its holder");
 }
 
 #[test]
@@ -56,7 +59,7 @@ fn a_path_that_cannot_be_written_is_refused() {
     fs::create_dir_all(folder.path()).unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "not a folder").unwrap();
-    let error = Store::open(&file.join("below")).unwrap_err();
+    let error = SqliteStore::open(&file.join("below")).unwrap_err();
     assert_eq!(error.code(), "data_unwritable");
     assert!(error.to_string().contains("below"), "{error}");
     assert_eq!(fs::read_to_string(&file).unwrap(), "not a folder");
@@ -65,8 +68,8 @@ fn a_path_that_cannot_be_written_is_refused() {
 #[test]
 fn a_database_of_a_newer_version_is_refused_untouched() {
     let folder = Folder::new("newer");
-    drop(Store::open(folder.path()).unwrap());
-    let newer = store::newest_version() + 1;
+    drop(SqliteStore::open(folder.path()).unwrap());
+    let newer = newest_version() + 1;
     meddle(
         &folder,
         &format!("INSERT INTO refinery_schema_history VALUES ({newer}, 'future', '2030-01-01T00:00:00Z', '1')"),
@@ -99,4 +102,20 @@ fn a_file_that_is_no_database_is_refused_untouched() {
     fs::write(folder.path().join(DATABASE_FILE), &garbage).unwrap();
     assert_eq!(open_error(&folder).code(), "db_not_ours");
     assert_eq!(fs::read_to_string(folder.path().join(DATABASE_FILE)).unwrap(), garbage);
+}
+
+#[tokio::test]
+async fn a_reader_reads_beside_the_server_and_changes_nothing() {
+    let folder = Folder::new("read");
+    assert_eq!(SqliteReader::open(folder.path()).unwrap_err().code(), "db_missing");
+    assert!(!folder.path().exists(), "looking makes nothing");
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let reader = SqliteReader::open(folder.path()).unwrap();
+    done(&store, Command::NewGuest(guest(1))).await;
+    assert!(reader.player_of_token(&[1; 32]).await.unwrap().is_some());
+    drop(store);
+    assert!(reader.player_of_token(&[1; 32]).await.unwrap().is_some());
+    drop(reader);
+    let alone = SqliteReader::open(folder.path()).unwrap();
+    assert!(alone.player_of_token(&[1; 32]).await.unwrap().is_some());
 }

@@ -1,0 +1,138 @@
+//! `janggun verify`: judges every stored game again.
+//!
+//! Owns its report and its exit status. Must not write to the database, nor know how a game is judged.
+
+use crate::{data_dir, failure::Failure};
+use play::room::{Difference, Event, rejudge};
+use std::fmt;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use store::sqlite::{OpenError, SqliteReader};
+use store::{EventRow, Queries, QueryError};
+
+/// Games are fetched so many ids at a time.
+const CHUNK: u32 = 500;
+/// After so many games a line on standard error says how far it is.
+const TELL_EACH: u32 = 10_000;
+
+/// Judge every stored game again and name those that would be judged otherwise today
+///
+/// Loads every game of the data folder, plays its commands again by today's rules and clock, and compares with what is
+/// stored. Stored games keep their results in any case; nothing is written, and a server may run on the folder
+/// meanwhile. Exit status 0: all the same; 1: some would be judged otherwise or cannot be read; 2: it could not be done.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// What was found so far.
+#[derive(Debug, Default)]
+struct Tally {
+    same: u32,
+    otherwise: u32,
+    unreadable: u32,
+}
+
+/// What is wrong with one game.
+enum Finding {
+    /// Today's referee or clock would decide otherwise.
+    Otherwise(Vec<Difference>),
+    /// It cannot be loaded.
+    Unreadable(String),
+}
+
+impl Tally {
+    fn games(&self) -> u32 {
+        self.same + self.otherwise + self.unreadable
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} games: {} judged the same, {} otherwise, {} unreadable",
+            self.games(),
+            self.same,
+            self.otherwise,
+            self.unreadable
+        )
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let folder = arguments.data.clone().or_else(data_dir::default).ok_or_else(|| {
+        Failure::usage(
+            "no_data_folder",
+            "this user has no home folder: name a folder with --data",
+        )
+    })?;
+    let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .map_err(|error| Failure::usage("cannot_start", error))?;
+    let mut output = io::stdout().lock();
+    let tally = runtime.block_on(verify(&database, &mut output))?;
+    writeln!(output, "{tally}")?;
+    if tally.otherwise + tally.unreadable > 0 {
+        return Err(Failure::work("games_differ", tally));
+    }
+    Ok(())
+}
+
+async fn verify(database: &dyn Queries, output: &mut impl Write) -> Result<Tally, Failure> {
+    let mut tally = Tally::default();
+    for game in database.unreadable_games().await.map_err(cannot_read)? {
+        writeln!(output, "{} unreadable: {}", game.game, game.reason)?;
+        tally.unreadable += 1;
+    }
+    let mut last: Option<String> = None;
+    loop {
+        let games = database
+            .game_ids_after(last.as_deref(), CHUNK)
+            .await
+            .map_err(cannot_read)?;
+        for game in &games {
+            let rows = database.events_of(game).await.map_err(cannot_read)?;
+            match check(&rows) {
+                Ok(()) => tally.same += 1,
+                Err(Finding::Otherwise(differences)) => {
+                    for Difference { seq, stored, today } in differences {
+                        writeln!(output, "{game} event {}: stored {stored}, today {today}", seq.0)?;
+                    }
+                    tally.otherwise += 1;
+                }
+                Err(Finding::Unreadable(reason)) => {
+                    writeln!(output, "{game} unreadable: {reason}")?;
+                    tally.unreadable += 1;
+                }
+            }
+            if tally.games().is_multiple_of(TELL_EACH) {
+                eprintln!("{} games so far", tally.games());
+            }
+        }
+        match games.last() {
+            Some(id) => last = Some(id.clone()),
+            None => return Ok(tally),
+        }
+    }
+}
+
+fn check(rows: &[EventRow]) -> Result<(), Finding> {
+    let read = |row: &EventRow| {
+        serde_json::from_str(&row.body).map_err(|error| Finding::Unreadable(format!("event {}: {error}", row.seq)))
+    };
+    let events: Vec<Event> = rows.iter().map(read).collect::<Result<_, _>>()?;
+    let differences = rejudge(&events).map_err(|error| Finding::Unreadable(error.to_string()))?;
+    if differences.is_empty() {
+        Ok(())
+    } else {
+        Err(Finding::Otherwise(differences))
+    }
+}
+
+fn cannot_read(error: QueryError) -> Failure {
+    Failure::usage(error.code(), error)
+}

@@ -1,0 +1,160 @@
+//! The database of the release before: what that program said of its games, this one says, and they go on.
+
+use crate::house::{House, soon};
+use crate::socket::{Socket, act};
+use play::room::{Event, Room};
+use play::{Moment, Player};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::Path;
+use store::Queries;
+use store::sqlite::{DATABASE_FILE, SqliteStore};
+
+const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../store/testdata/v2");
+
+fn expected() -> Value {
+    serde_json::from_str(&fs::read_to_string(Path::new(OLD).join("expected.json")).unwrap()).unwrap()
+}
+
+fn put_old_database(folder: &Path) {
+    fs::copy(Path::new(OLD).join(DATABASE_FILE), folder.join(DATABASE_FILE)).unwrap();
+}
+
+async fn house() -> House {
+    House::with(|config| put_old_database(&config.data)).await
+}
+
+fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().unwrap().iter()
+}
+
+/// The player behind a reader's cookie, as the server finds it.
+async fn player(store: &SqliteStore, cookie: &Value) -> Option<Player> {
+    let digits = cookie.as_str()?.split_once('=').unwrap().1;
+    let secret: Vec<u8> = (0..64)
+        .step_by(2)
+        .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap())
+        .collect();
+    let key = store.player_of_token(&Sha256::digest(&secret).into()).await.unwrap();
+    Some(key.unwrap().parse().unwrap())
+}
+
+/// A view without the number of its events: an ended game has one more, its end.
+fn without_number(mut view: Value) -> (Value, u64) {
+    let seq = view["seq"].take().as_u64().unwrap();
+    (view, seq)
+}
+
+#[tokio::test]
+async fn every_game_looks_the_same_to_every_reader_at_the_same_moment() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    put_old_database(folder.path());
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let expected = expected();
+    let mut compared = 0;
+    for (name, views) in object(&expected["games"]) {
+        for (reader, view) in object(views) {
+            let reader = player(&store, &expected["cookies"][reader]).await;
+            let rows = store.events_of(view["id"].as_str().unwrap()).await.unwrap();
+            let events: Vec<Event> = rows
+                .iter()
+                .map(|row| serde_json::from_str(&row.body).unwrap())
+                .collect();
+            let room = Room::load(&events).unwrap();
+            let moment = |value: &Value| Moment(value.as_i64().unwrap());
+            let now = wire::convert::game_view(
+                &room,
+                reader,
+                moment(&view["created_ms"]),
+                moment(&view["now"]["at_ms"]),
+            );
+            let (now, seq) = without_number(serde_json::to_value(now).unwrap());
+            let (before, seq_before) = without_number(view.clone());
+            assert_eq!(now, before, "{name}");
+            let ended = u64::from(view["phase"] == "over");
+            assert_eq!(seq, seq_before + ended, "{name}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}
+
+#[tokio::test]
+async fn the_server_serves_what_the_old_one_served() {
+    let house = house().await;
+    let expected = expected();
+    let damaged = ["broken_body", "broken_token"].map(|name| expected["names"][name].clone());
+    for (reader, pages) in object(&expected["lists"]) {
+        let mut visitor = house.visitor();
+        visitor.cookie = expected["cookies"][reader].as_str().map(ToOwned::to_owned);
+        let (mut listed, mut before) = (Vec::new(), Vec::new());
+        for (number, page) in pages.as_array().unwrap().iter().enumerate() {
+            let list = visitor
+                .get(&format!("/api/games?page={}", number + 1))
+                .await
+                .expect(200);
+            listed.extend(list["games"].as_array().unwrap().clone());
+            before.extend(page["games"].as_array().unwrap().clone());
+        }
+        before.retain(|game| !damaged.contains(&game["id"]));
+        assert_eq!(listed, before, "{reader}");
+    }
+    for (name, views) in object(&expected["games"]) {
+        for (reader, view) in object(views).filter(|(_, view)| view["time"]["kind"] == "none") {
+            let mut visitor = house.visitor();
+            visitor.cookie = expected["cookies"][reader].as_str().map(ToOwned::to_owned);
+            let path = format!("/api/games/{}", view["id"].as_str().unwrap());
+            let mut now = visitor.get(&path).await.expect(200);
+            now["now"]["at_ms"] = view["now"]["at_ms"].clone();
+            // A game that goes on has seen the server come back.
+            now["seq"] = view["seq"].clone();
+            assert_eq!(&now, view, "{name}");
+        }
+    }
+    for id in damaged {
+        let id = id.as_str().unwrap();
+        house
+            .visitor()
+            .get(&format!("/api/games/{id}"))
+            .await
+            .expect_code(500, "game_unreadable");
+    }
+    let analysis = format!("/api/games/{}/analysis", expected["names"]["mate"].as_str().unwrap());
+    assert_eq!(
+        house.visitor().get(&analysis).await.expect(200),
+        expected["analyses"]["mate"]
+    );
+}
+
+#[tokio::test]
+async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
+    let mut house = house().await;
+    let expected = expected();
+    let id = expected["names"]["running_byoyomi_restarted"].as_str().unwrap();
+    let before = &expected["games"]["running_byoyomi_restarted"]["anna"];
+    let mut anna = house.visitor();
+    anna.cookie = expected["cookies"]["anna"].as_str().map(ToOwned::to_owned);
+    let mut ben = house.visitor();
+    ben.cookie = expected["cookies"]["ben"].as_str().map(ToOwned::to_owned);
+    let (mut socket, state) = soon(Socket::open(&ben, id)).await;
+    let now = &state["game"]["now"];
+    assert_eq!(now["turn"], "han");
+    // The clock that stands is as it was; the running one is charged nothing for the years between.
+    assert_eq!(now["clocks"]["cho"], before["now"]["clocks"]["cho"]);
+    assert_eq!(now["clocks"]["han"]["running"], true);
+    assert!(now["clocks"]["han"]["main_ms"].as_u64().unwrap() > 500_000);
+    let action = now["legal"][0].as_str().unwrap();
+    socket.done(act(now, action)).await;
+    house.restart().await;
+    anna.addr = house.addr();
+    let after = anna.get(&format!("/api/games/{id}")).await.expect(200);
+    assert_eq!(
+        after["actions"].as_array().unwrap().len(),
+        before["actions"].as_array().unwrap().len() + 1
+    );
+    assert_eq!(
+        after["actions"].as_array().unwrap().last().unwrap()["token"],
+        json!(action)
+    );
+}

@@ -1,0 +1,39 @@
+//! What can be done to a database. Each command is done whole or not at all.
+
+use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow};
+use crate::{Answer, CommandError};
+
+/// Something to write, whole or not at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// A player who has just come, with the token by which the player is known again.
+    NewGuest(GuestRow),
+    /// The next events of one game, with the row that sums the game up after them. The first of them make the game.
+    Append {
+        /// The game after `events`. Its creation time is that of the first command and is never changed.
+        game: Box<GameRow>,
+        /// The new events; their numbers go on from the last one stored.
+        events: Vec<EventRow>,
+    },
+    /// The analysis of a game that is stored; it takes the place of an older one.
+    StoreAnalysis(AnalysisRow),
+    /// Several commands that belong together, as the end of one game and the beginning of its rematch.
+    Together(Vec<Command>),
+}
+
+/// The writing half of a database.
+pub trait Commands: Send + Sync {
+    /// Carries `command` out. The answer comes when it is durable: it survives a crash of the process and of the machine.
+    ///
+    /// Commands are carried out in the order of the calls: one is queued when this is called, not when its answer is
+    /// first polled, and it is carried out also where nobody waits for the answer. One that fails changes nothing and
+    /// does not disturb any other.
+    ///
+    /// # Errors
+    ///
+    /// See [`CommandError`].
+    fn execute(&self, command: Command) -> Answer<(), CommandError>;
+
+    /// How many commands are queued or being carried out: how far the disk is behind.
+    fn backlog(&self) -> usize;
+}

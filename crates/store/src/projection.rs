@@ -1,0 +1,74 @@
+//! A room as rows: what its events say, in columns.
+
+use crate::{Command, EventRow, GameResult, GameRow, Phase, Seat};
+use janggi::fen;
+use play::Moment;
+use play::room::{self, Event, EventKind, Room, SeatHolder};
+
+/// The command that stores `events`, the last ones of `room`. `created` is the moment at which the room was opened.
+///
+/// # Errors
+///
+/// Where JSON cannot hold an event, which no event that a room makes does.
+pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, serde_json::Error> {
+    Ok(Command::Append {
+        game: Box::new(game(room, created, events)?),
+        events: events.iter().map(event).collect::<Result<_, _>>()?,
+    })
+}
+
+fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde_json::Error> {
+    let terms = room.terms();
+    let played = room.played();
+    Ok(GameRow {
+        id: terms.game.to_string(),
+        created_ms: created.0,
+        updated_ms: room.last().0,
+        phase: match room.phase() {
+            room::Phase::Arranging(_) => Phase::Arranging,
+            room::Phase::Playing(_) => Phase::Playing,
+            room::Phase::Over(_) => Phase::Over,
+        },
+        seats: janggi::BySide {
+            cho: seat(room.seats().cho),
+            han: seat(room.seats().han),
+        },
+        rules_id: terms.rules_id.clone(),
+        speed: terms.time.speed().code().to_owned(),
+        plies: played.map_or(0, room::Played::ply),
+        turn: played.and_then(|played| played.game.turn()),
+        fen: played.map(|played| fen::print(played.game.position())),
+        result: result(room, events)?,
+    })
+}
+
+fn seat(holder: SeatHolder) -> Seat {
+    match holder {
+        SeatHolder::Player(player) => Seat::Player(player.to_string()),
+        SeatHolder::Engine(level) => Seat::Engine(level.number()),
+        SeatHolder::Open => Seat::Open,
+    }
+}
+
+/// Only the events with the game's end know when it was; later ones repeat the result, and the store keeps the first time.
+fn result(room: &Room, events: &[Event]) -> Result<Option<GameResult>, serde_json::Error> {
+    let Some(verdict) = room.verdict() else { return Ok(None) };
+    let end = events
+        .iter()
+        .find(|event| matches!(event.kind, EventKind::Ended { .. }));
+    Ok(Some(GameResult {
+        ended_ms: end.map_or(room.last(), |end| end.at).0,
+        outcome: verdict.outcome,
+        code: verdict.cause.code().to_owned(),
+        rule: verdict.rule.as_ref().map(ToString::to_string),
+        facts: serde_json::to_string(&verdict.facts)?,
+    }))
+}
+
+fn event(event: &Event) -> Result<EventRow, serde_json::Error> {
+    Ok(EventRow {
+        seq: event.seq.0,
+        at_ms: event.at.0,
+        body: serde_json::to_string(event)?,
+    })
+}

@@ -1,0 +1,95 @@
+//! What can be asked of a database.
+
+use crate::rows::{EventRow, FinishedGame, GameRow, Page, Phase, ResultCursor, UnreadableGame};
+use crate::{Answer, QueryError};
+
+/// Which page of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PageRequest {
+    /// From 0.
+    pub index: u32,
+    /// Rows of a page, at least 1.
+    pub size: u32,
+}
+
+/// The reading half of a database. An answer shows at least every command that was durable when the query was made.
+pub trait Queries: Send + Sync {
+    /// Every event of `game`, in order; empty where there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// [`QueryError::Unreadable`] for a game that is kept without being readable; see also [`QueryError`].
+    fn events_of(&self, game: &str) -> Answer<Vec<EventRow>, QueryError>;
+
+    /// The analysis of `game` as JSON text, if it was made.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn analysis_of(&self, game: &str) -> Answer<Option<String>, QueryError>;
+
+    /// The games in which `player` has a seat, newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn games_of(&self, player: &str, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
+
+    /// How many games in which `player` has a seat are not over.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError>;
+
+    /// The player whose token has this SHA-256 hash.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError>;
+
+    /// The games in `phase`, newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn games_in(&self, phase: Phase, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
+
+    /// The games that wait for a player: not begun, with an open seat; newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
+
+    /// Finished games after `cursor`, at most `limit`, in the order in which they ended; games that ended in the same
+    /// millisecond are ordered by id.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError>;
+
+    /// Ids of all readable games after `id` in the order of their bytes, at most `limit`: the way through the whole
+    /// database in pieces.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError>;
+
+    /// The games that are kept without being readable, by id.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unreadable_games(&self) -> Answer<Vec<UnreadableGame>, QueryError>;
+
+    /// Whether the database can be read, for a health check.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn ping(&self) -> Answer<(), QueryError>;
+}

@@ -1,0 +1,130 @@
+//! The SQL of every command. Called within a savepoint: what fails here leaves nothing behind.
+
+use super::columns::{outcome_word, phase_word, side_word};
+use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Seat};
+use rusqlite::{Connection, named_params, params};
+
+/// Carries out one command, as far as the error if there is one.
+pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), rusqlite::Error> {
+    match command {
+        Command::NewGuest(guest) => insert_guest(connection, guest),
+        Command::Append { game, events } => {
+            put_game(connection, game)?;
+            put_seats(connection, game)?;
+            append(connection, &game.id, events)
+        }
+        Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
+        Command::Together(commands) => commands.iter().try_for_each(|command| apply(connection, command)),
+    }
+}
+
+fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlite::Error> {
+    connection
+        .prepare_cached("INSERT INTO players (key, created_ms) VALUES (?1, ?2)")?
+        .execute(params![guest.player, guest.created_ms])?;
+    connection
+        .prepare_cached("INSERT INTO tokens (token_hash, player, created_ms) VALUES (?1, ?2, ?3)")?
+        .execute(params![guest.token_hash, guest.player, guest.created_ms])?;
+    Ok(())
+}
+
+/// `created_ms` is never changed: seats repeat it. Nor is `ended_ms`, once it is there.
+const PUT_GAME: &str = "
+    INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
+                       speed, plies, turn, fen, ended_ms, outcome, code, rule, facts)
+    VALUES (:id, :created_ms, :updated_ms, :phase, :cho_player, :cho_level, :han_player, :han_level, :rules_id,
+            :speed, :plies, :turn, :fen, :ended_ms, :outcome, :code, :rule, :facts)
+    ON CONFLICT (id) DO UPDATE SET
+        updated_ms = excluded.updated_ms, phase = excluded.phase,
+        cho_player = excluded.cho_player, cho_level = excluded.cho_level,
+        han_player = excluded.han_player, han_level = excluded.han_level,
+        rules_id = excluded.rules_id, speed = excluded.speed, plies = excluded.plies, turn = excluded.turn,
+        fen = excluded.fen, ended_ms = coalesce(ended_ms, excluded.ended_ms), outcome = excluded.outcome, code = excluded.code,
+        rule = excluded.rule, facts = excluded.facts";
+
+fn put_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Error> {
+    let result = game.result.as_ref();
+    connection.prepare_cached(PUT_GAME)?.execute(named_params! {
+        ":id": game.id,
+        ":created_ms": game.created_ms,
+        ":updated_ms": game.updated_ms,
+        ":phase": phase_word(game.phase),
+        ":cho_player": player(&game.seats.cho),
+        ":cho_level": level(&game.seats.cho),
+        ":han_player": player(&game.seats.han),
+        ":han_level": level(&game.seats.han),
+        ":rules_id": game.rules_id,
+        ":speed": game.speed,
+        ":plies": game.plies,
+        ":turn": game.turn.map(side_word),
+        ":fen": game.fen,
+        ":ended_ms": result.map(|result| result.ended_ms),
+        ":outcome": result.map(|result| outcome_word(result.outcome)),
+        ":code": result.map(|result| &result.code),
+        ":rule": result.and_then(|result| result.rule.as_ref()),
+        ":facts": result.map(|result| &result.facts),
+    })?;
+    Ok(())
+}
+
+fn player(seat: &Seat) -> Option<&str> {
+    match seat {
+        Seat::Player(key) => Some(key),
+        Seat::Engine(_) | Seat::Open => None,
+    }
+}
+
+fn level(seat: &Seat) -> Option<u8> {
+    match seat {
+        Seat::Engine(level) => Some(*level),
+        Seat::Player(_) | Seat::Open => None,
+    }
+}
+
+/// A seat once taken stays listed.
+fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Error> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO seats (player, game, created_ms)
+         SELECT ?1, id, created_ms FROM games WHERE id = ?2
+         ON CONFLICT DO NOTHING",
+    )?;
+    for key in [&game.seats.cho, &game.seats.han].into_iter().filter_map(player) {
+        insert.execute(params![key, game.id])?;
+    }
+    Ok(())
+}
+
+/// The number must be exactly the next one: a gap is refused like a repetition.
+fn append(connection: &Connection, game: &str, events: &[EventRow]) -> Result<(), rusqlite::Error> {
+    let mut last: u32 = connection
+        .prepare_cached("SELECT coalesce(max(seq), 0) FROM events WHERE game = ?1")?
+        .query_row([game], |row| row.get(0))?;
+    let mut insert =
+        connection.prepare_cached("INSERT INTO events (game, seq, at_ms, body) VALUES (?1, ?2, ?3, ?4)")?;
+    for event in events {
+        if event.seq != last + 1 {
+            return Err(out_of_order(game, last + 1, event.seq));
+        }
+        insert.execute(params![game, event.seq, event.at_ms, event.body])?;
+        last = event.seq;
+    }
+    Ok(())
+}
+
+fn out_of_order(game: &str, expected: u32, found: u32) -> rusqlite::Error {
+    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
+    rusqlite::Error::SqliteFailure(
+        code,
+        Some(format!("event {found} of game {game} where {expected} comes next")),
+    )
+}
+
+fn put_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "INSERT INTO analyses (game, made_ms, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (game) DO UPDATE SET made_ms = excluded.made_ms, body = excluded.body",
+        )?
+        .execute(params![analysis.game, analysis.made_ms, analysis.body])?;
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! How closed values are written in columns. A word that is not known is an error, never another value.
+
+use crate::Phase;
+use janggi::{Outcome, Side};
+use rusqlite::types::Type;
+
+pub(super) const fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Arranging => "arranging",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}
+
+pub(super) fn phase(word: &str) -> Result<Phase, rusqlite::Error> {
+    [Phase::Arranging, Phase::Playing, Phase::Over]
+        .into_iter()
+        .find(|&phase| phase_word(phase) == word)
+        .ok_or_else(|| unknown("phase", word))
+}
+
+pub(super) const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Cho => "cho",
+        Side::Han => "han",
+    }
+}
+
+pub(super) fn side(word: &str) -> Result<Side, rusqlite::Error> {
+    Side::ALL
+        .into_iter()
+        .find(|&side| side_word(side) == word)
+        .ok_or_else(|| unknown("side", word))
+}
+
+pub(super) const fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(side) => side_word(side),
+        Outcome::Draw => "draw",
+        Outcome::None => "none",
+    }
+}
+
+pub(super) fn outcome(word: &str) -> Result<Outcome, rusqlite::Error> {
+    [
+        Outcome::Win(Side::Cho),
+        Outcome::Win(Side::Han),
+        Outcome::Draw,
+        Outcome::None,
+    ]
+    .into_iter()
+    .find(|&outcome| outcome_word(outcome) == word)
+    .ok_or_else(|| unknown("outcome", word))
+}
+
+fn unknown(what: &str, word: &str) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, format!("{what} {word} is not known").into())
+}

@@ -1,0 +1,123 @@
+//! Why a data folder cannot be used, and SQLite's errors in the contract's words.
+
+use crate::{CommandError, QueryError};
+use rusqlite::ErrorCode;
+use std::path::PathBuf;
+
+/// Why a data folder cannot be used. Each variant has a stable code.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder or a file in it cannot be made or written.
+    #[error("cannot write the data folder {}: {cause}", path.display())]
+    Unwritable {
+        /// The folder or file in question.
+        path: PathBuf,
+        /// What the operating system says.
+        cause: std::io::Error,
+    },
+    /// There is no database to read.
+    #[error("there is no database {}", path.display())]
+    Missing {
+        /// Where it should be.
+        path: PathBuf,
+    },
+    /// Another process holds the folder's lock.
+    #[error("the data folder {} is in use by another janggun server", path.display())]
+    InUse {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The database was written by a newer program. It has not been touched.
+    #[error("the database {} has version {found}, this program knows up to {known}: install a newer janggun", path.display())]
+    TooNew {
+        /// The database file.
+        path: PathBuf,
+        /// The version it carries.
+        found: u32,
+        /// The newest version this program can read.
+        known: u32,
+    },
+    /// The database was written by an older program and is only to be read. It has not been touched.
+    #[error("the database {} has version {found}, this program reads {known}: start the server once, which migrates it", path.display())]
+    TooOld {
+        /// The database file.
+        path: PathBuf,
+        /// The version it carries.
+        found: u32,
+        /// The version this program reads.
+        known: u32,
+    },
+    /// The file is not a database, or another program's. It has not been touched.
+    #[error("{} is not a janggun database: {reason}", path.display())]
+    NotOurs {
+        /// The database file.
+        path: PathBuf,
+        /// What does not fit.
+        reason: String,
+    },
+    /// SQLite could not switch to a write-ahead log, as on network folders: nothing durable can be promised there.
+    #[error("the data folder {} does not support write-ahead logging (journal mode came back as {mode}): use a local disk", path.display())]
+    NoWal {
+        /// The folder.
+        path: PathBuf,
+        /// The mode SQLite reported.
+        mode: String,
+    },
+    /// The disk has no room for the copy of an older database and for what replaces it. Nothing has been changed.
+    #[error("migrating {} needs {needed} bytes free on its disk, which has {free}: nothing was changed", path.display())]
+    DiskFull {
+        /// The database file.
+        path: PathBuf,
+        /// Bytes that must be free.
+        needed: u64,
+        /// Bytes that are.
+        free: u64,
+    },
+    /// An older database could not be copied before it is migrated. It has not been changed.
+    #[error("cannot copy the database to {} before migrating it: {reason}", path.display())]
+    NoCopy {
+        /// The copy.
+        path: PathBuf,
+        /// What went wrong.
+        reason: String,
+    },
+    /// The schema could not be brought up to date. The database is as it was.
+    #[error("cannot bring the database to the current version: {0}")]
+    Migration(#[from] Box<refinery::Error>),
+    /// Anything else SQLite reports while opening. A migration that had begun has been taken back.
+    #[error("cannot open the database: {0}")]
+    Database(#[from] rusqlite::Error),
+}
+
+impl OpenError {
+    /// The stable code of this failure.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unwritable { .. } => "data_unwritable",
+            Self::Missing { .. } => "db_missing",
+            Self::InUse { .. } => "data_in_use",
+            Self::TooNew { .. } => "db_too_new",
+            Self::TooOld { .. } => "db_too_old",
+            Self::NotOurs { .. } => "db_not_ours",
+            Self::NoWal { .. } => "db_no_wal",
+            Self::DiskFull { .. } => "disk_full",
+            Self::NoCopy { .. } => "db_not_copied",
+            Self::Migration(_) | Self::Database(_) => "db_failed",
+        }
+    }
+}
+
+/// SQLite's error as a command's.
+pub(super) fn command_error(error: &rusqlite::Error) -> CommandError {
+    if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) {
+        CommandError::Conflict(error.to_string())
+    } else {
+        CommandError::Database(error.to_string())
+    }
+}
+
+/// SQLite's error as a query's.
+pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
+    QueryError::Database(error.to_string())
+}

@@ -1,0 +1,56 @@
+//! Games of version 2 that could not be read: kept as they were, and listed at every start.
+
+use crate::UnreadableGame;
+use rusqlite::{Connection, params};
+
+/// So many are named in the log at a start; the rest is counted.
+const NAMED: usize = 20;
+
+/// Moves every row of a game, byte for byte, to the tables for what cannot be read.
+pub(super) fn keep(connection: &Connection, id: &[u8], reason: &str) -> Result<(), rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "INSERT INTO unreadable_games (id, reason, created_ms, updated_ms, phase, card)
+             SELECT id, ?2, created_ms, updated_ms, phase, card FROM v2_games WHERE id = CAST(?1 AS TEXT)",
+        )?
+        .execute(params![id, reason])?;
+    for sql in [
+        "INSERT INTO unreadable_seats (guest, game, created_ms)
+             SELECT guest, game, created_ms FROM v2_seats WHERE game = CAST(?1 AS TEXT)",
+        "INSERT INTO unreadable_events (game, seq, at_ms, body)
+             SELECT game, seq, at_ms, body FROM v2_events WHERE game = CAST(?1 AS TEXT)",
+        "INSERT INTO unreadable_analyses (game, made_ms, body)
+             SELECT game, made_ms, body FROM v2_analyses WHERE game = CAST(?1 AS TEXT)",
+    ] {
+        connection.prepare_cached(sql)?.execute([id])?;
+    }
+    Ok(())
+}
+
+/// All of them, by id. An id that is no text is shown as far as it is one.
+pub(in crate::sqlite) fn all(connection: &Connection) -> Result<Vec<UnreadableGame>, rusqlite::Error> {
+    connection
+        .prepare_cached("SELECT CAST(id AS BLOB), reason FROM unreadable_games ORDER BY id")?
+        .query_map([], |row| {
+            Ok(UnreadableGame {
+                game: String::from_utf8_lossy(&row.get::<_, Vec<u8>>(0)?).into_owned(),
+                reason: row.get(1)?,
+            })
+        })?
+        .collect()
+}
+
+/// Names them in the log.
+pub(super) fn list(connection: &Connection) -> Result<(), rusqlite::Error> {
+    let games = all(connection)?;
+    for UnreadableGame { game, reason } in games.iter().take(NAMED) {
+        tracing::warn!(%game, %reason, "a game cannot be read and is kept as it was");
+    }
+    if games.len() > NAMED {
+        tracing::warn!(
+            more = games.len() - NAMED,
+            "more games cannot be read; `janggun verify` names them"
+        );
+    }
+    Ok(())
+}

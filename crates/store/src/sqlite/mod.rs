@@ -1,0 +1,26 @@
+//! The contract on one SQLite file in a locked folder. Opening, locking and backing up are matters of this database alone.
+//!
+//! - `open` the data folder; `lock` who may use it; `error` why it cannot be used
+//! - `migrate` old files to the present schema; `migrations` the schema
+//! - `writer` the one thread that writes, `apply` its SQL; `readers` the threads that read, `select` their SQL
+//! - `columns` how values are written in columns
+//!
+//! # Durability
+//!
+//! A command is answered only after `COMMIT` returned with `journal_mode = WAL` and `synchronous = FULL`, that is after
+//! the operating system confirmed the write. There is one writer thread. Whatever queued up while it waited for the disk
+//! goes into its next transaction, so many games share one sync and a lone one waits for nothing.
+
+mod apply;
+mod columns;
+mod error;
+mod lock;
+mod migrate;
+mod open;
+mod readers;
+mod select;
+mod writer;
+
+pub use error::OpenError;
+pub use migrate::newest_version;
+pub use open::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore};

@@ -1,0 +1,214 @@
+//! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
+
+use super::migrate::{self, Surroundings};
+use super::readers::Readers;
+use super::select::HasReaders;
+use super::writer::Writer;
+use super::{OpenError, lock, newest_version};
+use crate::{Answer, Command, CommandError, Commands};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+use std::fmt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The database's name inside the data folder.
+pub const DATABASE_FILE: &str = "janggun.db";
+/// The lock's name inside the data folder.
+pub const LOCK_FILE: &str = "janggun.lock";
+
+/// "JANG" in ASCII: marks the file as ours for `file(1)` and for the check against foreign databases.
+const APPLICATION_ID: i32 = 0x4A41_4E47;
+/// Readers wait this long for a lock. In WAL mode they only ever meet one while a log is being recovered.
+const BUSY: Duration = Duration::from_secs(5);
+/// Threads that read, each with a connection. More would only wait for each other at the disk.
+const READERS: usize = 4;
+
+/// An open data folder, to read and to write. Dropping it finishes what is queued and gives the lock back.
+pub struct SqliteStore {
+    // Declared in the order in which they must end: the writer's connection goes last, as it empties the log, and only
+    // then the lock.
+    readers: Readers,
+    writer: Writer,
+    folder: PathBuf,
+    _lock: File,
+}
+
+/// The database of a data folder, only to read: beside a running server, or without one. It does not lock the folder.
+pub struct SqliteReader {
+    readers: Readers,
+    folder: PathBuf,
+}
+
+impl fmt::Debug for SqliteStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SqliteStore")
+            .field("folder", &self.folder)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for SqliteReader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SqliteReader")
+            .field("folder", &self.folder)
+            .finish_non_exhaustive()
+    }
+}
+
+impl SqliteStore {
+    /// Opens the data folder, making it and the database where they are missing, and migrating an older database after
+    /// it has been copied. Waits for the disk: not to be called on an async thread.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`]. A database that is refused has not been changed.
+    pub fn open(folder: &Path) -> Result<Self, OpenError> {
+        Self::open_in(folder, &Surroundings::real())
+    }
+
+    /// Like [`SqliteStore::open`], with the disk that a test wants.
+    pub(super) fn open_in(folder: &Path, surroundings: &Surroundings<'_>) -> Result<Self, OpenError> {
+        let unwritable = |cause| OpenError::Unwritable {
+            path: folder.to_owned(),
+            cause,
+        };
+        std::fs::create_dir_all(folder).map_err(unwritable)?;
+        let lock = lock::take(folder, &folder.join(LOCK_FILE))?;
+        let path = folder.join(DATABASE_FILE);
+        let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
+        let found = version(&connection, &path)?;
+        if let Some(found) = found {
+            migrate::copy_first(&connection, &path, found, surroundings)?;
+        }
+        tune(&connection, folder)?;
+        migrate::migrate(&mut connection, found.unwrap_or(0), surroundings)?;
+        Ok(Self {
+            readers: readers(&path)?,
+            writer: Writer::start(connection),
+            folder: folder.to_owned(),
+            _lock: lock,
+        })
+    }
+}
+
+impl SqliteReader {
+    /// Opens the database of `folder` to read it. Waits for the disk: not to be called on an async thread.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`]; nothing is ever changed.
+    pub fn open(folder: &Path) -> Result<Self, OpenError> {
+        let path = folder.join(DATABASE_FILE);
+        if !path.exists() {
+            return Err(OpenError::Missing { path });
+        }
+        let connection = read_only(&path).map_err(|error| cannot_open(error, &path))?;
+        let (found, known) = (version(&connection, &path)?.unwrap_or(0), newest_version());
+        if found < known {
+            return Err(OpenError::TooOld { path, found, known });
+        }
+        Ok(Self {
+            readers: readers(&path)?,
+            folder: folder.to_owned(),
+        })
+    }
+}
+
+impl Commands for SqliteStore {
+    fn execute(&self, command: Command) -> Answer<(), CommandError> {
+        self.writer.execute(command)
+    }
+
+    fn backlog(&self) -> usize {
+        self.writer.waiting()
+    }
+}
+
+impl HasReaders for SqliteStore {
+    fn readers(&self) -> &Readers {
+        &self.readers
+    }
+}
+
+impl HasReaders for SqliteReader {
+    fn readers(&self) -> &Readers {
+        &self.readers
+    }
+}
+
+fn readers(path: &Path) -> Result<Readers, OpenError> {
+    let connections = (0..READERS).map(|_| read_only(path)).collect::<Result<_, _>>()?;
+    Ok(Readers::start(connections))
+}
+
+fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
+}
+
+/// Looks before anything is written: whether it is a database at all, whose, and of which version. `None` where it is new.
+fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
+    let not_ours = |reason: &str| OpenError::NotOurs {
+        path: path.to_owned(),
+        reason: reason.to_owned(),
+    };
+    let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0));
+    let id = number("PRAGMA application_id").map_err(|error| cannot_open(error, path))?;
+    let tables = number("SELECT count(*) FROM sqlite_schema").map_err(|error| cannot_open(error, path))?;
+    if tables == 0 {
+        return Ok(None);
+    }
+    if id != i64::from(APPLICATION_ID) {
+        return Err(not_ours("it belongs to another program"));
+    }
+    let found = number("SELECT coalesce(max(version), 0) FROM refinery_schema_history")
+        .ok()
+        .and_then(|version| u32::try_from(version).ok())
+        .ok_or_else(|| not_ours("its version cannot be read"))?;
+    let known = newest_version();
+    if found > known {
+        return Err(OpenError::TooNew {
+            path: path.to_owned(),
+            found,
+            known,
+        });
+    }
+    Ok(Some(found))
+}
+
+/// Everything durability rests on is set here and read back.
+fn tune(connection: &Connection, folder: &Path) -> Result<(), OpenError> {
+    connection.busy_timeout(BUSY)?;
+    let mode: String = connection
+        .query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))
+        .map_err(|error| cannot_open(error, folder))?;
+    if mode != "wal" {
+        return Err(OpenError::NoWal {
+            path: folder.to_owned(),
+            mode,
+        });
+    }
+    connection
+        .pragma_update(None, "application_id", APPLICATION_ID)
+        .map_err(|error| cannot_open(error, folder))?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    Ok(())
+}
+
+fn cannot_open(error: rusqlite::Error, path: &Path) -> OpenError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::Unwritable {
+            path: path.to_owned(),
+            cause: std::io::Error::other(error.to_string()),
+        },
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::NotOurs {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        },
+        Some(_) | None => OpenError::Database(error),
+    }
+}

@@ -1,0 +1,80 @@
+//! The threads that read, each with a connection of its own: a query never makes an async thread wait for the disk.
+
+use super::error::query_error;
+use crate::{Answer, QueryError};
+use futures_channel::oneshot;
+use rusqlite::Connection;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+type Job = Box<dyn FnOnce(&Connection) + Send>;
+
+/// The way to the reading threads. Dropping it lets them answer what is queued, then waits for them.
+pub(super) struct Readers {
+    // Option only so that Drop can close the queue before it joins.
+    queue: Option<Sender<Job>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Readers {
+    /// One thread for each connection.
+    pub(super) fn start(connections: Vec<Connection>) -> Self {
+        let (queue, jobs) = channel();
+        let jobs = Arc::new(Mutex::new(jobs));
+        let threads = connections.into_iter().map(|connection| {
+            let jobs = Arc::clone(&jobs);
+            std::thread::Builder::new()
+                .name("store-reader".to_owned())
+                .spawn(move || run(&connection, &jobs))
+                .expect("the system lets a starting server have a thread")
+        });
+        Self {
+            threads: threads.collect(),
+            queue: Some(queue),
+        }
+    }
+
+    /// Queues `query` now and answers with what it found.
+    pub(super) fn query<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
+    ) -> Answer<T, QueryError> {
+        self.try_query(move |connection| query(connection).map_err(|error| query_error(&error)))
+    }
+
+    /// The same for a query that can fail for reasons of its own.
+    pub(super) fn try_query<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T, QueryError> + Send + 'static,
+    ) -> Answer<T, QueryError> {
+        let queue = self.queue.as_ref().expect("the queue is there until drop");
+        let (answer, found) = oneshot::channel();
+        let job: Job = Box::new(move |connection| {
+            // Whoever asked may have gone.
+            let _ = answer.send(query(connection));
+        });
+        // Readers that have gone drop the job, and its answer says so.
+        let _ = queue.send(job);
+        Box::pin(async move { found.await.unwrap_or(Err(QueryError::Closed)) })
+    }
+}
+
+impl Drop for Readers {
+    fn drop(&mut self) {
+        self.queue = None;
+        for thread in self.threads.drain(..) {
+            // A reader that panicked has nothing to finish.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn run(connection: &Connection, jobs: &Mutex<Receiver<Job>>) {
+    loop {
+        // The lock is held while waiting: whoever holds it takes the next job, the others wait for the lock instead.
+        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = job else { return };
+        job(connection);
+    }
+}

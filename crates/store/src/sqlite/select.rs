@@ -1,0 +1,241 @@
+//! The SQL of every query.
+
+use super::columns;
+use super::error::query_error;
+use super::migrate::unreadable_games;
+use super::readers::Readers;
+use crate::{
+    Answer, EventRow, FinishedGame, GameResult, GameRow, Page, PageRequest, Phase, Queries, QueryError, ResultCursor,
+    Seat, UnreadableGame,
+};
+use janggi::BySide;
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+
+/// Whatever has reading threads answers queries.
+pub(super) trait HasReaders: Send + Sync {
+    fn readers(&self) -> &Readers;
+}
+
+/// A game's columns in the order in which [`game_row`] reads them.
+macro_rules! select_games {
+    ($rest:literal) => {
+        concat!(
+            "SELECT games.id, games.created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
+                    speed, plies, turn, fen, ended_ms, outcome, code, rule, facts FROM ",
+            $rest
+        )
+    };
+}
+
+impl<T: HasReaders> Queries for T {
+    fn events_of(&self, game: &str) -> Answer<Vec<EventRow>, QueryError> {
+        let game = game.to_owned();
+        self.readers().try_query(move |connection| {
+            let events = events(connection, &game).map_err(|error| query_error(&error))?;
+            if events.is_empty() {
+                refuse_unreadable(connection, &game)?;
+            }
+            Ok(events)
+        })
+    }
+
+    fn analysis_of(&self, game: &str) -> Answer<Option<String>, QueryError> {
+        let game = game.to_owned();
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached("SELECT body FROM analyses WHERE game = ?1")?
+                .query_row([game], |row| row.get(0))
+                .optional()
+        })
+    }
+
+    fn games_of(&self, player: &str, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+        let player = player.to_owned();
+        self.readers().query(move |connection| {
+            let sql = select_games!(
+                "seats JOIN games ON games.id = seats.game WHERE seats.player = ?3
+                 ORDER BY seats.created_ms DESC, seats.game DESC LIMIT ?1 OFFSET ?2"
+            );
+            let (limit, offset) = bounds(page);
+            games(connection, sql, params![limit, offset, player], page)
+        })
+    }
+
+    fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError> {
+        let player = player.to_owned();
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
+                     WHERE seats.player = ?1 AND phase <> 'over'",
+                )?
+                .query_row([player], |row| row.get(0))
+        })
+    }
+
+    fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError> {
+        let token_hash = *token_hash;
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached("SELECT player FROM tokens WHERE token_hash = ?1")?
+                .query_row([token_hash], |row| row.get(0))
+                .optional()
+        })
+    }
+
+    fn games_in(&self, phase: Phase, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+        self.readers().query(move |connection| {
+            let sql = select_games!(
+                "games WHERE phase = ?3
+                 ORDER BY created_ms DESC, id DESC LIMIT ?1 OFFSET ?2"
+            );
+            let (limit, offset) = bounds(page);
+            let phase = columns::phase_word(phase);
+            games(connection, sql, params![limit, offset, phase], page)
+        })
+    }
+
+    fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+        self.readers().query(move |connection| {
+            let sql = select_games!(
+                "games WHERE phase = 'arranging' AND (coalesce(cho_player, cho_level) IS NULL
+                                                      OR coalesce(han_player, han_level) IS NULL)
+                 ORDER BY created_ms DESC, id DESC LIMIT ?1 OFFSET ?2"
+            );
+            let (limit, offset) = bounds(page);
+            games(connection, sql, params![limit, offset], page)
+        })
+    }
+
+    fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError> {
+        self.readers().query(move |connection| {
+            let sql = select_games!(
+                "games WHERE ended_ms IS NOT NULL AND (ended_ms, id) > (?1, ?2)
+                 ORDER BY ended_ms, id LIMIT ?3"
+            );
+            let (ended_ms, id) = cursor.map_or((i64::MIN, String::new()), |cursor| (cursor.ended_ms, cursor.game));
+            let mut select = connection.prepare_cached(sql)?;
+            let games = select.query_map(params![ended_ms, id, limit], game_row)?;
+            games.filter_map(|game| game.map(finished).transpose()).collect()
+        })
+    }
+
+    fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
+        // No id is empty.
+        let id = id.unwrap_or_default().to_owned();
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?
+                .query_map(params![id, limit], |row| row.get(0))?
+                .collect()
+        })
+    }
+
+    fn unreadable_games(&self) -> Answer<Vec<UnreadableGame>, QueryError> {
+        self.readers().query(unreadable_games)
+    }
+
+    fn ping(&self) -> Answer<(), QueryError> {
+        self.readers()
+            .query(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
+    }
+}
+
+fn events(connection: &Connection, game: &str) -> Result<Vec<EventRow>, rusqlite::Error> {
+    connection
+        .prepare_cached("SELECT seq, at_ms, body FROM events WHERE game = ?1 ORDER BY seq")?
+        .query_map([game], |row| {
+            Ok(EventRow {
+                seq: row.get(0)?,
+                at_ms: row.get(1)?,
+                body: row.get(2)?,
+            })
+        })?
+        .collect()
+}
+
+/// Tells a game that is kept without being readable from one that does not exist.
+fn refuse_unreadable(connection: &Connection, game: &str) -> Result<(), QueryError> {
+    let reason: Option<String> = connection
+        .prepare_cached("SELECT reason FROM unreadable_games WHERE id = ?1")
+        .and_then(|mut select| select.query_row([game], |row| row.get(0)).optional())
+        .map_err(|error| query_error(&error))?;
+    match reason {
+        None => Ok(()),
+        Some(reason) => Err(QueryError::Unreadable {
+            game: game.to_owned(),
+            reason,
+        }),
+    }
+}
+
+/// LIMIT and OFFSET: one row more than the page holds says whether there is a next one.
+fn bounds(page: PageRequest) -> (i64, i64) {
+    let (index, size) = (i64::from(page.index), i64::from(page.size));
+    (size + 1, index * size)
+}
+
+fn games(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+    page: PageRequest,
+) -> Result<Page<GameRow>, rusqlite::Error> {
+    let mut rows: Vec<GameRow> = connection
+        .prepare_cached(sql)?
+        .query_map(params, game_row)?
+        .collect::<Result<_, _>>()?;
+    let size = usize::try_from(page.size).unwrap_or(usize::MAX);
+    let more = rows.len() > size;
+    rows.truncate(size);
+    Ok(Page { rows, more })
+}
+
+fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
+    let turn: Option<String> = row.get(11)?;
+    Ok(GameRow {
+        id: row.get(0)?,
+        created_ms: row.get(1)?,
+        updated_ms: row.get(2)?,
+        phase: columns::phase(&row.get::<_, String>(3)?)?,
+        seats: BySide {
+            cho: seat(row.get(4)?, row.get(5)?),
+            han: seat(row.get(6)?, row.get(7)?),
+        },
+        rules_id: row.get(8)?,
+        speed: row.get(9)?,
+        plies: row.get(10)?,
+        turn: turn.as_deref().map(columns::side).transpose()?,
+        fen: row.get(12)?,
+        result: match row.get::<_, Option<i64>>(13)? {
+            None => None,
+            Some(ended_ms) => Some(GameResult {
+                ended_ms,
+                outcome: columns::outcome(&row.get::<_, String>(14)?)?,
+                code: row.get(15)?,
+                rule: row.get(16)?,
+                facts: row.get(17)?,
+            }),
+        },
+    })
+}
+
+/// `None` for a game that has not ended.
+fn finished(game: GameRow) -> Option<FinishedGame> {
+    Some(FinishedGame {
+        game: game.id,
+        seats: game.seats,
+        rules_id: game.rules_id,
+        speed: game.speed,
+        plies: game.plies,
+        result: game.result?,
+    })
+}
+
+fn seat(player: Option<String>, level: Option<u8>) -> Seat {
+    match (player, level) {
+        (Some(key), _) => Seat::Player(key),
+        (None, Some(level)) => Seat::Engine(level),
+        (None, None) => Seat::Open,
+    }
+}

@@ -1,0 +1,112 @@
+//! The one writer thread. It must not wait for anything but its queue and the disk.
+
+use super::apply::apply;
+use super::error::command_error;
+use crate::{Answer, Command, CommandError};
+use futures_channel::oneshot;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+/// At most this many writes share a commit, so that the first of a flood does not wait for the last.
+const BATCH: usize = 512;
+
+type Outcome = Result<(), CommandError>;
+
+struct Job {
+    command: Command,
+    answer: oneshot::Sender<Outcome>,
+}
+
+/// The way to the writer thread. Dropping it lets the thread finish what is queued, then waits for it.
+pub(super) struct Writer {
+    // Option only so that Drop can close the queue before it joins.
+    queue: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Writer {
+    /// Gives `connection` to a thread of its own.
+    pub(super) fn start(connection: Connection) -> Self {
+        let (queue, jobs) = channel();
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&waiting);
+        let thread = std::thread::Builder::new()
+            .name("store-writer".to_owned())
+            .spawn(move || run(connection, &jobs, &counted))
+            .expect("the system lets a starting server have a thread");
+        Self {
+            queue: Some(queue),
+            thread: Some(thread),
+            waiting,
+        }
+    }
+
+    /// Queues the command now; the answer comes when it is on disk. The queue is not bounded here: every room waits for
+    /// the answer before its next command, which bounds it by the games.
+    pub(super) fn execute(&self, command: Command) -> Answer<(), CommandError> {
+        let queue = self.queue.as_ref().expect("the queue is there until drop");
+        let (answer, outcome) = oneshot::channel();
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        // A writer that has gone drops the job, and its answer says so.
+        let _ = queue.send(Job { command, answer });
+        Box::pin(async move { outcome.await.unwrap_or(Err(CommandError::Closed)) })
+    }
+
+    /// Commands that are queued or being carried out.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue = None;
+        if let Some(thread) = self.thread.take() {
+            // A writer that panicked has nothing left to save; the log replays what was committed.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn run(mut connection: Connection, jobs: &Receiver<Job>, waiting: &AtomicUsize) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH - 1));
+        let (commands, answers): (Vec<Command>, Vec<_>) =
+            batch.into_iter().map(|job| (job.command, job.answer)).unzip();
+        let outcomes = commit(&mut connection, &commands);
+        waiting.fetch_sub(commands.len(), Ordering::Relaxed);
+        for (answer, outcome) in answers.into_iter().zip(outcomes) {
+            // Whoever asked may have gone; the rows are written all the same.
+            let _ = answer.send(outcome);
+        }
+    }
+}
+
+/// One transaction for the batch, one savepoint for each command: a conflict in one game undoes nothing of the others.
+fn commit(connection: &mut Connection, commands: &[Command]) -> Vec<Outcome> {
+    commit_all(connection, commands).unwrap_or_else(|error| {
+        let error = command_error(&error);
+        commands.iter().map(|_| Err(error.clone())).collect()
+    })
+}
+
+fn commit_all(connection: &mut Connection, commands: &[Command]) -> Result<Vec<Outcome>, rusqlite::Error> {
+    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut outcomes = Vec::with_capacity(commands.len());
+    for command in commands {
+        outcomes.push(apply_whole(&mut transaction, command).map_err(|error| command_error(&error)));
+    }
+    transaction.commit()?;
+    Ok(outcomes)
+}
+
+fn apply_whole(transaction: &mut Transaction<'_>, command: &Command) -> Result<(), rusqlite::Error> {
+    let savepoint = transaction.savepoint()?;
+    apply(&savepoint, command)?;
+    savepoint.commit()
+}

@@ -1,0 +1,86 @@
+//! Whole or not at all, in order, without gaps.
+
+use super::Testbed;
+use super::rows::{append, done, event, events, game, numbers, refused, row};
+use store::{AnalysisRow, Command, EventRow};
+
+pub(crate) async fn events_are_read_as_they_were_written(testbed: &impl Testbed) {
+    let store = testbed.open();
+    done(&*store, events("g", 1, 3)).await;
+    done(&*store, events("g", 4, 4)).await;
+    let all: Vec<EventRow> = (1..=4).map(event).collect();
+    assert_eq!(store.events_of("g").await.unwrap(), all);
+    assert_eq!(row(&*store, "g").await, Some(game("g", 4)));
+}
+
+pub(crate) async fn a_gap_or_a_repetition_changes_nothing(testbed: &impl Testbed) {
+    let store = testbed.open();
+    done(&*store, events("g", 1, 3)).await;
+    for wrong in [
+        events("g", 3, 5),
+        events("g", 5, 6),
+        events("g", 1, 1),
+        append(game("g", 5), vec![event(4), event(6)]),
+        events("new", 2, 3),
+    ] {
+        refused(&*store, wrong).await;
+    }
+    assert_eq!(numbers(&*store, "g").await, [1, 2, 3]);
+    assert_eq!(
+        row(&*store, "g").await,
+        Some(game("g", 3)),
+        "the row is taken back with the events"
+    );
+    assert_eq!(row(&*store, "new").await, None);
+}
+
+pub(crate) async fn a_body_that_is_no_json_is_refused(testbed: &impl Testbed) {
+    let store = testbed.open();
+    let torn = EventRow {
+        body: "{\"n\":".to_owned(),
+        ..event(1)
+    };
+    refused(&*store, append(game("g", 1), vec![torn])).await;
+    assert_eq!(row(&*store, "g").await, None);
+}
+
+pub(crate) async fn commands_that_belong_together_are_done_together_or_not_at_all(testbed: &impl Testbed) {
+    let store = testbed.open();
+    let both = Command::Together(vec![events("g", 1, 2), events("h", 1, 1)]);
+    done(&*store, both).await;
+    refused(&*store, Command::Together(vec![events("g", 3, 3), events("h", 1, 1)])).await;
+    assert_eq!(numbers(&*store, "g").await, [1, 2]);
+    assert_eq!(numbers(&*store, "h").await, [1]);
+    assert_eq!(row(&*store, "g").await, Some(game("g", 2)));
+}
+
+pub(crate) async fn an_analysis_is_kept_with_its_game_and_a_newer_one_takes_its_place(testbed: &impl Testbed) {
+    let store = testbed.open();
+    let analysis = |body: &str| {
+        Command::StoreAnalysis(AnalysisRow {
+            game: "g".to_owned(),
+            made_ms: 1,
+            body: body.to_owned(),
+        })
+    };
+    refused(&*store, analysis("[]")).await;
+    done(&*store, events("g", 1, 1)).await;
+    for body in ["[]", "[null]"] {
+        done(&*store, analysis(body)).await;
+        assert_eq!(store.analysis_of("g").await.unwrap().as_deref(), Some(body));
+    }
+    refused(&*store, analysis("no JSON")).await;
+    assert_eq!(store.analysis_of("g").await.unwrap().as_deref(), Some("[null]"));
+}
+
+pub(crate) async fn what_is_not_stored_is_not_found(testbed: &impl Testbed) {
+    let store = testbed.open();
+    store.ping().await.unwrap();
+    assert_eq!(store.events_of("g").await.unwrap(), []);
+    assert_eq!(store.analysis_of("g").await.unwrap(), None);
+    assert_eq!(store.player_of_token(&[1; 32]).await.unwrap(), None);
+    assert_eq!(store.unfinished_games_of("guest:1").await.unwrap(), 0);
+    assert_eq!(store.game_ids_after(None, 10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.finished_after(None, 10).await.unwrap(), []);
+    assert_eq!(store.unreadable_games().await.unwrap(), []);
+}

@@ -1,0 +1,220 @@
+//! Pages and orders.
+
+use super::Testbed;
+use super::rows::{append, done, ended, event, events, game, guest, player, row};
+use janggi::{BySide, Outcome, Side};
+use store::{Command, GameResult, GameRow, Page, PageRequest, Phase, Seat, Store};
+
+fn page(index: u32, size: u32) -> PageRequest {
+    PageRequest { index, size }
+}
+
+fn ids(page: &Page<GameRow>) -> Vec<&str> {
+    page.rows.iter().map(|row| row.id.as_str()).collect()
+}
+
+fn seats(cho: Seat, han: Seat) -> BySide<Seat> {
+    BySide { cho, han }
+}
+
+async fn players(store: &dyn Store) {
+    for number in 1..=3 {
+        done(store, Command::NewGuest(guest(number))).await;
+    }
+}
+
+pub(crate) async fn pages_hold_every_game_of_a_player_once_newest_first(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let one = || Seat::Player(player(1));
+    for number in 0..25_u32 {
+        let opposite = if number % 5 == 0 {
+            Seat::Player(player(2))
+        } else {
+            one()
+        };
+        let row = GameRow {
+            // Two at a time are made in the same millisecond: the id decides between them.
+            created_ms: i64::from(number / 2),
+            seats: seats(one(), opposite),
+            ..game(&format!("g{number:02}"), 1)
+        };
+        done(&*store, append(row.clone(), vec![event(1)])).await;
+        // As a game with many events does: its seats are listed once.
+        done(&*store, append(ended(row, 7), vec![event(2)])).await;
+    }
+    let mut found = Vec::new();
+    for (index, (rows, more)) in [(10, true), (10, true), (5, false), (0, false)].into_iter().enumerate() {
+        let page = store.games_of(&player(1), page(index as u32, 10)).await.unwrap();
+        assert_eq!((page.rows.len(), page.more), (rows, more), "page {index}");
+        found.extend(page.rows.into_iter().map(|row| row.id));
+    }
+    let newest_first: Vec<_> = (0..25).rev().map(|number| format!("g{number:02}")).collect();
+    assert_eq!(found, newest_first);
+    let whole = store.games_of(&player(1), page(0, 25)).await.unwrap();
+    assert_eq!((whole.rows.len(), whole.more), (25, false), "a page that is just full");
+    assert_eq!(store.games_of(&player(2), page(0, 10)).await.unwrap().rows.len(), 5);
+    assert_eq!(store.games_of(&player(3), page(0, 10)).await.unwrap().rows, []);
+    assert_eq!(store.games_of("guest:none", page(0, 10)).await.unwrap().rows, []);
+}
+
+pub(crate) async fn only_games_that_are_not_over_count_as_unfinished(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let mine = |id: &str, phase| GameRow {
+        phase,
+        seats: seats(Seat::Player(player(1)), Seat::Open),
+        ..game(id, 1)
+    };
+    done(&*store, append(mine("a", Phase::Arranging), vec![event(1)])).await;
+    done(&*store, append(mine("p", Phase::Playing), vec![event(1)])).await;
+    done(&*store, append(ended(mine("o", Phase::Over), 3), vec![event(1)])).await;
+    assert_eq!(store.unfinished_games_of(&player(1)).await.unwrap(), 2);
+    assert_eq!(store.unfinished_games_of(&player(2)).await.unwrap(), 0);
+    done(&*store, append(ended(mine("p", Phase::Over), 4), vec![event(2)])).await;
+    assert_eq!(store.unfinished_games_of(&player(1)).await.unwrap(), 1);
+}
+
+pub(crate) async fn games_are_listed_by_phase_and_open_ones_for_a_lobby(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let one = || Seat::Player(player(1));
+    for (id, created_ms, phase, seats) in [
+        ("a", 1, Phase::Arranging, seats(one(), Seat::Open)),
+        ("b", 2, Phase::Arranging, seats(Seat::Open, one())),
+        ("c", 3, Phase::Arranging, seats(one(), Seat::Engine(1))),
+        (
+            "d",
+            4,
+            Phase::Arranging,
+            seats(Seat::Engine(1), Seat::Player(player(2))),
+        ),
+        ("e", 5, Phase::Playing, seats(one(), one())),
+    ] {
+        let row = GameRow {
+            created_ms,
+            phase,
+            seats,
+            ..game(id, 1)
+        };
+        done(&*store, append(row, vec![event(1)])).await;
+    }
+    done(&*store, append(ended(game("f", 1), 6), vec![event(1)])).await;
+    let listed = async |phase, index, size| store.games_in(phase, page(index, size)).await.unwrap();
+    assert_eq!(ids(&listed(Phase::Arranging, 0, 3).await), ["d", "c", "b"]);
+    assert_eq!(ids(&listed(Phase::Arranging, 1, 3).await), ["a"]);
+    assert!(listed(Phase::Arranging, 0, 3).await.more && !listed(Phase::Arranging, 1, 3).await.more);
+    assert_eq!(ids(&listed(Phase::Playing, 0, 9).await), ["e"]);
+    assert_eq!(ids(&listed(Phase::Over, 0, 9).await), ["f"]);
+    let open = store.open_games(page(0, 1)).await.unwrap();
+    assert_eq!((ids(&open), open.more), (vec!["b"], true));
+    let open = store.open_games(page(1, 1)).await.unwrap();
+    assert_eq!((ids(&open), open.more), (vec!["a"], false));
+}
+
+pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed: &impl Testbed) {
+    let store = testbed.open();
+    done(&*store, events("running", 1, 1)).await;
+    for (id, ended_ms) in [("x", 30), ("b", 20), ("a", 20), ("z", 10)] {
+        done(&*store, append(ended(game(id, 1), ended_ms), vec![event(1)])).await;
+    }
+    let (mut cursor, mut found) = (None, Vec::new());
+    loop {
+        let some = store.finished_after(cursor, 3).await.unwrap();
+        cursor = some.last().map(store::FinishedGame::cursor);
+        found.extend(some.iter().map(|game| (game.game.clone(), game.result.ended_ms)));
+        if some.len() < 3 {
+            break;
+        }
+    }
+    let expected = [("z", 10), ("a", 20), ("b", 20), ("x", 30)];
+    assert_eq!(found, expected.map(|(id, ended_ms)| (id.to_owned(), ended_ms)));
+    let first = &store.finished_after(None, 1).await.unwrap()[0];
+    let row = ended(game("z", 1), 10);
+    assert_eq!(
+        (
+            &first.seats,
+            &first.rules_id,
+            &first.speed,
+            first.plies,
+            Some(&first.result)
+        ),
+        (&row.seats, &row.rules_id, &row.speed, row.plies, row.result.as_ref())
+    );
+}
+
+pub(crate) async fn every_game_is_met_once_on_the_way_through_all(testbed: &impl Testbed) {
+    let store = testbed.open();
+    for id in ["b", "a", "Z", "가", "0"] {
+        done(&*store, events(id, 1, 1)).await;
+    }
+    let (mut last, mut found) = (None::<String>, Vec::new());
+    loop {
+        let some = store.game_ids_after(last.as_deref(), 2).await.unwrap();
+        found.extend(some.clone());
+        if some.len() < 2 {
+            break;
+        }
+        last = some.last().cloned();
+    }
+    assert_eq!(found, ["0", "Z", "a", "b", "가"]);
+}
+
+pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let results = [
+        (Outcome::Win(Side::Cho), Some("end.mate".to_owned())),
+        (Outcome::Win(Side::Han), None),
+        (Outcome::Draw, Some("end.moves".to_owned())),
+        (Outcome::None, None),
+    ];
+    let mut rows: Vec<GameRow> = results
+        .into_iter()
+        .enumerate()
+        .map(|(number, (outcome, rule))| GameRow {
+            result: Some(GameResult {
+                ended_ms: 8,
+                outcome,
+                code: format!("code{number}"),
+                rule,
+                facts: "{}".to_owned(),
+            }),
+            ..ended(game(&format!("o{number}"), 9), 8)
+        })
+        .collect();
+    rows.push(GameRow {
+        phase: Phase::Arranging,
+        seats: seats(Seat::Open, Seat::Player(player(2))),
+        rules_id: None,
+        turn: None,
+        fen: None,
+        ..game("arranging", 0)
+    });
+    rows.push(GameRow {
+        turn: Some(Side::Cho),
+        ..game("playing", 2)
+    });
+    for expected in rows {
+        done(&*store, append(expected.clone(), vec![event(1)])).await;
+        assert_eq!(row(&*store, &expected.id).await, Some(expected));
+    }
+    // Everything but the creation, and the end once it is there, may change.
+    let before = game("changes", 1);
+    done(&*store, append(before.clone(), vec![event(1)])).await;
+    let after = GameRow {
+        created_ms: 77,
+        seats: seats(Seat::Player(player(1)), Seat::Open),
+        speed: "rapid".to_owned(),
+        ..ended(game("changes", 2), 20)
+    };
+    done(&*store, append(after.clone(), vec![event(2)])).await;
+    let expected = GameRow {
+        created_ms: before.created_ms,
+        ..after
+    };
+    assert_eq!(row(&*store, "changes").await, Some(expected.clone()));
+    let rematch_offered = ended(expected.clone(), 30);
+    done(&*store, append(rematch_offered, vec![event(3)])).await;
+    assert_eq!(row(&*store, "changes").await, Some(expected));
+}

@@ -1,0 +1,63 @@
+//! What every database must do. A database runs it with one line, `conformance!(ItsTestbed)`, and must pass it unchanged.
+
+pub(crate) mod appending;
+pub(crate) mod lists;
+pub(crate) mod ordering;
+pub(crate) mod players;
+pub(crate) mod rows;
+
+use store::Store;
+
+/// An empty place for a database of one test; removed when dropped.
+pub(crate) trait Testbed {
+    /// Nothing is stored yet.
+    fn empty() -> Self;
+
+    /// Opens the database; the one before has been dropped.
+    fn open(&self) -> Box<dyn Store>;
+}
+
+/// Makes a test of every law.
+macro_rules! conformance {
+    ($testbed:ty: $($module:ident { $($law:ident)+ })+) => {
+        $($(
+            #[tokio::test]
+            async fn $law() {
+                crate::conformance::$module::$law(&<$testbed as crate::conformance::Testbed>::empty()).await;
+            }
+        )+)+
+    };
+    // A law that is missing in this list is never called, and the compiler says so.
+    ($testbed:ty) => {
+        crate::conformance::conformance! { $testbed:
+            appending {
+                events_are_read_as_they_were_written
+                a_gap_or_a_repetition_changes_nothing
+                a_body_that_is_no_json_is_refused
+                commands_that_belong_together_are_done_together_or_not_at_all
+                an_analysis_is_kept_with_its_game_and_a_newer_one_takes_its_place
+                what_is_not_stored_is_not_found
+            }
+            lists {
+                pages_hold_every_game_of_a_player_once_newest_first
+                only_games_that_are_not_over_count_as_unfinished
+                games_are_listed_by_phase_and_open_ones_for_a_lobby
+                finished_games_come_in_the_order_in_which_they_ended
+                every_game_is_met_once_on_the_way_through_all
+                a_row_keeps_every_column
+            }
+            ordering {
+                a_conflict_undoes_nothing_of_the_games_beside_it
+                commands_are_carried_out_in_the_order_of_the_calls
+                what_nobody_waits_for_is_stored_all_the_same
+                a_query_sees_what_was_durable_when_it_was_made
+            }
+            players {
+                a_player_is_found_by_the_hash_only_and_never_made_twice
+                a_seat_needs_a_player_that_exists
+                a_seat_once_taken_stays_listed
+            }
+        }
+    };
+}
+pub(crate) use conformance;

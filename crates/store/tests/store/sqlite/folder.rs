@@ -1,0 +1,22 @@
+//! A data folder for one test, on the disk that holds the build folder: on tmpfs a sync would prove nothing.
+
+use std::path::{Path, PathBuf};
+
+/// A folder of its own, removed at the end of the test.
+pub(crate) struct Folder {
+    _kept: tempfile::TempDir,
+    path: PathBuf,
+}
+
+impl Folder {
+    /// A folder that does not exist yet, `below` a fresh one.
+    pub(crate) fn new(below: &str) -> Self {
+        let kept = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let path = kept.path().join(below);
+        Self { _kept: kept, path }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
