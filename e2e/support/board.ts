@@ -52,7 +52,9 @@ export async function pieceAt(page: Page, square: Square): Promise<string | null
 export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
   await expect
     .poll(() =>
-      page.locator('janggi-board:not([mini])').evaluate((element) => (element as unknown as { interactive: string }).interactive),
+      page
+        .locator('janggi-board:not([mini])')
+        .evaluate((element) => (element as unknown as { interactive: string }).interactive),
     )
     .toBe(side);
 }

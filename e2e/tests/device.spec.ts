@@ -6,7 +6,9 @@ import { move, pieceAt, pressTwice, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
-const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8').trim().split(/\s+/);
+const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8')
+  .trim()
+  .split(/\s+/);
 
 test('a whole game to mate', async ({ page }) => {
   test.setTimeout(120_000);
@@ -86,7 +88,10 @@ test.describe('in Korean', () => {
     await page.getByRole('button', { name: '대국 시작' }).click();
     for (const side of ['한', '초']) {
       await expect(page.getByText(`${side}의 차림을 고르세요`)).toBeVisible();
-      await page.locator('label').filter({ hasText: /안상차림/ }).click();
+      await page
+        .locator('label')
+        .filter({ hasText: /안상차림/ })
+        .click();
       await page.getByRole('button', { name: '이 차림으로' }).click();
     }
     await turn(page, 'cho');

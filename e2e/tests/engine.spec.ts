@@ -32,7 +32,11 @@ test('the engine plays Cho and begins', async ({ page }) => {
   await arrange(page, 'Han');
   await plies(page, 1);
   await turn(page, 'han');
-  expect(await page.locator('janggi-board:not([mini])').evaluate((board) => (board as unknown as { orientation: string }).orientation)).toBe('han');
+  expect(
+    await page
+      .locator('janggi-board:not([mini])')
+      .evaluate((board) => (board as unknown as { orientation: string }).orientation),
+  ).toBe('han');
 });
 
 test('play now needs one press', async ({ page }) => {

@@ -29,7 +29,9 @@ function fetches(page: Page): string[] {
   return seen;
 }
 
-test('against the engine a hint is a legal move, by button and by key, and goes with the position', async ({ page }) => {
+test('against the engine a hint is a legal move, by button and by key, and goes with the position', async ({
+  page,
+}) => {
   const loaded = fetches(page);
   await create(page, 'Computer', { side: 'Cho' });
   await arrange(page, 'Cho');
@@ -85,7 +87,12 @@ test('two people get no help from each other’s pages, nor do those who watch',
 });
 
 test('a finished game is analysed in Korean on a phone', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'ko-KR',
+  });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('radio', { name: '한 기기에서 둘이' }).check();
@@ -143,7 +150,11 @@ test('a record is evaluated as one steps through it, and an analysis can be stop
   await expect.poll(() => pointedAt(page)).toBeNull();
   await box.getByRole('button', { name: 'Analyse the whole game' }).click();
   const stop = box.getByRole('button', { name: 'Stop' });
-  await stop.or(box.getByRole('button', { name: 'Next weak move' })).or(box.getByText('No weak moves found.')).first().waitFor();
+  await stop
+    .or(box.getByRole('button', { name: 'Next weak move' }))
+    .or(box.getByText('No weak moves found.'))
+    .first()
+    .waitFor();
   if (await stop.isVisible()) await stop.click();
   await expect(stop).toHaveCount(0);
   await picture(page, 'analysis-record');

@@ -47,7 +47,10 @@ test('bad frames are refused with a code', async ({ page }) => {
 
 test('bad requests are refused with a code', async ({ page, server }) => {
   const post = (path: string, data: string, headers: Record<string, string> = {}) =>
-    page.request.post(server.url + path, { data: Buffer.from(data), headers: { 'content-type': 'application/json', ...headers } });
+    page.request.post(server.url + path, {
+      data: Buffer.from(data),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   const code = async (answer: { json(): Promise<unknown> }) =>
     ((await answer.json()) as { error: { code: string } }).error.code;
   expect(await code(await post('/api/games', '{'))).toBe('bad_json');

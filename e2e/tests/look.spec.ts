@@ -48,7 +48,9 @@ test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ pa
 });
 
 test('the colour-blind palette colours the names of the sides as well as the board', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('janggun.settings', JSON.stringify({ palette: 'colour-blind', theme: 'light' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('janggun.settings', JSON.stringify({ palette: 'colour-blind', theme: 'light' })),
+  );
   await create(page, 'Two people, this device');
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
@@ -69,6 +71,8 @@ test('the colour-blind palette colours the names of the sides as well as the boa
     return [...found].sort();
   });
   expect(painted).toEqual(expect.arrayContaining(['rgb(0, 66, 157)', 'rgb(154, 60, 0)']));
-  expect(painted, 'the green and the red of the other palette').not.toEqual(expect.arrayContaining(['rgb(12, 99, 91)']));
+  expect(painted, 'the green and the red of the other palette').not.toEqual(
+    expect.arrayContaining(['rgb(12, 99, 91)']),
+  );
   await picture(page, 'colour-blind');
 });

@@ -14,7 +14,9 @@ test('the start page is small, and asked for again it is smaller still', async (
   let bytes = 0;
   const names = new Map<string, string>();
   const weights: [string, number][] = [];
-  network.on('Network.requestWillBeSent', ({ requestId, request }) => names.set(requestId, new URL(request.url).pathname));
+  network.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    names.set(requestId, new URL(request.url).pathname),
+  );
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength;
     weights.push([names.get(requestId) ?? '?', encodedDataLength]);
@@ -52,7 +54,9 @@ test('a first game is small and asks nobody else', async ({ page, server }) => {
     const size = gzipSync(await (await page.request.get(url)).body()).length;
     weight[pathname.endsWith('.wasm') ? 'rules' : 'app'] += size;
   }
-  console.log(`first game, gzip: ${Math.round(weight.app / 1000)} KB and ${Math.round(weight.rules / 1000)} KB of rules`);
+  console.log(
+    `first game, gzip: ${Math.round(weight.app / 1000)} KB and ${Math.round(weight.rules / 1000)} KB of rules`,
+  );
   expect(weight.app).toBeLessThan(BUDGET);
   expect(weight.rules).toBeGreaterThan(1000);
   expect(weight.rules).toBeLessThan(BUDGET);

@@ -26,8 +26,11 @@ for (const [width, height] of [
       for (const name of ['Pass', 'Undo', 'Menu']) {
         await expect(page.getByRole('button', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
       }
-      for (const side of ['Cho', 'Han']) await expect(page.getByRole('region', { name: side })).toBeInViewport({ ratio: 1 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      for (const side of ['Cho', 'Han'])
+        await expect(page.getByRole('region', { name: side })).toBeInViewport({ ratio: 1 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, 'no sideways scrolling').toBe(0);
 
       await tap(page, 'a4');

@@ -142,11 +142,15 @@ test('two thousand games: the page answers while they are read', async ({ page }
     requestAnimationFrame(look);
   });
   const begin = Date.now();
-  await page.getByLabel('Choose files').setInputFiles({ name: 'big.gib', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'big.gib', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(page.getByText(/^2000 games/)).toBeVisible();
   await expect(page.getByText(/^Reading/)).toHaveCount(0);
   const took = Date.now() - begin;
-  const longest = await page.evaluate(() => (globalThis as unknown as { watched: { longest: number } }).watched.longest);
+  const longest = await page.evaluate(
+    () => (globalThis as unknown as { watched: { longest: number } }).watched.longest,
+  );
   console.log(`2,000 games of 60 plies: ${took} ms, longest frame ${Math.round(longest)} ms`);
   // A frozen page would stand still for all of it.
   expect(longest).toBeLessThan(1000);
@@ -158,7 +162,12 @@ test('two thousand games: the page answers while they are read', async ({ page }
 });
 
 test('in Korean, on a phone', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'ko-KR',
+  });
   const page = await context.newPage();
   await page.goto('/records');
   await picture(page, 'records-empty-phone');

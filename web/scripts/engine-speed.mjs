@@ -65,7 +65,9 @@ for (let round = 0; round < Number(values.rounds); round++) {
   best.wasm = Math.max(best.wasm, other.nps);
 }
 const share = (100 * best.wasm) / best.native;
-console.log(`WASM: ${share.toFixed(1)} % of native (${best.wasm} of ${best.native} nps), ${bytes.length} bytes, Node ${process.version}`);
+console.log(
+  `WASM: ${share.toFixed(1)} % of native (${best.wasm} of ${best.native} nps), ${bytes.length} bytes, Node ${process.version}`,
+);
 if (share < Number(values.bar)) {
   console.error(`below ${values.bar} %`);
   process.exit(1);

@@ -82,7 +82,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "web-lint",
-        shows: "Biome finds nothing in TypeScript, Svelte and CSS, import circles included",
+        shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
         work: web_lint,
     },

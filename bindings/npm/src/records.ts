@@ -111,5 +111,9 @@ export class Records {
 /** A game whose bytes are no text, in the words of the core. */
 function unreadable({ number, line, text }: Piece): UnreadGame {
   const detail = `line ${line}: neither UTF-8 nor CP949`;
-  return { number, line, fault: { code: "bad_encoding", line, ply: null, facts: { offset: text.indexOf("\uFFFD") }, detail } };
+  return {
+    number,
+    line,
+    fault: { code: "bad_encoding", line, ply: null, facts: { offset: text.indexOf("\uFFFD") }, detail },
+  };
 }

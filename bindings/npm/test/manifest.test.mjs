@@ -40,7 +40,11 @@ function covers(whole, part) {
     return Array.isArray(whole) && whole.length === part.length && part.every((value, at) => covers(whole[at], value));
   }
   if (part !== null && typeof part === "object") {
-    return whole !== null && typeof whole === "object" && Object.entries(part).every(([key, value]) => key in whole && covers(whole[key], value));
+    return (
+      whole !== null &&
+      typeof whole === "object" &&
+      Object.entries(part).every(([key, value]) => key in whole && covers(whole[key], value))
+    );
   }
   return whole === part;
 }
@@ -62,7 +66,9 @@ export function holds(answer, name, wanted) {
     case "facts":
       return covers(answer.verdict?.facts ?? null, wanted);
     case "error":
-      return Object.entries(wanted).every(([key, value]) => (key === "reason" ? answer.error?.facts.reason : answer.error?.[key]) === value);
+      return Object.entries(wanted).every(
+        ([key, value]) => (key === "reason" ? answer.error?.facts.reason : answer.error?.[key]) === value,
+      );
     default:
       return name in answer && covers(answer[name], wanted);
   }
@@ -71,7 +77,10 @@ export function holds(answer, name, wanted) {
 function judged(request, expect, what) {
   const answer = rules.judge(request);
   for (const [name, wanted] of Object.entries(expect)) {
-    assert.ok(holds(answer, name, wanted), `${what}: ${name} is not ${JSON.stringify(wanted)}: ${JSON.stringify(answer)}`);
+    assert.ok(
+      holds(answer, name, wanted),
+      `${what}: ${name} is not ${JSON.stringify(wanted)}: ${JSON.stringify(answer)}`,
+    );
   }
 }
 
@@ -99,7 +108,14 @@ function movement(file) {
     const [id, fen, from, goals] = row.split(",");
     const steps = rules.judge({ rules: "fsf-casual", fen }).legal.map((move) => /^([a-i]\d+)([a-i]\d+)$/.exec(move));
     const found = steps.filter(([, at, to]) => at === from && to !== from).map(([, , to]) => to);
-    assert.deepEqual(found.sort(), goals.split(" ").filter((goal) => goal !== "").sort(), id);
+    assert.deepEqual(
+      found.sort(),
+      goals
+        .split(" ")
+        .filter((goal) => goal !== "")
+        .sort(),
+      id,
+    );
   }
   return rows.length;
 }
@@ -167,7 +183,14 @@ test("every file of the manifest", () => {
 
 test("a wrong expectation is noticed", () => {
   const answer = rules.judge({ rules: "kakao", moves: ["pass", "pass"] });
-  for (const [name, wanted] of [["outcome", "cho"], ["code", "mate"], ["facts", { cho_half: 1 }], ["legal_count", 1], ["has", ["a4b4"]], ["check", 0]]) {
+  for (const [name, wanted] of [
+    ["outcome", "cho"],
+    ["code", "mate"],
+    ["facts", { cho_half: 1 }],
+    ["legal_count", 1],
+    ["has", ["a4b4"]],
+    ["check", 0],
+  ]) {
     assert.ok(!holds(answer, name, wanted), name);
   }
 });

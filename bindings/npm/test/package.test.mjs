@@ -21,7 +21,10 @@ test("the package holds what it promises and nothing else", () => {
 });
 
 test("the modules keep their budgets", () => {
-  for (const [name, budget] of [["rules", 145_000], ["records", 180_000]]) {
+  for (const [name, budget] of [
+    ["rules", 145_000],
+    ["records", 180_000],
+  ]) {
     const size = gzipSync(readFileSync(join(here, `dist/${name}.wasm`)), { level: 9 }).length;
     console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);
     assert.ok(size <= budget);
@@ -58,7 +61,10 @@ test("the board printer", () => {
 test("a game is played, refused, explained and taken back", async () => {
   const game = new Game(await loadRules(), "kakao");
   assert.deepEqual([game.turn, game.legal.length, game.points.han], ["cho", 32, 73.5]);
-  assert.throws(() => game.play("a1a5"), (error) => error instanceof RefusedError && error.code === "illegal_move" && error.facts.at === "a4");
+  assert.throws(
+    () => game.play("a1a5"),
+    (error) => error instanceof RefusedError && error.code === "illegal_move" && error.facts.at === "a4",
+  );
   assert.deepEqual(game.moves, []);
   assert.equal(game.why("b1d2")?.code, "leg_blocked");
   assert.equal(game.why("a4b4"), null);
@@ -81,12 +87,30 @@ test("what cannot be answered throws with a code", async () => {
     }
     return null;
   };
-  assert.equal(code(() => records.pack("nonsense")), "bad_fen");
-  assert.equal(code(() => records.unpack("00")), "bad_packed");
-  assert.equal(code(() => records.unpack("장기")), "bad_request");
-  assert.equal(code(() => records.moves(["z1"], "uci", "san")), "bad_move");
-  assert.equal(code(() => records.moves(["a1a5"], "uci", "san")), "illegal_move");
-  assert.equal(code(() => records.perft("kakao", 9)), "bad_request");
+  assert.equal(
+    code(() => records.pack("nonsense")),
+    "bad_fen",
+  );
+  assert.equal(
+    code(() => records.unpack("00")),
+    "bad_packed",
+  );
+  assert.equal(
+    code(() => records.unpack("장기")),
+    "bad_request",
+  );
+  assert.equal(
+    code(() => records.moves(["z1"], "uci", "san")),
+    "bad_move",
+  );
+  assert.equal(
+    code(() => records.moves(["a1a5"], "uci", "san")),
+    "illegal_move",
+  );
+  assert.equal(
+    code(() => records.perft("kakao", 9)),
+    "bad_request",
+  );
 });
 
 test("records go from one format to another, in the encodings of old programs", async () => {

@@ -41,16 +41,24 @@ export class JanggiCaptured extends HTMLElement {
     root.append(this.#strip);
   }
 
-  connectedCallback(): void { this.#draw(); }
-  attributeChangedCallback(): void { this.#draw(); }
+  connectedCallback(): void {
+    this.#draw();
+  }
+  attributeChangedCallback(): void {
+    this.#draw();
+  }
 
-  get taken(): readonly Taken[] { return this.#taken; }
+  get taken(): readonly Taken[] {
+    return this.#taken;
+  }
   set taken(taken: readonly Taken[]) {
     this.#taken = taken;
     this.#draw();
   }
 
-  get pieceSet(): PieceSet { return this.#pieceSet; }
+  get pieceSet(): PieceSet {
+    return this.#pieceSet;
+  }
   set pieceSet(pieceSet: PieceSet) {
     this.#pieceSet = pieceSet;
     this.#draw();

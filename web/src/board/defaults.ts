@@ -20,7 +20,16 @@ export const EMPTY: BoardModel = {
 };
 
 /** Attributes for plain HTML; everything else is a property. */
-export const ATTRIBUTES = ["fen", "orientation", "coords", "piece-set", "interactive", "palette", "mini", "lang"] as const;
+export const ATTRIBUTES = [
+  "fen",
+  "orientation",
+  "coords",
+  "piece-set",
+  "interactive",
+  "palette",
+  "mini",
+  "lang",
+] as const;
 
 export const CHOICES = {
   orientation: ["cho", "han"],

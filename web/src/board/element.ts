@@ -57,46 +57,106 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     else this.#choose(name === "piece-set" ? "pieceSet" : name, value);
   }
 
-  get pieces(): Pieces { return this.#model.pieces; }
-  set pieces(pieces: Pieces) { this.#set({ pieces }, "position"); }
-  get legal(): BoardModel["legal"] { return this.#model.legal; }
-  set legal(legal: BoardModel["legal"]) { this.#set({ legal }, "facts"); }
-  get interactive(): BoardModel["interactive"] { return this.#model.interactive; }
-  set interactive(interactive: BoardModel["interactive"]) { this.#set({ interactive }, "facts"); }
-  get orientation(): BoardModel["orientation"] { return this.#model.orientation; }
-  set orientation(orientation: BoardModel["orientation"]) { this.#set({ orientation }); }
-  get lastMove(): BoardModel["lastMove"] { return this.#model.lastMove; }
-  set lastMove(lastMove: BoardModel["lastMove"]) { this.#set({ lastMove }); }
-  get check(): Square | null { return this.#model.check; }
-  set check(check: Square | null) { this.#set({ check }); }
-  get bikjang(): BoardModel["bikjang"] { return this.#model.bikjang; }
-  set bikjang(bikjang: BoardModel["bikjang"]) { this.#set({ bikjang }); }
-  get warnings(): BoardModel["warnings"] { return this.#model.warnings; }
-  set warnings(warnings: BoardModel["warnings"]) { this.#set({ warnings }); }
-  get coords(): BoardModel["coords"] { return this.#model.coords; }
-  set coords(coords: BoardModel["coords"]) { this.#set({ coords }); }
-  get pieceSet(): BoardModel["pieceSet"] { return this.#model.pieceSet; }
-  set pieceSet(pieceSet: BoardModel["pieceSet"]) { this.#set({ pieceSet }); }
-  get arrows(): BoardModel["arrows"] { return this.#model.arrows; }
-  set arrows(arrows: BoardModel["arrows"]) { this.#set({ arrows }); }
-  get marks(): BoardModel["marks"] { return this.#model.marks; }
-  set marks(marks: BoardModel["marks"]) { this.#set({ marks }); }
-  get palette(): BoardModel["palette"] { return this.#model.palette; }
+  get pieces(): Pieces {
+    return this.#model.pieces;
+  }
+  set pieces(pieces: Pieces) {
+    this.#set({ pieces }, "position");
+  }
+  get legal(): BoardModel["legal"] {
+    return this.#model.legal;
+  }
+  set legal(legal: BoardModel["legal"]) {
+    this.#set({ legal }, "facts");
+  }
+  get interactive(): BoardModel["interactive"] {
+    return this.#model.interactive;
+  }
+  set interactive(interactive: BoardModel["interactive"]) {
+    this.#set({ interactive }, "facts");
+  }
+  get orientation(): BoardModel["orientation"] {
+    return this.#model.orientation;
+  }
+  set orientation(orientation: BoardModel["orientation"]) {
+    this.#set({ orientation });
+  }
+  get lastMove(): BoardModel["lastMove"] {
+    return this.#model.lastMove;
+  }
+  set lastMove(lastMove: BoardModel["lastMove"]) {
+    this.#set({ lastMove });
+  }
+  get check(): Square | null {
+    return this.#model.check;
+  }
+  set check(check: Square | null) {
+    this.#set({ check });
+  }
+  get bikjang(): BoardModel["bikjang"] {
+    return this.#model.bikjang;
+  }
+  set bikjang(bikjang: BoardModel["bikjang"]) {
+    this.#set({ bikjang });
+  }
+  get warnings(): BoardModel["warnings"] {
+    return this.#model.warnings;
+  }
+  set warnings(warnings: BoardModel["warnings"]) {
+    this.#set({ warnings });
+  }
+  get coords(): BoardModel["coords"] {
+    return this.#model.coords;
+  }
+  set coords(coords: BoardModel["coords"]) {
+    this.#set({ coords });
+  }
+  get pieceSet(): BoardModel["pieceSet"] {
+    return this.#model.pieceSet;
+  }
+  set pieceSet(pieceSet: BoardModel["pieceSet"]) {
+    this.#set({ pieceSet });
+  }
+  get arrows(): BoardModel["arrows"] {
+    return this.#model.arrows;
+  }
+  set arrows(arrows: BoardModel["arrows"]) {
+    this.#set({ arrows });
+  }
+  get marks(): BoardModel["marks"] {
+    return this.#model.marks;
+  }
+  set marks(marks: BoardModel["marks"]) {
+    this.#set({ marks });
+  }
+  get palette(): BoardModel["palette"] {
+    return this.#model.palette;
+  }
   set palette(palette: BoardModel["palette"]) {
     this.#set({ palette });
     if (this.getAttribute("palette") !== palette) this.setAttribute("palette", palette);
   }
 
   /** `off` leaves swipes to the page, for boards in a text one scrolls through: pieces are then moved by taps. */
-  get dragging(): BoardModel["dragging"] { return this.#model.dragging; }
-  set dragging(dragging: BoardModel["dragging"]) { this.#set({ dragging }); }
+  get dragging(): BoardModel["dragging"] {
+    return this.#model.dragging;
+  }
+  set dragging(dragging: BoardModel["dragging"]) {
+    this.#set({ dragging });
+  }
 
   /** View only, without grid, grain or marks on the wood: for lists of dozens of boards. */
-  get mini(): boolean { return this.hasAttribute("mini"); }
-  set mini(mini: boolean) { this.toggleAttribute("mini", mini); }
+  get mini(): boolean {
+    return this.hasAttribute("mini");
+  }
+  set mini(mini: boolean) {
+    this.toggleAttribute("mini", mini);
+  }
 
   /** Height divided by width, for pages that fit the board into a given height. */
-  get aspect(): number { return this.#layout.height / this.#layout.width; }
+  get aspect(): number {
+    return this.#layout.height / this.#layout.width;
+  }
 
   /** Takes back a step that was shown but refused. */
   revert(): void {
@@ -109,9 +169,15 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#draw();
   }
 
-  get layout(): Layout { return this.#layout; }
-  get canDrag(): boolean { return this.#model.dragging === "on"; }
-  get state(): Interaction { return this.#state; }
+  get layout(): Layout {
+    return this.#layout;
+  }
+  get canDrag(): boolean {
+    return this.#model.dragging === "on";
+  }
+  get state(): Interaction {
+    return this.#state;
+  }
 
   dispatch(input: Input): void {
     if (input.type === "press" && input.square !== null) {
@@ -172,7 +238,8 @@ export class JanggiBoard extends HTMLElement implements InputHost {
         this.#grid?.say(words.refused);
         return this.#emit("why", { from: effect.from, to: effect.to });
       case "select":
-        if (effect.square !== null) this.#grid?.say(cellViews(this.#model, this.#state, this.#lang())(effect.square).label);
+        if (effect.square !== null)
+          this.#grid?.say(cellViews(this.#model, this.#state, this.#lang())(effect.square).label);
         return this.#emit("select", { square: effect.square });
     }
   }

@@ -9,13 +9,17 @@ import type { Coords, Square } from "./types";
 const MARKED: readonly Square[] = ["a4", "c4", "e4", "g4", "i4", "b3", "h3", "a7", "c7", "e7", "g7", "i7", "b8", "h8"];
 
 const PALACES: readonly (readonly [Square, Square])[] = [
-  ["d1", "f3"], ["d3", "f1"], ["d8", "f10"], ["d10", "f8"],
+  ["d1", "f3"],
+  ["d3", "f1"],
+  ["d8", "f10"],
+  ["d10", "f8"],
 ];
 
 export function drawGround(layout: Layout, coords: Coords, plain: boolean): SVGElement[] {
   const { width, height } = layout;
   const parts: SVGElement[] = [];
-  if (!plain) parts.push(svg("rect", { class: "rim-shadow", x: 2, y: 8, width: width - 4, height: height - 6, rx: 16 }));
+  if (!plain)
+    parts.push(svg("rect", { class: "rim-shadow", x: 2, y: 8, width: width - 4, height: height - 6, rx: 16 }));
   parts.push(svg("rect", { class: "wood", x: 0, y: 0, width, height, rx: 14 }));
   if (!plain) parts.push(svg("path", { class: "grain", d: grain(width, height) }));
   parts.push(svg("rect", { class: "frame", x: 4, y: 4, width: width - 8, height: height - 8, rx: 11 }));

@@ -10,8 +10,21 @@ export { travelMs } from "./motion";
 export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
 export { pieceName } from "./texts";
 export type {
-  Arrow, BoardEvents, BoardModel, Coords, Interactive, LastMove, Mark, Palette, Piece, PieceSet, Pieces, Role,
-  Segment, Side, Square,
+  Arrow,
+  BoardEvents,
+  BoardModel,
+  Coords,
+  Interactive,
+  LastMove,
+  Mark,
+  Palette,
+  Piece,
+  PieceSet,
+  Pieces,
+  Role,
+  Segment,
+  Side,
+  Square,
 } from "./types";
 
 defineBoard();

@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { CELL_HEIGHT, CELL_WIDTH, cellOf, layoutOf, pathBetween, pieceRadius, pointOf, squareNear, squareOf } from "./layout";
+import {
+  CELL_HEIGHT,
+  CELL_WIDTH,
+  cellOf,
+  layoutOf,
+  pathBetween,
+  pieceRadius,
+  pointOf,
+  squareNear,
+  squareOf,
+} from "./layout";
 import { SQUARES } from "./squares";
 
 describe.each([
-  ["cho", "uci"], ["han", "korean"], ["cho", "none"], ["han", "none"],
+  ["cho", "uci"],
+  ["han", "korean"],
+  ["cho", "none"],
+  ["han", "none"],
 ] as const)("a board seen from %s with %s coordinates", (side, coords) => {
   const layout = layoutOf(side, coords);
 

@@ -11,7 +11,13 @@ export const CELL_HEIGHT = 100;
 const RADII = { large: 48, middle: 41.5, small: 33.5 } as const;
 
 const SIZES: Readonly<Record<Role, keyof typeof RADII>> = {
-  k: "large", r: "middle", c: "middle", n: "middle", b: "middle", a: "small", p: "small",
+  k: "large",
+  r: "middle",
+  c: "middle",
+  n: "middle",
+  b: "middle",
+  a: "small",
+  p: "small",
 };
 
 export function pieceRadius(role: Role): number {

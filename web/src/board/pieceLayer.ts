@@ -89,7 +89,9 @@ export class PieceLayer {
     for (const [square, node] of this.#nodes) {
       if (!samePiece(pieces[square], node.piece)) leaving.set(square, node);
     }
-    const arriving = Object.entries(pieces).filter(([square, piece]) => !samePiece(this.#nodes.get(square)?.piece, piece));
+    const arriving = Object.entries(pieces).filter(
+      ([square, piece]) => !samePiece(this.#nodes.get(square)?.piece, piece),
+    );
     for (const square of leaving.keys()) this.#nodes.delete(square);
 
     const moves: { from: Square; to: Square; node: Node }[] = [];

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { SQUARES, START_FEN, fileOf, generalOf, isSquare, koreanName, parseFen, rankOf, squareAt, squareName } from "./squares";
+import {
+  SQUARES,
+  START_FEN,
+  fileOf,
+  generalOf,
+  isSquare,
+  koreanName,
+  parseFen,
+  rankOf,
+  squareAt,
+  squareName,
+} from "./squares";
 
 test("every one of the 90 points is named once and read back", () => {
   expect(new Set(SQUARES).size).toBe(90);
@@ -31,8 +42,11 @@ describe("parseFen", () => {
     expect(parseFen(START_FEN.replace(/n/g, "h").replace(/B/g, "E"))).toEqual(parseFen(START_FEN));
   });
 
-  test.each(["", "9/9/9", START_FEN.replace("9/9", "9/8"), START_FEN.replace("4k4", "4x4"), START_FEN.replace("9/9", "91/9")])(
-    "refuses %j",
-    (fen) => expect(() => parseFen(fen)).toThrow(RangeError),
-  );
+  test.each([
+    "",
+    "9/9/9",
+    START_FEN.replace("9/9", "9/8"),
+    START_FEN.replace("4k4", "4x4"),
+    START_FEN.replace("9/9", "91/9"),
+  ])("refuses %j", (fen) => expect(() => parseFen(fen)).toThrow(RangeError));
 });

@@ -38,7 +38,15 @@ export function squareName(square: Square, coords: Coords): string {
 }
 
 const ROLES: Readonly<Record<string, Role>> = {
-  k: "k", a: "a", n: "n", h: "n", b: "b", e: "b", r: "r", c: "c", p: "p",
+  k: "k",
+  a: "a",
+  n: "n",
+  h: "n",
+  b: "b",
+  e: "b",
+  r: "r",
+  c: "c",
+  p: "p",
 };
 
 export const START_FEN = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR";

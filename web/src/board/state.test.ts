@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { DOUBLE_TAP_MS, type Effect, type Facts, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
+import {
+  DOUBLE_TAP_MS,
+  type Effect,
+  type Facts,
+  IDLE,
+  type Input,
+  type Interaction,
+  reduce,
+  shownPieces,
+} from "./state";
 import { START_FEN, parseFen } from "./squares";
 
 const facts: Facts = {
@@ -8,7 +17,11 @@ const facts: Facts = {
   legal: { a4: ["a5", "b4"], b1: ["c3"], e2: ["e2", "e3"] },
 };
 
-function play(inputs: readonly Input[], with_: Facts = facts, from: Interaction = IDLE): { state: Interaction; effects: Effect[] } {
+function play(
+  inputs: readonly Input[],
+  with_: Facts = facts,
+  from: Interaction = IDLE,
+): { state: Interaction; effects: Effect[] } {
   let state = from;
   const effects: Effect[] = [];
   for (const input of inputs) {
@@ -47,7 +60,10 @@ describe("moving", () => {
   });
 
   test("by keys, and a screen reader's click does the same", () => {
-    const { effects } = play([{ type: "activate", square: "a4" }, { type: "activate", square: "b4" }]);
+    const { effects } = play([
+      { type: "activate", square: "a4" },
+      { type: "activate", square: "b4" },
+    ]);
     expect(kinds(effects)).toEqual(["select", "step"]);
   });
 

@@ -193,7 +193,13 @@ function attempt(state: Interaction, from: Square, to: Square, facts: Facts, dro
 
 function refuse(state: Interaction, from: Square, to: Square): Turned {
   const next = { ...state, selected: null, lastTap: null };
-  return { state: next, effects: [{ type: "why", from, to }, { type: "select", square: null }] };
+  return {
+    state: next,
+    effects: [
+      { type: "why", from, to },
+      { type: "select", square: null },
+    ],
+  };
 }
 
 function pass(state: Interaction, square: Square | null, by: "tap" | "key"): Turned {

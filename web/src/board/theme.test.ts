@@ -19,7 +19,10 @@ function contrast(a: string, b: string): number {
 const palettes = { classic: CLASSIC, "colour-blind": [...CLASSIC, ...COLOUR_BLIND] };
 
 describe.each(Object.entries(palettes))("in the %s palette", (_name, colours) => {
-  describe.each([["day", 1], ["night", 2]] as const)("by %s", (_scheme, column) => {
+  describe.each([
+    ["day", 1],
+    ["night", 2],
+  ] as const)("by %s", (_scheme, column) => {
     const of = (name: string): string => colours.findLast((colour) => colour[0] === name)?.[column] ?? "missing";
 
     test.each([

@@ -234,7 +234,8 @@ export const en = {
     noWasm: "The rules module could not be loaded: the server's move list is used, without explanations.",
     refused: "That was not possible.",
     warning: (p: { what: string }) => `A marked move: ${p.what}`,
-    repeats: (p: { n: number }) => `The position would stand for the ${p.n === 2 ? "2nd" : p.n === 3 ? "3rd" : `${p.n}th`} time.`,
+    repeats: (p: { n: number }) =>
+      `The position would stand for the ${p.n === 2 ? "2nd" : p.n === 3 ? "3rd" : `${p.n}th`} time.`,
   },
   bikjang: {
     title: "Bikjang",
@@ -342,7 +343,8 @@ export const en = {
   },
   records: {
     title: "Game records",
-    intro: "Open the records of your games: .gib of Korean programs (CP949 or UTF-8), PGN, or our JSON. The records are not sent to the server.",
+    intro:
+      "Open the records of your games: .gib of Korean programs (CP949 or UTF-8), PGN, or our JSON. The records are not sent to the server.",
     choose: "Choose files",
     drop: "or drop files here, or paste records with Ctrl+V",
     dropNow: "Let go to open the files",
@@ -385,7 +387,8 @@ export const en = {
     save: "Save",
     oldGib: ".gib (CP949, for older Korean programs)",
     saved: (p: { name: string }) => `Saved as ${p.name}.`,
-    leftOut: (p: { n: number }) => (p.n === 1 ? "1 game with an error was left out." : `${p.n} games with errors were left out.`),
+    leftOut: (p: { n: number }) =>
+      p.n === 1 ? "1 game with an error was left out." : `${p.n} games with errors were left out.`,
     nothingToSave: "There is no game to save.",
     unencodable: "A character of these games does not exist in CP949. Save as UTF-8 instead.",
     saveFailed: "The games could not be saved.",
@@ -397,8 +400,10 @@ export const en = {
       no_games: "No janggi game was found in it.",
       unreadable: "The file could not be read.",
     },
-    at: (p: { line: number; ply: number | null }) => (p.ply === null ? `Line ${p.line}` : `Line ${p.line}, move ${p.ply}`),
-    upTo: (p: { n: number }) => (p.n === 1 ? "The move before can be replayed." : `The ${p.n} moves before can be replayed.`),
+    at: (p: { line: number; ply: number | null }) =>
+      p.ply === null ? `Line ${p.line}` : `Line ${p.line}, move ${p.ply}`,
+    upTo: (p: { n: number }) =>
+      p.n === 1 ? "The move before can be replayed." : `The ${p.n} moves before can be replayed.`,
     unread: "Nothing of this game could be read.",
     faults: {
       not_janggi: "a baduk (Go) record of Tygem, not janggi",

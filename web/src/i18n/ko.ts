@@ -76,8 +76,7 @@ export const ko: Messages = {
     self: "한 기기에서 둘이",
     friend: "친구 초대",
     level: "난이도",
-    levelName: (p) =>
-      `${gradeName(p.grade)} · ${p.level}단계, 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
+    levelName: (p) => `${gradeName(p.grade)} · ${p.level}단계, 한 수에 ${p.nodes.toLocaleString("ko")}개 국면을 읽음`,
     levelShort: (p) => `${p.level}단계`,
     levelHint: "급·단은 단계끼리 둔 대국으로 잰 값이며, 장군만의 기준입니다.",
     levelCareless: "가끔 일부러 약한 수를 둡니다.",
@@ -330,7 +329,8 @@ export const ko: Messages = {
   },
   records: {
     title: "기보",
-    intro: "대국 기보를 열어 보세요. 한국 프로그램의 .gib(CP949, UTF-8), PGN, 장군의 JSON을 읽습니다. 기보를 서버로 보내지 않습니다.",
+    intro:
+      "대국 기보를 열어 보세요. 한국 프로그램의 .gib(CP949, UTF-8), PGN, 장군의 JSON을 읽습니다. 기보를 서버로 보내지 않습니다.",
     choose: "파일 고르기",
     drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
     dropNow: "놓으면 파일을 엽니다",

@@ -15,10 +15,7 @@ function word(table: Record<string, Name> | undefined, code: unknown, lang: Lang
 /** A phrase with its number put in; `undefined` where the catalogue has none. */
 function phrase(key: string, lang: Lang, n: unknown = ""): string | undefined {
   const text = String(n);
-  return VALUE_PHRASES[key]?.[lang]
-    .replace("{nth}", ordinal(text))
-    .replace("{n}", text)
-    .replace("{points}", text);
+  return VALUE_PHRASES[key]?.[lang].replace("{nth}", ordinal(text)).replace("{n}", text).replace("{points}", text);
 }
 
 /** The phrases that the parts of an entry have, in the order given. */

@@ -17,7 +17,10 @@ const SAME = new Set([
   ...["msms", "mssm", "smms", "smsm", "central"].map((code) => `setup.korean.${code}`),
 ]);
 
-const ARGUMENT = new Proxy({}, { get: (_, key) => (["side", "first", "second", "name"].includes(String(key)) ? "한" : 3) });
+const ARGUMENT = new Proxy(
+  {},
+  { get: (_, key) => (["side", "first", "second", "name"].includes(String(key)) ? "한" : 3) },
+);
 
 function* leaves(value: unknown, path: string): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];

@@ -143,5 +143,6 @@ function compile(): Promise<WebAssembly.Module> {
 /** The one engine of this page. */
 export const engineClient = new EngineClient({
   module: compile,
-  thread: () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as EngineThread,
+  thread: () =>
+    new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as EngineThread,
 });

@@ -63,7 +63,10 @@ test("a deep search of a bare ending does not run out of stack", () => {
 });
 
 test("a finished game has no line, and what is wrong is told in the judge's words", () => {
-  expect(engine.search({ rules: "kakao", moves: ["pass", "pass"], search: { nodes: 100 } })).toMatchObject({ ok: true, lines: [] });
+  expect(engine.search({ rules: "kakao", moves: ["pass", "pass"], search: { nodes: 100 } })).toMatchObject({
+    ok: true,
+    lines: [],
+  });
   expect(engine.search({ rules: "kakao", moves: ["a1a9"], search: { nodes: 100 } })).toMatchObject({
     ok: false,
     error: { code: "illegal_move" },

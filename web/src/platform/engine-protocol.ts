@@ -23,7 +23,8 @@ export class EngineModule {
     const host = {
       now: () => performance.now(),
       tell: (at: number, length: number) => {
-        if (memory !== null) onInfo(JSON.parse(decoder.decode(new Uint8Array(memory.buffer, at, length))) as SearchInfo);
+        if (memory !== null)
+          onInfo(JSON.parse(decoder.decode(new Uint8Array(memory.buffer, at, length))) as SearchInfo);
       },
     };
     const { exports } = await WebAssembly.instantiate(module, { host });

@@ -1,13 +1,5 @@
 // Requests to the server's HTTP API, each with its answer's type.
-import type {
-  AnalysisView,
-  ErrorBody,
-  GameList,
-  GameView,
-  Levels,
-  NewGame,
-  Side,
-} from "../wire.gen";
+import type { AnalysisView, ErrorBody, GameList, GameView, Levels, NewGame, Side } from "../wire.gen";
 
 /** What the server, or the lack of one, said. `code` is `offline` when nobody answered. */
 export class ApiError extends Error {
@@ -30,9 +22,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new ApiError("offline", 0);

@@ -59,7 +59,9 @@ const SILENCE_MS = 25_000;
 /** 12 characters of 72 random bits; works where `crypto.randomUUID` is missing (plain http on a LAN). */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 export class GameLink {
@@ -210,9 +212,7 @@ export class GameLink {
     this.drop();
     if (this.closed) return;
     this.options.onStatus("lost");
-    const wait = this.restarting
-      ? RESTART_MS
-      : Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** this.failures);
+    const wait = this.restarting ? RESTART_MS : Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** this.failures);
     this.restarting = false;
     this.failures += 1;
     const spread = 0.75 + 0.5 * (this.options.random ?? Math.random)();

@@ -19,9 +19,7 @@ export function pageOf(path: string, query = ""): Page {
     case undefined:
       return { name: "start" };
     case "game":
-      return second !== undefined && /^[\w-]{1,64}$/.test(second)
-        ? { name: "game", id: second }
-        : { name: "notFound" };
+      return second !== undefined && /^[\w-]{1,64}$/.test(second) ? { name: "game", id: second } : { name: "notFound" };
     case "games": {
       const page = Number(new URLSearchParams(query).get("page") ?? "1");
       return { name: "games", page: Number.isInteger(page) && page > 0 ? page : 1 };

@@ -31,7 +31,11 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
 
 function defaults(languages: readonly string[]): Settings {
   // Texts come in the first language of ours that the browser asks for …
-  const korean = languages.find((tag) => /^(ko|en)\b/i.test(tag))?.toLowerCase().startsWith("ko") ?? false;
+  const korean =
+    languages
+      .find((tag) => /^(ko|en)\b/i.test(tag))
+      ?.toLowerCase()
+      .startsWith("ko") ?? false;
   // … and whoever lists Korean at all reads the characters on the pieces.
   const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {

@@ -32,7 +32,11 @@ export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === "running") SCORES[sound](audio, audio.currentTime);
-  else void audio.resume().then(() => SCORES[sound](audio, audio.currentTime)).catch(() => undefined);
+  else
+    void audio
+      .resume()
+      .then(() => SCORES[sound](audio, audio.currentTime))
+      .catch(() => undefined);
 }
 
 /** Pitches of the plucked string, in Hz: a pentatonic scale on E flat, as a gayageum (가야금) is tuned. */

@@ -10,56 +10,115 @@ type Dress = (board: JanggiBoard) => void;
 const playable: Dress = (board) => {
   board.interactive = "both";
   board.legal = {
-    a4: ["a5", "b4"], b1: ["c3", "a3"], c1: ["e4"], e6: ["e7", "d6", "c6", "b6", "f6", "g6", "e5"], e2: ["e2", "d2", "f2", "e3"],
+    a4: ["a5", "b4"],
+    b1: ["c3", "a3"],
+    c1: ["e4"],
+    e6: ["e7", "d6", "c6", "b6", "f6", "g6", "e5"],
+    e2: ["e2", "d2", "f2", "e3"],
     e3: ["d5", "f5", "c4", "g4"],
   };
 };
 
 const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = {
   sets: [
-    ["hanja", (board) => { board.pieceSet = "hanja"; }],
-    ["hangul", (board) => { board.pieceSet = "hangul"; }],
-    ["pictogram", (board) => { board.pieceSet = "pictogram"; }],
-    ["learning", (board) => { board.pieceSet = "learning"; }],
+    [
+      "hanja",
+      (board) => {
+        board.pieceSet = "hanja";
+      },
+    ],
+    [
+      "hangul",
+      (board) => {
+        board.pieceSet = "hangul";
+      },
+    ],
+    [
+      "pictogram",
+      (board) => {
+        board.pieceSet = "pictogram";
+      },
+    ],
+    [
+      "learning",
+      (board) => {
+        board.pieceSet = "learning";
+      },
+    ],
   ],
   marks: [
-    ["a chariot selected, last move, warnings", (board) => {
-      board.pieces = parseFen(MIDDLE);
-      playable(board);
-      board.lastMove = { from: "h1", to: "e6" };
-      board.warnings = { e6d6: "exposed", e6e7: "repetition" };
-      board.select("e6");
-    }],
-    ["check and a blocked horse", (board) => {
-      board.pieces = parseFen("4k4/9/4R4/9/9/9/9/4n4/4P4/3K5");
-      board.check = "e10";
-      board.lastMove = { from: "e5", to: "e8" };
-      board.marks = [{ square: "e2", kind: "block" }];
-      board.orientation = "han";
-      board.coords = "korean";
-    }],
-    ["bikjang, arrows", (board) => {
-      board.pieces = parseFen("4k4/9/9/2n6/9/9/9/6B2/4K4/9");
-      board.bikjang = { from: "e2", to: "e10" };
-      board.arrows = [
-        { from: "c7", to: "d5" }, { from: "g3", to: "i6", kind: "second" }, { from: "e2", to: "d2", kind: "threat" },
-      ];
-      board.coords = "none";
-    }],
-    ["colour-blind palette, last move a pass", (board) => {
-      board.pieces = parseFen(MIDDLE);
-      board.palette = "colour-blind";
-      board.lastMove = { pass: "d9" };
-    }],
+    [
+      "a chariot selected, last move, warnings",
+      (board) => {
+        board.pieces = parseFen(MIDDLE);
+        playable(board);
+        board.lastMove = { from: "h1", to: "e6" };
+        board.warnings = { e6d6: "exposed", e6e7: "repetition" };
+        board.select("e6");
+      },
+    ],
+    [
+      "check and a blocked horse",
+      (board) => {
+        board.pieces = parseFen("4k4/9/4R4/9/9/9/9/4n4/4P4/3K5");
+        board.check = "e10";
+        board.lastMove = { from: "e5", to: "e8" };
+        board.marks = [{ square: "e2", kind: "block" }];
+        board.orientation = "han";
+        board.coords = "korean";
+      },
+    ],
+    [
+      "bikjang, arrows",
+      (board) => {
+        board.pieces = parseFen("4k4/9/9/2n6/9/9/9/6B2/4K4/9");
+        board.bikjang = { from: "e2", to: "e10" };
+        board.arrows = [
+          { from: "c7", to: "d5" },
+          { from: "g3", to: "i6", kind: "second" },
+          { from: "e2", to: "d2", kind: "threat" },
+        ];
+        board.coords = "none";
+      },
+    ],
+    [
+      "colour-blind palette, last move a pass",
+      (board) => {
+        board.pieces = parseFen(MIDDLE);
+        board.palette = "colour-blind";
+        board.lastMove = { pass: "d9" };
+      },
+    ],
   ],
-  learning: [["learning", (board) => { board.pieceSet = "learning"; }]],
+  learning: [
+    [
+      "learning",
+      (board) => {
+        board.pieceSet = "learning";
+      },
+    ],
+  ],
   play: [["both sides", playable]],
-  captured: [["captured", () => { /* the strip is added below */ }]],
-  mini: Array.from({ length: 40 }, (_, index) => [`${index + 1}`, (board: JanggiBoard) => {
-    board.mini = true;
-    board.coords = "none";
-    board.pieces = parseFen(index % 2 === 0 ? MIDDLE : START_FEN);
-  }] as const),
+  captured: [
+    [
+      "captured",
+      () => {
+        /* the strip is added below */
+      },
+    ],
+  ],
+  mini: Array.from(
+    { length: 40 },
+    (_, index) =>
+      [
+        `${index + 1}`,
+        (board: JanggiBoard) => {
+          board.mini = true;
+          board.coords = "none";
+          board.pieces = parseFen(index % 2 === 0 ? MIDDLE : START_FEN);
+        },
+      ] as const,
+  ),
 };
 
 const query = new URLSearchParams(location.search);

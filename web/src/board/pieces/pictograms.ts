@@ -18,7 +18,10 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
   k: {
     fill:
       "M-162-74L-84 4L0-118L84 4L162-74L128 92H-128Z" +
-      "M-128 116H128V158H-128Z" + disc(-166, -96, 26) + disc(0, -142, 30) + disc(166, -96, 26),
+      "M-128 116H128V158H-128Z" +
+      disc(-166, -96, 26) +
+      disc(0, -142, 30) +
+      disc(166, -96, 26),
     cut: "M-92 56H92",
   },
   // A shield.
@@ -44,8 +47,7 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
   },
   // A tower, as chess players know the piece that moves this way.
   r: {
-    fill:
-      "M-138 164V116H-104L-84-44H-122V-162H-68V-118H-28V-162H28V-118H68V-162H122V-44H84L104 116H138V164Z",
+    fill: "M-138 164V116H-104L-84-44H-122V-162H-68V-118H-28V-162H28V-118H68V-162H122V-44H84L104 116H138V164Z",
     cut: "M-84-40H84M-98 88H98",
   },
   // A gun on its wheel.
@@ -56,7 +58,9 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
   // A foot soldier: head, shoulders and stand.
   p: {
     fill:
-      disc(0, -92, 66) + "M-84-22H84V12H52C58 62 84 92 112 116H-112C-84 92-58 62-52 12H-84Z" + "M-138 124H138V168H-138Z",
+      disc(0, -92, 66) +
+      "M-84-22H84V12H52C58 62 84 92 112 116H-112C-84 92-58 62-52 12H-84Z" +
+      "M-138 124H138V168H-138Z",
     cut: "",
   },
 };

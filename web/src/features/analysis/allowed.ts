@@ -7,5 +7,7 @@ import type { GameView } from "../../wire.gen";
  */
 export function hintsAllowed({ phase, seats }: Pick<GameView, "phase" | "seats">): boolean {
   const both = [seats.cho, seats.han];
-  return phase === "playing" && both.some((seat) => seat.you) && both.every((seat) => seat.you || seat.kind === "engine");
+  return (
+    phase === "playing" && both.some((seat) => seat.you) && both.every((seat) => seat.you || seat.kind === "engine")
+  );
 }

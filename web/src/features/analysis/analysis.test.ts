@@ -43,7 +43,9 @@ const answer = (...lines: Line[]): EngineAnswer => ({ ok: true, depth: 9, nodes:
 
 test("a whole game is looked at from its end, weak moves twice", async () => {
   // Before Cho's first action Cho has 60 %, after it Han has 70 %; the rest stays so.
-  const client = new FakeClient(({ moves = [] }) => answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)));
+  const client = new FakeClient(({ moves = [] }) =>
+    answer(line("i4h4", moves.length === 0 ? 600 : moves.length === 3 ? 300 : 700)),
+  );
   const analysis = new Analysis(subject(), client);
   await analysis.all();
   expect(client.asked.map(({ moves = [], search }) => [moves.length, search.nodes])).toEqual([
@@ -90,7 +92,9 @@ test("an ending on the board is the result; moves that the rules refuse are look
 });
 
 test("an engine that cannot be had is said once, and may be asked again", async () => {
-  const analysis = new Analysis(subject(), { search: () => ({ answer: Promise.reject(new Error("offline")), stop: () => undefined }) });
+  const analysis = new Analysis(subject(), {
+    search: () => ({ answer: Promise.reject(new Error("offline")), stop: () => undefined }),
+  });
   await analysis.all();
   expect(analysis.failed).toBe("engine");
   expect(analysis.progress).toBeNull();
@@ -98,7 +102,14 @@ test("an engine that cannot be had is said once, and may be asked again", async 
 });
 
 test("the server's analysis is followed to its end and taken where it is deeper", async () => {
-  const seen = (chance: number) => ({ depth: 14, nodes: 150_000, score: { cp: chance - 500 }, chance, best: "b1c3", pv: ["b1c3"] });
+  const seen = (chance: number) => ({
+    depth: 14,
+    nodes: 150_000,
+    score: { cp: chance - 500 },
+    chance,
+    best: "b1c3",
+    pv: ["b1c3"],
+  });
   const begun = { state: "running" as const, done: 1, of: 3, positions: [null, null, seen(700)] };
   const done = { state: "done" as const, done: 3, of: 3, positions: [seen(500), seen(900), seen(700)] };
   const server = { start: () => Promise.resolve(begun), look: () => Promise.resolve(done) };

@@ -39,7 +39,11 @@ function chance(one: Standing, side: Side): number {
 }
 
 /** How weak the action was that led from `before` to `after`; null where it was not. */
-export function weigh(played: { ply: number; side: Side; move: string }, before: Evaluation, after: Evaluation): Verdict | null {
+export function weigh(
+  played: { ply: number; side: Side; move: string },
+  before: Evaluation,
+  after: Evaluation,
+): Verdict | null {
   if (played.move === before.best) return null;
   const [was, is] = [chance(before.standing, played.side), chance(after.standing, played.side)];
   const weakness = WEAKNESSES.findLast((one) => was - is >= DROPS[one]);
@@ -47,7 +51,10 @@ export function weigh(played: { ply: number; side: Side; move: string }, before:
 }
 
 /** Every weak action of a game; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
-export function review(moves: readonly { side: Side; move: string }[], evaluations: readonly (Evaluation | null)[]): Verdict[] {
+export function review(
+  moves: readonly { side: Side; move: string }[],
+  evaluations: readonly (Evaluation | null)[],
+): Verdict[] {
   return moves.flatMap(({ side, move }, at) => {
     const [before, after] = [evaluations[at] ?? null, evaluations[at + 1] ?? null];
     if (before === null || after === null) return [];

@@ -50,7 +50,11 @@ test("a move is weak by what it costs the side that played it", () => {
   expect(weigh(played("cho"), evaluation(0.6), evaluation(0.49))?.weakness).toBe("dubious");
   expect(weigh(played("cho"), evaluation(0.6), evaluation(0.55))).toBeNull();
   expect(weigh(played("han"), evaluation(0.6), evaluation(0.35))).toBeNull();
-  expect(weigh(played("han"), evaluation(0.35), evaluation(0.6))).toMatchObject({ side: "han", before: 0.65, after: 0.4 });
+  expect(weigh(played("han"), evaluation(0.35), evaluation(0.6))).toMatchObject({
+    side: "han",
+    before: 0.65,
+    after: 0.4,
+  });
   // The engine's own first choice is never called weak, however the next search sees it.
   expect(weigh(played("cho", "a1a2"), evaluation(0.6), evaluation(0.1))).toBeNull();
 });
@@ -63,5 +67,7 @@ test("a game is reviewed as far as it has been looked at", () => {
   ];
   const verdicts = review(moves, [evaluation(0.5), evaluation(0.5), null, evaluation(0.1)]);
   expect(verdicts).toEqual([]);
-  expect(review(moves, [evaluation(0.5), evaluation(0.2), evaluation(0.5), evaluation(0.1)]).map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  expect(
+    review(moves, [evaluation(0.5), evaluation(0.2), evaluation(0.5), evaluation(0.1)]).map(({ ply }) => ply),
+  ).toEqual([1, 2, 3]);
 });

@@ -11,7 +11,7 @@ export interface Standing {
   /** Cho's chance to win, 0..1. */
   cho: number;
   what:
-    | { kind: "points"; /** Janggi points that Cho is ahead. */ points: number }
+    | { kind: "points" /** Janggi points that Cho is ahead. */; points: number }
     /** Mate, or any other decided ending, in so many moves of the winner. */
     | { kind: "mate" | "win"; winner: Side; moves: number }
     | { kind: "over"; winner: Side | null };

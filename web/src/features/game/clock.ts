@@ -16,12 +16,7 @@ export interface ClockFace {
 }
 
 /** `clock` of a game under `time`, as it was at server time `atMs`, shown at server time `nowMs`. */
-export function clockFace(
-  clock: ClockView,
-  time: TimeControl,
-  atMs: number,
-  nowMs: number,
-): ClockFace {
+export function clockFace(clock: ClockView, time: TimeControl, atMs: number, nowMs: number): ClockFace {
   const from = clock.runs_from_ms ?? atMs;
   let used = clock.running ? Math.max(0, nowMs - from) : 0;
   let main = clock.main_ms;

@@ -20,7 +20,10 @@ const SENTENCES: Sentences = {
   },
   refusals: {},
   illegal: {},
-  by_points: { ko: "점수로 승부: 초 {cho_half}점, 한 {han_half}점.", en: "Points decide: Cho {cho_half}, Han {han_half}." },
+  by_points: {
+    ko: "점수로 승부: 초 {cho_half}점, 한 {han_half}점.",
+    en: "Points decide: Cho {cho_half}, Han {han_half}.",
+  },
   fields: {},
   values: {},
   marks: {},

@@ -80,7 +80,9 @@ test("a person's reply is shown at once", async () => {
 
 test("the first move of an engine that plays Cho comes after the start position has been seen", async () => {
   const seats = { cho: engine, han: { kind: "guest" as const, level: null, you: true } };
-  const session = await opened(against({ seats, start_fen: null, phase: "arranging", now: now(0, { phase: "arranging" }) }));
+  const session = await opened(
+    against({ seats, start_fen: null, phase: "arranging", now: now(0, { phase: "arranging" }) }),
+  );
   const { start_fen: fen } = game();
   const event = { kind: "started", arrangements: { cho: "mssm", han: "mssm" }, fen };
   Socket.last.say({ t: "event", seq: 3, at_ms: 0, event, now: now(0) });
@@ -185,7 +187,10 @@ test("without the travel of pieces there is nothing to wait for but the thinking
 
 test("messages are shown in order and once, whatever each waits", () => {
   const shown: number[] = [];
-  const due = new Map([[2, 100], [4, 150]]);
+  const due = new Map([
+    [2, 100],
+    [4, 150],
+  ]);
   const start = performance.now();
   const pacing = new Pacing<number>(
     (message) => start + (due.get(message) ?? 0) - performance.now(),

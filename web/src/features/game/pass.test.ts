@@ -23,7 +23,9 @@ test("a pass that the other side may answer with a win on points is told", () =>
 
 test("a pass that ends the game at once without a win is told with its cause", () => {
   const facing = { now: now(0, { if_both_pass: "cho" }), mine: ["cho"] as const };
-  expect(passWarning({ ...facing, warnings: warnings("draw") }, ko)).toBe("한 수 쉬면 대국이 바로 끝납니다: 빅장, 무승부.");
+  expect(passWarning({ ...facing, warnings: warnings("draw") }, ko)).toBe(
+    "한 수 쉬면 대국이 바로 끝납니다: 빅장, 무승부.",
+  );
   expect(passWarning({ ...facing, warnings: warnings("han") }, en)).toContain(en.end.youLose);
   expect(passWarning({ ...facing, warnings: warnings("cho") }, en)).toBeNull();
   expect(passWarning({ ...facing, warnings: quiet }, en)).toBeNull();

@@ -11,7 +11,12 @@ let part: Record<string, unknown>;
 
 const over = (rematch: "cho" | "han" | null) => {
   const before = now(9);
-  return { ...before, phase: "over" as const, offers: { ...before.offers, rematch }, rights: { ...before.rights, rematch: rematch !== "cho" } };
+  return {
+    ...before,
+    phase: "over" as const,
+    offers: { ...before.offers, rematch },
+    rights: { ...before.rights, rematch: rematch !== "cho" },
+  };
 };
 
 beforeEach(async () => {
@@ -29,7 +34,8 @@ afterEach(async () => {
 });
 
 const buttons = (): string[] => [...document.querySelectorAll("button")].map((button) => button.textContent ?? "");
-const press = (name: string): void => [...document.querySelectorAll("button")].find((one) => one.textContent === name)?.click();
+const press = (name: string): void =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent === name)?.click();
 
 async function offered(by: "cho" | "han"): Promise<void> {
   Socket.last.say({ t: "event", seq: 3, at_ms: 0, event: { kind: "rematch_offered", side: by }, now: over(by) });

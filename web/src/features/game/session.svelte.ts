@@ -99,9 +99,7 @@ export class Session {
   );
 
   /** Sides this reader plays. */
-  readonly mine: Side[] = $derived(
-    (["cho", "han"] as const).filter((side) => this.view?.seats[side].you === true),
-  );
+  readonly mine: Side[] = $derived((["cho", "han"] as const).filter((side) => this.view?.seats[side].you === true));
 
   /** The other side asks this reader for a rematch. */
   readonly rematchOffered: boolean = $derived.by(() => {
@@ -141,8 +139,7 @@ export class Session {
     const frame = this.frame;
     if (frame === null) return null;
     const now = this.view?.now;
-    const inCheck =
-      this.judged?.check ?? (this.live && this.pending === null && now?.check === true);
+    const inCheck = this.judged?.check ?? (this.live && this.pending === null && now?.check === true);
     return inCheck ? generalOf(frame.pieces, frame.turn) : null;
   });
 
@@ -419,7 +416,10 @@ export class Session {
       case "rematch_offered":
         return this.rematchOffered ? play("warning") : undefined;
       case "joined":
-        void api.game(this.id).then((view) => this.take(view)).catch(() => undefined);
+        void api
+          .game(this.id)
+          .then((view) => this.take(view))
+          .catch(() => undefined);
         return;
       default:
         return;

@@ -12,8 +12,17 @@ let overlay: Record<string, unknown>;
 
 /** A game in its setup phase, as Han's player reads it. */
 function arranging(change: Partial<GameView>): GameView {
-  const seats = { cho: { kind: "engine", level: 1, you: false }, han: { kind: "guest", level: null, you: true } } as const;
-  return game({ phase: "arranging", seats, start_fen: null, now: now(0, { phase: "arranging", turn: null }), ...change });
+  const seats = {
+    cho: { kind: "engine", level: 1, you: false },
+    han: { kind: "guest", level: null, you: true },
+  } as const;
+  return game({
+    phase: "arranging",
+    seats,
+    start_fen: null,
+    now: now(0, { phase: "arranging", turn: null }),
+    ...change,
+  });
 }
 
 async function open(view: GameView): Promise<void> {

@@ -54,7 +54,12 @@ export function isDisputable({ code, facts }: VerdictView): boolean {
   return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
 }
 
-export function verdictText(verdict: VerdictView, mine: readonly Side[], sentences: EndingSentences, t: Messages): VerdictWords {
+export function verdictText(
+  verdict: VerdictView,
+  mine: readonly Side[],
+  sentences: EndingSentences,
+  t: Messages,
+): VerdictWords {
   const { facts, outcome } = verdict;
   const word = t.cause[verdict.code] ?? verdict.code;
   const won = outcome === "cho" || outcome === "han";

@@ -4,16 +4,36 @@ import type { Role, Square } from "../../board";
 import data from "./diagrams.json";
 
 export const DIAGRAM_IDS = [
-  "general-centre", "general-edge", "guard-beside", "horse-free", "horse-blocked", "elephant-free", "elephant-blocked",
-  "chariot-lines", "chariot-palace", "cannon-jump", "cannon-cannon", "cannon-palace", "soldier-open", "soldier-palace",
+  "general-centre",
+  "general-edge",
+  "guard-beside",
+  "horse-free",
+  "horse-blocked",
+  "elephant-free",
+  "elephant-blocked",
+  "chariot-lines",
+  "chariot-palace",
+  "cannon-jump",
+  "cannon-cannon",
+  "cannon-palace",
+  "soldier-open",
+  "soldier-palace",
   "soldier-end",
 ] as const;
 
 export type DiagramId = (typeof DIAGRAM_IDS)[number];
 
 export const REASONS = [
-  "backward", "leaves_palace", "leg_blocked", "many_screens", "no_palace_line", "no_screen", "path_blocked",
-  "screen_is_cannon", "takes_cannon", "wrong_shape",
+  "backward",
+  "leaves_palace",
+  "leg_blocked",
+  "many_screens",
+  "no_palace_line",
+  "no_screen",
+  "path_blocked",
+  "screen_is_cannon",
+  "takes_cannon",
+  "wrong_shape",
 ] as const;
 
 /** Codes of the rules for a step that is none. */

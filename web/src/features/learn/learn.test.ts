@@ -14,16 +14,19 @@ describe("the diagrams", () => {
     for (const role of ROLES) expect(diagramsOf(role).length, role).toBeGreaterThan(0);
   });
 
-  test.each(DIAGRAMS.map((diagram) => [diagram.id, diagram] as const))("%s shows its own piece of Cho", (_id, diagram) => {
-    const pieces = parseFen(diagram.board);
-    expect(pieces[diagram.from]).toEqual({ side: "cho", role: diagram.role });
-    for (const square of diagram.to) {
-      expect(isSquare(square)).toBe(true);
-      expect(pieces[square]?.side).not.toBe("cho");
-    }
-    for (const square of diagram.blocks) expect(pieces[square]).toBeDefined();
-    for (const reason of [diagram.otherwise, ...Object.values(diagram.why)]) expect(REASONS).toContain(reason);
-  });
+  test.each(DIAGRAMS.map((diagram) => [diagram.id, diagram] as const))(
+    "%s shows its own piece of Cho",
+    (_id, diagram) => {
+      const pieces = parseFen(diagram.board);
+      expect(pieces[diagram.from]).toEqual({ side: "cho", role: diagram.role });
+      for (const square of diagram.to) {
+        expect(isSquare(square)).toBe(true);
+        expect(pieces[square]?.side).not.toBe("cho");
+      }
+      for (const square of diagram.blocks) expect(pieces[square]).toBeDefined();
+      for (const reason of [diagram.otherwise, ...Object.values(diagram.why)]) expect(REASONS).toContain(reason);
+    },
+  );
 
   test("say why for points told apart and for all others", () => {
     const blocked = DIAGRAMS.find((diagram) => diagram.id === "horse-blocked");

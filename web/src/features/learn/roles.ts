@@ -2,7 +2,13 @@
 import type { Role } from "../../board";
 
 const WORDS: Readonly<Record<Role, string>> = {
-  k: "general", a: "guard", n: "horse", b: "elephant", r: "chariot", c: "cannon", p: "soldier",
+  k: "general",
+  a: "guard",
+  n: "horse",
+  b: "elephant",
+  r: "chariot",
+  c: "cannon",
+  p: "soldier",
 };
 
 export function wordOf(role: Role): string {

@@ -19,7 +19,10 @@ beforeAll(async () => {
 function sheet(id: string | null, lang: "ko" | "en"): string {
   const full = presets.find((preset) => preset.id === id)?.full;
   const rules = full === undefined ? null : sheetRules(full);
-  return learnTexts(lang).sheet(rules).flatMap((section) => section.lines).join("\n");
+  return learnTexts(lang)
+    .sheet(rules)
+    .flatMap((section) => section.lines)
+    .join("\n");
 }
 
 test("every rule set is understood", () => {

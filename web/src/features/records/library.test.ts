@@ -23,7 +23,8 @@ beforeAll(async () => {
   records = new Records(await RulesModule.load(bytes));
 });
 
-const HEAD = '[대회명 "동네 장기"]\n[초대국자 "김초"]\n[한대국자 "이한"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n[대국결과 "한 5.5점 점수승"]\n';
+const HEAD =
+  '[대회명 "동네 장기"]\n[초대국자 "김초"]\n[한대국자 "이한"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n[대국결과 "한 5.5점 점수승"]\n';
 const GOOD = `${HEAD}\n{첫 해설}\n1. 79졸78 2. 41병42\n{좋은 수}\n3. 한수쉼 <7>\n\n`;
 const BROKEN = `${HEAD}\n1. 79졸78 2. 41병31\n\n`;
 const BADUK = "\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n";
@@ -52,7 +53,10 @@ test("games, comments and results of a .gib", () => {
     result: "한 5.5점 점수승",
     fault: null,
   });
-  expect(broken).toMatchObject({ moves: ["i4h4"], fault: { code: "illegal_move", line: 20, ply: 2, facts: { text: "41병31" } } });
+  expect(broken).toMatchObject({
+    moves: ["i4h4"],
+    fault: { code: "illegal_move", line: 20, ply: 2, facts: { text: "41병31" } },
+  });
   expect(unread).toMatchObject({ number: 3, fault: { code: "unknown_setup", facts: { value: "아무거나" } } });
   expect(unread !== undefined && isRead(unread)).toBe(false);
 });
@@ -137,7 +141,12 @@ const file = (name: string, text: string): File => new File([text], name);
 test("several files are one list: numbered through, each game with its file, the unusable ones named", async () => {
   const library = new Library(() => Promise.resolve(records));
   const pgn = records.write("gib", "pgn", records.split(GOOD).games).text;
-  await library.openFiles([file("a.gib", GOOD + BROKEN), file("go.gib", BADUK), file("empty.gib", ""), file("b.pgn", pgn)]);
+  await library.openFiles([
+    file("a.gib", GOOD + BROKEN),
+    file("go.gib", BADUK),
+    file("empty.gib", ""),
+    file("b.pgn", pgn),
+  ]);
   expect(library.files.map(({ name, format }) => [name, format])).toEqual([
     ["a.gib", "gib"],
     ["b.pgn", "pgn"],
@@ -183,7 +192,13 @@ test("a reload opens the same files again, unless they are closed or too large t
 });
 
 test("kept files that are none are not opened", () => {
-  for (const text of ["", "{", "null", '{"name":"a"}', '[{"name":"a","text":"b"},{"name":"a","text":"b","encoding":"latin","damaged":false}]']) {
+  for (const text of [
+    "",
+    "{",
+    "null",
+    '{"name":"a"}',
+    '[{"name":"a","text":"b"},{"name":"a","text":"b","encoding":"latin","damaged":false}]',
+  ]) {
     sessionStorage.setItem("janggun.records", text);
     expect(keptFiles()).toEqual([]);
   }

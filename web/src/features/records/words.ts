@@ -14,7 +14,11 @@ export function faultText(fault: Fault, sentences: ReasonSentences, t: Messages)
   const { code, facts } = fault;
   const known = t.records.faults[code];
   const text =
-    known === undefined ? fault.detail : typeof known === "string" ? known : known({ value: word(facts["value"]), text: word(facts["text"]) });
+    known === undefined
+      ? fault.detail
+      : typeof known === "string"
+        ? known
+        : known({ value: word(facts["value"]), text: word(facts["text"]) });
   const reason = word(facts["reason"]);
   const more =
     code === "illegal_move"
@@ -41,7 +45,8 @@ export function noteText(note: Note, t: Messages): string {
 /** Who won and how, as far as the record says it: `Cho wins (points, by 5.5 points)`. */
 export function outcomeText(game: RecordGame, t: Messages): string {
   const { winner, reason, margin_half: margin } = game.outcome;
-  const result = winner === null ? t.records.unknownResult : winner === "draw" ? t.end.draw : t.end.wins({ side: t.side[winner] });
+  const result =
+    winner === null ? t.records.unknownResult : winner === "draw" ? t.end.draw : t.end.wins({ side: t.side[winner] });
   const why = [
     reason === null ? undefined : t.records.reasons[reason],
     margin === undefined ? undefined : t.records.margin({ points: margin / 2 }),
@@ -61,7 +66,10 @@ export function nameOf(game: RecordGame, side: "cho" | "han", t: Messages): stri
 
 /** Games in whose names, event or date every word of `text` occurs, in their order. */
 export function search(games: readonly AnyGame[], text: string, failedOnly: boolean): AnyGame[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter((one) => one !== "");
+  const words = text
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((one) => one !== "");
   return games.filter((game) => {
     if (failedOnly && game.fault === null) return false;
     if (words.length === 0) return true;

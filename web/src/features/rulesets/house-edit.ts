@@ -59,10 +59,17 @@ export function changed(
     else if (value === "immediate") {
       set["bikjang.nonresolving_step"] = null;
       set["bikjang.resolve_by"] = null;
-    } else if (!["illegal", "legal"].includes(String(currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.nonresolving_step")))) {
+    } else if (
+      !["illegal", "legal"].includes(
+        String(currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.nonresolving_step")),
+      )
+    ) {
       set["bikjang.nonresolving_step"] = "illegal";
     }
-    if (value !== "immediate" && currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.resolve_by") === null) {
+    if (
+      value !== "immediate" &&
+      currentValue({ ...house, rules: { ...house.rules, set } }, base, "bikjang.resolve_by") === null
+    ) {
       set["bikjang.resolve_by"] = "any";
     }
   }

@@ -105,9 +105,7 @@ function start(choices: Choices): Pick<NewGame, "start"> {
 /** The request for a game with these choices; `house` is the house rules where they were chosen. */
 export function newGame(choices: Choices, house: Record<string, unknown> | null): NewGame {
   const opponent =
-    choices.opponent === "engine"
-      ? { kind: "engine" as const, level: choices.level }
-      : { kind: choices.opponent };
+    choices.opponent === "engine" ? { kind: "engine" as const, level: choices.level } : { kind: choices.opponent };
   return {
     rules: choices.rules === "house" && house !== null ? house : choices.rules,
     opponent,

@@ -72,7 +72,11 @@ test("the colour-blind palette of the pages is that of the board, for everything
   const board = new Set(COLOUR_BLIND.flatMap(([, day, night]) => [day, night]));
   for (const selector of [COLOUR_BLIND_LIGHT, COLOUR_BLIND_DARK]) {
     const colours = block(selector);
-    expect(Object.keys(colours).sort()).toEqual(Object.keys(block(LIGHT)).filter((name) => /^(cho|han)/.test(name)).sort());
+    expect(Object.keys(colours).sort()).toEqual(
+      Object.keys(block(LIGHT))
+        .filter((name) => /^(cho|han)/.test(name))
+        .sort(),
+    );
     expect([...board]).toEqual(expect.arrayContaining([colours["cho"], colours["han"]]));
   }
 });
