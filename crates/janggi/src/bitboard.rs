@@ -8,7 +8,7 @@ use core::str::FromStr;
 use crate::side::Side;
 use crate::square::{File, Rank, Square};
 
-/// A set of points. Bits 90 to 127 are always zero in sets made by this crate.
+/// A set of points. It holds no point that the board has not: bits 90 to 127 are always zero.
 ///
 /// Reads and prints as ten rows seen from Cho, `x` for a member:
 ///
@@ -29,13 +29,40 @@ use crate::square::{File, Rank, Square};
 /// # Ok::<(), janggi::ParseBitboardError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Bitboard(pub u128);
+pub struct Bitboard(u128);
 
 impl Bitboard {
     /// No point.
     pub const EMPTY: Bitboard = Bitboard(0);
     /// All 90 points.
     pub const ALL: Bitboard = Bitboard((1 << Square::COUNT) - 1);
+
+    /// The points whose bits are set, bit number = [`Square::index`]. Bits above 89 stand for no point and are dropped.
+    ///
+    /// ```
+    /// use janggi::Bitboard;
+    /// assert_eq!(Bitboard::from_bits(u128::MAX), Bitboard::ALL);
+    /// assert!(Bitboard::from_bits(1 << 100).is_empty());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u128) -> Bitboard {
+        Bitboard(bits & Bitboard::ALL.0)
+    }
+
+    /// [`from_bits`](Bitboard::from_bits) for bits that are known to be points: an entry of a table.
+    #[inline]
+    pub(crate) const fn from_points(bits: u128) -> Bitboard {
+        debug_assert!(bits >> Square::COUNT == 0);
+        Bitboard(bits)
+    }
+
+    /// One bit a point, bit number = [`Square::index`].
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
 
     /// The set of one point.
     #[inline]

@@ -63,7 +63,7 @@ impl CheckInfo {
         if blockers.is_empty() {
             self.checkers.insert(chariot);
             self.entering |= line | Bitboard::of(chariot);
-        } else if blockers.0.is_power_of_two() {
+        } else if blockers.bits().is_power_of_two() {
             self.leaving |= blockers;
         }
     }
@@ -72,7 +72,7 @@ impl CheckInfo {
     fn add_cannon(&mut self, board: &Board, general: Square, cannon: Square) {
         let line = attacks::between(general, cannon);
         let met = line & board.occupied();
-        let all_but_one = met.0 & met.0.wrapping_sub(1);
+        let all_but_one = met.bits() & met.bits().wrapping_sub(1);
         if met.is_empty() {
             // Whatever steps between becomes the screen.
             self.entering |= line;
@@ -97,7 +97,7 @@ impl CheckInfo {
         if blockers.is_empty() {
             self.checkers.insert(jumper);
             self.entering |= path | Bitboard::of(jumper);
-        } else if blockers.0.is_power_of_two() {
+        } else if blockers.bits().is_power_of_two() {
             self.leaving |= blockers;
         }
     }
@@ -133,7 +133,7 @@ pub(crate) fn checkers_after(
     }
     for cannon in aligned & cannons {
         let met = attacks::between(target, cannon) & occupied;
-        if met.0.is_power_of_two() && (met & cannons).is_empty() {
+        if met.bits().is_power_of_two() && (met & cannons).is_empty() {
             checkers.insert(cannon);
         }
     }

@@ -219,7 +219,7 @@ fn count_free(board: &Board, side: Side) -> usize {
         let along_file = attacks::slide(rank.index(), board.on_file(file)) & !own.files[f];
         count += along_rank.count_ones() + along_file.count_ones();
         if attacks::DIAGONAL_POINTS.contains(chariot) {
-            count += (board.chariot_diagonals(chariot) & free).0.count_ones();
+            count += (board.chariot_diagonals(chariot) & free).bits().count_ones();
         }
     }
     let barred = board.cannon_lines();
@@ -232,13 +232,13 @@ fn count_free(board: &Board, side: Side) -> usize {
         count += (along_file & !own.files[f] & !barred.files[f]).count_ones();
         if attacks::DIAGONAL_POINTS.contains(cannon) {
             count += (board.cannon_corner(cannon) & free & !board.by_role(Role::Cannon))
-                .0
+                .bits()
                 .count_ones();
         }
     }
     for role in [Role::Horse, Role::Elephant, Role::Guard, Role::Soldier] {
         for from in board.by_piece(side, role) {
-            count += board.reach_of(from, Piece { side, role }).0.count_ones();
+            count += board.reach_of(from, Piece { side, role }).bits().count_ones();
         }
     }
     count as usize

@@ -18,7 +18,7 @@ pub(crate) const MOST_PIECES: usize = 32;
 /// Kinds that four bits can name.
 pub(crate) const KIND_CODES: usize = 16;
 
-const BOARD: u128 = Bitboard::ALL.0;
+const BOARD: u128 = Bitboard::ALL.bits();
 const HAN_TO_MOVE: u32 = 90;
 const RESULT: u32 = 91;
 
@@ -67,7 +67,7 @@ impl Sample {
     pub(crate) fn pack(board: &Board, label: Label) -> Sample {
         let mut bytes = [0; BYTES];
         let flags = u128::from(label.turn == Side::Han) << HAN_TO_MOVE | u128::from(label.result) << RESULT;
-        bytes[..12].copy_from_slice(&(board.occupied().0 | flags).to_le_bytes()[..12]);
+        bytes[..12].copy_from_slice(&(board.occupied().bits() | flags).to_le_bytes()[..12]);
         for (place, (_, piece)) in board.pieces().enumerate() {
             bytes[12 + place / 2] |= (kind(piece) as u8) << (place % 2 * 4);
         }

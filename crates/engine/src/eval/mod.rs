@@ -192,7 +192,7 @@ static RING: [u128; Square::COUNT as usize] = {
         let mut step = 0;
         while step < 9 {
             if let Some(near) = square.offset(step % 3 - 1, step / 3 - 1) {
-                table[index as usize] |= Bitboard::of(near).0;
+                table[index as usize] |= Bitboard::of(near).bits();
             }
             step += 1;
         }
@@ -202,7 +202,7 @@ static RING: [u128; Square::COUNT as usize] = {
 };
 
 fn ring(square: Square) -> Bitboard {
-    Bitboard(RING[usize::from(square.index())])
+    Bitboard::from_bits(RING[usize::from(square.index())])
 }
 
 /// Soldiers that have another one on their right.

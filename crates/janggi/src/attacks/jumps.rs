@@ -83,7 +83,7 @@ static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
 pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bitboard {
     let sideways = ((on_rank << 1) >> square.file().index()) & 0b101;
     let lengthwise = ((on_file << 1) >> square.rank().index()) & 0b101;
-    Bitboard(HORSE_BY_LEGS[usize::from(square.index())][usize::from(sideways | lengthwise << 1)])
+    Bitboard::from_points(HORSE_BY_LEGS[usize::from(square.index())][usize::from(sideways | lengthwise << 1)])
 }
 
 /// Where an elephant may end on a board with these occupied points.
@@ -91,11 +91,11 @@ pub(crate) fn horse(square: Square, on_rank: LineMask, on_file: LineMask) -> Bit
 pub(crate) fn elephant(square: Square, occupied: Bitboard) -> Bitboard {
     let mut ends = 0;
     for way in &ELEPHANT[usize::from(square.index())] {
-        if way.path & occupied.0 == 0 {
+        if way.path & occupied.bits() == 0 {
             ends |= way.to;
         }
     }
-    Bitboard(ends)
+    Bitboard::from_points(ends)
 }
 
 const fn all_ends(ways: &[[Jump; 8]; POINTS]) -> [u128; POINTS] {
@@ -118,21 +118,21 @@ static ELEPHANT_ENDS: [u128; POINTS] = all_ends(&ELEPHANT);
 /// The points a horse's way away, blocked or not. Symmetric: also where a horse would have to stand to reach `square`.
 #[inline]
 pub(crate) fn horse_ring(square: Square) -> Bitboard {
-    Bitboard(HORSE_ENDS[usize::from(square.index())])
+    Bitboard::from_points(HORSE_ENDS[usize::from(square.index())])
 }
 
 /// The points an elephant's way away, blocked or not. Symmetric.
 #[inline]
 pub(crate) fn elephant_ring(square: Square) -> Bitboard {
-    Bitboard(ELEPHANT_ENDS[usize::from(square.index())])
+    Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])
 }
 
 /// The points that must be empty for the jump `from`–`to`; `None` if the table has no such way.
 #[inline]
 pub(crate) fn jump_path(ways: &[[Jump; 8]; POINTS], from: Square, to: Square) -> Option<Bitboard> {
-    let end = Bitboard::of(to).0;
+    let end = Bitboard::of(to).bits();
     ways[usize::from(from.index())]
         .iter()
         .find(|way| way.to == end)
-        .map(|way| Bitboard(way.path))
+        .map(|way| Bitboard::from_points(way.path))
 }

@@ -93,13 +93,13 @@ static SPREAD: [u128; 1 << LINE] = {
 /// A mask of points on a rank as a set.
 #[inline]
 pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
-    Bitboard(u128::from(mask) << (u32::from(rank.index()) * FILES as u32))
+    Bitboard::from_points(u128::from(mask) << (u32::from(rank.index()) * FILES as u32))
 }
 
 /// A mask of points on a file as a set.
 #[inline]
 pub(crate) fn file_points(mask: LineMask, file: File) -> Bitboard {
-    Bitboard(SPREAD[usize::from(mask)] << file.index())
+    Bitboard::from_points(SPREAD[usize::from(mask)] << file.index())
 }
 
 /// The points of a rank that exist.

@@ -21,7 +21,7 @@ const POINTS: usize = Square::COUNT as usize;
 /// The set of the point so many files and ranks away; empty off the board.
 const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
     match square.offset(files, ranks) {
-        Some(to) => Bitboard::of(to).0,
+        Some(to) => Bitboard::of(to).bits(),
         None => 0,
     }
 }

@@ -51,7 +51,7 @@ static PALACE_STEP: [u128; POINTS] = {
 /// Where a general or guard may step, given that it stands in its own palace.
 #[inline]
 pub(crate) fn palace_step(square: Square) -> Bitboard {
-    Bitboard(PALACE_STEP[usize::from(square.index())])
+    Bitboard::from_points(PALACE_STEP[usize::from(square.index())])
 }
 
 /// The diagonal neighbours of a point along drawn palace lines: four at a centre, the centre at a corner.
@@ -75,7 +75,7 @@ static PALACE_DIAGONAL: [u128; POINTS] = {
 /// The diagonal neighbours along drawn palace lines.
 #[inline]
 pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
-    Bitboard(PALACE_DIAGONAL[usize::from(square.index())])
+    Bitboard::from_points(PALACE_DIAGONAL[usize::from(square.index())])
 }
 
 /// The long diagonal from a palace corner: the centre it crosses and the opposite corner.
@@ -111,7 +111,7 @@ const fn soldier_steps(square: Square, side: Side) -> u128 {
         if let Some(to) = square.offset(turn, forward)
             && palace_line(square, to)
         {
-            steps |= Bitboard::of(to).0;
+            steps |= Bitboard::of(to).bits();
         }
         turn += 2;
     }
@@ -133,7 +133,7 @@ static SOLDIER: [[u128; POINTS]; 2] = {
 /// Where a soldier of `side` may step.
 #[inline]
 pub(crate) fn soldier(square: Square, side: Side) -> Bitboard {
-    Bitboard(SOLDIER[side as usize][usize::from(square.index())])
+    Bitboard::from_points(SOLDIER[side as usize][usize::from(square.index())])
 }
 
 static SOLDIER_FROM: [[u128; POINTS]; 2] = {
@@ -157,5 +157,5 @@ static SOLDIER_FROM: [[u128; POINTS]; 2] = {
 /// Where a soldier of `side` must stand to step to `square`.
 #[inline]
 pub(crate) fn soldier_from(square: Square, side: Side) -> Bitboard {
-    Bitboard(SOLDIER_FROM[side as usize][usize::from(square.index())])
+    Bitboard::from_points(SOLDIER_FROM[side as usize][usize::from(square.index())])
 }

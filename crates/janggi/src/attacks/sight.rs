@@ -86,21 +86,21 @@ const fn strictly_between(a: Square, b: Square) -> u128 {
 /// Every point on a file, rank or palace diagonal with `palace_point`, itself excluded.
 #[inline]
 pub(crate) fn aligned(palace_point: Square) -> Bitboard {
-    Bitboard(ALIGNED[palace_place(palace_point)])
+    Bitboard::from_points(ALIGNED[palace_place(palace_point)])
 }
 
 /// The points strictly between a palace point and a point [`aligned`] with it.
 #[inline]
 pub(crate) fn between(palace_point: Square, other: Square) -> Bitboard {
-    Bitboard(BETWEEN[palace_place(palace_point)][usize::from(other.index())])
+    Bitboard::from_points(BETWEEN[palace_place(palace_point)][usize::from(other.index())])
 }
 
 /// The points strictly between two points of one file, rank or palace diagonal; `None` when no line joins them.
 pub(crate) fn slider_path(a: Square, b: Square) -> Option<Bitboard> {
     match distance(a, b) {
         (0, 0) => None,
-        (0, _) | (_, 0) => Some(Bitboard(strictly_between(a, b))),
-        (_, _) if on_one_diagonal(a, b) => Some(Bitboard(strictly_between(a, b))),
+        (0, _) | (_, 0) => Some(Bitboard::from_points(strictly_between(a, b))),
+        (_, _) if on_one_diagonal(a, b) => Some(Bitboard::from_points(strictly_between(a, b))),
         (_, _) => None,
     }
 }
