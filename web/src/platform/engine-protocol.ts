@@ -5,7 +5,9 @@ import { type JudgeRequest, type Reason, RulesModule } from "./rules-module";
 
 export type { Line, Score, SearchInfo } from "./engine-protocol.gen";
 
-export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & { search: SearchLimits };
+export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & {
+  search: SearchLimits;
+};
 
 export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
 
