@@ -65,6 +65,10 @@ pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
                 if failures >= TRIES {
                     return Err(Failure::work("server_gone", reason));
                 }
+                #[expect(
+                    clippy::disallowed_methods,
+                    reason = "a pause before the next try; nothing follows from its length"
+                )]
                 std::thread::sleep(PAUSE);
             }
         }

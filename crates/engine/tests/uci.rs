@@ -1,5 +1,6 @@
 //! Whole sessions over a pipe, as a GUI would hold them: every `go` gets exactly one legal `bestmove`, whatever else is
 //! said and whenever it is said.
+#![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;

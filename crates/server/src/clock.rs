@@ -2,6 +2,10 @@
 //!
 //! [`Clock`] stamps what is stored and sent. Waiting (`sleep`, `interval`, `timeout`) runs on tokio's clock, which a test
 //! may pause. Nothing else in this crate reads a clock or sets a timer.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the server's one place that waits and reads the clock"
+)]
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

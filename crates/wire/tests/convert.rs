@@ -153,7 +153,7 @@ fn tokens_are_read_or_refused() {
             ply: 0,
             action: action.to_owned(),
         };
-        convert::ask(message, || GameId::from_bits(0))
+        convert::player_command(message, || GameId::from_bits(0))
     };
     for good in [
         "a4b4",
@@ -184,13 +184,13 @@ fn tokens_are_read_or_refused() {
     let nameless = ClientMsg::Abort {
         id: "not a name".to_owned(),
     };
-    let answer = convert::ask(nameless, || GameId::from_bits(0));
+    let answer = convert::player_command(nameless, || GameId::from_bits(0));
     assert!(
         matches!(&answer, Err(ServerMsg::Error { error }) if error.code == Code::BadRequest),
         "{answer:?}"
     );
     assert_eq!(
-        convert::ask(ClientMsg::Ping, || GameId::from_bits(0)),
+        convert::player_command(ClientMsg::Ping, || GameId::from_bits(0)),
         Err(ServerMsg::Pong)
     );
 }
@@ -353,7 +353,7 @@ fn followers_see_what_newcomers_see() {
                 continue;
             };
             let (id, command): (ClientId, PlayerCommand) =
-                convert::ask(message.clone(), || GameId::from_bits(77)).expect("well formed");
+                convert::player_command(message.clone(), || GameId::from_bits(77)).expect("well formed");
             let sender = followers[who].reader.expect("players have names");
             let command = Command::Player {
                 player: sender,
@@ -403,7 +403,7 @@ fn an_engine_job_replays_to_its_position() {
     assert_eq!(convert::job(&room, &levels()[1], 500, 7), None, "it is Cho's turn");
     let command = PlayerCommand::Act {
         ply: 0,
-        action: convert::deed("a2a5").expect("a step"),
+        action: convert::game_action("a2a5").expect("a step"),
     };
     player(&mut room, MINA, command, OPENED);
     let job = convert::job(&room, &levels()[1], 500, 7).expect("the engine is to move");
@@ -442,7 +442,7 @@ fn a_game_is_taken_away_and_read_again() {
         ("resign", JUN),
     ];
     for (ply, (token, who)) in [0, 1, 1, 1, 2, 3].into_iter().zip(said) {
-        let action = convert::deed(token).expect("a token");
+        let action = convert::game_action(token).expect("a token");
         player(
             &mut room,
             who,

@@ -1,4 +1,5 @@
 //! `janggun serve` as a process: what it prints and refuses, what it keeps when it is killed, and what becomes of its workers.
+#![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 mod kill;
 mod start;

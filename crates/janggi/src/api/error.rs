@@ -191,7 +191,7 @@ impl ApiError {
     }
 
     /// The whole answer.
-    pub(super) fn to_json(self) -> String {
+    pub(super) fn into_json(self) -> String {
         to_json(&Failed { error: self, ok: False })
     }
 }

@@ -51,7 +51,7 @@ pub fn judge(line: &str) -> String {
     });
     match judged {
         Ok(judged) => to_json(&judged),
-        Err(error) => ApiError::from(&error).to_json(),
+        Err(error) => ApiError::from(&error).into_json(),
     }
 }
 
@@ -62,7 +62,7 @@ pub fn judge(line: &str) -> String {
 pub fn game_of(line: &str) -> Result<Game, String> {
     Request::parse(line)
         .and_then(|request| request.replay())
-        .map_err(|error: JudgeError| ApiError::from(&error).to_json())
+        .map_err(|error: JudgeError| ApiError::from(&error).into_json())
 }
 
 /// A value of this module as JSON text.

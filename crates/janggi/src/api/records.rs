@@ -106,6 +106,10 @@ pub(super) struct WrittenGames {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every game can be read, and a list of them is written once"
+)]
 pub(super) enum AnyGame {
     Read(RecordGame),
     Unread(UnreadGame),
@@ -223,14 +227,14 @@ pub fn records(text: &str) -> String {
             detail: error.to_string(),
             facts: ErrorFacts::new(),
         }
-        .to_json(),
+        .into_json(),
     }
 }
 
 fn answered<T: Serialize>(answer: Result<T, ApiError>) -> String {
     match answer {
         Ok(answer) => to_json(&answer),
-        Err(error) => error.to_json(),
+        Err(error) => error.into_json(),
     }
 }
 

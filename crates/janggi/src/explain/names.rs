@@ -79,10 +79,6 @@ impl Field {
 
     /// What the field decides, for somebody who edits a rule set.
     #[must_use]
-    #[expect(
-        clippy::too_many_lines,
-        reason = "a table of one row a field, which the compiler keeps complete"
-    )]
     pub const fn help(self) -> Text {
         match self {
             Self::Movement => text("기물이 움직이는 법", "How the pieces move"),

@@ -37,6 +37,10 @@ impl Preset {
 
     /// One line that tells this rule set from the others.
     #[must_use]
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a table of one row a preset, which the compiler keeps complete"
+    )]
     pub const fn about(self) -> Text {
         match self {
             Self::Kakao => text(

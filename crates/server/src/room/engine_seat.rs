@@ -28,7 +28,7 @@ struct PendingJob {
 /// Whether another answer is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AfterFailure {
-    AskAgain,
+    TryAgain,
     Resign,
 }
 
@@ -89,7 +89,7 @@ impl EngineSeat {
         if self.failures >= MOST_FAILURES {
             AfterFailure::Resign
         } else {
-            AfterFailure::AskAgain
+            AfterFailure::TryAgain
         }
     }
 }

@@ -95,7 +95,7 @@ impl Actor {
     /// A worker's answer. One that cannot be played is refused and asked for again.
     pub(super) async fn on_engine_answer(&mut self, turn: Turn, token: &str) -> Result<(), AppError> {
         self.engine.answered(turn);
-        let done = match wire::convert::deed(token) {
+        let done = match wire::convert::game_action(token) {
             Ok(action) => self.perform(Command::EngineActs { turn, action }, self.now()).await,
             Err(unreadable) => Err(unreadable.into()),
         };
@@ -111,7 +111,7 @@ impl Actor {
     async fn engine_failed(&mut self, turn: Turn, token: &str, error: AppError) -> Result<(), AppError> {
         tracing::error!(game = %self.game, ply = turn.ply, token, %error, "the engine's answer cannot be played");
         match self.engine.failed() {
-            AfterFailure::AskAgain => {}
+            AfterFailure::TryAgain => {}
             AfterFailure::Resign => {
                 let action = GameAction::Resign(None);
                 self.perform(Command::EngineActs { turn, action }, self.now()).await?;

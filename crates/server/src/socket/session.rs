@@ -170,12 +170,13 @@ impl Session {
 
     /// The room answers through its frames, once the command is decided and on disk.
     fn forward_command(&self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
-        let (id, ask) = wire::convert::ask(message, || GameId::from_bits(self.services.random.number()))?;
+        let (id, command) =
+            wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
         let Attachment {
             room, player, reader, ..
         } = &self.attachment;
         let round_trip = self.round_trip.estimate();
-        room.send(*reader, *player, (id.clone(), ask), Moment(now_ms), round_trip)
+        room.send(*reader, *player, (id.clone(), command), Moment(now_ms), round_trip)
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 

@@ -1,5 +1,5 @@
 //! The server through its real sockets and a real database file. One test program: one link.
-
+#![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod client;

@@ -1,6 +1,6 @@
 //! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
 
-use super::migrate::{self, Surroundings};
+use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
 use super::select::HasReaders;
 use super::writer::Writer;
@@ -64,11 +64,11 @@ impl SqliteStore {
     ///
     /// See [`OpenError`]. A database that is refused has not been changed.
     pub fn open(folder: &Path) -> Result<Self, OpenError> {
-        Self::open_in(folder, &Surroundings::real())
+        Self::open_in(folder, &MigrationContext::real())
     }
 
     /// Like [`SqliteStore::open`], with the disk that a test wants.
-    pub(super) fn open_in(folder: &Path, surroundings: &Surroundings<'_>) -> Result<Self, OpenError> {
+    pub(super) fn open_in(folder: &Path, context: &MigrationContext<'_>) -> Result<Self, OpenError> {
         let unwritable = |cause| OpenError::Unwritable {
             path: folder.to_owned(),
             cause,
@@ -79,10 +79,10 @@ impl SqliteStore {
         let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         let found = version(&connection, &path)?;
         if let Some(found) = found {
-            migrate::copy_first(&connection, &path, found, surroundings)?;
+            migrate::copy_first(&connection, &path, found, context)?;
         }
         tune(&connection, folder)?;
-        migrate::migrate(&mut connection, found.unwrap_or(0), surroundings)?;
+        migrate::migrate(&mut connection, found.unwrap_or(0), context)?;
         Ok(Self {
             readers: readers(&path)?,
             writer: Writer::start(connection),

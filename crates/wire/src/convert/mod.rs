@@ -1,22 +1,22 @@
 //! Between messages and the values of `play`: messages in are checked here and nowhere else, values out are shown as
 //! one reader may see them.
 //!
-//! - `asks` frames and bodies to commands and terms
+//! - `requests` frames and bodies to commands and terms
 //! - `faults` refusals to error bodies
 //! - `views` rooms to what a page shows
 //! - `records` rooms to files
 //! - `jobs` what an engine owes to a worker's job, and its answer back
 
-mod asks;
 mod faults;
 mod jobs;
 mod records;
+mod requests;
 mod views;
 
-pub use asks::{ask, deed, terms};
 pub use faults::{action_error, open_error, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use records::record;
+pub use requests::{game_action, player_command, terms};
 pub use views::{event, game_view, now, outcome, summary};
 
 use crate::vocabulary;

@@ -1,6 +1,6 @@
 //! The copy of an older database that is made before anything is changed.
 
-use super::{EVENTS_STAND_ALONE, Step, Surroundings};
+use super::{EVENTS_STAND_ALONE, MigrationContext, Step};
 use crate::sqlite::OpenError;
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
@@ -22,7 +22,7 @@ pub(in crate::sqlite) fn copy_first(
     connection: &Connection,
     path: &Path,
     found: u32,
-    surroundings: &Surroundings<'_>,
+    context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
     if found >= EVENTS_STAND_ALONE {
         return Ok(());
@@ -34,7 +34,7 @@ pub(in crate::sqlite) fn copy_first(
     };
     let folder = path.parent().unwrap_or(Path::new("."));
     let needed = needed(connection)?;
-    let free = (surroundings.free_space)(folder).map_err(|error| failed(error.to_string()))?;
+    let free = (context.free_space)(folder).map_err(|error| failed(error.to_string()))?;
     if free < needed {
         return Err(OpenError::DiskFull {
             path: path.to_owned(),
@@ -44,9 +44,9 @@ pub(in crate::sqlite) fn copy_first(
     }
     tracing::info!(copy = %copy.display(), "copying the database before it is migrated");
     let part = beside(path, ".copying");
-    write(connection, &part, surroundings).map_err(|error| failed(error.to_string()))?;
+    write(connection, &part, context).map_err(|error| failed(error.to_string()))?;
     keep(&part, &copy, folder).map_err(|error| failed(error.to_string()))?;
-    (surroundings.reached)(Step::Copied);
+    (context.reached)(Step::Copied);
     Ok(())
 }
 
@@ -63,11 +63,11 @@ fn needed(connection: &Connection) -> Result<u64, rusqlite::Error> {
 }
 
 /// Page by page, what is in the log included.
-fn write(connection: &Connection, part: &Path, surroundings: &Surroundings<'_>) -> Result<(), rusqlite::Error> {
+fn write(connection: &Connection, part: &Path, context: &MigrationContext<'_>) -> Result<(), rusqlite::Error> {
     // Half a copy of an attempt that was broken off.
     let _ = fs::remove_file(part);
     let mut target = Connection::open(part)?;
-    (surroundings.reached)(Step::Copying);
+    (context.reached)(Step::Copying);
     Backup::new(connection, &mut target)?.run_to_completion(PAGES, Duration::ZERO, None)?;
     target.close().map_err(|(_, error)| error)
 }

@@ -43,14 +43,14 @@ pub(super) enum Step {
 }
 
 /// What a migration takes from outside.
-pub(super) struct Surroundings<'a> {
+pub(super) struct MigrationContext<'a> {
     /// How many bytes are free on the disk of a folder.
     pub(super) free_space: &'a dyn Fn(&Path) -> io::Result<u64>,
     /// Told of every point reached.
     pub(super) reached: &'a dyn Fn(Step),
 }
 
-impl Surroundings<'static> {
+impl MigrationContext<'static> {
     /// The disk as it is.
     pub(super) fn real() -> Self {
         Self {
@@ -81,12 +81,12 @@ fn version(migration: &refinery::Migration) -> u32 {
 pub(super) fn migrate(
     connection: &mut Connection,
     found: u32,
-    surroundings: &Surroundings<'_>,
+    context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
     if found < EVENTS_STAND_ALONE {
         let before = Target::Version((EVENTS_STAND_ALONE - 1).try_into().expect("a small number"));
         runner().set_target(before).run(connection).map_err(Box::new)?;
-        stand_alone(connection, surroundings)?;
+        stand_alone(connection, context)?;
     }
     runner().run(connection).map_err(Box::new)?;
     unreadable::list(connection)?;
@@ -94,7 +94,7 @@ pub(super) fn migrate(
 }
 
 /// The tables, the rows and the version number in one transaction.
-fn stand_alone(connection: &mut Connection, surroundings: &Surroundings<'_>) -> Result<(), OpenError> {
+fn stand_alone(connection: &mut Connection, context: &MigrationContext<'_>) -> Result<(), OpenError> {
     let runner = runner();
     let migration = runner
         .get_migrations()
@@ -103,15 +103,15 @@ fn stand_alone(connection: &mut Connection, surroundings: &Surroundings<'_>) -> 
         .expect("it is embedded");
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute_batch(migration.sql().unwrap_or_default())?;
-    upgrade::rows(&transaction, surroundings)?;
+    upgrade::rows(&transaction, context)?;
     // Exactly the row that refinery would write.
     transaction.execute(
         "INSERT INTO refinery_schema_history (version, name, applied_on, checksum)
          VALUES (?1, ?2, strftime('%Y-%m-%dT%H:%M:%SZ'), ?3)",
         params![EVENTS_STAND_ALONE, migration.name(), migration.checksum().to_string()],
     )?;
-    (surroundings.reached)(Step::Written);
+    (context.reached)(Step::Written);
     transaction.commit()?;
-    (surroundings.reached)(Step::Committed);
+    (context.reached)(Step::Committed);
     Ok(())
 }

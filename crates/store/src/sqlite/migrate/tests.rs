@@ -1,6 +1,6 @@
 //! The database of the release before, migrated: what is kept, what is refused, and what a kill leaves.
 
-use super::{Step, Surroundings};
+use super::{MigrationContext, Step};
 use crate::sqlite::{DATABASE_FILE, OpenError, SqliteStore};
 use crate::{PageRequest, Phase, Queries, QueryError};
 use rusqlite::Connection;
@@ -203,11 +203,11 @@ fn a_disk_that_is_too_small_is_refused_before_anything_is_changed() {
     let before = fs::read(&path).unwrap();
     let free = Cell::new(0);
     let open = || {
-        let surroundings = Surroundings {
+        let context = MigrationContext {
             free_space: &|_| Ok(free.get()),
             reached: &|_| (),
         };
-        SqliteStore::open_in(folder.path(), &surroundings)
+        SqliteStore::open_in(folder.path(), &context)
     };
     let error = open().unwrap_err();
     assert_eq!(error.code(), "disk_full");
@@ -231,7 +231,7 @@ fn a_disk_that_is_too_small_is_refused_before_anything_is_changed() {
 fn victim() {
     let Ok(folder) = env::var(FOLDER) else { return };
     let wanted = env::var(STEP).unwrap();
-    let surroundings = Surroundings {
+    let context = MigrationContext {
         free_space: &|_| Ok(u64::MAX),
         reached: &|step| {
             if format!("{step:?}") == wanted {
@@ -239,7 +239,7 @@ fn victim() {
             }
         },
     };
-    let _ = SqliteStore::open_in(folder.as_ref(), &surroundings);
+    let _ = SqliteStore::open_in(folder.as_ref(), &context);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! A game that cannot be read is kept as it is; only a failing disk stops the migration. Where a later version changes the
 //! tables, this step needs the SQL of `apply` as it is now.
 
-use super::{Step, Surroundings, unreadable};
+use super::{MigrationContext, Step, unreadable};
 use crate::sqlite::apply::apply;
 use janggi::Verdict;
 use play::room::Room;
@@ -34,7 +34,7 @@ impl From<rusqlite::Error> for Fault {
 }
 
 /// Writes every row of the `v2_` tables anew and drops them.
-pub(super) fn rows(transaction: &Transaction<'_>, surroundings: &Surroundings<'_>) -> Result<(), rusqlite::Error> {
+pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>) -> Result<(), rusqlite::Error> {
     transaction.execute_batch(
         "INSERT INTO players (key, created_ms) SELECT 'guest:' || id, created_ms FROM v2_guests;
          INSERT INTO tokens (token_hash, player, created_ms)
@@ -46,7 +46,7 @@ pub(super) fn rows(transaction: &Transaction<'_>, surroundings: &Surroundings<'_
             tracing::info!(done = number, of = games.len(), "migrating games");
         }
         game(transaction, id)?;
-        (surroundings.reached)(Step::Games(number + 1));
+        (context.reached)(Step::Games(number + 1));
     }
     tracing::info!(games = games.len(), "games migrated");
     // Children first: a dropped table must not be referred to.

@@ -125,12 +125,16 @@ fn time(wanted: vocabulary::TimeControl) -> TimeControl {
 /// # Errors
 /// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
 /// `pong` for a ping, which asks nothing of a room.
-pub fn ask(message: ClientMsg, fresh: impl FnOnce() -> GameId) -> Result<(ClientId, PlayerCommand), ServerMsg> {
-    let (id, ask) = match message {
+pub fn player_command(
+    message: ClientMsg,
+    fresh: impl FnOnce() -> GameId,
+) -> Result<(ClientId, PlayerCommand), ServerMsg> {
+    let (id, command) = match message {
         ClientMsg::Ping => return Err(ServerMsg::Pong),
-        ClientMsg::Act { id, ply, action } => {
-            (id, parse_deed(&action).map(|action| PlayerCommand::Act { ply, action }))
-        }
+        ClientMsg::Act { id, ply, action } => (
+            id,
+            game_action(&action).map(|action| PlayerCommand::Act { ply, action }),
+        ),
         ClientMsg::Arrange { id, side, setup } => {
             let unknown =
                 || ErrorBody::new(Code::SetupNotAllowed, "there is no such setup").with("setup", setup.as_str());
@@ -163,8 +167,8 @@ pub fn ask(message: ClientMsg, fresh: impl FnOnce() -> GameId) -> Result<(Client
     let name: ClientId = id.parse().map_err(|_| ServerMsg::Error {
         error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),
     })?;
-    match ask {
-        Ok(ask) => Ok((name, ask)),
+    match command {
+        Ok(command) => Ok((name, command)),
         Err(error) => Err(ServerMsg::Refused { id, error }),
     }
 }
@@ -178,15 +182,11 @@ fn swapped(wings: ws::Wings) -> Wings {
     }
 }
 
-/// What an engine's answer does: its token as a action.
+/// The action of a token: a step like `a4b4`, or a word.
 ///
 /// # Errors
 /// `bad_move` when the token is none.
-pub fn deed(token: &str) -> Result<GameAction, ErrorBody> {
-    parse_deed(token)
-}
-
-fn parse_deed(token: &str) -> Result<GameAction, ErrorBody> {
+pub fn game_action(token: &str) -> Result<GameAction, ErrorBody> {
     let bad = || {
         // A token is short; whatever else comes is not sent back.
         let shown: String = token.chars().take(16).collect();
