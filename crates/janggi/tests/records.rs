@@ -339,7 +339,7 @@ fn the_api_shows_the_same_game_in_every_format() {
         let json = json::print(&record);
         let file = format!("{json}\n{json}\n");
         let mut cut = ask(value!({"split": {"text": file}}));
-        for to in ["pgn", "gib", "json"] {
+        for to in ["pgn", "gib", "json", "uci"] {
             let (format, games) = (cut["format"].clone(), cut["games"].clone());
             let written = ask(value!({"write": {"format": format, "to": to, "games": games}}));
             assert_eq!(written["left_out"], value!([]));

@@ -12,7 +12,7 @@ _Side = Literal["cho", "han"]
 _Outcome = Literal["cho", "han", "draw", "none"]
 _Language = Literal["en", "ko"]
 _Claims = Literal["auto", "last"]
-_Format = Literal["gib", "pgn", "json"]
+_Format = Literal["gib", "pgn", "json", "uci"]
 _Notation = Literal[
     "uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named"
 ]

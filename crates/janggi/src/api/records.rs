@@ -4,6 +4,7 @@
 //! Owns the shape of these texts; they are decoded already. What a record means is its format's.
 
 use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -111,7 +112,7 @@ pub(super) struct WrittenGames {
     reason = "nearly every game can be read, and a list of them is written once"
 )]
 pub(super) enum AnyGame {
-    Read(RecordGame),
+    Read(Box<RecordGame>),
     Unread(UnreadGame),
 }
 
@@ -305,13 +306,13 @@ fn game(format: RecordFormat, piece: &Piece) -> AnyGame {
             line: piece.line,
             number: piece.number,
         }),
-        Ok(reading) => AnyGame::Read(RecordGame {
+        Ok(reading) => AnyGame::Read(Box::new(RecordGame {
             fault: reading.fault.as_ref().map(FaultEntry::from),
             line: piece.line,
             notes: reading.notes,
             number: piece.number,
             ..record_game(&reading.record)
-        }),
+        })),
     }
 }
 
