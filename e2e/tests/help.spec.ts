@@ -116,7 +116,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
 
   await page.getByRole('button', { name: '전체 분석' }).click();
   const box = page.getByRole('region', { name: '형세 분석' });
-  await expect(box.getByRole('button', { name: '다음 약한 수' })).toBeVisible({ timeout: 60_000 });
+  await expect(box.getByRole('button', { name: '다음 실수' })).toBeVisible({ timeout: 60_000 });
   await expect(box).toContainText(/한이? .*(유리|승세)/);
   await expect(page.getByRole('button', { name: /^3\s*01차41병/ }).getByRole('img', { name: '악수' })).toBeVisible();
   const curve = box.getByRole('slider', { name: '형세 그래프' });
@@ -124,7 +124,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   await curve.press('ArrowLeft');
   await expect(curve).toHaveAttribute('aria-valuetext', /^2수째: /);
   await expect(box).toContainText('초 악수 1');
-  await box.getByRole('button', { name: '다음 약한 수' }).click();
+  await box.getByRole('button', { name: '다음 실수' }).click();
   await expect(box).toContainText(/01차41병 악수: 승률 \d+% → \d+%/);
   const { legal } = (await (await page.request.get(`/api/games/${idOf(page)}`)).json()).now as { legal: string[] };
   expect(legal, 'the game stays over').toEqual([]);
