@@ -15,7 +15,7 @@ use crate::time::{Millis, Moment};
 pub const RESTART_GRACE: Millis = Millis::from_seconds(30);
 
 /// What a side has left when its clock stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Remaining {
     /// Main time.
     pub main: Millis,
@@ -24,7 +24,7 @@ pub struct Remaining {
 }
 
 /// Whose clock runs, and since when.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Running {
     /// The side to move.
     pub side: Side,
@@ -33,20 +33,51 @@ pub struct Running {
 }
 
 /// How the clocks of both sides stand: all that a stored event says about them.
+///
+/// In JSON `{"cho":[main,periods,credited],"han":[…],"running":["cho",from]}`, times in milliseconds: it stands in every
+/// move's event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "ClockForm", into = "ClockForm")]
 pub struct ClockState {
     /// What each side had left when its clock last stood.
     pub left: BySide<Remaining>,
     /// Lag credit that each side has had in this game.
-    #[serde(default, skip_serializing_if = "no_credit")]
     pub credited: BySide<Millis>,
     /// Who runs, and since when.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<Running>,
 }
 
-fn no_credit(credited: &BySide<Millis>) -> bool {
-    *credited == BySide::default()
+#[derive(Serialize, Deserialize)]
+struct ClockForm {
+    cho: (Millis, u8, Millis),
+    han: (Millis, u8, Millis),
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    running: Option<(Side, Moment)>,
+}
+
+impl From<ClockState> for ClockForm {
+    fn from(state: ClockState) -> Self {
+        let form = |side: Side| (state.left[side].main, state.left[side].periods, state.credited[side]);
+        Self {
+            cho: form(Side::Cho),
+            han: form(Side::Han),
+            running: state.running.map(|running| (running.side, running.from)),
+        }
+    }
+}
+
+impl From<ClockForm> for ClockState {
+    fn from(ClockForm { cho, han, running }: ClockForm) -> Self {
+        let left = |(main, periods, _)| Remaining { main, periods };
+        Self {
+            left: BySide {
+                cho: left(cho),
+                han: left(han),
+            },
+            credited: BySide { cho: cho.2, han: han.2 },
+            running: running.map(|(side, from)| Running { side, from }),
+        }
+    }
 }
 
 /// The numbers that a clock charges by. What was charged under other numbers stays as it was.

@@ -3,9 +3,11 @@
 //! Must not draw them: whoever creates a game or a guest passes random bits in.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Digits of an id in print: 62 of them carry 64 bits in 11 places.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -39,19 +41,45 @@ fn parse(text: &str) -> Result<u64, ParseIdError> {
         return Err(ParseIdError);
     }
     text.bytes().try_fold(0u64, |bits, byte| {
-        let digit = DIGITS.iter().position(|&known| known == byte).ok_or(ParseIdError)?;
+        let digit = match byte {
+            b'0'..=b'9' => byte - b'0',
+            b'A'..=b'Z' => byte - b'A' + 10,
+            b'a'..=b'z' => byte - b'a' + 36,
+            _ => return Err(ParseIdError),
+        };
         bits.checked_mul(62)
-            .and_then(|bits| bits.checked_add(digit as u64))
+            .and_then(|bits| bits.checked_add(digit.into()))
             .ok_or(ParseIdError)
     })
+}
+
+/// Reads a value from its text without copying the text.
+struct Text<T>(PhantomData<T>);
+
+impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an id as text")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
 }
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(try_from = "String", into = "String")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+        #[serde(into = "String")]
         pub struct $name(u64);
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                from.deserialize_str(Text(PhantomData))
+            }
+        }
 
         impl $name {
             /// The id that stands for 64 random bits.
@@ -80,13 +108,6 @@ macro_rules! id {
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = ParseIdError;
-            fn try_from(text: String) -> Result<Self, ParseIdError> {
-                text.parse()
-            }
-        }
-
         impl From<$name> for String {
             fn from(id: $name) -> Self {
                 id.to_string()
@@ -108,8 +129,8 @@ id! {
 /// Who plays: a guest or, once there are accounts, an account. Public, like the ids in it.
 ///
 /// Its text is the kind, a colon and the id: `guest:0000000000A`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "String")]
 pub enum Player {
     /// A visitor who holds a cookie.
     Guest(GuestId),
@@ -143,10 +164,9 @@ impl FromStr for Player {
     }
 }
 
-impl TryFrom<String> for Player {
-    type Error = ParsePlayerError;
-    fn try_from(text: String) -> Result<Self, ParsePlayerError> {
-        text.parse()
+impl<'de> Deserialize<'de> for Player {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_str(Text(PhantomData))
     }
 }
 

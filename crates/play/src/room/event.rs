@@ -7,7 +7,7 @@
 //! `testdata/stable/events` holds every kind ever written.
 
 use janggi::{Arrangement, BySide, Side, Verdict};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::terms::Terms;
 use super::turn::{CommandName, Origin, Seq};
@@ -16,17 +16,17 @@ use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Event {
     /// Its number.
     pub seq: Seq,
     /// When.
     pub at: Moment,
     /// Whose command it came of; `None` where the engine or the server did it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Player>,
     /// That command's name, if it had one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandName>,
     /// What.
     #[serde(flatten)]
@@ -43,7 +43,7 @@ impl Event {
 }
 
 /// What an event says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EventKind {
     /// The room was opened: everything agreed before.
@@ -68,10 +68,10 @@ pub enum EventKind {
     /// The first turn began.
     Started {
         /// What was chosen; `None` after a free position.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         arrangements: Option<BySide<Arrangement>>,
         /// Both clocks, running; `None` without a clock.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
     /// Something was done in the game.
@@ -79,18 +79,17 @@ pub enum EventKind {
         /// The judge's token: `a4b4`, `e2e2`, `call`, `offer`, `resign:cho`, `flag:han` …
         token: String,
         /// Which side did it; `None` for an abort that the server decided.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         side: Option<Side>,
         /// Board plies before it.
         ply: u32,
         /// The round trip that the server measured on the mover's connection.
-        #[serde(default)]
         round_trip: Millis,
         /// What the clock charged; `None` without a clock and for what ended no turn.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         charge: Option<Millis>,
         /// Both clocks after a step or a pass; `None` without a clock and for what ended no turn.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
     /// The game is over.
@@ -98,7 +97,7 @@ pub enum EventKind {
         /// Who won, by which code and rule, with which facts.
         verdict: Verdict,
         /// Both clocks as they were stopped; `None` without a clock.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
     /// A side asked to take back (무르기).
@@ -116,7 +115,7 @@ pub enum EventKind {
         /// How many remain.
         actions_left: u32,
         /// Both clocks after it; `None` without a clock.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
     /// The game was broken off before it started.
@@ -134,7 +133,7 @@ pub enum EventKind {
     /// The server came back after a restart.
     Resumed {
         /// Both clocks after it: the outage is charged to nobody.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
     },
 }

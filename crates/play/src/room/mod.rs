@@ -16,6 +16,7 @@ mod command;
 mod decide;
 mod engine;
 mod event;
+mod event_json;
 mod fold;
 mod phase;
 mod rejudge;

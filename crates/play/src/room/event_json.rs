@@ -1,0 +1,108 @@
+//! Reads an event from its JSON in one pass: stored games are read event by event when they are opened, and serde's own
+//! way of reading a flattened, tagged enum copies every value first.
+
+use std::borrow::Cow;
+
+use janggi::{Arrangement, BySide, Side, Verdict};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+use super::event::{Event, EventKind};
+use super::terms::Terms;
+use super::turn::{CommandName, Seq};
+use crate::clock::ClockState;
+use crate::ids::{GameId, Player};
+use crate::time::{Millis, Moment};
+
+/// Every field that an event of any kind may have.
+#[derive(Deserialize)]
+struct Fields<'a> {
+    seq: Seq,
+    at: Moment,
+    by: Option<Player>,
+    command: Option<CommandName>,
+    #[serde(borrow)]
+    kind: Cow<'a, str>,
+    terms: Option<Box<Terms>>,
+    side: Option<Side>,
+    player: Option<Player>,
+    arrangement: Option<Arrangement>,
+    arrangements: Option<BySide<Arrangement>>,
+    token: Option<String>,
+    ply: Option<u32>,
+    round_trip: Option<Millis>,
+    charge: Option<Millis>,
+    clock: Option<ClockState>,
+    verdict: Option<Verdict>,
+    actions_left: Option<u32>,
+    game: Option<GameId>,
+}
+
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let fields = Fields::deserialize(from)?;
+        Ok(Self {
+            seq: fields.seq,
+            at: fields.at,
+            by: fields.by,
+            command: fields.command.clone(),
+            kind: kind(fields)?,
+        })
+    }
+}
+
+fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
+    let clock = fields.clock;
+    Ok(match fields.kind.as_ref() {
+        "opened" => EventKind::Opened {
+            terms: required(fields.terms, "terms")?,
+        },
+        "joined" => EventKind::Joined {
+            side: required(fields.side, "side")?,
+            player: required(fields.player, "player")?,
+        },
+        "arranged" => EventKind::Arranged {
+            side: required(fields.side, "side")?,
+            arrangement: required(fields.arrangement, "arrangement")?,
+        },
+        "started" => EventKind::Started {
+            arrangements: fields.arrangements,
+            clock,
+        },
+        "acted" => EventKind::Acted {
+            token: required(fields.token, "token")?,
+            side: fields.side,
+            ply: required(fields.ply, "ply")?,
+            round_trip: fields.round_trip.unwrap_or_default(),
+            charge: fields.charge,
+            clock,
+        },
+        "ended" => EventKind::Ended {
+            verdict: required(fields.verdict, "verdict")?,
+            clock,
+        },
+        "takeback_offered" => EventKind::TakebackOffered {
+            side: required(fields.side, "side")?,
+        },
+        "takeback_declined" => EventKind::TakebackDeclined {
+            side: required(fields.side, "side")?,
+        },
+        "took_back" => EventKind::TookBack {
+            actions_left: required(fields.actions_left, "actions_left")?,
+            clock,
+        },
+        "aborted" => EventKind::Aborted,
+        "rematch_offered" => EventKind::RematchOffered {
+            side: required(fields.side, "side")?,
+        },
+        "rematched" => EventKind::Rematched {
+            game: required(fields.game, "game")?,
+        },
+        "resumed" => EventKind::Resumed { clock },
+        other => return Err(E::custom(format!("no kind of event is called {other}"))),
+    })
+}
+
+fn required<T, E: Error>(value: Option<T>, name: &'static str) -> Result<T, E> {
+    value.ok_or_else(|| E::missing_field(name))
+}
