@@ -1,5 +1,6 @@
 //! Games that are put on the board again without judging them, and actions that are asked about without playing them.
 
+#[expect(dead_code, reason = "only random choices are needed here")]
 mod playout;
 
 use janggi::{Action, Game, Preset, Side, Square, Start, fen};

@@ -107,10 +107,6 @@ pub(super) struct WrittenGames {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "nearly every game can be read, and a list of them is written once"
-)]
 pub(super) enum AnyGame {
     Read(Box<RecordGame>),
     Unread(UnreadGame),
