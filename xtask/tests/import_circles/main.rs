@@ -14,7 +14,7 @@ const CLEAN: &[(&str, Depth)] = &[
     ("crates/lab/src", Depth::Folders),
     ("crates/play/src", Depth::Files),
     ("crates/server/src", Depth::Files),
-    ("crates/store/src", Depth::Files),
+    ("crates/store/src", Depth::Folders),
     ("crates/wire/src", Depth::Files),
     ("xtask/src", Depth::Files),
 ];
