@@ -1,14 +1,4 @@
-//! The Janggun play server, as a library: HTTP, WebSockets, one actor a game, jobs for workers, and the web app inside.
-//!
-//! Owns connections, cookies, rooms in memory and the order of *decide, store, tell*: a client hears of an event only
-//! after the store has it on disk. It must not decide anything about a game (that is `play`) nor link the engine:
-//! workers are other processes.
-//!
-//! ```text
-//! frame -> socket::session -> room::actor -> play::Room::handle -> store (commit) -> ack, then event to every reader
-//! ```
-//!
-//! The server prints nothing; it reports through `tracing`.
+#![doc = include_str!("../README.md")]
 
 mod clock;
 mod config;

@@ -7,6 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::num::NonZeroU8;
 
 use crate::http::ScoreView;
 
@@ -62,8 +63,9 @@ pub struct Job {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// The level these numbers came from, 1 to 14.
-    pub level: u8,
+    /// The level these numbers came from, 1 to 14; `None` for a job at full strength. In JSON a number, 0 for none.
+    #[serde(with = "level_or_zero")]
+    pub level: Option<NonZeroU8>,
     /// Positions to look at.
     pub nodes: u64,
     /// As `Level::margin`.
@@ -72,6 +74,20 @@ pub struct Limits {
     pub spread: u16,
     /// At most this long, milliseconds: the clock of the game.
     pub time_ms: u32,
+}
+
+/// A level as JSON has it.
+mod level_or_zero {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use std::num::NonZeroU8;
+
+    pub(super) fn serialize<S: Serializer>(level: &Option<NonZeroU8>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(level.map_or(0, NonZeroU8::get))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NonZeroU8>, D::Error> {
+        u8::deserialize(deserializer).map(NonZeroU8::new)
+    }
 }
 
 /// Body of `POST /worker/answer`.
@@ -110,4 +126,28 @@ pub struct Evaluation {
     pub score: ScoreView,
     /// Games won of a thousand that stand like this one.
     pub chance: u16,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Limits;
+    use serde_json::json;
+    use std::num::NonZeroU8;
+
+    #[test]
+    fn a_job_without_a_level_travels_as_level_0() {
+        for (level, number) in [(None, 0), (NonZeroU8::new(3), 3)] {
+            let limits = Limits {
+                level,
+                nodes: 100,
+                margin: 0,
+                spread: 1,
+                time_ms: 50,
+            };
+            let value = serde_json::to_value(limits).unwrap();
+            let expected = json!({"level": number, "nodes": 100, "margin": 0, "spread": 1, "time_ms": 50});
+            assert_eq!(value, expected);
+            assert_eq!(serde_json::from_value::<Limits>(value).unwrap(), limits);
+        }
+    }
 }

@@ -417,7 +417,7 @@ fn an_engine_job_replays_to_its_position() {
     assert_eq!(game.position(), room.played().expect("a game").game.position());
     assert_eq!(
         (job.ply, job.limits.level, job.limits.time_ms, job.seed),
-        (1, 2, 500, 7)
+        (1, std::num::NonZeroU8::new(2), 500, 7)
     );
 }
 

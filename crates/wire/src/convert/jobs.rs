@@ -1,5 +1,7 @@
 //! What the engine owes a room, as a job that any worker can do without knowing rooms.
 
+use std::num::NonZeroU8;
+
 use janggi::Game;
 use play::room::{BoardPly, EngineDue, Phase, Played, Room};
 
@@ -17,13 +19,13 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
         return None;
     };
     let limits = Limits {
-        level: level.level,
+        level: NonZeroU8::new(level.level),
         nodes: level.nodes,
         margin: level.margin,
         spread: level.spread,
         time_ms,
     };
-    let job = paper(room, room.played()?, limits)?;
+    let job = common_job(room, room.played()?, limits)?;
     Some(Job {
         ply: turn.ply,
         seed,
@@ -38,7 +40,7 @@ pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     let Phase::Over(_) = room.phase() else { return None };
     let played = room.played()?;
     let limits = Limits {
-        level: 0,
+        level: None,
         nodes,
         margin: 0,
         spread: 1,
@@ -46,20 +48,20 @@ pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {
     };
     let job = Job {
         task: Task::Evaluate,
-        ..paper(room, played, limits)?
+        ..common_job(room, played, limits)?
     };
     let on_board = played.log.iter().enumerate();
-    let mut ends: Vec<usize> = std::iter::once(0)
+    let mut action_counts: Vec<usize> = std::iter::once(0)
         .chain(
             on_board
                 .filter(|(_, logged)| logged.board == BoardPly::Yes)
                 .map(|(at, _)| at + 1),
         )
         .collect();
-    if is_over(&played.game, *ends.last()?) {
-        ends.pop();
+    if is_over(&played.game, *action_counts.last()?) {
+        action_counts.pop();
     }
-    Some((job, ends))
+    Some((job, action_counts))
 }
 
 /// Whether the first `actions` of the game end it by themselves.
@@ -76,7 +78,7 @@ fn is_over(game: &Game, actions: usize) -> bool {
 }
 
 /// What every job about a room says.
-fn paper(room: &Room, played: &Played, limits: Limits) -> Option<Job> {
+fn common_job(room: &Room, played: &Played, limits: Limits) -> Option<Job> {
     Some(Job {
         id: String::new(),
         task: Task::Move,
