@@ -1,8 +1,8 @@
 //! The exceptions, each with the core's code and facts. Decides nothing: every code comes from `janggi`.
 
-use janggi::{ActionError, api};
 use janggi::fen::FenError;
 use janggi::ruleset::json::RulesFaults;
+use janggi::{ActionError, api};
 use janggi::{PackedError, SetupFaults, StartError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;

@@ -98,9 +98,9 @@ impl PyRecord {
     }
 
     fn readable(&self, py: Python<'_>) -> PyResult<&Reading> {
-        self.reading.as_deref().map_err(|fault| {
-            error::coded::<error::RecordError>(py, fault.kind.code(), &fault.to_string(), "{}")
-        })
+        self.reading
+            .as_deref()
+            .map_err(|fault| error::coded::<error::RecordError>(py, fault.kind.code(), &fault.to_string(), "{}"))
     }
 }
 

@@ -154,6 +154,10 @@ fn typescript_is_up_to_date() {
     if std::env::var_os("JANGGUN_WRITE").is_some() {
         fs::write(&file, &text).expect("the file can be written");
     }
+    if !file.parent().is_some_and(Path::is_dir) {
+        // The crate's package stands alone: there is nothing to compare with.
+        return;
+    }
     let found = fs::read_to_string(&file).unwrap_or_default();
     assert!(
         found == text,

@@ -1,7 +1,7 @@
 //! Perft under a rule set: mate, an accepted bikjang and a second pass in a row have no successors; repetition, points and
 //! counting limits are ignored.
 //!
-//! Common rule sets go to the fast count of [`crate::perft`]; the others are walked move by move. Both give the same numbers.
+//! Common rule sets go to the fast count of [`fn@crate::perft`]; the others are walked move by move. Both give the same numbers.
 
 use alloc::vec::Vec;
 
