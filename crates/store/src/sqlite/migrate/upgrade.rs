@@ -13,7 +13,7 @@ use serde::Deserialize;
 use std::fmt::Display;
 
 /// How often the log is told how far it is.
-const TELL_EACH: usize = 2_000;
+const PROGRESS_INTERVAL: usize = 2_000;
 
 /// Why a game cannot be written anew.
 enum Fault {
@@ -42,13 +42,15 @@ pub(super) fn rows(transaction: &Transaction<'_>, context: &MigrationContext<'_>
     )?;
     let games = ids(transaction)?;
     for (number, id) in games.iter().enumerate() {
-        if number > 0 && number.is_multiple_of(TELL_EACH) {
+        if number > 0 && number.is_multiple_of(PROGRESS_INTERVAL) {
             tracing::info!(done = number, of = games.len(), "migrating games");
         }
         game(transaction, id)?;
         (context.reached)(Step::Games(number + 1));
     }
-    tracing::info!(games = games.len(), "games migrated");
+    if !games.is_empty() {
+        tracing::info!(games = games.len(), "games migrated");
+    }
     // Children first: a dropped table must not be referred to.
     transaction.execute_batch(
         "DROP TABLE v2_analyses; DROP TABLE v2_events; DROP TABLE v2_seats; DROP TABLE v2_games; DROP TABLE v2_guests;",
