@@ -1,5 +1,6 @@
 //! How long a stored game of 200 plies takes from its JSON rows until it has answered its first command, beside the
-//! same with every event judged again, in turns in one run:
+//! same with every event judged again by `rejudge`, in turns in one run. The second is what `janggun verify` does; it is
+//! not how games were loaded before, which took as long as loading takes now.
 //!
 //! `cargo run --release -p janggun-play --example load_game`
 

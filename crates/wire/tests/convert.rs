@@ -215,8 +215,7 @@ fn a_hidden_choice_cannot_be_told_from_another() {
         let handled = player(&mut room, MINA, command, OPENED);
         let event = convert::event(&room, &handled.events[0], reader);
         let view = convert::game_view(&room, reader, OPENED, OPENED);
-        let row = convert::summary(&room, reader, OPENED);
-        serde_json::to_string(&(event, view, row)).expect("messages are JSON")
+        serde_json::to_string(&(event, view)).expect("messages are JSON")
     };
     for reader in [Some(JUN), Some(STRANGER), None] {
         let first = seen(Arrangement::Central, reader);

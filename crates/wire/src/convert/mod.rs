@@ -17,7 +17,7 @@ pub use faults::{action_error, open_error, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use records::record;
 pub use requests::{game_action, player_command, terms};
-pub use views::{event, game_view, now, outcome, summary};
+pub use views::{event, game_view, now, outcome};
 
 use crate::vocabulary;
 

@@ -8,8 +8,7 @@ use play::{Millis, Moment, Player, TimeControl};
 
 use super::{by_side, faults, side};
 use crate::http::{
-    ActionView, Bikjang, ClockView, GameSummary, GameView, Now, Offers, RefusedMove, Rights, SetupOrder, SetupView,
-    TakebackMode,
+    ActionView, Bikjang, ClockView, GameView, Now, Offers, RefusedMove, Rights, SetupOrder, SetupView, TakebackMode,
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
 use crate::ws::GameEvent;
@@ -49,24 +48,6 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
             Phase::Arranging(_) | Phase::Playing(_) => None,
         },
         now,
-    }
-}
-
-/// One row of a list of games.
-#[must_use]
-pub fn summary(room: &Room, reader: Option<Player>, created: Moment) -> GameSummary {
-    let played = room.played();
-    GameSummary {
-        id: room.terms().game.to_string(),
-        rules: room.terms().rules_id.clone(),
-        phase: phase(room),
-        seats: seats(room, reader),
-        turn: played.and_then(|played| played.game.turn()).map(side),
-        ply: played.map_or(0, Played::ply),
-        fen: played.map(|played| fen::print(played.game.position())),
-        verdict: verdict(room),
-        created_ms: created.0,
-        updated_ms: room.last().0,
     }
 }
 
