@@ -1,0 +1,10 @@
+// Takes the screenshots of README.md: `npm run pictures`, with the release build at target/release/janggun.
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+export default defineConfig(tests, {
+  testDir: './pictures',
+  timeout: 300_000,
+  workers: 1,
+  use: { locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' }, trace: 'off', screenshot: 'off' },
+});
