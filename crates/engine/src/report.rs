@@ -4,8 +4,7 @@
 
 use janggi::Move;
 
-use crate::score::{Depth, Nodes, Score};
-use crate::search::table::Bound;
+use crate::score::{Bound, Depth, Nodes, Score};
 use crate::time::Millis;
 
 /// One line of thought, complete after an iteration.

@@ -230,6 +230,17 @@ impl Sub<i32> for Score {
     }
 }
 
+/// What a score of a search says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// The true score is at most this.
+    Upper,
+    /// The true score is at least this.
+    Lower,
+    /// The score is exact at its depth.
+    Exact,
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Ply, Score, ScoreKind};

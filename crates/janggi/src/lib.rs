@@ -4,6 +4,7 @@
 extern crate alloc;
 
 // Movement: pieces, positions, moves, and their text forms.
+mod arrangement;
 mod attacks;
 mod bitboard;
 mod board;
@@ -24,6 +25,7 @@ mod side;
 mod square;
 mod zobrist;
 
+pub use arrangement::{Arrangement, starting_board};
 pub use bitboard::{Bitboard, BitboardIter, ParseBitboardError};
 pub use board::Board;
 pub use illegal::Illegal;
@@ -52,4 +54,4 @@ pub use explain::{Fact, Facts, Refusal, Verdict};
 pub use game::{Action, ActionError, BikjangWarning, Claims, Game, NoPieceThere, Repeat, Rights, Standing, Warnings};
 pub use referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
 pub use ruleset::{Preset, RulePath, Rules};
-pub use start::{Arrangement, Start, StartError, starting_board};
+pub use start::{Start, StartError};

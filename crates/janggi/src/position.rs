@@ -2,6 +2,7 @@
 //! [`Position::start`] and `Position::try_from(Setup)`.
 //! Must not know rule sets, history, or how a game ends.
 
+use crate::arrangement::{Arrangement, starting_board};
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
@@ -12,7 +13,6 @@ use crate::points::HalfPoints;
 use crate::setup::{Setup, SetupFaults, examine};
 use crate::side::{BySide, Side};
 use crate::square::Square;
-use crate::start::{Arrangement, starting_board};
 use crate::zobrist;
 
 /// A legal position. Equality compares the counters too; for repetition compare [`Position::hash`].
@@ -35,6 +35,18 @@ impl Position {
             ..Setup::EMPTY
         };
         Position::try_from(setup).expect("every starting board is legal")
+    }
+
+    /// The arrangements of the start of an even game; `None` for any other position.
+    #[must_use]
+    pub(crate) fn arrangements(&self) -> Option<BySide<Arrangement>> {
+        if self.turn != Side::Cho {
+            return None;
+        }
+        Arrangement::ALL
+            .into_iter()
+            .flat_map(|cho| Arrangement::ALL.map(|han| BySide { cho, han }))
+            .find(|arrangements| starting_board(*arrangements) == self.board)
     }
 
     /// Where the pieces stand.

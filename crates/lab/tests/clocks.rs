@@ -8,10 +8,11 @@ use engine::engine::Config;
 use engine::time::{Clock, Millis};
 use engine::{Engine, Limits, Silent};
 use janggi::{BySide, Preset};
-use lab::match_runner::clock::{Pace, SideClock, TimeControl};
-use lab::match_runner::game::{End, Forfeit, GameContext, play_game};
+use lab::match_runner::clock::{ClockSettings, SideClock, TimeControl};
+use lab::match_runner::game::{GameContext, play_game};
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::player::{Answer, Player};
+use lab::match_runner::result::{End, Forfeit};
 
 /// Stands still but for a step at each reading.
 #[derive(Debug, Default)]
@@ -74,19 +75,19 @@ impl Player for Timed {
 /// So many games at each of three paces are five hundred.
 const GAMES: u64 = 167;
 
-/// Plays [`GAMES`] games; none may be lost by a forfeit. The paces are so fast that most of the time goes into the lag.
-fn nobody_loses_on_time(pace: &str) {
-    let control = TimeControl {
-        pace: pace.parse::<Pace>().expect("a clock"),
+/// Plays [`GAMES`] games; none may be lost by a forfeit. The time controls are so fast that most of the time goes into the lag.
+fn nobody_loses_on_time(control: &str) {
+    let clock_settings = ClockSettings {
+        control: control.parse::<TimeControl>().expect("a clock"),
         lag: Millis(0),
     };
     let clock = Arc::new(Ticking::default());
     let (mut cho, mut han) = (Timed::new(&clock), Timed::new(&clock));
     for seed in 0..GAMES {
         let context = GameContext {
-            controls: BySide {
-                cho: control,
-                han: control,
+            clock_settings: BySide {
+                cho: clock_settings,
+                han: clock_settings,
             },
             clock: clock.as_ref(),
             stop: &AtomicBool::new(false),
@@ -99,7 +100,7 @@ fn nobody_loses_on_time(pace: &str) {
         let result = play_game(&context, start, players).expect("not broken off").result;
         assert!(
             !matches!(result.end, End::Forfeit(_)),
-            "{pace}, game {seed}: {result:?}"
+            "{control}, game {seed}: {result:?}"
         );
     }
 }

@@ -5,7 +5,7 @@ use engine::rng::Rng;
 use engine::search::signals::Signals;
 use engine::search::timer::Timer;
 use engine::time::{Budget, Clock, Micros, Millis, SimulatedClock};
-use lab::match_runner::clock::{Pace, SideClock, TimeControl};
+use lab::match_runner::clock::{ClockSettings, SideClock, TimeControl};
 
 /// A search as the clock sees it: iterations that take longer and longer, looks at the clock every 2 ms.
 fn think(rng: &mut Rng, wall: &SimulatedClock, budget: Budget) {
@@ -29,19 +29,26 @@ fn think(rng: &mut Rng, wall: &SimulatedClock, budget: Budget) {
 }
 
 /// Plays games by the referee's clock, 10 ms of lag an action; the longest share of the main time that was used.
-fn games_on_time(pace: &str, games: u64, moves: u64) -> f64 {
-    let pace: Pace = pace.parse().expect("a clock");
+fn games_on_time(control: &str, games: u64, moves: u64) -> f64 {
+    let control: TimeControl = control.parse().expect("a clock");
     let mut used_most = 0.0f64;
     for seed in 0..games {
         let (mut rng, wall) = (Rng::new(seed), SimulatedClock::default());
-        let mut side_clock = SideClock::new(TimeControl { pace, lag: Millis(0) });
+        let mut side_clock = SideClock::new(ClockSettings {
+            control,
+            lag: Millis(0),
+        });
         let begin = side_clock.game_clock().expect("a clock").left.0 as f64;
         for number in 0..10 + rng.below(moves - 10) {
             let before = wall.micros().0;
             think(&mut rng, &wall, side_clock.game_clock().expect("a clock").budget());
             wall.advance(Millis(10));
             let used = Micros(wall.micros().0 - before);
-            assert_eq!(side_clock.charge(used), Ok(()), "{pace}, game {seed}, action {number}");
+            assert_eq!(
+                side_clock.charge(used),
+                Ok(()),
+                "{control}, game {seed}, action {number}"
+            );
         }
         used_most = used_most.max(1.0 - side_clock.game_clock().expect("a clock").left.0 as f64 / begin);
     }
@@ -50,14 +57,14 @@ fn games_on_time(pace: &str, games: u64, moves: u64) -> f64 {
 
 #[test]
 fn five_hundred_fast_games_are_never_lost_on_time() {
-    for (pace, moves) in [
+    for (control, moves) in [
         ("1+0.01", 200),
         ("2", 110),
         ("1+3x0.3", 200),
         ("0+1x0.1", 200),
         ("10+0.1", 150),
     ] {
-        let used = games_on_time(pace, 500, moves);
-        assert!(used > 0.6 || pace.starts_with('0'), "{pace}: {used}");
+        let used = games_on_time(control, 500, moves);
+        assert!(used > 0.6 || control.starts_with('0'), "{control}: {used}");
     }
 }

@@ -1,10 +1,12 @@
-//! The C ABI: three functions through which texts pass, and two that the engine's host brings. The only unsafe code of this
+//! The C ABI: three functions through which texts pass. With `host`, which imports two more, the only unsafe code of this
 //! crate.
 //!
 //! The browser asks for room with [`alloc`], writes UTF-8 into it and gives it away with [`call`]; it reads the answer at
 //! the returned place and gives that back with [`free`]. `bindings/npm/src/module.ts` is the other side.
 
 use core::ptr;
+
+use crate::answer::answer;
 
 /// Room for `len` bytes, all zero. Give it away with [`call`] or back with [`free`].
 #[unsafe(no_mangle)]
@@ -30,32 +32,7 @@ pub(crate) unsafe extern "C" fn free(ptr: *mut u8, len: usize) {
 pub(crate) unsafe extern "C" fn call(ptr: *mut u8, len: usize) -> u64 {
     // SAFETY: by the contract above this is the pointer of a boxed slice of that length, owned by the caller.
     let text = unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(ptr, len)) };
-    let answer = crate::answer(&String::from_utf8_lossy(&text));
-    let bytes = answer.into_bytes().into_boxed_slice();
+    let bytes = answer(&String::from_utf8_lossy(&text)).into_bytes().into_boxed_slice();
     let length = bytes.len() as u64;
     (length << 32) | Box::into_raw(bytes).cast::<u8>() as u64
-}
-
-// What the module of the engine imports.
-#[cfg(feature = "engine")]
-#[link(wasm_import_module = "host")]
-unsafe extern "C" {
-    // Safe to call from anywhere: it takes and returns a plain number and touches no memory of this module.
-    #[link_name = "now"]
-    safe fn host_now() -> f64;
-    #[link_name = "tell"]
-    fn host_tell(ptr: *const u8, len: usize);
-}
-
-/// Milliseconds by the host's clock, never backwards.
-#[cfg(feature = "engine")]
-pub(crate) fn now() -> f64 {
-    host_now()
-}
-
-/// Hands the host a text while an answer is still being worked on.
-#[cfg(feature = "engine")]
-pub(crate) fn send(text: &str) {
-    // SAFETY: the host reads `len` bytes at `ptr` before it returns and keeps nothing; the text lives that long.
-    unsafe { host_tell(text.as_ptr(), text.len()) }
 }

@@ -2,12 +2,13 @@
 //!
 //! Owns the order of work and the report; what a file means is `janggi::record`'s.
 
+mod format;
 mod input;
 mod output;
 mod progress;
 
 use crate::failure::Failure;
-use clap::ValueEnum;
+use format::{InputFormat, OutputEncoding, OutputFormat};
 use input::{Item, Source};
 use janggi::record::RecordFormat;
 use output::Sink;
@@ -23,13 +24,13 @@ use std::path::PathBuf;
 pub(crate) struct Arguments {
     /// Format to write
     #[arg(long, value_name = "FORMAT")]
-    to: Target,
+    to: OutputFormat,
     /// Format to read [default: by the file's name, then by its first bytes]
     #[arg(long, value_name = "FORMAT")]
-    from: Option<Origin>,
+    from: Option<InputFormat>,
     /// Encoding of .gib files written [default: as read from .gib, else utf8]
     #[arg(long, value_name = "ENCODING")]
-    encoding: Option<Written>,
+    encoding: Option<OutputEncoding>,
     /// Write a game with a fault too, up to the ply before it
     #[arg(long)]
     keep_faulty: bool,
@@ -39,54 +40,6 @@ pub(crate) struct Arguments {
     /// Files to read, `-` for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-}
-
-/// A format to read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Origin {
-    /// Korean records
-    Gib,
-    /// As pychess and WinBoard write them
-    Pgn,
-    /// Our own, one game a line
-    Json,
-    /// `position fen … moves …`, one game a line
-    Uci,
-}
-
-impl From<Origin> for RecordFormat {
-    fn from(origin: Origin) -> Self {
-        match origin {
-            Origin::Gib => Self::Gib,
-            Origin::Pgn => Self::Pgn,
-            Origin::Json => Self::Json,
-            Origin::Uci => Self::Uci,
-        }
-    }
-}
-
-/// A format to write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Target {
-    /// Korean records
-    Gib,
-    /// As pychess has it
-    Pgn,
-    /// Our own, one game a line
-    Json,
-    /// The last position of each game
-    Fen,
-    /// `position fen … moves …`, one game a line
-    Uci,
-}
-
-/// An encoding to write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Written {
-    /// Unicode
-    Utf8,
-    /// As most Korean programs expect it
-    Cp949,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {

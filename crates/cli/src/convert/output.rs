@@ -1,7 +1,7 @@
 //! Where games go: standard output, or a file that appears when everything is written.
 
+use super::format::{OutputEncoding, OutputFormat};
 use super::input::Item;
-use super::{Target, Written};
 use crate::failure::Failure;
 use janggi::fen;
 use janggi::record::gib::{self, Encoding};
@@ -31,16 +31,20 @@ impl Unwritten {
 
 /// The output.
 pub(crate) struct Sink {
-    to: Target,
-    encoding: Option<Written>,
+    to: OutputFormat,
+    encoding: Option<OutputEncoding>,
     output: BufWriter<Box<dyn Write>>,
-    /// Written there first, then renamed.
+    /// OutputEncoding there first, then renamed.
     file: Option<(PathBuf, PathBuf)>,
 }
 
 impl Sink {
     /// Opens the output.
-    pub(crate) fn new(to: Target, encoding: Option<Written>, path: Option<&Path>) -> Result<Self, Failure> {
+    pub(crate) fn new(
+        to: OutputFormat,
+        encoding: Option<OutputEncoding>,
+        path: Option<&Path>,
+    ) -> Result<Self, Failure> {
         let mut file = None;
         let output: Box<dyn Write> = match path {
             None => Box::new(io::stdout().lock()),
@@ -76,18 +80,18 @@ impl Sink {
     fn bytes(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
         let print = |format| record::print(&reading.record, format, reading.layout);
         Ok(match self.to {
-            Target::Pgn => print(RecordFormat::Pgn).into_bytes(),
-            Target::Json => print(RecordFormat::Json).into_bytes(),
-            Target::Uci => print(RecordFormat::Uci).into_bytes(),
-            Target::Fen => (fen::print(&reading.record.end()) + "\n").into_bytes(),
-            Target::Gib => return self.gib(item, reading),
+            OutputFormat::Pgn => print(RecordFormat::Pgn).into_bytes(),
+            OutputFormat::Json => print(RecordFormat::Json).into_bytes(),
+            OutputFormat::Uci => print(RecordFormat::Uci).into_bytes(),
+            OutputFormat::Fen => (fen::print(&reading.record.end()) + "\n").into_bytes(),
+            OutputFormat::Gib => return self.gib(item, reading),
         })
     }
 
     fn gib(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
         let wanted = self.encoding.map(|encoding| match encoding {
-            Written::Utf8 => Encoding::Utf8,
-            Written::Cp949 => Encoding::Cp949,
+            OutputEncoding::Utf8 => Encoding::Utf8,
+            OutputEncoding::Cp949 => Encoding::Cp949,
         });
         if item.format == RecordFormat::Gib && wanted.is_none() && reading.fault.is_none() {
             return Ok(item.raw.bytes.clone());

@@ -11,7 +11,7 @@ use engine::eval::Evaluation;
 use engine::search::params::Params;
 use engine::time::{Clock, Millis, WallClock};
 use janggi::{Game, Position, Preset, Rules, Start, fen};
-use lab::match_runner::clock::{Pace, TimeControl};
+use lab::match_runner::clock::{ClockSettings, TimeControl};
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::pairs::{FinishedPair, MatchContext, Tally, play_pair};
 use lab::match_runner::pgn::PgnFile;
@@ -53,13 +53,13 @@ pub(crate) struct Arguments {
     option_b: Vec<String>,
     /// Game clock of the first engine in seconds: MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD
     #[arg(long, value_name = "CLOCK")]
-    clock_a: Option<Pace>,
+    clock_a: Option<TimeControl>,
     /// Game clock of the second engine
     #[arg(long, value_name = "CLOCK")]
-    clock_b: Option<Pace>,
+    clock_b: Option<TimeControl>,
     /// Game clock of both
     #[arg(long, value_name = "CLOCK", conflicts_with_all = ["clock_a", "clock_b"])]
-    clock: Option<Pace>,
+    clock: Option<TimeControl>,
     /// Overrun of a side's time that is forgiven, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 50)]
     lag: u64,
@@ -111,7 +111,7 @@ pub(crate) struct Side {
     /// How it is started and asked.
     pub(crate) settings: EngineSettings,
     /// Its time.
-    pub(crate) control: TimeControl,
+    pub(crate) clock: ClockSettings,
     /// For people: program, options, limits.
     pub(crate) name: String,
 }
@@ -121,7 +121,7 @@ impl Side {
         command: &str,
         options: &[String],
         go: Option<&str>,
-        clock: Option<Pace>,
+        clock: Option<TimeControl>,
         lag: u64,
         rules: Option<Preset>,
     ) -> Result<Side, Failure> {
@@ -133,8 +133,8 @@ impl Side {
             .skip_while(|word| *word != "movetime")
             .nth(1)
             .and_then(|span| span.parse().ok())
-            .map(|span| Pace::Move(Millis(span)));
-        let pace = clock.or(movetime).unwrap_or_default();
+            .map(|span| TimeControl::MoveTime(Millis(span)));
+        let control = clock.or(movetime).unwrap_or_default();
         let mut name = settings.command.join(" ");
         for (option, value) in &settings.options {
             name.push_str(&format!("; {option}={value}"));
@@ -146,7 +146,10 @@ impl Side {
         });
         Ok(Side {
             settings: EngineSettings { rules, ..settings },
-            control: TimeControl { pace, lag: Millis(lag) },
+            clock: ClockSettings {
+                control,
+                lag: Millis(lag),
+            },
             name,
         })
     }
@@ -302,7 +305,7 @@ impl Work<'_> {
         let [one, two] = &self.sides;
         let (mut one, mut two) = (one.player()?, two.player()?);
         let context = MatchContext {
-            controls: self.sides.each_ref().map(|side| side.control),
+            clock_settings: self.sides.each_ref().map(|side| side.clock),
             clock: &self.clock,
             stop: self.stop,
         };

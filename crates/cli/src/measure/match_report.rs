@@ -2,8 +2,8 @@
 //!
 //! Owns the words and the layout. Must not play.
 
-use lab::match_runner::game::{Effort, Forfeit};
 use lab::match_runner::pairs::Tally;
+use lab::match_runner::result::{Forfeit, Usage};
 use lab::match_runner::stats::Sprt;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -27,21 +27,19 @@ fn mean(sum: u64, count: u64) -> f64 {
 }
 
 /// A row of the table: its name, and what it says of a side.
-type Row = (&'static str, fn(&Effort) -> String);
+type Row = (&'static str, fn(&Usage) -> String);
 
 const ROWS: [Row; 5] = [
-    ("moves", |effort| effort.moves.to_string()),
-    ("ms a move", |effort| {
-        format!("{:.1}", mean(effort.micros, effort.moves) / 1e3)
+    ("moves", |usage| usage.moves.to_string()),
+    ("ms a move", |usage| {
+        format!("{:.1}", mean(usage.micros, usage.moves) / 1e3)
     }),
-    ("nodes a move", |effort| {
-        format!("{:.0}", mean(effort.nodes, effort.moves))
+    ("nodes a move", |usage| format!("{:.0}", mean(usage.nodes, usage.moves))),
+    ("CPU ms a move", |usage| {
+        format!("{:.1}", mean(usage.cpu_ms, usage.moves))
     }),
-    ("CPU ms a move", |effort| {
-        format!("{:.1}", mean(effort.cpu_ms, effort.moves))
-    }),
-    ("nodes per CPU second", |effort| {
-        format!("{:.0}", mean(effort.nodes * 1_000, effort.cpu_ms))
+    ("nodes per CPU second", |usage| {
+        format!("{:.0}", mean(usage.nodes * 1_000, usage.cpu_ms))
     }),
 ];
 
@@ -88,7 +86,7 @@ impl Report<'_> {
             );
         }
         let _ = writeln!(text, "\n\n{:24} {:>12} {:>12}", "", "A", "B");
-        let [a, b] = &tally.efforts;
+        let [a, b] = &tally.usage;
         for (name, say) in ROWS {
             let _ = writeln!(text, "{name:24} {:>12} {:>12}", say(a), say(b));
         }
@@ -107,13 +105,13 @@ impl Report<'_> {
     pub(crate) fn json(&self) -> Value {
         let tally = self.tally;
         let side = |at: usize| {
-            let effort = &tally.efforts[at];
+            let usage = &tally.usage[at];
             let forfeits: serde_json::Map<String, Value> = Forfeit::ALL
                 .into_iter()
                 .map(|forfeit| (forfeit.code().to_owned(), self.forfeits(forfeit)[at].into()))
                 .collect();
-            json!({"name": self.names[at], "moves": effort.moves, "micros": effort.micros, "nodes": effort.nodes,
-                "cpu_ms": effort.cpu_ms, "fouls": forfeits})
+            json!({"name": self.names[at], "moves": usage.moves, "micros": usage.micros, "nodes": usage.nodes,
+                "cpu_ms": usage.cpu_ms, "fouls": forfeits})
         };
         json!({
             "rules": self.rules, "a": side(0), "b": side(1),

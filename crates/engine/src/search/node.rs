@@ -3,12 +3,12 @@
 
 use janggi::Move;
 
-use crate::score::{Depth, Ply, Score};
+use crate::score::{Bound, Depth, Ply, Score};
 use crate::search::history::PieceTo;
 use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
 use crate::search::see;
-use crate::search::table::{Bound, Entry};
+use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 /// What is known about a node before its moves are searched.

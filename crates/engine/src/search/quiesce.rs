@@ -2,9 +2,9 @@
 
 use janggi::Move;
 
-use crate::score::{Depth, Ply, Score};
+use crate::score::{Bound, Depth, Ply, Score};
 use crate::search::picker::{Kind, Picker};
-use crate::search::table::{Bound, Entry};
+use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 impl SearchThread<'_> {

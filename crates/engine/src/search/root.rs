@@ -7,9 +7,8 @@ use janggi::Move;
 
 use crate::limits::{Limits, Until};
 use crate::report::{Info, Report};
-use crate::score::{Depth, Nodes, Ply, Score, ScoreKind};
+use crate::score::{Bound, Depth, Nodes, Ply, Score, ScoreKind};
 use crate::search::picker::sorted;
-use crate::search::table::Bound;
 use crate::search::thread::{Pv, SearchThread};
 use crate::search::timer::Timer;
 use crate::time::Millis;

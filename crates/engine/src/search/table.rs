@@ -10,18 +10,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use janggi::{Move, Square};
 
 use crate::advice::{large_pages, prefetch};
-use crate::score::{Depth, Ply, Score};
-
-/// What the stored score says about the true one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
-    /// The true score is at most this.
-    Upper,
-    /// The true score is at least this.
-    Lower,
-    /// The score is exact at the stored depth.
-    Exact,
-}
+use crate::score::{Bound, Depth, Ply, Score};
 
 /// One remembered visit, its score counted from the asking node's ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,9 +221,9 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bound, Entry, Table};
+    use super::{Entry, Table};
     use crate::rng::Rng;
-    use crate::score::{Depth, Ply, Score};
+    use crate::score::{Bound, Depth, Ply, Score};
     use janggi::{Move, Square};
 
     fn random_entry(rng: &mut Rng) -> Entry {

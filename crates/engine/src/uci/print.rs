@@ -5,8 +5,7 @@ use core::fmt::Write as _;
 use janggi::{Move, Position};
 
 use crate::report::Info;
-use crate::score::{Nodes, Score, ScoreKind};
-use crate::search::table::Bound;
+use crate::score::{Bound, Nodes, Score, ScoreKind};
 use crate::time::Millis;
 use crate::uci::options::Switch;
 

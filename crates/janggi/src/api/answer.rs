@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 use serde::Serialize;
 
 use super::error::{JudgeError, action_facts};
+use super::json::to_json;
 use super::literal::True;
 use super::object::Object;
 use super::request::{Request, bad_request};
-use super::to_json;
 use crate::game::Warnings;
 use crate::mv::Move;
 use crate::notation::{fen, uci};

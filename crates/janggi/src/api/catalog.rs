@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::json::to_json;
 use super::object::Object;
-use super::to_json;
 use crate::explain::VALUE_WORDS;
 use crate::explain::sentences::{ERRORS, ILLEGAL, by_points};
 use crate::ruleset::{Field, Mark};

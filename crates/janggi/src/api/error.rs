@@ -8,9 +8,9 @@ use alloc::vec::Vec;
 
 use serde::Serialize;
 
+use super::json::to_json;
 use super::literal::False;
 use super::object::Object;
-use super::to_json;
 use crate::explain::explain_illegal;
 use crate::notation::fen::FenError;
 use crate::notation::uci::ParseMoveError;

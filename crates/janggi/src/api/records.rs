@@ -13,15 +13,16 @@ use serde_json::Value;
 
 use super::answer::Verdict;
 use super::error::{ApiError, ErrorFacts, kind_facts};
+use super::json::to_json;
 use super::literal::True;
-use super::{queries, to_json};
+use super::queries;
+use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::record::{
     self, Division, Fault, LONGEST_GAME, Length, Note, RawGame, Reading, Record, RecordFormat, Splitter,
 };
 use crate::side::BySide;
-use crate::start::Arrangement;
 
 /// What a client may ask: about a file of records, or about positions and moves.
 #[derive(Debug, Deserialize)]

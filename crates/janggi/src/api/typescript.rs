@@ -11,10 +11,10 @@ use ts_rs::{Config, TS};
 
 use super::request::Request;
 use super::{answer, catalog, error, queries, records};
+use crate::arrangement::Arrangement;
 use crate::notation::Notation;
 use crate::record::{Note, RecordFormat};
 use crate::side::{BySide, Side};
-use crate::start::Arrangement;
 
 /// A judge line. The reader in `request` names the field that is wrong, so it takes the fields one by one; a test
 /// ties the two.

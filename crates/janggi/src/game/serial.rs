@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::arrangement::Arrangement;
 use crate::explain::{Facts, Verdict};
 use crate::game::Action;
 use crate::notation::fen;
@@ -17,7 +18,7 @@ use crate::position::Position;
 use crate::referee::{Cause, Outcome};
 use crate::ruleset::RulePath;
 use crate::side::BySide;
-use crate::start::{Arrangement, Start};
+use crate::start::Start;
 
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

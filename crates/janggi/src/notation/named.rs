@@ -2,11 +2,11 @@
 
 use alloc::string::String;
 
+use super::error::MoveTextError;
 use super::korean::{self, Style};
 use super::{san, uci, western};
 use crate::mv::Move;
 use crate::position::Position;
-use crate::record::MoveTextError;
 
 /// A way of writing moves.
 ///

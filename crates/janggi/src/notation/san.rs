@@ -7,8 +7,8 @@
 use alloc::string::String;
 use core::fmt::{self, Write};
 
+use super::mark::{Mark, mark};
 use super::western::letter;
-use super::{Mark, mark};
 use crate::bitboard::Bitboard;
 use crate::mv::Move;
 use crate::position::Position;

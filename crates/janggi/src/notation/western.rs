@@ -13,7 +13,8 @@ use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-use super::{Mark, digits, mark, row_column};
+use super::mark::{Mark, mark};
+use super::row_column::{digits, row_column};
 use crate::mv::Move;
 use crate::position::Position;
 use crate::role::Role;

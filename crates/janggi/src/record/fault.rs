@@ -4,11 +4,8 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::illegal::Illegal;
+use crate::notation::MoveTextError;
 use crate::notation::fen::FenError;
-use crate::notation::korean::KoreanError;
-use crate::notation::san::SanError;
-use crate::notation::uci::ParseMoveError;
-use crate::notation::western::WesternError;
 use crate::setup::SetupFaults;
 
 /// Why a game could not be read, or not to its end.
@@ -92,45 +89,6 @@ pub enum FaultKind {
     /// The stored verdict is not the one that follows from the rules and the actions.
     Verdict,
 }
-
-/// Why a word is no move, in the notation of its file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MoveTextError {
-    /// In Korean notation.
-    Korean(KoreanError),
-    /// In short algebraic notation.
-    San(SanError),
-    /// In UCI notation.
-    Uci(ParseMoveError),
-    /// In one of the western long forms.
-    Western(WesternError),
-}
-
-impl MoveTextError {
-    /// A stable word for programs and translations.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            MoveTextError::Korean(error) => error.code(),
-            MoveTextError::San(error) => error.code(),
-            MoveTextError::Uci(error) => error.code(),
-            MoveTextError::Western(error) => error.code(),
-        }
-    }
-}
-
-impl fmt::Display for MoveTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MoveTextError::Korean(error) => error.fmt(f),
-            MoveTextError::San(error) => error.fmt(f),
-            MoveTextError::Uci(error) => error.fmt(f),
-            MoveTextError::Western(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for MoveTextError {}
 
 impl FaultKind {
     /// A stable word for programs and translations.

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::Tag;
+use super::tag::Tag;
 
 /// Whether a backslash protects a quotation mark in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

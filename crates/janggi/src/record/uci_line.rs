@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 
 use super::fault::shown;
 use super::{Fault, FaultKind, MoveTextError, Reading, Record, RecordOutcome, Tree};
+use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::position::Position;
 use crate::side::BySide;
-use crate::start::Arrangement;
 
 /// The start that `startpos` names: inner elephants on both sides.
 const USUAL: BySide<Arrangement> = BySide {

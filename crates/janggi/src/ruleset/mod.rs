@@ -9,7 +9,6 @@ pub mod json;
 mod preset;
 mod schema;
 mod source;
-mod source_rows;
 
 pub use codes::Coded;
 pub use field::{Field, RulePath};

@@ -1,9 +1,9 @@
 //! Whether a game may start as it is asked to, and its history so far.
 
+use crate::arrangement::Arrangement;
 use crate::referee::{AnyCapture, GameHistory};
 use crate::ruleset::{AllowedSetups, Bikjang, Matsang, Rules};
 use crate::side::{BySide, Side};
-use crate::start::arrangement::Arrangement;
 use crate::start::game_start::{Start, StartError};
 
 /// The history of a game that has just begun.

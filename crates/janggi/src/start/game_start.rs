@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::arrangement::Arrangement;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::role::Role;
@@ -10,7 +11,6 @@ use crate::ruleset::Rules;
 use crate::setup::SetupFaults;
 use crate::side::{BySide, Side};
 use crate::square::Square;
-use crate::start::arrangement::Arrangement;
 
 /// The beginning of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

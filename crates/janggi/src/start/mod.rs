@@ -1,8 +1,6 @@
 //! How a game starts: arranged back ranks (차림), a handicap or a free position, and whether the rules allow it.
 
-mod arrangement;
 pub(crate) mod begin;
 mod game_start;
 
-pub use arrangement::{Arrangement, starting_board};
 pub use game_start::{Start, StartError};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Start};
 
 use crate::datagen::chunk::{Chunk, GameRecord, Header, ScoredMove};
-use crate::match_runner::game::MAX_PLIES;
+use crate::match_runner::result::MAX_PLIES;
 use engine::engine::{Config, Engine};
 use engine::eval::Evaluation;
 use engine::limits::Limits;

@@ -9,12 +9,12 @@ use engine::time::{GameClock, Micros, Millis};
 
 /// What bounds the time of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub enum TimeControl {
     /// Nothing: nodes or depth bound the search.
     #[default]
-    Free,
+    Unlimited,
     /// So much for every action.
-    Move(Millis),
+    MoveTime(Millis),
     /// Main time for the whole game and an increment after every action; 0 = sudden death.
     Fischer {
         /// Main time.
@@ -33,76 +33,81 @@ pub enum Pace {
     },
 }
 
-/// A pace, and by how much its owner may overrun it before that counts: what pipes and a busy machine take.
+/// The time of a side, and by how much it may overrun that before the flag falls: what pipes and a busy machine take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TimeControl {
+pub struct ClockSettings {
     /// The time that is given.
-    pub pace: Pace,
+    pub control: TimeControl,
     /// Overrun that is forgiven; it is not added to the time.
     pub lag: Millis,
 }
 
 /// A text that is no time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsePaceError;
+pub struct ParseTimeControlError;
 
-impl fmt::Display for ParsePaceError {
+impl fmt::Display for ParseTimeControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a clock is MAIN, MAIN+INCREMENT or MAIN+PERIODSxPERIOD, in seconds: 60, 10+0.1, 30+3x5")
     }
 }
 
-impl std::error::Error for ParsePaceError {}
+impl std::error::Error for ParseTimeControlError {}
 
 /// Seconds with decimals, at most a day.
-fn seconds(text: &str) -> Result<Millis, ParsePaceError> {
-    let seconds: f64 = text.parse().map_err(|_| ParsePaceError)?;
+fn seconds(text: &str) -> Result<Millis, ParseTimeControlError> {
+    let seconds: f64 = text.parse().map_err(|_| ParseTimeControlError)?;
     if (0.0..=86_400.0).contains(&seconds) {
         Ok(Millis((seconds * 1_000.0).round() as u64))
     } else {
-        Err(ParsePaceError)
+        Err(ParseTimeControlError)
     }
 }
 
 /// `60`, `10+0.1`, `30+3x5`, in seconds.
-impl FromStr for Pace {
-    type Err = ParsePaceError;
+impl FromStr for TimeControl {
+    type Err = ParseTimeControlError;
 
-    fn from_str(text: &str) -> Result<Pace, ParsePaceError> {
+    fn from_str(text: &str) -> Result<TimeControl, ParseTimeControlError> {
         let (main, rest) = text.split_once('+').unwrap_or((text, "0"));
         let main = seconds(main)?;
-        let pace = match rest.split_once('x') {
-            Some((periods, period)) => Pace::Byoyomi {
+        let control = match rest.split_once('x') {
+            Some((periods, period)) => TimeControl::Byoyomi {
                 main,
                 period: seconds(period)?,
-                periods: periods.parse().map_err(|_| ParsePaceError)?,
+                periods: periods.parse().map_err(|_| ParseTimeControlError)?,
             },
-            None => Pace::Fischer {
+            None => TimeControl::Fischer {
                 main,
                 increment: seconds(rest)?,
             },
         };
-        match pace {
-            Pace::Fischer {
+        match control {
+            TimeControl::Fischer {
                 main: Millis(0),
                 increment: Millis(0),
             }
-            | Pace::Byoyomi { period: Millis(0), .. }
-            | Pace::Byoyomi { periods: 0, .. } => Err(ParsePaceError),
-            Pace::Free | Pace::Move(_) | Pace::Fischer { .. } | Pace::Byoyomi { .. } => Ok(pace),
+            | TimeControl::Byoyomi { period: Millis(0), .. }
+            | TimeControl::Byoyomi { periods: 0, .. } => Err(ParseTimeControlError),
+            TimeControl::Unlimited
+            | TimeControl::MoveTime(_)
+            | TimeControl::Fischer { .. }
+            | TimeControl::Byoyomi { .. } => Ok(control),
         }
     }
 }
 
 /// As it is read, in seconds; `free` and milliseconds for what is no game clock.
-impl fmt::Display for Pace {
+impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |span: Millis| span.0 as f64 / 1_000.0;
         match *self {
-            Pace::Free => f.write_str("free"),
-            Pace::Move(span) => write!(f, "{} ms a move", span.0),
-            Pace::Fischer { main, increment } => write!(f, "{}+{}", seconds(main), seconds(increment)),
-            Pace::Byoyomi { main, period, periods } => write!(f, "{}+{periods}x{}", seconds(main), seconds(period)),
+            TimeControl::Unlimited => f.write_str("free"),
+            TimeControl::MoveTime(span) => write!(f, "{} ms a move", span.0),
+            TimeControl::Fischer { main, increment } => write!(f, "{}+{}", seconds(main), seconds(increment)),
+            TimeControl::Byoyomi { main, period, periods } => {
+                write!(f, "{}+{periods}x{}", seconds(main), seconds(period))
+            }
         }
     }
 }
@@ -114,7 +119,7 @@ pub struct Flag;
 /// The clock of one side during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideClock {
-    control: TimeControl,
+    settings: ClockSettings,
     /// Main time left.
     left: Micros,
     /// Periods left, the running one included.
@@ -128,14 +133,14 @@ const fn micros(span: Millis) -> u64 {
 impl SideClock {
     /// A clock at the start of a game.
     #[must_use]
-    pub const fn new(control: TimeControl) -> SideClock {
-        let (left, periods) = match control.pace {
-            Pace::Free | Pace::Move(_) => (0, 0),
-            Pace::Fischer { main, .. } => (micros(main), 0),
-            Pace::Byoyomi { main, periods, .. } => (micros(main), periods),
+    pub const fn new(settings: ClockSettings) -> SideClock {
+        let (left, periods) = match settings.control {
+            TimeControl::Unlimited | TimeControl::MoveTime(_) => (0, 0),
+            TimeControl::Fischer { main, .. } => (micros(main), 0),
+            TimeControl::Byoyomi { main, periods, .. } => (micros(main), periods),
         };
         SideClock {
-            control,
+            settings,
             left: Micros(left),
             periods,
         }
@@ -148,23 +153,23 @@ impl SideClock {
             left: Millis(self.left.0 / 1_000),
             ..GameClock::default()
         };
-        match self.control.pace {
-            Pace::Free | Pace::Move(_) => None,
-            Pace::Fischer { increment, .. } => Some(GameClock { increment, ..clock }),
-            Pace::Byoyomi { period, .. } => Some(GameClock { period, ..clock }),
+        match self.settings.control {
+            TimeControl::Unlimited | TimeControl::MoveTime(_) => None,
+            TimeControl::Fischer { increment, .. } => Some(GameClock { increment, ..clock }),
+            TimeControl::Byoyomi { period, .. } => Some(GameClock { period, ..clock }),
         }
     }
 
     /// Longest time an action can take without a fall of the flag; `None` where nothing bounds it.
     #[must_use]
     pub fn most(&self) -> Option<Micros> {
-        let most = match self.control.pace {
-            Pace::Free => return None,
-            Pace::Move(span) => micros(span),
-            Pace::Fischer { .. } => self.left.0,
-            Pace::Byoyomi { period, .. } => self.left.0 + micros(period) * u64::from(self.periods),
+        let most = match self.settings.control {
+            TimeControl::Unlimited => return None,
+            TimeControl::MoveTime(span) => micros(span),
+            TimeControl::Fischer { .. } => self.left.0,
+            TimeControl::Byoyomi { period, .. } => self.left.0 + micros(period) * u64::from(self.periods),
         };
-        Some(Micros(most + micros(self.control.lag)))
+        Some(Micros(most + micros(self.settings.lag)))
     }
 
     /// Charges an action.
@@ -175,12 +180,12 @@ impl SideClock {
         if self.most().is_some_and(|most| used > most) {
             return Err(Flag);
         }
-        match self.control.pace {
-            Pace::Free | Pace::Move(_) => {}
-            Pace::Fischer { increment, .. } => {
+        match self.settings.control {
+            TimeControl::Unlimited | TimeControl::MoveTime(_) => {}
+            TimeControl::Fischer { increment, .. } => {
                 self.left = Micros(self.left.0.saturating_sub(used.0) + micros(increment));
             }
-            Pace::Byoyomi { period, .. } => {
+            TimeControl::Byoyomi { period, .. } => {
                 let over = used.0.saturating_sub(self.left.0);
                 self.left = Micros(self.left.0.saturating_sub(used.0));
                 let used_up = u32::try_from(over / micros(period)).unwrap_or(u32::MAX);
@@ -194,35 +199,38 @@ impl SideClock {
 
 #[cfg(test)]
 mod tests {
-    use super::{Flag, Pace, SideClock, TimeControl};
+    use super::{ClockSettings, Flag, SideClock, TimeControl};
     use engine::time::{Micros, Millis};
 
     fn side_clock(text: &str, lag: u64) -> SideClock {
-        let pace = text.parse().expect("a clock");
-        SideClock::new(TimeControl { pace, lag: Millis(lag) })
+        let control = text.parse().expect("a clock");
+        SideClock::new(ClockSettings {
+            control,
+            lag: Millis(lag),
+        })
     }
 
     #[test]
     fn clocks_are_read() {
-        let fischer = |main, increment| Pace::Fischer {
+        let fischer = |main, increment| TimeControl::Fischer {
             main: Millis(main),
             increment: Millis(increment),
         };
         assert_eq!("60".parse(), Ok(fischer(60_000, 0)));
         assert_eq!("1.5+0.01".parse(), Ok(fischer(1_500, 10)));
         for text in ["60+0", "1.5+0.01", "30+3x5"] {
-            assert_eq!(text.parse::<Pace>().expect("a clock").to_string(), text);
+            assert_eq!(text.parse::<TimeControl>().expect("a clock").to_string(), text);
         }
         assert_eq!(
             "0+3x0.3".parse(),
-            Ok(Pace::Byoyomi {
+            Ok(TimeControl::Byoyomi {
                 main: Millis(0),
                 period: Millis(300),
                 periods: 3
             })
         );
         for bad in ["", "0", "x", "1+", "+1", "1+0x5", "1+3x0", "-1", "1e9", "NaN", "1+2+3"] {
-            assert!(bad.parse::<Pace>().is_err(), "{bad}");
+            assert!(bad.parse::<TimeControl>().is_err(), "{bad}");
         }
     }
 
@@ -252,8 +260,8 @@ mod tests {
 
     #[test]
     fn a_time_for_each_action_is_just_that() {
-        let mut clock = SideClock::new(TimeControl {
-            pace: Pace::Move(Millis(20)),
+        let mut clock = SideClock::new(ClockSettings {
+            control: TimeControl::MoveTime(Millis(20)),
             lag: Millis(5),
         });
         assert_eq!(clock.game_clock(), None);
@@ -261,6 +269,9 @@ mod tests {
             (clock.charge(Micros(25_000)), clock.charge(Micros(25_001))),
             (Ok(()), Err(Flag))
         );
-        assert_eq!(SideClock::new(TimeControl::default()).charge(Micros(u64::MAX)), Ok(()));
+        assert_eq!(
+            SideClock::new(ClockSettings::default()).charge(Micros(u64::MAX)),
+            Ok(())
+        );
     }
 }

@@ -6,6 +6,7 @@
 //! clock    time controls and when a flag falls
 //! opening  random openings
 //! game     one game from an opening to its result
+//! result   how a game ended, and what each side used
 //! pairs    pairs of games with swapped sides, and their tally
 //! queue    pairs played by several jobs at a time
 //! log      finished pairs in a file, so that a match can be continued
@@ -22,4 +23,5 @@ pub mod pgn;
 pub mod player;
 pub mod process;
 pub mod queue;
+pub mod result;
 pub mod stats;

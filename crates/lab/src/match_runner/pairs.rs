@@ -10,10 +10,11 @@ use std::sync::atomic::AtomicBool;
 
 use janggi::{BySide, Game, Outcome, Rules, Side};
 
-use crate::match_runner::clock::TimeControl;
-use crate::match_runner::game::{self, Effort, End, Forfeit, GameContext, play_game};
+use crate::match_runner::clock::ClockSettings;
+use crate::match_runner::game::{GameContext, play_game};
 use crate::match_runner::opening::random_opening;
 use crate::match_runner::player::Player;
+use crate::match_runner::result::{End, Forfeit, GameResult, Usage};
 use crate::match_runner::stats::{Decision, Pairs, Sprt};
 use engine::time::{Clock, SimulatedClock};
 
@@ -33,7 +34,7 @@ pub struct Tally {
     /// Games forfeited by the first player, and by the second.
     pub forfeits: [BTreeMap<Forfeit, u64>; 2],
     /// What each player spent: the first, the second.
-    pub efforts: [Effort; 2],
+    pub usage: [Usage; 2],
     /// Actions of all games, those of the openings included.
     pub plies: u64,
 }
@@ -51,13 +52,13 @@ impl Tally {
     }
 
     /// Adds a game in which the first player had `side`; gives back its half points.
-    pub fn add_game(&mut self, result: game::Result, side: Side) -> usize {
+    pub fn add_game(&mut self, result: GameResult, side: Side) -> usize {
         *self.causes.entry(result.end.code()).or_default() += 1;
         if let (End::Forfeit(forfeit), Outcome::Win(winner)) = (result.end, result.outcome) {
             *self.forfeits[usize::from(winner == side)].entry(forfeit).or_default() += 1;
         }
-        self.efforts[0] += *result.efforts.get(side);
-        self.efforts[1] += *result.efforts.get(side.opposite());
+        self.usage[0] += *result.usage.get(side);
+        self.usage[1] += *result.usage.get(side.opposite());
         self.plies += result.plies as u64;
         match result.outcome {
             Outcome::Win(winner) if winner == side => {
@@ -88,7 +89,7 @@ pub struct Pair {
     /// Number of the opening.
     pub number: u64,
     /// First player Cho; first player Han.
-    pub games: [game::Result; 2],
+    pub games: [GameResult; 2],
 }
 
 impl Tally {
@@ -113,7 +114,7 @@ pub struct FinishedPair {
 #[derive(Clone, Copy, Debug)]
 pub struct MatchContext<'a> {
     /// The time of the first and of the second player.
-    pub controls: [TimeControl; 2],
+    pub clock_settings: [ClockSettings; 2],
     /// The clock that measures.
     pub clock: &'a dyn Clock,
     /// Raised to break off the games under way.
@@ -125,7 +126,7 @@ impl<'a> MatchContext<'a> {
     #[must_use]
     pub fn untimed(clock: &'a dyn Clock, stop: &'a AtomicBool) -> MatchContext<'a> {
         MatchContext {
-            controls: [TimeControl::default(); 2],
+            clock_settings: [ClockSettings::default(); 2],
             clock,
             stop,
         }
@@ -141,11 +142,11 @@ pub fn play_pair(
     two: &mut dyn Player,
 ) -> Option<FinishedPair> {
     let game_context = |cho, han| GameContext {
-        controls: BySide { cho, han },
+        clock_settings: BySide { cho, han },
         clock: context.clock,
         stop: context.stop,
     };
-    let [ours, theirs] = context.controls;
+    let [ours, theirs] = context.clock_settings;
     let first = play_game(
         &game_context(ours, theirs),
         start.clone(),
@@ -194,12 +195,12 @@ pub fn play_openings(
     tally
 }
 
-/// One line: number, then outcome, end, plies, and the efforts of the first and the second player, of each game.
+/// One line: number, then outcome, end, plies, and the usage of the first and the second player, of each game.
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
         for (game, side) in self.games.iter().zip(Side::ALL) {
-            let (one, two) = (game.efforts.get(side), game.efforts.get(side.opposite()));
+            let (one, two) = (game.usage.get(side), game.usage.get(side.opposite()));
             let (outcome, end) = (game.outcome.code(), game.end.code());
             write!(f, " {outcome} {end} {} {one} {two}", game.plies)?;
         }
@@ -229,14 +230,14 @@ impl FromStr for Pair {
             let outcome = words.next().and_then(Outcome::from_code).ok_or(ParsePairError)?;
             let end = words.next().and_then(End::from_code).ok_or(ParsePairError)?;
             let plies = words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError)?;
-            let mut effort = || words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError);
-            let (one, two) = (effort()?, effort()?);
-            let efforts = BySide::from_fn(|of| if of == side { one } else { two });
-            Ok(game::Result {
+            let mut usage = || words.next().and_then(|word| word.parse().ok()).ok_or(ParsePairError);
+            let (one, two) = (usage()?, usage()?);
+            let usage = BySide::from_fn(|of| if of == side { one } else { two });
+            Ok(GameResult {
                 outcome,
                 end,
                 plies,
-                efforts,
+                usage,
             })
         };
         let games = [game(Side::Cho)?, game(Side::Han)?];
@@ -251,11 +252,11 @@ impl FromStr for Pair {
 #[cfg(test)]
 mod tests {
     use super::{Pair, Tally};
-    use crate::match_runner::game::{Effort, End, Forfeit, Result};
+    use crate::match_runner::result::{End, Forfeit, GameResult, Usage};
     use janggi::{BySide, Cause, Outcome, Side};
 
-    fn effort(moves: u64) -> Effort {
-        Effort {
+    fn usage(moves: u64) -> Usage {
+        Usage {
             moves,
             micros: 2,
             nodes: 3,
@@ -264,13 +265,13 @@ mod tests {
     }
 
     fn pair(number: u64, first: Outcome, second: Outcome) -> Pair {
-        let game = |outcome, end| Result {
+        let game = |outcome, end| GameResult {
             outcome,
             end,
             plies: 77,
-            efforts: BySide {
-                cho: effort(10),
-                han: effort(20),
+            usage: BySide {
+                cho: usage(10),
+                han: usage(20),
             },
         };
         Pair {
@@ -313,7 +314,7 @@ mod tests {
             tally.forfeits.map(|forfeits| forfeits.get(&Forfeit::Time).copied()),
             [Some(1), Some(1)]
         );
-        assert_eq!(tally.efforts.map(|effort| effort.moves), [60, 60]);
+        assert_eq!(tally.usage.map(|usage| usage.moves), [60, 60]);
         assert_eq!(tally.causes["foul_time"], 2);
     }
 }

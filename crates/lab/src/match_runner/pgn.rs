@@ -9,8 +9,8 @@ use std::path::Path;
 use janggi::Outcome;
 use janggi::record::{Reason, Record, RecordOutcome, Tag, Winner, pgn};
 
-use crate::match_runner::game::{End, Forfeit};
 use crate::match_runner::pairs::FinishedPair;
+use crate::match_runner::result::{End, Forfeit};
 
 /// A file of games that grows.
 #[derive(Debug)]

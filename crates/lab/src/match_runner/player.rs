@@ -6,7 +6,7 @@ use std::sync::Arc;
 use janggi::{BySide, Game, HalfPoints, Move};
 
 use crate::match_runner::clock::SideClock;
-use crate::match_runner::game::Forfeit;
+use crate::match_runner::result::Forfeit;
 use engine::engine::{Config, Engine};
 use engine::eval::Evaluation;
 use engine::levels::Level;

@@ -12,8 +12,8 @@ use std::time::Duration;
 use janggi::{BySide, Game, Move, Position, Preset, Side, fen, uci};
 
 use crate::match_runner::clock::SideClock;
-use crate::match_runner::game::Forfeit;
 use crate::match_runner::player::{Answer, Player};
+use crate::match_runner::result::Forfeit;
 use engine::time::{Clock, WallClock};
 use engine::uci::options::variant_of;
 
@@ -349,7 +349,7 @@ fn ticks(stat: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::{EngineSettings, go_line, nodes_in, position_line, rules_option, ticks};
-    use crate::match_runner::clock::{Pace, SideClock, TimeControl};
+    use crate::match_runner::clock::{ClockSettings, SideClock, TimeControl};
     use engine::time::Millis;
     use janggi::{BySide, Game, Preset, Side, Start, uci};
 
@@ -389,7 +389,12 @@ mod tests {
 
     #[test]
     fn clocks_are_told_to_those_who_have_one() {
-        let side_clock = |pace| SideClock::new(TimeControl { pace, lag: Millis(0) });
+        let side_clock = |control| {
+            SideClock::new(ClockSettings {
+                control,
+                lag: Millis(0),
+            })
+        };
         let clocks = BySide {
             cho: side_clock("2+0.1".parse().expect("a clock")),
             han: side_clock("1+3x0.5".parse().expect("a clock")),
@@ -403,7 +408,7 @@ mod tests {
             "go wtime 2000 winc 100 btime 1000 binc 0 byoyomi 500"
         );
         let uneven = BySide {
-            cho: side_clock(Pace::Move(Millis(20))),
+            cho: side_clock(TimeControl::MoveTime(Millis(20))),
             han: clocks.han,
         };
         assert_eq!(go_line("movetime 20", &uneven, Side::Cho), "go movetime 20");

@@ -6,8 +6,8 @@ use core::arch::x86_64::{
     _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_sub_epi16,
 };
 
-use super::Row;
 use crate::nnue::format::QA;
+use crate::nnue::simd::row::Row;
 
 /// Vectors kept in registers at a time: half of the sixteen there are.
 const TILE: usize = 8;

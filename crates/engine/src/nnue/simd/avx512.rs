@@ -5,8 +5,8 @@ use core::arch::x86_64::{
     _mm512_mullo_epi16, _mm512_reduce_add_epi32, _mm512_set1_epi16, _mm512_setzero_si512, _mm512_sub_epi16,
 };
 
-use super::Row;
 use crate::nnue::format::QA;
+use crate::nnue::simd::row::Row;
 
 /// Vectors kept in registers at a time, of 32 there are.
 const TILE: usize = if LANES.is_multiple_of(16) { 16 } else { LANES };

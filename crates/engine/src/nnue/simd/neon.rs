@@ -5,8 +5,8 @@ use core::arch::aarch64::{
     vmlal_high_s16, vmlal_s16, vmulq_s16, vsubq_s16,
 };
 
-use super::Row;
 use crate::nnue::format::QA;
+use crate::nnue::simd::row::Row;
 
 /// Vectors kept in registers at a time: half of the thirty-two there are.
 const TILE: usize = 16;

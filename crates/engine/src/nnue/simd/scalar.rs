@@ -1,7 +1,7 @@
 //! The loops for any processor; what the others must agree with.
 
-use super::Row;
 use crate::nnue::format::QA;
+use crate::nnue::simd::row::Row;
 
 pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
     *into = *from;

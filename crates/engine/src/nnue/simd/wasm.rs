@@ -6,8 +6,8 @@ use core::arch::wasm32::{
     i32x4_splat, v128,
 };
 
-use super::Row;
 use crate::nnue::format::QA;
+use crate::nnue::simd::row::Row;
 
 /// Vectors kept in variables at a time.
 const TILE: usize = 8;

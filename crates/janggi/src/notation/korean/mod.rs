@@ -9,7 +9,8 @@
 use alloc::string::String;
 use core::fmt::Write;
 
-use super::{Mark, digits, mark, row_column};
+use super::mark::{Mark, mark};
+use super::row_column::{digits, row_column};
 use crate::mv::Move;
 use crate::piece::Piece;
 use crate::position::Position;

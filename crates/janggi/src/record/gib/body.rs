@@ -4,10 +4,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::mv::Move;
+use crate::notation::MoveTextError;
 use crate::notation::korean::{Labels, Squares, Style, Taken, Token};
 use crate::position::Position;
 use crate::record::cursor::Cursor;
-use crate::record::fault::{Fault, FaultKind, MoveTextError, Note, shown};
+use crate::record::fault::{Fault, FaultKind, Note, shown};
 use crate::record::tree::{NodeId, Tree};
 
 /// What the body says, up to its first fault.

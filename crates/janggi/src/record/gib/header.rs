@@ -4,12 +4,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::board;
+use crate::arrangement::Arrangement;
 use crate::notation::korean::Squares;
 use crate::position::Position;
-use crate::record::Tag;
 use crate::record::fault::FaultKind;
-use crate::side::{BySide, Side};
-use crate::start::{Arrangement, starting_board};
+use crate::record::tag::Tag;
+use crate::side::BySide;
 
 fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
     tags.iter()
@@ -50,17 +50,6 @@ const fn setup_name(arrangement: Arrangement) -> &'static str {
     }
 }
 
-/// The setups of the start of an even game; `None` for any other position.
-pub(in crate::record) fn arrangements(start: &Position) -> Option<BySide<Arrangement>> {
-    if start.turn() != Side::Cho {
-        return None;
-    }
-    Arrangement::ALL
-        .into_iter()
-        .flat_map(|cho| Arrangement::ALL.map(|han| BySide { cho, han }))
-        .find(|arrangements| starting_board(*arrangements) == *start.board())
-}
-
 /// How the points are numbered: 기보형식 says 구좌표 in old records.
 pub(super) fn squares(tags: &[Tag]) -> Squares {
     match value(tags, ["기보형식", "기보형식"]) {
@@ -82,7 +71,7 @@ pub(super) fn says_start(tags: &[Tag]) -> bool {
 
 /// The headers that say so, for a record that comes from another format.
 pub(super) fn of_start(start: &Position) -> Vec<(&'static str, String)> {
-    match arrangements(start) {
+    match start.arrangements() {
         Some(BySide { cho, han }) => {
             alloc::vec![
                 ("초차림", String::from(setup_name(cho))),

@@ -5,17 +5,10 @@ use alloc::string::String;
 use core::fmt::Write;
 
 use super::header;
+use super::layout::LineEnd;
 use crate::notation::korean::{self, Style};
-use crate::record::{Record, meta};
-
-/// How lines end.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum LineEnd {
-    /// One line feed.
-    Lf,
-    /// Carriage return and line feed.
-    CrLf,
-}
+use crate::record::game_record::Record;
+use crate::record::meta;
 
 /// Plies in a line.
 const PER_LINE: u32 = 6;

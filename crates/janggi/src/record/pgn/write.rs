@@ -6,10 +6,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-use super::{headers, result};
+use super::headers::headers;
+use super::result::result;
 use crate::notation::san;
 use crate::position::Position;
-use crate::record::Record;
+use crate::record::game_record::Record;
 use crate::record::tree::{NodeId, Tree};
 use crate::side::Side;
 

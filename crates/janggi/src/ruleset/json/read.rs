@@ -12,6 +12,7 @@ use crate::points::HalfPoints;
 use crate::ruleset::codes::Coded;
 use crate::ruleset::field::Field;
 use crate::ruleset::json::fault::{Problem, RulesFault, RulesFaults};
+use crate::ruleset::json::version::SCHEMA;
 use crate::ruleset::schema::{
     AcceptBy, Acceptance, Bikjang, BikjangRules, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints,
     NoCapturePlies, NonresolvingStep, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules,
@@ -98,8 +99,8 @@ impl Reader {
 
     fn schema(&mut self) {
         match self.take("schema") {
-            Some(Value::Number(schema)) if schema.as_u64() == Some(super::SCHEMA) => {}
-            Some(Value::Number(schema)) if schema.as_u64() > Some(super::SCHEMA) => {
+            Some(Value::Number(schema)) if schema.as_u64() == Some(SCHEMA) => {}
+            Some(Value::Number(schema)) if schema.as_u64() > Some(SCHEMA) => {
                 self.fault("schema", Problem::NewerSchema);
             }
             Some(_) => self.expected("schema", "1"),

@@ -1,7 +1,8 @@
 //! The copy of an older database that is made before anything is changed.
 
-use super::{EVENTS_STAND_ALONE, MigrationContext, Step};
-use crate::sqlite::OpenError;
+use super::context::{MigrationContext, Step};
+use super::versions::EVENTS_STAND_ALONE;
+use crate::sqlite::error::OpenError;
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 use std::fs::{self, File};

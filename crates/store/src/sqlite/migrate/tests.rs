@@ -1,6 +1,6 @@
 //! The database of the release before, migrated: what is kept, what is refused, and what a kill leaves.
 
-use super::{MigrationContext, Step};
+use super::context::{MigrationContext, Step};
 use crate::sqlite::{DATABASE_FILE, OpenError, SqliteStore};
 use crate::{PageRequest, Phase, Queries, QueryError};
 use rusqlite::Connection;

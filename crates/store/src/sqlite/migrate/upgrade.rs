@@ -3,7 +3,8 @@
 //! A game that cannot be read is kept as it is; only a failing disk stops the migration. Where a later version changes the
 //! tables, this step needs the SQL of `apply` as it is now.
 
-use super::{MigrationContext, Step, unreadable};
+use super::context::{MigrationContext, Step};
+use super::unreadable;
 use crate::sqlite::apply::apply;
 use janggi::Verdict;
 use play::room::Room;

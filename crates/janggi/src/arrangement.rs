@@ -31,6 +31,12 @@ pub enum Arrangement {
     Central,
 }
 
+/// Inner elephants (안상차림) on both sides: the usual picture of the start.
+pub(crate) const USUAL: BySide<Arrangement> = BySide {
+    cho: Arrangement::Mssm,
+    han: Arrangement::Mssm,
+};
+
 impl Arrangement {
     /// The four classical arrangements, then the central chariots.
     pub const ALL: [Arrangement; 5] = [

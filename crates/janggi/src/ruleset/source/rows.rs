@@ -1,8 +1,8 @@
-//! The citations of `source`, preset by preset: which field, how sure, and what says so.
+//! The citations, preset by preset: which field, how sure, and what says so.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
-use crate::ruleset::source::Mark::{self, Guess, Measured, Secondary, Stated, Text};
+use crate::ruleset::source::mark::Mark::{self, Guess, Measured, Secondary, Stated, Text};
 
 /// A field, how sure its value is, and the citation.
 pub(super) type Row = (Field, Mark, &'static str);

@@ -1,53 +1,10 @@
-//! Where each value of each preset comes from, and which are our guesses.
-//!
-//! Owns the marks and how a field finds its citation; the citations are in `source_rows`. Every field of every preset has
-//! one; a test holds that and prints the guesses.
+//! The source of each field of each preset: a row of its own, another field's, or what all rule sets share.
 
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::{Bikjang, SetupOrder};
-use crate::ruleset::source_rows::{FAIRY_STOCKFISH, KOOPKOREA, KOOPKOREA_1A, Row, rows};
-
-/// How sure a value is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Mark {
-    /// A: run or measured by us: programs compared case by case, real games replayed.
-    Measured,
-    /// B: stated by the body itself, or by two independent sources.
-    Stated,
-    /// C: one secondary source.
-    Secondary,
-    /// S: the text that this preset follows says so.
-    Text,
-    /// G: a guess of ours; no source says so.
-    Guess,
-}
-
-impl Mark {
-    /// Every mark, the surest first.
-    pub const ALL: [Self; 5] = [Self::Measured, Self::Stated, Self::Secondary, Self::Text, Self::Guess];
-
-    /// The letter of tables.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Measured => 'A',
-            Self::Stated => 'B',
-            Self::Secondary => 'C',
-            Self::Text => 'S',
-            Self::Guess => 'G',
-        }
-    }
-}
-
-/// Where one value comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// How sure it is.
-    pub mark: Mark,
-    /// What says so, or why we guessed it.
-    pub cite: &'static str,
-}
+use crate::ruleset::source::mark::{Mark, Source};
+use crate::ruleset::source::rows::{FAIRY_STOCKFISH, KOOPKOREA, KOOPKOREA_1A, Row, rows};
 
 impl Preset {
     /// Where the value of a field comes from.

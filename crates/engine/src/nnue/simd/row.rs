@@ -1,0 +1,16 @@
+//! A row of sums or weights, as every loop takes it.
+
+use crate::nnue::format::HIDDEN;
+
+/// One number per hidden unit, aligned for every processor's vectors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Row(pub [i16; HIDDEN]);
+
+impl Row {
+    /// All numbers zero.
+    pub const ZERO: Row = Row([0; HIDDEN]);
+}
+
+/// Every vector width divides a row.
+const _: () = assert!(HIDDEN.is_multiple_of(128));

@@ -1,0 +1,47 @@
+//! Rows as the vectors of one instruction set, and the loop over them that is the same for all.
+
+/// A file's view of rows as its own vectors, and the loop that is the same for all of them.
+macro_rules! rows_as_vectors {
+    ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
+        /// Vectors of a row.
+        const LANES: usize = size_of::<Row>() / size_of::<$vector>();
+
+        /// What `lanes` and `lanes_mut` rely on, and that tiles cover a row.
+        const _: () = {
+            assert!(size_of::<[$vector; LANES]>() == size_of::<Row>());
+            assert!(align_of::<Row>().is_multiple_of(align_of::<$vector>()));
+            assert!(LANES.is_multiple_of(TILE));
+        };
+
+        fn lanes(row: &Row) -> &[$vector; LANES] {
+            // SAFETY: both are plain integers of the same size, and a row is aligned for the vector: asserted above.
+            unsafe { &*core::ptr::from_ref(row).cast() }
+        }
+
+        fn lanes_mut(row: &mut Row) -> &mut [$vector; LANES] {
+            // SAFETY: as in `lanes`; the borrow is exclusive.
+            unsafe { &mut *core::ptr::from_mut(row).cast() }
+        }
+
+        $(#[$feature])?
+        fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+            let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
+            for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
+                let mut sums = *from;
+                for &number in add {
+                    let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+                    for lane in 0..TILE {
+                        sums[lane] = $add(sums[lane], row[lane]);
+                    }
+                }
+                for &number in sub {
+                    let row = &lanes(&rows[usize::from(number)]).as_chunks::<TILE>().0[tile];
+                    for lane in 0..TILE {
+                        sums[lane] = $sub(sums[lane], row[lane]);
+                    }
+                }
+                *into = sums;
+            }
+        }
+    };
+}

@@ -1,0 +1,47 @@
+//! Why a text is no move, whichever notation it is read in.
+
+use core::fmt;
+
+use crate::notation::korean::KoreanError;
+use crate::notation::san::SanError;
+use crate::notation::uci::ParseMoveError;
+use crate::notation::western::WesternError;
+
+/// Why a text is no move, in its notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveTextError {
+    /// In Korean notation.
+    Korean(KoreanError),
+    /// In short algebraic notation.
+    San(SanError),
+    /// In UCI notation.
+    Uci(ParseMoveError),
+    /// In one of the western long forms.
+    Western(WesternError),
+}
+
+impl MoveTextError {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            MoveTextError::Korean(error) => error.code(),
+            MoveTextError::San(error) => error.code(),
+            MoveTextError::Uci(error) => error.code(),
+            MoveTextError::Western(error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveTextError::Korean(error) => error.fmt(f),
+            MoveTextError::San(error) => error.fmt(f),
+            MoveTextError::Uci(error) => error.fmt(f),
+            MoveTextError::Western(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for MoveTextError {}

@@ -1,0 +1,23 @@
+//! The mark behind a move: check or mate.
+
+use crate::mv::Move;
+use crate::position::Position;
+
+/// What a legal action does to the other general, for the mark behind a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    Quiet,
+    Check,
+    Mate,
+}
+
+/// Looks at the position after `mv`. A side in check that faces the other general may still pass under the rule sets
+/// that know bikjang, so that is no mate; Fairy-Stockfish marks it the same way.
+pub(super) fn mark(mv: Move, position: &Position) -> Mark {
+    let next = position.after(mv);
+    match (next.in_check(), next.facing() || next.has_legal_move()) {
+        (false, _) => Mark::Quiet,
+        (true, true) => Mark::Check,
+        (true, false) => Mark::Mate,
+    }
+}

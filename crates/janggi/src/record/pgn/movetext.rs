@@ -1,0 +1,247 @@
+//! The moves, comments and variations of one PGN game, replayed as they are read.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::result::winner;
+use crate::mv::Move;
+use crate::notation::MoveTextError;
+use crate::notation::{san, uci};
+use crate::position::Position;
+use crate::record::cursor::Cursor;
+use crate::record::fault::{Fault, FaultKind, shown};
+use crate::record::outcome::Winner;
+use crate::record::tree::{NodeId, Tree};
+
+/// How ranks are counted in moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ranks {
+    /// 1 to 10.
+    FromOne,
+    /// 0 to 9, as WinBoard does.
+    FromZero,
+}
+
+/// Variations in variations are read to this depth.
+const DEEPEST: usize = 64;
+
+/// What the text behind the headers says, up to its first fault.
+pub(super) struct Moves {
+    pub(super) tree: Tree,
+    pub(super) result: Option<Winner>,
+    pub(super) fault: Option<Fault>,
+}
+
+/// A place in a line: its last action, and the positions around that.
+#[derive(Clone)]
+struct Place {
+    last: Option<NodeId>,
+    parent: Option<NodeId>,
+    before: Position,
+    now: Position,
+    ply: u32,
+    /// Whether this line has an action of its own yet, that a variation can replace.
+    moved: Moved,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moved {
+    No,
+    Yes,
+}
+
+struct Reader<'a> {
+    text: Cursor<'a>,
+    ranks: Ranks,
+    place: Place,
+    outer: Vec<Place>,
+    /// Comments in front of a variation's first move.
+    waiting: Vec<String>,
+    moves: Moves,
+}
+
+/// Reads `text`, which begins in this line of the file.
+pub(super) fn read(text: &str, line: u32, start: &Position, ranks: Ranks) -> Moves {
+    let place = Place {
+        last: None,
+        parent: None,
+        before: start.clone(),
+        now: start.clone(),
+        ply: 0,
+        moved: Moved::No,
+    };
+    let mut reader = Reader {
+        text: Cursor::new(text, line),
+        ranks,
+        place,
+        outer: Vec::new(),
+        waiting: Vec::new(),
+        moves: Moves {
+            tree: Tree::new(),
+            result: None,
+            fault: None,
+        },
+    };
+    while reader.moves.fault.is_none() && reader.moves.result.is_none() && reader.next() {}
+    if reader.moves.fault.is_none() && !reader.outer.is_empty() {
+        reader.fault(FaultKind::Variation);
+    }
+    reader.moves
+}
+
+impl<'a> Reader<'a> {
+    fn next(&mut self) -> bool {
+        match self.text.next_byte() {
+            None => return false,
+            Some(b'{') => self.comment('}', 1),
+            Some(b';') => self.comment('\n', 1),
+            Some(b'(') => self.open(),
+            Some(b')') => self.close(),
+            Some(_) => self.word(),
+        }
+        true
+    }
+
+    fn fault(&mut self, kind: FaultKind) {
+        self.moves.fault = Some(Fault {
+            line: self.text.line,
+            ply: Some(self.place.ply + 1),
+            kind,
+        });
+    }
+
+    fn comment(&mut self, end: char, skip: usize) {
+        let inside = &self.text.rest[skip..];
+        let (text, used) = match inside.find(end) {
+            Some(at) => (&inside[..at], skip + at + 1),
+            None if end == '\n' => (inside, self.text.rest.len()),
+            None => {
+                self.fault(FaultKind::UnclosedComment);
+                (inside, self.text.rest.len())
+            }
+        };
+        self.say(String::from(text.trim()));
+        self.text.advance(used);
+    }
+
+    fn say(&mut self, text: String) {
+        match (self.place.moved, self.place.last) {
+            (Moved::Yes, Some(last)) => self.moves.tree.node_mut(last).comments.push(text),
+            _ if self.outer.is_empty() => self.moves.tree.comments.push(text),
+            _ => self.waiting.push(text),
+        }
+    }
+
+    /// A variation replaces the last action.
+    fn open(&mut self) {
+        if self.place.moved == Moved::No {
+            return self.fault(FaultKind::Variation);
+        }
+        if self.outer.len() == DEEPEST {
+            return self.fault(FaultKind::TooDeep);
+        }
+        let place = self.place.clone();
+        self.place = Place {
+            last: place.parent,
+            parent: None,
+            before: place.before.clone(),
+            now: place.before.clone(),
+            ply: place.ply - 1,
+            moved: Moved::No,
+        };
+        self.outer.push(place);
+        self.text.advance(1);
+    }
+
+    fn close(&mut self) {
+        match self.outer.pop() {
+            Some(place) => self.place = place,
+            None => return self.fault(FaultKind::Variation),
+        }
+        self.waiting.clear();
+        self.text.advance(1);
+    }
+
+    /// A number, a glyph, a result or a move.
+    fn word(&mut self) {
+        let end = self
+            .text
+            .rest
+            .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '(' | ')' | ';'));
+        let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
+        if let Some(result) = winner(word) {
+            // A result ends the game, but one inside a variation is only an opinion.
+            if self.outer.is_empty() {
+                self.moves.result = Some(result);
+            }
+            return self.text.advance(word.len());
+        }
+        if word.starts_with('$') {
+            self.say(String::from(word));
+            return self.text.advance(word.len());
+        }
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
+        if dots > 0 || digits == word.len() {
+            return self.text.advance(digits + dots);
+        }
+        self.step(word);
+        self.text.advance(word.len());
+    }
+
+    fn step(&mut self, word: &str) {
+        let text = match self.ranks {
+            Ranks::FromOne => Cow::Borrowed(word),
+            Ranks::FromZero => Cow::Owned(one_rank_up(word)),
+        };
+        let position = &self.place.now;
+        let mv = match (uci::parse_move(&text, position), san::parse_move(&text, position)) {
+            (Ok(mv), _) | (Err(_), Ok(mv)) => mv,
+            (Err(_), Err(error)) => {
+                let error = MoveTextError::San(error);
+                return self.fault(FaultKind::Move {
+                    text: shown(word),
+                    error,
+                });
+            }
+        };
+        match mv {
+            Move::Step { from, to } => {
+                if let Err(reason) = position.explain(from, to) {
+                    return self.fault(FaultKind::Illegal {
+                        text: shown(word),
+                        reason,
+                    });
+                }
+            }
+            // Where bikjang may be accepted in check, pychess has passes in check.
+            Move::Pass if position.in_check() && !position.facing() => return self.fault(FaultKind::PassInCheck),
+            Move::Pass => {}
+        }
+        let id = self.moves.tree.add(self.place.last, mv);
+        self.moves.tree.node_mut(id).comments.append(&mut self.waiting);
+        let next = self.place.now.after(mv);
+        self.place = Place {
+            last: Some(id),
+            parent: self.place.last,
+            before: core::mem::replace(&mut self.place.now, next.clone()),
+            now: next,
+            ply: self.place.ply + 1,
+            moved: Moved::Yes,
+        };
+    }
+}
+
+/// WinBoard's `a0` as `a1`, its `a9` as `a10`.
+fn one_rank_up(word: &str) -> String {
+    let mut text = String::with_capacity(word.len() + 2);
+    for mark in word.chars() {
+        match mark {
+            '0'..='8' => text.push(char::from(mark as u8 + 1)),
+            '9' => text.push_str("10"),
+            other => text.push(other),
+        }
+    }
+    text
+}

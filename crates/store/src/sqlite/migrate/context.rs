@@ -1,0 +1,37 @@
+//! What a migration takes from outside, and the points at which it says how far it is.
+
+use std::io;
+use std::path::Path;
+
+/// A point that a migration has reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::sqlite) enum Step {
+    /// The copy is being written.
+    Copying,
+    /// The copy is complete.
+    Copied,
+    /// So many games are written anew, and nothing is committed.
+    Games(usize),
+    /// Everything is written, and nothing is committed.
+    Written,
+    /// It is committed.
+    Committed,
+}
+
+/// What a migration takes from outside.
+pub(in crate::sqlite) struct MigrationContext<'a> {
+    /// How many bytes are free on the disk of a folder.
+    pub(in crate::sqlite) free_space: &'a dyn Fn(&Path) -> io::Result<u64>,
+    /// Told of every point reached.
+    pub(in crate::sqlite) reached: &'a dyn Fn(Step),
+}
+
+impl MigrationContext<'static> {
+    /// The disk as it is.
+    pub(in crate::sqlite) fn real() -> Self {
+        Self {
+            free_space: &|folder| fs4::available_space(folder),
+            reached: &|_| (),
+        }
+    }
+}

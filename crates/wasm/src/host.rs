@@ -1,0 +1,21 @@
+//! What the module of the engine imports from its host: a clock and a listener.
+
+#[link(wasm_import_module = "host")]
+unsafe extern "C" {
+    // Safe to call from anywhere: it takes and returns a plain number and touches no memory of this module.
+    #[link_name = "now"]
+    safe fn host_now() -> f64;
+    #[link_name = "tell"]
+    fn host_tell(ptr: *const u8, len: usize);
+}
+
+/// Milliseconds by the host's clock, never backwards.
+pub(crate) fn now() -> f64 {
+    host_now()
+}
+
+/// Hands the host a text while an answer is still being worked on.
+pub(crate) fn send(text: &str) {
+    // SAFETY: the host reads `len` bytes at `ptr` before it returns and keeps nothing; the text lives that long.
+    unsafe { host_tell(text.as_ptr(), text.len()) }
+}
