@@ -180,8 +180,9 @@ impl PyGame {
     fn written(&self, notation: &str) -> PyResult<Vec<String>> {
         let notation = crate::position::notation(notation)?;
         let line = self.0.history();
-        Ok((1..=line.ply())
-            .filter_map(|ply| Some(notation.print(line.action_at(ply)?, line.position_at(ply - 1)?)))
+        Ok((1..)
+            .zip(&line.positions_since(0))
+            .filter_map(|(ply, before)| Some(notation.print(line.action_at(ply)?, before)))
             .collect())
     }
 

@@ -10,6 +10,7 @@ use crate::check::CheckInfo;
 use crate::mv::Move;
 use crate::piece::Piece;
 use crate::points::HalfPoints;
+use crate::role::Role;
 use crate::setup::{Setup, SetupFaults, examine};
 use crate::side::{BySide, Side};
 use crate::square::Square;
@@ -24,6 +25,14 @@ pub struct Position {
     no_capture_plies: u32,
     move_number: u32,
     turn: Side,
+}
+
+/// What an action changes in a position beside the board and the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Counters {
+    hash: u64,
+    no_capture_plies: u32,
+    move_number: u32,
 }
 
 impl Position {
@@ -180,6 +189,36 @@ impl Position {
         self.turn = self.turn.opposite();
         self.hash ^= zobrist::HAN_TO_MOVE;
         taken
+    }
+
+    /// Takes back the action that was played last. `taken` is what it took, `before` what it changed beside the board.
+    #[inline]
+    pub(crate) fn take_back(&mut self, mv: Move, taken: Option<Role>, before: Counters) {
+        self.turn = self.turn.opposite();
+        if let Move::Step { from, to } = mv {
+            let piece = self.board.get(to).expect("the step played last ended on its target");
+            self.board.shift(to, from, piece);
+            if let Some(role) = taken {
+                let side = piece.side.opposite();
+                self.board.set(to, Some(Piece { side, role }));
+            }
+            if self.generals[piece.side] == to {
+                self.generals[piece.side] = from;
+            }
+        }
+        self.hash = before.hash;
+        self.no_capture_plies = before.no_capture_plies;
+        self.move_number = before.move_number;
+    }
+
+    /// What an action changes beside the board and the turn.
+    #[inline]
+    pub(crate) fn counters(&self) -> Counters {
+        Counters {
+            hash: self.hash,
+            no_capture_plies: self.no_capture_plies,
+            move_number: self.move_number,
+        }
     }
 
     /// The position after [`play_unchecked`](Position::play_unchecked).

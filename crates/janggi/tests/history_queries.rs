@@ -1,7 +1,7 @@
 //! What a search asks of a line agrees with what a player is told, on seeded playouts under every preset.
 
 use janggi::referee::DecisionRules;
-use janggi::{Action, Cause, Game, Move, Preset, Square, Start};
+use janggi::{Action, Cause, Game, Move, Position, Preset, Square, Start};
 
 /// SplitMix64.
 fn next(state: &mut u64) -> u64 {
@@ -159,5 +159,41 @@ fn what_rest_means_is_read_from_the_rules() {
             points,
             "{preset:?}"
         );
+    }
+}
+
+#[test]
+fn earlier_positions_are_those_that_were_seen() {
+    for &preset in Preset::ALL.iter() {
+        let mut seen: Vec<Position> = Vec::new();
+        playout(preset, 31, |game| {
+            seen.push(game.position().clone());
+            let history = game.history();
+            if !seen.len().is_multiple_of(16) {
+                return;
+            }
+            assert_eq!(history.positions_since(0), seen, "{preset:?}");
+            for (ply, position) in seen.iter().enumerate() {
+                assert_eq!(history.position_at(ply).as_ref(), Some(position), "{preset:?} {ply}");
+                assert_eq!(history.hash_at(ply), Some(position.hash()));
+                assert_eq!(history.turn_at(ply), position.turn());
+                assert_eq!(history.in_check_at(ply), Some(position.in_check()));
+            }
+            for (ply, before) in (1..seen.len()).zip(&seen) {
+                let step = history
+                    .step_at(ply)
+                    .map(|step| (step.from, step.to, step.piece, step.captured));
+                let wanted = match history.action_at(ply) {
+                    Some(Move::Step { from, to }) => {
+                        let board = before.board();
+                        Some((from, to, board.get(from).expect("it moved"), board.get(to)))
+                    }
+                    Some(Move::Pass) | None => None,
+                };
+                assert_eq!(step, wanted, "{preset:?} {ply}");
+            }
+            assert_eq!(history.position_at(seen.len()), None);
+        });
+        assert!(seen.len() > 16, "{preset:?}");
     }
 }

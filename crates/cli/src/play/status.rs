@@ -32,8 +32,7 @@ pub(super) fn status(game: &Game, language: Language) -> String {
 /// 멍군 when the last action answered a check, 장군 when it gives one: it may do both.
 fn checks(game: &Game, language: Language) -> Option<String> {
     let line = game.history();
-    let was_in_check = |ply: usize| line.position_at(ply).is_some_and(janggi::Position::in_check);
-    let answered = line.ply().checked_sub(1).is_some_and(was_in_check);
+    let answered = line.ply().checked_sub(1).and_then(|ply| line.in_check_at(ply)) == Some(true);
     let text = match (game.verdict(), answered, line.in_check()) {
         (Some(_), _, _) | (None, false, false) => return None,
         (None, false, true) => language.pick("장군!", "Check (janggun)!"),

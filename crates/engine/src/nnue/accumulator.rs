@@ -10,8 +10,8 @@
 //! from the cache entry of the general's new point, from which usually few pieces differ.
 
 use arrayvec::ArrayVec;
-use janggi::referee::GameHistory;
-use janggi::{Bitboard, Board, BySide, Move, Piece, Position, Role, Side};
+use janggi::referee::{GameHistory, PlayedStep};
+use janggi::{Bitboard, Board, BySide, Piece, Position, Role, Side};
 
 use crate::nnue::features::{self, BUCKETS, View};
 use crate::nnue::network::Network;
@@ -87,11 +87,7 @@ impl Accumulators {
         if self.hashes[end % RING] == Some(position.hash()) {
             return;
         }
-        let nearest = (end.saturating_sub(MAX_UPDATES)..end)
-            .rev()
-            .filter_map(|ply| line.position_at(ply).map(|position| (ply, position)))
-            .find(|(ply, earlier)| self.hashes[ply % RING] == Some(earlier.hash()));
-        let Some((nearest, mut before)) = nearest else {
+        let Some(nearest) = self.nearest(line) else {
             for side in Side::ALL {
                 self.refresh(network, position, side, end);
             }
@@ -99,19 +95,45 @@ impl Accumulators {
             return;
         };
         for ply in nearest + 1..=end {
-            let Some(after) = line.position_at(ply) else { return };
-            self.update(network, ply, [before, after], line.action_at(ply));
-            before = after;
+            self.update(network, ply, line);
+            self.hashes[ply % RING] = line.hash_at(ply);
         }
     }
 
-    /// Makes the sums of ply `ply` from those of the ply before it.
-    fn update(&mut self, network: &Network, ply: usize, positions: [&Position; 2], action: Option<Move>) {
-        let [before, after] = positions;
+    /// The latest ply before the end whose sums are known. Where a general has moved on the way, other than at the end,
+    /// a refresh of the end alone is cheaper.
+    fn nearest(&self, line: &GameHistory) -> Option<usize> {
+        let end = line.ply();
+        (end.saturating_sub(MAX_UPDATES)..end)
+            .rev()
+            .take_while(|ply| {
+                ply + 1 == end
+                    || line
+                        .step_at(ply + 1)
+                        .is_none_or(|step| step.piece.role != Role::General)
+            })
+            .find(|&ply| {
+                line.hash_at(ply)
+                    .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
+            })
+    }
+
+    /// Makes the sums of ply `ply` from those of the ply before it. A general may have moved at the end of the line only.
+    fn update(&mut self, network: &Network, ply: usize, line: &GameHistory) {
+        let (step, position) = (line.step_at(ply), line.position());
         // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
         let changes = BySide::from_fn(|side| {
-            let (from, to) = (before.general(side), after.general(side));
-            (from == to).then(|| Change::of(View::of(side, to), before.board(), action))
+            let general = Piece {
+                side,
+                role: Role::General,
+            };
+            let leaves = |step: &PlayedStep| step.piece == general;
+            if step.as_ref().is_some_and(leaves) {
+                return None;
+            }
+            let moves_later = line.step_at(line.ply()).filter(leaves);
+            let square = moves_later.map_or(position.general(side), |step| step.from);
+            Some(Change::of(View::of(side, square), step))
         });
         let [from, into] = self
             .ring
@@ -124,10 +146,9 @@ impl Accumulators {
         }
         for side in Side::ALL {
             if changes[side].is_none() {
-                self.refresh(network, after, side, ply);
+                self.refresh(network, position, side, ply);
             }
         }
-        self.hashes[ply % RING] = Some(after.hash());
     }
 
     /// Makes one side's sums from the cached board with its general on the same point, and caches the new one.
@@ -167,16 +188,20 @@ impl CachedBoard {
 }
 
 impl Change {
-    /// What `action` changes, played on `board`: nothing for a pass and for a turn that was given away.
+    /// What a step changes: nothing for a pass and for a turn that was given away.
     #[inline]
-    fn of(view: View, board: &Board, action: Option<Move>) -> Change {
+    fn of(view: View, step: Option<PlayedStep>) -> Change {
         let mut change = Change::default();
-        if let Some(Move::Step { from, to }) = action {
-            if let Some(piece) = board.get(from) {
-                change.on.extend(view.input(piece, to));
-                change.off.extend(view.input(piece, from));
-            }
-            change.off.extend(board.get(to).and_then(|taken| view.input(taken, to)));
+        if let Some(PlayedStep {
+            from,
+            to,
+            piece,
+            captured,
+        }) = step
+        {
+            change.on.extend(view.input(piece, to));
+            change.off.extend(view.input(piece, from));
+            change.off.extend(captured.and_then(|taken| view.input(taken, to)));
         }
         change
     }

@@ -38,10 +38,7 @@ pub(super) fn gate(history: &GameHistory) -> Fact {
 
 /// The side that made the action numbered `ply`; nobody made the start.
 pub(super) fn side_of(history: &GameHistory, ply: u32) -> Option<Side> {
-    (ply as usize)
-        .checked_sub(1)
-        .and_then(|before| history.position_at(before))
-        .map(|position| position.turn())
+    (ply as usize).checked_sub(1).map(|before| history.turn_at(before))
 }
 
 pub(super) fn facing(history: &GameHistory, facts: Facts) -> Facts {

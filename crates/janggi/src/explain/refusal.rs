@@ -95,7 +95,7 @@ pub(crate) fn earlier(history: &GameHistory, action: Option<Move>, count_passes:
 
 fn shuttled_by(history: &GameHistory, action: Option<Move>) -> Fact {
     match action {
-        Some(Move::Step { from, to }) => repetition::shuttle(history, history.ply(), from, to)
+        Some(Move::Step { from, to }) => repetition::shuttle_after(history, from, to)
             .into_iter()
             .flatten()
             .take(4)

@@ -233,7 +233,7 @@ fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts
     let first = occurrences.first().copied().unwrap_or(0);
     let checks = (first..=history.index()).filter(|ply| {
         let entry = &history.plies[*ply as usize];
-        entry.in_check && entry.position.turn() == checker.opposite()
+        entry.in_check && history.turn_at(*ply as usize) == checker.opposite()
     });
     let checks: Fact = checks.collect();
     let facts = match ending.decision {

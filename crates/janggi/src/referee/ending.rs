@@ -102,7 +102,7 @@ fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
         Acceptance::AnyNonresolving { resolve_by } => {
             let before = history.before_last()?;
             bikjang::actionable(&history.rules, before).is_some()
-                && (now.action == Some(Move::Pass) || !bikjang::resolves(resolve_by, now.mover, &now.position))
+                && (now.action == Some(Move::Pass) || !bikjang::resolves(resolve_by, now.mover, history.position()))
         }
         Acceptance::Chosen { .. } => {
             let before = history.before_last()?;
@@ -139,7 +139,7 @@ fn mate(history: &GameHistory) -> Option<Ending> {
     if !refusal::permitted(history).is_empty() {
         return None;
     }
-    let winner = Decision::Winner(ply.position.turn().opposite());
+    let winner = Decision::Winner(history.position().turn().opposite());
     Some(match refusal::first_refused(history) {
         None => ended(history, Cause::Mate, RulePath::field(Field::Movement), winner),
         Some(refused) => {

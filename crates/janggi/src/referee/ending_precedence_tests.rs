@@ -227,14 +227,12 @@ fn pairs_met(games: usize, seed: u64) -> BTreeMap<(Cause, Cause), (usize, String
 
 /// Start, actions and rules, to make a row of.
 fn story(history: &GameHistory) -> String {
-    let moves: Vec<String> = (1..=history.ply())
-        .filter_map(|ply| Some((history.position_at(ply - 1)?, history.action_at(ply)?)))
-        .map(|(position, action)| crate::notation::uci::print_move(action, position))
+    let positions = history.positions_since(0);
+    let moves: Vec<String> = (1..)
+        .zip(&positions)
+        .filter_map(|(ply, before)| Some(crate::notation::uci::print_move(history.action_at(ply)?, before)))
         .collect();
-    let start = history
-        .position_at(0)
-        .map(crate::notation::fen::print)
-        .unwrap_or_default();
+    let start = positions.first().map(crate::notation::fen::print).unwrap_or_default();
     alloc::format!("{start} | {} | {:?}", moves.join(" "), history.rules())
 }
 

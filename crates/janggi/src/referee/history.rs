@@ -1,21 +1,20 @@
-//! The history of a game: rules, start and every position since, with what the rules ask about each.
+//! The history of a game: rules, the position now, and every action since the start with what the rules ask about it.
 //!
 //! Owns the bookkeeping (points, captures, facing, occurrences). What follows from it is decided in `refusal`, `ending`
-//! and `claim`, and asked through `queries`. Push and pop allocate nothing within the reserved capacity.
+//! and `claim`, and asked through `queries`. Only one board is kept: an earlier one is found by taking actions back.
+//! Push and pop allocate nothing within the reserved capacity.
 
 use alloc::vec::Vec;
 
 use crate::mv::Move;
+use crate::piece::Piece;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::referee::bikjang;
-use crate::referee::ply::{AnyCapture, Facing, Occurrences, Ply, both_below_30};
+use crate::referee::ply::{AnyCapture, Facing, Occurrences, PlayedStep, Ply, both_below_30};
 use crate::role::Role;
 use crate::ruleset::{Rules, YesNo};
 use crate::side::{BySide, Side};
-
-/// How many plies fit before a push has to allocate: longer than any real game.
-const CAPACITY: usize = 320;
 
 /// A rule set, a start and the board actions since: all that decides whether the game is over.
 ///
@@ -25,6 +24,8 @@ const CAPACITY: usize = 320;
 pub struct GameHistory {
     pub(crate) rules: Rules,
     pub(crate) deom: HalfPoints,
+    position: Position,
+    /// The start and one entry for each action.
     pub(crate) plies: Vec<Ply>,
     /// The identity of each position, dense for the search of earlier occurrences.
     pub(crate) hashes: Vec<u64>,
@@ -34,10 +35,8 @@ impl GameHistory {
     /// A history without actions. `deom` is the game's, which in a handicap game is not the rule set's.
     #[must_use]
     pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
-        let mut plies = Vec::with_capacity(CAPACITY);
-        let mut hashes = Vec::with_capacity(CAPACITY);
-        hashes.push(start.hash());
         let mut first = Ply {
+            counters: start.counters(),
             action: None,
             mover: None,
             captured: None,
@@ -57,15 +56,14 @@ impl GameHistory {
             since: 0,
             previous: None,
             occurrences: Occurrences { all: 1, by_step: 1 },
-            position: start,
         };
         first.open = bikjang::is_open(&rules, &first);
-        plies.push(first);
         Self {
             rules,
             deom,
-            plies,
-            hashes,
+            plies: alloc::vec![first],
+            hashes: alloc::vec![start.hash()],
+            position: start,
         }
     }
 
@@ -84,20 +82,86 @@ impl GameHistory {
     /// The position now.
     #[inline]
     #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.last().position
+    pub const fn position(&self) -> &Position {
+        &self.position
     }
 
-    /// The position after the first `ply` board actions; 0 is the start.
+    /// The position after the first `ply` board actions; 0 is the start. It is found by taking actions back, the latest
+    /// first: the earlier, the longer it takes.
     #[must_use]
-    pub fn position_at(&self, ply: usize) -> Option<&Position> {
-        self.plies.get(ply).map(|entry| &entry.position)
+    pub fn position_at(&self, ply: usize) -> Option<Position> {
+        let later = self
+            .plies
+            .get(ply + 1..)
+            .or_else(|| (ply == self.plies.len() - 1).then_some(&[][..]))?;
+        let mut position = self.position.clone();
+        for (entry, before) in later.iter().zip(&self.plies[ply..]).rev() {
+            take_back(&mut position, entry, before);
+        }
+        Some(position)
+    }
+
+    /// The positions from ply `first` to now, in order.
+    #[must_use]
+    pub fn positions_since(&self, first: usize) -> Vec<Position> {
+        let mut positions = alloc::vec![self.position.clone()];
+        let pairs = self.plies.windows(2).skip(first).rev();
+        for pair in pairs {
+            let mut position = positions[positions.len() - 1].clone();
+            take_back(&mut position, &pair[1], &pair[0]);
+            positions.push(position);
+        }
+        positions.reverse();
+        positions
+    }
+
+    /// The identity of the position at a ply: its [`hash`](Position::hash).
+    #[inline]
+    #[must_use]
+    pub fn hash_at(&self, ply: usize) -> Option<u64> {
+        self.hashes.get(ply).copied()
+    }
+
+    /// Who was to move at a ply of this history.
+    #[inline]
+    #[must_use]
+    pub fn turn_at(&self, ply: usize) -> Side {
+        let now = self.position.turn();
+        if (self.ply() + ply).is_multiple_of(2) {
+            now
+        } else {
+            now.opposite()
+        }
+    }
+
+    /// Whether the side to move was in check at a ply; `None` where there is no such ply.
+    #[must_use]
+    pub fn in_check_at(&self, ply: usize) -> Option<bool> {
+        self.plies.get(ply).map(|entry| entry.in_check)
     }
 
     /// The board action number `ply`, counted from 1.
     #[must_use]
     pub fn action_at(&self, ply: usize) -> Option<Move> {
         self.plies.get(ply).and_then(|entry| entry.action)
+    }
+
+    /// The step numbered `ply`, counted from 1, with what moved and what it took; `None` for a pass.
+    #[inline]
+    #[must_use]
+    pub fn step_at(&self, ply: usize) -> Option<PlayedStep> {
+        let entry = self.plies.get(ply)?;
+        let Some(Move::Step { from, to }) = entry.action else {
+            return None;
+        };
+        let side = self.turn_at(ply - 1);
+        let piece = |side| move |role| Piece { side, role };
+        Some(PlayedStep {
+            from,
+            to,
+            piece: entry.mover.map(piece(side))?,
+            captured: entry.captured.map(piece(side.opposite())),
+        })
     }
 
     /// How many board actions have been played.
@@ -162,25 +226,30 @@ impl GameHistory {
     /// Plays one of [`moves`](Self::moves); anything else gives a meaningless history.
     pub fn push(&mut self, action: Move) {
         let ply = self.index() + 1;
-        self.plies.push(self.last().clone());
-        let [.., before, next] = self.plies.as_mut_slice() else {
-            return;
-        };
-        let side = before.position.turn();
+        let before = *self.last();
+        let side = self.position.turn();
         let mover = match action {
-            Move::Step { from, .. } => before.position.board().get(from).map(|piece| piece.role),
+            Move::Step { from, .. } => self.position.board().get(from).map(|piece| piece.role),
             Move::Pass => None,
         };
-        let captured = next.position.play_unchecked(action).map(|piece| piece.role);
+        let captured = self.position.play_unchecked(action).map(|piece| piece.role);
         let counts = match (action, self.rules.pass.counts_as_ply) {
             (Move::Step { .. }, YesNo::Yes | YesNo::No) | (Move::Pass, YesNo::Yes) => 1,
             (Move::Pass, YesNo::No) => 0,
         };
-        next.action = Some(action);
-        next.mover = mover;
-        next.captured = captured;
-        next.counted = before.counted.saturating_add(counts);
-        next.without_capture = before.without_capture.saturating_add(counts);
+        let mut next = Ply {
+            counters: self.position.counters(),
+            action: Some(action),
+            mover,
+            captured,
+            in_check: self.position.in_check(),
+            facing: facing_after(&self.position, &before, (mover, captured), ply),
+            counted: before.counted.saturating_add(counts),
+            without_capture: before.without_capture.saturating_add(counts),
+            previous: None,
+            occurrences: Occurrences::first(action),
+            ..before
+        };
         if let Some(role) = captured {
             let other = side.opposite();
             next.pieces[other] = before.pieces[other] - HalfPoints::of(role);
@@ -190,42 +259,26 @@ impl GameHistory {
         if captured.is_some() || advances(side, mover, action) {
             next.since = ply;
         }
-        next.in_check = next.position.in_check();
-        next.facing = match (next.position.facing(), before.facing) {
-            (false, _) => Facing::No,
-            (true, since @ Facing::Since { .. }) => since,
-            (true, Facing::No) => Facing::Since {
-                ply,
-                by_general_capture: match (mover, captured) {
-                    (Some(Role::General), Some(_)) => YesNo::Yes,
-                    _ => YesNo::No,
-                },
-            },
-        };
-        next.open = bikjang::is_open(&self.rules, next);
-        let hash = next.position.hash();
-        let by_step = u32::from(action != Move::Pass);
-        (next.previous, next.occurrences) = (None, Occurrences { all: 1, by_step });
-        let previous = latest(&self.hashes, hash, next.since, ply);
-        self.hashes.push(hash);
-        if let Some(index) = previous {
-            let earlier = self.plies[index as usize].occurrences;
-            let next = self.plies.last_mut().expect("it was pushed above");
-            next.previous = previous;
-            next.occurrences = Occurrences {
-                all: earlier.all + 1,
-                by_step: earlier.by_step + by_step,
-            };
+        next.open = bikjang::is_open(&self.rules, &next);
+        let hash = self.position.hash();
+        next.previous = latest(&self.hashes, hash, next.since, ply);
+        if let Some(index) = next.previous {
+            next.occurrences = next.occurrences.after(self.plies[index as usize].occurrences);
         }
+        self.hashes.push(hash);
+        self.plies.push(next);
     }
 
     /// Takes the last action back; `None` at the start.
     pub fn pop(&mut self) -> Option<Move> {
-        if self.ply() == 0 {
+        let [.., before, last] = self.plies.as_slice() else {
             return None;
-        }
+        };
+        let action = last.action;
+        take_back(&mut self.position, last, before);
+        self.plies.pop();
         self.hashes.pop();
-        self.plies.pop().and_then(|ply| ply.action)
+        action
     }
 
     /// The latest ply from `since` on with this position before the action numbered `ply`.
@@ -255,6 +308,33 @@ impl GameHistory {
     #[inline]
     pub(crate) fn both_below_30(&self) -> bool {
         both_below_30(self.last().pieces)
+    }
+}
+
+/// Takes back the action of `last`, after which the position of `before` stands. A turn given away is taken back as a pass.
+#[inline]
+fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
+    position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);
+}
+
+/// The generals' line of sight in the position that an action of `before` led to.
+#[inline]
+fn facing_after(
+    position: &Position,
+    before: &Ply,
+    (mover, captured): (Option<Role>, Option<Role>),
+    ply: u32,
+) -> Facing {
+    match (position.facing(), before.facing) {
+        (false, _) => Facing::No,
+        (true, since @ Facing::Since { .. }) => since,
+        (true, Facing::No) => Facing::Since {
+            ply,
+            by_general_capture: match (mover, captured) {
+                (Some(Role::General), Some(_)) => YesNo::Yes,
+                _ => YesNo::No,
+            },
+        },
     }
 }
 

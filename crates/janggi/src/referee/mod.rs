@@ -19,4 +19,4 @@ pub(crate) mod repetition;
 pub use cause::{Cause, Decision, Ending, Outcome, RefusalCause};
 pub use decision_rules::DecisionRules;
 pub use history::GameHistory;
-pub use ply::{AnyCapture, Facing, Occurrences};
+pub use ply::{AnyCapture, Facing, Occurrences, PlayedStep};

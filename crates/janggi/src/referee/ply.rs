@@ -1,11 +1,13 @@
-//! One position of a game history with the bookkeeping that the rules ask about.
+//! One ply of a game history: the action and the bookkeeping that the rules ask about. The board is not kept.
 
 use crate::mv::Move;
+use crate::piece::Piece;
 use crate::points::HalfPoints;
-use crate::position::Position;
+use crate::position::Counters;
 use crate::role::Role;
 use crate::ruleset::YesNo;
 use crate::side::BySide;
+use crate::square::Square;
 
 /// Whether a capture had already happened before the first action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,10 +32,24 @@ pub enum Facing {
     },
 }
 
-/// One position of a game with what led to it and what the rules ask about it.
-#[derive(Clone, Debug)]
+/// A step of a history with what moved and what it took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayedStep {
+    /// Where the piece stood.
+    pub from: Square,
+    /// Where it went.
+    pub to: Square,
+    /// What moved.
+    pub piece: Piece,
+    /// What stood there.
+    pub captured: Option<Piece>,
+}
+
+/// What led to one position of a game and what the rules ask about it.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Ply {
-    pub(crate) position: Position,
+    /// Hash and counters of the position.
+    pub(crate) counters: Counters,
     /// The action that led here; `None` at the start.
     pub(crate) action: Option<Move>,
     /// What moved and what it took.
@@ -68,6 +84,25 @@ pub struct Occurrences {
 }
 
 impl Occurrences {
+    /// Those of a position that an action led to for the first time.
+    pub(crate) const fn first(action: Move) -> Self {
+        Self {
+            all: 1,
+            by_step: match action {
+                Move::Step { .. } => 1,
+                Move::Pass => 0,
+            },
+        }
+    }
+
+    /// The same with those before it.
+    pub(crate) const fn after(self, earlier: Self) -> Self {
+        Self {
+            all: earlier.all + self.all,
+            by_step: earlier.by_step + self.by_step,
+        }
+    }
+
     /// The count that a repetition rule asks for.
     #[must_use]
     pub const fn counting(self, passes: YesNo) -> u32 {

@@ -45,7 +45,7 @@ fn may_open(position: &Position, action: Move) -> bool {
 
 /// Every action of the side to move that neither the board nor the rules forbid.
 pub(crate) fn permitted(history: &GameHistory) -> MoveList {
-    let mut list = permitted_of(history, history.last().position.legal_moves());
+    let mut list = permitted_of(history, history.position().legal_moves());
     if pass(history).is_none() {
         list.push(Move::Pass);
     }
@@ -90,8 +90,9 @@ fn step(history: &GameHistory, from: Square, to: Square) -> Option<Refused> {
                 resolve_by,
                 ..
             } => {
-                let mover: Option<Role> = ply.position.board().get(from).map(|piece| piece.role);
-                let after = ply.position.after(Move::Step { from, to });
+                let position = history.position();
+                let mover: Option<Role> = position.board().get(from).map(|piece| piece.role);
+                let after = position.after(Move::Step { from, to });
                 if !bikjang::resolves(resolve_by, mover, &after) {
                     return Some(Refused::new(RefusalCause::BikjangUnresolved));
                 }

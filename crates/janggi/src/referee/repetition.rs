@@ -3,6 +3,7 @@
 //! Owns the tests on a history. What a rule makes of them is decided in `refusal` and `ending`.
 
 use crate::mv::Move;
+use crate::position::Position;
 use crate::referee::cause::{RefusalCause, Refused};
 use crate::referee::history::GameHistory;
 use crate::referee::ply::Ply;
@@ -22,7 +23,7 @@ pub(crate) fn may_refuse(history: &GameHistory) -> bool {
             occurred_before(history, u32::from(*n) - 1, *count_passes)
         }
         RepetitionRule::Shuttle { .. } => {
-            own_last_step(history).is_some_and(|(_, from, to)| shuttle(history, history.ply(), to, from).is_some())
+            own_last_step(history).is_some_and(|(_, from, to)| shuttle_after(history, to, from).is_some())
         }
     })
 }
@@ -52,7 +53,7 @@ pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option
                 result: ShuttleResult::Refused,
                 both_below_30,
             } => {
-                if !is_refused(history, *both_below_30) || shuttle(history, history.ply(), from, to).is_none() {
+                if !is_refused(history, *both_below_30) || shuttle_after(history, from, to).is_none() {
                     return None;
                 }
                 RefusalCause::ShuttleBanned
@@ -81,13 +82,13 @@ pub(crate) fn occurrences_after(history: &GameHistory, from: Square, to: Square,
 
 /// The latest ply with the position that an action would lead to.
 pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
-    let ply = history.last();
+    let position = history.position();
     if let Move::Step { to, .. } = action
-        && ply.position.board().get(to).is_some()
+        && position.board().get(to).is_some()
     {
         return None;
     }
-    history.latest(ply.position.after(action).hash(), ply.since, history.index() + 1)
+    history.latest(position.hash_after(action), history.last().since, history.index() + 1)
 }
 
 /// Whether some position that the side to move could bring about has occurred `count` times.
@@ -114,14 +115,36 @@ fn own_last_step(history: &GameHistory) -> Option<(usize, Square, Square)> {
     }
 }
 
-/// Whether the step `x` to `a`, played as ply `before + 1`, is the third arrival on `a` by going to and fro.
+/// The shuttle that the step `x` to `a` of the side to move would complete.
+pub(crate) fn shuttle_after(history: &GameHistory, x: Square, a: Square) -> Option<ShuttlePlies> {
+    let board = history.position().board();
+    let (mover, target) = (board.get(x)?.role, board.get(a));
+    shuttle(history, history.ply(), (mover, target.map(|piece| piece.role)), x, a)
+}
+
+/// The shuttle that the last action completed.
+pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
+    let last = history.last();
+    match last.action? {
+        Move::Step { from, to } => shuttle(history, history.ply() - 1, (last.mover?, last.captured), from, to),
+        Move::Pass => None,
+    }
+}
+
+/// Whether the step of `mover` from `x` to `a`, played as ply `before + 1`, is the third arrival on `a` by going to and fro.
 ///
 /// Kakao Janggi's rule as Fairy-Stockfish models it: the side's own steps were … to `a`, `a` to `x`, `x` to `a`, `a` to
 /// `x` without a capture by anyone from the first arrival on, none of them made in check, by a piece that can reach the
 /// enemy palace; one own pass directly before the step is skipped.
-pub(crate) fn shuttle(history: &GameHistory, before: usize, x: Square, a: Square) -> Option<ShuttlePlies> {
+fn shuttle(
+    history: &GameHistory,
+    before: usize,
+    (mover, captured): (Role, Option<Role>),
+    x: Square,
+    a: Square,
+) -> Option<ShuttlePlies> {
     let now = history.plies.get(before)?;
-    match now.position.board().get(x)?.role {
+    match mover {
         Role::General | Role::Guard => return None,
         Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon | Role::Soldier => {}
     }
@@ -138,9 +161,7 @@ pub(crate) fn shuttle(history: &GameHistory, before: usize, x: Square, a: Square
         && history.action_at(fourth - 4) == Some(home)
         && history.action_at(fourth - 2) == Some(there)
         && history.action_at(fourth) == Some(home);
-    let quiet = || {
-        now.position.board().get(a).is_none() && history.plies[first..=before].iter().all(|ply| ply.captured.is_none())
-    };
+    let quiet = || captured.is_none() && history.plies[first..=before].iter().all(|ply| ply.captured.is_none());
     let unchecked = || {
         !now.in_check
             && [first, fourth - 4, fourth - 2, fourth]
@@ -152,14 +173,6 @@ pub(crate) fn shuttle(history: &GameHistory, before: usize, x: Square, a: Square
         Some([first, fourth - 4, fourth - 2, fourth, before + 1].map(number))
     } else {
         None
-    }
-}
-
-/// The shuttle that the last action completed.
-pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
-    match history.last().action? {
-        Move::Step { from, to } => shuttle(history, history.ply() - 1, from, to),
-        Move::Pass => None,
     }
 }
 
@@ -219,7 +232,11 @@ pub(crate) fn chaser(history: &GameHistory, count_passes: YesNo) -> Option<Side>
     if !plain {
         return None;
     }
-    match (chases(window, Side::Cho), chases(window, Side::Han)) {
+    let positions = history.positions_since(first);
+    match (
+        chases(window, &positions, Side::Cho),
+        chases(window, &positions, Side::Han),
+    ) {
         (true, false) => Some(Side::Cho),
         (false, true) => Some(Side::Han),
         (true, true) | (false, false) => None,
@@ -227,34 +244,31 @@ pub(crate) fn chaser(history: &GameHistory, count_passes: YesNo) -> Option<Side>
 }
 
 /// Whether each step of a side in the window attacked the same unprotected piece. The window starts before the cycle.
-fn chases(window: &[Ply], side: Side) -> bool {
-    let Some(start) = window.first() else { return false };
-    let prey = start.position.board().by_side(side.opposite());
-    prey.into_iter()
-        .filter(|square| {
-            start
-                .position
-                .board()
-                .get(*square)
-                .is_some_and(|piece| piece.role != Role::General)
-        })
-        .any(|square| is_chased(window, side, square))
+fn chases(window: &[Ply], positions: &[Position], side: Side) -> bool {
+    let Some(board) = positions.first().map(Position::board) else {
+        return false;
+    };
+    board
+        .by_side(side.opposite())
+        .into_iter()
+        .filter(|square| board.get(*square).is_some_and(|piece| piece.role != Role::General))
+        .any(|square| is_chased(window, positions, side, square))
 }
 
-fn is_chased(window: &[Ply], side: Side, mut prey: Square) -> bool {
-    window.iter().skip(1).all(|ply| {
+fn is_chased(window: &[Ply], positions: &[Position], side: Side, mut prey: Square) -> bool {
+    window.iter().zip(positions).skip(1).all(|(ply, position)| {
         if let Some(Move::Step { from, to }) = ply.action
             && from == prey
         {
             prey = to;
         }
-        ply.position.turn() == side || attacks_unprotected(ply, prey)
+        position.turn() == side || attacks_unprotected(position, prey)
     })
 }
 
 /// Whether the side that has just moved could take `prey` next, were it to move again, and nothing could retake.
-fn attacks_unprotected(ply: &Ply, prey: Square) -> bool {
-    let again = ply.position.after(Move::Pass);
+fn attacks_unprotected(position: &Position, prey: Square) -> bool {
+    let again = position.after(Move::Pass);
     let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);
     again
         .legal_moves()

@@ -74,7 +74,7 @@ fn variants(rules: &Rules, fields: &[Field]) -> Vec<Rules> {
 fn touched(field: Field, one: &Game, other: &Game) -> bool {
     let line = one.history();
     let facing = !matches!(line.facing(), Facing::No)
-        || (line.ply() > 0 && line.position_at(line.ply() - 1).is_some_and(janggi::Position::facing))
+        || (line.ply() > 0 && line.position_at(line.ply() - 1).is_some_and(|before| before.facing()))
         || line
             .position()
             .legal_moves()

@@ -256,8 +256,7 @@ fn read_answer(line: &str, position: &Position) -> Option<Move> {
 fn position_line(game: &Game) -> String {
     let line = game.history();
     let mut text = String::from("position fen ");
-    for ply in 0..=line.ply() {
-        let Some(position) = line.position_at(ply) else { break };
+    for (ply, position) in line.positions_since(0).iter().enumerate() {
         if ply == 0 {
             text.push_str(&fen::print(position));
             if line.ply() > 0 {
