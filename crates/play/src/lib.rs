@@ -1,10 +1,4 @@
-//! Around a Janggi game: who sits where, whose clock runs, what was offered. Pure state machines.
-//!
-//! What it owns: ids, moments, time controls, clocks and the [`room::Room`], which is the life of one game from its
-//! first seat to its rematch.
-//!
-//! What it must not do: read a clock, draw a random number, touch a socket or a row, or judge a move. Time and
-//! randomness come in as parameters; the rules are `janggi`'s.
+#![doc = include_str!("../README.md")]
 
 pub mod clock;
 pub mod control;

@@ -69,7 +69,7 @@ pub(crate) fn page() -> String {
     endings(&mut page, &seen);
     refusals(&mut page, &seen);
     page.push_str(
-        "\n## Illegal\n\nThe board does not allow it, in every rule set.\n\n| code | sentence | |\n|---|---|---|\n",
+        "\n## Illegal moves\n\nNot allowed because of how pieces move or because the general would be captured, under every rule set. Only `leaves_facing` depends on the rule set.\n\n| code | sentence | |\n|---|---|---|\n",
     );
     ILLEGAL.iter().for_each(|(code, text)| row(&mut page, code, *text));
     page.push_str("\n## Errors of a judge line\n\n| code | sentence | |\n|---|---|---|\n");
@@ -83,8 +83,8 @@ fn row(page: &mut String, code: &str, text: Text) {
 
 fn endings(page: &mut String, seen: &Seen) {
     page.push_str(
-        "\n## Endings\n\nIn order of precedence: where one action brings about two endings, the upper one decides. An entry of `repetition` \
-         stands in the order of its list. Resigning, time, agreement and calling off are no board actions and coincide with nothing.\n",
+        "\n## Endings\n\nIn order of precedence: if one action meets the conditions of two endings, the one listed first applies. The entries of \
+         `repetition` are checked in the order of their list. Resignation, time, agreement and abort cannot coincide with another ending.\n",
     );
     for (number, cause) in (1..).zip(Cause::ALL) {
         let (code, sentence) = (cause.code(), cause.sentence());
@@ -101,14 +101,14 @@ fn endings(page: &mut String, seen: &Seen) {
         writeln!(page, "- Rule: {rule}.").expect("text");
         writeln!(page, "- Facts: {}.", Seen::list(&seen.facts, code)).expect("text");
         if cause.is_claim() {
-            page.push_str("- Programs may have played on past it: `\"claims\":\"last\"` looks at it after the last action only.\n");
+            page.push_str("- Some programs play on past it: with `\"claims\":\"last\"` it is checked after the last action only.\n");
         }
     }
     let at_once = bikjang_at_once();
-    write!(page, "\n### Where facing generals end the game at once\n\nIn place of the sentence of `bikjang_accepted`, where the fact `how` is `immediate`:\n\n{}\n\n{}\n", at_once.en, at_once.ko)
+    write!(page, "\n### Facing generals that end the game at once\n\nThe sentence of `bikjang_accepted` if the fact `how` is `immediate`:\n\n{}\n\n{}\n", at_once.en, at_once.ko)
         .expect("text");
     let points = by_points();
-    write!(page, "\n### Where points decide\n\n{}\n\n{}\n\nA tie, possible only with an even bonus, is a draw with the fact `tie`.\n", points.en, points.ko)
+    write!(page, "\n### Decision on points\n\n{}\n\n{}\n\nA tie, which is possible only if the bonus is a whole number of points, is a draw with the fact `tie`.\n", points.en, points.ko)
         .expect("text");
     page.push_str("\n### Outcomes\n\n| code | | |\n|---|---|---|\n");
     for outcome in [

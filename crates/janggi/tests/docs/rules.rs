@@ -40,7 +40,7 @@ pub(crate) fn page() -> String {
     let mut page = String::from(HEAD);
     glance(&mut page);
     fields(&mut page);
-    page.push_str("\n## Every rule set\n\nThe letter says how sure a value is:\n\n");
+    page.push_str("\n## Every rule set\n\nThe letter next to a value says how reliable its source is:\n\n");
     for mark in Mark::ALL {
         let sentence = mark.sentence();
         writeln!(page, "- **{}** {} ({})", mark.letter(), sentence.en, sentence.ko).expect("text");
@@ -138,9 +138,9 @@ fn rule_set(page: &mut String, preset: Preset) {
     }
     let guesses: Vec<String> = preset.guesses().map(|field| format!("`{field}`")).collect();
     if guesses.is_empty() {
-        page.push_str("\nNothing here is a guess.\n");
+        page.push_str("\nNo value is a guess.\n");
     } else {
-        writeln!(page, "\nOur guesses: {}.", guesses.join(", ")).expect("text");
+        writeln!(page, "\nGuesses: {}.", guesses.join(", ")).expect("text");
     }
 }
 
@@ -150,8 +150,8 @@ fn house_rules(page: &mut String) {
     let words = janggi::explain::VALUE_WORDS;
     write!(
         page,
-        "\n## House rules\n\nThe same fields make your own rules: a preset with changes, or every field by its path. A faulty rule set is refused with every \
-         fault named by its path.\n\n```json\n{example}\n```\n\nThe same, complete:\n\n```json\n{}\n```\n\nWords for values:\n\n| word | | |\n|---|---|---|\n",
+        "\n## House rules\n\nYou can define your own rule set with the same fields: as a preset with changes, or with a value for every field. If a rule set has \
+         faults, it is rejected with the path of each of them.\n\n```json\n{example}\n```\n\nThe same with all fields:\n\n```json\n{}\n```\n\nCodes of values:\n\n| code | | |\n|---|---|---|\n",
         serde_json::to_string_pretty(&rules.to_value()).expect("JSON"),
     )
     .expect("text");
