@@ -4,7 +4,7 @@
 
 use super::cpu_time::Stopwatch;
 use crate::failure::Failure;
-use engine::eval::{Evaluation, Evaluator, Prospects};
+use engine::eval::{Evaluation, Evaluator, PointsContext};
 use engine::nnue::Network;
 use engine::nnue::accumulator::Accumulators;
 use engine::nnue::format::Net;
@@ -45,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     )?;
     let mut hand = Evaluator::new(&Evaluation::Hand);
     let by_hand = speed(&walk, bare, |line| {
-        black_box(hand.evaluate(line, &Prospects::default()));
+        black_box(hand.evaluate(line, &PointsContext::default()));
     });
     writeln!(output, "{:<26} {:>12.0} a second", "hand-made", by_hand)?;
     let mut row =

@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use janggi::referee::GameHistory;
 
-use crate::eval::{self, Prospects};
+use super::hand;
+use super::points::PointsContext;
 use crate::nnue::accumulator::Accumulators;
 use crate::nnue::format::{FILE, NetError};
 use crate::nnue::{self, Network};
@@ -126,12 +127,12 @@ impl Evaluator {
 
     /// The value of the end of `line` for the side to move.
     #[must_use]
-    pub fn evaluate(&mut self, line: &GameHistory, prospects: &Prospects) -> Score {
+    pub fn evaluate(&mut self, line: &GameHistory, points: &PointsContext) -> Score {
         match &mut self.0 {
-            Inner::Hand => eval::evaluate(line.position(), prospects),
+            Inner::Hand => hand::evaluate(line.position(), points),
             Inner::Net(network, accumulators) => {
-                let value = accumulators.evaluate(network, line, prospects.lead);
-                eval::with_prospects(value, prospects, line.position())
+                let value = accumulators.evaluate(network, line, points.lead);
+                hand::with_points(value, points, line.position())
             }
         }
     }

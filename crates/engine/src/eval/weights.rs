@@ -3,6 +3,10 @@
 //! Owns the shape of the numbers and their places in it; the numbers themselves are in `tuned`. Arrays of seven are in
 //! the order of `Role`: general, guard, horse, elephant, chariot, cannon, soldier.
 
+use core::ops::{AddAssign, SubAssign};
+
+use janggi::Role;
+
 /// A weight for the full board and one for the bare board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair(pub i32, pub i32);
@@ -56,3 +60,29 @@ pub const LIMIT_WIN: i32 = 3_000;
 pub const CERTAIN: i32 = 4_000;
 /// What an exchange counts: general, guard, horse, elephant, chariot, cannon, soldier.
 pub const EXCHANGE: [i32; 7] = [0, 150, 265, 170, 650, 335, 110];
+
+impl AddAssign for Pair {
+    fn add_assign(&mut self, other: Pair) {
+        self.0 += other.0;
+        self.1 += other.1;
+    }
+}
+
+impl SubAssign for Pair {
+    fn sub_assign(&mut self, other: Pair) {
+        self.0 -= other.0;
+        self.1 -= other.1;
+    }
+}
+
+impl Pair {
+    pub(super) const fn times(self, factor: i32) -> Pair {
+        Pair(self.0 * factor, self.1 * factor)
+    }
+}
+
+/// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
+#[must_use]
+pub const fn value_of(role: Role) -> i32 {
+    EXCHANGE[role as usize]
+}

@@ -6,7 +6,7 @@
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position, Square};
 
-use crate::eval::{Prospects, Rest};
+use crate::eval::PointsContext;
 use crate::rng::mix;
 use crate::score::{Ply, Score};
 
@@ -43,17 +43,13 @@ impl SearchStack {
     }
 
     /// What the points mean here, for the side to move.
-    pub(crate) fn prospects(&self) -> Prospects {
+    pub(crate) fn points(&self) -> PointsContext {
         let points = self.line.points();
         let us = self.position().turn();
-        Prospects {
-            rest: if self.decision_rules.rests_on_points() {
-                Rest::OnPoints
-            } else {
-                Rest::Undecided
-            },
+        PointsContext {
             lead: points[us].0 - points[us.opposite()].0,
-            left: self.line.plies_to_limit(),
+            decide: self.decision_rules.rests_on_points(),
+            plies_left: self.line.plies_to_limit(),
         }
     }
 

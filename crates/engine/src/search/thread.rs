@@ -205,7 +205,7 @@ impl<'a> SearchThread<'a> {
 
     /// What the position looks like, without looking ahead.
     pub(crate) fn evaluate(&mut self) -> Score {
-        let prospects = self.stack.prospects();
-        self.data.evaluator.evaluate(self.stack.line(), &prospects)
+        let points = self.stack.points();
+        self.data.evaluator.evaluate(self.stack.line(), &points)
     }
 }

@@ -343,9 +343,9 @@ fn display(game: &Game) -> String {
 
 fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
     let stack = SearchStack::new(game.history());
-    let (prospects, turn) = (stack.prospects(), stack.position().turn());
-    let hand = eval::evaluate(stack.position(), &prospects);
-    let value = Evaluator::new(evaluation).evaluate(stack.line(), &prospects);
+    let (points, turn) = (stack.points(), stack.position().turn());
+    let hand = eval::evaluate(stack.position(), &points);
+    let value = Evaluator::new(evaluation).evaluate(stack.line(), &points);
     format!(
         "info string eval {} for {turn} by {evaluation}, {} by hand",
         print::score(value),

@@ -1,0 +1,174 @@
+//! The hand-made evaluation: material, places, mobility, the palace, and what the points (점수) promise.
+//!
+//! Small on purpose: it is the seed of the first training data and the fallback where no network is at hand.
+
+use janggi::{Bitboard, Board, Position, Role, Side, Square};
+
+use super::places;
+use super::points::PointsContext;
+use super::tuned::TUNED;
+use super::weights::{self as w, Pair, Weights};
+use crate::score::Score;
+
+/// What one look at a side's pieces collects.
+#[derive(Clone, Copy, Debug, Default)]
+struct Look {
+    sum: Pair,
+    /// Weight of the material that is left, generals and soldiers not counted.
+    phase: i32,
+    /// Points attacked at all, and by soldiers.
+    attacks: Bitboard,
+    by_soldiers: Bitboard,
+}
+
+/// The value of a position for the side to move, between ± [`Score::ESTIMATE_MAX`].
+#[must_use]
+pub fn evaluate(position: &Position, points: &PointsContext) -> Score {
+    evaluate_with(&TUNED, position, points)
+}
+
+/// [`evaluate`] with other weights: for tuning.
+#[must_use]
+pub fn evaluate_with(weights: &Weights, position: &Position, points: &PointsContext) -> Score {
+    let board = position.board();
+    let us = position.turn();
+    let them = us.opposite();
+    let mine = look(weights, board, us, position);
+    let yours = look(weights, board, them, position);
+    let mut sum = mine.sum;
+    sum -= yours.sum;
+    sum += threats(weights, board, us, &mine);
+    sum -= threats(weights, board, them, &yours);
+    sum += weights.turn;
+    if points.decide {
+        let Pair(opening, ending) = weights.lead;
+        let share = |most: i32| most * points.lead / (points.lead.abs() + w::LEAD_HALF);
+        sum += Pair(share(opening), share(ending));
+    }
+    let phase = (mine.phase + yours.phase).min(w::FULL_PHASE);
+    let value = (sum.0 * phase + sum.1 * (w::FULL_PHASE - phase)) / w::FULL_PHASE;
+    with_points(value, points, position)
+}
+
+/// Adds what only the rules know: a limit that is near, a lead that nothing can take back.
+pub(super) fn with_points(value: i32, points: &PointsContext, position: &Position) -> Score {
+    if !points.decide {
+        return Score::estimate(value);
+    }
+    let lead = points.lead;
+    let mut value = value;
+    if let Some(left) = points.plies_left.map(|left| left as i32)
+        && left < w::LIMIT_NEAR
+    {
+        let near = w::LIMIT_NEAR - left;
+        value += (lead.signum() * w::LIMIT_WIN - value) * near * near / (w::LIMIT_NEAR * w::LIMIT_NEAR);
+    }
+    // A side that is behind and has nothing that leaves its palace can win nothing back from a leader who stays away.
+    let us = position.turn();
+    if lead > 0 && !roams(position.board(), us.opposite()) {
+        value += w::CERTAIN;
+    } else if lead < 0 && !roams(position.board(), us) {
+        value -= w::CERTAIN;
+    }
+    Score::estimate(value)
+}
+
+/// Has the side a piece that can leave its palace?
+fn roams(board: &Board, side: Side) -> bool {
+    let bound = board.by_role(Role::General) | board.by_role(Role::Guard);
+    !(board.by_side(side) & !bound).is_empty()
+}
+
+fn look(weights: &Weights, board: &Board, side: Side, position: &Position) -> Look {
+    let mut look = Look::default();
+    let enemy = side.opposite();
+    let palace = Bitboard::palace(enemy);
+    let near = ring(position.general(enemy)) & palace;
+    let mut pressure = 0;
+    for role in [
+        Role::Chariot,
+        Role::Cannon,
+        Role::Horse,
+        Role::Elephant,
+        Role::Soldier,
+        Role::Guard,
+    ] {
+        let pieces = board.by_piece(side, role);
+        let at = role as usize;
+        if pieces.len() == 2 {
+            look.sum += weights.both[at];
+        }
+        for square in pieces {
+            let reach = board.reach(square);
+            look.sum += weights.material[at];
+            look.sum += places::bonus(weights, side, role, square);
+            look.attacks |= reach;
+            look.phase += w::PHASE[at];
+            match role {
+                Role::Soldier => look.by_soldiers |= reach,
+                Role::General | Role::Guard => continue,
+                Role::Chariot | Role::Cannon | Role::Horse | Role::Elephant => {
+                    let mobility = reach.len() as i32 - w::MOBILITY_MEAN[at];
+                    look.sum += weights.mobility[at].times(mobility);
+                }
+            }
+            let aimed = (reach & palace).len() as i32 + 2 * (reach & near).len() as i32;
+            pressure += w::PRESSURE[at] * aimed.min(4);
+        }
+    }
+    look.sum += weights.siege[(pressure / 4).clamp(0, 15) as usize];
+    look.sum += weights.soldier_pair.times(soldier_pairs(board, side));
+    let general = position.general(side);
+    look.sum += places::bonus(weights, side, Role::General, general);
+    let close = board.by_piece(side, Role::Guard) & ring(general);
+    look.sum += weights.guard_close.times(close.len() as i32);
+    look
+}
+
+/// A point and those around it, palace lines or not.
+static RING: [u128; Square::COUNT as usize] = {
+    let mut table = [0; Square::COUNT as usize];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let Some(square) = Square::from_index(index) else {
+            panic!("below COUNT")
+        };
+        let mut step = 0;
+        while step < 9 {
+            if let Some(near) = square.offset(step % 3 - 1, step / 3 - 1) {
+                table[index as usize] |= Bitboard::of(near).bits();
+            }
+            step += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+fn ring(square: Square) -> Bitboard {
+    Bitboard::from_bits(RING[usize::from(square.index())])
+}
+
+/// Soldiers that have another one on their right.
+fn soldier_pairs(board: &Board, side: Side) -> i32 {
+    let all = board.by_piece(side, Role::Soldier);
+    all.into_iter()
+        .filter(|square| square.offset(1, 0).is_some_and(|next| all.contains(next)))
+        .count() as i32
+}
+
+/// Pieces under attack by something cheaper, and attacked pieces that nothing protects.
+fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
+    let enemy = side.opposite();
+    let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
+    let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
+    for square in mine.attacks & heavy {
+        // `reach` leaves own pieces out, so protection is asked of the board.
+        if let Some(piece) = board.get(square)
+            && board.attackers(square, enemy).is_empty()
+        {
+            sum += weights.loose[piece.role as usize];
+        }
+    }
+    sum
+}

@@ -1,0 +1,12 @@
+//! What a game would be decided by if nothing happened any more: the points (점수) of both sides.
+
+/// The points on the board and what the rules make of them, seen from the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointsContext {
+    /// Half points ahead, the deom (덤) counted.
+    pub lead: i32,
+    /// Whether points decide a game in which nothing happens any more; else it is drawn, or goes on.
+    pub decide: bool,
+    /// Plies until a counting limit ends the game.
+    pub plies_left: Option<u32>,
+}
