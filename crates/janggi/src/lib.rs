@@ -51,7 +51,9 @@ pub mod ruleset;
 mod start;
 
 pub use explain::{Fact, Facts, Refusal, Verdict};
-pub use game::{Action, ActionError, BikjangWarning, Claims, Game, NoPieceThere, Repeat, Rights, Standing, Warnings};
+pub use game::{
+    Action, ActionError, ActionToken, BikjangWarning, Claims, Game, NoPieceThere, Repeat, Rights, Standing, Warnings,
+};
 pub use referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
 pub use ruleset::{Preset, RulePath, Rules};
 pub use start::{Start, StartError};

@@ -9,6 +9,18 @@ pub(crate) struct Imports {
     pub(crate) offered: Vec<(Vec<String>, String)>,
     /// Modules that are there in tests only.
     pub(crate) test_modules: Vec<String>,
+    /// What the file holds beside the names of others.
+    pub(crate) content: Content,
+}
+
+/// What a file is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// A table of contents: it names modules and what they offer.
+    #[default]
+    Names,
+    /// Types, functions or values of its own, which may use whatever the file offers.
+    Items,
 }
 
 /// Reads a file. Comments, texts and inline test modules are passed over.
@@ -21,6 +33,8 @@ pub(crate) fn imports(text: &str) -> Imports {
         let after_path = at > 0 && matches!(tokens[at - 1].as_str(), "::" | ".");
         if token == "#" && tokens[at..].starts_with(&test_marker()) {
             at = skip_test_item(&tokens, at + test_marker().len(), &mut found);
+        } else if ["fn", "struct", "enum", "impl", "static"].contains(&token) {
+            found.content = Content::Items;
         } else if token == "use" && tokens.get(at + 1).is_some_and(|next| next != "<") {
             let end = tokens[at..]
                 .iter()

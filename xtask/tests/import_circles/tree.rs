@@ -1,7 +1,7 @@
 //! The modules of a crate, and which of them a path leads to.
 
 use crate::graph::Graph;
-use crate::source::{Imports, imports};
+use crate::source::{Content, Imports, imports};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -31,6 +31,9 @@ impl Crate {
             all.used.extend(found.used);
             all.offered.extend(found.offered);
             all.test_modules.extend(found.test_modules);
+            if found.content == Content::Items {
+                all.content = Content::Items;
+            }
         }
         modules
     }
@@ -41,8 +44,9 @@ impl Crate {
         Self::new(files.iter().map(|(path, text)| (path.as_str(), text.clone())))
     }
 
-    /// Who imports whom, without modules that are there in tests only.
-    pub(crate) fn imports(&self) -> Graph {
+    /// Who imports whom, without modules that are there in tests only. A module with items of its own imports what it offers
+    /// to others too, unless it is one of `tables`.
+    pub(crate) fn imports(&self, tables: &[&str]) -> Graph {
         let tests: BTreeSet<Vec<String>> = self
             .0
             .iter()
@@ -56,7 +60,13 @@ impl Crate {
         let in_tests = |module: &[String]| tests.iter().any(|test| module.starts_with(test));
         let mut graph = Graph::default();
         for (module, imports) in self.0.iter().filter(|(module, _)| !in_tests(module)) {
-            for path in &imports.used {
+            let offered: Vec<&Vec<String>> = match imports.content {
+                Content::Items if !tables.contains(&name(module).as_str()) => {
+                    imports.offered.iter().map(|(path, _)| path).collect()
+                }
+                Content::Items | Content::Names => Vec::new(),
+            };
+            for path in imports.used.iter().chain(offered) {
                 if let Some(target) = self.resolve(module, path, 0).filter(|target| !in_tests(target)) {
                     graph.add(&name(module), &name(&target));
                 }

@@ -1,7 +1,7 @@
 //! Jumps of horse and elephant: every way from every point, with the points that must be empty.
 
 use super::lines::LineMask;
-use super::{POINTS, bit_at};
+use super::offsets::{POINTS, bit_at};
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 

@@ -5,31 +5,12 @@
 
 mod jumps;
 mod lines;
+mod offsets;
 mod palace;
 mod sight;
 
-use crate::bitboard::Bitboard;
-use crate::square::Square;
-
 pub(crate) use jumps::{ELEPHANT, HORSE, elephant, elephant_ring, horse, horse_ring, jump_path};
 pub(crate) use lines::{LineMask, RANK_MASK, file_points, leap, leap_barring, rank_points, slide};
+pub(crate) use offsets::distance;
 pub(crate) use palace::{DIAGONAL_POINTS, palace_crossing, palace_diagonal, palace_step, soldier, soldier_from};
 pub(crate) use sight::{aligned, between, slider_path};
-
-const POINTS: usize = Square::COUNT as usize;
-
-/// The set of the point so many files and ranks away; empty off the board.
-const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
-    match square.offset(files, ranks) {
-        Some(to) => Bitboard::of(to).bits(),
-        None => 0,
-    }
-}
-
-/// How many files and ranks apart two points are.
-pub(crate) const fn distance(from: Square, to: Square) -> (u8, u8) {
-    (
-        from.file().index().abs_diff(to.file().index()),
-        from.rank().index().abs_diff(to.rank().index()),
-    )
-}

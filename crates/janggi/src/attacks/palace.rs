@@ -1,6 +1,6 @@
 //! Palaces: the drawn lines inside them, and the pieces whose steps depend on those: general, guard and soldier.
 
-use super::{POINTS, bit_at, distance};
+use super::offsets::{POINTS, bit_at, distance};
 use crate::bitboard::Bitboard;
 use crate::side::Side;
 use crate::square::Square;

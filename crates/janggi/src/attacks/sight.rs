@@ -1,7 +1,7 @@
 //! Lines seen from a palace point, for everything that asks whether a general is attacked or faced, and the points between
 //! two points of one line.
 
-use super::{POINTS, distance};
+use super::offsets::{POINTS, distance};
 use crate::bitboard::Bitboard;
 use crate::side::Side;
 use crate::square::Square;

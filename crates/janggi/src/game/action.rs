@@ -38,6 +38,45 @@ pub enum Action {
     Abort,
 }
 
+/// A token of a record or of a message, as far as it can be understood without a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionToken {
+    /// Two points, as in `a4b4`: a step, or the pass where the mover's general stands on both.
+    Points {
+        /// The first.
+        from: Square,
+        /// The second.
+        to: Square,
+    },
+    /// `resign`, without a side.
+    Resign,
+    /// Any other token, which means the same in every position. Never a step.
+    Action(Action),
+}
+
+/// Reads what [`Action::parse`] reads.
+impl FromStr for ActionToken {
+    type Err = ParseMoveError;
+
+    fn from_str(token: &str) -> Result<Self, ParseMoveError> {
+        if token == "resign" {
+            return Ok(Self::Resign);
+        }
+        if uci::is_pass(token) {
+            return Ok(Self::Action(Action::Pass));
+        }
+        if let Some(action) = action_of_word(token) {
+            return Ok(Self::Action(action));
+        }
+        let (from, to) = uci::parse_points(token)?;
+        Ok(Self::Points { from, to })
+    }
+}
+
+fn action_of_word(token: &str) -> Option<Action> {
+    WORDS.iter().find(|(word, _)| *word == token).map(|(_, action)| *action)
+}
+
 impl Action {
     /// The board action, if it is one.
     #[must_use]
@@ -61,13 +100,11 @@ impl Action {
     /// # Errors
     /// When the token is none of these.
     pub fn parse(token: &str, position: &Position) -> Result<Self, ParseMoveError> {
-        match token {
-            "resign" => Ok(Self::Resign(position.turn())),
-            _ => match WORDS.iter().find(|(word, _)| *word == token) {
-                Some((_, action)) => Ok(*action),
-                None => uci::parse_move(token, position).map(Self::from),
-            },
-        }
+        Ok(match token.parse()? {
+            ActionToken::Points { from, to } => uci::move_between(from, to, position)?.into(),
+            ActionToken::Resign => Self::Resign(position.turn()),
+            ActionToken::Action(action) => action,
+        })
     }
 
     /// The token of the action in the position before it; [`parse`](Self::parse) reads it back.
@@ -85,14 +122,10 @@ impl FromStr for Action {
     type Err = ParseMoveError;
 
     fn from_str(token: &str) -> Result<Self, ParseMoveError> {
-        if let Some(word) = WORDS
-            .iter()
-            .find_map(|(word, action)| (*word == token).then_some(*action))
-        {
-            return Ok(word);
+        if let Some(action) = action_of_word(token) {
+            return Ok(action);
         }
-        let (from, rest) = Square::parse_prefix(token).map_err(|_| ParseMoveError::Syntax)?;
-        let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
+        let (from, to) = uci::parse_points(token)?;
         if from == to {
             Err(ParseMoveError::NullStep { at: from })
         } else {

@@ -51,11 +51,33 @@ impl core::error::Error for ParseMoveError {}
 /// # Errors
 /// When the text is not two points, or a null step of another point than the mover's general.
 pub fn parse_move(text: &str, position: &Position) -> Result<Move, ParseMoveError> {
-    if matches!(text, "pass" | "0000" | "@@@@") {
+    if is_pass(text) {
         return Ok(Move::Pass);
     }
+    let (from, to) = parse_points(text)?;
+    move_between(from, to, position)
+}
+
+/// Whether the text is a pass, whatever the position.
+pub(crate) fn is_pass(text: &str) -> bool {
+    matches!(text, "pass" | "0000" | "@@@@")
+}
+
+/// Reads two points, one after the other.
+///
+/// # Errors
+/// [`ParseMoveError::Syntax`] when the text is anything else.
+pub(crate) fn parse_points(text: &str) -> Result<(Square, Square), ParseMoveError> {
     let (from, rest) = Square::parse_prefix(text).map_err(|_| ParseMoveError::Syntax)?;
     let to = rest.parse().map_err(|_| ParseMoveError::Syntax)?;
+    Ok((from, to))
+}
+
+/// The step from one point to another, or the pass where the mover's general stands on both.
+///
+/// # Errors
+/// [`ParseMoveError::NullStep`] when both are the same point, and the mover's general is not there.
+pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Result<Move, ParseMoveError> {
     if from != to {
         Ok(Move::Step { from, to })
     } else if from == position.general(position.turn()) {

@@ -6,7 +6,7 @@ use play::control::TimeControlError;
 use play::room::{OpenError, Refused};
 use serde_json::{Value, json};
 
-use super::side;
+use super::sides::side;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::Facts;
 

@@ -1,13 +1,14 @@
 //! What clients ask, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
-use janggi::{Arrangement, BySide, Preset, Rules, Side, Square};
+use janggi::{Action, ActionToken, Arrangement, BySide, Preset, Rules, Side, Square};
 use play::room::{
     GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
 };
 use play::{ClientId, GameId, Millis, Player, TimeControl};
 use serde_json::Value;
 
-use super::{faults, side_back};
+use super::faults;
+use super::sides::side_back;
 use crate::error::{Code, ErrorBody};
 use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
 use crate::ws::{self, ClientMsg, ServerMsg};
@@ -192,23 +193,20 @@ pub fn game_action(token: &str) -> Result<GameAction, ErrorBody> {
         let shown: String = token.chars().take(16).collect();
         ErrorBody::new(Code::BadMove, "an action is a step like a4b4 or a word").with("action", Value::from(shown))
     };
-    Ok(match token {
-        "pass" | "0000" | "@@@@" => GameAction::Pass,
-        "call" => GameAction::Call,
-        "offer" => GameAction::Offer,
-        "accept" => GameAction::Accept,
-        "decline" => GameAction::Decline,
-        "resign" => GameAction::Resign(None),
-        "resign:cho" => GameAction::Resign(Some(Side::Cho)),
-        "resign:han" => GameAction::Resign(Some(Side::Han)),
-        step if step.is_ascii() && (4..=6).contains(&step.len()) => {
-            let split = step[1..].find(|c: char| c.is_ascii_lowercase()).ok_or_else(bad)? + 1;
-            let (from, to) = step.split_at(split);
-            GameAction::Step {
-                from: from.parse().map_err(|_| bad())?,
-                to: to.parse().map_err(|_| bad())?,
-            }
-        }
-        _ => return Err(bad()),
-    })
+    let action = match token.parse().map_err(|_| bad())? {
+        ActionToken::Points { from, to } => return Ok(GameAction::Step { from, to }),
+        ActionToken::Resign => return Ok(GameAction::Resign(None)),
+        ActionToken::Action(action) => action,
+    };
+    match action {
+        Action::Step { from, to } => Ok(GameAction::Step { from, to }),
+        Action::Pass => Ok(GameAction::Pass),
+        Action::CallBikjang => Ok(GameAction::Call),
+        Action::OfferDraw => Ok(GameAction::Offer),
+        Action::AcceptDraw => Ok(GameAction::Accept),
+        Action::DeclineDraw => Ok(GameAction::Decline),
+        Action::Resign(side) => Ok(GameAction::Resign(Some(side))),
+        // No player says so: the clock does, and aborting a game is a message of its own.
+        Action::Flag(_) | Action::Abort => Err(bad()),
+    }
 }

@@ -6,7 +6,8 @@ use play::room::{
 };
 use play::{Millis, Moment, Player, TimeControl};
 
-use super::{by_side, faults, side};
+use super::faults;
+use super::sides::{by_side, side};
 use crate::http::{
     ActionView, Bikjang, ClockView, GameView, Now, Offers, RefusedMove, Rights, SetupOrder, SetupView, TakebackMode,
 };

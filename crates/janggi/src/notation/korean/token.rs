@@ -1,6 +1,8 @@
 //! The parts of one Korean move text, read without a board, and what they mean on one.
 
-use super::{CHECK, KoreanError, PASS, Squares, take_square};
+use super::error::KoreanError;
+use super::names::{CHECK, PASS};
+use super::squares::{Squares, take_square};
 use crate::bitboard::Bitboard;
 use crate::mv::Move;
 use crate::piece::Piece;

@@ -1,0 +1,23 @@
+//! Points by their distance from one another.
+
+use crate::bitboard::Bitboard;
+use crate::square::Square;
+
+/// Points of the board: the length of a table.
+pub(super) const POINTS: usize = Square::COUNT as usize;
+
+/// The set of the point so many files and ranks away; empty off the board.
+pub(super) const fn bit_at(square: Square, files: i8, ranks: i8) -> u128 {
+    match square.offset(files, ranks) {
+        Some(to) => Bitboard::of(to).bits(),
+        None => 0,
+    }
+}
+
+/// How many files and ranks apart two points are.
+pub(crate) const fn distance(from: Square, to: Square) -> (u8, u8) {
+    (
+        from.file().index().abs_diff(to.file().index()),
+        from.rank().index().abs_diff(to.rank().index()),
+    )
+}

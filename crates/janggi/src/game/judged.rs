@@ -1,0 +1,318 @@
+//! Games that are judged as they are played.
+
+use alloc::vec::Vec;
+
+use super::action::Action;
+use super::action_error::ActionError;
+use crate::explain::{self, Refusal, Verdict};
+use crate::mv::{Move, MoveList};
+use crate::position::Position;
+use crate::referee::cause::Refused;
+use crate::referee::claim::{self, Claim};
+use crate::referee::refusal;
+use crate::referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
+use crate::ruleset::Rules;
+use crate::side::Side;
+use crate::start::{Start, StartError, begin};
+
+/// When endings that somebody would have to claim are tested.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Claims {
+    /// After every action; the first verdict ends the game.
+    #[default]
+    Auto,
+    /// Repetition, perpetual check, shuttle and no capture only after the last action: records of programs that went on.
+    Last,
+}
+
+/// A game (대국).
+///
+/// ```
+/// use janggi::{Action, Game, Preset, Start};
+///
+/// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+/// game.play(Action::Pass)?;
+/// game.play(Action::Pass)?;
+/// let verdict = game.verdict().expect("two passes end it");
+/// assert_eq!((verdict.outcome.code(), verdict.cause.code()), ("han", "double_pass")); // 72 : 73.5
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) start: Start,
+    pub(super) history: GameHistory,
+    pub(super) actions: Vec<Action>,
+    pub(super) claims: Claims,
+    pub(super) offer: Option<Side>,
+    pub(super) verdict: Option<Verdict>,
+}
+
+/// What the players may do beside the board actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Rights {
+    /// The side to move may call bikjang.
+    pub call: bool,
+    /// The side to move may offer a draw.
+    pub offer_draw: bool,
+    /// There is an offer to accept or decline.
+    pub accept_draw: bool,
+}
+
+impl Game {
+    /// A game without actions.
+    ///
+    /// # Errors
+    /// When the start is none, or none under these rules.
+    pub fn new(rules: Rules, start: Start) -> Result<Self, StartError> {
+        Self::with_claims(rules, start, Claims::Auto)
+    }
+
+    /// A game without actions whose claimable endings are tested as told.
+    ///
+    /// # Errors
+    /// When the start is none, or none under these rules.
+    pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
+        let history = begin::begin(rules, &start)?;
+        let verdict = history.ending().map(|ending| explain::verdict(&history, ending));
+        Ok(Self {
+            start,
+            history,
+            actions: Vec::new(),
+            claims,
+            offer: None,
+            verdict,
+        })
+    }
+
+    /// The rules that judge this game.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        self.history.rules()
+    }
+
+    /// How it started.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.history.position()
+    }
+
+    /// Everything done so far, in order.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The board actions and positions so far, for a search.
+    #[must_use]
+    pub const fn history(&self) -> &GameHistory {
+        &self.history
+    }
+
+    /// How it ended; `None` while it goes on.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// Who is to move; nobody once it is over.
+    #[must_use]
+    pub fn turn(&self) -> Option<Side> {
+        match self.verdict {
+            Some(_) => None,
+            None => Some(self.position().turn()),
+        }
+    }
+
+    /// Who has offered a draw that is still open.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Side> {
+        self.offer
+    }
+
+    /// Every step and the pass that the side to move may play; refused ones are absent; empty once the game is over.
+    #[must_use]
+    pub fn legal(&self) -> MoveList {
+        match self.verdict {
+            Some(_) => MoveList::new(),
+            None => self.history.moves(),
+        }
+    }
+
+    /// What may be done beside that; nothing once the game is over.
+    #[must_use]
+    pub fn rights(&self) -> Rights {
+        match self.verdict {
+            Some(_) => Rights::default(),
+            None => Rights {
+                call: claim::call_refused(&self.history).is_none(),
+                offer_draw: self.offer.is_none() && claim::claim(&self.history, Claim::Offer).is_ok(),
+                accept_draw: self.offer.is_some(),
+            },
+        }
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// When the board does not allow it, the rules refuse it, or the game is over; then nothing has changed.
+    pub fn play(&mut self, action: Action) -> Result<(), ActionError> {
+        self.check_running()?;
+        match action {
+            Action::Step { from, to } => self.board_action(Move::Step { from, to })?,
+            Action::Pass => self.board_action(Move::Pass)?,
+            Action::CallBikjang => {
+                let ending = self.claimed(Claim::Bikjang)?;
+                self.verdict = ending.map(|ending| explain::called(&self.history, ending));
+            }
+            Action::OfferDraw => {
+                if self.offer.is_some() {
+                    return Err(self.refused(None, RefusalCause::OfferPending));
+                }
+                self.claimed(Claim::Offer)?;
+                self.offer = Some(self.position().turn());
+            }
+            Action::AcceptDraw => {
+                let offered_by = self.offer.ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
+                let ending = self.claimed(Claim::Accept)?;
+                let result = claim::agreement(self.rules()).ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
+                self.verdict = ending.map(|ending| explain::agreed(&self.history, ending, offered_by, result));
+            }
+            Action::DeclineDraw => {
+                self.offer
+                    .take()
+                    .ok_or_else(|| self.refused(None, RefusalCause::NoOffer))?;
+            }
+            Action::Resign(side) => self.declare(Cause::Resigned, Outcome::Win(side.opposite()), Some(side)),
+            Action::Flag(side) => self.declare(Cause::Flagged, Outcome::Win(side.opposite()), Some(side)),
+            Action::Abort => self.declare(Cause::Aborted, Outcome::None, None),
+        }
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// Takes the last action back, and with it whatever ended the game; `None` where there is none.
+    ///
+    /// ```
+    /// use janggi::{Action, Game, Preset, Start};
+    ///
+    /// let mut game = Game::new(Preset::Kakao.rules(), Start::usual())?;
+    /// game.play(Action::Pass)?;
+    /// game.play(Action::Pass)?;
+    /// assert_eq!(game.undo(), Some(Action::Pass));
+    /// assert!(game.verdict().is_none() && game.actions().len() == 1);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn undo(&mut self) -> Option<Action> {
+        let last = self.actions.pop()?;
+        let plain = self
+            .actions
+            .iter()
+            .chain([&last])
+            .all(|action| action.board_move().is_some());
+        if plain && self.claims == Claims::Auto {
+            self.history.pop();
+            self.verdict = None;
+            return Some(last);
+        }
+        // Offers and claims depend on more than the board actions: the game is played again.
+        let mut game = Self::with_claims(self.rules().clone(), self.start.clone(), self.claims)
+            .expect("the game has begun here before");
+        for action in core::mem::take(&mut self.actions) {
+            game.play(action).expect("it was played here before");
+        }
+        *self = game;
+        Some(last)
+    }
+
+    /// A referee ends the game.
+    ///
+    /// # Errors
+    /// When it is over already.
+    pub fn adjudicate(&mut self, outcome: Outcome) -> Result<(), ActionError> {
+        self.check_running()?;
+        self.declare(Cause::Adjudicated, outcome, None);
+        Ok(())
+    }
+
+    /// Whether the side to move may play a board action, and if not, why.
+    ///
+    /// # Errors
+    /// When the board does not allow it, the rules refuse it, or the game is over.
+    pub fn why(&self, action: Move) -> Result<(), ActionError> {
+        self.check_running()?;
+        if let Move::Step { from, to } = action {
+            self.position().explain(from, to).map_err(ActionError::Illegal)?;
+        }
+        if let Some(illegal) = refusal::illegal(&self.history, action) {
+            return Err(ActionError::Illegal(illegal));
+        }
+        match refusal::refusal(&self.history, action) {
+            Some(refused) => Err(ActionError::Refused(self.refusal(Some(action), refused))),
+            None => Ok(()),
+        }
+    }
+
+    /// Why the side to move may not call bikjang; `None` when it may.
+    #[must_use]
+    pub fn call_refusal(&self) -> Option<Refusal> {
+        let cause = claim::call_refused(&self.history)?;
+        Some(self.refusal(None, Refused { cause, rule: None }))
+    }
+
+    pub(super) fn check_running(&self) -> Result<(), ActionError> {
+        match (&self.verdict, self.claims) {
+            (None, _) => Ok(()),
+            (Some(verdict), Claims::Last) if verdict.cause.is_claim() => Ok(()),
+            (Some(_), Claims::Auto | Claims::Last) => Err(ActionError::Over),
+        }
+    }
+
+    fn board_action(&mut self, action: Move) -> Result<(), ActionError> {
+        let running = core::mem::take(&mut self.verdict);
+        if let Err(error) = self.why(action) {
+            self.verdict = running;
+            return Err(error);
+        }
+        self.push_board_move(action);
+        self.verdict = self
+            .history
+            .ending()
+            .map(|ending| explain::verdict(&self.history, ending));
+        Ok(())
+    }
+
+    /// A step or pass of the other side lets an offer lapse.
+    pub(super) fn push_board_move(&mut self, action: Move) {
+        if self.offer == Some(self.position().turn().opposite()) {
+            self.offer = None;
+        }
+        self.history.push(action);
+    }
+
+    pub(super) fn claimed(&self, what: Claim) -> Result<Option<Ending>, ActionError> {
+        claim::claim(&self.history, what).map_err(|cause| self.refused(None, cause))
+    }
+
+    fn declare(&mut self, cause: Cause, outcome: Outcome, by: Option<Side>) {
+        self.verdict = Some(explain::declared(&self.history, cause, outcome, by));
+    }
+
+    pub(super) fn refused(&self, action: Option<Move>, cause: RefusalCause) -> ActionError {
+        ActionError::Refused(self.refusal(action, Refused { cause, rule: None }))
+    }
+
+    pub(super) fn refusal(&self, action: Option<Move>, refused: Refused) -> Refusal {
+        Refusal {
+            cause: refused.cause,
+            rule: explain::refusing_rule(refused),
+            facts: explain::refused(&self.history, action, refused),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! One move, written and read.
+
+use alloc::string::String;
+
+use super::error::KoreanError;
+use super::names::{CHECK, PASS, hangul, hanja};
+use super::squares::{Squares, push_square};
+use super::style::{Labels, Style, Taken};
+use super::token::Token;
+use crate::mv::Move;
+use crate::notation::mark::{Mark, mark};
+use crate::piece::Piece;
+use crate::position::Position;
+use crate::side::Side;
+
+/// Writes an action of the side to move. A step must start from a piece; it need not be legal.
+///
+/// ```
+/// use janggi::{Position, fen, korean, uci};
+/// let position = Position::try_from(fen::parse("4k4/9/9/9/9/9/p8/9/4K4/R8 w - - 0 1")?)?;
+/// let mv = uci::parse_move("a1a4", &position)?;
+/// assert_eq!(korean::print_move(mv, &position, korean::Style::HANGUL), "01차71병");
+/// assert_eq!(korean::print_move(mv, &position, korean::Style::SIDED_HANJA), "01楚車71兵");
+/// assert_eq!(korean::parse_move("01차71병", &position), Ok(mv));
+/// assert_eq!(korean::parse_move("차71", &position), Ok(mv));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[must_use]
+pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
+    let Move::Step { from, to } = mv else {
+        return String::from(PASS);
+    };
+    let mut text = String::with_capacity(20);
+    push_square(&mut text, from, style.squares);
+    if let Some(piece) = position.board().get(from) {
+        match (style.labels, piece.side) {
+            (Labels::SidedHangul, Side::Cho) => text.push('초'),
+            (Labels::SidedHangul, Side::Han) => text.push('한'),
+            (Labels::SidedHanja, Side::Cho) => text.push('楚'),
+            (Labels::SidedHanja, Side::Han) => text.push('漢'),
+            (Labels::Hangul | Labels::Hanja, _) => {}
+        }
+        text.push(label(piece, style.labels));
+    }
+    push_square(&mut text, to, style.squares);
+    if let Some(taken) = position.board().get(to) {
+        if style.taken == Taken::AfterTa {
+            text.push('타');
+        }
+        text.push(label(taken, style.labels));
+    }
+    if mark(mv, position) != Mark::Quiet {
+        text.push_str(CHECK);
+    }
+    text
+}
+
+fn label(piece: Piece, labels: Labels) -> char {
+    match labels {
+        Labels::Hangul | Labels::SidedHangul => hangul(piece),
+        Labels::Hanja | Labels::SidedHanja => hanja(piece),
+    }
+}
+
+/// Reads an action of the side to move, with today's numbers or with letters.
+///
+/// # Errors
+/// Why the text is no action, or which one it does not say; `장군` on a step that gives no check is an error too.
+pub fn parse_move(text: &str, position: &Position) -> Result<Move, KoreanError> {
+    parse_move_in(text, position, Squares::RowColumn)
+}
+
+/// Reads an action whose points are numbered as the record says; letters are understood beside both numberings.
+///
+/// # Errors
+/// As [`parse_move`].
+pub fn parse_move_in(text: &str, position: &Position, squares: Squares) -> Result<Move, KoreanError> {
+    let token = Token::parse(text, squares)?;
+    let mv = token.resolve(position)?;
+    if token.gives_check() && mark(mv, position) == Mark::Quiet {
+        return Err(KoreanError::NoCheck);
+    }
+    Ok(mv)
+}

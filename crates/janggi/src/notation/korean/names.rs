@@ -1,0 +1,40 @@
+//! The words of records: the pass, the check, the pieces.
+
+use crate::piece::Piece;
+use crate::role::Role;
+use crate::side::Side;
+
+/// The pass.
+pub const PASS: &str = "한수쉼";
+/// The mark of a step that gives check.
+pub const CHECK: &str = "장군";
+
+/// The name of a piece in hangul, as records write it: 장 사 마 상 차 포, 졸 of Cho and 병 of Han.
+#[must_use]
+pub const fn hangul(piece: Piece) -> char {
+    match (piece.role, piece.side) {
+        (Role::General, _) => '장',
+        (Role::Guard, _) => '사',
+        (Role::Horse, _) => '마',
+        (Role::Elephant, _) => '상',
+        (Role::Chariot, _) => '차',
+        (Role::Cannon, _) => '포',
+        (Role::Soldier, Side::Cho) => '졸',
+        (Role::Soldier, Side::Han) => '병',
+    }
+}
+
+/// The name of a piece in hanja, as records write it: 將 士 馬 象 車 包, 卒 of Cho and 兵 of Han.
+#[must_use]
+pub const fn hanja(piece: Piece) -> char {
+    match (piece.role, piece.side) {
+        (Role::General, _) => '將',
+        (Role::Guard, _) => '士',
+        (Role::Horse, _) => '馬',
+        (Role::Elephant, _) => '象',
+        (Role::Chariot, _) => '車',
+        (Role::Cannon, _) => '包',
+        (Role::Soldier, Side::Cho) => '卒',
+        (Role::Soldier, Side::Han) => '兵',
+    }
+}

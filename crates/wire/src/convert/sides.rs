@@ -1,0 +1,27 @@
+//! Sides, and values for each side.
+
+use crate::vocabulary;
+
+/// A side as it travels.
+#[must_use]
+pub fn side(side: janggi::Side) -> vocabulary::Side {
+    match side {
+        janggi::Side::Cho => vocabulary::Side::Cho,
+        janggi::Side::Han => vocabulary::Side::Han,
+    }
+}
+
+/// A side that has travelled.
+#[must_use]
+pub fn side_back(side: vocabulary::Side) -> janggi::Side {
+    match side {
+        vocabulary::Side::Cho => janggi::Side::Cho,
+        vocabulary::Side::Han => janggi::Side::Han,
+    }
+}
+
+/// A value for each side, converted one by one.
+pub(super) fn by_side<T, U>(values: janggi::BySide<T>, convert: impl FnMut(T) -> U) -> vocabulary::BySide<U> {
+    let janggi::BySide { cho, han } = values.map(convert);
+    vocabulary::BySide { cho, han }
+}
