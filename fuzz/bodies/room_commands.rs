@@ -200,7 +200,7 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
         2 | 3 => return engine_command(supply, room, at),
         _ => {}
     }
-    let command = ask(supply, room, who)?;
+    let command = player_command(supply, room, who)?;
     let player = likely_guest(room, &command, who);
     let id = match supply.byte() {
         0..=7 => None,
@@ -249,13 +249,13 @@ fn engine_command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Co
             };
             Command::EngineActs {
                 turn,
-                action: board_deed(supply, room)?,
+                action: board_action(supply, room)?,
             }
         }
     })
 }
 
-fn board_deed(supply: &mut Supply<'_>, room: &Room) -> Option<GameAction> {
+fn board_action(supply: &mut Supply<'_>, room: &Room) -> Option<GameAction> {
     if supply.byte().is_multiple_of(16) {
         let (from, to) = (
             Square::from_index(supply.byte() % 90)?,
@@ -269,7 +269,7 @@ fn board_deed(supply: &mut Supply<'_>, room: &Room) -> Option<GameAction> {
     })
 }
 
-fn ask(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<PlayerCommand> {
+fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<PlayerCommand> {
     let side = if who & 32 == 0 { Side::Cho } else { Side::Han };
     let now = room.played().map_or(0, |played| played.ply());
     let ply = if supply.byte().is_multiple_of(16) {
@@ -317,7 +317,7 @@ fn ask(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<PlayerCommand> {
         },
         _ => PlayerCommand::Act {
             ply,
-            action: board_deed(supply, room)?,
+            action: board_action(supply, room)?,
         },
     })
 }

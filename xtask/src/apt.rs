@@ -21,7 +21,7 @@ pub(crate) fn install(packages: &[&str]) -> Option<Result<(), Failure>> {
             .chain(arguments.iter().copied())
             .collect();
         let (name, rest) = words.split_first().expect("the list has fixed words in it");
-        // Hundreds of lines that tell nothing; what goes wrong comes on standard error.
+        // Hundreds of lines of no use; what goes wrong comes on standard error.
         check(program(name, rest).stdout(Stdio::null()))
     };
     // An outdated index still installs most days; the install below is what counts.

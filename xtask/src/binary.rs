@@ -44,13 +44,13 @@ pub(crate) fn serves_web_app() -> Result<(), Failure> {
     .stdout(Stdio::piped())
     .spawn()
     .map_err(Failure::at(binary))?;
-    let outcome = ask(&mut child);
+    let outcome = request_pages(&mut child);
     let _ = child.kill();
     let _ = child.wait();
     outcome
 }
 
-fn ask(child: &mut Child) -> Result<(), Failure> {
+fn request_pages(child: &mut Child) -> Result<(), Failure> {
     let stdout = child.stdout.take().expect("it was piped above");
     let mut line = String::new();
     BufReader::new(stdout)

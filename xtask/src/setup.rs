@@ -96,7 +96,7 @@ pub(crate) fn packages(folder: &str) -> Result<(), Failure> {
     stamp.set()
 }
 
-/// Fetches the crates of the lock file first, so that having no network is told in one sentence.
+/// Fetches the crates of the lock file first, so that a missing network is reported in one sentence.
 pub(crate) fn crates() -> Result<(), Failure> {
     check(&mut cargo(&["fetch", "--quiet", "--locked"])).map_err(|_| {
         missing(

@@ -1,4 +1,4 @@
-//! Runs named steps one after the other, tells each one's time, and counts.
+//! Runs named steps one after the other, prints each one's time, and counts.
 //!
 //! A step whose need failed is not run and counts as failed: nothing is skipped in silence.
 

@@ -13,7 +13,7 @@ use store::{EventRow, Queries, QueryError};
 /// Games are fetched so many ids at a time.
 const CHUNK: u32 = 500;
 /// After so many games a line on standard error says how far it is.
-const TELL_EACH: u32 = 10_000;
+const PROGRESS_INTERVAL: u32 = 10_000;
 
 /// Judge every stored game again and name those that would be judged otherwise today
 ///
@@ -109,7 +109,7 @@ async fn verify(database: &dyn Queries, output: &mut impl Write) -> Result<Tally
                     tally.unreadable += 1;
                 }
             }
-            if tally.games().is_multiple_of(TELL_EACH) {
+            if tally.games().is_multiple_of(PROGRESS_INTERVAL) {
                 eprintln!("{} games so far", tally.games());
             }
         }

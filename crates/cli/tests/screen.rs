@@ -1,4 +1,4 @@
-//! `janggun screen`: broken off and gone on with, it tells what it would have told in one go.
+//! `janggun screen`: interrupted and continued, it prints what it would have printed in one go.
 
 use std::fs;
 use std::process::{Command, Output};

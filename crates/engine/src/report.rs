@@ -1,4 +1,4 @@
-//! What a running search tells the world, and the trait through which it does.
+//! What a running search reports, and the trait through which it does.
 //!
 //! The engine never prints: the UCI session, the worker and the tests each bring their own [`Report`].
 
@@ -7,7 +7,7 @@ use janggi::Move;
 use crate::score::{Bound, Depth, Nodes, Score};
 use crate::time::Millis;
 
-/// One line of thought, complete after an iteration.
+/// One principal variation with its score, complete after an iteration.
 #[derive(Clone, Debug)]
 pub struct Info<'a> {
     /// Iteration in plies.
@@ -40,11 +40,11 @@ impl Info<'_> {
 
 /// A listener to a search. Called from the searching thread, between iterations.
 pub trait Report: Sync {
-    /// A line of thought.
+    /// A principal variation is complete.
     fn info(&self, info: &Info<'_>);
 }
 
-/// A listener that does not listen.
+/// A listener that ignores everything.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

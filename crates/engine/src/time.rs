@@ -50,7 +50,7 @@ impl Clock for WallClock {
     }
 }
 
-/// A clock that only moves when told to: for tests, and for programs without a clock of their own.
+/// A clock that only moves when it is advanced: for tests, and for programs without a clock of their own.
 #[derive(Debug, Default)]
 pub struct SimulatedClock(AtomicU64);
 

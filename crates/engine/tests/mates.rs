@@ -17,30 +17,30 @@ const DEEPEST: u16 = 5;
 const NODES: u64 = 2_000_000;
 
 /// Can the side to move give mate within `plies`, whatever the other side does? An ending of another kind is no mate.
-fn mates(line: &mut GameHistory, plies: u16) -> bool {
-    line.moves().into_iter().any(|mv| {
-        line.push(mv);
-        let mate = match line.ending() {
+fn mates(history: &mut GameHistory, plies: u16) -> bool {
+    history.moves().into_iter().any(|mv| {
+        history.push(mv);
+        let mate = match history.ending() {
             Some(ending) => ending.cause == Cause::Mate,
-            None => plies > 1 && is_lost(line, plies - 1),
+            None => plies > 1 && is_lost(history, plies - 1),
         };
-        line.pop();
+        history.pop();
         mate
     })
 }
 
-fn is_lost(line: &mut GameHistory, plies: u16) -> bool {
-    line.moves().into_iter().all(|mv| {
-        line.push(mv);
-        let mate = line.ending().is_none() && mates(line, plies - 1);
-        line.pop();
+fn is_lost(history: &mut GameHistory, plies: u16) -> bool {
+    history.moves().into_iter().all(|mv| {
+        history.push(mv);
+        let mate = history.ending().is_none() && mates(history, plies - 1);
+        history.pop();
         mate
     })
 }
 
 fn shortest(game: &Game) -> Option<u16> {
-    let mut line = game.history().clone();
-    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut line, *plies))
+    let mut history = game.history().clone();
+    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a search asks of a line agrees with what a player is told, on seeded playouts under every preset.
+//! The queries of a search agree with what a player is shown, on seeded playouts under every preset.
 
 use janggi::referee::DecisionRules;
 use janggi::{Action, Cause, Game, Move, Position, Preset, Square, Start};

@@ -80,15 +80,15 @@ fn every_diagram_of_the_piece_cards() {
             if is_own || to.contains(&point) {
                 continue;
             }
-            let told = diagram["why"].get(point.to_string()).unwrap_or(&diagram["otherwise"]);
+            let code = diagram["why"].get(point.to_string()).unwrap_or(&diagram["otherwise"]);
             let reasons: BTreeSet<&str> = positions
                 .iter()
                 .filter_map(|position| position.explain(from, point).err())
                 .map(|why| why.code())
                 .collect();
             assert!(
-                reasons.contains(told.as_str().expect("a code")),
-                "{id} {point}: {told} is none of {reasons:?}"
+                reasons.contains(code.as_str().expect("a code")),
+                "{id} {point}: {code} is none of {reasons:?}"
             );
         }
     }

@@ -40,7 +40,7 @@ fn replayed(case: &Value) -> Game {
     game
 }
 
-fn found(game: &Game) -> Value {
+fn answers(game: &Game) -> Value {
     let mut legal: Vec<String> = game
         .legal()
         .iter()
@@ -66,7 +66,7 @@ fn every_case_agrees() {
             let case: Value = serde_json::from_str(line).expect("JSON");
             let game = replayed(&case);
             assert_eq!(
-                found(&game),
+                answers(&game),
                 case["expect"],
                 "{file} line {number}: {} {}, {:?}",
                 case["fen"],

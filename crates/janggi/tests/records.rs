@@ -316,13 +316,13 @@ fn hostile_text_ends_in_faults() {
     assert_eq!(pgn_code(&"1".repeat(2 << 20)), "game_too_long");
 }
 
-/// What clients are told by the text contract is the record, whatever the format and however the file is cut.
+/// The JSON answers to clients hold the record, whatever the format and however the file is cut.
 #[test]
 fn the_api_shows_the_same_game_in_every_format() {
     use janggi::api::records;
     use serde_json::{Value, json as value};
 
-    let ask = |request: Value| -> Value { serde_json::from_str(&records(&request.to_string())).unwrap() };
+    let request = |body: Value| -> Value { serde_json::from_str(&records(&body.to_string())).unwrap() };
     let mut rng = Rng(7);
     for _ in 0..50 {
         let record = random_record(&mut rng);
@@ -338,15 +338,15 @@ fn the_api_shows_the_same_game_in_every_format() {
             .collect();
         let json = json::print(&record);
         let file = format!("{json}\n{json}\n");
-        let mut cut = ask(value!({"split": {"text": file}}));
+        let mut cut = request(value!({"split": {"text": file}}));
         for to in ["pgn", "gib", "json", "uci"] {
             let (format, games) = (cut["format"].clone(), cut["games"].clone());
-            let written = ask(value!({"write": {"format": format, "to": to, "games": games}}));
+            let written = request(value!({"write": {"format": format, "to": to, "games": games}}));
             assert_eq!(written["left_out"], value!([]));
-            cut = ask(value!({"split": {"text": written["text"], "format": to}}));
-            let told = ask(value!({"read": {"format": to, "games": cut["games"]}}));
-            assert_eq!(told["games"].as_array().map(Vec::len), Some(2), "{to}");
-            for game in told["games"].as_array().unwrap() {
+            cut = request(value!({"split": {"text": written["text"], "format": to}}));
+            let read = request(value!({"read": {"format": to, "games": cut["games"]}}));
+            assert_eq!(read["games"].as_array().map(Vec::len), Some(2), "{to}");
+            for game in read["games"].as_array().unwrap() {
                 assert_eq!((&game["moves"], &game["fault"]), (&value!(moves), &Value::Null), "{to}");
                 assert_eq!(game["start"], fen::print(&record.start), "{to}");
             }
@@ -359,7 +359,7 @@ fn the_api_shows_the_same_game_in_every_format() {
         "{\"read\":{\"format\":\"sgf\",\"games\":[]}}",
         "[]",
     ] {
-        let told: Value = serde_json::from_str(&records(bad)).unwrap();
-        assert_eq!(told["error"]["code"], "bad_request", "{bad}");
+        let answer: Value = serde_json::from_str(&records(bad)).unwrap();
+        assert_eq!(answer["error"]["code"], "bad_request", "{bad}");
     }
 }

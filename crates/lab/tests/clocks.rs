@@ -22,7 +22,7 @@ struct Ticking(AtomicU64);
 const STEP: u64 = 2;
 /// What every action loses besides.
 const LAG: u64 = 10;
-/// What the engine is told to expect (`Move Overhead`): the lag, and those readings.
+/// What the engine is set to expect (`Move Overhead`): the lag, and those readings.
 const EXPECTED: Millis = Millis(25);
 
 impl Clock for Ticking {

@@ -1,4 +1,4 @@
-//! What can be done to a database. Each command is done whole or not at all.
+//! The commands of a database. Each is done whole or not at all.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow};
 use crate::{Answer, CommandError};

@@ -19,7 +19,7 @@ pub use rows::{
     AnalysisRow, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Page, Phase, ResultCursor, Seat, UnreadableGame,
 };
 
-/// A database as the server needs it: everything that can be done and everything that can be asked.
+/// A database as the server needs it: every command and every query.
 pub trait Store: Commands + Queries + Debug {}
 
 impl<T: Commands + Queries + Debug> Store for T {}

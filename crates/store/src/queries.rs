@@ -1,4 +1,4 @@
-//! What can be asked of a database.
+//! The queries of a database.
 
 use crate::rows::{EventRow, FinishedGame, GameRow, Page, Phase, ResultCursor, UnreadableGame};
 use crate::{Answer, QueryError};

@@ -65,7 +65,7 @@ pub struct GameRow {
     pub seats: BySide<Seat>,
     /// `kakao@1`; `None` for rules of the players' own.
     pub rules_id: Option<String>,
-    /// The class of its time control, by which ratings and searches tell games apart.
+    /// The class of its time control, by which ratings and searches group games.
     pub speed: String,
     /// Moves and passes so far.
     pub plies: u32,

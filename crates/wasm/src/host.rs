@@ -6,7 +6,7 @@ unsafe extern "C" {
     #[link_name = "now"]
     safe fn host_now() -> f64;
     #[link_name = "tell"]
-    fn host_tell(ptr: *const u8, len: usize);
+    fn host_send(ptr: *const u8, len: usize);
 }
 
 /// Milliseconds by the host's clock, never backwards.
@@ -17,5 +17,5 @@ pub(crate) fn now() -> f64 {
 /// Hands the host a text while an answer is still being worked on.
 pub(crate) fn send(text: &str) {
     // SAFETY: the host reads `len` bytes at `ptr` before it returns and keeps nothing; the text lives that long.
-    unsafe { host_tell(text.as_ptr(), text.len()) }
+    unsafe { host_send(text.as_ptr(), text.len()) }
 }

@@ -65,7 +65,7 @@ impl EngineSession {
     /// - a judge line with `"search":{"nodes":N,"depth":N,"lines":N}` beside its other fields (each of the three may be
     ///   absent, but not both of the first): what to play in that game. The answer is
     ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where nothing
-    ///   may be played. After every iteration the host is told the same without `"ok"`.
+    ///   may be played. After every iteration the host is sent the same without `"ok"`.
     /// - `{"bench":DEPTH}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth.
     /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
     ///

@@ -77,9 +77,9 @@ fn a_game_is_made_of_its_body() {
     assert_eq!(made.seats.han, SeatHolder::Player(MINA), "chance said Han");
     assert_eq!(made.seats.cho, SeatHolder::Engine(Level::new(2).expect("a level")));
     assert_eq!((made.time, made.takeback), (TimeControl::None, TakebackPolicy::Allowed));
-    let house = json!({"schema":1,"base":"kakao@1","set":{"limit.total_plies.n":300}});
+    let rules = json!({"schema":1,"base":"kakao@1","set":{"limit.total_plies.n":300}});
     let made =
-        create(json!({"rules":house,"opponent":{"kind":"self"},"side":"cho","takeback":"never"})).expect("possible");
+        create(json!({"rules":rules,"opponent":{"kind":"self"},"side":"cho","takeback":"never"})).expect("possible");
     assert_eq!((made.rules_id, made.seats.cho), (None, made.seats.han));
 }
 
@@ -240,14 +240,14 @@ impl Follower {
     /// Applies events as docs/protocol.md says a client does.
     fn follow(&mut self, room: &Room, events: &[Event], at: Moment) {
         let text = |event: &Event| serde_json::to_string(&convert::event(room, event, self.reader));
-        let told: Vec<String> = events
+        let written: Vec<String> = events
             .iter()
             .map(|event| text(event).expect("an event is JSON"))
             .collect();
-        for (told, event) in told.iter().zip(events) {
+        for (text, event) in written.iter().zip(events) {
             let view = &mut self.view;
             view.seq = event.seq.0;
-            match serde_json::from_str(told).expect("just written") {
+            match serde_json::from_str(text).expect("just written") {
                 GameEvent::Acted { action } => view.actions.push(action),
                 GameEvent::TookBack { actions_left } => view.actions.truncate(actions_left as usize),
                 GameEvent::Started { arrangements, fen } => {

@@ -30,15 +30,15 @@ impl Graph {
 
     /// One circle for each knot of modules that reach each other, as the shortest way round from its first module.
     pub(crate) fn circles(&self) -> Vec<Vec<String>> {
-        let mut told = BTreeSet::new();
+        let mut reported = BTreeSet::new();
         let mut circles = Vec::new();
         for start in self.0.keys() {
-            if told.contains(start) {
+            if reported.contains(start) {
                 continue;
             }
             if let Some(circle) = self.way_back(start) {
                 let knot = self.reachable(start);
-                told.extend(knot.into_iter().filter(|module| self.reachable(module).contains(start)));
+                reported.extend(knot.into_iter().filter(|module| self.reachable(module).contains(start)));
                 circles.push(circle);
             }
         }

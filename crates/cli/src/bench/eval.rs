@@ -44,8 +44,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         network.name()
     )?;
     let mut hand = Evaluator::new(&Evaluation::Hand);
-    let by_hand = speed(&walk, bare, |line| {
-        black_box(hand.evaluate(line, &PointsContext::default()));
+    let by_hand = speed(&walk, bare, |history| {
+        black_box(hand.evaluate(history, &PointsContext::default()));
     });
     writeln!(output, "{:<26} {:>12.0} a second", "hand-made", by_hand)?;
     let mut row =
@@ -55,19 +55,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let path = kernel.instruction_set().id();
         row(
             format!("{path}, full refresh"),
-            speed(&walk, bare, |line| full_refresh(&network, line)),
+            speed(&walk, bare, |history| full_refresh(&network, history)),
         )?;
         let mut sums = Accumulators::new(&network);
-        let incremental = speed(&walk, bare, |line| {
-            black_box(sums.evaluate(&network, line, 0));
+        let incremental = speed(&walk, bare, |history| {
+            black_box(sums.evaluate(&network, history, 0));
         });
         row(format!("{path}, incremental"), incremental)?;
     }
     Ok(())
 }
 
-fn full_refresh(network: &Network, line: &GameHistory) {
-    let (position, turn) = (line.position(), line.position().turn());
+fn full_refresh(network: &Network, history: &GameHistory) {
+    let (position, turn) = (history.position(), history.position().turn());
     let kings = [position.general(turn), position.general(turn.opposite())];
     black_box(network.evaluate(position.board(), turn, kings, 0));
 }

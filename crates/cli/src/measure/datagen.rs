@@ -117,7 +117,10 @@ fn failure(error: &FolderError) -> Failure {
     Failure::work(error.code(), error)
 }
 
-#[expect(clippy::disallowed_methods, reason = "how long a run takes is told to whoever waits")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the duration of a run is printed for the person who waits"
+)]
 fn now() -> Instant {
     Instant::now()
 }

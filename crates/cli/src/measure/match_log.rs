@@ -1,6 +1,6 @@
 //! The option `--log` of the commands that play pairs of games.
 //!
-//! Owns how a log that cannot be used is told; the file is the crate `lab`'s.
+//! Owns the messages about a log that cannot be used; the file is the crate `lab`'s.
 
 use crate::failure::Failure;
 use lab::match_runner::log::MatchLog;

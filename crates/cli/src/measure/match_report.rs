@@ -43,7 +43,7 @@ const ROWS: [Row; 5] = [
     }),
 ];
 
-const fn foul_name(forfeit: Forfeit) -> &'static str {
+const fn forfeit_name(forfeit: Forfeit) -> &'static str {
     match forfeit {
         Forfeit::Time => "lost on time",
         Forfeit::Illegal => "lost by an illegal move",
@@ -92,7 +92,7 @@ impl Report<'_> {
         }
         for forfeit in Forfeit::ALL {
             let [a, b] = self.forfeits(forfeit);
-            let _ = writeln!(text, "{:24} {a:>12} {b:>12}", foul_name(forfeit));
+            let _ = writeln!(text, "{:24} {a:>12} {b:>12}", forfeit_name(forfeit));
         }
         text.push_str("\nends\n");
         for (cause, count) in &tally.causes {

@@ -31,9 +31,9 @@ pub(super) fn status(game: &Game, language: Language) -> String {
 
 /// 멍군 when the last action answered a check, 장군 when it gives one: it may do both.
 fn checks(game: &Game, language: Language) -> Option<String> {
-    let line = game.history();
-    let answered = line.ply().checked_sub(1).and_then(|ply| line.in_check_at(ply)) == Some(true);
-    let text = match (game.verdict(), answered, line.in_check()) {
+    let history = game.history();
+    let answered = history.ply().checked_sub(1).and_then(|ply| history.in_check_at(ply)) == Some(true);
+    let text = match (game.verdict(), answered, history.in_check()) {
         (Some(_), _, _) | (None, false, false) => return None,
         (None, false, true) => language.pick("장군!", "Check (janggun)!"),
         (None, true, false) => language.pick("멍군!", "Check answered (meonggun)!"),

@@ -30,8 +30,10 @@ pub(crate) enum Kind {
 pub(crate) enum Reach {
     /// `pub`, with or without a restriction, or part of something that is.
     Exported,
-    /// Not so, or in a module of tests.
+    /// Not so.
     Private,
+    /// It is in a module of tests.
+    Tests,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,7 +185,7 @@ impl Parser {
             name: name.to_owned(),
             owner,
             kind,
-            reach: if in_tests { Reach::Private } else { reach },
+            reach: if in_tests { Reach::Tests } else { reach },
         });
     }
 
@@ -341,6 +343,7 @@ mod tests {
     fn what_tests_define_is_theirs() {
         let source = "pub fn one() {} #[cfg(test)] mod tests { pub fn two() {} }";
         assert_eq!(names(source, Reach::Exported), ["one"]);
+        assert_eq!(names(source, Reach::Tests), ["two"]);
         let functions = definitions(source).into_iter().filter(|one| one.kind == Kind::Function);
         assert_eq!(functions.count(), 2);
     }

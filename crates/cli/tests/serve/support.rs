@@ -160,7 +160,7 @@ impl Guest {
             .to_owned()
     }
 
-    /// The state of a game as the server tells it.
+    /// The state of a game as the server sends it.
     pub(crate) fn view(&self, game: &str) -> Value {
         let (status, view) = self.get(&format!("/api/games/{game}"));
         assert_eq!(status, 200, "{view}");

@@ -125,14 +125,14 @@ impl Evaluator {
         })
     }
 
-    /// The value of the end of `line` for the side to move.
+    /// The value of the end of `history` for the side to move.
     #[must_use]
-    pub fn evaluate(&mut self, line: &GameHistory, points: &PointsContext) -> Score {
+    pub fn evaluate(&mut self, history: &GameHistory, points: &PointsContext) -> Score {
         match &mut self.0 {
-            Inner::Hand => hand::evaluate(line.position(), points),
+            Inner::Hand => hand::evaluate(history.position(), points),
             Inner::Net(network, accumulators) => {
-                let value = accumulators.evaluate(network, line, points.lead);
-                hand::with_points(value, points, line.position())
+                let value = accumulators.evaluate(network, history, points.lead);
+                hand::with_points(value, points, history.position())
             }
         }
     }

@@ -69,25 +69,25 @@ impl Accumulators {
         }
     }
 
-    /// Centipawns for the side to move at the end of `line`; `lead` as in [`features::output`].
+    /// Centipawns for the side to move at the end of `history`; `lead` as in [`features::output`].
     #[must_use]
-    pub fn evaluate(&mut self, network: &Network, line: &GameHistory, lead: i32) -> i32 {
-        self.ensure(network, line);
-        let position = line.position();
-        let sums = &self.ring[line.ply() % RING];
+    pub fn evaluate(&mut self, network: &Network, history: &GameHistory, lead: i32) -> i32 {
+        self.ensure(network, history);
+        let position = history.position();
+        let sums = &self.ring[history.ply() % RING];
         let us = position.turn();
         let output = features::output(position.board(), lead);
         network.output(&sums[us], &sums[us.opposite()], output)
     }
 
-    /// Makes the sums of the end of `line` known.
-    fn ensure(&mut self, network: &Network, line: &GameHistory) {
-        let end = line.ply();
-        let position = line.position();
+    /// Makes the sums of the end of `history` known.
+    fn ensure(&mut self, network: &Network, history: &GameHistory) {
+        let end = history.ply();
+        let position = history.position();
         if self.hashes[end % RING] == Some(position.hash()) {
             return;
         }
-        let Some(nearest) = self.nearest(line) else {
+        let Some(nearest) = self.nearest(history) else {
             for side in Side::ALL {
                 self.refresh(network, position, side, end);
             }
@@ -95,32 +95,33 @@ impl Accumulators {
             return;
         };
         for ply in nearest + 1..=end {
-            self.update(network, ply, line);
-            self.hashes[ply % RING] = line.hash_at(ply);
+            self.update(network, ply, history);
+            self.hashes[ply % RING] = history.hash_at(ply);
         }
     }
 
     /// The latest ply before the end whose sums are known. Where a general has moved on the way, other than at the end,
     /// a refresh of the end alone is cheaper.
-    fn nearest(&self, line: &GameHistory) -> Option<usize> {
-        let end = line.ply();
+    fn nearest(&self, history: &GameHistory) -> Option<usize> {
+        let end = history.ply();
         (end.saturating_sub(MAX_UPDATES)..end)
             .rev()
             .take_while(|ply| {
                 ply + 1 == end
-                    || line
+                    || history
                         .step_at(ply + 1)
                         .is_none_or(|step| step.piece.role != Role::General)
             })
             .find(|&ply| {
-                line.hash_at(ply)
+                history
+                    .hash_at(ply)
                     .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
             })
     }
 
     /// Makes the sums of ply `ply` from those of the ply before it. A general may have moved at the end of the line only.
-    fn update(&mut self, network: &Network, ply: usize, line: &GameHistory) {
-        let (step, position) = (line.step_at(ply), line.position());
+    fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
+        let (step, position) = (history.step_at(ply), history.position());
         // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
         let changes = BySide::from_fn(|side| {
             let general = Piece {
@@ -131,7 +132,7 @@ impl Accumulators {
             if step.as_ref().is_some_and(leaves) {
                 return None;
             }
-            let moves_later = line.step_at(line.ply()).filter(leaves);
+            let moves_later = history.step_at(history.ply()).filter(leaves);
             let square = moves_later.map_or(position.general(side), |step| step.from);
             Some(Change::of(View::of(side, square), step))
         });
@@ -217,14 +218,14 @@ mod tests {
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
     /// Both sides' sums and the value against a full refresh.
-    fn check(network: &Network, accumulators: &mut Accumulators, line: &GameHistory, lead: i32) {
-        let position = line.position();
+    fn check(network: &Network, accumulators: &mut Accumulators, history: &GameHistory, lead: i32) {
+        let position = history.position();
         let us = position.turn();
         let kings = [position.general(us), position.general(us.opposite())];
-        let value = accumulators.evaluate(network, line, lead);
+        let value = accumulators.evaluate(network, history, lead);
         for side in Side::ALL {
             let wanted = network.sums(side, position.general(side), position.board());
-            assert_eq!(accumulators.ring[line.ply() % RING][side], wanted, "{side}");
+            assert_eq!(accumulators.ring[history.ply() % RING][side], wanted, "{side}");
         }
         assert_eq!(value, network.evaluate(position.board(), us, kings, lead));
     }
@@ -243,25 +244,25 @@ mod tests {
         let mut rng = Rng::new(11);
         let (mut checked, mut passes, mut captures) = (0, 0, 0);
         for round in 0..48 {
-            let mut line = start([Preset::Pychess, Preset::Kakao, Preset::FsfCasual][round % 3], &mut rng);
+            let mut history = start([Preset::Pychess, Preset::Kakao, Preset::FsfCasual][round % 3], &mut rng);
             // Rarely evaluated lines have long gaps, always evaluated ones none.
             let rarely = 1 + rng.below(9);
             for _ in 0..250 {
-                let moves = line.moves();
-                if rng.below(4) == 0 && line.ply() > 0 || moves.is_empty() {
+                let moves = history.moves();
+                if rng.below(4) == 0 && history.ply() > 0 || moves.is_empty() {
                     for _ in 0..=rng.below(3) {
-                        line.pop();
+                        history.pop();
                     }
-                } else if rng.below(12) == 0 && !line.in_check() {
-                    line.push_null();
+                } else if rng.below(12) == 0 && !history.in_check() {
+                    history.push_null();
                 } else {
                     let mv = moves[rng.below(moves.len() as u64) as usize];
-                    line.push(mv);
+                    history.push(mv);
                     passes += u32::from(mv == janggi::Move::Pass);
-                    captures += u32::from(line.captured().is_some());
+                    captures += u32::from(history.captured().is_some());
                 }
                 if rng.below(rarely) == 0 {
-                    check(&network, &mut accumulators, &line, rng.below(5) as i32 - 2);
+                    check(&network, &mut accumulators, &history, rng.below(5) as i32 - 2);
                     checked += 1;
                 }
             }
@@ -279,18 +280,18 @@ mod tests {
         let mut accumulators = Accumulators::new(&network);
         let mut rng = Rng::new(12);
         for preset in [Preset::Kakao, Preset::Pychess] {
-            let mut line = start(preset, &mut rng);
+            let mut history = start(preset, &mut rng);
             for _ in 0..3 * RING {
-                let moves = line.moves();
+                let moves = history.moves();
                 if moves.is_empty() {
                     break;
                 }
-                line.push(moves[rng.below(moves.len() as u64) as usize]);
-                check(&network, &mut accumulators, &line, 1);
+                history.push(moves[rng.below(moves.len() as u64) as usize]);
+                check(&network, &mut accumulators, &history, 1);
             }
-            while line.pop().is_some() {
+            while history.pop().is_some() {
                 if rng.below(3) == 0 {
-                    check(&network, &mut accumulators, &line, -1);
+                    check(&network, &mut accumulators, &history, -1);
                 }
             }
         }

@@ -36,18 +36,18 @@ impl Walk {
         let game = |_| {
             let start = Start::arranged(BySide::from_fn(|_| Arrangement::CLASSIC[rng.below(4) as usize]));
             let game = Game::new(Preset::Pychess.rules(), start).expect("classic arrangements fit");
-            let mut line = game.history().clone();
+            let mut history = game.history().clone();
             let mut steps = Vec::new();
             for ply in 0..120 {
                 if ply % STRIDE == 0 {
-                    look_around(&mut line, DEPTH, &mut rng, &mut steps);
+                    look_around(&mut history, DEPTH, &mut rng, &mut steps);
                 }
-                let moves = line.moves();
+                let moves = history.moves();
                 if moves.is_empty() {
                     break;
                 }
                 let mv = moves[rng.below(moves.len() as u64) as usize];
-                line.push(mv);
+                history.push(mv);
                 steps.push(Step::Push(mv));
             }
             (game.history().clone(), steps)
@@ -73,12 +73,12 @@ impl Walk {
     /// Goes the way; `value` is shown the line at every position that is to be valued.
     pub fn go(&self, mut value: impl FnMut(&GameHistory)) {
         for (start, steps) in &self.games {
-            let mut line = start.clone();
+            let mut history = start.clone();
             for step in steps {
                 match *step {
-                    Step::Push(mv) => line.push(mv),
-                    Step::Pop => drop(line.pop()),
-                    Step::Value => value(&line),
+                    Step::Push(mv) => history.push(mv),
+                    Step::Pop => drop(history.pop()),
+                    Step::Value => value(&history),
                 }
             }
         }
@@ -86,20 +86,20 @@ impl Walk {
 }
 
 /// Values the position and, like a search, some that may come of it. In check nothing is valued.
-fn look_around(line: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
-    if !line.in_check() {
+fn look_around(history: &mut GameHistory, depth: u32, rng: &mut Rng, steps: &mut Vec<Step>) {
+    if !history.in_check() {
         steps.push(Step::Value);
     }
     if depth == 0 {
         return;
     }
-    let moves = line.moves();
+    let moves = history.moves();
     for _ in 0..WIDTH.min(moves.len()) {
         let mv = moves[rng.below(moves.len() as u64) as usize];
-        line.push(mv);
+        history.push(mv);
         steps.push(Step::Push(mv));
-        look_around(line, depth - 1, rng, steps);
-        line.pop();
+        look_around(history, depth - 1, rng, steps);
+        history.pop();
         steps.push(Step::Pop);
     }
 }

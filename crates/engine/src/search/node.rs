@@ -54,7 +54,7 @@ struct Candidate {
     kind: MoveKind,
 }
 
-/// Kinds of moves that late move reduction tells apart; reductions in hundredths of plies.
+/// Kinds of moves that late move reduction distinguishes; reductions in hundredths of plies.
 #[derive(Clone, Copy)]
 enum MoveKind {
     /// No capture. A pass is quiet.

@@ -14,7 +14,7 @@ pub struct Row {
     pub min: i32,
     /// Largest sensible value.
     pub max: i32,
-    /// A difference that games can tell: a twentieth of the range, at least 1.
+    /// A difference that games can measure: a twentieth of the range, at least 1.
     pub step: i32,
 }
 

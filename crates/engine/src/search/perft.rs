@@ -18,7 +18,7 @@ impl SearchStack {
         if let Some(Ending {
             cause: Cause::BikjangAccepted | Cause::DoublePass,
             ..
-        }) = self.line().ending_ignoring_mate()
+        }) = self.history().ending_ignoring_mate()
         {
             return 0;
         }

@@ -282,14 +282,14 @@ mod tests {
     #[test]
     fn every_action_is_given_once_the_tables_first_and_losing_captures_last() {
         at_random_positions(|thread, rng| {
-            let line: &GameHistory = thread.stack.line();
-            let all = line.moves();
+            let history: &GameHistory = thread.stack.history();
+            let all = history.moves();
             if all.is_empty() {
                 return;
             }
             // Of another position at times, as a table may have it.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
-            for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &line.captures())] {
+            for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &history.captures())] {
                 let order = given(&mut Picker::new(kind, Ply(0), known), thread);
                 assert_eq!(sorted(order.iter().map(|(mv, _)| *mv)), sorted(wanted.iter().copied()));
                 if let Some(known) = known.filter(|mv| wanted.contains(mv)) {

@@ -12,9 +12,9 @@ use crate::score::{Ply, Score};
 
 #[derive(Debug)]
 pub(crate) struct SearchStack {
-    line: GameHistory,
+    history: GameHistory,
     decision_rules: DecisionRules,
-    /// Moves on the line when the search began.
+    /// Plies of the history when the search began.
     root: usize,
 }
 
@@ -26,44 +26,44 @@ const OPEN_BIKJANG: u64 = mix(0x6269_6b6a);
 const LIMIT_NEAR: u32 = 24;
 
 impl SearchStack {
-    pub(crate) fn new(line: &GameHistory) -> SearchStack {
+    pub(crate) fn new(history: &GameHistory) -> SearchStack {
         SearchStack {
-            line: line.with_room(Ply::MAX.index() + 2),
-            decision_rules: DecisionRules::of(line.rules()),
-            root: line.ply(),
+            history: history.with_room(Ply::MAX.index() + 2),
+            decision_rules: DecisionRules::of(history.rules()),
+            root: history.ply(),
         }
     }
 
     pub(crate) fn position(&self) -> &Position {
-        self.line.position()
+        self.history.position()
     }
 
-    pub(crate) fn line(&self) -> &GameHistory {
-        &self.line
+    pub(crate) fn history(&self) -> &GameHistory {
+        &self.history
     }
 
     /// What the points mean here, for the side to move.
     pub(crate) fn points(&self) -> PointsContext {
-        let points = self.line.points();
+        let points = self.history.points();
         let us = self.position().turn();
         PointsContext {
             lead: points[us].0 - points[us.opposite()].0,
             decide: self.decision_rules.rests_on_points(),
-            plies_left: self.line.plies_to_limit(),
+            plies_left: self.history.plies_to_limit(),
         }
     }
 
     pub(crate) fn push(&mut self, mv: Move) {
-        self.line.push(mv);
+        self.history.push(mv);
     }
 
     /// Gives the turn away without passing.
     pub(crate) fn push_null(&mut self) {
-        self.line.push_null();
+        self.history.push_null();
     }
 
     pub(crate) fn pop(&mut self) {
-        self.line.pop();
+        self.history.pop();
     }
 
     /// What the table knows the position by: board, side to move, pass and bikjang standing, and the count near a limit.
@@ -72,10 +72,10 @@ impl SearchStack {
         if self.last_was_pass() {
             key ^= AFTER_PASS;
         }
-        if self.line.may_accept() {
+        if self.history.may_accept() {
             key ^= OPEN_BIKJANG;
         }
-        match self.line.plies_to_limit() {
+        match self.history.plies_to_limit() {
             Some(left) if left <= LIMIT_NEAR => key ^ mix(0x6c69_6d00 + u64::from(left)),
             Some(_) | None => key,
         }
@@ -83,27 +83,27 @@ impl SearchStack {
 
     /// Everything the side to move may play, the pass included.
     pub(crate) fn moves(&self) -> MoveList {
-        self.line.moves()
+        self.history.moves()
     }
 
     /// Is this move one of them?
     pub(crate) fn permits(&self, mv: Move) -> bool {
-        self.line.permits(mv)
+        self.history.permits(mv)
     }
 
     /// The captures among them.
     pub(crate) fn captures(&self) -> MoveList {
-        self.line.captures()
+        self.history.captures()
     }
 
     /// What is no capture.
     pub(crate) fn quiet_moves(&self) -> MoveList {
-        self.line.quiet_moves()
+        self.history.quiet_moves()
     }
 
     /// In check, or a bikjang may be accepted by passing: quiet waiting is no option.
     pub(crate) fn must_answer(&self) -> bool {
-        self.line.in_check() || self.line.pass_accepts()
+        self.history.in_check() || self.history.pass_accepts()
     }
 
     /// Does the piece that steps attack the general from where it lands? (Discovered checks are not seen.)
@@ -115,11 +115,11 @@ impl SearchStack {
 
     /// May the turn be given away as a thought? Not in check, and not where a real pass means something of its own.
     pub(crate) fn null_is_sound(&self) -> bool {
-        !self.must_answer() && !self.last_was_pass() && !self.line.last_was_null_move()
+        !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }
 
     fn last_was_pass(&self) -> bool {
-        self.line.action_at(self.line.ply()) == Some(Move::Pass)
+        self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 
     /// The score if the game is over here, for the side to move. Mate is not looked for: it shows when moves run out.
@@ -127,13 +127,13 @@ impl SearchStack {
         if ply == Ply(0) {
             return None;
         }
-        let outcome = match self.line.ending_ignoring_mate() {
+        let outcome = match self.history.ending_ignoring_mate() {
             Some(Ending {
                 cause: Cause::Mate | Cause::NoPermittedAction,
                 ..
             }) => return Some(Score::mated_at(ply)),
             Some(ending) => ending.outcome,
-            None => match self.line.foreseen_repetition(self.root) {
+            None => match self.history.foreseen_repetition(self.root) {
                 Some(outcome) => outcome,
                 None => return self.call_wins(ply),
             },
@@ -147,7 +147,7 @@ impl SearchStack {
 
     /// Where a call (빅장!) would win for the side to move, it is as good as called.
     fn call_wins(&self, ply: Ply) -> Option<Score> {
-        match self.line.call_outcome()? {
+        match self.history.call_outcome()? {
             Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
             Outcome::Win(_) | Outcome::Draw | Outcome::None => None,
         }

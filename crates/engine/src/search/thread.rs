@@ -206,6 +206,6 @@ impl<'a> SearchThread<'a> {
     /// What the position looks like, without looking ahead.
     pub(crate) fn evaluate(&mut self) -> Score {
         let points = self.stack.points();
-        self.data.evaluator.evaluate(self.stack.line(), &points)
+        self.data.evaluator.evaluate(self.stack.history(), &points)
     }
 }

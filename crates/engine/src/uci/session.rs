@@ -345,7 +345,7 @@ fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
     let stack = SearchStack::new(game.history());
     let (points, turn) = (stack.points(), stack.position().turn());
     let hand = eval::evaluate(stack.position(), &points);
-    let value = Evaluator::new(evaluation).evaluate(stack.line(), &points);
+    let value = Evaluator::new(evaluation).evaluate(stack.history(), &points);
     format!(
         "info string eval {} for {turn} by {evaluation}, {} by hand",
         print::score(value),

@@ -17,7 +17,7 @@ use crate::square::Square;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Fact {
-    /// Nothing to tell: the creator of a facing that the start already had.
+    /// No value: the creator of a facing that the start already had.
     Nothing(()),
     /// Whether something held.
     Truth(bool),

@@ -35,7 +35,7 @@ impl Preset {
         }
     }
 
-    /// One line that tells this rule set from the others.
+    /// One line that distinguishes this rule set from the others.
     #[must_use]
     #[expect(
         clippy::too_many_lines,

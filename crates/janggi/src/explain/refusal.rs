@@ -13,7 +13,7 @@ use crate::referee::ply::GATE;
 use crate::referee::repetition;
 use crate::ruleset::{Field, RepetitionRule, RulePath, YesNo};
 
-/// A refusal as a person is told it: why, by which rule, with which numbers.
+/// A refusal as it is shown to a person: why, by which rule, with which numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// Why.

@@ -108,7 +108,7 @@ pub(crate) fn declared(history: &GameHistory, cause: Cause, outcome: Outcome, by
     }
 }
 
-/// What every ending of the rules tells: what it rests on, and whether points were equal where they decide.
+/// The facts that every ending of the rules has: what it rests on, and whether points were equal where they decide.
 fn decided(history: &GameHistory, ending: Ending) -> Facts {
     let facts = common(history).with("decided_by", ending.decision.code());
     match ending.decision {

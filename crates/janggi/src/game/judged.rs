@@ -68,7 +68,7 @@ impl Game {
         Self::with_claims(rules, start, Claims::Auto)
     }
 
-    /// A game without actions whose claimable endings are tested as told.
+    /// A game without actions; `claims` says when claimable endings are tested.
     ///
     /// # Errors
     /// When the start is none, or none under these rules.

@@ -96,7 +96,7 @@ pub fn print_move(mv: Move, position: &Position) -> String {
 
 const STRING: &str = "a String takes all text";
 
-/// File, rank or point of departure, whichever is the first that tells the piece from the others that could go there.
+/// File, rank or point of departure, the first of them that distinguishes the piece from the others that could go there.
 fn push_hint(text: &mut String, role: Role, from: Square, to: Square, position: &Position) {
     let own = |square: &Square| *square != from;
     let all = candidates(role, to, position);

@@ -22,7 +22,7 @@ impl<'a> Cursor<'a> {
         self.rest = rest;
     }
 
-    /// Skips white space and tells the first byte after it; `None` at the end.
+    /// Skips white space and returns the first byte after it; `None` at the end.
     pub(super) fn next_byte(&mut self) -> Option<u8> {
         self.advance(self.rest.len() - self.rest.trim_start().len());
         self.rest.as_bytes().first().copied()

@@ -51,7 +51,7 @@ impl From<Outcome> for Winner {
 /// Why, as far as one word of the file says it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reason {
-    /// 완승, 불계승: a full win, by mate or by resignation; records do not tell which.
+    /// 완승, 불계승: a full win, by mate or by resignation; records do not say which.
     Full,
     /// 외통수, 장군승: mate on the board.
     Mate,

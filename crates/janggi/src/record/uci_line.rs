@@ -1,4 +1,4 @@
-//! `position fen F moves a4b4 …`, as engines are told positions: the main line of a game and nothing else.
+//! `position fen F moves a4b4 …`, the UCI command that sets up a position: the main line of a game and nothing else.
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -44,12 +44,12 @@ fn the_names_of_the_web_page_are_those_of_the_core() {
 #[test]
 fn every_value_has_a_source_and_guesses_are_told() {
     for preset in Preset::ALL {
-        let told: Vec<Field> = preset.guesses().collect();
+        let guesses: Vec<Field> = preset.guesses().collect();
         for field in Field::ALL {
             let source = preset.source(field);
             assert!(!source.cite.is_empty(), "{} {field} has no source", preset.id());
             assert_eq!(
-                told.contains(&field),
+                guesses.contains(&field),
                 source.mark == Mark::Guess,
                 "{} {field} is a guess or is not",
                 preset.id()

@@ -86,16 +86,16 @@ fn the_codes_of_a_field_are_those_that_the_reader_knows() {
         let mut rules = janggi::Preset::Heptathlon.rules().to_value();
         rules[field.path()] = json!("?");
         let faults = janggi::Rules::from_value(&rules).expect_err("no field knows that word");
-        let told = faults
+        let expected = faults
             .0
             .iter()
             .find(|fault| fault.path == field.path())
             .expect("a fault of the field");
-        let told = told.to_string();
-        let mut known: Vec<&str> = told.split('"').skip(1).step_by(2).collect();
+        let expected = expected.to_string();
+        let mut known: Vec<&str> = expected.split('"').skip(1).step_by(2).collect();
         let mut listed: Vec<&str> = field.codes().to_vec();
         known.sort_unstable();
         listed.sort_unstable();
-        assert_eq!(known, listed, "{field}: {told}");
+        assert_eq!(known, listed, "{field}: {expected}");
     }
 }

@@ -126,21 +126,21 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
 }
 
 /// Whether a legal step leads to a history that is so.
-fn some_step(line: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory) -> bool) -> bool {
-    line.position().legal_moves().iter().any(|step| {
-        let mut next = line.clone();
+fn some_step(history: &janggi::GameHistory, is_so: impl Fn(&janggi::GameHistory) -> bool) -> bool {
+    history.position().legal_moves().iter().any(|step| {
+        let mut next = history.clone();
         next.push(*step);
         is_so(&next)
     })
 }
 
 /// Whether the step at a ply took the side's last step back, one pass between left out.
-fn returns(line: &janggi::GameHistory, ply: usize) -> bool {
-    let Some(Move::Step { from, to }) = line.action_at(ply) else {
+fn returns(history: &janggi::GameHistory, ply: usize) -> bool {
+    let Some(Move::Step { from, to }) = history.action_at(ply) else {
         return false;
     };
     let back = Some(Move::Step { from: to, to: from });
-    let own = |plies: usize| ply.checked_sub(plies).and_then(|ply| line.action_at(ply));
+    let own = |plies: usize| ply.checked_sub(plies).and_then(|ply| history.action_at(ply));
     own(2) == back || (own(2) == Some(Move::Pass) && own(4) == back)
 }
 

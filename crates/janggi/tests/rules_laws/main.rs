@@ -146,12 +146,22 @@ fn what_is_foretold_happens() {
     assert!(foretold > 200, "{foretold}");
 }
 
-/// Everything a line says about itself.
-fn told(line: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
+/// Every query of a history.
+fn queries(history: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
     (
-        (line.position().clone(), line.ply(), line.in_check(), line.captured()),
-        (line.occurrences(), line.facing(), line.bikjang_open(), line.pieces()),
-        (line.moves(), line.ending()),
+        (
+            history.position().clone(),
+            history.ply(),
+            history.in_check(),
+            history.captured(),
+        ),
+        (
+            history.occurrences(),
+            history.facing(),
+            history.bikjang_open(),
+            history.pieces(),
+        ),
+        (history.moves(), history.ending()),
     )
 }
 
@@ -159,26 +169,26 @@ fn told(line: &GameHistory) -> impl PartialEq + core::fmt::Debug + use<> {
 fn push_and_pop_are_a_replay() {
     every_preset(6, |rules, rng| {
         let game = walk::game(rules, rng, 60, |_, _| {});
-        let mut line = game.history().clone();
+        let mut history = game.history().clone();
         let mut before = Vec::new();
         for _ in 0..30 {
-            let moves = line.moves();
+            let moves = history.moves();
             if moves.is_empty() {
                 break;
             }
-            before.push(told(&line));
-            line.push(rng.pick(&moves));
+            before.push(queries(&history));
+            history.push(rng.pick(&moves));
         }
-        while let Some(told_before) = before.pop() {
-            assert!(line.pop().is_some());
-            assert_eq!(told(&line), told_before);
+        while let Some(expected) = before.pop() {
+            assert!(history.pop().is_some());
+            assert_eq!(queries(&history), expected);
         }
-        assert_eq!(told(&line), told(walk::replayed(&game).history()));
+        assert_eq!(queries(&history), queries(walk::replayed(&game).history()));
     });
 }
 
 #[test]
-fn the_line_ends_exactly_when_the_game_does() {
+fn the_history_ends_exactly_when_the_game_does() {
     every_preset(7, |rules, rng| {
         walk::game(rules, rng, PLIES, |game, _| {
             let ending = game.history().ending();
@@ -197,17 +207,17 @@ fn the_line_ends_exactly_when_the_game_does() {
 }
 
 #[test]
-fn a_facing_is_told_as_long_as_it_lasts() {
+fn a_facing_is_reported_as_long_as_it_lasts() {
     every_preset(8, |rules, rng| {
         let mut since: Option<u32> = None;
         walk::game(rules, rng, PLIES, |game, _| {
             let ply = u32::try_from(game.history().ply()).expect("short");
             since = game.position().facing().then(|| since.unwrap_or(ply));
-            let told = match game.history().facing() {
+            let reported = match game.history().facing() {
                 Facing::Since { ply, .. } => Some(ply),
                 Facing::No => None,
             };
-            assert_eq!(told, since);
+            assert_eq!(reported, since);
             assert!(since.is_some() || game.history().bikjang_open() == YesNo::No);
         });
     });
@@ -246,7 +256,7 @@ fn mapped(game: &Game, square: fn(Square) -> Square, side: fn(Side) -> Side) -> 
     Some(image)
 }
 
-fn told_of(game: &Game) -> (Option<Cause>, Option<janggi::RulePath>, usize) {
+fn result_of(game: &Game) -> (Option<Cause>, Option<janggi::RulePath>, usize) {
     let verdict = game.verdict();
     (
         verdict.map(|verdict| verdict.cause),
@@ -260,7 +270,7 @@ fn the_mirror_image_has_the_same_verdict() {
     every_preset(9, |rules, rng| {
         let game = walk::game(rules, rng, PLIES, |_, _| {});
         if let Some(image) = mapped(&game, Square::mirror, |side| side) {
-            assert_eq!(told_of(&image), told_of(&game));
+            assert_eq!(result_of(&image), result_of(&game));
             assert_eq!(
                 image.verdict().map(|verdict| verdict.outcome),
                 game.verdict().map(|verdict| verdict.outcome)
@@ -278,7 +288,7 @@ fn without_deom_the_sides_are_equal() {
         };
         let game = walk::game(&rules, rng, PLIES, |_, _| {});
         if let Some(image) = mapped(&game, Square::rotate, Side::opposite) {
-            assert_eq!(told_of(&image), told_of(&game));
+            assert_eq!(result_of(&image), result_of(&game));
             let outcome = game.verdict().map(|verdict| match verdict.outcome {
                 Outcome::Win(side) => Outcome::Win(side.opposite()),
                 other @ (Outcome::Draw | Outcome::None) => other,

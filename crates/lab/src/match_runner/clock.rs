@@ -1,6 +1,6 @@
-//! The clocks of a duel: what each side may use, and when its flag falls.
+//! The clocks of a match: what each side may use, and when its flag falls.
 //!
-//! Owns the arithmetic of time controls. Must not read a clock: it is told how long an action took.
+//! Owns the arithmetic of time controls. Must not read a clock: the caller says how long an action took.
 
 use core::fmt;
 use core::str::FromStr;
@@ -146,7 +146,7 @@ impl SideClock {
         }
     }
 
-    /// What an engine is told; `None` without a game clock.
+    /// What an engine is sent; `None` without a game clock.
     #[must_use]
     pub fn game_clock(&self) -> Option<GameClock> {
         let clock = GameClock {

@@ -1,4 +1,4 @@
-//! Who chooses in a duel.
+//! The players of a match: who chooses the moves.
 
 use core::fmt::Debug;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use engine::rng::Rng;
 use engine::search::params::Params;
 use engine::time::SimulatedClock;
 
-/// What a player says.
+/// What a player answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// What to play; whether it may be played is for the referee.

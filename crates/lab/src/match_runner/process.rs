@@ -17,7 +17,7 @@ use crate::match_runner::result::Forfeit;
 use engine::time::{Clock, WallClock};
 use engine::uci::options::variant_of;
 
-/// How an engine is started, and what it is told to do.
+/// How an engine is started, and what it is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineSettings {
     /// Program and arguments.
@@ -26,7 +26,7 @@ pub struct EngineSettings {
     pub options: Vec<(String, String)>,
     /// What comes after `go `, for instance `nodes 4000`; the game clocks are added.
     pub go: String,
-    /// The rule set to be played, told by the option `Rules` or `UCI_Variant` unless `options` name one of these.
+    /// The rule set to be played, set by the option `Rules` or `UCI_Variant` unless `options` name one of these.
     pub rules: Option<Preset>,
     /// Longest wait for an answer where no clock runs, and for the engine to get ready.
     pub patience: Duration,
@@ -254,16 +254,16 @@ fn read_answer(line: &str, position: &Position) -> Option<Move> {
 
 /// `position fen … moves …` for a game from its start.
 fn position_line(game: &Game) -> String {
-    let line = game.history();
+    let history = game.history();
     let mut text = String::from("position fen ");
-    for (ply, position) in line.positions_since(0).iter().enumerate() {
+    for (ply, position) in history.positions_since(0).iter().enumerate() {
         if ply == 0 {
             text.push_str(&fen::print(position));
-            if line.ply() > 0 {
+            if history.ply() > 0 {
                 text.push_str(" moves");
             }
         }
-        if let Some(mv) = line.action_at(ply + 1) {
+        if let Some(mv) = history.action_at(ply + 1) {
             text.push(' ');
             text.push_str(&uci::print_move(mv, position));
         }

@@ -79,7 +79,7 @@ pub struct Usage {
     pub moves: u64,
     /// Time until the answers were there.
     pub micros: u64,
-    /// Nodes, as the side itself tells; 0 where it does not.
+    /// Nodes, as the side itself reports them; 0 where it does not.
     pub nodes: u64,
     /// Processor time of its process in milliseconds; 0 where it cannot be known.
     pub cpu_ms: u64,

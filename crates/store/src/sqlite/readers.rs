@@ -35,7 +35,7 @@ impl Readers {
         }
     }
 
-    /// Queues `query` now and answers with what it found.
+    /// Queues `query` now and answers with its result.
     pub(super) fn query<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
@@ -49,14 +49,14 @@ impl Readers {
         query: impl FnOnce(&Connection) -> Result<T, QueryError> + Send + 'static,
     ) -> Answer<T, QueryError> {
         let queue = self.queue.as_ref().expect("the queue is there until drop");
-        let (answer, found) = oneshot::channel();
+        let (answer, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
-            // Whoever asked may have gone.
+            // The caller may have gone.
             let _ = answer.send(query(connection));
         });
         // Readers that have gone drop the job, and its answer says so.
         let _ = queue.send(job);
-        Box::pin(async move { found.await.unwrap_or(Err(QueryError::Closed)) })
+        Box::pin(async move { receiver.await.unwrap_or(Err(QueryError::Closed)) })
     }
 }
 

@@ -154,7 +154,7 @@ fn events(connection: &Connection, game: &str) -> Result<Vec<EventRow>, rusqlite
         .collect()
 }
 
-/// Tells a game that is kept without being readable from one that does not exist.
+/// Distinguishes a game that is kept without being readable from one that does not exist.
 fn refuse_unreadable(connection: &Connection, game: &str) -> Result<(), QueryError> {
     let reason: Option<String> = connection
         .prepare_cached("SELECT reason FROM unreadable_games WHERE id = ?1")

@@ -81,7 +81,7 @@ fn run(mut connection: Connection, jobs: &Receiver<Job>, waiting: &AtomicUsize) 
         let outcomes = commit(&mut connection, &commands);
         waiting.fetch_sub(commands.len(), Ordering::Relaxed);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
-            // Whoever asked may have gone; the rows are written all the same.
+            // The caller may have gone; the rows are written all the same.
             let _ = answer.send(outcome);
         }
     }

@@ -33,7 +33,7 @@ pub fn job(room: &Room, level: &Level, time_ms: u32, seed: u64) -> Option<Job> {
     })
 }
 
-/// What an analysis of a finished game asks, and at how many of its actions each position stands, from the start on. The
+/// The job of the analysis of a finished game, and at how many of its actions each position stands, from the start on. The
 /// last is left out where nothing may be played there. `None` while the game is not over, or was never begun.
 #[must_use]
 pub fn analysis(room: &Room, nodes: u64) -> Option<(Job, Vec<usize>)> {

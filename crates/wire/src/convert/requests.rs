@@ -1,4 +1,4 @@
-//! What clients ask, from text to typed values. Whatever is out of range or unknown is refused here with its code.
+//! Requests of clients, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
 use janggi::{Action, ActionToken, Arrangement, BySide, Preset, Rules, Side, Square};
 use play::room::{
@@ -121,11 +121,11 @@ fn time(wanted: vocabulary::TimeControl) -> TimeControl {
     }
 }
 
-/// What a frame asks of the room, with the name the client gave it. `fresh` draws the id a rematch would get.
+/// The command of a frame for the room, with the name the client gave it. `fresh` draws the id a rematch would get.
 ///
 /// # Errors
 /// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
-/// `pong` for a ping, which asks nothing of a room.
+/// `pong` for a ping, which no room answers.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,

@@ -1,4 +1,4 @@
-//! From bytes to text: CP949 (what Korean Windows calls EUC-KR) or UTF-8, told apart by trying. Decoding is a view: the
+//! From bytes to text: CP949 (what Korean Windows calls EUC-KR) or UTF-8, distinguished by trying. Decoding is a view: the
 //! bytes themselves stay with the game.
 
 use alloc::borrow::Cow;

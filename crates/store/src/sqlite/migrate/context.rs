@@ -22,7 +22,7 @@ pub(in crate::sqlite) enum Step {
 pub(in crate::sqlite) struct MigrationContext<'a> {
     /// How many bytes are free on the disk of a folder.
     pub(in crate::sqlite) free_space: &'a dyn Fn(&Path) -> io::Result<u64>,
-    /// Told of every point reached.
+    /// Called at every point reached.
     pub(in crate::sqlite) reached: &'a dyn Fn(Step),
 }
 

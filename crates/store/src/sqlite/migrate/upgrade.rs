@@ -13,7 +13,7 @@ use rusqlite::{Connection, ErrorCode, Transaction};
 use serde::Deserialize;
 use std::fmt::Display;
 
-/// How often the log is told how far it is.
+/// Games between two messages of progress in the log.
 const PROGRESS_INTERVAL: usize = 2_000;
 
 /// Why a game cannot be written anew.

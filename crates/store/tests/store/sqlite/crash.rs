@@ -100,7 +100,7 @@ fn nothing_acknowledged_is_lost_and_no_hole_appears() {
             let last = u32::try_from(stored.len()).unwrap();
             assert_eq!(stored, (1..=last).collect::<Vec<_>>(), "a prefix without holes");
             assert!(last >= *acked, "game {number}: {acked} acknowledged, {last} on disk");
-            // Committed but not told: the client asks again and finds it done.
+            // Committed but not acknowledged: the client sends it again and it is there already.
             *acked = last;
         }
     }
