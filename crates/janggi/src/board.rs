@@ -81,7 +81,7 @@ impl Board {
         self.points[usize::from(square.index())] = piece;
     }
 
-    /// Moves what stands on `from` to `to` and gives back what stood there. `from` must hold `piece`.
+    /// Moves what stands on `from` to `to` and returns what stood there. `from` must hold `piece`.
     #[inline]
     pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) -> Option<Piece> {
         let taken = self.get(to);
@@ -189,7 +189,7 @@ impl Board {
         self.lines.cho.files[index] | self.lines.han.files[index]
     }
 
-    /// Where the piece on `from` reaches: its steps when nobody's general matters. Empty when no piece stands there.
+    /// Where the piece on `from` reaches: its steps, whether or not they would leave its general in check. Empty when no piece stands there.
     ///
     /// ```
     /// use janggi::{Bitboard, fen};

@@ -167,7 +167,7 @@ impl Position {
         }
     }
 
-    /// Plays a step or a pass without asking whether it is legal, and gives back what was taken.
+    /// Plays a step or a pass without checking whether it is legal, and returns what was taken.
     ///
     /// # Panics
     /// When a step starts from an empty point. A step that takes a general or moves one out of its palace leaves a value

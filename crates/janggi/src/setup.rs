@@ -1,4 +1,4 @@
-//! A position that nobody has checked yet, and every way it can be wrong. The editor's and the FEN reader's value.
+//! An unchecked position, as an editor and the FEN reader make it, and every fault that it can have.
 //! Must not repair anything: a faulty setup is refused with all its faults.
 
 use core::fmt;

@@ -177,7 +177,7 @@ impl Square {
         (0..Square::COUNT).map(Square::wrap)
     }
 
-    /// Reads a point at the start of `text` and gives back the rest (`a10b10` → a10 and `b10`).
+    /// Reads a point at the start of `text` and returns the rest (`a10b10` → a10 and `b10`).
     ///
     /// # Errors
     /// [`ParseSquareError`] when the text does not begin with a file `a`–`i` and a rank 1–10.

@@ -164,7 +164,7 @@ impl Accumulators {
 }
 
 impl CachedBoard {
-    /// Caches `board`; gives back the inputs that it switches on and off, compared with the board before.
+    /// Caches `board`; returns the inputs that it switches on and off, compared with the board before.
     fn replace(&mut self, view: View, board: &Board) -> (Inputs, Inputs) {
         let (mut on, mut off) = (Inputs::new(), Inputs::new());
         for side in Side::ALL {

@@ -84,7 +84,7 @@ pub fn info(root: &Position, info: &Info<'_>, show_wdl: Switch) -> String {
     text
 }
 
-/// What a whole search cost, after its last line of thought.
+/// What a whole search cost, after its last principal variation.
 #[must_use]
 pub fn summary(nodes: Nodes, time: Millis) -> String {
     let nps = nodes.0.saturating_mul(1000).checked_div(time.0).unwrap_or(0);

@@ -28,7 +28,7 @@ impl DecisionRules {
         }
     }
 
-    /// Whether a game that comes to rest is decided on points.
+    /// Whether points decide a game in which nothing happens any more.
     #[must_use]
     pub fn rests_on_points(&self) -> bool {
         self.double_pass.or(self.limit) == Some(DrawOrPoints::Points)

@@ -51,7 +51,7 @@ impl Tally {
         }
     }
 
-    /// Adds a game in which the first player had `side`; gives back its half points.
+    /// Adds a game in which the first player had `side`; returns its half points.
     pub fn add_game(&mut self, result: GameResult, side: Side) -> usize {
         *self.causes.entry(result.end.code()).or_default() += 1;
         if let (End::Forfeit(forfeit), Outcome::Win(winner)) = (result.end, result.outcome) {
