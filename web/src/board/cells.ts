@@ -4,7 +4,7 @@ import { type Interaction, isLegal, isMovable, shownPieces } from "./state";
 import { type Lang, cellLabel } from "./texts";
 import type { BoardModel, LastMove, Square } from "./types";
 
-/** Looks at one moment of a board; the answer is asked for 90 points in a row. */
+/** Looks at one moment of a board; it is called for 90 points in a row. */
 export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (square: Square) => CellView {
   const shown = shownPieces(model.pieces, state.pending);
   const { selected } = state;
@@ -27,7 +27,7 @@ function goalOf(move: LastMove): Square {
   return "pass" in move ? move.pass : move.to;
 }
 
-/** Pages may hand over equal moves as new objects; a move is told once. */
+/** Pages may hand over equal moves as new objects; a move is announced once. */
 export function isSameMove(a: LastMove | null, b: LastMove): boolean {
   if (a === null) return false;
   if ("pass" in a || "pass" in b) return "pass" in a && "pass" in b && a.pass === b.pass;

@@ -1,5 +1,5 @@
 // `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
-// tells the page by events. The page owns the game; the board owns the look.
+// reports to the page by events. The page owns the game; the board owns the look.
 import { cellViews, isSameMove } from "./cells";
 import { ATTRIBUTES, CHOICES, EMPTY } from "./defaults";
 import { Grid } from "./grid";
@@ -163,7 +163,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.dispatch({ type: "position" });
   }
 
-  /** Shows a piece as picked up, with where it goes, or none. No event is told: the page knows. */
+  /** Shows a piece as picked up, with where it goes, or none. No event is sent: the page knows. */
   select(square: Square | null): void {
     this.#state = { ...this.#state, selected: square, lastTap: null };
     this.#draw();
@@ -187,7 +187,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const { state, effects } = reduce(before, input, this.#model);
     this.#state = state;
     if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
-    for (const effect of effects) this.#tell(effect);
+    for (const effect of effects) this.#dispatch(effect);
     // A step is drawn within the event that made it, not a frame later.
     if (input.type === "position" || input.type === "facts") this.#schedule();
     else this.#draw();
@@ -227,7 +227,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#pieces.letGo(held);
   }
 
-  #tell(effect: Effect): void {
+  #dispatch(effect: Effect): void {
     const words = PHRASES[this.#lang()];
     switch (effect.type) {
       case "step":

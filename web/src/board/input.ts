@@ -1,5 +1,5 @@
 // Turns pointer and key events into the inputs of the reducer. Holds only what
-// is needed to tell a tap from a drag.
+// is needed to distinguish a tap from a drag.
 import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
 import type { Input, Interaction } from "./state";

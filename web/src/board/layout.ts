@@ -83,7 +83,7 @@ export function squareNear(layout: Layout, place: Point): Square | null {
 /**
  * The way a piece travels from one point to the other, for arrows: straight,
  * except that a horse (마) goes one point along a line and one diagonal, and
- * an elephant (상) one along a line and two diagonals. Told by the distance alone.
+ * an elephant (상) one along a line and two diagonals. Recognised by the distance alone.
  */
 export function pathBetween(layout: Layout, from: Square, to: Square): readonly Point[] {
   const across = fileOf(to) - fileOf(from);

@@ -11,7 +11,7 @@ function wantsMotion(): boolean {
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long a piece travels, in ms; 0 where the viewer asked for reduced motion. */
+/** How long a piece travels, in ms; 0 where the viewer prefers reduced motion. */
 export function travelMs(): number {
   return wantsMotion() ? TRAVEL_MS : 0;
 }

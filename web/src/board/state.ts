@@ -1,5 +1,5 @@
 // What the viewer is doing with the board: a pure reducer from pointer and key
-// inputs to the next state and the effects to tell the page. It draws nothing,
+// inputs to the next state and the effects to report to the page. It draws nothing,
 // reads no clock and knows no rule: `legal` and the pieces come in as `Facts`.
 import type { Cell } from "./layout";
 import { FILES, RANKS, generalOf } from "./squares";

@@ -1,6 +1,6 @@
 // The look of the board as one style sheet for its shadow root. Every colour is
 // a CSS variable a page may set on the element (`--janggi-wood` for `wood` …); the
-// defaults follow the page's `color-scheme`: pale wood on paper by day, lacquer by night.
+// defaults follow the page's `color-scheme`: pale wood on a light page by day, lacquer by night.
 
 /** Name, colour by day, colour by night. */
 type Colour = readonly [name: string, day: string, night: string];

@@ -41,7 +41,7 @@ interface Job {
 
 /** A stopped search that is nearly done may finish: a worker that lives keeps what it learnt. */
 const GRACE_MS = 150;
-/** A worker that nobody asks gives its memory back. */
+/** An idle worker is ended to free its memory. */
 const IDLE_MS = 90_000;
 
 export class EngineClient {
@@ -131,7 +131,7 @@ export class EngineClient {
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** Fetched and compiled when first asked for; a failed attempt is made again the next time. */
+/** Fetched and compiled on first use; after a failure the next use tries again. */
 function compile(): Promise<WebAssembly.Module> {
   compiled ??= WebAssembly.compileStreaming(fetch("/engine.wasm")).catch((error: unknown) => {
     compiled = null;

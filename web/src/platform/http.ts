@@ -1,7 +1,7 @@
 // Requests to the server's HTTP API, each with its answer's type.
 import type { AnalysisView, ErrorBody, GameList, GameView, Levels, NewGame, Side } from "../wire.gen";
 
-/** What the server, or the lack of one, said. `code` is `offline` when nobody answered. */
+/** What the server, or the lack of one, said. `code` is `offline` when there was no answer. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,

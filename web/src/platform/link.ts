@@ -110,7 +110,7 @@ export class GameLink {
     this.connect();
   }
 
-  /** Asks for everything after the last message in order; used when a gap shows. */
+  /** Requests everything after the last message in order; used after a gap. */
   resync(): void {
     if (this.socket !== null) this.lost(); // at once: a dead line may take a minute to say it closed
   }

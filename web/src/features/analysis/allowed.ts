@@ -3,7 +3,7 @@ import type { GameView } from "../../wire.gen";
 
 /**
  * Hints (훈수) in a running game: only for somebody who plays it against the engine, or both sides of it on one device.
- * Nobody else sees one, watchers included: they could tell a player.
+ * Nobody else sees one, not even spectators: they could pass it on to a player.
  */
 export function hintsAllowed({ phase, seats }: Pick<GameView, "phase" | "seats">): boolean {
   const both = [seats.cho, seats.han];

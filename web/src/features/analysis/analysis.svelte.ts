@@ -1,7 +1,7 @@
 // The engine's view of a finished game: the position being looked at, and all
 // positions one after the other.
 //
-// Owns: what is asked when, and what was found. Must not: draw.
+// Owns: which searches run when, and their results. Must not: draw.
 import type { Side } from "../replay/position";
 import type { Frame } from "../replay/replay";
 import { ApiError } from "../../platform/http";
@@ -16,7 +16,7 @@ export const LOOK_NODES = 400_000;
 export const GAME_NODES = 30_000;
 export const SURE_NODES = 100_000;
 
-/** A game that is over, as the engine is told it. */
+/** A finished game, as the engine needs it. */
 export interface Subject {
   rules: SearchRequest["rules"];
   /** `last` where the moves may go on after an ending that somebody would have to claim. */
@@ -76,7 +76,7 @@ export class Analysis {
     if (this.looking?.ply === ply) return;
     this.endLook();
     if ((this.evaluations[ply]?.nodes ?? 0) >= LOOK_NODES) return;
-    await this.ask(ply, LOOK_NODES, (search) => (this.looking = { ply, search }));
+    await this.request(ply, LOOK_NODES, (search) => (this.looking = { ply, search }));
     if (this.looking?.ply === ply) this.looking = null;
   }
 
@@ -108,7 +108,7 @@ export class Analysis {
     this.progress = null;
   }
 
-  /** Has the server's workers analyse the game, or takes what they have found already. */
+  /** Has the server's workers analyse the game, or takes their results so far. */
   async onServer(server: ServerAnalysis, wait = LOOK_EVERY_MS): Promise<void> {
     if (this.progress !== null) return;
     const run = ++this.run;
@@ -132,7 +132,7 @@ export class Analysis {
     if (run === this.run) this.progress = null;
   }
 
-  /** Takes what the server found, where it looked deeper; behind its positions the game was over. */
+  /** Takes the results of the server where it searched deeper; after its positions the game was over. */
   private adopt(positions: readonly (PositionView | null)[]): void {
     const { frames, ending } = this.subject;
     this.evaluations = this.evaluations.map((known, ply) => {
@@ -146,7 +146,7 @@ export class Analysis {
     });
   }
 
-  /** Stops the run through the game; what was found stays. */
+  /** Stops the analysis of the game; its results stay. */
   stop(): void {
     this.run += 1;
     this.step?.stop();
@@ -161,12 +161,12 @@ export class Analysis {
 
   private async deepen(ply: number, nodes: number, run: number): Promise<boolean> {
     if ((this.evaluations[ply]?.nodes ?? 0) >= nodes) return true;
-    const done = await this.ask(ply, nodes, (search) => (this.step = search));
+    const done = await this.request(ply, nodes, (search) => (this.step = search));
     return done && run === this.run;
   }
 
   /** True when the position has been dealt with; false when the search was stopped or the engine failed. */
-  private async ask(ply: number, nodes: number, hold: (search: Search) => void): Promise<boolean> {
+  private async request(ply: number, nodes: number, hold: (search: Search) => void): Promise<boolean> {
     const frame = this.subject.frames[ply];
     if (frame === undefined) return false;
     try {
@@ -207,11 +207,11 @@ export class Analysis {
     return true;
   }
 
-  /** Takes what an iteration found; shallower ones than what is already there are passed over. */
-  private note(ply: number, turn: Side, { depth, lines: [line] }: SearchInfo, asked: number): void {
+  /** Takes the result of an iteration, unless a deeper one is known. */
+  private note(ply: number, turn: Side, { depth, lines: [line] }: SearchInfo, wanted: number): void {
     if (line === undefined) return;
     this.put(ply, (known) => {
-      if (known !== null && (known.depth > depth || known.nodes > asked)) return known;
+      if (known !== null && (known.depth > depth || known.nodes > wanted)) return known;
       return evaluation(line, turn, depth, known?.nodes ?? 0);
     });
   }

@@ -4,7 +4,7 @@ import type { Side } from "../replay/position";
 import type { Search } from "../../platform/engine-client";
 import type { Line, SearchRequest, SearchInfo } from "../../platform/engine-protocol";
 
-/** About a second on a phone; the same on every device. Asked again, the engine remembers and may answer better. */
+/** About a second on a phone; the same on every device. A second hint for the same position may be better, as the engine keeps its table. */
 export const HINT_NODES = 200_000;
 
 export type HintState =
@@ -14,24 +14,24 @@ export type HintState =
 
 export class Hint {
   private key: string | null = $state(null);
-  private told: HintState | null = $state.raw(null);
+  private current: HintState | null = $state.raw(null);
   private search: Search | null = null;
 
-  /** The hint for the position of `key`; null where none was asked for. */
+  /** The hint for the position of `key`; null where none was requested. */
   for(key: string): HintState | null {
-    return this.key === key ? this.told : null;
+    return this.key === key ? this.current : null;
   }
 
-  /** Asks for a hint; a hint that is there goes away. */
+  /** Requests a hint, or hides the one that is shown. */
   async toggle(key: string, turn: Side, request: Omit<SearchRequest, "search">): Promise<void> {
     const shown = this.for(key);
     this.clear();
     if (shown !== null && shown.state !== "failed") return;
     this.key = key;
-    this.told = { state: "thinking", line: null, turn };
-    const mine = (): boolean => this.key === key && this.told?.state === "thinking";
+    this.current = { state: "thinking", line: null, turn };
+    const mine = (): boolean => this.key === key && this.current?.state === "thinking";
     const onInfo = ({ lines: [line] }: SearchInfo): void => {
-      if (mine() && line !== undefined) this.told = { state: "thinking", line, turn };
+      if (mine() && line !== undefined) this.current = { state: "thinking", line, turn };
     };
     try {
       const { engineClient } = await import("../../platform/engine-client");
@@ -40,9 +40,9 @@ export class Hint {
       const answer = await this.search.answer;
       if (answer === null || !mine()) return;
       const line = answer.ok ? answer.lines[0] : undefined;
-      this.told = line === undefined ? { state: "failed" } : { state: "ready", line, turn };
+      this.current = line === undefined ? { state: "failed" } : { state: "ready", line, turn };
     } catch {
-      if (mine()) this.told = { state: "failed" };
+      if (mine()) this.current = { state: "failed" };
     }
   }
 
@@ -55,6 +55,6 @@ export class Hint {
     this.search?.stop();
     this.search = null;
     this.key = null;
-    this.told = null;
+    this.current = null;
   }
 }

@@ -4,7 +4,7 @@ import { boardAction } from "../replay/position";
 import { replay } from "../replay/replay";
 import type { RulesModule } from "../../platform/rules-module";
 
-/** The texts of `pv` played after `moves`, at most `most` of them. `rules` tells checks, where it is there. */
+/** The texts of `pv` played after `moves`, at most `most` of them. `rules` finds the checks, if it is loaded. */
 export function lineTexts(
   from: { fen: string; moves: readonly string[] },
   pv: readonly string[],

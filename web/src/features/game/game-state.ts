@@ -1,4 +1,4 @@
-// A game as the server told it: the last whole view plus the events since.
+// A game as sent by the server: the last complete view plus the events since.
 //
 // Pure. Must not: judge, draw or talk to anybody.
 import type { GameEvent, GameView, Now } from "../../wire.gen";

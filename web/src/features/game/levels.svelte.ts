@@ -1,4 +1,4 @@
-// The engine's levels with the grades they were measured at, asked for once.
+// The engine's levels with the grades they were measured at, fetched once.
 import { api } from "../../platform/http";
 import type { Level } from "../../wire.gen";
 

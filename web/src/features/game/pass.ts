@@ -1,4 +1,4 @@
-// What a pass (한수쉼) may cost: the reason why the page asks before it.
+// What a pass (한수쉼) may cost: the reason why the page asks for confirmation.
 import type { Messages } from "../../i18n/en";
 import { boardAction, opposite, type Side } from "../replay/position";
 import type { Warnings } from "../../platform/rules-module";

@@ -44,7 +44,7 @@ export class Session {
   /** The ply looked at while stepping back; null = the game as it stands. */
   cursor: number | null = $state(null);
   flipped = $state(false);
-  /** The other side's wish for a rematch was turned down; the server is not told. */
+  /** The opponent's rematch offer was declined on this page; the server does not know. */
   rematchDismissed = $state(false);
   /** The setup tried on the board before it is chosen. */
   preview: Setup | null = $state(null);
@@ -101,7 +101,7 @@ export class Session {
   /** Sides this reader plays. */
   readonly mine: Side[] = $derived((["cho", "han"] as const).filter((side) => this.view?.seats[side].you === true));
 
-  /** The other side asks this reader for a rematch. */
+  /** The opponent offers this player a rematch. */
   readonly rematchOffered: boolean = $derived.by(() => {
     const now = this.view?.now;
     const side = now?.offers.rematch ?? null;
@@ -149,12 +149,12 @@ export class Session {
     if (!this.live || !settings.warnings) return result;
     for (const refused of this.view?.now.refused ?? []) result[refused.move] = refused.code;
     const turn = this.view?.now.turn;
-    const told = this.judged?.warnings;
-    if (turn == null || told === undefined || !this.mine.includes(turn)) return result;
-    for (const { move, verdict } of told.endings) {
+    const judged = this.judged?.warnings;
+    if (turn == null || judged === undefined || !this.mine.includes(turn)) return result;
+    for (const { move, verdict } of judged.endings) {
       if (verdict.outcome !== turn) result[move] = verdict.code;
     }
-    for (const { move, at_fault, occurrence } of told.repeats) {
+    for (const { move, at_fault, occurrence } of judged.repeats) {
       if (occurrence > 2 || at_fault === turn) result[move] ??= "repetition";
     }
     return result;
@@ -162,20 +162,20 @@ export class Session {
 
   /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
   warningsFrom(square: string): string[] {
-    const told = new Set<string>();
+    const consequences = new Set<string>();
     const refused = new Set<string>();
     const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
     for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
       if (!from(move) || this.warnings[move] === undefined) continue;
-      told.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
+      consequences.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
     }
     for (const { move, occurrence } of this.judged?.warnings?.repeats ?? []) {
-      if (from(move) && this.warnings[move] === "repetition") told.add(t().game.repeats({ n: occurrence }));
+      if (from(move) && this.warnings[move] === "repetition") consequences.add(t().game.repeats({ n: occurrence }));
     }
     for (const { move, code, facts } of this.view?.now.refused ?? []) {
       if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
     }
-    const marked = told.size === 0 ? [] : [t().game.warning({ what: [...told].join(" ") })];
+    const marked = consequences.size === 0 ? [] : [t().game.warning({ what: [...consequences].join(" ") })];
     return [...marked, ...refused];
   }
 
@@ -358,7 +358,7 @@ export class Session {
         const before = this.view;
         this.view = applyEvent(before, message.seq, message.event, message.now);
         this.noteChange(message.event);
-        // What was told of the position before does not outlive it.
+        // A message about the position before is out of date.
         if (message.event.kind === "acted" && this.word?.kind === "info") this.say(null);
         if (message.event.kind === "acted" && before.now.check && this.view.phase === "playing") {
           if (!this.view.now.check) this.say({ kind: "info", text: t().game.answered });

@@ -49,7 +49,7 @@ function withoutHeading(sentence: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Whether people ask by which rule, and who says so: points and bikjang are not the same everywhere. */
+/** Whether the rule and its source are shown: points and bikjang differ between rule sets. */
 export function isDisputable({ code, facts }: VerdictView): boolean {
   return facts["decided_by"] === "points" || code === "low_points" || code.startsWith("bikjang");
 }
