@@ -76,3 +76,24 @@ test('the colour-blind palette colours the names of the sides as well as the boa
   );
   await picture(page, 'colour-blind');
 });
+
+test('when the game ends and the list of moves gets smaller, the last move stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  const moves =
+    'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a1 a8a10 d4e4 d7e7';
+  for (const uci of moves.split(' ')) await move(page, uci);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Look through the game' }).click();
+  const list = page.getByRole('list', { name: 'Move list' });
+  const below = (): Promise<number> =>
+    list.evaluate((element) => {
+      const last = element.querySelector('[aria-current]')?.getBoundingClientRect();
+      return last === undefined ? Infinity : last.bottom - element.getBoundingClientRect().bottom;
+    });
+  await expect.poll(below).toBeLessThan(1);
+});

@@ -195,14 +195,14 @@ impl LevelResults {
 
 const INTRODUCTION: &str = "# Levels
 
-The strengths that people can choose to play against. A level limits how many positions the engine may look at for a move (not the time, so that a
-phone and a server play alike), and weak levels also choose among several moves: those that look worse than the best by no more than the *margin*, in
-hundredths of a soldier's worth. The odds of such a move fall by a factor of e for every *spread* hundredths that it is worse. So a weak level overlooks what
-lies deeper than it sees and is careless between moves of about equal worth, but never plays a move that looks worse by more than the margin, and takes every
-win it sees.
+The playing strengths of the engine. A level limits the number of positions that the engine searches for a move, rather than the time, so that a
+phone and a server play equally well. Weak levels also choose at random among the moves whose scores are worse than the best one by at most the *margin*, in
+hundredths of a soldier's value. The probability of a move falls by a factor of e for every *spread* hundredths that it is worse. A weak level thus overlooks what
+lies deeper than its search and is careless between moves of similar value, but never plays a move whose score is worse by more than the margin, and takes every
+win that it sees.
 
-The grades are measured, on a scale of our own: the strongest level is 9단 (9 dan) by definition, and every grade is ELO_PER_GRADE Elo wide, down to 18급
-(18 geup). They do not claim to agree with the grades of associations or playing sites; nobody has measured that.
+The grades are measured, on a scale of Janggun's own: the strongest level is 9단 (9 dan) by definition, and every grade is ELO_PER_GRADE Elo wide, down to 18급
+(18 geup). They have not been compared with the grades of associations or playing sites.
 
 Neighbouring levels played pairs of games with swapped sides from random openings of six plies. Their strengths are the maximum-likelihood estimates of the
 Bradley–Terry model, where a draw counts as half a win and one drawn game is added to each pairing; intervals are 95 %. The first table gives each level's

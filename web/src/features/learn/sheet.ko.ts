@@ -7,7 +7,7 @@ const SIDE = { cho: "초", han: "한" } as const;
 const WAYS: Readonly<Record<Allowed, string>> = {
   four: "네 가지 가운데서",
   central: "네 가지와 기동차 가운데서",
-  any: "마음대로",
+  any: "자유롭게",
 };
 
 function choosing(how: Choosing): string {
@@ -44,7 +44,7 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
     {
-      title: "이기는 길",
+      title: "이기는 방법",
       lines: [
         "상대 궁이 장군을 피할 수 없게 만들면(외통) 이깁니다. 청록색이 초, 붉은색이 한이며 초가 먼저 둡니다.",
         "기물은 줄이 만나는 자리에 놓입니다. 대각선이 그려진 네모가 궁성입니다.",
