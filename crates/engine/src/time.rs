@@ -67,7 +67,7 @@ impl Clock for SimulatedClock {
     }
 }
 
-/// The game clock of the side to move when the search is asked for.
+/// The game clock of the side to move when the search is started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameClock {
     /// Main time left.

@@ -163,7 +163,7 @@ fn threats(weights: &Weights, board: &Board, side: Side, mine: &Look) -> Pair {
     let heavy = board.by_side(enemy) & !board.by_role(Role::Soldier) & !board.by_role(Role::General);
     let mut sum = weights.soldier_threat.times((mine.by_soldiers & heavy).len() as i32);
     for square in mine.attacks & heavy {
-        // `reach` leaves own pieces out, so protection is asked of the board.
+        // `reach` leaves own pieces out, so protection is looked up on the board.
         if let Some(piece) = board.get(square)
             && board.attackers(square, enemy).is_empty()
         {

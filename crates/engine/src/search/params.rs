@@ -23,7 +23,7 @@ const fn step(min: i32, max: i32) -> i32 {
     if step > 1 { step } else { 1 }
 }
 
-/// `set` was asked for something impossible.
+/// `set` was called with an unknown name or a value out of range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamError {
     /// No row has this name.

@@ -10,7 +10,7 @@ use crate::search::stack::SearchStack;
 
 impl SearchStack {
     /// Counts the lines of `depth` moves. Mate, accepted bikjang and double pass end a line; repetition and counting
-    /// limits do not (perft asks the movement, not the game). Once `stop` is true, the rest is not counted.
+    /// limits do not (perft tests the movement, not the game). Once `stop` is true, the rest is not counted.
     pub(crate) fn perft(&mut self, depth: u32, stop: &AtomicBool) -> u64 {
         if depth == 0 {
             return 1;

@@ -2,7 +2,7 @@
 //!
 //! Owns the order. Must not decide whether a move is tried at all. The table's move comes first, before the others
 //! are even listed: it often is all that is needed. Then the captures that do not lose, and only then, with everything
-//! else, the quiet moves. Each is ranked once and taken out best first; whether a capture loses is asked when its turn
+//! else, the quiet moves. Each is ranked once and taken out best first; whether a capture loses is tested when its turn
 //! comes.
 
 use arrayvec::ArrayVec;

@@ -1,4 +1,4 @@
-//! The transposition table: what earlier visits of a position found out, shared by all threads without locks.
+//! The transposition table: what earlier visits of a position gave, shared by all threads without locks.
 //!
 //! Owns layout, replacement and ageing. Must not know rules or the search; a torn write must only ever look like a miss.
 //!
@@ -12,7 +12,7 @@ use janggi::{Move, Square};
 use crate::advice::{large_pages, prefetch};
 use crate::score::{Bound, Depth, Ply, Score};
 
-/// One remembered visit, its score counted from the asking node's ply.
+/// One remembered visit, its score counted from the probing node's ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Best or refuting move, if one was found.
@@ -154,7 +154,7 @@ impl Table {
         &self.buckets[index as usize].0
     }
 
-    /// Has what is known about `key` fetched from memory: it will be asked for soon.
+    /// Has what is known about `key` fetched from memory: it will be probed soon.
     pub fn prefetch(&self, key: u64) {
         prefetch(self.bucket(key));
     }

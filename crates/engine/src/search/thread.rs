@@ -1,4 +1,4 @@
-//! One thread of a search: its data, its line, its count of nodes, and when it has to stop.
+//! One thread of a search: its data, its stack, its count of nodes, and when it has to stop.
 //!
 //! Owns what a thread has for itself and the references to what all threads share. Must not decide moves: that is
 //! `root`, `node` and `quiesce`, which are further methods of [`SearchThread`].
@@ -28,7 +28,7 @@ pub(crate) struct Frame {
     pub(crate) eval: Option<Score>,
     /// The move made at this ply; absent for passes.
     pub(crate) moved: Option<PieceTo>,
-    /// Left out of this node: the search asks what the others are worth.
+    /// Excluded at this node, to learn what the other moves are worth (singular extension).
     pub(crate) excluded: Option<Move>,
 }
 

@@ -31,7 +31,7 @@ impl<'a> Timer<'a> {
         }
     }
 
-    /// Since the search was asked for.
+    /// Since the search was started.
     #[must_use]
     pub fn elapsed(&self) -> Millis {
         Millis(self.clock.now().0.saturating_sub(self.began.0))

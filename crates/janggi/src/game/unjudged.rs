@@ -1,4 +1,4 @@
-//! Games that were judged when they were played: their actions are put on the board again, and no rule is asked.
+//! Games that were judged when they were played: their actions are put on the board again, without applying a rule.
 //!
 //! A stored game must read the same under every later version of the rules; see also [`Game::allows`].
 

@@ -148,7 +148,7 @@ pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
     }
 }
 
-/// Reads an action of the side to move. A named step is not asked whether it is legal.
+/// Reads an action of the side to move. Whether a named step is legal is not checked.
 ///
 /// # Errors
 /// Why the text is no action, or which one it does not say.

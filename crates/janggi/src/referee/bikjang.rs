@@ -26,7 +26,7 @@ pub(crate) fn is_open(rules: &Rules, ply: &Ply) -> bool {
     !matches!(ply.facing, Facing::No) && closed(rules, ply).is_none()
 }
 
-/// Why not, the first reason in the order a player would ask.
+/// Why it is not open: the first reason, from the rule set to the position.
 pub(crate) fn closed(rules: &Rules, ply: &Ply) -> Option<Closed> {
     let Bikjang::Ends(bikjang) = rules.bikjang else {
         return Some(Closed::NotInRules);

@@ -1,7 +1,8 @@
-//! The history of a game: rules, the position now, and every action since the start with what the rules ask about it.
+//! The history of a game: rules, the position now, and every action since the start with what the rules need to
+//! know about it.
 //!
 //! Owns the bookkeeping (points, captures, facing, occurrences). What follows from it is decided in `refusal`, `ending`
-//! and `claim`, and asked through `queries`. Only one board is kept: an earlier one is found by taking actions back.
+//! and `claim`, and read through `queries`. Only one board is kept: an earlier one is made by taking actions back.
 //! Push and pop allocate nothing within the reserved capacity.
 
 use alloc::vec::Vec;
@@ -86,7 +87,7 @@ impl GameHistory {
         &self.position
     }
 
-    /// The position after the first `ply` board actions; 0 is the start. It is found by taking actions back, the latest
+    /// The position after the first `ply` board actions; 0 is the start. It is made by taking actions back, the latest
     /// first: the earlier, the longer it takes.
     #[must_use]
     pub fn position_at(&self, ply: usize) -> Option<Position> {

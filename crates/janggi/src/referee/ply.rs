@@ -1,4 +1,4 @@
-//! One ply of a game history: the action and the bookkeeping that the rules ask about. The board is not kept.
+//! One ply of a game history: the action and the bookkeeping that the rules need. The board is not kept.
 
 use crate::mv::Move;
 use crate::piece::Piece;
@@ -45,7 +45,7 @@ pub struct PlayedStep {
     pub captured: Option<Piece>,
 }
 
-/// What led to one position of a game and what the rules ask about it.
+/// What led to one position of a game and what the rules need to know about it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ply {
     /// Hash and counters of the position.
@@ -103,7 +103,7 @@ impl Occurrences {
         }
     }
 
-    /// The count that a repetition rule asks for.
+    /// The count that a repetition rule compares.
     #[must_use]
     pub const fn counting(self, passes: YesNo) -> u32 {
         match passes {

@@ -1,7 +1,7 @@
-//! What a game and a search ask of a history: what may be played, whether the game is over, and for a search also cheaper
-//! or more distant answers.
+//! The queries of a game and a search about a history: what may be played, whether the game is over, and for a search
+//! also cheaper or more distant answers.
 //!
-//! Only asks: the answers are those of `ending`, `refusal`, `bikjang` and `repetition`.
+//! Decides nothing: the answers are those of `ending`, `refusal`, `bikjang` and `repetition`.
 
 use crate::mv::{Move, MoveList};
 use crate::referee::bikjang;
@@ -15,7 +15,7 @@ use crate::ruleset::{RepetitionResult, RepetitionRule};
 
 impl GameHistory {
     /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
-    /// It does not ask whether the game is over.
+    /// Whether the game is over is not checked.
     #[must_use]
     pub fn moves(&self) -> MoveList {
         refusal::permitted(self)

@@ -1,4 +1,4 @@
-//! Whether a game may start as it is asked to, and its history so far.
+//! Whether the rules allow a start, and the history of the game that begins there.
 
 use crate::arrangement::Arrangement;
 use crate::referee::{AnyCapture, GameHistory};

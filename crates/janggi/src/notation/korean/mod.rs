@@ -4,7 +4,7 @@
 //! Read: every style, blanks between the parts, `궁` and `왕` for the general, soldiers named after the wrong side
 //! (졸/병: whole records have them exchanged), a missing taken piece, a missing `장군`; and the spoken short form without
 //! the point of departure (`차34`) where only one piece can go there.
-//! Refused: anything else, with the reason. Whether a move with its point of departure is legal is not asked here.
+//! Refused: anything else, with the reason. Whether a move with its point of departure is legal is not checked here.
 
 mod error;
 mod moves;

@@ -108,7 +108,7 @@ impl Token {
         matches!(self, Token::Step { check: true, .. })
     }
 
-    /// Finds the action on a board. A step with its point of departure is not asked whether it is legal.
+    /// Finds the action on a board. Whether a step with its point of departure is legal is not checked.
     ///
     /// # Errors
     /// When the board does not have the named pieces there, or the short form fits no piece or several.
