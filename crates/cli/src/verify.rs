@@ -3,12 +3,12 @@
 //! Owns its report and its exit status. Must not write to the database, nor know how a game is judged.
 
 use crate::{data_dir, failure::Failure};
-use play::room::{Difference, Event, rejudge};
+use play::room::{Difference, rejudge};
 use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use store::sqlite::{OpenError, SqliteReader};
-use store::{EventRow, Queries, QueryError};
+use store::{Queries, QueryError, StoredEvents};
 
 /// Games are fetched so many ids at a time.
 const CHUNK: u32 = 500;
@@ -95,8 +95,8 @@ async fn verify(database: &dyn Queries, output: &mut impl Write) -> Result<Tally
             .await
             .map_err(cannot_read)?;
         for game in &games {
-            let rows = database.events_of(game).await.map_err(cannot_read)?;
-            match check(&rows) {
+            let stored = database.events_of(game).await.map_err(cannot_read)?;
+            match check(&stored) {
                 Ok(()) => tally.same += 1,
                 Err(Finding::Otherwise(differences)) => {
                     for Difference { seq, stored, today } in differences {
@@ -120,11 +120,8 @@ async fn verify(database: &dyn Queries, output: &mut impl Write) -> Result<Tally
     }
 }
 
-fn check(rows: &[EventRow]) -> Result<(), Finding> {
-    let read = |row: &EventRow| {
-        serde_json::from_str(&row.body).map_err(|error| Finding::Unreadable(format!("event {}: {error}", row.seq)))
-    };
-    let events: Vec<Event> = rows.iter().map(read).collect::<Result<_, _>>()?;
+fn check(stored: &StoredEvents) -> Result<(), Finding> {
+    let events = store::read_events(stored).map_err(|error| Finding::Unreadable(error.to_string()))?;
     let differences = rejudge(&events).map_err(|error| Finding::Unreadable(error.to_string()))?;
     if differences.is_empty() {
         Ok(())

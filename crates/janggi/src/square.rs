@@ -177,6 +177,13 @@ impl Square {
         (0..Square::COUNT).map(Square::wrap)
     }
 
+    /// Its name: `a1` to `i10`.
+    #[inline]
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        NAMES[self.index() as usize]
+    }
+
     /// Reads a point at the start of `text` and returns the rest (`a10b10` → a10 and `b10`).
     ///
     /// # Errors
@@ -196,9 +203,23 @@ impl Square {
     }
 }
 
+/// The names of all points by index.
+const NAMES: [&str; Square::COUNT as usize] = [
+    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", //
+    "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", //
+    "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "i3", //
+    "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4", "i4", //
+    "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5", //
+    "a6", "b6", "c6", "d6", "e6", "f6", "g6", "h6", "i6", //
+    "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "i7", //
+    "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "i8", //
+    "a9", "b9", "c9", "d9", "e9", "f9", "g9", "h9", "i9", //
+    "a10", "b10", "c10", "d10", "e10", "f10", "g10", "h10", "i10",
+];
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file().letter(), self.rank().0 + 1)
+        f.write_str(self.name())
     }
 }
 

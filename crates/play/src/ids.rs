@@ -193,6 +193,14 @@ impl fmt::Display for ParseClientIdError {
 
 impl std::error::Error for ParseClientIdError {}
 
+impl ClientId {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 impl TryFrom<String> for ClientId {
     type Error = ParseClientIdError;
     fn try_from(text: String) -> Result<Self, ParseClientIdError> {

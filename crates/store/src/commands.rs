@@ -1,6 +1,6 @@
 //! The commands of a database. Each is done whole or not at all.
 
-use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow};
+use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Pack};
 use crate::{Answer, CommandError};
 
 /// Something to write, whole or not at all.
@@ -14,6 +14,14 @@ pub enum Command {
         game: Box<GameRow>,
         /// The new events; their numbers go on from the last one stored.
         events: Vec<EventRow>,
+    },
+    /// The first events of a game that is stored, which are kept packed from now on. Nothing else changes: the same
+    /// events are read. Refused where the pack holds more events than are stored, or fewer than the pack before.
+    Pack {
+        /// The game's id.
+        game: String,
+        /// The events.
+        pack: Pack,
     },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),

@@ -13,10 +13,11 @@ use std::fmt::Debug;
 pub use answer::Answer;
 pub use commands::{Command, Commands};
 pub use error::{CommandError, QueryError};
-pub use projection::append;
+pub use projection::{EventsError, append, pack, read_events};
 pub use queries::{PageRequest, Queries};
 pub use rows::{
-    AnalysisRow, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Page, Phase, ResultCursor, Seat, UnreadableGame,
+    AnalysisRow, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Pack, Page, Phase, ResultCursor, Seat,
+    StoredEvents, UnreadableGame,
 };
 
 /// A database as the server needs it: every command and every query.

@@ -1,9 +1,9 @@
-//! A room as rows: what its events say, in columns.
+//! A room as rows: what its events say, in columns; and rows as events.
 
-use crate::{Command, EventRow, GameResult, GameRow, Phase, Seat};
+use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;
-use play::Moment;
 use play::room::{self, Event, EventKind, Room, SeatHolder};
+use play::{GameId, Moment};
 
 /// The command that stores `events`, the last ones of `room`. `created` is the moment at which the room was opened.
 ///
@@ -15,6 +15,54 @@ pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command,
         game: Box::new(game(room, created, events)?),
         events: events.iter().map(event).collect::<Result<_, _>>()?,
     })
+}
+
+/// The command that packs `events`, the first ones of `game`, all of which are stored.
+///
+/// # Errors
+///
+/// As [`append`].
+pub fn pack(game: GameId, events: &[Event]) -> Result<Command, serde_json::Error> {
+    Ok(Command::Pack {
+        game: game.to_string(),
+        pack: Pack {
+            events: events.last().map_or(0, |event| event.seq.0),
+            body: room::pack(events)?,
+        },
+    })
+}
+
+/// Why stored events are none.
+#[derive(Debug, thiserror::Error)]
+pub enum EventsError {
+    /// The pack cannot be read.
+    #[error("{0}")]
+    Pack(#[from] room::UnpackError),
+    /// A row is not the JSON of an event.
+    #[error("event {seq}: {cause}")]
+    Row {
+        /// The event's number.
+        seq: u32,
+        /// What is wrong.
+        cause: serde_json::Error,
+    },
+}
+
+/// The events that were stored, in order.
+///
+/// # Errors
+///
+/// Where the pack or a row is damaged.
+pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
+    let mut events = match &stored.pack {
+        Some(pack) => room::unpack(&pack.body)?,
+        None => Vec::new(),
+    };
+    for row in &stored.rows {
+        let event = serde_json::from_str(&row.body).map_err(|cause| EventsError::Row { seq: row.seq, cause })?;
+        events.push(event);
+    }
+    Ok(events)
 }
 
 fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde_json::Error> {

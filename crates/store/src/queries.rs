@@ -1,6 +1,6 @@
 //! The queries of a database.
 
-use crate::rows::{EventRow, FinishedGame, GameRow, Page, Phase, ResultCursor, UnreadableGame};
+use crate::rows::{FinishedGame, GameRow, Page, Phase, ResultCursor, StoredEvents, UnreadableGame};
 use crate::{Answer, QueryError};
 
 /// Which page of a list.
@@ -19,7 +19,7 @@ pub trait Queries: Send + Sync {
     /// # Errors
     ///
     /// [`QueryError::Unreadable`] for a game that is kept without being readable; see also [`QueryError`].
-    fn events_of(&self, game: &str) -> Answer<Vec<EventRow>, QueryError>;
+    fn events_of(&self, game: &str) -> Answer<StoredEvents, QueryError>;
 
     /// The analysis of `game` as JSON text, if it was made.
     ///

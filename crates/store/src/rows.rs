@@ -24,6 +24,32 @@ pub struct EventRow {
     pub body: String,
 }
 
+/// The first events of a game in one block of bytes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pack {
+    /// How many: those numbered 1 to this.
+    pub events: u32,
+    /// The bytes.
+    pub body: Vec<u8>,
+}
+
+/// Every event of one game: those that are packed, and the rows after them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StoredEvents {
+    /// The first ones, if they were packed.
+    pub pack: Option<Pack>,
+    /// The others, in order.
+    pub rows: Vec<EventRow>,
+}
+
+impl StoredEvents {
+    /// Whether there is none: there is no such game.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pack.is_none() && self.rows.is_empty()
+    }
+}
+
 /// Who holds a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Seat {

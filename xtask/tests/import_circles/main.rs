@@ -22,12 +22,6 @@ const CRATES: &[&str] = &[
     "xtask/src",
 ];
 
-/// Modules that are taken for tables of contents although they hold items of their own, each with the reason.
-const TABLES: &[(&str, &str)] = &[
-    // The type `Room` stands beside the list of the files that decide, fold and show it; its fields are theirs alone.
-    ("crates/play/src", "room"),
-];
-
 /// The graph of the modules of the root: folders, and the files beside them.
 fn folders(graph: &Graph) -> Graph {
     graph.map(|module| module.split("::").next().unwrap_or_default().to_owned())
@@ -38,8 +32,7 @@ fn no_crate_has_an_import_circle() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
     let mut found = Vec::new();
     for folder in CRATES {
-        let tables = TABLES.iter().filter(|(of, _)| of == folder).map(|(_, module)| *module);
-        let graph = Crate::read(&root.join(folder)).imports(&tables.collect::<Vec<_>>());
+        let graph = Crate::read(&root.join(folder)).imports();
         assert!(graph.edges() > 3, "{folder}: only {} imports found", graph.edges());
         let circles = [folders(&graph).circles(), graph.circles()].concat();
         found.extend(
@@ -52,7 +45,7 @@ fn no_crate_has_an_import_circle() {
 }
 
 fn made_up(files: &[(&str, &str)]) -> Graph {
-    Crate::new(files.iter().map(|&(path, text)| (path, text.to_owned()))).imports(&[])
+    Crate::new(files.iter().map(|&(path, text)| (path, text.to_owned()))).imports()
 }
 
 #[test]

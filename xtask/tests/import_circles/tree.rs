@@ -45,8 +45,8 @@ impl Crate {
     }
 
     /// Who imports whom, without modules that are there in tests only. A module with items of its own imports what it offers
-    /// to others too, unless it is one of `tables`.
-    pub(crate) fn imports(&self, tables: &[&str]) -> Graph {
+    /// to others too.
+    pub(crate) fn imports(&self) -> Graph {
         let tests: BTreeSet<Vec<String>> = self
             .0
             .iter()
@@ -61,10 +61,8 @@ impl Crate {
         let mut graph = Graph::default();
         for (module, imports) in self.0.iter().filter(|(module, _)| !in_tests(module)) {
             let offered: Vec<&Vec<String>> = match imports.content {
-                Content::Items if !tables.contains(&name(module).as_str()) => {
-                    imports.offered.iter().map(|(path, _)| path).collect()
-                }
-                Content::Items | Content::Names => Vec::new(),
+                Content::Items => imports.offered.iter().map(|(path, _)| path).collect(),
+                Content::Names => Vec::new(),
             };
             for path in imports.used.iter().chain(offered) {
                 if let Some(target) = self.resolve(module, path, 0).filter(|target| !in_tests(target)) {

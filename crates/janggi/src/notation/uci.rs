@@ -2,7 +2,6 @@
 //!
 //! Also read as a pass: `pass`, `0000`, `@@@@`. Must not judge whether a move is legal.
 
-use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
@@ -91,10 +90,7 @@ pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Res
 #[must_use]
 pub fn print_move(mv: Move, position: &Position) -> String {
     match mv {
-        Move::Step { from, to } => format!("{from}{to}"),
-        Move::Pass => {
-            let general = position.general(position.turn());
-            format!("{general}{general}")
-        }
+        Move::Step { from, to } => [from.name(), to.name()].concat(),
+        Move::Pass => position.general(position.turn()).name().repeat(2),
     }
 }

@@ -3,9 +3,9 @@
 
 use janggi::{Arrangement, Side};
 
-use super::Room;
 use super::phase::Phase;
 use super::seat::{Level, SeatHolder};
+use super::state::Room;
 use super::turn::Turn;
 use crate::time::{Millis, Moment};
 

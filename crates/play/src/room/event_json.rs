@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use compact_str::CompactString;
 use janggi::{Arrangement, BySide, Side, Verdict};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -28,7 +29,7 @@ struct Fields<'a> {
     player: Option<Player>,
     arrangement: Option<Arrangement>,
     arrangements: Option<BySide<Arrangement>>,
-    token: Option<String>,
+    token: Option<CompactString>,
     ply: Option<u32>,
     round_trip: Option<Millis>,
     charge: Option<Millis>,

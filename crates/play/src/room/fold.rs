@@ -7,10 +7,10 @@ use std::fmt;
 
 use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
-use super::Room;
 use super::event::{Event, EventKind};
 use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
 use super::seat::SeatHolder;
+use super::state::Room;
 use super::terms::{OpenError, Terms, UNCHOSEN};
 use super::turn::Seq;
 use crate::clock::{Clock, ClockState};

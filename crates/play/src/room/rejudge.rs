@@ -3,11 +3,11 @@
 
 use janggi::Action;
 
-use super::Room;
 use super::decide::flagged;
 use super::event::{Event, EventKind};
 use super::fold::LoadError;
 use super::phase::{Phase, Playing};
+use super::state::Room;
 use super::turn::Seq;
 use crate::time::{Millis, Moment};
 

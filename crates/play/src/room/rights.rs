@@ -2,10 +2,10 @@
 
 use janggi::Side;
 
-use super::Room;
 use super::command::{GameAction, PlayerCommand, TakebackAnswer};
 use super::phase::Phase;
 use super::seat::SeatHolder;
+use super::state::Room;
 use crate::ids::{GameId, Player};
 use crate::time::{Millis, Moment};
 

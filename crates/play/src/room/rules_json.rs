@@ -1,13 +1,26 @@
 //! A game's rules in its first event: every field by its dotted path, as the judge reads it.
 
-use janggi::Rules;
+use std::sync::LazyLock;
+
+use janggi::{Preset, Rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// The presets as they are written: most games have one of them, and comparing a text is quicker than reading it.
+static PRESETS: LazyLock<Vec<(String, Rules)>> = LazyLock::new(|| {
+    let rules = Preset::ALL.iter().map(|preset| preset.rules());
+    rules.map(|rules| (rules.to_value().to_string(), rules)).collect()
+});
 
 pub(super) fn serialize<S: Serializer>(rules: &Rules, to: S) -> Result<S::Ok, S::Error> {
     rules.to_value().serialize(to)
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Rules, D::Error> {
-    Rules::from_value(&Value::deserialize(from)?).map_err(|faults| D::Error::custom(format!("{faults:?}")))
+    let text = Box::<RawValue>::deserialize(from)?;
+    let written_so = |(written, _): &&(String, Rules)| *written == text.get();
+    if let Some((_, rules)) = PRESETS.iter().find(written_so) {
+        return Ok(rules.clone());
+    }
+    Rules::from_json(text.get()).map_err(|faults| D::Error::custom(format!("{faults:?}")))
 }

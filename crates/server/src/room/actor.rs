@@ -22,6 +22,9 @@ use wire::ws::ServerMsg;
 /// The flag is looked at a little later than it falls, so that looking once is enough.
 const AFTER_FLAG: Duration = Duration::from_millis(1);
 
+/// Events that wait as rows before they are packed: so many are read one by one after a crash.
+const PACK_EACH: u32 = 48;
+
 /// One game in memory.
 pub(super) struct Actor {
     pub(super) services: Arc<Services>,
@@ -30,6 +33,8 @@ pub(super) struct Actor {
     pub(super) room: Room,
     /// Every event so far, for readers who come back.
     pub(super) events: Vec<Event>,
+    /// How many of them are stored packed.
+    packed: u32,
     pub(super) created: Moment,
     pub(super) readers: Readers,
     pub(super) engine: EngineSeat,
@@ -64,13 +69,15 @@ impl Actor {
         address: mpsc::WeakSender<Message>,
     ) -> Result<Self, AppError> {
         let name = game.to_string();
-        let rows = services.store.events_of(&name).await?;
-        if rows.is_empty() {
+        let stored = services.store.events_of(&name).await?;
+        if stored.is_empty() {
             return Err(unknown_game(&name).into());
         }
-        let (room, events) = rows::load(game, &rows)?;
+        let (room, events) = rows::load(game, &stored)?;
         let mut actor = Self::new(services, jobs, room, events, address);
+        actor.packed = stored.pack.map_or(0, |pack| pack.events);
         actor.resume().await?;
+        actor.pack_if_due(PACK_EACH)?;
         Ok(actor)
     }
 
@@ -88,6 +95,7 @@ impl Actor {
             created: events.first().map_or(room.last(), |event| event.at),
             room,
             events,
+            packed: 0,
             readers: Readers::default(),
             engine: EngineSeat::default(),
             round_trips: BySide {
@@ -253,8 +261,29 @@ impl Actor {
             };
             self.services.store.execute(command).await?;
             self.events.extend_from_slice(&handled.events);
+            self.pack_if_due(PACK_EACH)?;
         }
         Ok(handled)
+    }
+
+    /// Has the events packed where the game has ended or enough of them are not packed yet. Nobody waits for it: until it
+    /// is done the rows are there, and where it fails they stay.
+    fn pack_if_due(&mut self, enough: u32) -> Result<(), AppError> {
+        let (last, over) = (self.room.seq().0, self.room.verdict().is_some());
+        if last == self.packed || !over && last - self.packed < enough {
+            return Ok(());
+        }
+        let (game, done) = (
+            self.game,
+            self.services.store.execute(rows::pack(self.game, &self.events)?),
+        );
+        self.packed = last;
+        tokio::spawn(async move {
+            if let Err(error) = done.await {
+                tracing::warn!(%game, %error, "events not packed");
+            }
+        });
+        Ok(())
     }
 
     /// The rows of the rematch, if these events made one: both are written together or not at all.

@@ -5,7 +5,7 @@ use janggi::BySide;
 use play::room::{Event, Room};
 use play::{GameId, Moment, Player};
 use std::fmt::Display;
-use store::{Command, EventRow, GameRow, Phase, Seat};
+use store::{Command, GameRow, Phase, Seat, StoredEvents};
 use wire::Code;
 use wire::http::GameSummary;
 use wire::vocabulary::{self, SeatKind, SeatView, VerdictView};
@@ -15,12 +15,14 @@ pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<C
     store::append(room, created, events).map_err(AppError::internal)
 }
 
-/// The events that these rows hold, and the room that they make.
-pub(super) fn load(game: GameId, rows: &[EventRow]) -> Result<(Room, Vec<Event>), AppError> {
-    let read = |row: &EventRow| {
-        serde_json::from_str(&row.body).map_err(|error| unreadable(game, &format!("event {}: {error}", row.seq)))
-    };
-    let events: Vec<Event> = rows.iter().map(read).collect::<Result<_, _>>()?;
+/// The command that packs `events`, all that `game` has.
+pub(super) fn pack(game: GameId, events: &[Event]) -> Result<Command, AppError> {
+    store::pack(game, events).map_err(AppError::internal)
+}
+
+/// The events that are stored, and the room that they make.
+pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, Vec<Event>), AppError> {
+    let events = store::read_events(stored).map_err(|error| unreadable(game, &error))?;
     let room = Room::load(&events).map_err(|error| unreadable(game, &error))?;
     Ok((room, events))
 }

@@ -6,6 +6,8 @@ use crate::socket::{Socket, act};
 use serde_json::{Value, json};
 use server::{ServeError, Server};
 use std::time::Duration;
+use store::Queries;
+use store::sqlite::SqliteReader;
 
 /// Setups and moves of a short game, as frames with fixed names; positions are known in advance.
 fn script() -> Vec<Value> {
@@ -360,4 +362,65 @@ async fn what_hinders_a_start_is_one_coded_error() {
     drop(database);
     assert_eq!(code_of(config(&newer)).await, "db_too_new");
     house.assert_alive().await;
+}
+
+/// Passes by turns under rules that never end a game by them.
+async fn pass(socket: &mut Socket, plies: std::ops::Range<u64>) {
+    for ply in plies {
+        let general = if ply.is_multiple_of(2) { "e2e2" } else { "e9e9" };
+        let name = format!("p{ply}");
+        socket
+            .done(json!({"t": "act", "id": name, "ply": ply, "action": general}))
+            .await;
+    }
+}
+
+#[tokio::test]
+async fn a_long_game_is_packed_and_goes_on_as_before() {
+    let mut house = House::with(|config| config.limits.burst = 1_000).await;
+    let mut player = house.visitor();
+    let game = json!({"rules": "record", "opponent": {"kind": "self"}, "side": "cho"});
+    let id = open(&mut player, &game).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    pass(&mut socket, 0..120).await;
+    let before = player.get(&format!("/api/games/{id}")).await.expect(200);
+    drop(socket);
+
+    house.stop().await;
+    let stored = SqliteReader::open(house.folder())
+        .unwrap()
+        .events_of(&id)
+        .await
+        .unwrap();
+    let packed = stored.pack.as_ref().expect("so many events are packed").events;
+    assert_eq!(
+        u64::from(packed) + stored.rows.len() as u64,
+        before["seq"].as_u64().unwrap()
+    );
+    assert!(stored.rows.len() < 60, "{} rows", stored.rows.len());
+    house.restart_stopped().await;
+
+    player.addr = house.addr();
+    let after = player.get(&format!("/api/games/{id}")).await.expect(200);
+    assert_eq!(after["actions"], before["actions"]);
+    assert_eq!(essence(&after), essence(&before));
+    // What was missed since an event deep in the pack is sent event by event, and the game goes on after it.
+    let (mut socket, missed) = Socket::resume(&player, &id, 40).await;
+    assert_greeting_goes_on_from(40, &missed);
+    pass(&mut socket, 120..122).await;
+    socket
+        .done(json!({"t": "act", "id": "r", "ply": 122, "action": "resign:cho"}))
+        .await;
+    let over = final_view(&mut player, &id).await;
+
+    house.stop().await;
+    let stored = SqliteReader::open(house.folder())
+        .unwrap()
+        .events_of(&id)
+        .await
+        .unwrap();
+    assert_eq!(stored.rows, [], "a game that has ended is packed whole");
+    house.restart_stopped().await;
+    player.addr = house.addr();
+    assert_eq!(final_view(&mut player, &id).await, over);
 }

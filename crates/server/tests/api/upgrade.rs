@@ -2,7 +2,7 @@
 
 use crate::house::{House, soon};
 use crate::socket::{Socket, act};
-use play::room::{Event, Room};
+use play::room::Room;
 use play::{Moment, Player};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -56,11 +56,8 @@ async fn every_game_looks_the_same_to_every_reader_at_the_same_moment() {
     for (name, views) in object(&expected["games"]) {
         for (reader, view) in object(views) {
             let reader = player(&store, &expected["cookies"][reader]).await;
-            let rows = store.events_of(view["id"].as_str().unwrap()).await.unwrap();
-            let events: Vec<Event> = rows
-                .iter()
-                .map(|row| serde_json::from_str(&row.body).unwrap())
-                .collect();
+            let stored = store.events_of(view["id"].as_str().unwrap()).await.unwrap();
+            let events = store::read_events(&stored).unwrap();
             let room = Room::load(&events).unwrap();
             let moment = |value: &Value| Moment(value.as_i64().unwrap());
             let now = wire::convert::game_view(

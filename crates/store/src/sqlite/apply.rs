@@ -1,8 +1,8 @@
 //! The SQL of every command. Called within a savepoint: what fails here leaves nothing behind.
 
 use super::columns::{outcome_word, phase_word, side_word};
-use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Seat};
-use rusqlite::{Connection, named_params, params};
+use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Pack, Seat};
+use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 /// Carries out one command, as far as the error if there is one.
 pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), rusqlite::Error> {
@@ -13,6 +13,7 @@ pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), ru
             put_seats(connection, game)?;
             append(connection, &game.id, events)
         }
+        Command::Pack { game, pack } => put_pack(connection, game, pack),
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
         Command::Together(commands) => commands.iter().try_for_each(|command| apply(connection, command)),
     }
@@ -96,9 +97,7 @@ fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Er
 
 /// The number must be exactly the next one: a gap is refused like a repetition.
 fn append(connection: &Connection, game: &str, events: &[EventRow]) -> Result<(), rusqlite::Error> {
-    let mut last: u32 = connection
-        .prepare_cached("SELECT coalesce(max(seq), 0) FROM events WHERE game = ?1")?
-        .query_row([game], |row| row.get(0))?;
+    let mut last = last_event(connection, game)?;
     let mut insert =
         connection.prepare_cached("INSERT INTO events (game, seq, at_ms, body) VALUES (?1, ?2, ?3, ?4)")?;
     for event in events {
@@ -108,6 +107,40 @@ fn append(connection: &Connection, game: &str, events: &[EventRow]) -> Result<()
         insert.execute(params![game, event.seq, event.at_ms, event.body])?;
         last = event.seq;
     }
+    Ok(())
+}
+
+/// The number of the last event, 0 where there is none.
+fn last_event(connection: &Connection, game: &str) -> Result<u32, rusqlite::Error> {
+    connection
+        .prepare_cached(
+            "SELECT coalesce((SELECT max(seq) FROM events WHERE game = ?1),
+                             (SELECT events FROM packs WHERE game = ?1), 0)",
+        )?
+        .query_row([game], |row| row.get(0))
+}
+
+fn put_pack(connection: &Connection, game: &str, pack: &Pack) -> Result<(), rusqlite::Error> {
+    let last = last_event(connection, game)?;
+    if pack.events > last {
+        return Err(out_of_order(game, last + 1, pack.events));
+    }
+    let packed: Option<u32> = connection
+        .prepare_cached("SELECT events FROM packs WHERE game = ?1")?
+        .query_row([game], |row| row.get(0))
+        .optional()?;
+    if let Some(packed) = packed.filter(|packed| *packed > pack.events) {
+        return Err(out_of_order(game, packed, pack.events));
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO packs (game, events, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (game) DO UPDATE SET events = excluded.events, body = excluded.body",
+        )?
+        .execute(params![game, pack.events, pack.body])?;
+    connection
+        .prepare_cached("DELETE FROM events WHERE game = ?1 AND seq <= ?2")?
+        .execute(params![game, pack.events])?;
     Ok(())
 }
 

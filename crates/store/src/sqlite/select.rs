@@ -5,8 +5,8 @@ use super::error::query_error;
 use super::migrate::unreadable_games;
 use super::readers::Readers;
 use crate::{
-    Answer, EventRow, FinishedGame, GameResult, GameRow, Page, PageRequest, Phase, Queries, QueryError, ResultCursor,
-    Seat, UnreadableGame,
+    Answer, EventRow, FinishedGame, GameResult, GameRow, Pack, Page, PageRequest, Phase, Queries, QueryError,
+    ResultCursor, Seat, StoredEvents, UnreadableGame,
 };
 use janggi::BySide;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
@@ -28,10 +28,10 @@ macro_rules! select_games {
 }
 
 impl<T: HasReaders> Queries for T {
-    fn events_of(&self, game: &str) -> Answer<Vec<EventRow>, QueryError> {
+    fn events_of(&self, game: &str) -> Answer<StoredEvents, QueryError> {
         let game = game.to_owned();
         self.readers().try_query(move |connection| {
-            let events = events(connection, &game).map_err(|error| query_error(&error))?;
+            let events = stored_events(connection, &game).map_err(|error| query_error(&error))?;
             if events.is_empty() {
                 refuse_unreadable(connection, &game)?;
             }
@@ -141,17 +141,31 @@ impl<T: HasReaders> Queries for T {
     }
 }
 
-fn events(connection: &Connection, game: &str) -> Result<Vec<EventRow>, rusqlite::Error> {
-    connection
-        .prepare_cached("SELECT seq, at_ms, body FROM events WHERE game = ?1 ORDER BY seq")?
-        .query_map([game], |row| {
-            Ok(EventRow {
+/// Both tables in one statement, which sees them as they are at one moment: packing moves events from one to the other.
+fn stored_events(connection: &Connection, game: &str) -> Result<StoredEvents, rusqlite::Error> {
+    let mut select = connection.prepare_cached(
+        "SELECT events, NULL, body FROM packs WHERE game = ?1
+         UNION ALL
+         SELECT * FROM (SELECT seq, at_ms, body FROM events WHERE game = ?1 ORDER BY seq)",
+    )?;
+    let mut found = select.query([game])?;
+    let mut stored = StoredEvents::default();
+    while let Some(row) = found.next()? {
+        match row.get::<_, Option<i64>>(1)? {
+            None => {
+                stored.pack = Some(Pack {
+                    events: row.get(0)?,
+                    body: row.get(2)?,
+                });
+            }
+            Some(at_ms) => stored.rows.push(EventRow {
                 seq: row.get(0)?,
-                at_ms: row.get(1)?,
+                at_ms,
                 body: row.get(2)?,
-            })
-        })?
-        .collect()
+            }),
+        }
+    }
+    Ok(stored)
 }
 
 /// Distinguishes a game that is kept without being readable from one that does not exist.

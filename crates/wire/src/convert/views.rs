@@ -119,7 +119,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
             ..
         } => GameEvent::Acted {
             action: ActionView {
-                token: token.clone(),
+                token: token.to_string(),
                 side: who.map(side),
                 ply: *ply,
                 at_ms: event.at.0,
@@ -228,7 +228,7 @@ fn start_fen(game: &Game) -> Option<String> {
 
 fn action(logged: &Logged) -> ActionView {
     ActionView {
-        token: logged.token.clone(),
+        token: logged.token.to_string(),
         side: logged.side.map(side),
         ply: logged.ply,
         at_ms: logged.at.0,

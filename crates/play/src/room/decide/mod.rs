@@ -6,11 +6,11 @@ mod setup_choice;
 
 use janggi::{Action, Cause, Facts, Game, Outcome, Side, Square, Verdict};
 
-use super::Room;
 use super::command::{Command, GameAction, PlayerCommand, Refused};
 use super::event::EventKind;
 use super::phase::{BoardPly, Phase, Played, Playing};
 use super::seat::SeatHolder;
+use super::state::Room;
 use crate::clock::{Clock, ClockState};
 use crate::ids::Player;
 use crate::lag::LAG_CREDIT_MOST;
@@ -264,7 +264,7 @@ fn acted(
     charged: Option<(Millis, ClockState)>,
 ) -> EventKind {
     EventKind::Acted {
-        token: action.token(played.game.position()),
+        token: action.token(played.game.position()).into(),
         side: Some(side),
         ply: played.ply(),
         round_trip,

@@ -3,11 +3,11 @@
 use janggi::Side;
 
 use crate::ids::{GameId, Player};
-use crate::room::Room;
 use crate::room::command::{Refused, TakebackAnswer};
 use crate::room::event::EventKind;
 use crate::room::phase::{BoardPly, Logged, Phase, Played};
 use crate::room::seat::{Company, SeatHolder, company};
+use crate::room::state::Room;
 use crate::room::terms::TakebackPolicy;
 use crate::time::Moment;
 

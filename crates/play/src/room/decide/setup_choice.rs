@@ -6,12 +6,12 @@ use janggi::{Arrangement, BySide, Side};
 
 use crate::clock::Clock;
 use crate::ids::Player;
-use crate::room::Room;
 use crate::room::command::Refused;
 use crate::room::event::EventKind;
 use crate::room::phase::{Arranging, Phase};
 use crate::room::seat::SeatHolder;
 use crate::room::setup::{SetupPlan, ShownChoice};
+use crate::room::state::Room;
 use crate::room::terms::{StartPlan, UNCHOSEN};
 use crate::time::Moment;
 

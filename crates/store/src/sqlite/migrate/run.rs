@@ -24,23 +24,29 @@ pub(in crate::sqlite) fn migrate(
     Ok(())
 }
 
-/// The tables, the rows and the version number in one transaction.
+/// The tables, the rows and the version numbers in one transaction. The rows are written by the commands of today, so
+/// the tables of later versions, which only add to those of version 3, are made before them.
 fn stand_alone(connection: &mut Connection, context: &MigrationContext<'_>) -> Result<(), OpenError> {
     let runner = runner();
-    let migration = runner
+    let mut migrations: Vec<_> = runner
         .get_migrations()
         .iter()
-        .find(|migration| version(migration) == EVENTS_STAND_ALONE)
-        .expect("it is embedded");
+        .filter(|migration| version(migration) >= EVENTS_STAND_ALONE)
+        .collect();
+    migrations.sort_by_key(|migration| version(migration));
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    transaction.execute_batch(migration.sql().unwrap_or_default())?;
+    for migration in &migrations {
+        transaction.execute_batch(migration.sql().unwrap_or_default())?;
+    }
     upgrade::rows(&transaction, context)?;
-    // Exactly the row that refinery would write.
-    transaction.execute(
-        "INSERT INTO refinery_schema_history (version, name, applied_on, checksum)
-         VALUES (?1, ?2, strftime('%Y-%m-%dT%H:%M:%SZ'), ?3)",
-        params![EVENTS_STAND_ALONE, migration.name(), migration.checksum().to_string()],
-    )?;
+    for migration in migrations {
+        // Exactly the row that refinery would write.
+        transaction.execute(
+            "INSERT INTO refinery_schema_history (version, name, applied_on, checksum)
+             VALUES (?1, ?2, strftime('%Y-%m-%dT%H:%M:%SZ'), ?3)",
+            params![version(migration), migration.name(), migration.checksum().to_string()],
+        )?;
+    }
     (context.reached)(Step::Written);
     transaction.commit()?;
     (context.reached)(Step::Committed);

@@ -2,7 +2,7 @@
 
 use super::context::{MigrationContext, Step};
 use crate::sqlite::{DATABASE_FILE, OpenError, SqliteStore};
-use crate::{PageRequest, Phase, Queries, QueryError};
+use crate::{PageRequest, Phase, Queries, QueryError, StoredEvents};
 use rusqlite::Connection;
 use serde_json::Value;
 use std::cell::Cell;
@@ -163,7 +163,7 @@ async fn what_cannot_be_read_is_kept_byte_for_byte_and_told() {
     }
     assert_eq!(
         store.events_of("00000000000").await.unwrap(),
-        [],
+        StoredEvents::default(),
         "an unknown game is another matter"
     );
     drop(store);

@@ -2,14 +2,14 @@
 
 use super::Testbed;
 use super::rows::{append, done, event, events, game, numbers, refused, row};
-use store::{AnalysisRow, Command, EventRow};
+use store::{AnalysisRow, Command, EventRow, Pack, StoredEvents};
 
 pub(crate) async fn events_are_read_as_they_were_written(testbed: &impl Testbed) {
     let store = testbed.open();
     done(&*store, events("g", 1, 3)).await;
     done(&*store, events("g", 4, 4)).await;
     let all: Vec<EventRow> = (1..=4).map(event).collect();
-    assert_eq!(store.events_of("g").await.unwrap(), all);
+    assert_eq!(store.events_of("g").await.unwrap(), stored(None, all));
     assert_eq!(row(&*store, "g").await, Some(game("g", 4)));
 }
 
@@ -32,6 +32,67 @@ pub(crate) async fn a_gap_or_a_repetition_changes_nothing(testbed: &impl Testbed
         "the row is taken back with the events"
     );
     assert_eq!(row(&*store, "new").await, None);
+}
+
+fn stored(pack: Option<Pack>, rows: Vec<EventRow>) -> StoredEvents {
+    StoredEvents { pack, rows }
+}
+
+fn pack(events: u32) -> Pack {
+    Pack {
+        events,
+        body: vec![0, 255, u8::try_from(events).unwrap()],
+    }
+}
+
+fn packing(events: u32) -> Command {
+    Command::Pack {
+        game: "g".to_owned(),
+        pack: pack(events),
+    }
+}
+
+pub(crate) async fn a_pack_takes_the_place_of_its_rows_and_appending_goes_on(testbed: &impl Testbed) {
+    let store = testbed.open();
+    done(&*store, events("g", 1, 5)).await;
+    done(&*store, packing(3)).await;
+    let rest: Vec<EventRow> = (4..=5).map(event).collect();
+    assert_eq!(store.events_of("g").await.unwrap(), stored(Some(pack(3)), rest));
+    done(&*store, packing(5)).await;
+    assert_eq!(store.events_of("g").await.unwrap(), stored(Some(pack(5)), Vec::new()));
+    for wrong in [events("g", 5, 5), events("g", 1, 1), events("g", 7, 7)] {
+        refused(&*store, wrong).await;
+    }
+    done(&*store, events("g", 6, 6)).await;
+    assert_eq!(
+        store.events_of("g").await.unwrap(),
+        stored(Some(pack(5)), vec![event(6)])
+    );
+    drop(store);
+    let store = testbed.open();
+    assert_eq!(
+        store.events_of("g").await.unwrap(),
+        stored(Some(pack(5)), vec![event(6)])
+    );
+    assert_eq!(row(&*store, "g").await, Some(game("g", 6)), "the row of the game stays");
+}
+
+pub(crate) async fn a_pack_of_what_is_not_stored_or_of_less_than_before_changes_nothing(testbed: &impl Testbed) {
+    let store = testbed.open();
+    done(&*store, events("g", 1, 5)).await;
+    done(&*store, packing(4)).await;
+    for wrong in [3, 6] {
+        refused(&*store, packing(wrong)).await;
+    }
+    let nobody = Command::Pack {
+        game: "h".to_owned(),
+        pack: pack(1),
+    };
+    refused(&*store, nobody).await;
+    assert_eq!(
+        store.events_of("g").await.unwrap(),
+        stored(Some(pack(4)), vec![event(5)])
+    );
 }
 
 pub(crate) async fn a_body_that_is_no_json_is_refused(testbed: &impl Testbed) {
@@ -76,7 +137,7 @@ pub(crate) async fn an_analysis_is_kept_with_its_game_and_a_newer_one_takes_its_
 pub(crate) async fn what_is_not_stored_is_not_found(testbed: &impl Testbed) {
     let store = testbed.open();
     store.ping().await.unwrap();
-    assert_eq!(store.events_of("g").await.unwrap(), []);
+    assert_eq!(store.events_of("g").await.unwrap(), StoredEvents::default());
     assert_eq!(store.analysis_of("g").await.unwrap(), None);
     assert_eq!(store.player_of_token(&[1; 32]).await.unwrap(), None);
     assert_eq!(store.unfinished_games_of("guest:1").await.unwrap(), 0);

@@ -33,6 +33,8 @@ macro_rules! conformance {
             appending {
                 events_are_read_as_they_were_written
                 a_gap_or_a_repetition_changes_nothing
+                a_pack_takes_the_place_of_its_rows_and_appending_goes_on
+                a_pack_of_what_is_not_stored_or_of_less_than_before_changes_nothing
                 a_body_that_is_no_json_is_refused
                 commands_that_belong_together_are_done_together_or_not_at_all
                 an_analysis_is_kept_with_its_game_and_a_newer_one_takes_its_place

@@ -99,7 +99,7 @@ pub(crate) fn refused(store: &dyn Store, command: Command) -> impl Future<Output
 
 pub(crate) async fn numbers(store: &dyn Store, id: &str) -> Vec<u32> {
     let events = store.events_of(id).await.unwrap();
-    events.iter().map(|event| event.seq).collect()
+    events.rows.iter().map(|event| event.seq).collect()
 }
 
 /// The game's row, looked for among all.

@@ -1,0 +1,172 @@
+//! How long a stored game of 200 plies takes from cold until it has answered its first command: the rows are read from
+//! SQLite, the room is made, and a legal move is decided. In turns in one run: as games are stored now (packed, the last
+//! events as rows), with all events as rows, and with every event judged again, as `janggun verify` does.
+//!
+//! `cargo run --release -p janggun-store --example load_game`
+
+use std::future::Future;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::Thread;
+use std::time::Instant;
+
+use janggi::{Arrangement, BySide, Move, Preset, Side};
+use play::room::{
+    Command, Event, GameAction, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, rejudge,
+};
+use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
+use store::sqlite::SqliteStore;
+use store::{Commands, GuestRow, Queries};
+
+const PLIES: u32 = 200;
+/// Events of the running game that are packed; the rest are rows.
+const PACKED: usize = 192;
+const ROUNDS: usize = 200;
+
+const CHO: Player = Player::Guest(GuestId::from_bits(1));
+const HAN: Player = Player::Guest(GuestId::from_bits(2));
+
+fn main() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = SqliteStore::open(folder.path()).expect("an empty folder");
+    for (index, player) in [(1, CHO), (2, HAN)] {
+        wait(store.execute(store::Command::NewGuest(GuestRow {
+            player: player.to_string(),
+            token_hash: [index; 32],
+            created_ms: 0,
+        })))
+        .expect("a new guest");
+    }
+    let (rows, packed) = (GameId::from_bits(1), GameId::from_bits(2));
+    for game in [rows, packed] {
+        let (room, events) = (1..)
+            .find_map(|seed| random_game(game, seed))
+            .expect("some game is long");
+        wait(store.execute(store::append(&room, Moment(0), &events).expect("JSON"))).expect("stored");
+        if game == packed {
+            wait(store.execute(store::pack(game, &events[..PACKED]).expect("JSON"))).expect("packed");
+        }
+    }
+    let mut times = [const { Vec::new() }; 3];
+    for _ in 0..ROUNDS {
+        times[0].push(micros(|| {
+            answer(&store, packed, |events| Room::load(events).expect("sound events"))
+        }));
+        times[1].push(micros(|| {
+            answer(&store, rows, |events| Room::load(events).expect("sound events"))
+        }));
+        times[2].push(micros(|| {
+            answer(&store, rows, |events| {
+                assert_eq!(rejudge(events), Ok(Vec::new()));
+                Room::load(events).expect("sound events")
+            })
+        }));
+    }
+    let [now, rows, judged] = times.map(|mut values| median(&mut values));
+    println!(
+        "{PLIES} plies, {ROUNDS} rounds, medians: packed {now:.0} µs, rows {rows:.0} µs, judged again {judged:.0} µs"
+    );
+}
+
+/// Reads the game, makes the room and plays one legal move in it.
+fn answer(store: &SqliteStore, game: GameId, room: impl Fn(&[Event]) -> Room) {
+    let stored = wait(store.events_of(&game.to_string())).expect("it is stored");
+    let events = store::read_events(&stored).expect("sound events");
+    let mut room = room(&events);
+    let command = next_move(&room, 0);
+    room.handle(command, room.last()).expect("a legal move");
+}
+
+/// Waits for an answer, as no runtime runs here.
+fn wait<T>(answer: impl Future<Output = T>) -> T {
+    struct Unpark(Thread);
+    impl Wake for Unpark {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+    let mut answer = pin!(answer);
+    let waker = Waker::from(Arc::new(Unpark(std::thread::current())));
+    loop {
+        match answer.as_mut().poll(&mut Context::from_waker(&waker)) {
+            Poll::Ready(value) => return value,
+            Poll::Pending => std::thread::park(),
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark measures real time")]
+fn micros(work: impl FnOnce()) -> f64 {
+    let start = Instant::now();
+    work();
+    start.elapsed().as_secs_f64() * 1e6
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// A game that is still going on after [`PLIES`] plies.
+fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
+    let terms = Terms {
+        game,
+        rules_id: Some("casual@1".to_owned()),
+        rules: Preset::Casual.rules(),
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            deom_half: None,
+        },
+        time: TimeControl::Byoyomi {
+            main: Millis::from_seconds(600),
+            period: Millis::from_seconds(30),
+            periods: 3,
+        },
+        takeback: TakebackPolicy::Never,
+        seats: BySide {
+            cho: SeatHolder::Player(CHO),
+            han: SeatHolder::Player(HAN),
+        },
+    };
+    let (mut room, mut events) = Room::open(terms, Moment(0)).expect("possible terms");
+    for (side, player) in [(Side::Han, HAN), (Side::Cho, CHO)] {
+        let arrangement = Arrangement::Mssm;
+        let arrange = command(player, PlayerCommand::Arrange { side, arrangement });
+        events.extend(room.handle(arrange, Moment(0)).ok()?.events);
+    }
+    let mut random = seed;
+    while room.played()?.ply() < PLIES {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let command = next_move(&room, random >> 33);
+        let at = Moment(room.last().0 + 100);
+        events.extend(room.handle(command, at).ok()?.events);
+        room.verdict().is_none().then_some(())?;
+    }
+    Some((room, events))
+}
+
+fn next_move(room: &Room, choice: u64) -> Command {
+    let played = room.played().expect("it was started");
+    let legal = played.game.legal();
+    let index = usize::try_from(choice).unwrap_or(0) % legal.len().max(1);
+    let action = match legal.get(index) {
+        Some(Move::Step { from, to }) => GameAction::Step { from: *from, to: *to },
+        Some(Move::Pass) | None => GameAction::Pass,
+    };
+    let player = match played.turn() {
+        Side::Cho => CHO,
+        Side::Han => HAN,
+    };
+    let ply = played.ply();
+    command(player, PlayerCommand::Act { ply, action })
+}
+
+fn command(player: Player, command: PlayerCommand) -> Command {
+    Command::Player {
+        player,
+        id: None,
+        command,
+        round_trip: Millis(40),
+    }
+}
