@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod admission;
 mod clock;
 mod config;
 mod database;
@@ -24,7 +25,7 @@ mod web;
 pub use clock::Clock;
 pub use config::{Config, WorkerProgram};
 pub use identity::GUEST_COOKIE;
-pub use limits::Limits;
+pub use limits::{Allowance, Allowances, Limits, WorkLimits};
 pub use net::lan_address;
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};

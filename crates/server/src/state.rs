@@ -1,9 +1,10 @@
 //! The state of the HTTP application: services and registries, put together once. Handlers ask for the parts they need.
 
+use crate::admission::Admission;
 use crate::clock::Clock;
 use crate::database::Database;
 use crate::jobs::{Analyses, JobBroker};
-use crate::limits::{CreateLimiter, Limits};
+use crate::limits::Limits;
 use crate::random::Random;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -40,7 +41,7 @@ pub(crate) struct App {
     pub(crate) jobs: Arc<JobBroker>,
     pub(crate) rooms: Rooms,
     pub(crate) analyses: Arc<Analyses>,
-    pub(crate) create_limiter: Arc<CreateLimiter>,
+    pub(crate) admission: Admission,
     pub(crate) sessions: SessionCount,
     pub(crate) web: WebApp,
 }
@@ -48,7 +49,6 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(deps: Deps) -> Self {
         let jobs = Arc::new(JobBroker::new(deps.limits.lease));
-        let create_limiter = Arc::new(CreateLimiter::new(&deps.limits));
         let services = Arc::new(Services {
             store: Database::new(deps.store),
             clock: deps.clock,
@@ -58,12 +58,13 @@ impl App {
             limits: deps.limits,
             shutdown: Shutdown::new(),
         });
+        let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));
         Self {
-            rooms: Rooms::new(Arc::clone(&services), Arc::clone(&jobs)),
+            admission: Admission::new(Arc::clone(&services), rooms.clone()),
+            rooms,
             analyses: Arc::new(Analyses::new(Arc::clone(&services), Arc::clone(&jobs))),
             services,
             jobs,
-            create_limiter,
             sessions: SessionCount::new(),
             web: deps.web,
         }
@@ -101,9 +102,9 @@ impl FromRef<App> for Arc<Analyses> {
     }
 }
 
-impl FromRef<App> for Arc<CreateLimiter> {
+impl FromRef<App> for Admission {
     fn from_ref(app: &App) -> Self {
-        Arc::clone(&app.create_limiter)
+        app.admission.clone()
     }
 }
 

@@ -1,5 +1,6 @@
 //! How much a client may cost the server: every bound with its default.
 
+use super::work::WorkLimits;
 use std::time::Duration;
 
 /// Bounds on what a client may cost. [`Limits::default`] is what a public server needs.
@@ -31,10 +32,10 @@ pub struct Limits {
     pub burst: u32,
     /// Messages a second a socket may send in the long run.
     pub rate: u32,
-    /// Games a network address may make at once.
-    pub game_burst: u32,
-    /// Games a minute a network address may make in the long run.
-    pub games_a_minute: u32,
+    /// How much of each kind of work an address prefix and a guest may have done.
+    pub work: WorkLimits,
+    /// Games in memory; with more, those that are there go on and no new one is made.
+    pub rooms: usize,
     /// Unfinished games a player may have.
     pub unfinished_games: u32,
     /// Writes waiting for the disk; with more, games that run go on and no new one is made.
@@ -75,8 +76,9 @@ impl Default for Limits {
             // 100 messages in 20 s is what lichess lets a player send.
             burst: 100,
             rate: 5,
-            game_burst: 120,
-            games_a_minute: 60,
+            work: WorkLimits::default(),
+            // A fresh game takes 18 KiB, one of forty plies 72 KiB: 1.4 GiB at most.
+            rooms: 20_000,
             unfinished_games: 200,
             // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
             backlog: 2_000,

@@ -1,9 +1,17 @@
 //! Bounds on what clients may cost: the numbers, and the buckets that enforce them.
+//!
+//! - `bounds` every number, with its default
+//! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
+//! - `address_prefix` the network of an address; `token_bucket` the arithmetic
 
+mod address_prefix;
 mod bounds;
-mod create_limiter;
 mod token_bucket;
+mod work;
+mod work_limiter;
 
 pub use bounds::Limits;
-pub(crate) use create_limiter::CreateLimiter;
 pub(crate) use token_bucket::{Rate, TokenBucket};
+pub(crate) use work::Work;
+pub use work::{Allowance, Allowances, WorkLimits};
+pub(crate) use work_limiter::{Client, WorkLimiter};

@@ -32,13 +32,19 @@ impl TokenBucket {
     pub(crate) fn take(&mut self, rate: Rate, now_ms: i64) -> Result<(), i64> {
         self.debt_ms = self.debt_at(now_ms);
         self.at_ms = now_ms;
-        let full = i64::from(rate.burst) * i64::from(rate.refill_ms);
-        let over = self.debt_ms + i64::from(rate.refill_ms) - full;
-        if over > 0 {
-            return Err(over);
+        match self.wait_ms(rate, now_ms) {
+            0 => {
+                self.debt_ms += i64::from(rate.refill_ms);
+                Ok(())
+            }
+            wait => Err(wait),
         }
-        self.debt_ms += i64::from(rate.refill_ms);
-        Ok(())
+    }
+
+    /// Milliseconds until it has a token; 0 where it has one.
+    pub(crate) fn wait_ms(&self, rate: Rate, now_ms: i64) -> i64 {
+        let full = i64::from(rate.burst) * i64::from(rate.refill_ms);
+        (self.debt_at(now_ms) + i64::from(rate.refill_ms) - full).max(0)
     }
 
     fn debt_at(&self, now_ms: i64) -> i64 {
@@ -63,16 +69,28 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
 
     /// Takes one of `key`'s tokens, or says how many milliseconds to wait.
     pub(crate) fn take(&mut self, key: K, rate: Rate, now_ms: i64) -> Result<(), i64> {
-        if self.buckets.len() >= self.most && !self.buckets.contains_key(&key) {
-            self.buckets.retain(|_, bucket| bucket.debt_at(now_ms) > 0);
-            if self.buckets.len() >= self.most {
-                return Err(i64::from(rate.refill_ms));
-            }
+        let wait = self.wait_ms(&key, rate, now_ms);
+        if wait > 0 {
+            return Err(wait);
         }
         self.buckets
             .entry(key)
             .or_insert_with(|| TokenBucket::new(now_ms))
             .take(rate, now_ms)
+    }
+
+    /// Milliseconds until `key` has a token; 0 where it has one. Forgets whoever owes nothing when there are too many.
+    pub(crate) fn wait_ms(&mut self, key: &K, rate: Rate, now_ms: i64) -> i64 {
+        if let Some(bucket) = self.buckets.get(key) {
+            return bucket.wait_ms(rate, now_ms);
+        }
+        if self.buckets.len() >= self.most {
+            self.buckets.retain(|_, bucket| bucket.debt_at(now_ms) > 0);
+            if self.buckets.len() >= self.most {
+                return i64::from(rate.refill_ms);
+            }
+        }
+        TokenBucket::new(now_ms).wait_ms(rate, now_ms)
     }
 }
 

@@ -145,6 +145,11 @@ impl Rooms {
         answered(answer.await)?
     }
 
+    /// How many rooms are in memory.
+    pub(crate) fn loaded(&self) -> usize {
+        self.lock().len()
+    }
+
     /// Lets every room finish what it has begun and leave memory.
     pub(crate) async fn unload_all(&self) {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();

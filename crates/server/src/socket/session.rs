@@ -1,14 +1,18 @@
 //! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket.
 
+use crate::admission::Admission;
 use crate::clock::{self, Instant};
+use crate::error::AppError;
 use crate::json;
-use crate::limits::{Rate, TokenBucket};
+use crate::limits::{Client, Rate, TokenBucket, Work};
 use crate::room::{Closed, FrameReceiver, ReaderId, RoomHandle, to_frame};
 use crate::services::Services;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use play::lag::RoundTrip;
+use play::room::PlayerCommand;
 use play::{GameId, Moment, Player};
 use serde_json::Value;
+use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
@@ -57,6 +61,8 @@ impl End {
 
 /// What a socket follows, and as whom.
 pub(super) struct Attachment {
+    /// Where the socket comes from.
+    pub(super) address: IpAddr,
     pub(super) room: RoomHandle,
     pub(super) player: Option<Player>,
     pub(super) reader: ReaderId,
@@ -68,6 +74,7 @@ pub(super) struct Attachment {
 pub(super) struct Session {
     socket: WebSocket,
     services: Arc<Services>,
+    admission: Admission,
     attachment: Attachment,
     rate: Rate,
     tokens: TokenBucket,
@@ -83,12 +90,18 @@ struct Ping {
 }
 
 impl Session {
-    pub(super) fn new(socket: WebSocket, services: Arc<Services>, attachment: Attachment) -> Self {
+    pub(super) fn new(
+        socket: WebSocket,
+        services: Arc<Services>,
+        admission: Admission,
+        attachment: Attachment,
+    ) -> Self {
         let limits = services.limits;
         let tokens = TokenBucket::new(services.clock.now_ms());
         Self {
             socket,
             services,
+            admission,
             attachment,
             rate: Rate {
                 burst: limits.burst,
@@ -159,7 +172,7 @@ impl Session {
     async fn read(&mut self, text: &str, now_ms: i64) -> ControlFlow<End> {
         let answer = match json::parse::<ClientMsg>(text.as_bytes()) {
             Ok(ClientMsg::Ping) => Some(ServerMsg::Pong),
-            Ok(message) => self.forward_command(message, now_ms).err(),
+            Ok(message) => self.forward_command(message, now_ms).await.err(),
             Err(error) => Some(answer_to_unreadable(text, error)),
         };
         match answer {
@@ -169,15 +182,31 @@ impl Session {
     }
 
     /// The room answers through its frames, once the command is decided and on disk.
-    fn forward_command(&self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
+    async fn forward_command(&mut self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
         let (id, command) =
             wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
+        if let (PlayerCommand::Rematch { .. }, Some(player)) = (&command, self.attachment.player) {
+            self.charge_rematch(player).await.map_err(|error| ServerMsg::Refused {
+                id: id.clone().into(),
+                error,
+            })?;
+        }
         let Attachment {
             room, player, reader, ..
         } = &self.attachment;
         let round_trip = self.round_trip.estimate();
         room.send(*reader, *player, (id.clone(), command), Moment(now_ms), round_trip)
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
+    }
+
+    /// A rematch is a new game and costs what one costs.
+    async fn charge_rematch(&mut self, player: Player) -> Result<(), ErrorBody> {
+        let client = Client {
+            address: self.attachment.address,
+            guest: Some(player),
+        };
+        self.admission.charge_game(Work::Rematch, client)?;
+        self.admission.refuse_hoarder(player).await.map_err(AppError::into_body)
     }
 
     async fn send_message(&mut self, message: &ServerMsg) -> ControlFlow<End> {

@@ -1,18 +1,17 @@
 //! The handshake: finds the game before it answers, so that an unknown one is a plain 404.
 
 use super::session::{Attachment, Session};
-use super::session_count::SessionCount;
 use crate::error::AppError;
 use crate::http::{GamePath, Params};
 use crate::identity::Visitor;
-use crate::room::{Rooms, outbox};
-use crate::services::Services;
+use crate::net::ClientAddress;
+use crate::room::outbox;
+use crate::state::App;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
 use serde::Deserialize;
-use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
 /// tungstenite's own bounds: messages up to twice ours are read, so that ours can be refused politely.
@@ -28,9 +27,8 @@ pub(crate) struct Since {
 
 /// `GET /ws/games/{id}?since=SEQ`.
 pub(crate) async fn upgrade(
-    State(services): State<Arc<Services>>,
-    State(rooms): State<Rooms>,
-    State(sessions): State<SessionCount>,
+    State(app): State<App>,
+    ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
     Params(Since { since }): Params<Since>,
     Visitor(player): Visitor,
@@ -38,6 +36,13 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, AppError> {
     let handshake =
         handshake.map_err(|rejection| ErrorBody::new(Code::BadRequest, format!("not a WebSocket: {rejection}")))?;
+    let App {
+        services,
+        rooms,
+        sessions,
+        admission,
+        ..
+    } = app;
     if services.shutdown.is_triggered() {
         return Err(Code::Restarting.into());
     }
@@ -54,11 +59,12 @@ pub(crate) async fn upgrade(
     Ok(handshake.on_upgrade(move |socket| async move {
         let _counted = sessions.add();
         let attachment = Attachment {
+            address,
             room,
             player,
             reader,
             frames,
         };
-        Session::new(socket, services, attachment).run().await;
+        Session::new(socket, services, admission, attachment).run().await;
     }))
 }

@@ -157,7 +157,7 @@ async fn a_flood_of_fragments_is_slowed_down_and_costs_nobody_else() {
 
 #[tokio::test]
 async fn games_are_made_at_a_bounded_rate() {
-    let house = House::with(|config| config.limits.game_burst = 3).await;
+    let house = House::with(|config| config.limits.work.create.address.burst = 3).await;
     let mut player = house.visitor();
     for _ in 0..3 {
         open(&mut player, &own_game()).await;

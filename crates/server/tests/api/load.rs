@@ -45,7 +45,11 @@ impl std::fmt::Display for Times {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn load() {
-    let house = House::with(|config| (config.limits.rate, config.limits.game_burst) = (1000, 10_000)).await;
+    let house = House::with(|config| {
+        config.limits.rate = 1000;
+        config.limits.work.create.address.burst = 10_000;
+    })
+    .await;
     let mut sockets = Vec::new();
     for _ in 0..GAMES {
         let mut player = house.visitor();

@@ -7,6 +7,7 @@ mod house;
 mod socket;
 mod worker;
 
+mod admission;
 mod analysis;
 mod flow;
 mod limits;

@@ -1,6 +1,6 @@
 //! Requests of clients, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
-use janggi::{Action, ActionToken, Arrangement, BySide, Preset, Rules, Side, Square};
+use janggi::{Action, ActionToken, Arrangement, BySide, Position, Preset, Rules, Side, Square, fen};
 use play::room::{
     GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
 };
@@ -13,6 +13,9 @@ use crate::error::{Code, ErrorBody};
 use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
 use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
+
+/// Longest FEN that is read, bytes. The longest that is printed has fewer than 150.
+const MOST_FEN: usize = 256;
 
 /// The terms of the game that a player wants. `drawn` is the player's side where chance decides; `levels` are the
 /// engine's on this server.
@@ -83,7 +86,7 @@ fn start(wanted: Option<&NewStart>) -> Result<StartPlan, ErrorBody> {
     };
     if let Some(fen) = fen {
         if handicap.is_empty() && deom_half.is_none() {
-            return Ok(StartPlan::Position { fen: fen.clone() });
+            return position(fen);
         }
         return Err(ErrorBody::new(
             Code::BadStart,
@@ -98,6 +101,22 @@ fn start(wanted: Option<&NewStart>) -> Result<StartPlan, ErrorBody> {
     Ok(StartPlan::Arranged {
         handicap,
         deom_half: *deom_half,
+    })
+}
+
+/// The position of a FEN as this release prints it: what is stored has the length of a position, not of the request.
+fn position(text: &str) -> Result<StartPlan, ErrorBody> {
+    if text.len() > MOST_FEN {
+        let error = ErrorBody::new(Code::BadFen, format!("a FEN has at most {MOST_FEN} bytes"));
+        return Err(error.with("reason", "fen_length"));
+    }
+    let printed = fen::parse(text)
+        .ok()
+        .and_then(|setup| Position::try_from(setup).ok())
+        .map(|position| fen::print(&position));
+    Ok(StartPlan::Position {
+        // One that cannot be played is refused, with its reason, where the room is opened.
+        fen: printed.unwrap_or_else(|| text.to_owned()),
     })
 }
 

@@ -1,18 +1,18 @@
 //! `POST /api/games/{id}/join`.
 
-use super::create::take_token;
 use super::show::game_view;
+use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
 use crate::http::extract::GamePath;
 use crate::identity::Visitor;
-use crate::limits::CreateLimiter;
-use crate::net::Peer;
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
+use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use play::room::PlayerCommand;
 use std::sync::Arc;
 use wire::http::Join;
@@ -21,8 +21,8 @@ use wire::http::Join;
 pub(crate) async fn join(
     State(services): State<Arc<Services>>,
     State(rooms): State<Rooms>,
-    State(limiter): State<Arc<CreateLimiter>>,
-    peer: Option<Extension<Peer>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
     visitor: Visitor,
     Body(Join { side }): Body<Join>,
@@ -30,8 +30,8 @@ pub(crate) async fn join(
     // Looked at before a guest is created: an unknown game leaves no row behind.
     game_view(&rooms, game, visitor.0).await?;
     // Nor does a flood of visitors who come back without their cookie.
-    if let (None, Some(Extension(Peer(peer)))) = (visitor.0, peer) {
-        take_token(&limiter, &services, peer.ip())?;
+    if visitor.0.is_none() {
+        admission.charge(Work::Create, Client { address, guest: None })?;
     }
     let (player, cookie) = visitor.or_create(&services).await?;
     let side = side.map(wire::convert::side_back);

@@ -1,0 +1,34 @@
+//! The part of a network address that stands for one subscriber.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+/// A client's network: the first 24 bits of an IPv4 address, the first 64 of an IPv6 address. One subscriber of an IPv6
+/// network has at least 2^64 addresses, and a rented IPv4 network has seldom fewer than 256.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct AddressPrefix(IpAddr);
+
+impl From<IpAddr> for AddressPrefix {
+    fn from(address: IpAddr) -> Self {
+        // An IPv4 client of a socket that listens on IPv6 is an IPv4 client.
+        Self(match address.to_canonical() {
+            IpAddr::V4(v4) => Ipv4Addr::from_bits(v4.to_bits() & (u32::MAX << 8)).into(),
+            IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64)).into(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AddressPrefix;
+    use std::net::IpAddr;
+
+    #[test]
+    fn the_addresses_of_one_subscriber_have_one_prefix() {
+        let prefix = |address: &str| AddressPrefix::from(address.parse::<IpAddr>().unwrap());
+        assert_eq!(prefix("2001:db8::1"), prefix("2001:db8::ffff:1"));
+        assert_ne!(prefix("2001:db8::1"), prefix("2001:db8:0:1::1"));
+        assert_eq!(prefix("192.0.2.1"), prefix("192.0.2.255"));
+        assert_ne!(prefix("192.0.2.1"), prefix("192.0.3.1"));
+        assert_eq!(prefix("::ffff:192.0.2.1"), prefix("192.0.2.1"));
+    }
+}

@@ -1,0 +1,68 @@
+//! The kinds of work that clients may have done, and how much of each. Numbers only.
+
+/// What a client asks for. Each kind has a budget of its own, so that using up one leaves the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Work {
+    /// A new game, or a new guest.
+    Create,
+    /// A rematch, which is a new game as well.
+    Rematch,
+}
+
+/// How often: at once, and in the long run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Allowance {
+    /// Times at once.
+    pub burst: u32,
+    /// Times a minute in the long run, 1 to 60,000.
+    pub a_minute: u32,
+}
+
+/// What one kind of work is allowed to each of those who pay for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Allowances {
+    /// To all clients of one address prefix together: /24 of IPv4, /64 of IPv6.
+    pub address: Allowance,
+    /// To one guest, from wherever it comes.
+    pub guest: Allowance,
+}
+
+/// The allowances of every kind of work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WorkLimits {
+    /// New games and new guests.
+    pub create: Allowances,
+    /// Rematches.
+    pub rematch: Allowances,
+}
+
+impl Allowance {
+    const fn new(burst: u32, a_minute: u32) -> Self {
+        Self { burst, a_minute }
+    }
+}
+
+impl WorkLimits {
+    pub(super) const fn of(&self, work: Work) -> Allowances {
+        match work {
+            Work::Create => self.create,
+            Work::Rematch => self.rematch,
+        }
+    }
+}
+
+impl Default for WorkLimits {
+    fn default() -> Self {
+        Self {
+            // A school class behind one address; one person starts no more than a game a second for a minute.
+            create: Allowances {
+                address: Allowance::new(120, 60),
+                guest: Allowance::new(60, 30),
+            },
+            rematch: Allowances {
+                address: Allowance::new(120, 60),
+                guest: Allowance::new(60, 30),
+            },
+        }
+    }
+}

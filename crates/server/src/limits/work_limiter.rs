@@ -1,0 +1,132 @@
+//! Charges clients for the work they ask for: each kind of work by address prefix and by guest.
+
+use super::address_prefix::AddressPrefix;
+use super::token_bucket::{KeyedTokenBuckets, Rate};
+use super::work::{Allowance, Work, WorkLimits};
+use play::Player;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use wire::{Code, ErrorBody};
+
+/// Buckets that are kept at the same time.
+const BUCKETS: usize = 65_536;
+
+/// Who asks.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Client {
+    /// Where it comes from; the client's own address also where a trusted proxy passes it on.
+    pub(crate) address: IpAddr,
+    /// Who it is; `None` for a visitor without a cookie.
+    pub(crate) guest: Option<Player>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Payer {
+    Address(AddressPrefix),
+    Guest(Player),
+}
+
+/// One token bucket for each kind of work and payer.
+#[derive(Debug)]
+pub(crate) struct WorkLimiter {
+    limits: WorkLimits,
+    buckets: Mutex<KeyedTokenBuckets<(Work, Payer)>>,
+}
+
+impl WorkLimiter {
+    pub(crate) fn new(limits: WorkLimits) -> Self {
+        Self {
+            limits,
+            buckets: Mutex::new(KeyedTokenBuckets::new(BUCKETS)),
+        }
+    }
+
+    /// Takes one token for `work` from the client's address prefix and from the guest, or none at all.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, with the whole seconds after which to try again.
+    pub(crate) fn charge(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
+        let allowed = self.limits.of(work);
+        let address = (Payer::Address(client.address.into()), rate(allowed.address));
+        let guest = client.guest.map(|player| (Payer::Guest(player), rate(allowed.guest)));
+        // Nothing below panics halfway through a change.
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let payers = || std::iter::once(address).chain(guest);
+        for (payer, rate) in payers() {
+            let wait_ms = buckets.wait_ms(&(work, payer), rate, now_ms);
+            if wait_ms > 0 {
+                return Err(refusal(wait_ms));
+            }
+        }
+        for (payer, rate) in payers() {
+            buckets.take((work, payer), rate, now_ms).map_err(refusal)?;
+        }
+        Ok(())
+    }
+}
+
+fn rate(allowance: Allowance) -> Rate {
+    Rate {
+        burst: allowance.burst,
+        refill_ms: 60_000 / allowance.a_minute.clamp(1, 60_000),
+    }
+}
+
+#[cold]
+fn refusal(wait_ms: i64) -> ErrorBody {
+    ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::work::{Allowance, Allowances, Work, WorkLimits};
+    use super::{Client, WorkLimiter};
+    use play::{GuestId, Player};
+
+    fn limiter() -> WorkLimiter {
+        let allowance = |burst| Allowance { burst, a_minute: 60 };
+        WorkLimiter::new(WorkLimits {
+            create: Allowances {
+                address: allowance(3),
+                guest: allowance(2),
+            },
+            ..WorkLimits::default()
+        })
+    }
+
+    fn client(address: &str, guest: Option<u64>) -> Client {
+        Client {
+            address: address.parse().unwrap(),
+            guest: guest.map(|bits| Player::Guest(GuestId::from_bits(bits))),
+        }
+    }
+
+    #[test]
+    fn an_address_and_a_guest_pay_for_the_same_work() {
+        let limiter = limiter();
+        let given = |address, guest| limiter.charge(Work::Create, client(address, guest), 0).is_ok();
+        assert_eq!(
+            [1, 1, 1].map(|guest| given("192.0.2.1", Some(guest))),
+            [true, true, false]
+        );
+        assert!(
+            given("192.0.2.9", Some(2)),
+            "the refused one took nothing from the address"
+        );
+        assert!(!given("192.0.2.9", None), "the address has spent its three");
+        assert!(!given("198.51.100.1", Some(1)), "a guest is the same guest elsewhere");
+        assert!(given("198.51.100.1", Some(3)));
+    }
+
+    #[test]
+    fn each_kind_of_work_has_a_budget_of_its_own() {
+        let limiter = limiter();
+        let me = client("192.0.2.1", Some(1));
+        while limiter.charge(Work::Create, me, 0).is_ok() {}
+        assert!(limiter.charge(Work::Rematch, me, 0).is_ok());
+        let refused = limiter.charge(Work::Create, me, 0).unwrap_err();
+        assert_eq!(refused.facts["retry_after_s"], 2);
+        assert!(limiter.charge(Work::Create, me, 1000).is_ok());
+    }
+}
