@@ -16,6 +16,9 @@ pub(crate) enum AppError {
     /// Ours: the client is told that there was a fault, the log is told which.
     #[error("{0}")]
     Internal(String),
+    /// Nothing can be written now: disk full, disk gone. The client is told so, the log why.
+    #[error("not stored: {0}")]
+    NotStored(String),
 }
 
 impl AppError {
@@ -33,6 +36,8 @@ impl AppError {
                 tracing::error!(%cause, "request failed");
                 Code::Internal.into()
             }
+            // The log has it from `Database`, once and not for every request.
+            Self::NotStored(_) => ErrorBody::from(Code::StorageFailed).with("retry_after_s", 1),
         }
     }
 }
@@ -55,7 +60,8 @@ impl From<CommandError> for AppError {
     fn from(error: CommandError) -> Self {
         match error {
             CommandError::Closed => Code::Restarting.into(),
-            CommandError::Conflict(_) | CommandError::Database(_) => Self::internal(error),
+            CommandError::Conflict(_) => Self::internal(error),
+            CommandError::Database(cause) => Self::NotStored(cause),
         }
     }
 }

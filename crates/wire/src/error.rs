@@ -150,6 +150,8 @@ codes! {
     NoOffer = "no_offer", 409, "답할 제안이 없습니다.", "There is no offer to answer.";
     /// Both sides have moved.
     TooLateToAbort = "too_late_to_abort", 409, "이미 시작되어 취소할 수 없습니다.", "It is too late to break the game off.";
+    /// The id named another command before. Facts: `seq`, the number of that command's last event.
+    IdReused = "id_reused", 409, "이미 다른 명령에 쓴 번호입니다.", "That id belongs to another command.";
     /// The rematch has been made. Facts: `game`.
     AlreadyRematched = "already_rematched", 409, "재대국이 이미 만들어졌습니다.", "The rematch exists already.";
     /// The time was up. Facts: `side`.
@@ -178,6 +180,8 @@ codes! {
     TooManyAnalyses = "too_many_analyses", 429, "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", "Another game is being analysed for you; try again when it is done.";
     /// The server takes no new work now.
     Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
+    /// What was asked for could not be written: disk full, disk gone. Nothing has changed. Facts: `retry_after_s`.
+    StorageFailed = "storage_failed", 503, "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", "The server cannot store anything now. Your game is as it was; try again soon.";
     /// The server is shutting down.
     Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";
     /// A worker without the right token.

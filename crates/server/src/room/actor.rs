@@ -115,9 +115,10 @@ impl Actor {
         self.serve_engine().await
     }
 
-    /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. What
-    /// is left in the mailbox is for the next actor.
-    pub(super) async fn run(mut self, mailbox: &mut mpsc::Receiver<Message>) {
+    /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. Only
+    /// then there is an error, and who still waits is to be told so; else what is left in the mailbox is for the next
+    /// actor.
+    pub(super) async fn run(mut self, mailbox: &mut mpsc::Receiver<Message>) -> Result<(), AppError> {
         let error = loop {
             let flag = self.until_flag();
             let flow = tokio::select! {
@@ -134,10 +135,14 @@ impl Actor {
                 break error;
             }
         };
-        if let Some(error) = error {
-            tracing::error!(game = %self.game, %error, "room unloaded");
-        }
         self.withdraw_job();
+        match error {
+            None => Ok(()),
+            Some(error) => {
+                tracing::error!(game = %self.game, %error, "room unloaded");
+                Err(error)
+            }
+        }
     }
 
     async fn receive(&mut self, message: Message) -> ControlFlow<Option<AppError>> {
@@ -351,7 +356,7 @@ impl Actor {
 /// Only our own faults end an actor.
 fn fatal<T>(result: &Result<T, AppError>) -> Result<(), AppError> {
     match result {
-        Err(error @ AppError::Internal(_)) => Err(error.clone()),
+        Err(error @ (AppError::Internal(_) | AppError::NotStored(_))) => Err(error.clone()),
         Err(AppError::Refused(_)) | Ok(_) => Ok(()),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! - `registry` finds the actor of a game, or has it loaded
 //! - `actor` the loop: receive, decide (`play`), store, broadcast
+//! - `backoff` when a game whose writes failed may be loaded again
 //! - `message` what an actor is sent
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
 //! - `broadcast` what readers are sent, each as it may see it
@@ -9,6 +10,7 @@
 //! - `rows` rooms to rows and back
 
 mod actor;
+mod backoff;
 mod broadcast;
 mod engine_seat;
 mod engine_turn;

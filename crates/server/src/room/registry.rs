@@ -2,6 +2,7 @@
 //! never across a wait.
 
 use super::actor::Actor;
+use super::backoff::Backoff;
 use super::message::{CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
 use crate::error::AppError;
@@ -31,6 +32,7 @@ struct Registry {
     services: Arc<Services>,
     jobs: Arc<JobBroker>,
     mailboxes: Mutex<HashMap<GameId, mpsc::Sender<Message>>>,
+    backoff: Backoff,
 }
 
 impl fmt::Debug for Rooms {
@@ -76,6 +78,7 @@ impl Rooms {
             services,
             jobs,
             mailboxes: Mutex::default(),
+            backoff: Backoff::default(),
         }))
     }
 
@@ -169,7 +172,7 @@ impl Rooms {
             if self.0.services.shutdown.is_triggered() {
                 return Err(Code::Restarting.into());
             }
-            let sender = self.find_or_load(game);
+            let sender = self.find_or_retry(game)?;
             match sender.send(message).await {
                 Ok(()) => return Ok(RoomHandle(sender)),
                 Err(mpsc::error::SendError(unsent)) => message = unsent,
@@ -177,6 +180,18 @@ impl Rooms {
             // An actor that leaves is removed before its mailbox closes: the next look-up finds another.
             tokio::task::yield_now().await;
         }
+    }
+
+    /// The room's actor; where there is none, one is started unless that has just failed.
+    fn find_or_retry(&self, game: GameId) -> Result<mpsc::Sender<Message>, AppError> {
+        if let Some(wait) = self.0.backoff.wait(game)
+            && !self.lock().contains_key(&game)
+        {
+            return Err(ErrorBody::from(Code::StorageFailed)
+                .with("retry_after_s", wait.as_secs() + 1)
+                .into());
+        }
+        Ok(self.find_or_load(game))
     }
 
     fn find_or_load(&self, game: GameId) -> mpsc::Sender<Message> {
@@ -235,7 +250,10 @@ impl Rooms {
 
     async fn run(&self, actor: Actor, mut mailbox: Mailbox) {
         let game = actor.game;
-        actor.run(&mut mailbox.receiver).await;
+        if let Err(error) = actor.run(&mut mailbox.receiver).await {
+            // Not for the next actor: it would fail in the same way, again and again.
+            return self.refuse(game, mailbox, &error).await;
+        }
         // First removed, then closed: whatever still comes finds the next actor.
         self.remove(game, &mailbox.address);
         mailbox.receiver.close();
@@ -247,6 +265,9 @@ impl Rooms {
     }
 
     async fn refuse(&self, game: GameId, mut mailbox: Mailbox, error: &AppError) {
+        if let AppError::Internal(_) | AppError::NotStored(_) = error {
+            self.0.backoff.failed(game);
+        }
         self.remove(game, &mailbox.address);
         mailbox.receiver.close();
         while let Some(message) = mailbox.receiver.recv().await {

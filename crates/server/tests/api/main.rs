@@ -17,5 +17,6 @@ mod refusals;
 mod restart;
 mod seats;
 mod setups;
+mod storage;
 mod upgrade;
 mod workers;

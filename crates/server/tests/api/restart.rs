@@ -252,7 +252,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     // Another program holds the database's write lock for longer than our writer waits.
     let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
     holder.execute_batch("BEGIN IMMEDIATE").unwrap();
-    assert_eq!(socket.refused(act(&now, "a4a5")).await, "internal");
+    assert_eq!(socket.refused(act(&now, "a4a5")).await, "storage_failed");
     // The room is ahead of its rows and may not go on: everybody is sent back to the rows.
     assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
     holder.execute_batch("ROLLBACK").unwrap();

@@ -1,0 +1,144 @@
+//! A disk that cannot be written: everyone is told, nothing spins, nothing acknowledged is lost.
+
+use crate::client::Client;
+use crate::house::{config, open, own_game, soon};
+use crate::socket::{Socket, act};
+use serde_json::json;
+use server::{Clock, Deps, Random, Server, WebApp};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+use store::sqlite::SqliteStore;
+use store::{
+    Answer, Command, CommandError, Commands, EventRow, FinishedGame, GameRow, Page, PageRequest, Phase, Queries,
+    QueryError, ResultCursor, UnreadableGame,
+};
+
+/// A real store that fails every command while it is told to, and counts how often a game is loaded.
+#[derive(Debug)]
+struct BrokenStore {
+    store: SqliteStore,
+    control: Arc<Control>,
+}
+
+#[derive(Debug, Default)]
+struct Control {
+    broken: AtomicBool,
+    loads: AtomicUsize,
+}
+
+impl Commands for BrokenStore {
+    fn execute(&self, command: Command) -> Answer<(), CommandError> {
+        if self.control.broken.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(CommandError::Database("disk full".to_owned())) });
+        }
+        self.store.execute(command)
+    }
+
+    fn backlog(&self) -> usize {
+        self.store.backlog()
+    }
+}
+
+impl Queries for BrokenStore {
+    fn events_of(&self, game: &str) -> Answer<Vec<EventRow>, QueryError> {
+        self.control.loads.fetch_add(1, Ordering::SeqCst);
+        self.store.events_of(game)
+    }
+
+    fn analysis_of(&self, game: &str) -> Answer<Option<String>, QueryError> {
+        self.store.analysis_of(game)
+    }
+
+    fn games_of(&self, player: &str, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+        self.store.games_of(player, page)
+    }
+
+    fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError> {
+        self.store.unfinished_games_of(player)
+    }
+
+    fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError> {
+        self.store.player_of_token(token_hash)
+    }
+
+    fn games_in(&self, phase: Phase, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+        self.store.games_in(phase, page)
+    }
+
+    fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
+        self.store.open_games(page)
+    }
+
+    fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError> {
+        self.store.finished_after(cursor, limit)
+    }
+
+    fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
+        self.store.game_ids_after(id, limit)
+    }
+
+    fn unreadable_games(&self) -> Answer<Vec<UnreadableGame>, QueryError> {
+        self.store.unreadable_games()
+    }
+
+    fn ping(&self) -> Answer<(), QueryError> {
+        self.store.ping()
+    }
+}
+
+#[tokio::test]
+async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let control = Arc::new(Control::default());
+    let config = config(folder.path());
+    let deps = Deps {
+        store: Box::new(BrokenStore {
+            store: SqliteStore::open(folder.path()).unwrap(),
+            control: Arc::clone(&control),
+        }),
+        clock: Clock::system(),
+        random: Random::system(),
+        levels: config.levels.clone(),
+        origins: Vec::new(),
+        limits: config.limits,
+        web: WebApp::embedded(),
+    };
+    let server = Server::start_with(config, deps).unwrap();
+    let mut player = Client::new(server.addr());
+    let mut game = own_game();
+    game["time"] = json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 0});
+    let id = open(&mut player, &game).await;
+    let path = format!("/api/games/{id}");
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    let acknowledged = socket.act(&now, "a4a5").await;
+
+    control.broken.store(true, Ordering::SeqCst);
+    assert_eq!(socket.refused(act(&acknowledged, "a7a6")).await, "storage_failed");
+    assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
+    player.get("/health").await.expect_code(503, "storage_failed");
+    let before = control.loads.load(Ordering::SeqCst);
+    for _ in 0..200 {
+        player.get(&path).await.expect_code(503, "storage_failed");
+    }
+    let loads = control.loads.load(Ordering::SeqCst) - before;
+    assert!((1..10).contains(&loads), "{loads} loads for 200 requests");
+
+    control.broken.store(false, Ordering::SeqCst);
+    let view = soon(async {
+        loop {
+            let answer = player.get(&path).await;
+            if answer.status == 200 {
+                return answer.json();
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    })
+    .await;
+    assert_eq!(view["now"]["fen"], acknowledged["fen"]);
+    assert_eq!(player.get("/health").await.body, "ok");
+    let (mut socket, state) = Socket::open(&player, &id).await;
+    socket.act(&state["game"]["now"], "a7a6").await;
+    server.stop().await;
+}
