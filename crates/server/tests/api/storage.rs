@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use store::sqlite::SqliteStore;
 use store::{
-    Answer, Command, CommandError, Commands, EventRow, FinishedGame, GameRow, Page, PageRequest, Phase, Queries,
-    QueryError, ResultCursor, UnreadableGame,
+    Answer, Command, CommandError, Commands, FinishedGame, GameRow, Page, PageRequest, Phase, Queries, QueryError,
+    ResultCursor, StoredEvents, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -41,7 +41,7 @@ impl Commands for BrokenStore {
 }
 
 impl Queries for BrokenStore {
-    fn events_of(&self, game: &str) -> Answer<Vec<EventRow>, QueryError> {
+    fn events_of(&self, game: &str) -> Answer<StoredEvents, QueryError> {
         self.control.loads.fetch_add(1, Ordering::SeqCst);
         self.store.events_of(game)
     }
