@@ -3,7 +3,7 @@
 use janggi::{ActionError, Arrangement, Side, Square};
 
 use super::setup::Wings;
-use super::turn::{CommandName, Origin, Turn};
+use super::turn::{CommandName, Origin, Seq, Turn};
 use crate::ids::{ClientId, GameId, Player};
 use crate::time::Millis;
 
@@ -217,6 +217,11 @@ pub enum Refused {
     NoOffer,
     /// Both sides have moved.
     TooLateToAbort,
+    /// The id named another command before.
+    IdReused {
+        /// The number of that command's last event.
+        seq: Seq,
+    },
     /// There is a rematch.
     AlreadyRematched {
         /// Its id.

@@ -7,6 +7,7 @@ use std::fmt;
 
 use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
+use super::deed::{Deed, Done};
 use super::event::{Event, EventKind};
 use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
 use super::seat::SeatHolder;
@@ -91,7 +92,11 @@ impl Room {
         self.seq = event.seq;
         self.last = self.last.max(event.at);
         if let Some(origin) = event.origin() {
-            self.done.insert(origin, event.seq);
+            let first = Done {
+                seq: event.seq,
+                deed: Deed::of(&event.kind),
+            };
+            self.done.entry(origin).or_insert(first).seq = event.seq;
         }
         Ok(())
     }

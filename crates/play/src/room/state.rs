@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use janggi::{BySide, Side, Verdict};
 
 use super::command::{Command, Refused};
+use super::deed::Done;
 use super::event::{Event, EventKind};
 use super::phase::{Arranging, Phase, Played};
 use super::seat::SeatHolder;
@@ -21,7 +22,7 @@ pub struct Room {
     pub(super) phase: Phase,
     pub(super) seq: Seq,
     pub(super) last: Moment,
-    pub(super) done: BTreeMap<Origin, Seq>,
+    pub(super) done: BTreeMap<Origin, Done>,
 }
 
 /// What became of a command.
@@ -62,7 +63,10 @@ impl Room {
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = at.max(self.last);
         let origin = command.origin();
-        if let Some(&seq) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
+        if let Some(&Done { seq, deed }) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
+            if !deed.is_of(&command) {
+                return Err(Refused::IdReused { seq });
+            }
             return Ok(Handled {
                 events: Vec::new(),
                 seq,

@@ -2,9 +2,11 @@
 //! for it. Nobody hears of an event before it is on disk.
 
 use super::engine_seat::EngineSeat;
-use super::message::{CommandRequest, Message, ReplyTo, RoomSnapshot};
+use super::mailbox::Mailbox;
+use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot};
 use super::readers::Readers;
 use super::rows;
+use super::seat_table::SeatTable;
 use crate::clock;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
@@ -38,6 +40,7 @@ pub(super) struct Actor {
     pub(super) created: Moment,
     pub(super) readers: Readers,
     pub(super) engine: EngineSeat,
+    seats: Arc<SeatTable>,
     /// Round trips last measured on the connections of each side.
     round_trips: BySide<Millis>,
     /// Where its own messages are sent to.
@@ -92,6 +95,7 @@ impl Actor {
             services,
             jobs,
             game: room.terms().game,
+            seats: Arc::new(SeatTable::new(*room.seats())),
             created: events.first().map_or(room.last(), |event| event.at),
             room,
             events,
@@ -118,7 +122,7 @@ impl Actor {
     /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. Only
     /// then there is an error, and who still waits is to be told so; else what is left in the mailbox is for the next
     /// actor.
-    pub(super) async fn run(mut self, mailbox: &mut mpsc::Receiver<Message>) -> Result<(), AppError> {
+    pub(super) async fn run(mut self, mailbox: &mut Mailbox) -> Result<(), AppError> {
         let error = loop {
             let flag = self.until_flag();
             let flow = tokio::select! {
@@ -157,7 +161,8 @@ impl Actor {
                 let reader = self.readers.add(player, outbox);
                 self.send_snapshot(reader, player, since);
                 // A handshake that was given up: its outbox is closed and the reader is removed at the next event.
-                let _ = reply.send(Ok(reader));
+                let seats = Arc::clone(&self.seats);
+                let _ = reply.send(Ok(Attached { reader, seats }));
                 Ok(())
             }
             Message::Query(query) => {
@@ -265,6 +270,7 @@ impl Actor {
                 None => append,
             };
             self.services.store.execute(command).await?;
+            self.seats.set(*self.room.seats());
             self.events.extend_from_slice(&handled.events);
             self.pack_if_due(PACK_EACH)?;
         }

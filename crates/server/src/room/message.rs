@@ -1,15 +1,25 @@
 //! What an actor is sent, and where its answers go. Shapes only.
 
 use super::outbox::Outbox;
+use super::seat_table::SeatTable;
 use crate::error::AppError;
 use crate::jobs::JobState;
 use play::room::{PlayerCommand, Room, Turn};
 use play::{ClientId, Millis, Moment, Player};
+use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// One reader of a room, as long as its socket lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct ReaderId(pub(super) u64);
+
+/// What a socket that follows a room needs to know.
+#[derive(Debug)]
+pub(super) struct Attached {
+    pub(super) reader: ReaderId,
+    /// Who sits in the room, now and later.
+    pub(super) seats: Arc<SeatTable>,
+}
 
 /// Reads a room and keeps what it wants, or is told why there is none. Must be quick: the room waits.
 pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Send>;
@@ -55,7 +65,7 @@ pub(super) enum Message {
         /// The last event it has seen.
         since: Option<u32>,
         outbox: Outbox,
-        reply: oneshot::Sender<Result<ReaderId, AppError>>,
+        reply: oneshot::Sender<Result<Attached, AppError>>,
     },
     /// Somebody reads.
     Query(Query),

@@ -3,10 +3,11 @@
 //! - `registry` finds the actor of a game, or has it loaded
 //! - `actor` the loop: receive, decide (`play`), store, broadcast
 //! - `backoff` when a game whose writes failed may be loaded again
-//! - `message` what an actor is sent
+//! - `mailbox` the queues that an actor reads; `message` what it is sent
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
 //! - `broadcast` what readers are sent, each as it may see it
 //! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer
+//! - `seat_table` who sits in a room, for its sockets
 //! - `rows` rooms to rows and back
 
 mod actor;
@@ -14,11 +15,13 @@ mod backoff;
 mod broadcast;
 mod engine_seat;
 mod engine_turn;
+mod mailbox;
 mod message;
 mod outbox;
 mod readers;
 mod registry;
 mod rows;
+mod seat_table;
 
 pub(crate) use message::ReaderId;
 pub(crate) use outbox::{Closed, FrameReceiver, outbox, to_frame};

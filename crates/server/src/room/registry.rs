@@ -3,8 +3,10 @@
 
 use super::actor::Actor;
 use super::backoff::Backoff;
-use super::message::{CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
+use super::mailbox::{Address, Mailbox, mailbox};
+use super::message::{Attached, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
+use super::seat_table::SeatTable;
 use crate::error::AppError;
 use crate::jobs::JobBroker;
 use crate::services::Services;
@@ -17,12 +19,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
-/// Messages that wait for one room; one more and the sender is told that the server is busy.
-const MAILBOX: usize = 128;
-
-/// The way to a room's actor.
+/// A socket's way to a room's actor.
 #[derive(Clone)]
-pub(crate) struct RoomHandle(mpsc::Sender<Message>);
+pub(crate) struct RoomHandle {
+    actor: mpsc::Sender<Message>,
+    seats: Arc<SeatTable>,
+}
 
 /// Every room in memory. Clones share them.
 #[derive(Clone)]
@@ -31,7 +33,7 @@ pub(crate) struct Rooms(Arc<Registry>);
 struct Registry {
     services: Arc<Services>,
     jobs: Arc<JobBroker>,
-    mailboxes: Mutex<HashMap<GameId, mpsc::Sender<Message>>>,
+    mailboxes: Mutex<HashMap<GameId, Address>>,
     backoff: Backoff,
 }
 
@@ -48,7 +50,7 @@ impl RoomHandle {
     ///
     /// # Errors
     ///
-    /// Where too many commands wait already.
+    /// Where the sender holds no seat, or too many commands of those who do wait already.
     pub(crate) fn send(
         &self,
         reader: ReaderId,
@@ -57,6 +59,10 @@ impl RoomHandle {
         at: Moment,
         round_trip: Millis,
     ) -> Result<(), ErrorBody> {
+        // Here and not in the room: no number of onlookers takes a player's place in its queue.
+        if !player.is_some_and(|player| self.seats.holds(player)) {
+            return Err(Code::NotYourSeat.into());
+        }
         let request = CommandRequest {
             player,
             command,
@@ -64,7 +70,7 @@ impl RoomHandle {
             round_trip,
             reply_to: ReplyTo::Reader(reader, id),
         };
-        match self.0.try_send(Message::Command(request)) {
+        match self.actor.try_send(Message::Command(request)) {
             // Where the room has just left, the reader's outbox is closed and its session ends by itself.
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
             Err(mpsc::error::TrySendError::Full(_)) => Err(Code::Busy.into()),
@@ -108,8 +114,10 @@ impl Rooms {
             outbox,
             reply,
         };
-        let handle = self.post(game, attach).await?;
-        Ok((handle, answered(answer.await)??))
+        let address = self.post(game, attach).await?;
+        let Attached { reader, seats } = answered(answer.await)??;
+        let actor = address.players;
+        Ok((RoomHandle { actor, seats }, reader))
     }
 
     /// What `read` makes of the room.
@@ -158,23 +166,23 @@ impl Rooms {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
         for room in &rooms {
             // One that has left already needs no telling.
-            let _ = room.send(Message::Unload).await;
+            let _ = room.players.send(Message::Unload).await;
         }
         for room in rooms {
-            room.closed().await;
+            room.players.closed().await;
         }
     }
 
     /// Sends to the room's actor, or to the next one where that one has just left.
-    async fn post(&self, game: GameId, message: Message) -> Result<RoomHandle, AppError> {
+    async fn post(&self, game: GameId, message: Message) -> Result<Address, AppError> {
         let mut message = message;
         loop {
             if self.0.services.shutdown.is_triggered() {
                 return Err(Code::Restarting.into());
             }
-            let sender = self.find_or_retry(game)?;
-            match sender.send(message).await {
-                Ok(()) => return Ok(RoomHandle(sender)),
+            let address = self.find_or_retry(game)?;
+            match address.queue_of(&message).send(message).await {
+                Ok(()) => return Ok(address),
                 Err(mpsc::error::SendError(unsent)) => message = unsent,
             }
             // An actor that leaves is removed before its mailbox closes: the next look-up finds another.
@@ -183,7 +191,7 @@ impl Rooms {
     }
 
     /// The room's actor; where there is none, one is started unless that has just failed.
-    fn find_or_retry(&self, game: GameId) -> Result<mpsc::Sender<Message>, AppError> {
+    fn find_or_retry(&self, game: GameId) -> Result<Address, AppError> {
         if let Some(wait) = self.0.backoff.wait(game)
             && !self.lock().contains_key(&game)
         {
@@ -194,19 +202,15 @@ impl Rooms {
         Ok(self.find_or_load(game))
     }
 
-    fn find_or_load(&self, game: GameId) -> mpsc::Sender<Message> {
+    fn find_or_load(&self, game: GameId) -> Address {
         let mut rooms = self.lock();
-        if let Some(sender) = rooms.get(&game).filter(|sender| !sender.is_closed()) {
-            return sender.clone();
+        if let Some(address) = rooms.get(&game).filter(|address| !address.players.is_closed()) {
+            return address.clone();
         }
-        let (sender, receiver) = mpsc::channel(MAILBOX);
-        rooms.insert(game, sender.clone());
-        let mailbox = Mailbox {
-            receiver,
-            address: sender.downgrade(),
-        };
+        let (address, mailbox) = mailbox();
+        rooms.insert(game, address.clone());
         tokio::spawn(self.clone().load(game, mailbox));
-        sender
+        address
     }
 
     /// A mailbox for a game that has none.
@@ -214,10 +218,9 @@ impl Rooms {
         match self.lock().entry(game) {
             Entry::Occupied(_) => Err(AppError::internal(format!("game {game} is there already"))),
             Entry::Vacant(vacant) => {
-                let (sender, receiver) = mpsc::channel(MAILBOX);
-                let address = sender.downgrade();
-                vacant.insert(sender);
-                Ok(Mailbox { receiver, address })
+                let (address, mailbox) = mailbox();
+                vacant.insert(address);
+                Ok(mailbox)
             }
         }
     }
@@ -250,14 +253,14 @@ impl Rooms {
 
     async fn run(&self, actor: Actor, mut mailbox: Mailbox) {
         let game = actor.game;
-        if let Err(error) = actor.run(&mut mailbox.receiver).await {
+        if let Err(error) = actor.run(&mut mailbox).await {
             // Not for the next actor: it would fail in the same way, again and again.
             return self.refuse(game, mailbox, &error).await;
         }
         // First removed, then closed: whatever still comes finds the next actor.
         self.remove(game, &mailbox.address);
-        mailbox.receiver.close();
-        while let Some(message) = mailbox.receiver.recv().await {
+        mailbox.close();
+        while let Some(message) = mailbox.recv().await {
             if let Err(error) = self.post(game, message).await {
                 tracing::debug!(%error, "message not forwarded");
             }
@@ -269,8 +272,8 @@ impl Rooms {
             self.0.backoff.failed(game);
         }
         self.remove(game, &mailbox.address);
-        mailbox.receiver.close();
-        while let Some(message) = mailbox.receiver.recv().await {
+        mailbox.close();
+        while let Some(message) = mailbox.recv().await {
             message.refuse(error);
         }
     }
@@ -278,22 +281,20 @@ impl Rooms {
     /// Removes an actor, unless another has taken its place.
     fn remove(&self, game: GameId, address: &mpsc::WeakSender<Message>) {
         let mut rooms = self.lock();
-        let same = |kept: &mpsc::Sender<Message>| address.upgrade().is_some_and(|sender| kept.same_channel(&sender));
+        let same = |kept: &Address| {
+            address
+                .upgrade()
+                .is_some_and(|sender| kept.players.same_channel(&sender))
+        };
         if rooms.get(&game).is_some_and(same) {
             rooms.remove(&game);
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<GameId, mpsc::Sender<Message>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<GameId, Address>> {
         // Nothing below panics halfway through a change.
         self.0.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// An actor's end of its channel, and its own address.
-struct Mailbox {
-    receiver: mpsc::Receiver<Message>,
-    address: mpsc::WeakSender<Message>,
 }
 
 /// An actor that ended without an answer; whoever asked may ask again.
@@ -303,12 +304,13 @@ fn answered<T>(answer: Result<T, oneshot::error::RecvError>) -> Result<T, AppErr
 
 #[cfg(test)]
 mod tests {
-    use super::{Message, Rooms};
+    use super::Rooms;
     use crate::clock::Clock;
     use crate::database::Database;
     use crate::jobs::JobBroker;
     use crate::limits::Limits;
     use crate::random::Random;
+    use crate::room::mailbox::Address;
     use crate::services::Services;
     use crate::shutdown::Shutdown;
     use play::{GameId, GuestId, Player};
@@ -317,7 +319,6 @@ mod tests {
     use std::time::Duration;
     use store::sqlite::SqliteStore;
     use store::{Command, GuestRow};
-    use tokio::sync::mpsc;
     use wire::http::Level;
 
     const LEVEL: Level = Level {
@@ -332,7 +333,7 @@ mod tests {
     async fn who_asks_for_a_game_that_is_being_opened_reaches_its_only_actor() {
         let game = GameId::from_bits(7);
         let rooms: Arc<OnceLock<Rooms>> = Arc::default();
-        let found: Arc<Mutex<Option<mpsc::Sender<Message>>>> = Arc::default();
+        let found: Arc<Mutex<Option<Address>>> = Arc::default();
         let (registry, kept) = (Arc::clone(&rooms), Arc::clone(&found));
         // The engine's set-up is drawn while the room is being opened: the moment to look for its actor.
         let random = Random::from_fn(move |bytes| {
@@ -369,7 +370,7 @@ mod tests {
         rooms.create(terms).await.unwrap();
 
         let found = found.lock().unwrap().take().expect("the engine drew a set-up");
-        assert!(found.same_channel(&rooms.find_or_load(game)));
+        assert!(found.players.same_channel(&rooms.find_or_load(game).players));
         rooms.unload_all().await;
     }
 }

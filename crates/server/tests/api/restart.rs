@@ -192,6 +192,41 @@ async fn a_command_sent_many_times_on_many_sockets_is_done_once() {
 }
 
 #[tokio::test]
+async fn another_command_under_a_used_id_is_refused_and_not_acknowledged() {
+    let mut house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket.arrange_both().await;
+    let played = json!({"t": "act", "id": "m", "ply": 0, "action": "a4a5"});
+    let other = json!({"t": "act", "id": "m", "ply": 0, "action": "c4d4"});
+    socket.send(&played).await;
+    let seq = socket.read_answer("m").await["seq"].clone();
+    // The events of the game are what it is compared with: also where the room was loaded from them.
+    for restarts in 0..2 {
+        if restarts > 0 {
+            house.restart().await;
+            player.addr = house.addr();
+            socket = Socket::open(&player, &id).await.0;
+        }
+        socket.send(&other).await;
+        let refused = socket.read_answer("m").await;
+        assert_eq!(
+            (
+                &refused["t"],
+                &refused["error"]["code"],
+                &refused["error"]["facts"]["seq"]
+            ),
+            (&json!("refused"), &json!("id_reused"), &seq),
+            "{refused}"
+        );
+        socket.send(&played).await;
+        let again = socket.read_answer("m").await;
+        assert_eq!((&again["t"], &again["seq"]), (&json!("ack"), &seq), "{again}");
+    }
+}
+
+#[tokio::test]
 async fn a_restart_forgets_nothing() {
     let mut house = House::new().await;
     let mut player = house.visitor();

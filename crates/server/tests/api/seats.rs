@@ -183,3 +183,47 @@ async fn a_hidden_setup_is_hidden_from_everybody_but_its_chooser_until_both_have
     let started = watcher.read_event("started").await;
     assert_eq!(started["event"]["arrangements"], json!({"cho": "smms", "han": "mssm"}));
 }
+
+#[tokio::test]
+async fn onlookers_take_no_place_in_the_queue_of_a_rooms_players() {
+    let house = House::with(|config| {
+        config.limits.burst = 2_000;
+        config.limits.queue_frames = 2_000;
+    })
+    .await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &crate::house::own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    let (mut onlooker, _) = Socket::open(&house.visitor(), &id).await;
+    // Another program holds the write lock: the room waits for the disk with the first move, and whatever may wait
+    // for the room does.
+    let holder = rusqlite::Connection::open(house.folder().join(store::sqlite::DATABASE_FILE)).unwrap();
+    holder.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let first = json!({"t": "act", "id": "first", "ply": now["ply"], "action": "a4a5"});
+    socket.send(&first).await;
+    for number in 0..500 {
+        let command = json!({"t": "act", "id": format!("s{number}"), "ply": now["ply"], "action": "a4a5"});
+        onlooker.send(&command).await;
+    }
+    // The onlooker is answered at once, without the room.
+    assert_eq!(
+        onlooker.read_answer("s499").await["error"]["code"],
+        json!("not_your_seat")
+    );
+    socket
+        .send(&json!({"t": "act", "id": "second", "ply": 1, "action": "a7a6"}))
+        .await;
+    // The server's answer to this comes after whatever it made of the move.
+    socket.send(&json!({"t": "ping"})).await;
+    loop {
+        let message = socket.read().await;
+        assert_ne!(message["t"], "refused", "{message}");
+        if message["t"] == "pong" {
+            break;
+        }
+    }
+    holder.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(socket.read_answer("first").await["t"], "ack");
+    assert_eq!(socket.read_answer("second").await["t"], "ack");
+}

@@ -74,6 +74,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::OfferPending => coded(Code::OfferPending),
         Refused::NoOffer => coded(Code::NoOffer),
         Refused::TooLateToAbort => coded(Code::TooLateToAbort),
+        Refused::IdReused { seq } => coded(Code::IdReused).with("seq", seq.0),
         Refused::AlreadyRematched { game } => coded(Code::AlreadyRematched).with("game", game.to_string()),
         Refused::TimeIsUp { side: whose } => coded(Code::TimeIsUp).with("side", json!(side(*whose))),
     }

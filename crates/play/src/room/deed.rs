@@ -1,0 +1,97 @@
+//! What came of a named command, kept so that the same command sent again is told from another one under the same name.
+//! Read from the command's first event, so that it is known for stored games of every release.
+
+use janggi::{Action, ActionToken, Arrangement, Side};
+
+use super::command::{Command, GameAction, PlayerCommand, TakebackAnswer};
+use super::event::EventKind;
+use super::turn::Seq;
+
+/// A named command that was done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Done {
+    /// Its last event.
+    pub(super) seq: Seq,
+    /// What its first event says.
+    pub(super) deed: Deed,
+}
+
+/// What a command's first event says it was.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Deed {
+    Joined(Side),
+    Arranged(Side, Arrangement),
+    Acted(ActionToken),
+    TakebackOffered,
+    TakebackDeclined,
+    TookBack,
+    Aborted,
+    Rematch,
+    /// No event that a player's command begins with: nothing to compare.
+    Unknown,
+}
+
+impl Deed {
+    pub(super) fn of(first: &EventKind) -> Self {
+        match first {
+            EventKind::Joined { side, player: _ } => Self::Joined(*side),
+            EventKind::Arranged { side, arrangement } => Self::Arranged(*side, *arrangement),
+            EventKind::Acted { token, .. } => token.parse().map_or(Self::Unknown, Self::Acted),
+            EventKind::TakebackOffered { side: _ } => Self::TakebackOffered,
+            EventKind::TakebackDeclined { side: _ } => Self::TakebackDeclined,
+            EventKind::TookBack { .. } => Self::TookBack,
+            EventKind::Aborted => Self::Aborted,
+            EventKind::RematchOffered { side: _ } | EventKind::Rematched { game: _ } => Self::Rematch,
+            EventKind::Opened { .. }
+            | EventKind::Started { .. }
+            | EventKind::Ended { .. }
+            | EventKind::Resumed { .. } => Self::Unknown,
+        }
+    }
+
+    /// Whether `command` may be the one that this came of.
+    pub(super) fn is_of(self, command: &Command) -> bool {
+        let Command::Player { command, .. } = command else {
+            return false;
+        };
+        if self == Self::Unknown {
+            return true;
+        }
+        match command {
+            PlayerCommand::Join { side: wanted } => match self {
+                Self::Joined(side) => wanted.is_none_or(|wanted| wanted == side),
+                _ => false,
+            },
+            PlayerCommand::Arrange { side, arrangement } => self == Self::Arranged(*side, *arrangement),
+            PlayerCommand::Swap { side, wings } => self == Self::Arranged(*side, wings.arrangement()),
+            PlayerCommand::Act { ply: _, action } => match self {
+                Self::Acted(token) => is_token_of(token, *action),
+                _ => false,
+            },
+            PlayerCommand::Takeback { ply: _ } => matches!(self, Self::TakebackOffered | Self::TookBack),
+            PlayerCommand::AnswerTakeback(TakebackAnswer::Accept) => self == Self::TookBack,
+            PlayerCommand::AnswerTakeback(TakebackAnswer::Decline) => self == Self::TakebackDeclined,
+            PlayerCommand::Abort => matches!(self, Self::Aborted | Self::Acted(ActionToken::Action(Action::Abort))),
+            PlayerCommand::Rematch { fresh: _ } => self == Self::Rematch,
+        }
+    }
+}
+
+/// Whether an event's token is how `action` was written down.
+fn is_token_of(token: ActionToken, action: GameAction) -> bool {
+    match (action, token) {
+        (GameAction::Step { from, to }, ActionToken::Points { from: was, to: went }) => (from, to) == (was, went),
+        // A pass is written as the general's null step, and may be sent as one.
+        (GameAction::Step { from, to }, ActionToken::Action(Action::Pass)) => from == to,
+        (GameAction::Pass, ActionToken::Points { from, to }) => from == to,
+        (GameAction::Pass, ActionToken::Action(Action::Pass))
+        | (GameAction::Call, ActionToken::Action(Action::CallBikjang))
+        | (GameAction::Offer, ActionToken::Action(Action::OfferDraw))
+        | (GameAction::Accept, ActionToken::Action(Action::AcceptDraw))
+        | (GameAction::Decline, ActionToken::Action(Action::DeclineDraw))
+        | (GameAction::Resign(None), ActionToken::Action(Action::Resign(_)))
+        | (GameAction::Resign(_), ActionToken::Resign) => true,
+        (GameAction::Resign(Some(side)), ActionToken::Action(Action::Resign(was))) => side == was,
+        (_, _) => false,
+    }
+}

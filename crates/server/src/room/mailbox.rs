@@ -1,0 +1,66 @@
+//! A room's mailbox: a queue for its players and one for everybody else, so that no crowd keeps a player's move out.
+
+use super::message::Message;
+use tokio::sync::mpsc;
+
+/// Messages that wait in each queue; with one more in the players' the sender is told that the server is busy, and
+/// whoever sends to the visitors' waits.
+const QUEUE: usize = 128;
+
+/// The senders' end.
+#[derive(Debug, Clone)]
+pub(super) struct Address {
+    /// Commands of those who hold a seat, and what the engine and the server say.
+    pub(super) players: mpsc::Sender<Message>,
+    /// Readers who come, requests that read, and those who ask for a seat.
+    pub(super) visitors: mpsc::Sender<Message>,
+}
+
+/// The actor's end.
+#[derive(Debug)]
+pub(super) struct Mailbox {
+    players: mpsc::Receiver<Message>,
+    visitors: mpsc::Receiver<Message>,
+    /// The actor's own way to itself.
+    pub(super) address: mpsc::WeakSender<Message>,
+}
+
+/// A new mailbox.
+pub(super) fn mailbox() -> (Address, Mailbox) {
+    let (players, from_players) = mpsc::channel(QUEUE);
+    let (visitors, from_visitors) = mpsc::channel(QUEUE);
+    let mailbox = Mailbox {
+        players: from_players,
+        visitors: from_visitors,
+        address: players.downgrade(),
+    };
+    (Address { players, visitors }, mailbox)
+}
+
+impl Mailbox {
+    /// The next message, players' first; `None` once nobody can send any more. Safe to drop half-way: none is lost.
+    pub(super) async fn recv(&mut self) -> Option<Message> {
+        tokio::select! {
+            biased;
+            Some(message) = self.players.recv() => Some(message),
+            Some(message) = self.visitors.recv() => Some(message),
+            else => None,
+        }
+    }
+
+    /// Takes nothing new; what was sent can still be received.
+    pub(super) fn close(&mut self) {
+        self.players.close();
+        self.visitors.close();
+    }
+}
+
+impl Address {
+    /// The queue that `message` belongs in.
+    pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Message> {
+        match message {
+            Message::Command(_) | Message::Attach { .. } | Message::Query(_) => &self.visitors,
+            Message::JobChanged { .. } | Message::EngineAnswer { .. } | Message::Unload => &self.players,
+        }
+    }
+}
