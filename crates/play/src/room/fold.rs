@@ -7,7 +7,7 @@ use std::fmt;
 
 use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
-use super::deed::{Deed, Done};
+use super::effect::{Done, Effect};
 use super::event::{Event, EventKind};
 use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
 use super::seat::SeatHolder;
@@ -94,7 +94,7 @@ impl Room {
         if let Some(origin) = event.origin() {
             let first = Done {
                 seq: event.seq,
-                deed: Deed::of(&event.kind),
+                effect: Effect::of(&event.kind),
             };
             self.done.entry(origin).or_insert(first).seq = event.seq;
         }

@@ -7,7 +7,7 @@
 //! - `terms` what was agreed before; `seat` who sits where; `setup` how setups come about; `turn` numbers
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
-//! - `deed` tells whether a command sent under a name used before is the same one
+//! - `effect` tells whether a command sent under a name used before is the same one
 //! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
 //! - `pack` the events of a game in one block of bytes
 //! - `rejudge` compares stored events with what would be decided today
@@ -17,7 +17,7 @@
 
 mod command;
 mod decide;
-mod deed;
+mod effect;
 mod engine;
 mod event;
 mod event_json;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use janggi::{BySide, Side, Verdict};
 
 use super::command::{Command, Refused};
-use super::deed::Done;
+use super::effect::Done;
 use super::event::{Event, EventKind};
 use super::phase::{Arranging, Phase, Played};
 use super::seat::SeatHolder;
@@ -63,8 +63,8 @@ impl Room {
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
         let at = at.max(self.last);
         let origin = command.origin();
-        if let Some(&Done { seq, deed }) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
-            if !deed.is_of(&command) {
+        if let Some(&Done { seq, effect }) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
+            if !effect.is_of(&command) {
                 return Err(Refused::IdReused { seq });
             }
             return Ok(Handled {

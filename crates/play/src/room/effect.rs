@@ -13,12 +13,12 @@ pub(super) struct Done {
     /// Its last event.
     pub(super) seq: Seq,
     /// What its first event says.
-    pub(super) deed: Deed,
+    pub(super) effect: Effect,
 }
 
 /// What a command's first event says it was.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Deed {
+pub(super) enum Effect {
     Joined(Side),
     Arranged(Side, Arrangement),
     Acted(ActionToken),
@@ -31,7 +31,7 @@ pub(super) enum Deed {
     Unknown,
 }
 
-impl Deed {
+impl Effect {
     pub(super) fn of(first: &EventKind) -> Self {
         match first {
             EventKind::Joined { side, player: _ } => Self::Joined(*side),
