@@ -881,7 +881,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_games" | "too_many_analyses" | "busy" | "storage_failed" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_analyses" | "busy" | "storage_failed" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /** The sentence of every error code. */
 export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
@@ -923,6 +923,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   not_json: { ko: "JSON만 받습니다.", en: "Only application/json is read." },
   bad_origin: { ko: "다른 사이트에서 온 요청입니다.", en: "The request comes from another site." },
   too_fast: { ko: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", en: "Too many requests; wait a moment." },
+  too_many_sockets: { ko: "열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 해 주세요.", en: "Too many open connections; close another window and try again." },
   too_many_games: { ko: "진행 중인 대국이 너무 많습니다.", en: "You have too many unfinished games." },
   too_many_analyses: { ko: "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", en: "Another game is being analysed for you; try again when it is done." },
   busy: { ko: "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", en: "The server is busy; try again soon." },

@@ -1,7 +1,7 @@
 //! Whether one more game may be made: every way to a new game passes here, so that none goes round a limit.
 
 use crate::error::AppError;
-use crate::limits::{Client, Work, WorkLimiter};
+use crate::limits::{Client, OpenSocket, OpenSockets, Work, WorkLimiter};
 use crate::room::Rooms;
 use crate::services::Services;
 use play::Player;
@@ -14,15 +14,18 @@ pub(crate) struct Admission {
     services: Arc<Services>,
     rooms: Rooms,
     limiter: Arc<WorkLimiter>,
+    sockets: OpenSockets,
 }
 
 impl Admission {
     pub(crate) fn new(services: Arc<Services>, rooms: Rooms) -> Self {
         let limiter = Arc::new(WorkLimiter::new(services.limits.work));
+        let sockets = OpenSockets::new(&services.limits);
         Self {
             services,
             rooms,
             limiter,
+            sockets,
         }
     }
 
@@ -55,6 +58,16 @@ impl Admission {
             return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 1));
         }
         self.charge(work, client)
+    }
+
+    /// Charges the client for a socket, and counts it for as long as what is given lives.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast` or `too_many_sockets`.
+    pub(crate) fn open_socket(&self, client: Client) -> Result<OpenSocket, ErrorBody> {
+        self.charge(Work::Socket, client)?;
+        self.sockets.add(client)
     }
 
     /// Refuses one more game to a player who leaves too many unfinished.

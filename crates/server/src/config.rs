@@ -1,6 +1,7 @@
 //! What a server is told before it starts. Plain data, checked by those who use it.
 
 use crate::limits::Limits;
+use crate::net::AddressBlock;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -19,6 +20,8 @@ pub struct Config {
     pub levels: Vec<wire::http::Level>,
     /// Origins that browsers may come from, as `https://janggi.example`. Empty: only the address the request itself names.
     pub origins: Vec<String>,
+    /// Proxies whose `X-Forwarded-For` is believed. Empty: every connection is a client's own.
+    pub trusted_proxies: Vec<AddressBlock>,
     /// Bounds on what clients may cost.
     pub limits: Limits,
 }

@@ -26,7 +26,7 @@ pub use clock::Clock;
 pub use config::{Config, WorkerProgram};
 pub use identity::GUEST_COOKIE;
 pub use limits::{Allowance, Allowances, Limits, WorkLimits};
-pub use net::lan_address;
+pub use net::{AddressBlock, NoAddressBlock, lan_address};
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};
 pub use state::Deps;

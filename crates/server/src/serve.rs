@@ -3,6 +3,7 @@
 use crate::clock::{self, Clock};
 use crate::config::Config;
 use crate::jobs::JobBroker;
+use crate::net::Acceptor;
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
@@ -107,7 +108,16 @@ impl Server {
         let app = App::new(deps);
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
-        let accepting = net::accept(listener, routes::router(app.clone()), config.limits, shutdown);
+        let mut limits = config.limits;
+        // With more connections than files, the database would be without.
+        limits.connections = limits.connections.min(net::raise_open_files());
+        let acceptor = Acceptor {
+            router: routes::router(app.clone()),
+            limits,
+            trusted_proxies: config.trusted_proxies.into(),
+            shutdown,
+        };
+        let accepting = net::accept(listener, acceptor);
         let mut tasks = JoinSet::new();
         tasks.spawn(accepting);
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));

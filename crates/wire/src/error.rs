@@ -174,6 +174,8 @@ codes! {
     BadOrigin = "bad_origin", 403, "다른 사이트에서 온 요청입니다.", "The request comes from another site.";
     /// Too many requests. Facts: `retry_after_s`.
     TooFast = "too_fast", 429, "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", "Too many requests; wait a moment.";
+    /// This guest or this network has too many open sockets. Facts: `most`.
+    TooManySockets = "too_many_sockets", 429, "열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 해 주세요.", "Too many open connections; close another window and try again.";
     /// This guest has too many unfinished games. Facts: `most`.
     TooManyGames = "too_many_games", 429, "진행 중인 대국이 너무 많습니다.", "You have too many unfinished games.";
     /// An analysis for the same guest is under way. Facts: `game`.

@@ -16,8 +16,12 @@ pub struct Limits {
     pub inbound_burst: u32,
     /// Bytes a second a connection is read in the long run; what comes faster waits in the kernel.
     pub inbound_rate: u32,
-    /// Connections at the same time; more are closed at once.
+    /// Connections at the same time, sockets among them; more are closed at once.
     pub connections: usize,
+    /// Open sockets of one address prefix.
+    pub sockets_by_address: usize,
+    /// Open sockets of one guest.
+    pub sockets_by_guest: usize,
     /// Largest WebSocket message, bytes.
     pub frame_bytes: usize,
     /// Frames waiting for one reader; one more and the connection is closed as too slow.
@@ -68,6 +72,10 @@ impl Default for Limits {
             inbound_burst: 128 * 1024,
             inbound_rate: 32 * 1024,
             connections: 16_384,
+            // A whole school behind one address; one in thirty-two of the connections.
+            sockets_by_address: 512,
+            // A tab for each of several games, on several devices.
+            sockets_by_guest: 32,
             frame_bytes: 8 * 1024,
             queue_frames: 64,
             write_timeout: Duration::from_secs(5),

@@ -2,15 +2,18 @@
 //!
 //! - `bounds` every number, with its default
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
+//! - `open_sockets` how many sockets are open, and whose
 //! - `address_prefix` the network of an address; `token_bucket` the arithmetic
 
 mod address_prefix;
 mod bounds;
+mod open_sockets;
 mod token_bucket;
 mod work;
 mod work_limiter;
 
 pub use bounds::Limits;
+pub(crate) use open_sockets::{OpenSocket, OpenSockets};
 pub(crate) use token_bucket::{Rate, TokenBucket};
 pub(crate) use work::Work;
 pub use work::{Allowance, Allowances, WorkLimits};

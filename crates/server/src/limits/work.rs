@@ -7,6 +7,10 @@ pub(crate) enum Work {
     Create,
     /// A rematch, which is a new game as well.
     Rematch,
+    /// A socket's handshake.
+    Socket,
+    /// A frame of a socket.
+    Message,
 }
 
 /// How often: at once, and in the long run.
@@ -34,6 +38,10 @@ pub struct WorkLimits {
     pub create: Allowances,
     /// Rematches.
     pub rematch: Allowances,
+    /// Sockets' handshakes.
+    pub socket: Allowances,
+    /// Frames of all sockets together.
+    pub message: Allowances,
 }
 
 impl Allowance {
@@ -47,6 +55,8 @@ impl WorkLimits {
         match work {
             Work::Create => self.create,
             Work::Rematch => self.rematch,
+            Work::Socket => self.socket,
+            Work::Message => self.message,
         }
     }
 }
@@ -62,6 +72,17 @@ impl Default for WorkLimits {
             rematch: Allowances {
                 address: Allowance::new(120, 60),
                 guest: Allowance::new(60, 30),
+            },
+            // Everybody behind one address comes back at once when the server restarts; a tab that loses its network
+            // tries every few seconds.
+            socket: Allowances {
+                address: Allowance::new(1_024, 600),
+                guest: Allowance::new(120, 120),
+            },
+            // What four sockets of a guest may send, and five hundred of an address.
+            message: Allowances {
+                address: Allowance::new(10_000, 12_000),
+                guest: Allowance::new(400, 1_200),
             },
         }
     }

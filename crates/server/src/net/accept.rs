@@ -1,6 +1,8 @@
 //! The accept loop: our own, because axum's has no timeout for a request's head. Must not know routes.
 
+use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};
+use super::trusted_proxies::{AddressBlock, client_address};
 use crate::clock;
 use crate::limits::Limits;
 use crate::shutdown::ShutdownSignal;
@@ -14,7 +16,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
 /// Largest head of a request, bytes.
@@ -22,15 +24,23 @@ const HEAD_BYTES: usize = 16 * 1024;
 /// After a failed accept, as for want of file descriptors: wait for some to be given back.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
-/// Who is at the other end of the connection, in the extensions of every request.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
+/// What every connection is served with.
+#[derive(Debug, Clone)]
+pub(crate) struct Acceptor {
+    pub(crate) router: Router,
+    pub(crate) limits: Limits,
+    /// See [`crate::Config::trusted_proxies`].
+    pub(crate) trusted_proxies: Arc<[AddressBlock]>,
+    pub(crate) shutdown: ShutdownSignal,
+}
 
-/// Serves `router` on `listener` until `shutdown`, then lets what is being answered be answered.
+/// Serves `listener` until the shutdown, then lets what is being answered be answered.
 ///
-/// Comes back when the last connection has ended. WebSockets are not counted: they have left HTTP behind.
-pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits, mut shutdown: ShutdownSignal) {
-    let places = Arc::new(Semaphore::new(limits.connections));
+/// Comes back when the last connection has ended. It does not wait for WebSockets, which have left HTTP behind; they keep
+/// their place among the connections.
+pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
+    let places = Arc::new(Semaphore::new(acceptor.limits.connections.min(Semaphore::MAX_PERMITS)));
+    let mut shutdown = acceptor.shutdown.clone();
     let mut connections = tokio::task::JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -45,11 +55,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits
                 let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
                     continue;
                 };
-                let connection = serve(stream, peer, router.clone(), limits, shutdown.clone());
-                connections.spawn(async move {
-                    connection.await;
-                    drop(place);
-                });
+                connections.spawn(serve(stream, peer, place, acceptor.clone()));
             }
             Err(error) => {
                 tracing::warn!(%error, "accept failed");
@@ -61,11 +67,18 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, limits: Limits
     while connections.join_next().await.is_some() {}
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limits, mut shutdown: ShutdownSignal) {
+async fn serve(stream: TcpStream, peer: SocketAddr, place: OwnedSemaphorePermit, acceptor: Acceptor) {
+    let Acceptor {
+        router,
+        limits,
+        trusted_proxies,
+        mut shutdown,
+    } = acceptor;
     // A move is one small packet: it must not wait for a second one.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(Peer(peer));
+        let client = client_address(peer.ip(), request.headers(), &trusted_proxies);
+        request.extensions_mut().insert(ClientAddress(client));
         router.clone().oneshot(request.map(Body::new))
     });
     let pace = Pace {
@@ -76,7 +89,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, limits: Limi
         .timer(TokioTimer::new())
         .header_read_timeout(limits.header_timeout)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(Paced::new(stream, pace)), service)
+        .serve_connection(TokioIo::new(Paced::new(stream, pace, place)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {

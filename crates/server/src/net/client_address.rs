@@ -1,12 +1,11 @@
 //! Whose request it is, as far as the network says.
 
-use super::accept::Peer;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 
-/// The address that a request comes from.
+/// The address that a request comes from, in the extensions of every request: the client's, not that of a proxy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
@@ -14,8 +13,8 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
-        let peer = parts.extensions.get::<Peer>();
+        let known = parts.extensions.get::<Self>().copied();
         // An application that is called without a connection has one client.
-        Ok(Self(peer.map_or(Ipv4Addr::UNSPECIFIED.into(), |Peer(peer)| peer.ip())))
+        Ok(known.unwrap_or(Self(Ipv4Addr::UNSPECIFIED.into())))
     }
 }

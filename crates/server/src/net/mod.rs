@@ -3,8 +3,12 @@
 mod accept;
 mod client_address;
 mod lan;
+mod open_files;
 mod paced;
+mod trusted_proxies;
 
-pub(crate) use accept::accept;
+pub(crate) use accept::{Acceptor, accept};
 pub(crate) use client_address::ClientAddress;
 pub use lan::lan_address;
+pub(crate) use open_files::raise_open_files;
+pub use trusted_proxies::{AddressBlock, NoAddressBlock};

@@ -21,7 +21,9 @@ pub(crate) struct Pace {
 
 /// A stream whose reading side keeps a pace. Writing is left as it is.
 #[derive(Debug)]
-pub(crate) struct Paced<S> {
+pub(crate) struct Paced<S, P> {
+    /// Given back when the connection ends, whatever protocol it speaks by then.
+    _place: P,
     stream: S,
     pace: Pace,
     /// The moment at which everything read so far would have been read at the even rate.
@@ -30,9 +32,10 @@ pub(crate) struct Paced<S> {
     waiting: Option<Pin<Box<clock::Sleep>>>,
 }
 
-impl<S> Paced<S> {
-    pub(crate) fn new(stream: S, pace: Pace) -> Self {
+impl<S, P> Paced<S, P> {
+    pub(crate) fn new(stream: S, pace: Pace, place: P) -> Self {
         Self {
+            _place: place,
             stream,
             pace,
             even: clock::now(),
@@ -46,7 +49,7 @@ impl<S> Paced<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
+impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Paced<S, P> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -69,7 +72,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Paced<S> {
+impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Paced<S, P> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write(context, bytes)
     }
@@ -105,7 +108,7 @@ mod tests {
     /// Reads `bytes` bytes from a source that always has more; gives the time it took on a clock that only waits move.
     async fn time_to_read(bytes: usize) -> Duration {
         let start = clock::now();
-        let mut paced = Paced::new(endless(), Pace { burst: 1000, rate: 100 });
+        let mut paced = Paced::new(endless(), Pace { burst: 1000, rate: 100 }, ());
         let mut buffer = vec![0; 50];
         for _ in 0..bytes / 50 {
             paced.read_exact(&mut buffer).await.unwrap();

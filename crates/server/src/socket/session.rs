@@ -12,7 +12,6 @@ use play::lag::RoundTrip;
 use play::room::PlayerCommand;
 use play::{GameId, Moment, Player};
 use serde_json::Value;
-use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,10 +60,8 @@ impl End {
 
 /// What a socket follows, and as whom.
 pub(super) struct Attachment {
-    /// Where the socket comes from.
-    pub(super) address: IpAddr,
+    pub(super) client: Client,
     pub(super) room: RoomHandle,
-    pub(super) player: Option<Player>,
     pub(super) reader: ReaderId,
     /// What the room sends.
     pub(super) frames: FrameReceiver,
@@ -153,7 +150,7 @@ impl Session {
         self.last_received = clock::now();
         let now_ms = self.services.clock.now_ms();
         // A pong answers our own ping and is free; everything else costs a token, the client's own pings among it.
-        if !matches!(frame, Message::Pong(_)) && self.tokens.take(self.rate, now_ms).is_err() {
+        if !matches!(frame, Message::Pong(_)) && self.charge_frame(now_ms).is_err() {
             return ControlFlow::Break(End::TooFast);
         }
         match frame {
@@ -167,6 +164,14 @@ impl Session {
             }
             Message::Close(_) => ControlFlow::Break(End::Gone),
         }
+    }
+
+    /// A socket has a budget of its own, and all sockets of a guest and of an address have one together: a new socket is
+    /// no new budget.
+    fn charge_frame(&mut self, now_ms: i64) -> Result<(), End> {
+        self.tokens.take(self.rate, now_ms).map_err(|_| End::TooFast)?;
+        let charged = self.admission.charge(Work::Message, self.attachment.client);
+        charged.map_err(|_| End::TooFast)
     }
 
     async fn read(&mut self, text: &str, now_ms: i64) -> ControlFlow<End> {
@@ -185,27 +190,23 @@ impl Session {
     async fn forward_command(&mut self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
         let (id, command) =
             wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
-        if let (PlayerCommand::Rematch { .. }, Some(player)) = (&command, self.attachment.player) {
+        if let (PlayerCommand::Rematch { .. }, Some(player)) = (&command, self.attachment.client.guest) {
             self.charge_rematch(player).await.map_err(|error| ServerMsg::Refused {
                 id: id.clone().into(),
                 error,
             })?;
         }
         let Attachment {
-            room, player, reader, ..
+            room, client, reader, ..
         } = &self.attachment;
         let round_trip = self.round_trip.estimate();
-        room.send(*reader, *player, (id.clone(), command), Moment(now_ms), round_trip)
+        room.send(*reader, client.guest, (id.clone(), command), Moment(now_ms), round_trip)
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 
     /// A rematch is a new game and costs what one costs.
     async fn charge_rematch(&mut self, player: Player) -> Result<(), ErrorBody> {
-        let client = Client {
-            address: self.attachment.address,
-            guest: Some(player),
-        };
-        self.admission.charge_game(Work::Rematch, client)?;
+        self.admission.charge_game(Work::Rematch, self.attachment.client)?;
         self.admission.refuse_hoarder(player).await.map_err(AppError::into_body)
     }
 

@@ -4,6 +4,7 @@ use super::session::{Attachment, Session};
 use crate::error::AppError;
 use crate::http::{GamePath, Params};
 use crate::identity::Visitor;
+use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::room::outbox;
 use crate::state::App;
@@ -46,6 +47,8 @@ pub(crate) async fn upgrade(
     if services.shutdown.is_triggered() {
         return Err(Code::Restarting.into());
     }
+    let client = Client { address, guest: player };
+    let open = admission.open_socket(client)?;
     let limits = services.limits;
     let (outbox, frames) = outbox(limits.queue_frames);
     let (room, reader) = rooms.attach(game, player, since, outbox).await?;
@@ -58,10 +61,10 @@ pub(crate) async fn upgrade(
         .max_message_size(limit);
     Ok(handshake.on_upgrade(move |socket| async move {
         let _counted = sessions.add();
+        let _open = open;
         let attachment = Attachment {
-            address,
+            client,
             room,
-            player,
             reader,
             frames,
         };

@@ -79,6 +79,19 @@ impl Client {
         .await
     }
 
+    /// The answer, if the server takes the connection.
+    pub(crate) async fn try_get(&self, path: &str) -> Option<String> {
+        let mut stream = TcpStream::connect(self.addr).await.ok()?;
+        let text = format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            self.addr
+        );
+        stream.write_all(text.as_bytes()).await.ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.ok()?;
+        (!answer.is_empty()).then_some(answer)
+    }
+
     /// Sends exactly these headers, the cookie and what HTTP needs.
     pub(crate) async fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut text = format!(

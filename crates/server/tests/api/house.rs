@@ -41,6 +41,7 @@ pub(crate) fn config(data: &Path) -> Config {
             },
         ],
         origins: Vec::new(),
+        trusted_proxies: Vec::new(),
         limits: Limits::default(),
     }
 }

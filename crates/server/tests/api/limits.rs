@@ -262,6 +262,7 @@ async fn a_reader_that_does_not_read_delays_nobody_and_is_let_go() {
         config.limits.write_timeout = Duration::from_millis(300);
         config.limits.send_buffer = Some(4 * 1024);
         config.limits.burst = 100_000;
+        config.limits.work.message.guest.burst = 100_000;
     })
     .await;
     let mut player = house.visitor();

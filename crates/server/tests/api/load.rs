@@ -48,6 +48,7 @@ async fn load() {
     let house = House::with(|config| {
         config.limits.rate = 1000;
         config.limits.work.create.address.burst = 10_000;
+        config.limits.work.message.address.burst = 1_000_000;
     })
     .await;
     let mut sockets = Vec::new();

@@ -17,6 +17,7 @@ mod refusals;
 mod restart;
 mod seats;
 mod setups;
+mod sockets;
 mod storage;
 mod upgrade;
 mod workers;

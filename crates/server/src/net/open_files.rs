@@ -1,0 +1,32 @@
+//! How many files this process may have open: a connection is one of them.
+
+/// Files that are not connections: the database, its readers, workers' pipes, the log.
+const RESERVED: usize = 64;
+
+/// Raises the soft limit of open files to the hard one, and gives how many connections fit below it.
+///
+/// The soft limit is 1,024 on most systems, for the sake of programs that use `select`; this one does not.
+#[cfg(unix)]
+pub(crate) fn raise_open_files() -> usize {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    let soft = limit.current;
+    limit.current = limit.maximum;
+    let files = match setrlimit(Resource::Nofile, limit) {
+        Ok(()) => limit.maximum,
+        Err(error) => {
+            tracing::warn!(%error, "the limit of open files cannot be raised");
+            soft
+        }
+    };
+    // No limit is no limit.
+    files.map_or(usize::MAX, |files| {
+        usize::try_from(files).unwrap_or(usize::MAX).saturating_sub(RESERVED)
+    })
+}
+
+/// Other systems have no such limit.
+#[cfg(not(unix))]
+pub(crate) fn raise_open_files() -> usize {
+    usize::MAX
+}

@@ -1,0 +1,152 @@
+//! How many connections and sockets one client may have, and what its messages cost in all of them together.
+
+use crate::client::Client;
+use crate::house::{House, open, own_game, soon};
+use crate::socket::{Socket, connect};
+use serde_json::{Value, json};
+use server::{Allowance, Allowances};
+use tokio::io::AsyncReadExt;
+use tokio_tungstenite::tungstenite::Error;
+
+/// The status with which a handshake is refused.
+async fn refused(client: &Client, game: &str) -> u16 {
+    let origin = format!("http://{}", client.addr);
+    match Socket::connect(client, &format!("/ws/games/{game}"), Some(&origin)).await {
+        Err(Error::Http(answer)) => answer.status().as_u16(),
+        Err(error) => panic!("{error}"),
+        Ok(_) => panic!("it was opened"),
+    }
+}
+
+fn most(burst: u32) -> Allowance {
+    Allowance { burst, a_minute: 1 }
+}
+
+#[tokio::test]
+async fn a_socket_keeps_its_place_among_the_connections() {
+    let house = House::with(|config| config.limits.connections = 3).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        sockets.push(Socket::open(&player, &id).await.0);
+    }
+    let mut rest = Vec::new();
+    // Whether it ends with a reset or with nothing is the kernel's choice.
+    let _ = soon(connect(house.addr()).await.read_to_end(&mut rest)).await;
+    assert!(rest.is_empty());
+    let mut last = sockets.pop().unwrap();
+    last.stream.close(None).await.unwrap();
+    last.read_close().await;
+    drop(last);
+    soon(async { while house.visitor().try_get("/health").await.is_none() {} }).await;
+}
+
+#[tokio::test]
+async fn one_guest_and_one_address_have_a_bounded_number_of_sockets() {
+    let house = House::with(|config| {
+        config.limits.sockets_by_guest = 2;
+        config.limits.sockets_by_address = 3;
+    })
+    .await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (first, _) = Socket::open(&player, &id).await;
+    let (_second, _) = Socket::open(&player, &id).await;
+    assert_eq!(refused(&player, &id).await, 429);
+    let (_third, _) = Socket::open(&house.visitor(), &id).await;
+    assert_eq!(refused(&house.visitor(), &id).await, 429);
+    // Who closes one may open another.
+    drop(first);
+    soon(async {
+        let origin = format!("http://{}", player.addr);
+        let path = format!("/ws/games/{id}");
+        while Socket::connect(&player, &path, Some(&origin)).await.is_err() {}
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sockets_are_opened_at_a_bounded_rate() {
+    let house = House::with(|config| {
+        config.limits.work.socket = Allowances {
+            address: most(100),
+            guest: most(2),
+        };
+    })
+    .await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    for _ in 0..2 {
+        Socket::open(&player, &id).await;
+    }
+    assert_eq!(refused(&player, &id).await, 429);
+}
+
+#[tokio::test]
+async fn a_new_socket_is_no_new_budget_of_messages() {
+    let house = House::with(|config| config.limits.work.message.guest = most(10)).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let mut pongs = 0;
+    for _ in 0..3 {
+        let (mut socket, _) = Socket::open(&player, &id).await;
+        for _ in 0..6 {
+            socket.send(&json!({"t": "ping"})).await;
+            let answer = socket.read().await;
+            if answer == json!({"t": "bye", "reason": "too_fast"}) {
+                break;
+            }
+            assert_eq!(answer["t"], "pong");
+            pongs += 1;
+        }
+    }
+    assert_eq!(pongs, 10);
+}
+
+/// Creates a game as the client that a proxy names.
+async fn create_for(house: &House, forwarded: &str) -> (u16, Value) {
+    let headers = [("X-Forwarded-For", forwarded), ("Content-Type", "application/json")];
+    let body = own_game().to_string();
+    let answer = house.visitor().request("POST", "/api/games", &headers, &body).await;
+    (answer.status, answer.json())
+}
+
+#[tokio::test]
+async fn clients_behind_a_trusted_proxy_have_budgets_of_their_own() {
+    let house = House::with(|config| {
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
+        config.limits.work.create.address = most(1);
+    })
+    .await;
+    assert_eq!(create_for(&house, "198.51.100.1").await.0, 201);
+    assert_eq!(create_for(&house, "198.51.100.2").await.0, 429, "the same network");
+    assert_eq!(create_for(&house, "192.0.2.1").await.0, 201);
+    // What the client wrote itself stands to the left of what the proxy wrote.
+    assert_eq!(create_for(&house, "203.0.113.1, 192.0.2.1").await.0, 429);
+}
+
+#[tokio::test]
+async fn who_is_no_trusted_proxy_cannot_name_another_address() {
+    let house = House::with(|config| config.limits.work.create.address = most(1)).await;
+    assert_eq!(create_for(&house, "198.51.100.1").await.0, 201);
+    assert_eq!(create_for(&house, "192.0.2.1").await.0, 429);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_soft_limit_of_open_files_does_not_bound_the_connections() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut low = getrlimit(Resource::Nofile);
+    low.current = Some(64);
+    setrlimit(Resource::Nofile, low).unwrap();
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let mut sockets = Vec::new();
+    // Both ends are files of this process.
+    for _ in 0..32 {
+        sockets.push(Socket::open(&player, &id).await);
+    }
+    house.assert_alive().await;
+}
