@@ -1,11 +1,22 @@
 //! Where the platform keeps an application's data. Reads the environment, touches no file.
 
+use crate::failure::Failure;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// The folder that `--data` names, else the platform's.
+pub(crate) fn given_or_default(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    given.map(Path::to_owned).or_else(default).ok_or_else(|| {
+        Failure::usage(
+            "no_data_folder",
+            "this user has no home folder: name a folder with --data",
+        )
+    })
+}
 
 /// The default of `--data`: `$XDG_DATA_HOME/janggun` or `~/.local/share/janggun` on Linux, `~/Library/Application
 /// Support/janggun` on macOS, `%APPDATA%\janggun` on Windows. `None` when the environment names no home.
-pub(crate) fn default() -> Option<PathBuf> {
+fn default() -> Option<PathBuf> {
     choose(std::env::consts::OS, |name| std::env::var_os(name))
 }
 

@@ -4,6 +4,7 @@
 
 #![forbid(unsafe_code)]
 
+mod backup;
 mod bench;
 mod convert;
 mod data_dir;
@@ -35,6 +36,8 @@ struct Cli {
 enum Command {
     Serve(serve::Arguments),
     Verify(verify::Arguments),
+    Backup(backup::BackupArguments),
+    Restore(backup::RestoreArguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
@@ -53,6 +56,8 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Backup(arguments) => backup::backup(&arguments),
+        Command::Restore(arguments) => backup::restore(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),

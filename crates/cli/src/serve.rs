@@ -51,12 +51,7 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
     if arguments.lan {
         addr.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
-    let data = arguments.data.or_else(data_dir::default).ok_or_else(|| {
-        Failure::usage(
-            "no_data_folder",
-            "this user has no home folder: name a folder with --data",
-        )
-    })?;
+    let data = data_dir::given_or_default(arguments.data.as_deref())?;
     let program = std::env::current_exe().map_err(|error| Failure::work("cannot_start", error))?;
     Ok(Config {
         addr,

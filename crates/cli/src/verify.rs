@@ -18,7 +18,7 @@ const PROGRESS_INTERVAL: u32 = 10_000;
 /// Judge every stored game again and name those that would be judged otherwise today
 ///
 /// Loads every game of the data folder, plays its commands again by today's rules and clock, and compares with what is
-/// stored. Stored games keep their results in any case; nothing is written, and a server may run on the folder
+/// stored, after every page of the database was checked. Stored games keep their results in any case; nothing is written, and a server may run on the folder
 /// meanwhile. Exit status 0: all the same; 1: some would be judged otherwise or cannot be read; 2: it could not be done.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
@@ -63,17 +63,19 @@ impl fmt::Display for Tally {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let folder = arguments.data.clone().or_else(data_dir::default).ok_or_else(|| {
-        Failure::usage(
-            "no_data_folder",
-            "this user has no home folder: name a folder with --data",
-        )
-    })?;
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
     let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .build()
         .map_err(|error| Failure::usage("cannot_start", error))?;
     let mut output = io::stdout().lock();
+    let damage = runtime.block_on(database.damage()).map_err(cannot_read)?;
+    if !damage.is_empty() {
+        for line in &damage {
+            writeln!(output, "damaged: {line}")?;
+        }
+        return Err(Failure::work("db_damaged", "put a backup in the place of the database"));
+    }
     let tally = runtime.block_on(verify(&database, &mut output))?;
     writeln!(output, "{tally}")?;
     if tally.otherwise + tally.unreadable > 0 {

@@ -94,3 +94,42 @@ fn an_empty_database_is_all_the_same() {
         "0 games: 0 judged the same, 0 otherwise, 0 unreadable\n"
     );
 }
+
+fn copy_command(name: &str, file: &Path, folder: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .arg(name)
+        .arg(file)
+        .arg("--data")
+        .arg(folder)
+        .output()
+        .expect("the binary under test starts")
+}
+
+#[test]
+fn a_backup_put_back_after_a_damage_has_the_same_games() {
+    let folder = old_folder();
+    drop(SqliteStore::open(folder.path()).expect("it migrates"));
+    let before = text(&verify(folder.path()).stdout);
+    let file = folder.path().join("backup.db");
+    let made = copy_command("backup", &file, folder.path());
+    assert_eq!(made.status.code(), Some(0), "{made:?}");
+
+    let database = folder.path().join(DATABASE_FILE);
+    let mut bytes = fs::read(&database).expect("it is there");
+    let end = bytes.len();
+    bytes[end - 4096..].fill(0xAB);
+    fs::write(&database, bytes).expect("it can be damaged");
+    let damaged = verify(folder.path());
+    assert_eq!(damaged.status.code(), Some(1), "{damaged:?}");
+    assert!(
+        text(&damaged.stderr).starts_with("janggun: db_damaged: "),
+        "{damaged:?}"
+    );
+    let again = copy_command("backup", &folder.path().join("second.db"), folder.path());
+    assert_eq!(again.status.code(), Some(1), "{again:?}");
+    assert!(text(&again.stderr).contains("janggun: db_damaged: "), "{again:?}");
+
+    let restored = copy_command("restore", &file, folder.path());
+    assert_eq!(restored.status.code(), Some(0), "{restored:?}");
+    assert_eq!(text(&verify(folder.path()).stdout), before);
+}

@@ -21,6 +21,22 @@ pub enum OpenError {
         /// Where it should be.
         path: PathBuf,
     },
+    /// The folder had a database, and it is gone or empty. Nothing was made in its place.
+    #[error("the database {} is gone or empty: put it or a backup of it back, or remove {} to begin anew", path.display(), lock.display())]
+    Lost {
+        /// Where it should be.
+        path: PathBuf,
+        /// The file that says that there was one.
+        lock: PathBuf,
+    },
+    /// SQLite finds damaged pages. The file has not been touched.
+    #[error("the database {} is damaged: {reason}; put a backup in its place", path.display())]
+    Damaged {
+        /// The database file.
+        path: PathBuf,
+        /// What SQLite found first.
+        reason: String,
+    },
     /// Another process holds the folder's lock.
     #[error("the data folder {} is in use by another janggun server", path.display())]
     InUse {
@@ -96,6 +112,8 @@ impl OpenError {
         match self {
             Self::Unwritable { .. } => "data_unwritable",
             Self::Missing { .. } => "db_missing",
+            Self::Lost { .. } => "db_lost",
+            Self::Damaged { .. } => "db_damaged",
             Self::InUse { .. } => "data_in_use",
             Self::TooNew { .. } => "db_too_new",
             Self::TooOld { .. } => "db_too_old",

@@ -10,10 +10,11 @@ pub(super) fn take(folder: &Path, path: &Path) -> Result<File, OpenError> {
         path: path.to_owned(),
         cause,
     };
-    // Not truncated: its content means nothing, and the holder must not be disturbed.
+    // Not truncated: it says whether the folder has a database, and the holder must not be disturbed.
     let file = OpenOptions::new()
         .create(true)
         .truncate(false)
+        .read(true)
         .write(true)
         .open(path)
         .map_err(unwritable)?;

@@ -1,6 +1,7 @@
 //! The contract on one SQLite file in a locked folder. Opening, locking and backing up are matters of this database alone.
 //!
-//! - `open` the data folder; `lock` who may use it; `error` why it cannot be used
+//! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
+//! - `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
 //! - `writer` the one thread that writes, `apply` its SQL; `readers` the threads that read, `select` their SQL
 //! - `columns` how values are written in columns
@@ -12,8 +13,11 @@
 //! goes into its next transaction, so many games share one sync and a lone one waits for nothing.
 
 mod apply;
+mod backup;
 mod columns;
+mod copy;
 mod error;
+mod identity;
 mod lock;
 mod migrate;
 mod open;
@@ -21,6 +25,7 @@ mod readers;
 mod select;
 mod writer;
 
+pub use backup::{BackupError, backup, restore};
 pub use error::OpenError;
 pub use migrate::newest_version;
 pub use open::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore};

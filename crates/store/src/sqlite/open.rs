@@ -1,11 +1,12 @@
 //! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
 
+use super::identity::OpenFiles;
 use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
 use super::select::HasReaders;
 use super::writer::Writer;
-use super::{OpenError, lock, newest_version};
-use crate::{Answer, Command, CommandError, Commands};
+use super::{OpenError, identity, lock, newest_version};
+use crate::{Answer, Command, CommandError, Commands, QueryError};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
 use std::fs::File;
@@ -74,18 +75,21 @@ impl SqliteStore {
             cause,
         };
         std::fs::create_dir_all(folder).map_err(unwritable)?;
-        let lock = lock::take(folder, &folder.join(LOCK_FILE))?;
-        let path = folder.join(DATABASE_FILE);
+        let (path, lock_path) = (folder.join(DATABASE_FILE), folder.join(LOCK_FILE));
+        let lock = lock::take(folder, &lock_path)?;
+        identity::refuse_a_loss(&lock, &lock_path, &path)?;
         let mut connection = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
         let found = version(&connection, &path)?;
         if let Some(found) = found {
+            identity::refuse_damage(&connection, &path)?;
             migrate::copy_first(&connection, &path, found, context)?;
         }
         tune(&connection, folder)?;
         migrate::migrate(&mut connection, found.unwrap_or(0), context)?;
+        identity::note(&lock, &lock_path)?;
         Ok(Self {
             readers: readers(&path)?,
-            writer: Writer::start(connection),
+            writer: Writer::start(connection, OpenFiles::of(&path)),
             folder: folder.to_owned(),
             _lock: lock,
         })
@@ -112,6 +116,14 @@ impl SqliteReader {
             readers: readers(&path)?,
             folder: folder.to_owned(),
         })
+    }
+}
+
+impl SqliteReader {
+    /// Whatever SQLite finds wrong in the whole file, at most a hundred lines; nothing where it is sound.
+    pub fn damage(&self) -> Answer<Vec<String>, QueryError> {
+        self.readers
+            .query(|connection| identity::problems(connection, "PRAGMA integrity_check"))
     }
 }
 
@@ -142,7 +154,7 @@ fn readers(path: &Path) -> Result<Readers, OpenError> {
     Ok(Readers::start(connections))
 }
 
-fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
+pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
@@ -150,7 +162,7 @@ fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
 }
 
 /// Looks before anything is written: whether it is a database at all, whose, and of which version. `None` where it is new.
-fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
+pub(super) fn version(connection: &Connection, path: &Path) -> Result<Option<u32>, OpenError> {
     let not_ours = |reason: &str| OpenError::NotOurs {
         path: path.to_owned(),
         reason: reason.to_owned(),
@@ -205,7 +217,11 @@ fn cannot_open(error: rusqlite::Error, path: &Path) -> OpenError {
             path: path.to_owned(),
             cause: std::io::Error::other(error.to_string()),
         },
-        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::NotOurs {
+        Some(ErrorCode::NotADatabase) => OpenError::NotOurs {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        },
+        Some(ErrorCode::DatabaseCorrupt) => OpenError::Damaged {
             path: path.to_owned(),
             reason: error.to_string(),
         },

@@ -2,6 +2,7 @@
 
 use super::apply::apply;
 use super::error::command_error;
+use super::identity::OpenFiles;
 use crate::{Answer, Command, CommandError};
 use futures_channel::oneshot;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
@@ -30,13 +31,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Gives `connection` to a thread of its own.
-    pub(super) fn start(connection: Connection) -> Self {
+    pub(super) fn start(connection: Connection, files: OpenFiles) -> Self {
         let (queue, jobs) = channel();
         let waiting = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&waiting);
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(connection, &jobs, &counted))
+            .spawn(move || run(connection, files, &jobs, &counted))
             .expect("the system lets a starting server have a thread");
         Self {
             queue: Some(queue),
@@ -72,13 +73,20 @@ impl Drop for Writer {
     }
 }
 
-fn run(mut connection: Connection, jobs: &Receiver<Job>, waiting: &AtomicUsize) {
+fn run(mut connection: Connection, mut files: OpenFiles, jobs: &Receiver<Job>, waiting: &AtomicUsize) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
         let (commands, answers): (Vec<Command>, Vec<_>) =
             batch.into_iter().map(|job| (job.command, job.answer)).unzip();
-        let outcomes = commit(&mut connection, &commands);
+        let outcomes = match files.replaced() {
+            None => commit(&mut connection, &commands),
+            Some(path) => {
+                let gone =
+                    CommandError::Database(format!("{} is not the file any more that was opened", path.display()));
+                commands.iter().map(|_| Err(gone.clone())).collect()
+            }
+        };
         waiting.fetch_sub(commands.len(), Ordering::Relaxed);
         for (answer, outcome) in answers.into_iter().zip(outcomes) {
             // The caller may have gone; the rows are written all the same.

@@ -2,6 +2,7 @@
 
 mod crash;
 mod folder;
+mod identity;
 mod opening;
 
 use crate::conformance::{Testbed, conformance};

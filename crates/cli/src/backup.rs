@@ -1,0 +1,50 @@
+//! `janggun backup` and `janggun restore`: a copy of the database, and back.
+//!
+//! Owns the two command lines. Must not know how a database is copied.
+
+use crate::{data_dir, failure::Failure};
+use std::path::{Path, PathBuf};
+use store::sqlite::{self, BackupError};
+
+/// Copy the database to a file, beside a running server or without one
+///
+/// The copy holds everything that was on the disk when it began, and is checked before it gets its name. A file that is
+/// there already is not replaced.
+#[derive(Debug, clap::Args)]
+pub(crate) struct BackupArguments {
+    /// The new file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Put a backup in the place of the database; the server must not run
+///
+/// The database that was there is kept beside it as janggun.db.before-restore.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RestoreArguments {
+    /// The backup
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+pub(crate) fn backup(arguments: &BackupArguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    done(sqlite::backup(&folder, &arguments.file), &folder, &arguments.file)
+}
+
+pub(crate) fn restore(arguments: &RestoreArguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    done(sqlite::restore(&folder, &arguments.file), &arguments.file, &folder)
+}
+
+fn done(result: Result<(), BackupError>, from: &Path, to: &Path) -> Result<(), Failure> {
+    result.map_err(|error| Failure::work(error.code(), error))?;
+    eprintln!("copied {} to {}", from.display(), to.display());
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! Copies of the database: beside a running server, and back.
+
+use super::identity::{note, refuse_damage};
+use super::lock;
+use super::open::{DATABASE_FILE, LOCK_FILE, read_only, version};
+use super::{OpenError, copy};
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+
+/// What a restored database takes the place of is kept under this ending.
+const REPLACED: &str = ".before-restore";
+
+/// Why a backup was not made or not put back. Nothing was changed but what the message says.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The folder or the backup cannot be used.
+    #[error("{0}")]
+    Open(#[from] OpenError),
+    /// A file of this name is there already; it is never replaced.
+    #[error("{} is there already: choose another name or remove it", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The copy could not be written.
+    #[error("cannot copy to {}: {reason}", path.display())]
+    NoCopy {
+        /// The copy.
+        path: PathBuf,
+        /// What went wrong.
+        reason: String,
+    },
+}
+
+impl BackupError {
+    /// The stable code of this failure.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Open(error) => error.code(),
+            Self::Exists { .. } => "file_exists",
+            Self::NoCopy { .. } => "not_copied",
+        }
+    }
+}
+
+/// Copies the database of `folder` to `file`, beside a running server or without one: everything that was durable when
+/// it began. The copy is checked and has its name only once it is whole and on the disk.
+///
+/// # Errors
+///
+/// See [`BackupError`].
+pub fn backup(folder: &Path, file: &Path) -> Result<(), BackupError> {
+    let database = folder.join(DATABASE_FILE);
+    if !database.exists() {
+        return Err(OpenError::Missing { path: database }.into());
+    }
+    refuse_existing(file)?;
+    copied(&source(&database)?, file)
+}
+
+/// Puts the backup `file` into `folder`, which no server may use meanwhile. A database that is there is kept beside it as
+/// `janggun.db.before-restore`.
+///
+/// # Errors
+///
+/// See [`BackupError`].
+pub fn restore(folder: &Path, file: &Path) -> Result<(), BackupError> {
+    let (database, lock_path) = (folder.join(DATABASE_FILE), folder.join(LOCK_FILE));
+    if !file.exists() {
+        return Err(OpenError::Missing { path: file.to_owned() }.into());
+    }
+    let from = source(file)?;
+    std::fs::create_dir_all(folder).map_err(|error| not_copied(folder, error))?;
+    let lock = lock::take(folder, &lock_path)?;
+    let aside = copy::beside(&database, REPLACED);
+    refuse_existing(&aside)?;
+    let ready = copy::beside(&database, ".restoring");
+    // What an attempt left that was broken off.
+    let _ = std::fs::remove_file(&ready);
+    copied(&from, &ready)?;
+    // The log belongs to the database that it was written for.
+    for ending in ["-wal", "-shm", ""] {
+        let (old, kept) = (copy::beside(&database, ending), copy::beside(&aside, ending));
+        if old.exists() {
+            std::fs::rename(&old, &kept).map_err(|error| not_copied(&kept, error))?;
+        }
+    }
+    copy::rename_durably(&ready, &database).map_err(|error| not_copied(&database, error))?;
+    note(&lock, &lock_path)?;
+    Ok(())
+}
+
+/// A sound database of ours, of whatever version.
+fn source(path: &Path) -> Result<Connection, OpenError> {
+    let connection = read_only(path)?;
+    if version(&connection, path)?.is_none() {
+        return Err(OpenError::NotOurs {
+            path: path.to_owned(),
+            reason: "it is empty".to_owned(),
+        });
+    }
+    refuse_damage(&connection, path)?;
+    Ok(connection)
+}
+
+fn copied(from: &Connection, to: &Path) -> Result<(), BackupError> {
+    let part = copy::beside(to, ".copying");
+    copy::pages(from, &part).map_err(|error| not_copied(to, error))?;
+    refuse_damage(&Connection::open(&part).map_err(OpenError::from)?, &part)?;
+    copy::rename_durably(&part, to).map_err(|error| not_copied(to, error))
+}
+
+fn refuse_existing(path: &Path) -> Result<(), BackupError> {
+    if path.exists() {
+        return Err(BackupError::Exists { path: path.to_owned() });
+    }
+    Ok(())
+}
+
+fn not_copied(path: &Path, error: impl ToString) -> BackupError {
+    BackupError::NoCopy {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    }
+}

@@ -1,0 +1,37 @@
+//! A copy of a database that has its name only once it is whole and on the disk.
+
+use rusqlite::Connection;
+use rusqlite::backup::Backup;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// All pages in one step: a copy in several begins again whenever somebody writes in between.
+const ALL_PAGES: i32 = i32::MAX;
+
+/// The path with something added to its name.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Page by page, what is in the log included. Half a copy of an attempt that was broken off is replaced.
+pub(super) fn pages(from: &Connection, part: &Path) -> Result<(), rusqlite::Error> {
+    let _ = fs::remove_file(part);
+    let mut target = Connection::open(part)?;
+    Backup::new(from, &mut target)?.run_to_completion(ALL_PAGES, Duration::ZERO, None)?;
+    target.close().map_err(|(_, error)| error)
+}
+
+/// Syncs the file, gives it its name, and syncs the folder.
+pub(super) fn rename_durably(part: &Path, to: &Path) -> io::Result<()> {
+    File::options().write(true).open(part)?.sync_all()?;
+    fs::rename(part, to)?;
+    if cfg!(unix) {
+        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
+    }
+    Ok(())
+}

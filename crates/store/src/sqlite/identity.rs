@@ -1,0 +1,137 @@
+//! Whether the database is the file that it was: never a new one in place of one that is gone, never one that nobody can
+//! open again.
+
+use super::OpenError;
+use super::copy::beside;
+use rusqlite::{Connection, ErrorCode};
+use std::fs::{File, Metadata};
+use std::io::{self, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+/// Stands in the lock file once the folder has a database.
+const MADE: &str = "this folder has a database\n";
+
+/// Refuses a folder whose database is gone or empty, although it had one.
+pub(super) fn refuse_a_loss(lock: &File, lock_path: &Path, database: &Path) -> Result<(), OpenError> {
+    let empty = std::fs::metadata(database).map_or(true, |found| found.len() == 0);
+    if empty && had_database(lock).map_err(|cause| unwritable(lock_path, cause))? {
+        return Err(OpenError::Lost {
+            path: database.to_owned(),
+            lock: lock_path.to_owned(),
+        });
+    }
+    Ok(())
+}
+
+fn had_database(mut lock: &File) -> io::Result<bool> {
+    let mut text = String::new();
+    lock.rewind()?;
+    lock.read_to_string(&mut text)?;
+    Ok(text == MADE)
+}
+
+/// Notes in the lock file that the folder has a database now.
+pub(super) fn note(mut lock: &File, lock_path: &Path) -> Result<(), OpenError> {
+    let noted = had_database(lock).and_then(|noted| {
+        if noted {
+            return Ok(());
+        }
+        lock.set_len(0)?;
+        lock.rewind()?;
+        lock.write_all(MADE.as_bytes())?;
+        lock.sync_all()
+    });
+    noted.map_err(|cause| unwritable(lock_path, cause))
+}
+
+fn unwritable(path: &Path, cause: io::Error) -> OpenError {
+    OpenError::Unwritable {
+        path: path.to_owned(),
+        cause,
+    }
+}
+
+/// Refuses a database with damaged pages. Every page is read once.
+pub(super) fn refuse_damage(connection: &Connection, path: &Path) -> Result<(), OpenError> {
+    let found = problems(connection, "PRAGMA quick_check(1)")?;
+    if found.is_empty() {
+        return Ok(());
+    }
+    Err(OpenError::Damaged {
+        path: path.to_owned(),
+        reason: found.join("; "),
+    })
+}
+
+/// What a check of SQLite finds wrong with the pages; nothing where it says `ok`. What stands in the rows is another
+/// matter: those of an old database may break the constraints of its tables.
+pub(super) fn problems(connection: &Connection, check: &str) -> Result<Vec<String>, rusqlite::Error> {
+    connection.pragma_update(None, "ignore_check_constraints", true)?;
+    let lines = connection
+        .prepare(check)
+        .and_then(|mut check| check.query_map([], |row| row.get(0))?.collect());
+    connection.pragma_update(None, "ignore_check_constraints", false)?;
+    let mut lines: Vec<String> = match lines {
+        // Some damage ends the check itself.
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => vec![error.to_string()],
+        lines => lines?,
+    };
+    lines.retain(|line| line != "ok");
+    Ok(lines)
+}
+
+/// The files that are being written, to notice when their names lead elsewhere: what is committed then would be lost.
+#[derive(Debug)]
+pub(super) struct OpenFiles {
+    files: [(PathBuf, Option<Identity>); 2],
+}
+
+impl OpenFiles {
+    /// The database and its log.
+    pub(super) fn of(database: &Path) -> Self {
+        let mut files = Self {
+            files: [(database.to_owned(), None), (beside(database, "-wal"), None)],
+        };
+        // They are seen for the first time: none is another one.
+        let _ = files.replaced();
+        files
+    }
+
+    /// The first file that is gone or another one than when it was first seen.
+    pub(super) fn replaced(&mut self) -> Option<&Path> {
+        for (path, known) in &mut self.files {
+            match (
+                std::fs::metadata(&*path).ok().map(|found| Identity::of(&found)),
+                &*known,
+            ) {
+                (Some(now), None) => *known = Some(now),
+                (now, Some(before)) if now.as_ref() != Some(before) => return Some(path),
+                (_, _) => {}
+            }
+        }
+        None
+    }
+}
+
+/// What tells a file from another of the same name.
+#[derive(Debug, PartialEq, Eq)]
+struct Identity {
+    #[cfg(unix)]
+    inode: (u64, u64),
+}
+
+impl Identity {
+    #[cfg(unix)]
+    fn of(file: &Metadata) -> Self {
+        use std::os::unix::fs::MetadataExt;
+        Self {
+            inode: (file.dev(), file.ino()),
+        }
+    }
+
+    /// Elsewhere an open file cannot be removed.
+    #[cfg(not(unix))]
+    fn of(_: &Metadata) -> Self {
+        Self {}
+    }
+}
