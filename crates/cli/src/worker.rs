@@ -9,7 +9,7 @@ use engine::analysis::{AnalysisLine, SignedScore, analyse};
 use engine::{LevelLimits, Nodes, Silent};
 use janggi::{Action, Game, Rules, Start, uci};
 use std::fmt;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write};
 use std::time::Duration;
 use wire::http::ScoreView;
 use wire::worker::{Answer, Credentials, Evaluation, Info, Job, Task};
@@ -24,6 +24,8 @@ pub(crate) struct Arguments {}
 const PATIENCE: Duration = Duration::from_secs(40);
 /// After a failed request, before the next.
 const PAUSE: Duration = Duration::from_millis(300);
+/// How often the server is told that this process lives.
+const HEARTBEAT: Duration = Duration::from_secs(1);
 /// A server that cannot be reached this often in a row is gone.
 const TRIES: u32 = 20;
 
@@ -40,6 +42,7 @@ pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
     let credentials: Credentials = serde_json::from_str(&line)
         .map_err(|error| Failure::usage("bad_credentials", format!("the first line of standard input: {error}")))?;
     std::thread::spawn(move || leave_with_the_server(&mut input));
+    std::thread::spawn(send_heartbeats);
     let server = Server::new(credentials);
     let mut failures = 0;
     loop {
@@ -79,6 +82,16 @@ pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
 fn leave_with_the_server(input: &mut impl Read) {
     let _ = io::copy(input, &mut io::sink());
     std::process::exit(0);
+}
+
+/// Writes a line to standard output every second, until nobody reads it: a process that is stopped or swapped out does
+/// not, and its server gives its job to another.
+fn send_heartbeats() {
+    let mut output = io::stdout();
+    while output.write_all(b"alive\n").and_then(|()| output.flush()).is_ok() {
+        #[expect(clippy::disallowed_methods, reason = "a heartbeat comes at intervals")]
+        std::thread::sleep(HEARTBEAT);
+    }
 }
 
 /// Why a request brought nothing.

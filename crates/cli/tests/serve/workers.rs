@@ -37,8 +37,12 @@ fn wait_until(what: &str, limit: Duration, mut condition: impl FnMut() -> bool) 
 }
 
 fn kill(id: u32) {
+    signal("-9", id);
+}
+
+fn signal(signal: &str, id: u32) {
     let status = Command::new("kill")
-        .args(["-9", &id.to_string()])
+        .args([signal, &id.to_string()])
         .status()
         .expect("kill is there");
     assert!(status.success());
@@ -86,6 +90,36 @@ fn a_killed_worker_is_told_and_its_move_still_comes() {
     wait_until("the engine's move", Duration::from_secs(60), || {
         guest.view(&id)["now"]["ply"] == 2
     });
+}
+
+#[test]
+fn a_hung_worker_is_replaced_and_its_move_still_comes() {
+    let server = Server::start("hung-worker", 1);
+    let pid = server.pid();
+    let mut guest = Guest::new(&server);
+    let id = guest.create("kakao", json!({"kind": "engine", "level": 1}));
+    let mut socket = guest.socket(&id);
+    wait_until("the engine's setup", Duration::from_secs(20), || {
+        guest.view(&id)["arrangements"]["han"].is_string()
+    });
+    socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
+    // A first move, so that the worker is known to live and has been heard.
+    socket.request(&json!({"t": "act", "id": "m0", "ply": 0, "action": "a4b4"}));
+    wait_until("the first answer", Duration::from_secs(60), || {
+        guest.view(&id)["now"]["ply"] == 2
+    });
+    let hung = workers_of(pid)[0];
+    signal("-STOP", hung);
+    let reply = guest.view(&id)["now"]["legal"][0]
+        .as_str()
+        .expect("a legal move")
+        .to_owned();
+    socket.request(&json!({"t": "act", "id": "m1", "ply": 2, "action": reply}));
+    // Before the lease of 30 s ends, and although there was no other worker.
+    wait_until("the engine's move", Duration::from_secs(20), || {
+        guest.view(&id)["now"]["ply"] == 4
+    });
+    assert!(!workers_of(pid).contains(&hung));
 }
 
 #[test]

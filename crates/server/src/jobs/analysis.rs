@@ -7,6 +7,7 @@
 use super::broker::{JobBroker, JobOwner, JobRequest};
 use super::queue::JobId;
 use crate::error::AppError;
+use crate::limits::AddressPrefix;
 use crate::services::Services;
 use play::{GameId, Player};
 use std::collections::HashMap;
@@ -21,6 +22,8 @@ use wire::{Code, ErrorBody};
 pub(crate) struct AnalysisRequest {
     pub(crate) game: GameId,
     pub(crate) player: Player,
+    /// Where the player asked from.
+    pub(crate) address: AddressPrefix,
     /// All its actions, and everything else that the jobs have in common.
     pub(crate) job: Job,
     /// How many actions lead to each position.
@@ -104,6 +107,13 @@ impl Analyses {
             return Err(ErrorBody::from(Code::TooManyAnalyses)
                 .with("game", other.to_string())
                 .into());
+        }
+        let most = self.services.limits.analyses_of_address;
+        let of_address = all
+            .values()
+            .filter(|running| running.request.address == request.address);
+        if of_address.count() >= most {
+            return Err(ErrorBody::from(Code::TooManyAnalyses).with("most", most).into());
         }
         let Some(at) = request.action_counts.len().checked_sub(1) else {
             return Ok(view(AnalysisState::None, 0, &[]));
@@ -200,6 +210,7 @@ impl Analyses {
         self.jobs.post(JobRequest {
             game: request.game,
             owner: JobOwner::Analysis(position),
+            player: Some(request.player),
             job,
             report: Arc::new(|_| ()),
         })

@@ -1,9 +1,9 @@
 //! The job broker: rooms and analyses post jobs, workers fetch them. Owns the queue, the workers' secrets and the wake-up.
 
-use super::queue::{Change, JobId, JobState, Queue, Urgency, WorkerId};
+use super::queue::{Change, Demand, JobId, JobState, Queue, Urgency, WorkerId};
 use crate::clock;
-use play::GameId;
 use play::room::Turn;
+use play::{GameId, Player};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -27,6 +27,8 @@ pub(crate) struct JobRequest {
     pub(crate) game: GameId,
     /// Who gets the answer.
     pub(crate) owner: JobOwner,
+    /// Who waits for it, and whose share of the workers it takes.
+    pub(crate) player: Option<Player>,
     /// The job; its `id` and `lease_ms` are filled in by the broker.
     pub(crate) job: Job,
     /// Called at every change of state, outside the broker's lock. It must not wait.
@@ -109,7 +111,12 @@ impl JobBroker {
             JobOwner::Room(_) => Urgency::Player,
             JobOwner::Analysis(_) => Urgency::Background,
         };
-        let job = self.lock().queue.push(request, urgency);
+        let demand = Demand {
+            urgency,
+            player: request.player,
+            nodes: request.job.limits.nodes,
+        };
+        let job = self.lock().queue.push(request, demand);
         self.notify.notify_one();
         report(JobState::Queued);
         job
@@ -129,14 +136,28 @@ impl JobBroker {
             if let Some(job) = self.take(worker, now_ms()) {
                 return Some(job);
             }
+            if !self.knows(worker) {
+                // It may have been woken for a job: that is for another.
+                self.notify.notify_one();
+                return None;
+            }
             if clock::timeout_at(deadline, notified).await.is_err() {
                 return None;
             }
         }
     }
 
+    fn knows(&self, worker: WorkerId) -> bool {
+        self.lock().workers.values().any(|known| *known == worker)
+    }
+
     fn take(&self, worker: WorkerId, now_ms: i64) -> Option<Job> {
-        let (id, request) = self.lock().queue.acquire(worker, now_ms)?;
+        let (id, request) = {
+            let mut inner = self.lock();
+            // A process that is gone may have left a request behind, which must not swallow a job.
+            let known = inner.workers.values().any(|known| *known == worker);
+            known.then(|| inner.queue.acquire(worker, now_ms)).flatten()?
+        };
         (request.report)(JobState::Leased);
         // Another worker may be waiting and there may be another job: one notification wakes one.
         self.notify.notify_one();
@@ -188,4 +209,59 @@ fn format_id(job: JobId) -> String {
 
 fn parse_id(text: &str) -> Option<JobId> {
     text.strip_prefix('j')?.parse().ok().map(JobId)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{JobBroker, JobOwner, JobRequest};
+    use play::GameId;
+    use std::sync::Arc;
+    use std::time::Duration;
+    use wire::worker::{Job, Limits, Task};
+
+    fn request() -> JobRequest {
+        JobRequest {
+            game: GameId::from_bits(1),
+            owner: JobOwner::Analysis(0),
+            player: None,
+            job: Job {
+                id: String::new(),
+                task: Task::Move,
+                game: String::new(),
+                ply: 0,
+                rules: serde_json::Value::Null,
+                start: serde_json::Value::Null,
+                actions: Vec::new(),
+                limits: Limits {
+                    level: None,
+                    nodes: 1,
+                    margin: 0,
+                    spread: 0,
+                    time_ms: 1,
+                },
+                seed: 0,
+                lease_ms: 0,
+            },
+            report: Arc::new(|_| ()),
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_request_that_a_dead_worker_left_behind_swallows_no_job() {
+        let broker = Arc::new(JobBroker::new(Duration::from_secs(30)));
+        let (dead, alive) = (broker.register([1; 32]), broker.register([2; 32]));
+        let wait = |worker| {
+            let broker = Arc::clone(&broker);
+            tokio::spawn(async move { broker.acquire(worker, Duration::from_secs(20), || 0).await })
+        };
+        // The request of the one that dies is there first, and so is woken first.
+        let orphan = wait(dead);
+        tokio::task::yield_now().await;
+        let other = wait(alive);
+        tokio::task::yield_now().await;
+        broker.unregister(dead);
+        broker.post(request());
+        assert!(other.await.unwrap().is_some());
+        assert!(orphan.await.unwrap().is_none());
+    }
 }

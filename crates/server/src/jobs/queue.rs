@@ -1,9 +1,14 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
 //! Laws, tested below: at most one worker has a job; a job that is not answered is given out again; an answer counts once;
-//! what a player waits for goes before background work.
+//! what a player waits for goes before background work; and among jobs that are as urgent, every player gets the same
+//! share of the workers' time, however many jobs one of them has.
+//!
+//! The share is kept by start-time fair queueing: a job starts, on a clock of nodes, when its player's job before it
+//! ends, and the job that starts first is given out first.
 
-use std::collections::{HashMap, VecDeque};
+use play::Player;
+use std::collections::{BTreeSet, HashMap};
 
 /// One worker process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,12 +30,30 @@ pub(crate) enum JobState {
 }
 
 /// How urgent a job is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Urgency {
     /// A player waits for it, with a clock.
     Player,
     /// It can wait.
     Background,
+}
+
+/// What a job's place in the queue depends on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Demand {
+    pub(crate) urgency: Urgency,
+    /// Whose share of the workers it takes; `None` for jobs of nobody, which have one share together.
+    pub(crate) player: Option<Player>,
+    /// How much work it is, nodes.
+    pub(crate) nodes: u64,
+}
+
+/// Where a waiting job stands: by urgency, then by its start, then by age.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    urgency: Urgency,
+    start: u64,
+    job: JobId,
 }
 
 /// A change that the owner of the job is notified of.
@@ -43,7 +66,7 @@ pub(crate) struct Change {
 #[derive(Debug)]
 struct Entry<T> {
     payload: T,
-    urgency: Urgency,
+    place: Place,
     lease: Option<Lease>,
 }
 
@@ -59,8 +82,34 @@ pub(crate) struct Queue<T> {
     lease_ms: i64,
     next: u64,
     jobs: HashMap<JobId, Entry<T>>,
-    /// Jobs that no worker has, the next one first; one list for each urgency.
-    waiting: [VecDeque<JobId>; 2],
+    /// Jobs that no worker has, the next one first.
+    waiting: BTreeSet<Place>,
+    /// Of each urgency: where the clock of nodes is, and where each player's last job on it ends.
+    shares: [Shares; 2],
+}
+
+#[derive(Debug, Default)]
+struct Shares {
+    now: u64,
+    ends: HashMap<Option<Player>, u64>,
+}
+
+impl Shares {
+    /// The start of a player's next job.
+    fn add(&mut self, player: Option<Player>, nodes: u64) -> u64 {
+        let end = self.ends.entry(player).or_default();
+        let start = self.now.max(*end);
+        *end = start.saturating_add(nodes.max(1));
+        start
+    }
+
+    /// A job that starts then was given out. Who has nothing that ends later begins anew.
+    fn advance(&mut self, start: u64) {
+        if start > self.now {
+            self.now = start;
+            self.ends.retain(|_, end| *end > start);
+        }
+    }
 }
 
 impl<T: Clone> Queue<T> {
@@ -69,44 +118,45 @@ impl<T: Clone> Queue<T> {
             lease_ms,
             next: 1,
             jobs: HashMap::new(),
-            waiting: [VecDeque::new(), VecDeque::new()],
+            waiting: BTreeSet::new(),
+            shares: Default::default(),
         }
     }
 
-    /// Puts a job at the end of those that are as urgent.
-    pub(crate) fn push(&mut self, payload: T, urgency: Urgency) -> JobId {
+    /// Queues a job behind those of the same player that are as urgent.
+    pub(crate) fn push(&mut self, payload: T, demand: Demand) -> JobId {
         let job = JobId(self.next);
         self.next += 1;
+        let Demand { urgency, player, nodes } = demand;
+        let start = self.shares[urgency as usize].add(player, nodes);
+        let place = Place { urgency, start, job };
         let entry = Entry {
             payload,
-            urgency,
+            place,
             lease: None,
         };
         self.jobs.insert(job, entry);
-        self.waiting[urgency as usize].push_back(job);
+        self.waiting.insert(place);
         job
     }
 
     /// Forgets a job. A worker that has it will be told that it came too late.
     pub(crate) fn withdraw(&mut self, job: JobId) {
-        self.jobs.remove(&job);
-        for waiting in &mut self.waiting {
-            waiting.retain(|&other| other != job);
+        if let Some(entry) = self.jobs.remove(&job) {
+            self.waiting.remove(&entry.place);
         }
     }
 
     /// Gives the first waiting job to `worker`.
     pub(crate) fn acquire(&mut self, worker: WorkerId, now_ms: i64) -> Option<(JobId, T)> {
-        loop {
-            let job = self.waiting.iter_mut().find_map(VecDeque::pop_front)?;
-            if let Some(entry) = self.jobs.get_mut(&job) {
-                entry.lease = Some(Lease {
-                    worker,
-                    until_ms: now_ms + self.lease_ms,
-                });
-                return Some((job, entry.payload.clone()));
-            }
-        }
+        let Place { urgency, start, job } = self.waiting.pop_first()?;
+        self.shares[urgency as usize].advance(start);
+        let entry = self.jobs.get_mut(&job)?;
+        entry.lease = Some(Lease {
+            worker,
+            until_ms: now_ms + self.lease_ms,
+        });
+        Some((job, entry.payload.clone()))
     }
 
     /// Takes the job off the queue if `worker` has it, lease run out or not: a late answer is still a good move.
@@ -141,11 +191,11 @@ impl<T: Clone> Queue<T> {
             .filter(|(_, entry)| entry.lease.as_ref().is_some_and(&which));
         let mut lost: Vec<JobId> = lost.map(|(&job, _)| job).collect();
         lost.sort_unstable();
-        for &job in lost.iter().rev() {
+        for &job in &lost {
             if let Some(entry) = self.jobs.get_mut(&job) {
                 entry.lease = None;
-                // In front: it has waited longest.
-                self.waiting[entry.urgency as usize].push_front(job);
+                // To its old place, which is before most others by now.
+                self.waiting.insert(entry.place);
             }
         }
         lost.into_iter()
@@ -159,16 +209,23 @@ impl<T: Clone> Queue<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, JobId, JobState, Queue, Urgency, WorkerId};
+    use super::{Change, Demand, JobId, JobState, Queue, Urgency, WorkerId};
+    use play::{GuestId, Player};
 
     const A: WorkerId = WorkerId(1);
     const B: WorkerId = WorkerId(2);
+
+    /// A job of guest number `guest`.
+    fn demand(urgency: Urgency, guest: u64, nodes: u64) -> Demand {
+        let player = Some(Player::Guest(GuestId::from_bits(guest)));
+        Demand { urgency, player, nodes }
+    }
 
     fn queue(payloads: &[&'static str]) -> (Queue<&'static str>, Vec<JobId>) {
         let mut queue = Queue::new(30);
         let jobs = payloads
             .iter()
-            .map(|payload| queue.push(*payload, Urgency::Player))
+            .map(|payload| queue.push(*payload, demand(Urgency::Player, 1, 100)))
             .collect();
         (queue, jobs)
     }
@@ -228,15 +285,44 @@ mod tests {
     #[test]
     fn players_go_first_also_when_a_worker_has_died() {
         let mut queue = Queue::new(30);
-        let analysis = queue.push("analysis", Urgency::Background);
-        let first = queue.push("move", Urgency::Player);
+        let analysis = queue.push("analysis", demand(Urgency::Background, 1, 100));
+        let first = queue.push("move", demand(Urgency::Player, 1, 100));
         assert_eq!(queue.acquire(A, 0), Some((first, "move")));
         assert_eq!(queue.acquire(A, 0), Some((analysis, "analysis")));
-        let second = queue.push("move", Urgency::Player);
+        let second = queue.push("move", demand(Urgency::Player, 1, 100));
         queue.release(A);
         assert_eq!(queue.acquire(B, 1), Some((first, "move")));
         assert_eq!(queue.acquire(B, 1), Some((second, "move")));
         assert_eq!(queue.acquire(B, 1), Some((analysis, "analysis")));
+    }
+
+    #[test]
+    fn a_player_does_not_wait_behind_the_many_jobs_of_another() {
+        let mut queue = Queue::new(30);
+        for _ in 0..110 {
+            queue.push("heavy", demand(Urgency::Player, 1, 1_000_000));
+        }
+        assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("heavy"));
+        assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("heavy"));
+        for _ in 0..3 {
+            queue.push("light", demand(Urgency::Player, 2, 100));
+            assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("light"));
+        }
+        assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("heavy"));
+    }
+
+    #[test]
+    fn players_with_many_jobs_take_turns() {
+        let mut queue = Queue::new(30);
+        for guest in 1..=2 {
+            for _ in 0..3 {
+                queue.push(guest, demand(Urgency::Player, guest, 100));
+            }
+        }
+        let order: Vec<u64> = std::iter::from_fn(|| queue.acquire(A, 0))
+            .map(|(_, guest)| guest)
+            .collect();
+        assert_eq!(order, [1, 2, 1, 2, 1, 2]);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Keeps the worker processes alive: starts them, gives each its secret, and starts another when one dies.
+//! Keeps the worker processes alive: starts them, gives each its secret, and starts another when one dies or hangs. A
+//! worker writes to its standard output every second; one that stops doing so is killed.
 //!
 //! Must not talk about moves: workers fetch jobs over HTTP like any other. A child learns from the end of its standard
 //! input that the server is gone, however the server went.
@@ -13,8 +14,8 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::AsyncWriteExt;
-use tokio::process::{Child, ChildStdin, Command};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::task::JoinSet;
 use wire::worker::Credentials;
 
@@ -24,6 +25,8 @@ const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
 /// A worker that ran this long counts as healthy: the delay begins anew.
 const HEALTHY: Duration = Duration::from_secs(20);
+/// A worker that has said once that it lives and then says nothing for this long hangs.
+const SILENCE: Duration = Duration::from_secs(4);
 /// A child whose input has ended must exit within this time.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
@@ -98,8 +101,14 @@ impl Supervisor {
         match start(&self.program, &credentials).await {
             Ok((mut child, input)) => {
                 tracing::info!(slot, pid = child.id(), "worker started");
+                let heartbeats = child.stdout.take();
                 tokio::select! {
                     status = child.wait() => tracing::warn!(slot, status = ?status.ok(), "worker died"),
+                    () = until_silent(heartbeats) => {
+                        tracing::warn!(slot, pid = child.id(), "worker hangs");
+                        // Also one that was stopped; when it is gone already there is nothing to kill.
+                        let _ = child.kill().await;
+                    }
                     () = shutdown.wait() => stop(child, input, slot).await,
                 }
             }
@@ -116,8 +125,8 @@ async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Ch
     let mut child = Command::new(&program.program)
         .args(&program.args)
         .stdin(Stdio::piped())
-        // Not shared: whoever reads the server's output to its end would wait for the children too.
-        .stdout(Stdio::null())
+        // Its heartbeats.
+        .stdout(Stdio::piped())
         .stderr(Stdio::inherit())
         .kill_on_drop(true)
         .spawn()?;
@@ -127,6 +136,22 @@ async fn start(program: &WorkerProgram, credentials: &Credentials) -> Result<(Ch
     input.write_all(line.as_bytes()).await?;
     input.flush().await?;
     Ok((child, input))
+}
+
+/// Ends when a child that has written to its output stops doing so. One that never writes, or whose output has ended,
+/// is not known to hang.
+async fn until_silent(heartbeats: Option<ChildStdout>) {
+    let mut buffer = [0; 64];
+    if let Some(mut heartbeats) = heartbeats {
+        let mut heard = heartbeats.read(&mut buffer).await;
+        while matches!(heard, Ok(1..)) {
+            match clock::timeout(SILENCE, heartbeats.read(&mut buffer)).await {
+                Ok(next) => heard = next,
+                Err(_) => return,
+            }
+        }
+    }
+    std::future::pending().await
 }
 
 /// Ends the child's input, and the child itself where that is not enough.

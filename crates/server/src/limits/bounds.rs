@@ -52,6 +52,8 @@ pub struct Limits {
     pub analysis_nodes: u64,
     /// Analyses under way at the same time; of one player there is one.
     pub analyses: usize,
+    /// Analyses under way at the same time for one address prefix: /24 of IPv4, /64 of IPv6.
+    pub analyses_of_address: usize,
     /// An analysis of which nothing was heard for this long is given up.
     pub analysis_timeout: Duration,
     /// A worker's request for a job waits this long at most.
@@ -95,6 +97,8 @@ impl Default for Limits {
             // A third of a second each: a player's move never waits longer for a worker.
             analysis_nodes: 150_000,
             analyses: 64,
+            // A school class or a club; an eighth of all.
+            analyses_of_address: 8,
             analysis_timeout: Duration::from_secs(300),
             poll: Duration::from_secs(20),
             drain: Duration::from_secs(8),

@@ -12,6 +12,7 @@ mod token_bucket;
 mod work;
 mod work_limiter;
 
+pub(crate) use address_prefix::AddressPrefix;
 pub use bounds::Limits;
 pub(crate) use open_sockets::{OpenSocket, OpenSockets};
 pub(crate) use token_bucket::{Rate, TokenBucket};

@@ -6,9 +6,10 @@ use super::message::Message;
 use crate::error::AppError;
 use crate::jobs::{JobOwner, JobRequest, JobState};
 use janggi::Side;
-use play::Millis;
-use play::room::{Command, EngineDue, GameAction, Level, Turn};
+use play::room::{Command, EngineDue, GameAction, Level, SeatHolder, Turn};
+use play::{Millis, Player};
 use std::sync::Arc;
+use wire::Code;
 
 /// The longest one move may take, milliseconds.
 const LONGEST_MOVE_MS: u32 = 20_000;
@@ -72,10 +73,19 @@ impl Actor {
         let id = self.jobs.post(JobRequest {
             game: self.game,
             owner: JobOwner::Room(turn),
+            player: self.opponent_of(side),
             job,
             report,
         });
         self.engine.posted(id, side, turn);
+    }
+
+    /// Who waits for the engine's move.
+    fn opponent_of(&self, side: Side) -> Option<Player> {
+        match self.room.seats()[side.opposite()] {
+            SeatHolder::Player(player) => Some(player),
+            SeatHolder::Engine(_) | SeatHolder::Open => None,
+        }
     }
 
     /// Withdraws the job, if there is one.
@@ -103,6 +113,11 @@ impl Actor {
             Ok(_) => {
                 self.engine.succeeded();
                 Ok(())
+            }
+            // The turn has gone, as after a takeback: nobody's fault.
+            Err(AppError::Refused(stale)) if stale.code == Code::StaleJob => {
+                tracing::debug!(game = %self.game, ply = turn.ply, token, "the engine's answer comes too late");
+                Err(stale.into())
             }
             Err(error) => self.engine_failed(turn, token, error).await,
         }

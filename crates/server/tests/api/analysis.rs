@@ -6,6 +6,7 @@ use crate::socket::Socket;
 use crate::worker::{Worker, house_with_workers, wait_for_scribes};
 use serde_json::{Value, json};
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// A game of four plies that Han resigned.
 async fn finished(player: &mut Client) -> String {
@@ -140,4 +141,36 @@ async fn where_no_worker_answers_the_analysis_is_given_up() {
         player.post(&path(&second), &json!({})).await.expect(200)["state"],
         "running"
     );
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_all_analyses() {
+    let house = House::with(|config| config.limits.analyses_of_address = 2).await;
+    for expected in [200, 200, 429] {
+        let mut guest = house.visitor();
+        let id = finished(&mut guest).await;
+        let answer = guest.post(&path(&id), &json!({})).await;
+        assert_eq!(answer.status, expected, "{}", answer.body);
+        if expected == 429 {
+            answer.expect_code(429, "too_many_analyses");
+            // From another network the same guest is served.
+            assert_eq!(post_from([127, 0, 1, 1], &guest, &path(&id)).await, "HTTP/1.1 200 OK");
+        }
+    }
+}
+
+/// The status line of the answer to an empty `POST` from this address of the machine.
+async fn post_from(address: [u8; 4], guest: &Client, path: &str) -> String {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind((address, 0).into()).unwrap();
+    let mut stream = socket.connect(guest.addr).await.unwrap();
+    let (addr, cookie) = (guest.addr, guest.cookie.as_deref().unwrap());
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nHost: {addr}\r\nOrigin: http://{addr}\r\nCookie: {cookie}\r\n\
+         Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{{}}"
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer.lines().next().unwrap().to_owned()
 }

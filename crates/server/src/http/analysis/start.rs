@@ -4,6 +4,7 @@ use crate::error::AppError;
 use crate::http::extract::GamePath;
 use crate::identity::Visitor;
 use crate::jobs::{Analyses, AnalysisRequest};
+use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
 use axum::Json;
@@ -19,6 +20,7 @@ pub(crate) async fn start(
     State(rooms): State<Rooms>,
     State(analyses): State<Arc<Analyses>>,
     GamePath(game): GamePath,
+    ClientAddress(address): ClientAddress,
     Visitor(player): Visitor,
 ) -> Result<Json<AnalysisView>, AppError> {
     if services.shutdown.is_triggered() {
@@ -39,6 +41,7 @@ pub(crate) async fn start(
     let request = AnalysisRequest {
         game,
         player,
+        address: address.into(),
         job,
         action_counts,
     };
