@@ -721,7 +721,7 @@ id: string, } | { "t": "abort",
 /**
  * The command's name.
  */
-id: string, } | { "t": "ping" };
+id: string, } | { "t": "ping", };
 
 /**
  * Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.

@@ -3,7 +3,7 @@
 //! Owns the flags and the lines on standard output; the server itself is `server`.
 
 use crate::{data_dir, failure::Failure};
-use server::{AddressBlock, Config, Limits, ServeError, WorkerProgram, lan_address};
+use server::{AddressBlock, Config, Limits, Origin, ServeError, WorkerProgram, lan_address};
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     workers: u16,
     /// An origin that browsers may come from, as `https://janggi.example`; may be given again. Absent: the server's own address
     #[arg(long, value_name = "URL")]
-    origin: Vec<String>,
+    origin: Vec<Origin>,
     /// A proxy in front of the server, as `127.0.0.1` or `10.0.0.0/8`: its X-Forwarded-For names the client; may be given again
     #[arg(long, value_name = "CIDR")]
     trusted_proxy: Vec<AddressBlock>,

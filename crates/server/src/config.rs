@@ -1,7 +1,7 @@
 //! What a server is told before it starts. Plain data, checked by those who use it.
 
 use crate::limits::Limits;
-use crate::net::AddressBlock;
+use crate::net::{AddressBlock, Origin};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -18,8 +18,8 @@ pub struct Config {
     pub worker: WorkerProgram,
     /// The engine's levels, weakest first. The server hands their numbers to workers and does not interpret them.
     pub levels: Vec<wire::http::Level>,
-    /// Origins that browsers may come from, as `https://janggi.example`. Empty: only the address the request itself names.
-    pub origins: Vec<String>,
+    /// Origins that browsers may come from. Empty: only the address the request itself names.
+    pub origins: Vec<Origin>,
     /// Proxies whose `X-Forwarded-For` is believed. Empty: every connection is a client's own.
     pub trusted_proxies: Vec<AddressBlock>,
     /// Bounds on what clients may cost.

@@ -1,15 +1,13 @@
 //! The table of routes, and the layers around them.
 
 use crate::error::AppError;
-use crate::http::{analysis, games, health, levels, origin, rules, security, worker_jobs};
+use crate::http::{analysis, games, health, levels, origin, reads, rules, security, worker_jobs};
 use crate::state::App;
 use crate::{socket, web};
 use axum::Router;
-use axum::handler::Handler;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use tower_http::compression::CompressionLayer;
 use wire::Code;
 
 /// Every route.
@@ -19,8 +17,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health", get(health::show))
         // what a game can be made of
         .route("/api/levels", get(levels::list))
-        // public and large: compressed as the files are
-        .route("/api/rules", get(rules::list.layer(CompressionLayer::new())))
+        .route("/api/rules", get(rules::list))
         // games
         .route("/api/games", get(games::list).post(games::create))
         .route("/api/games/{id}", get(games::show))
@@ -31,9 +28,10 @@ pub(crate) fn router(app: App) -> Router {
         // workers
         .route("/worker/acquire", post(worker_jobs::acquire))
         .route("/worker/answer", post(worker_jobs::answer))
-        // pages and their files: public, so that compressing them gives no secret away by its length
-        .fallback(web::serve.layer(CompressionLayer::new()))
+        // pages and their files
+        .fallback(web::serve)
         .method_not_allowed_fallback(method_not_allowed)
+        .layer(from_fn_with_state(app.clone(), reads::charge))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn(security::headers))
         .with_state(app)

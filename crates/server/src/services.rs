@@ -3,6 +3,7 @@
 use crate::clock::Clock;
 use crate::database::Database;
 use crate::limits::Limits;
+use crate::net::Origin;
 use crate::random::Random;
 use crate::shutdown::Shutdown;
 use wire::http::Level;
@@ -16,7 +17,7 @@ pub(crate) struct Services {
     /// The engine's levels, weakest first.
     pub(crate) levels: Vec<Level>,
     /// See [`crate::Config::origins`].
-    pub(crate) origins: Vec<String>,
+    pub(crate) origins: Vec<Origin>,
     pub(crate) limits: Limits,
     pub(crate) shutdown: Shutdown,
 }

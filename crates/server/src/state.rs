@@ -5,6 +5,7 @@ use crate::clock::Clock;
 use crate::database::Database;
 use crate::jobs::{Analyses, JobBroker};
 use crate::limits::Limits;
+use crate::net::Origin;
 use crate::random::Random;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -27,7 +28,7 @@ pub struct Deps {
     /// The engine's levels, weakest first.
     pub levels: Vec<wire::http::Level>,
     /// See [`crate::Config::origins`].
-    pub origins: Vec<String>,
+    pub origins: Vec<Origin>,
     /// Bounds on what clients may cost.
     pub limits: Limits,
     /// The web app's files.
@@ -116,6 +117,6 @@ impl FromRef<App> for SessionCount {
 
 impl FromRef<App> for WebApp {
     fn from_ref(app: &App) -> Self {
-        app.web
+        app.web.clone()
     }
 }

@@ -3,7 +3,8 @@
 //! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
 
 use crate::error::AppError;
-use axum::body::{Body, Bytes};
+use crate::packing::{PackedFiles, accepts_gzip};
+use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -26,14 +27,17 @@ pub struct Asset {
 }
 
 /// Where the files come from.
-#[derive(Debug, Clone, Copy)]
-pub struct WebApp(fn(&str) -> Option<Asset>);
+#[derive(Debug, Clone)]
+pub struct WebApp {
+    lookup: fn(&str) -> Option<Asset>,
+    packed: PackedFiles,
+}
 
 impl WebApp {
     /// The files built into this program; none where the web app was not built before it.
     #[must_use]
     pub fn embedded() -> Self {
-        Self(|path| {
+        Self::from_fn(|path| {
             let file = Dist::get(path)?;
             let tag = file
                 .metadata
@@ -49,7 +53,10 @@ impl WebApp {
     /// Files from `lookup`, for tests. Paths have no leading slash.
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
-        Self(lookup)
+        Self {
+            lookup,
+            packed: PackedFiles::default(),
+        }
     }
 }
 
@@ -62,20 +69,20 @@ pub(crate) async fn serve(State(web): State<WebApp>, request: Request) -> Respon
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return AppError::from(Code::MethodNotAllowed).into_response();
     }
-    find(web, request.uri(), request.headers())
+    find(&web, request.uri(), request.headers())
 }
 
-fn find(web: WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
+fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if let Some(asset) = (web.0)(path).filter(|_| !path.is_empty()) {
-        return answer(path, asset, headers);
+    if let Some(asset) = (web.lookup)(path).filter(|_| !path.is_empty()) {
+        return answer(&web.packed, path, asset, headers);
     }
     // A file's name has a dot, a page's address has none: a missing script must not be answered with a page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return AppError::from(Code::NotFound).into_response();
     }
-    match (web.0)("index.html") {
-        Some(asset) => answer("index.html", asset, headers),
+    match (web.lookup)("index.html") {
+        Some(asset) => answer(&web.packed, "index.html", asset, headers),
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             "web app not built: cargo xtask build\n",
@@ -84,7 +91,7 @@ fn find(web: WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     }
 }
 
-fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
+fn answer(packed: &PackedFiles, path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", asset.tag);
     // Vite puts a hash of the content into the names below assets/: such a file never changes.
     let keep = if path.starts_with("assets/") {
@@ -92,19 +99,22 @@ fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     } else {
         "no-cache"
     };
-    let (status, body) = if is_known(headers, &tag) {
-        (StatusCode::NOT_MODIFIED, Body::empty())
+    let kind = content_type(path);
+    let pack = || is_text(kind).then(|| packed.get(&asset.tag, &asset.bytes)).flatten();
+    let mut response = if is_known(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else if let Some(packed) = accepts_gzip(headers).then(pack).flatten() {
+        ([(header::CONTENT_ENCODING, "gzip")], packed).into_response()
     } else {
-        let bytes = match asset.bytes {
-            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-            Cow::Owned(bytes) => Bytes::from(bytes),
-        };
-        (StatusCode::OK, Body::from(bytes))
+        match asset.bytes {
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes).into_response(),
+            Cow::Owned(bytes) => Bytes::from(bytes).into_response(),
+        }
     };
-    let mut response = (status, body).into_response();
     let out = response.headers_mut();
-    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     out.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         out.insert(header::ETAG, tag);
     }
@@ -115,6 +125,12 @@ fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
 pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
+}
+
+/// Whether packing gains anything: pictures, sounds and fonts are packed by their kind.
+fn is_text(kind: &str) -> bool {
+    let packed_already = ["image/png", "image/x-icon", "font/woff2", "audio/"];
+    !packed_already.iter().any(|packed| kind.starts_with(packed))
 }
 
 fn content_type(path: &str) -> &'static str {

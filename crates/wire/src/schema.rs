@@ -245,6 +245,7 @@ fn bad_messages_are_refused() {
         r#"{"t":"act","id":"a","ply":1,"action":"a4b4","side":"cho"}"#,
         r#"{"t":"arrange","id":"a","side":"red","setup":"msms"}"#,
         r#"{"t":"dance"}"#,
+        r#"{"t":"ping","id":"a"}"#,
     ];
     for text in bad {
         assert!(serde_json::from_str::<ws::ClientMsg>(text).is_err(), "{text}");

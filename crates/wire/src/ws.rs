@@ -66,7 +66,7 @@ pub enum ClientMsg {
         id: String,
     },
     /// Answered by `pong`.
-    Ping,
+    Ping {},
 }
 
 /// Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.

@@ -90,10 +90,7 @@ impl Room {
         };
         checked.map_err(|fault| LoadError { seq: event.seq, fault })?;
         self.seq = event.seq;
-        self.last = match event.kind {
-            EventKind::Resumed { .. } => event.at,
-            _ => self.last.max(event.at),
-        };
+        self.last = self.last.max(event.at);
         if let Some(origin) = event.origin() {
             let first = Done {
                 seq: event.seq,

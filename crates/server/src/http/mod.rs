@@ -4,7 +4,7 @@
 //! - `levels`, `rules` what a game can be made of
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for whoever operates the server
-//! - `body`, `extract` reading requests; `origin`, `security` layers over every route
+//! - `body`, `extract` reading requests; `origin`, `reads`, `security` layers over every route
 
 pub(crate) mod analysis;
 mod body;
@@ -13,6 +13,7 @@ pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod levels;
 pub(crate) mod origin;
+pub(crate) mod reads;
 pub(crate) mod rules;
 pub(crate) mod security;
 pub(crate) mod worker_jobs;

@@ -4,6 +4,7 @@
 
 use crate::error::AppError;
 use crate::identity::has_cookie;
+use crate::net::{Origin, is_our_host};
 use crate::services::Services;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
@@ -18,6 +19,7 @@ pub(crate) async fn check(
     request: Request,
     next: Next,
 ) -> Result<Response, AppError> {
+    refuse_rebound(request.headers(), &services.origins)?;
     let reads_only = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if reads_only && !request.headers().contains_key(header::UPGRADE) {
         return Ok(next.run(request).await);
@@ -26,7 +28,7 @@ pub(crate) async fn check(
     Ok(next.run(request).await)
 }
 
-fn judge(headers: &HeaderMap, allowed: &[String]) -> Result<(), ErrorBody> {
+fn judge(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
     let mut origins = headers.get_all(header::ORIGIN).iter();
     match (origins.next(), origins.next()) {
         (None, _) if has_cookie(headers) => Err(refusal("a request with a cookie must carry an Origin header")),
@@ -39,9 +41,19 @@ fn judge(headers: &HeaderMap, allowed: &[String]) -> Result<(), ErrorBody> {
     }
 }
 
-fn is_ours(origin: &str, headers: &HeaderMap, allowed: &[String]) -> bool {
+/// A name that somebody else had point here makes our pages theirs, for a browser.
+fn refuse_rebound(headers: &HeaderMap, allowed: &[Origin]) -> Result<(), ErrorBody> {
+    let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
+    // Every browser sends one.
+    if host.is_none_or(|host| is_our_host(host, allowed)) {
+        return Ok(());
+    }
+    Err(refusal("the Host header names another site; --origin allows a name"))
+}
+
+fn is_ours(origin: &str, headers: &HeaderMap, allowed: &[Origin]) -> bool {
     if !allowed.is_empty() {
-        return allowed.iter().any(|ours| ours == origin);
+        return allowed.iter().any(|ours| ours.is(origin));
     }
     // Without a list: the very authority that the request was sent to, so that a LAN address works unconfigured.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -91,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_list_is_exact() {
-        let allowed = ["https://janggi.example".to_owned()];
+        let allowed = ["https://janggi.example".parse().unwrap()];
         let judged = |origin| judge(&headers(&[("host", "janggi.example"), ("origin", origin)]), &allowed).is_ok();
         assert!(judged("https://janggi.example"));
         assert!(!judged("http://janggi.example"));

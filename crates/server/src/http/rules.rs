@@ -1,8 +1,9 @@
 //! `GET /api/rules`: the judge's own account of every preset. It is fixed when the program is built, so that browsers
 //! keep it and only ask whether it has changed.
 
+use crate::packing::{accepts_gzip, gzip};
 use crate::web::is_known;
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
@@ -10,6 +11,7 @@ use std::sync::LazyLock;
 
 struct Presets {
     json: Bytes,
+    packed: Option<Bytes>,
     /// In quotes, as the header has it.
     tag: String,
 }
@@ -19,6 +21,7 @@ static PRESETS: LazyLock<Presets> = LazyLock::new(|| {
     let hash = Sha256::digest(&json);
     let tag: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     Presets {
+        packed: gzip(json.as_bytes()),
         json: Bytes::from(json),
         tag: format!("\"{tag}\""),
     }
@@ -26,16 +29,18 @@ static PRESETS: LazyLock<Presets> = LazyLock::new(|| {
 
 /// 200 with every preset, or 304 where the browser names the version that it has.
 pub(crate) async fn list(headers: HeaderMap) -> Response {
-    let Presets { json, tag } = &*PRESETS;
-    let (status, body) = if is_known(&headers, tag) {
-        (StatusCode::NOT_MODIFIED, Body::empty())
-    } else {
-        (StatusCode::OK, Body::from(json.clone()))
-    };
+    let Presets { json, packed, tag } = &*PRESETS;
     let kept = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CACHE_CONTROL, "no-cache"),
         (header::ETAG, tag),
+        (header::VARY, "accept-encoding"),
     ];
-    (status, kept, body).into_response()
+    if is_known(&headers, tag) {
+        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    }
+    match packed.as_ref().filter(|_| accepts_gzip(&headers)) {
+        Some(packed) => (kept, [(header::CONTENT_ENCODING, "gzip")], packed.clone()).into_response(),
+        None => (kept, json.clone()).into_response(),
+    }
 }

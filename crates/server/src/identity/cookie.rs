@@ -2,11 +2,14 @@
 
 use super::hex::encode;
 use crate::error::AppError;
+use crate::net::Origin;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 
-/// The cookie's name.
+/// The cookie's name where the site is not served over TLS.
 pub const GUEST_COOKIE: &str = "janggun_guest";
+/// Its name where it is: browsers take a cookie of this name from the very host only, over TLS.
+const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
 /// A year: browsers keep none much longer.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
@@ -15,15 +18,15 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 pub(crate) struct NewCookie(HeaderValue);
 
 impl NewCookie {
-    /// `origins` says whether the site is served over TLS.
-    pub(super) fn new(secret: &[u8; 32], origins: &[String]) -> Result<Self, AppError> {
-        let secure = if origins.iter().any(|origin| origin.starts_with("https://")) {
-            "; Secure"
+    /// `origins` says whether the site is served over TLS: where one of them is `https`.
+    pub(super) fn new(secret: &[u8; 32], origins: &[Origin]) -> Result<Self, AppError> {
+        let (name, secure) = if origins.iter().any(Origin::is_secure) {
+            (SECURE_GUEST_COOKIE, "; Secure")
         } else {
-            ""
+            (GUEST_COOKIE, "")
         };
         let text = format!(
-            "{GUEST_COOKIE}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+            "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
             encode(secret),
         );
         HeaderValue::from_str(&text).map(Self).map_err(AppError::internal)
@@ -39,8 +42,12 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     guest_cookie(headers).is_some()
 }
 
-/// The cookie's text, unchecked.
+/// The cookie's text, unchecked. One that was given before the site was served over TLS is as good: nobody loses a game.
 pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, SECURE_GUEST_COOKIE).or_else(|| cookie(headers, GUEST_COOKIE))
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let pairs = headers
         .get_all(header::COOKIE)
         .iter()
@@ -48,7 +55,7 @@ pub(super) fn guest_cookie(headers: &HeaderMap) -> Option<&str> {
     pairs
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == GUEST_COOKIE)
+        .find(|(name, _)| *name == wanted)
         .map(|(_, value)| value)
 }
 
@@ -65,6 +72,8 @@ mod tests {
             HeaderValue::from_static("a=b; xjanggun_guest=no; janggun_guest=yes; c"),
         );
         assert_eq!(guest_cookie(&headers), Some("yes"));
+        headers.append(header::COOKIE, HeaderValue::from_static("__Host-janggun_guest=newer"));
+        assert_eq!(guest_cookie(&headers), Some("newer"));
         assert_eq!(guest_cookie(&HeaderMap::new()), None);
     }
 }

@@ -28,6 +28,8 @@ pub struct Limits {
     pub queue_frames: usize,
     /// One frame must have been taken by the kernel within this time, or the reader is too slow.
     pub write_timeout: Duration,
+    /// An answer of which the kernel takes nothing for this long is given up, and its connection closed.
+    pub stall_timeout: Duration,
     /// The server pings a socket this often.
     pub ping_every: Duration,
     /// A socket from which nothing came for this long is closed.
@@ -81,6 +83,8 @@ impl Default for Limits {
             frame_bytes: 8 * 1024,
             queue_frames: 64,
             write_timeout: Duration::from_secs(5),
+            // Longer than a socket's own, which says why it ends.
+            stall_timeout: Duration::from_secs(20),
             ping_every: Duration::from_secs(10),
             idle_timeout: Duration::from_secs(35),
             // 100 messages in 20 s is what lichess lets a player send.

@@ -11,6 +11,8 @@ pub(crate) enum Work {
     Socket,
     /// A frame of a socket.
     Message,
+    /// A request that only reads.
+    Get,
 }
 
 /// How often: at once, and in the long run.
@@ -42,6 +44,8 @@ pub struct WorkLimits {
     pub socket: Allowances,
     /// Frames of all sockets together.
     pub message: Allowances,
+    /// Requests that only read; the guest behind them is not looked up.
+    pub get: Allowance,
 }
 
 impl Allowance {
@@ -57,6 +61,10 @@ impl WorkLimits {
             Work::Rematch => self.rematch,
             Work::Socket => self.socket,
             Work::Message => self.message,
+            Work::Get => Allowances {
+                address: self.get,
+                guest: self.get,
+            },
         }
     }
 }
@@ -84,6 +92,8 @@ impl Default for WorkLimits {
                 address: Allowance::new(10_000, 12_000),
                 guest: Allowance::new(400, 1_200),
             },
+            // A page is thirty files: six hundred pages at once, and four hundred a minute.
+            get: Allowance::new(20_000, 12_000),
         }
     }
 }

@@ -84,6 +84,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, place: OwnedSemaphorePermit,
     let pace = Pace {
         burst: limits.inbound_burst,
         rate: limits.inbound_rate,
+        stall: limits.stall_timeout,
     };
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

@@ -4,6 +4,7 @@ mod accept;
 mod client_address;
 mod lan;
 mod open_files;
+mod origin;
 mod paced;
 mod trusted_proxies;
 
@@ -11,4 +12,6 @@ pub(crate) use accept::{Acceptor, accept};
 pub(crate) use client_address::ClientAddress;
 pub use lan::lan_address;
 pub(crate) use open_files::raise_open_files;
+pub(crate) use origin::is_our_host;
+pub use origin::{NoOrigin, Origin};
 pub use trusted_proxies::{AddressBlock, NoAddressBlock};

@@ -17,9 +17,11 @@ pub(crate) struct Pace {
     pub(crate) burst: u32,
     /// Bytes a second in the long run, at least 1.
     pub(crate) rate: u32,
+    /// Writing that makes no progress for this long fails.
+    pub(crate) stall: Duration,
 }
 
-/// A stream whose reading side keeps a pace. Writing is left as it is.
+/// A stream whose reading side keeps a pace, and whose writing side fails when the other end takes nothing.
 #[derive(Debug)]
 pub(crate) struct Paced<S, P> {
     /// Given back when the connection ends, whatever protocol it speaks by then.
@@ -30,6 +32,8 @@ pub(crate) struct Paced<S, P> {
     even: Instant,
     /// Only who is more than a burst ahead waits.
     waiting: Option<Pin<Box<clock::Sleep>>>,
+    /// While the kernel takes nothing more: when to give up.
+    stalled: Option<Pin<Box<clock::Sleep>>>,
 }
 
 impl<S, P> Paced<S, P> {
@@ -40,7 +44,20 @@ impl<S, P> Paced<S, P> {
             pace,
             even: clock::now(),
             waiting: None,
+            stalled: None,
         }
+    }
+
+    /// What came of a write, or that it waits for too long.
+    fn bounded(&mut self, context: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let stall = self.pace.stall;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(clock::sleep(stall)));
+        ready!(stalled.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 
     fn lasting(&self, bytes: usize) -> Duration {
@@ -74,7 +91,8 @@ impl<S: AsyncRead + Unpin, P: Unpin> AsyncRead for Paced<S, P> {
 
 impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Paced<S, P> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.bounded(context, written)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -90,7 +108,8 @@ impl<S: AsyncWrite + Unpin, P: Unpin> AsyncWrite for Paced<S, P> {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, slices);
+        self.bounded(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -103,18 +122,24 @@ mod tests {
     use super::{Pace, Paced};
     use crate::clock;
     use std::time::Duration;
-    use tokio::io::AsyncReadExt;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
     /// Reads `bytes` bytes from a source that always has more; gives the time it took on a clock that only waits move.
     async fn time_to_read(bytes: usize) -> Duration {
         let start = clock::now();
-        let mut paced = Paced::new(endless(), Pace { burst: 1000, rate: 100 }, ());
+        let mut paced = Paced::new(endless(), PACE, ());
         let mut buffer = vec![0; 50];
         for _ in 0..bytes / 50 {
             paced.read_exact(&mut buffer).await.unwrap();
         }
         clock::since(start)
     }
+
+    const PACE: Pace = Pace {
+        burst: 1000,
+        rate: 100,
+        stall: Duration::from_secs(20),
+    };
 
     fn endless() -> tokio::io::Repeat {
         tokio::io::repeat(0)
@@ -128,5 +153,15 @@ mod tests {
             (Duration::from_secs(19)..=Duration::from_secs(20)).contains(&slow),
             "{slow:?}"
         );
+    }
+    #[tokio::test(start_paused = true)]
+    async fn who_takes_nothing_is_not_written_to_for_ever() {
+        let (near, far) = tokio::io::duplex(10);
+        let mut paced = Paced::new(near, PACE, ());
+        let start = clock::now();
+        let error = paced.write_all(&[0; 20]).await.unwrap_err();
+        assert_eq!(error.kind(), std::io::ErrorKind::TimedOut);
+        assert_eq!(clock::since(start), PACE.stall);
+        drop(far);
     }
 }

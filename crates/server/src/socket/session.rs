@@ -176,7 +176,7 @@ impl Session {
 
     async fn read(&mut self, text: &str, now_ms: i64) -> ControlFlow<End> {
         let answer = match json::parse::<ClientMsg>(text.as_bytes()) {
-            Ok(ClientMsg::Ping) => Some(ServerMsg::Pong),
+            Ok(ClientMsg::Ping {}) => Some(ServerMsg::Pong),
             Ok(message) => self.forward_command(message, now_ms).await.err(),
             Err(error) => Some(answer_to_unreadable(text, error)),
         };

@@ -1,11 +1,14 @@
 //! The web app's files, the pages' addresses, and the headers on everything.
 
-use crate::house::House;
+use crate::house::{House, open, own_game, soon};
+use crate::socket::connect;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode};
-use server::{Asset, Clock, Deps, Limits, Random, WebApp};
+use server::{Allowance, Asset, Clock, Deps, Limits, Random, WebApp};
 use std::borrow::Cow;
+use std::time::Duration;
 use store::sqlite::SqliteStore;
+use tokio::io::AsyncWriteExt;
 use tower::ServiceExt;
 
 fn files(path: &str) -> Option<Asset> {
@@ -99,6 +102,40 @@ async fn a_browser_that_unpacks_gets_files_packed() {
 }
 
 #[tokio::test]
+async fn reading_is_bounded_for_an_address_and_asking_for_the_health_is_not() {
+    let house = House::with(|config| {
+        config.limits.work.get = Allowance { burst: 3, a_minute: 1 };
+    })
+    .await;
+    for path in ["/api/rules", "/api/levels", "/"] {
+        assert_ne!(house.visitor().get(path).await.status, 429, "{path}");
+    }
+    let refused = house.visitor().get("/api/rules").await;
+    refused.expect_code(429, "too_fast");
+    assert!(refused.header("retry-after").is_some());
+    house.assert_alive().await;
+    // What writes has budgets of its own.
+    open(&mut house.visitor(), &own_game()).await;
+}
+
+#[tokio::test]
+async fn who_does_not_read_an_answer_is_let_go() {
+    let house = House::with(|config| {
+        config.limits.connections = 1;
+        config.limits.send_buffer = Some(4 * 1024);
+        config.limits.stall_timeout = Duration::from_millis(200);
+    })
+    .await;
+    let mut lazy = connect(house.addr()).await;
+    // More than the kernel keeps for somebody who does not read.
+    lazy.write_all("GET /api/rules HTTP/1.1\r\nHost: x\r\n\r\n".repeat(500).as_bytes())
+        .await
+        .unwrap();
+    // There is one place, and the lazy one has it until it is let go.
+    soon(async { while house.visitor().try_get("/health").await.is_none() {} }).await;
+}
+
+#[tokio::test]
 async fn the_rule_sets_are_packed_and_asked_for_again_only_when_they_changed() {
     let rules = |known: &str| {
         let request = Request::get("/api/rules")
@@ -156,5 +193,12 @@ async fn every_answer_carries_the_security_headers() {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
         assert!(answer.header("cache-control").is_some(), "{path}");
+        for (name, value) in [
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-embedder-policy", "require-corp"),
+            ("cross-origin-resource-policy", "same-origin"),
+        ] {
+            assert_eq!(answer.header(name), Some(value), "{path}");
+        }
     }
 }

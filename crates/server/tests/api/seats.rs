@@ -1,6 +1,7 @@
 //! Whose seat is whose: nobody acts for anybody else, however the command is put.
 
-use crate::house::{House, friend_game, open};
+use crate::client::exchange;
+use crate::house::{House, friend_game, open, own_game};
 use crate::socket::{Socket, act};
 use serde_json::{Value, json};
 
@@ -111,6 +112,52 @@ async fn seats_go_to_the_first_who_comes() {
         .expect_code(409, "seat_taken");
     han.post(&join, &json!({"side": "han"})).await.expect(200);
     late.post(&join, &json!({})).await.expect_code(409, "seat_taken");
+}
+
+#[tokio::test]
+async fn over_tls_the_cookie_belongs_to_the_host_alone_and_an_older_one_is_still_read() {
+    let mut house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let older = player.cookie.clone().unwrap();
+    assert!(older.starts_with("janggun_guest="), "{older}");
+    house.config.origins = vec!["https://janggi.example/".parse().unwrap()];
+    house.restart().await;
+    let mut back = house.visitor();
+    back.cookie = Some(older);
+    let games = back.get("/api/games").await.expect(200);
+    assert_eq!(games["games"][0]["id"], id.as_str());
+    let headers = [
+        ("Origin", "https://janggi.example"),
+        ("Content-Type", "application/json"),
+    ];
+    let body = own_game().to_string();
+    let answer = house.visitor().request("POST", "/api/games", &headers, &body).await;
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(
+        cookie.starts_with("__Host-janggun_guest=") && cookie.contains("; Secure"),
+        "{cookie}"
+    );
+    assert!(cookie.contains("; Path=/") && !cookie.contains("Domain"), "{cookie}");
+}
+
+#[tokio::test]
+async fn a_site_whose_name_points_here_is_refused() {
+    let house = House::new().await;
+    for (host, status) in [("evil.example:8080", 403), ("localhost:8080", 200), ("mypc.local", 200)] {
+        let request = format!("GET /api/levels HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        assert_eq!(
+            exchange(house.addr(), request.as_bytes()).await.status,
+            status,
+            "{host}"
+        );
+    }
+    let origin = "Origin: http://evil.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
+    let request = format!("POST /api/games HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n{origin}\r\n{{}}");
+    exchange(house.addr(), request.as_bytes())
+        .await
+        .expect_code(403, "bad_origin");
 }
 
 #[tokio::test]

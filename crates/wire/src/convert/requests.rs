@@ -150,7 +150,7 @@ pub fn player_command(
     fresh: impl FnOnce() -> GameId,
 ) -> Result<(ClientId, PlayerCommand), ServerMsg> {
     let (id, command) = match message {
-        ClientMsg::Ping => return Err(ServerMsg::Pong),
+        ClientMsg::Ping {} => return Err(ServerMsg::Pong),
         ClientMsg::Act { id, ply, action } => (
             id,
             game_action(&action).map(|action| PlayerCommand::Act { ply, action }),

@@ -1,0 +1,25 @@
+//! Charges every request that only reads to the address that it comes from.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use axum::extract::{Request, State};
+use axum::http::Method;
+use axum::middleware::Next;
+use axum::response::Response;
+
+/// Layer over every route. Whether the server is well may be asked as often as anybody likes: it costs nothing.
+pub(crate) async fn charge(
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    request: Request,
+    next: Next,
+) -> Result<Response, AppError> {
+    let reads_only = matches!(*request.method(), Method::GET | Method::HEAD);
+    if reads_only && request.uri().path() != "/health" {
+        // Who the guest is stands in the database: finding out would cost what is to be saved.
+        admission.charge(Work::Get, Client { address, guest: None })?;
+    }
+    Ok(next.run(request).await)
+}

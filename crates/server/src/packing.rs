@@ -1,0 +1,87 @@
+//! Public bytes packed once and kept: packing is a hundred times dearer than sending.
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, header};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Shorter ones are as long when they are packed.
+const LEAST: usize = 256;
+
+/// Files that were packed, by the tag of their content. Clones share them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PackedFiles(Arc<Mutex<HashMap<String, Option<Bytes>>>>);
+
+impl PackedFiles {
+    /// The file packed; `None` where that gains nothing. Packs it the first time only.
+    pub(crate) fn get(&self, tag: &str, bytes: &[u8]) -> Option<Bytes> {
+        // Held while packing: whoever asks for the same file meanwhile does not pack it as well.
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = files.get(tag) {
+            return known.clone();
+        }
+        let packed = gzip(bytes);
+        files.insert(tag.to_owned(), packed.clone());
+        packed
+    }
+}
+
+/// The bytes as a gzip file; `None` where that gains nothing.
+pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
+    if bytes.len() < LEAST {
+        return None;
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).ok()?;
+    let packed = encoder.finish().ok()?;
+    (packed.len() < bytes.len()).then(|| Bytes::from(packed))
+}
+
+/// Whether the browser unpacks gzip.
+pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
+    let mut encodings = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
+    encodings.any(|encoding| {
+        let (name, quality) = encoding.split_once(';').unwrap_or((encoding, "q=1"));
+        let refused = quality
+            .trim()
+            .strip_prefix("q=")
+            .is_some_and(|quality| quality.parse::<f32>().is_ok_and(|quality| quality <= 0.0));
+        name.trim().eq_ignore_ascii_case("gzip") && !refused
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PackedFiles, accepts_gzip, gzip};
+    use axum::http::{HeaderMap, HeaderValue, header};
+
+    #[test]
+    fn a_file_is_packed_once() {
+        let files = PackedFiles::default();
+        let first = files.get("tag", &[b'a'; 1000]).unwrap();
+        let again = files.get("tag", &[b'a'; 1000]).unwrap();
+        assert_eq!(first.as_ptr(), again.as_ptr(), "the same bytes in memory");
+        assert_eq!(gzip(b"short"), None);
+    }
+
+    #[test]
+    fn only_who_names_gzip_gets_it() {
+        for (text, accepts) in [
+            ("gzip", true),
+            ("br, GZIP", true),
+            ("br;q=1.0, gzip;q=0.5", true),
+            ("gzip;q=0", false),
+            ("gzip; q=0.0", false),
+            ("identity", false),
+            ("", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.append(header::ACCEPT_ENCODING, HeaderValue::from_static(text));
+            assert_eq!(accepts_gzip(&headers), accepts, "{text}");
+        }
+    }
+}
