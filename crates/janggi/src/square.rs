@@ -180,8 +180,12 @@ impl Square {
     /// Its name: `a1` to `i10`.
     #[inline]
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        NAMES[self.index() as usize]
+    pub fn name(self) -> &'static str {
+        let index = usize::from(self.index());
+        match index.checked_sub(SHORT) {
+            None => &NAMES[2 * index..2 * index + 2],
+            Some(past) => &NAMES[2 * SHORT + 3 * past..2 * SHORT + 3 * past + 3],
+        }
     }
 
     /// Reads a point at the start of `text` and returns the rest (`a10b10` → a10 and `b10`).
@@ -203,19 +207,21 @@ impl Square {
     }
 }
 
-/// The names of all points by index.
-const NAMES: [&str; Square::COUNT as usize] = [
-    "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", //
-    "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", //
-    "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "i3", //
-    "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4", "i4", //
-    "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5", //
-    "a6", "b6", "c6", "d6", "e6", "f6", "g6", "h6", "i6", //
-    "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "i7", //
-    "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "i8", //
-    "a9", "b9", "c9", "d9", "e9", "f9", "g9", "h9", "i9", //
-    "a10", "b10", "c10", "d10", "e10", "f10", "g10", "h10", "i10",
-];
+/// The names of all points by index, one after the other: nine ranks of two letters, the last of three.
+const NAMES: &str = concat!(
+    "a1b1c1d1e1f1g1h1i1",
+    "a2b2c2d2e2f2g2h2i2",
+    "a3b3c3d3e3f3g3h3i3",
+    "a4b4c4d4e4f4g4h4i4",
+    "a5b5c5d5e5f5g5h5i5",
+    "a6b6c6d6e6f6g6h6i6",
+    "a7b7c7d7e7f7g7h7i7",
+    "a8b8c8d8e8f8g8h8i8",
+    "a9b9c9d9e9f9g9h9i9",
+    "a10b10c10d10e10f10g10h10i10",
+);
+/// Points with a name of two letters.
+const SHORT: usize = 81;
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

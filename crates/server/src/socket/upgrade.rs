@@ -1,18 +1,21 @@
 //! The handshake: finds the game before it answers, so that an unknown one is a plain 404.
 
 use super::session::{Attachment, Session};
+use super::session_count::SessionCount;
+use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::{GamePath, Params};
 use crate::identity::Visitor;
 use crate::limits::Client;
 use crate::net::ClientAddress;
-use crate::room::outbox;
-use crate::state::App;
+use crate::room::{Rooms, outbox};
+use crate::services::Services;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::response::Response;
 use serde::Deserialize;
+use std::sync::Arc;
 use wire::{Code, ErrorBody};
 
 /// tungstenite's own bounds: messages up to twice ours are read, so that ours can be refused politely.
@@ -26,9 +29,17 @@ pub(crate) struct Since {
     since: Option<u32>,
 }
 
+/// What a handshake needs of the application.
+type Needed = (
+    State<Arc<Services>>,
+    State<Rooms>,
+    State<SessionCount>,
+    State<Admission>,
+);
+
 /// `GET /ws/games/{id}?since=SEQ`.
 pub(crate) async fn upgrade(
-    State(app): State<App>,
+    (State(services), State(rooms), State(sessions), State(admission)): Needed,
     ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
     Params(Since { since }): Params<Since>,
@@ -37,13 +48,6 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, AppError> {
     let handshake =
         handshake.map_err(|rejection| ErrorBody::new(Code::BadRequest, format!("not a WebSocket: {rejection}")))?;
-    let App {
-        services,
-        rooms,
-        sessions,
-        admission,
-        ..
-    } = app;
     if services.shutdown.is_triggered() {
         return Err(Code::Restarting.into());
     }
