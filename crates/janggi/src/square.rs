@@ -182,10 +182,11 @@ impl Square {
     #[must_use]
     pub fn name(self) -> &'static str {
         let index = usize::from(self.index());
-        match index.checked_sub(SHORT) {
-            None => &NAMES[2 * index..2 * index + 2],
-            Some(past) => &NAMES[2 * SHORT + 3 * past..2 * SHORT + 3 * past + 3],
-        }
+        let (start, length) = match index.checked_sub(SHORT) {
+            None => (2 * index, 2),
+            Some(past) => (2 * SHORT + 3 * past, 3),
+        };
+        NAMES.get(start..start + length).unwrap_or_default()
     }
 
     /// Reads a point at the start of `text` and returns the rest (`a10b10` → a10 and `b10`).

@@ -89,8 +89,14 @@ pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Res
 /// Writes a move of the side to move of `position`.
 #[must_use]
 pub fn print_move(mv: Move, position: &Position) -> String {
-    match mv {
-        Move::Step { from, to } => [from.name(), to.name()].concat(),
-        Move::Pass => position.general(position.turn()).name().repeat(2),
-    }
+    let (from, to) = match mv {
+        Move::Step { from, to } => (from, to),
+        Move::Pass => {
+            let general = position.general(position.turn());
+            (general, general)
+        }
+    };
+    let mut text = String::from(from.name());
+    text.push_str(to.name());
+    text
 }
