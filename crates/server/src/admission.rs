@@ -1,4 +1,5 @@
-//! Whether one more game may be made: every way to a new game passes here, so that none goes round a limit.
+//! Whether a client may have work done: every new game, rematch, socket, message and read passes here, so that none goes
+//! round a limit.
 
 use crate::error::AppError;
 use crate::limits::{Client, OpenSocket, OpenSockets, Work, WorkLimiter};
