@@ -881,7 +881,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_analyses" | "busy" | "storage_failed" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /** The sentence of every error code. */
 export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
@@ -925,9 +925,11 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   too_fast: { ko: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요.", en: "Too many requests; wait a moment." },
   too_many_sockets: { ko: "열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 해 주세요.", en: "Too many open connections; close another window and try again." },
   too_many_games: { ko: "진행 중인 대국이 너무 많습니다.", en: "You have too many unfinished games." },
+  too_many_unplayed_games: { ko: "아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 해 주세요.", en: "You have too many games without a move; play or cancel some of them first." },
   too_many_analyses: { ko: "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", en: "Another game is being analysed for you; try again when it is done." },
   busy: { ko: "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", en: "The server is busy; try again soon." },
   storage_failed: { ko: "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", en: "The server cannot store anything now. Your game is as it was; try again soon." },
+  no_space: { ko: "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", en: "The server is short of space and takes nothing new now. Games that are being played go on." },
   restarting: { ko: "서버를 다시 시작하고 있습니다.", en: "The server is restarting." },
   bad_token: { ko: "작업자 인증에 실패했습니다.", en: "The worker's token is wrong." },
   stale_job: { ko: "이미 끝난 작업입니다.", en: "The job is no longer wanted." },

@@ -1,32 +1,60 @@
-//! Whether a client may have work done: every new game, rematch, socket, message and read passes here, so that none goes
-//! round a limit.
+//! Whether a client may have work done: every new game, rematch, guest, analysis, socket, message and read passes here, so
+//! that none goes round a limit.
 
 use crate::error::AppError;
-use crate::limits::{Client, OpenSocket, OpenSockets, Work, WorkLimiter};
+use crate::limits::{Client, OpenSocket, OpenSockets, Work};
 use crate::room::Rooms;
 use crate::services::Services;
-use play::Player;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use wire::{Code, ErrorBody};
+
+/// A count of unplayed games is believed for this long, milliseconds.
+const COUNT_LASTS_MS: i64 = 1_000;
 
 /// Decides who may have work done. Clones share the budgets.
 #[derive(Debug, Clone)]
 pub(crate) struct Admission {
     services: Arc<Services>,
     rooms: Rooms,
-    limiter: Arc<WorkLimiter>,
     sockets: OpenSockets,
+    /// Whether the disk was too full when it was last looked at.
+    disk_is_low: Arc<AtomicBool>,
+    unplayed: Arc<Mutex<Option<Counted>>>,
+}
+
+/// A game that is to be made.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct GameRequest {
+    /// `Create` or `Rematch`.
+    pub(crate) work: Work,
+    pub(crate) client: Client,
+    pub(crate) opponent: Opponent,
+}
+
+/// Who plays the other side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Opponent {
+    Engine,
+    Person,
+}
+
+/// How many unplayed games there were, and those made since.
+#[derive(Debug, Clone, Copy)]
+struct Counted {
+    at_ms: i64,
+    games: u32,
 }
 
 impl Admission {
     pub(crate) fn new(services: Arc<Services>, rooms: Rooms) -> Self {
-        let limiter = Arc::new(WorkLimiter::new(services.limits.work));
         let sockets = OpenSockets::new(&services.limits);
         Self {
             services,
             rooms,
-            limiter,
             sockets,
+            disk_is_low: Arc::default(),
+            unplayed: Arc::default(),
         }
     }
 
@@ -36,29 +64,61 @@ impl Admission {
     ///
     /// `too_fast`, with the seconds to wait.
     pub(crate) fn charge(&self, work: Work, client: Client) -> Result<(), ErrorBody> {
-        self.limiter.charge(work, client, self.services.clock.now_ms())
+        self.services.work.charge(work, client, self.services.clock.now_ms())
     }
 
-    /// Charges the client for a new game, and refuses one where the server has enough to do: new games wait for those
-    /// that run, not the other way round.
+    /// Charges the client for a new game, and refuses one where the server has enough to do or the client enough games:
+    /// new games wait for those that run, not the other way round.
     ///
     /// # Errors
     ///
-    /// `restarting`, `busy` or `too_fast`.
-    pub(crate) fn charge_game(&self, work: Work, client: Client) -> Result<(), ErrorBody> {
+    /// `restarting`, `busy`, `no_space`, `too_fast`, `too_many_games` or `too_many_unplayed_games`, or a fault of the store.
+    pub(crate) async fn charge_game(&self, request: GameRequest) -> Result<(), AppError> {
+        let GameRequest { work, client, opponent } = request;
         let Services {
             shutdown,
             store,
             limits,
+            clock,
             ..
         } = &*self.services;
         if shutdown.is_triggered() {
             return Err(Code::Restarting.into());
         }
         if store.backlog() > limits.backlog || self.rooms.loaded() >= limits.rooms {
-            return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 1));
+            return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 1).into());
         }
-        self.charge(work, client)
+        self.require_space()?;
+        match opponent {
+            Opponent::Engine => self.services.work.check(Work::Engine, client, clock.now_ms())?,
+            Opponent::Person => {}
+        }
+        self.charge(work, client)?;
+        self.refuse_hoarder(client).await?;
+        self.count_unplayed().await
+    }
+
+    /// Charges the client for a new guest that needs no new game.
+    ///
+    /// # Errors
+    ///
+    /// `no_space` or `too_fast`.
+    pub(crate) fn charge_guest(&self, client: Client) -> Result<(), ErrorBody> {
+        self.require_space()?;
+        self.charge(Work::Create, client)
+    }
+
+    /// Charges the client for an analysis.
+    ///
+    /// # Errors
+    ///
+    /// `restarting`, `no_space` or `too_fast`.
+    pub(crate) fn charge_analysis(&self, client: Client) -> Result<(), ErrorBody> {
+        if self.services.shutdown.is_triggered() {
+            return Err(Code::Restarting.into());
+        }
+        self.require_space()?;
+        self.charge(Work::Analysis, client)
     }
 
     /// Charges the client for a socket, and counts it for as long as what is given lives.
@@ -71,18 +131,64 @@ impl Admission {
         self.sockets.add(client)
     }
 
-    /// Refuses one more game to a player who leaves too many unfinished.
-    ///
-    /// # Errors
-    ///
-    /// `too_many_games`, or a fault of the store.
-    pub(crate) async fn refuse_hoarder(&self, player: Player) -> Result<(), AppError> {
-        let most = self.services.limits.unfinished_games;
-        let unfinished = self.services.store.unfinished_games_of(&player.to_string()).await?;
-        if unfinished < most {
-            Ok(())
-        } else {
-            Err(ErrorBody::from(Code::TooManyGames).with("most", most).into())
+    /// Refuses what is new where the disk is nearly full: what is left is for games that run.
+    fn require_space(&self) -> Result<(), ErrorBody> {
+        let Services { free_space, limits, .. } = &*self.services;
+        let free = free_space.bytes();
+        let low = free.is_some_and(|free| free >> 20 < limits.free_disk_mib);
+        if low != self.disk_is_low.swap(low, Ordering::Relaxed) {
+            let least_mib = limits.free_disk_mib;
+            if low {
+                tracing::error!(?free, least_mib, "the disk is nearly full: nothing new is taken");
+            } else {
+                tracing::warn!(?free, least_mib, "the disk has room again");
+            }
         }
+        if low { Err(Code::NoSpace.into()) } else { Ok(()) }
+    }
+
+    /// Refuses one more game to a player who leaves too many unfinished or unplayed.
+    async fn refuse_hoarder(&self, client: Client) -> Result<(), AppError> {
+        let Services { store, limits, .. } = &*self.services;
+        let Some(player) = client.guest else { return Ok(()) };
+        let key = player.to_string();
+        let most = limits.unfinished_games;
+        if store.unfinished_games_of(&key).await? >= most {
+            return Err(ErrorBody::from(Code::TooManyGames).with("most", most).into());
+        }
+        let most = limits.unplayed_games_by_guest;
+        if store.unplayed_games_of(&key).await? >= most {
+            return Err(ErrorBody::from(Code::TooManyUnplayedGames).with("most", most).into());
+        }
+        Ok(())
+    }
+
+    /// Refuses one more game where too many are stored in which nothing was played. Between two counts, the games that are
+    /// admitted are added to the first.
+    async fn count_unplayed(&self) -> Result<(), AppError> {
+        let Services {
+            store, limits, clock, ..
+        } = &*self.services;
+        let now_ms = clock.now_ms();
+        let known = *self.lock_unplayed();
+        let counted = match known {
+            Some(counted) if now_ms - counted.at_ms < COUNT_LASTS_MS => counted,
+            Some(_) | None => Counted {
+                at_ms: now_ms,
+                games: store.unplayed_games().await?,
+            },
+        };
+        let games = counted.games.saturating_add(1);
+        *self.lock_unplayed() = Some(Counted { games, ..counted });
+        if games > limits.unplayed_games {
+            let refusal = ErrorBody::from(Code::NoSpace).with("most", limits.unplayed_games);
+            return Err(refusal.into());
+        }
+        Ok(())
+    }
+
+    fn lock_unplayed(&self) -> std::sync::MutexGuard<'_, Option<Counted>> {
+        // Nothing panics while it is held.
+        self.unplayed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

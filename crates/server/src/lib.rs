@@ -5,6 +5,7 @@ mod clock;
 mod config;
 mod database;
 mod error;
+mod free_space;
 mod http;
 mod identity;
 mod jobs;
@@ -25,8 +26,9 @@ mod web;
 
 pub use clock::Clock;
 pub use config::{Config, WorkerProgram};
+pub use free_space::FreeSpace;
 pub use identity::GUEST_COOKIE;
-pub use limits::{Allowance, Allowances, Limits, WorkLimits};
+pub use limits::{Allowance, Allowances, LimitSetting, Limits, NoLimitSetting, WorkLimits};
 pub use net::{AddressBlock, NoAddressBlock, NoOrigin, Origin, lan_address};
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};

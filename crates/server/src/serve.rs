@@ -2,6 +2,7 @@
 
 use crate::clock::{self, Clock};
 use crate::config::Config;
+use crate::free_space::FreeSpace;
 use crate::jobs::JobBroker;
 use crate::net::Acceptor;
 use crate::random::Random;
@@ -86,6 +87,7 @@ impl Server {
             store: Box::new(store),
             clock: Clock::system(),
             random: Random::system(),
+            free_space: FreeSpace::of(&config.data),
             levels: config.levels.clone(),
             origins: config.origins.clone(),
             limits: config.limits,

@@ -2,7 +2,8 @@
 
 use crate::clock::Clock;
 use crate::database::Database;
-use crate::limits::Limits;
+use crate::free_space::FreeSpace;
+use crate::limits::{Limits, WorkLimiter};
 use crate::net::Origin;
 use crate::random::Random;
 use crate::shutdown::Shutdown;
@@ -14,10 +15,13 @@ pub(crate) struct Services {
     pub(crate) store: Database,
     pub(crate) clock: Clock,
     pub(crate) random: Random,
+    pub(crate) free_space: FreeSpace,
     /// The engine's levels, weakest first.
     pub(crate) levels: Vec<Level>,
     /// See [`crate::Config::origins`].
     pub(crate) origins: Vec<Origin>,
     pub(crate) limits: Limits,
+    /// What clients have had done of late.
+    pub(crate) work: WorkLimiter,
     pub(crate) shutdown: Shutdown,
 }

@@ -3,8 +3,9 @@
 use crate::admission::Admission;
 use crate::clock::Clock;
 use crate::database::Database;
+use crate::free_space::FreeSpace;
 use crate::jobs::{Analyses, JobBroker};
-use crate::limits::Limits;
+use crate::limits::{Limits, WorkLimiter};
 use crate::net::Origin;
 use crate::random::Random;
 use crate::room::Rooms;
@@ -25,6 +26,8 @@ pub struct Deps {
     pub clock: Clock,
     /// The only source of randomness.
     pub random: Random,
+    /// How full the disk is.
+    pub free_space: FreeSpace,
     /// The engine's levels, weakest first.
     pub levels: Vec<wire::http::Level>,
     /// See [`crate::Config::origins`].
@@ -54,9 +57,11 @@ impl App {
             store: Database::new(deps.store),
             clock: deps.clock,
             random: deps.random,
+            free_space: deps.free_space,
             levels: deps.levels,
             origins: deps.origins,
             limits: deps.limits,
+            work: WorkLimiter::new(deps.limits.work),
             shutdown: Shutdown::new(),
         });
         let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));

@@ -42,6 +42,20 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn unfinished_games_of(&self, player: &str) -> Answer<u32, QueryError>;
 
+    /// How many games in which `player` has a seat are not over and have no ply.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unplayed_games_of(&self, player: &str) -> Answer<u32, QueryError>;
+
+    /// How many games are not over and have no ply.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unplayed_games(&self) -> Answer<u32, QueryError>;
+
     /// The player whose token has this SHA-256 hash.
     ///
     /// # Errors

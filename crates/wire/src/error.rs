@@ -178,12 +178,17 @@ codes! {
     TooManySockets = "too_many_sockets", 429, "열려 있는 연결이 너무 많습니다. 다른 창을 닫고 다시 해 주세요.", "Too many open connections; close another window and try again.";
     /// This guest has too many unfinished games. Facts: `most`.
     TooManyGames = "too_many_games", 429, "진행 중인 대국이 너무 많습니다.", "You have too many unfinished games.";
+    /// This guest has too many games in which nothing was played. Facts: `most`.
+    TooManyUnplayedGames = "too_many_unplayed_games", 429, "아직 한 수도 두지 않은 대국이 너무 많습니다. 두거나 취소한 뒤에 다시 해 주세요.", "You have too many games without a move; play or cancel some of them first.";
     /// An analysis for the same guest is under way. Facts: `game`.
     TooManyAnalyses = "too_many_analyses", 429, "다른 판을 분석하고 있습니다. 끝난 뒤에 다시 해 주세요.", "Another game is being analysed for you; try again when it is done.";
     /// The server takes no new work now.
     Busy = "busy", 503, "서버가 바쁩니다. 잠시 뒤에 다시 해 주세요.", "The server is busy; try again soon.";
     /// What was asked for could not be written: disk full, disk gone. Nothing has changed. Facts: `retry_after_s`.
     StorageFailed = "storage_failed", 503, "서버가 지금 저장할 수 없습니다. 대국은 그대로이니 잠시 뒤에 다시 해 주세요.", "The server cannot store anything now. Your game is as it was; try again soon.";
+    /// The server has no room for anything new: its disk is nearly full, or too many games are stored in which nothing was
+    /// played. Games that run go on. Facts: `most`, the number of such games.
+    NoSpace = "no_space", 503, "서버의 저장 공간이 부족해 지금은 새로 시작할 수 없습니다. 진행 중인 대국은 계속할 수 있습니다.", "The server is short of space and takes nothing new now. Games that are being played go on.";
     /// The server is shutting down.
     Restarting = "restarting", 503, "서버를 다시 시작하고 있습니다.", "The server is restarting.";
     /// A worker without the right token.

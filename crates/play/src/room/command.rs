@@ -42,6 +42,8 @@ pub enum Command {
     },
     /// The server has come back after a restart and taken this room up again.
     Resume,
+    /// The game has grown longer than the server keeps one: it ends without a winner.
+    CallOff,
 }
 
 /// What a player may ask.
@@ -127,7 +129,11 @@ impl Command {
     pub(super) fn player(&self) -> Option<Player> {
         match self {
             Self::Player { player, .. } => Some(*player),
-            Self::EngineArranges { .. } | Self::EngineActs { .. } | Self::Tick { .. } | Self::Resume => None,
+            Self::EngineArranges { .. }
+            | Self::EngineActs { .. }
+            | Self::Tick { .. }
+            | Self::Resume
+            | Self::CallOff => None,
         }
     }
 

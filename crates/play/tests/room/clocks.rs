@@ -51,6 +51,18 @@ fn the_clock_runs_from_the_start_and_changes_with_each_move() {
 }
 
 #[test]
+fn a_game_that_the_server_calls_off_has_no_winner_and_its_clocks_stop() {
+    let mut table = timed();
+    table.play(&["a4b4"]);
+    table.send(Command::CallOff).expect("never refused");
+    assert_eq!(table.verdict(), Some(("none", "aborted")));
+    let clock = table.room.played().expect("a game").clock;
+    assert_eq!(clock.running(), None);
+    assert_eq!(play::room::rejudge(&table.events), Ok(Vec::new()));
+    assert!(table.send(Command::CallOff).expect("never refused").events.is_empty());
+}
+
+#[test]
 fn the_flag_falls_at_the_end_of_the_last_period() {
     let mut table = timed();
     let falls = table.room.last() + Millis(20_000);

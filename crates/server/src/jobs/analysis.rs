@@ -7,7 +7,7 @@
 use super::broker::{JobBroker, JobOwner, JobRequest};
 use super::queue::JobId;
 use crate::error::AppError;
-use crate::limits::AddressPrefix;
+use crate::limits::{AddressPrefix, Sharer};
 use crate::services::Services;
 use play::{GameId, Player};
 use std::collections::HashMap;
@@ -210,7 +210,10 @@ impl Analyses {
         self.jobs.post(JobRequest {
             game: request.game,
             owner: JobOwner::Analysis(position),
-            player: Some(request.player),
+            sharer: Sharer {
+                address: Some(request.address),
+                player: Some(request.player),
+            },
             job,
             report: Arc::new(|_| ()),
         })

@@ -2,9 +2,10 @@
 
 use super::queue::{Change, Demand, JobId, JobState, Queue, Urgency, WorkerId};
 use crate::clock;
+use crate::limits::Sharer;
+use play::GameId;
 use play::room::Turn;
-use play::{GameId, Player};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -20,6 +21,17 @@ pub(crate) enum JobOwner {
     Analysis(usize),
 }
 
+/// What a worker was doing when it went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LastSeen {
+    /// It never asked for a job.
+    Never,
+    /// It had none.
+    Idle,
+    /// It had one.
+    AtWork,
+}
+
 /// A job to be posted: what to find, and whom to tell how it gets on.
 #[derive(Clone)]
 pub(crate) struct JobRequest {
@@ -28,7 +40,7 @@ pub(crate) struct JobRequest {
     /// Who gets the answer.
     pub(crate) owner: JobOwner,
     /// Who waits for it, and whose share of the workers it takes.
-    pub(crate) player: Option<Player>,
+    pub(crate) sharer: Sharer,
     /// The job; its `id` and `lease_ms` are filled in by the broker.
     pub(crate) job: Job,
     /// Called at every change of state, outside the broker's lock. It must not wait.
@@ -63,6 +75,8 @@ struct Inner {
     queue: Queue<JobRequest>,
     /// By the secret that each worker was started with.
     workers: HashMap<[u8; 32], WorkerId>,
+    /// Workers that have asked for a job.
+    asked: HashSet<WorkerId>,
     registered: u64,
 }
 
@@ -72,6 +86,7 @@ impl JobBroker {
         let inner = Inner {
             queue: Queue::new(lease_ms.into()),
             workers: HashMap::new(),
+            asked: HashSet::new(),
             registered: 0,
         };
         Self {
@@ -91,11 +106,17 @@ impl JobBroker {
     }
 
     /// The worker is gone: its secret is void and its jobs go to others at once.
-    pub(crate) fn unregister(&self, worker: WorkerId) {
+    pub(crate) fn unregister(&self, worker: WorkerId) -> LastSeen {
         let mut inner = self.lock();
         inner.workers.retain(|_, known| *known != worker);
+        let asked = inner.asked.remove(&worker);
         let changes = inner.queue.release(worker);
         self.report(inner, &changes);
+        match (asked, changes.is_empty()) {
+            (false, _) => LastSeen::Never,
+            (true, true) => LastSeen::Idle,
+            (true, false) => LastSeen::AtWork,
+        }
     }
 
     /// Who holds `secret`.
@@ -113,7 +134,7 @@ impl JobBroker {
         };
         let demand = Demand {
             urgency,
-            player: request.player,
+            sharer: request.sharer,
             nodes: request.job.limits.nodes,
         };
         let job = self.lock().queue.push(request, demand);
@@ -156,6 +177,9 @@ impl JobBroker {
             let mut inner = self.lock();
             // A process that is gone may have left a request behind, which must not swallow a job.
             let known = inner.workers.values().any(|known| *known == worker);
+            if known {
+                inner.asked.insert(worker);
+            }
             known.then(|| inner.queue.acquire(worker, now_ms)).flatten()?
         };
         (request.report)(JobState::Leased);
@@ -214,6 +238,7 @@ fn parse_id(text: &str) -> Option<JobId> {
 #[cfg(test)]
 mod tests {
     use super::{JobBroker, JobOwner, JobRequest};
+    use crate::limits::Sharer;
     use play::GameId;
     use std::sync::Arc;
     use std::time::Duration;
@@ -223,7 +248,10 @@ mod tests {
         JobRequest {
             game: GameId::from_bits(1),
             owner: JobOwner::Analysis(0),
-            player: None,
+            sharer: Sharer {
+                address: None,
+                player: None,
+            },
             job: Job {
                 id: String::new(),
                 task: Task::Move,

@@ -1,6 +1,7 @@
 //! Work for engine processes: moves to find and positions to evaluate.
 //!
 //! - `queue` the queue and its leases, as a pure state machine
+//! - `fair_line` the order of those that wait, fair to addresses and players
 //! - `broker` the shared queue: who may fetch jobs, who is told how they get on
 //! - `supervisor` keeps the worker processes alive
 //! - `analysis` analyses of finished games, position after position
@@ -9,6 +10,7 @@
 
 mod analysis;
 mod broker;
+mod fair_line;
 mod queue;
 mod supervisor;
 

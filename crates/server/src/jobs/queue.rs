@@ -1,14 +1,12 @@
 //! The queue of jobs as a pure state machine: waiting, leased, done. Time is a parameter.
 //!
 //! Laws, tested below: at most one worker has a job; a job that is not answered is given out again; an answer counts once;
-//! what a player waits for goes before background work; and among jobs that are as urgent, every player gets the same
-//! share of the workers' time, however many jobs one of them has.
-//!
-//! The share is kept by start-time fair queueing: a job starts, on a clock of nodes, when its player's job before it
-//! ends, and the job that starts first is given out first.
+//! what a player waits for goes before background work; and among jobs that are as urgent, the workers' time is shared
+//! fairly (`fair_line`).
 
-use play::Player;
-use std::collections::{BTreeSet, HashMap};
+use super::fair_line::{FairLine, Place};
+use crate::limits::Sharer;
+use std::collections::HashMap;
 
 /// One worker process.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,18 +40,10 @@ pub(crate) enum Urgency {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Demand {
     pub(crate) urgency: Urgency,
-    /// Whose share of the workers it takes; `None` for jobs of nobody, which have one share together.
-    pub(crate) player: Option<Player>,
+    /// Whose share of the workers it takes.
+    pub(crate) sharer: Sharer,
     /// How much work it is, nodes.
     pub(crate) nodes: u64,
-}
-
-/// Where a waiting job stands: by urgency, then by its start, then by age.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
-    urgency: Urgency,
-    start: u64,
-    job: JobId,
 }
 
 /// A change that the owner of the job is notified of.
@@ -66,6 +56,7 @@ pub(crate) struct Change {
 #[derive(Debug)]
 struct Entry<T> {
     payload: T,
+    urgency: Urgency,
     place: Place,
     lease: Option<Lease>,
 }
@@ -82,34 +73,8 @@ pub(crate) struct Queue<T> {
     lease_ms: i64,
     next: u64,
     jobs: HashMap<JobId, Entry<T>>,
-    /// Jobs that no worker has, the next one first.
-    waiting: BTreeSet<Place>,
-    /// Of each urgency: where the clock of nodes is, and where each player's last job on it ends.
-    shares: [Shares; 2],
-}
-
-#[derive(Debug, Default)]
-struct Shares {
-    now: u64,
-    ends: HashMap<Option<Player>, u64>,
-}
-
-impl Shares {
-    /// The start of a player's next job.
-    fn add(&mut self, player: Option<Player>, nodes: u64) -> u64 {
-        let end = self.ends.entry(player).or_default();
-        let start = self.now.max(*end);
-        *end = start.saturating_add(nodes.max(1));
-        start
-    }
-
-    /// A job that starts then was given out. Who has nothing that ends later begins anew.
-    fn advance(&mut self, start: u64) {
-        if start > self.now {
-            self.now = start;
-            self.ends.retain(|_, end| *end > start);
-        }
-    }
+    /// Jobs that no worker has: those that are urgent, and those that can wait.
+    lines: [FairLine; 2],
 }
 
 impl<T: Clone> Queue<T> {
@@ -118,8 +83,7 @@ impl<T: Clone> Queue<T> {
             lease_ms,
             next: 1,
             jobs: HashMap::new(),
-            waiting: BTreeSet::new(),
-            shares: Default::default(),
+            lines: Default::default(),
         }
     }
 
@@ -127,30 +91,29 @@ impl<T: Clone> Queue<T> {
     pub(crate) fn push(&mut self, payload: T, demand: Demand) -> JobId {
         let job = JobId(self.next);
         self.next += 1;
-        let Demand { urgency, player, nodes } = demand;
-        let start = self.shares[urgency as usize].add(player, nodes);
-        let place = Place { urgency, start, job };
+        let Demand { urgency, sharer, nodes } = demand;
         let entry = Entry {
             payload,
-            place,
+            urgency,
+            place: self.lines[urgency as usize].push(job, sharer, nodes),
             lease: None,
         };
         self.jobs.insert(job, entry);
-        self.waiting.insert(place);
         job
     }
 
     /// Forgets a job. A worker that has it will be told that it came too late.
     pub(crate) fn withdraw(&mut self, job: JobId) {
-        if let Some(entry) = self.jobs.remove(&job) {
-            self.waiting.remove(&entry.place);
+        if let Some(entry) = self.jobs.remove(&job)
+            && entry.lease.is_none()
+        {
+            self.lines[entry.urgency as usize].remove(entry.place);
         }
     }
 
     /// Gives the first waiting job to `worker`.
     pub(crate) fn acquire(&mut self, worker: WorkerId, now_ms: i64) -> Option<(JobId, T)> {
-        let Place { urgency, start, job } = self.waiting.pop_first()?;
-        self.shares[urgency as usize].advance(start);
+        let job = self.lines.iter_mut().find_map(FairLine::pop)?;
         let entry = self.jobs.get_mut(&job)?;
         entry.lease = Some(Lease {
             worker,
@@ -194,8 +157,7 @@ impl<T: Clone> Queue<T> {
         for &job in &lost {
             if let Some(entry) = self.jobs.get_mut(&job) {
                 entry.lease = None;
-                // To its old place, which is before most others by now.
-                self.waiting.insert(entry.place);
+                entry.place = self.lines[entry.urgency as usize].put_back(entry.place);
             }
         }
         lost.into_iter()
@@ -210,6 +172,7 @@ impl<T: Clone> Queue<T> {
 #[cfg(test)]
 mod tests {
     use super::{Change, Demand, JobId, JobState, Queue, Urgency, WorkerId};
+    use crate::limits::Sharer;
     use play::{GuestId, Player};
 
     const A: WorkerId = WorkerId(1);
@@ -217,8 +180,11 @@ mod tests {
 
     /// A job of guest number `guest`.
     fn demand(urgency: Urgency, guest: u64, nodes: u64) -> Demand {
-        let player = Some(Player::Guest(GuestId::from_bits(guest)));
-        Demand { urgency, player, nodes }
+        let sharer = Sharer {
+            address: None,
+            player: Some(Player::Guest(GuestId::from_bits(guest))),
+        };
+        Demand { urgency, sharer, nodes }
     }
 
     fn queue(payloads: &[&'static str]) -> (Queue<&'static str>, Vec<JobId>) {
@@ -294,35 +260,6 @@ mod tests {
         assert_eq!(queue.acquire(B, 1), Some((first, "move")));
         assert_eq!(queue.acquire(B, 1), Some((second, "move")));
         assert_eq!(queue.acquire(B, 1), Some((analysis, "analysis")));
-    }
-
-    #[test]
-    fn a_player_does_not_wait_behind_the_many_jobs_of_another() {
-        let mut queue = Queue::new(30);
-        for _ in 0..110 {
-            queue.push("heavy", demand(Urgency::Player, 1, 1_000_000));
-        }
-        assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("heavy"));
-        assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("heavy"));
-        for _ in 0..3 {
-            queue.push("light", demand(Urgency::Player, 2, 100));
-            assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("light"));
-        }
-        assert_eq!(queue.acquire(A, 0).map(|(_, payload)| payload), Some("heavy"));
-    }
-
-    #[test]
-    fn players_with_many_jobs_take_turns() {
-        let mut queue = Queue::new(30);
-        for guest in 1..=2 {
-            for _ in 0..3 {
-                queue.push(guest, demand(Urgency::Player, guest, 100));
-            }
-        }
-        let order: Vec<u64> = std::iter::from_fn(|| queue.acquire(A, 0))
-            .map(|(_, guest)| guest)
-            .collect();
-        assert_eq!(order, [1, 2, 1, 2, 1, 2]);
     }
 
     #[test]

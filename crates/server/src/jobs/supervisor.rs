@@ -4,7 +4,7 @@
 //! Must not talk about moves: workers fetch jobs over HTTP like any other. A child learns from the end of its standard
 //! input that the server is gone, however the server went.
 
-use super::broker::JobBroker;
+use super::broker::{JobBroker, LastSeen};
 use crate::clock;
 use crate::config::WorkerProgram;
 use crate::identity::encode;
@@ -23,7 +23,7 @@ use wire::worker::Credentials;
 const FIRST_RESTART_DELAY: Duration = Duration::from_millis(100);
 /// The longest wait before a restart.
 const LONGEST_RESTART_DELAY: Duration = Duration::from_secs(10);
-/// A worker that ran this long counts as healthy: the delay begins anew.
+/// A worker that ran this long, or that went while it waited for work, was healthy: the delay begins anew.
 const HEALTHY: Duration = Duration::from_secs(20);
 /// A worker that has said once that it lives and then says nothing for this long hangs.
 const SILENCE: Duration = Duration::from_secs(4);
@@ -77,8 +77,8 @@ impl Supervisor {
         let mut delay = FIRST_RESTART_DELAY;
         while !shutdown.is_triggered() {
             let started = clock::now();
-            self.run_child(slot, &mut signal).await;
-            delay = if clock::since(started) >= HEALTHY {
+            let last_seen = self.run_child(slot, &mut signal).await;
+            delay = if last_seen == LastSeen::Idle || clock::since(started) >= HEALTHY {
                 FIRST_RESTART_DELAY
             } else {
                 (delay * 2).min(LONGEST_RESTART_DELAY)
@@ -91,7 +91,7 @@ impl Supervisor {
     }
 
     /// One child from its start to its end. Its jobs are free again when this returns.
-    async fn run_child(&self, slot: u16, shutdown: &mut ShutdownSignal) {
+    async fn run_child(&self, slot: u16, shutdown: &mut ShutdownSignal) -> LastSeen {
         let secret = self.services.random.secret();
         let worker = self.jobs.register(secret);
         let credentials = Credentials {
@@ -116,7 +116,7 @@ impl Supervisor {
                 tracing::error!(slot, program = %self.program.program.display(), %error, "worker not started")
             }
         }
-        self.jobs.unregister(worker);
+        self.jobs.unregister(worker)
     }
 }
 

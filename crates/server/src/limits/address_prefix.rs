@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// A client's network: the first 24 bits of an IPv4 address, the first 64 of an IPv6 address. One subscriber of an IPv6
 /// network has at least 2^64 addresses, and a rented IPv4 network has seldom fewer than 256.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct AddressPrefix(IpAddr);
 
 impl From<IpAddr> for AddressPrefix {

@@ -18,6 +18,9 @@ pub struct Limits {
     pub inbound_rate: u32,
     /// Connections at the same time, sockets among them; more are closed at once.
     pub connections: usize,
+    /// Connections of one address prefix at the same time, sockets among them; more are closed at once. Trusted proxies
+    /// have as many as they like.
+    pub connections_by_address: usize,
     /// Open sockets of one address prefix.
     pub sockets_by_address: usize,
     /// Open sockets of one guest.
@@ -44,6 +47,16 @@ pub struct Limits {
     pub rooms: usize,
     /// Unfinished games a player may have.
     pub unfinished_games: u32,
+    /// Games in which nothing was played yet, of one player.
+    pub unplayed_games_by_guest: u32,
+    /// Stored games in which nothing was played yet; with more, no new one is made.
+    pub unplayed_games: u32,
+    /// Steps and passes of one game; then it ends without a winner.
+    pub game_plies: u32,
+    /// Events of one game, among them takebacks and offers; then it ends without a winner.
+    pub game_events: u32,
+    /// Free disk space, mebibytes; with less, games that run go on and nothing new is taken.
+    pub free_disk_mib: u64,
     /// Writes waiting for the disk; with more, games that run go on and no new one is made.
     pub backlog: usize,
     /// A room without readers, clock or pending move leaves memory after this time.
@@ -76,6 +89,8 @@ impl Default for Limits {
             inbound_burst: 128 * 1024,
             inbound_rate: 32 * 1024,
             connections: 16_384,
+            // Every socket that an address may have, and as many requests.
+            connections_by_address: 1_024,
             // A whole school behind one address; one in thirty-two of the connections.
             sockets_by_address: 512,
             // A tab for each of several games, on several devices.
@@ -94,6 +109,16 @@ impl Default for Limits {
             // A fresh game takes 18 KiB, one of forty plies 72 KiB: 1.4 GiB at most.
             rooms: 20_000,
             unfinished_games: 200,
+            // Invitations that friends have not followed yet.
+            unplayed_games_by_guest: 50,
+            // About a kilobyte each: 100 MB.
+            unplayed_games: 100_000,
+            // The longest real games have about 300.
+            game_plies: 2_000,
+            // Four for each ply; about 30 bytes each on disk once they are packed.
+            game_events: 8_000,
+            // More than half a million moves.
+            free_disk_mib: 256,
             // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
             backlog: 2_000,
             room_idle: Duration::from_secs(300),

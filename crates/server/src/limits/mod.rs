@@ -1,21 +1,26 @@
 //! Bounds on what clients may cost: the numbers, and the buckets that enforce them.
 //!
 //! - `bounds` every number, with its default
+//! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
-//! - `open_sockets` how many sockets are open, and whose
+//! - `open_sockets` how many sockets are open, and whose; `open_counts` counts them
 //! - `address_prefix` the network of an address; `token_bucket` the arithmetic
 
 mod address_prefix;
 mod bounds;
+mod open_counts;
 mod open_sockets;
+mod settings;
 mod token_bucket;
 mod work;
 mod work_limiter;
 
 pub(crate) use address_prefix::AddressPrefix;
 pub use bounds::Limits;
+pub(crate) use open_counts::{OpenCount, OpenCounts};
 pub(crate) use open_sockets::{OpenSocket, OpenSockets};
+pub use settings::{LimitSetting, NoLimitSetting};
 pub(crate) use token_bucket::{Rate, TokenBucket};
 pub(crate) use work::Work;
 pub use work::{Allowance, Allowances, WorkLimits};
-pub(crate) use work_limiter::{Client, WorkLimiter};
+pub(crate) use work_limiter::{Client, Sharer, WorkLimiter};

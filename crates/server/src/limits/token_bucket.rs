@@ -41,6 +41,15 @@ impl TokenBucket {
         }
     }
 
+    /// Takes tokens that need not be there, down to a debt of a whole bucket.
+    fn spend(&mut self, rate: Rate, tokens: u64, now_ms: i64) {
+        let refill_ms = i64::from(rate.refill_ms);
+        let spent = i64::try_from(tokens).unwrap_or(i64::MAX).saturating_mul(refill_ms);
+        let most = 2 * i64::from(rate.burst) * refill_ms;
+        self.debt_ms = self.debt_at(now_ms).saturating_add(spent).min(most);
+        self.at_ms = now_ms;
+    }
+
     /// Milliseconds until it has a token; 0 where it has one.
     pub(crate) fn wait_ms(&self, rate: Rate, now_ms: i64) -> i64 {
         let full = i64::from(rate.burst) * i64::from(rate.refill_ms);
@@ -77,6 +86,14 @@ impl<K: Eq + Hash> KeyedTokenBuckets<K> {
             .entry(key)
             .or_insert_with(|| TokenBucket::new(now_ms))
             .take(rate, now_ms)
+    }
+
+    /// Takes tokens of `key`'s that need not be there. Where there are too many keys, those of a new one are not counted.
+    pub(crate) fn spend(&mut self, key: K, rate: Rate, tokens: u64, now_ms: i64) {
+        if self.wait_ms(&key, rate, now_ms) == 0 || self.buckets.contains_key(&key) {
+            let bucket = self.buckets.entry(key).or_insert_with(|| TokenBucket::new(now_ms));
+            bucket.spend(rate, tokens, now_ms);
+        }
     }
 
     /// Milliseconds until `key` has a token; 0 where it has one. Forgets whoever owes nothing when there are too many.

@@ -13,6 +13,10 @@ pub(crate) enum Work {
     Message,
     /// A request that only reads.
     Get,
+    /// An analysis that is asked for.
+    Analysis,
+    /// A thousand nodes of the engine's.
+    Engine,
 }
 
 /// How often: at once, and in the long run.
@@ -46,6 +50,11 @@ pub struct WorkLimits {
     pub message: Allowances,
     /// Requests that only read; the guest behind them is not looked up.
     pub get: Allowance,
+    /// Analyses that are asked for.
+    pub analysis: Allowances,
+    /// Thousands of nodes that the engine looks at in games. A running game is never refused its moves: whoever has used
+    /// up the allowance begins no new game against the engine.
+    pub engine: Allowances,
 }
 
 impl Allowance {
@@ -61,6 +70,8 @@ impl WorkLimits {
             Work::Rematch => self.rematch,
             Work::Socket => self.socket,
             Work::Message => self.message,
+            Work::Analysis => self.analysis,
+            Work::Engine => self.engine,
             Work::Get => Allowances {
                 address: self.get,
                 guest: self.get,
@@ -94,6 +105,17 @@ impl Default for WorkLimits {
             },
             // A page is thirty files: six hundred pages at once, and four hundred a minute.
             get: Allowance::new(20_000, 12_000),
+            // Half a minute of a worker each: what a worker does in a quarter of an hour.
+            analysis: Allowances {
+                address: Allowance::new(60, 30),
+                guest: Allowance::new(20, 10),
+            },
+            // The strongest level looks at 80,000 nodes a move: a guest may have four whole games of it at once, and 75
+            // moves a minute; a school, six times as much.
+            engine: Allowances {
+                address: Allowance::new(120_000, 36_000),
+                guest: Allowance::new(20_000, 6_000),
+            },
         }
     }
 }

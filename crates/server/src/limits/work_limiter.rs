@@ -5,7 +5,7 @@ use super::token_bucket::{KeyedTokenBuckets, Rate};
 use super::work::{Allowance, Work, WorkLimits};
 use play::Player;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use wire::{Code, ErrorBody};
 
 /// Buckets that are kept at the same time.
@@ -20,17 +20,35 @@ pub(crate) struct Client {
     pub(crate) guest: Option<Player>,
 }
 
+impl Client {
+    /// Its network.
+    pub(crate) fn prefix(self) -> AddressPrefix {
+        self.address.into()
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Payer {
     Address(AddressPrefix),
     Guest(Player),
 }
 
+/// Whom a job is charged to, and whose share of the workers it takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Sharer {
+    /// Where the player is; `None` where that is not known.
+    pub(crate) address: Option<AddressPrefix>,
+    /// Who waits; `None` for nobody.
+    pub(crate) player: Option<Player>,
+}
+
+type Buckets = KeyedTokenBuckets<(Work, Payer)>;
+
 /// One token bucket for each kind of work and payer.
 #[derive(Debug)]
 pub(crate) struct WorkLimiter {
     limits: WorkLimits,
-    buckets: Mutex<KeyedTokenBuckets<(Work, Payer)>>,
+    buckets: Mutex<Buckets>,
 }
 
 impl WorkLimiter {
@@ -47,23 +65,66 @@ impl WorkLimiter {
     ///
     /// `too_fast`, with the whole seconds after which to try again.
     pub(crate) fn charge(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
-        let allowed = self.limits.of(work);
-        let address = (Payer::Address(client.address.into()), rate(allowed.address));
-        let guest = client.guest.map(|player| (Payer::Guest(player), rate(allowed.guest)));
-        // Nothing below panics halfway through a change.
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let payers = || std::iter::once(address).chain(guest);
-        for (payer, rate) in payers() {
-            let wait_ms = buckets.wait_ms(&(work, payer), rate, now_ms);
-            if wait_ms > 0 {
-                return Err(refusal(wait_ms));
-            }
-        }
-        for (payer, rate) in payers() {
+        let mut buckets = self.lock();
+        let payers = self.payers(work, Some(client.prefix()), client.guest);
+        check(&mut buckets, work, payers.clone(), now_ms)?;
+        for (payer, rate) in payers {
             buckets.take((work, payer), rate, now_ms).map_err(refusal)?;
         }
         Ok(())
     }
+
+    /// Whether the client has a token left for `work`; takes none.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, with the whole seconds after which to try again.
+    pub(crate) fn check(&self, work: Work, client: Client, now_ms: i64) -> Result<(), ErrorBody> {
+        let payers = self.payers(work, Some(client.prefix()), client.guest);
+        check(&mut self.lock(), work, payers, now_ms)
+    }
+
+    /// Charges for `tokens` of work that is done whether they are there or not. Whoever owes more than a whole bucket
+    /// owes no more than that.
+    pub(crate) fn spend(&self, (work, tokens): (Work, u64), sharer: Sharer, now_ms: i64) {
+        let mut buckets = self.lock();
+        for (payer, rate) in self.payers(work, sharer.address, sharer.player) {
+            buckets.spend((work, payer), rate, tokens, now_ms);
+        }
+    }
+
+    /// Who pays for `work`, and at what rate.
+    fn payers(
+        &self,
+        work: Work,
+        address: Option<AddressPrefix>,
+        guest: Option<Player>,
+    ) -> impl Iterator<Item = (Payer, Rate)> + Clone + use<> {
+        let allowed = self.limits.of(work);
+        let address = address.map(|prefix| (Payer::Address(prefix), rate(allowed.address)));
+        let guest = guest.map(|player| (Payer::Guest(player), rate(allowed.guest)));
+        address.into_iter().chain(guest)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Buckets> {
+        // Nothing above panics halfway through a change.
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn check(
+    buckets: &mut Buckets,
+    work: Work,
+    payers: impl Iterator<Item = (Payer, Rate)>,
+    now_ms: i64,
+) -> Result<(), ErrorBody> {
+    for (payer, rate) in payers {
+        let wait_ms = buckets.wait_ms(&(work, payer), rate, now_ms);
+        if wait_ms > 0 {
+            return Err(refusal(wait_ms));
+        }
+    }
+    Ok(())
 }
 
 fn rate(allowance: Allowance) -> Rate {
@@ -81,7 +142,7 @@ fn refusal(wait_ms: i64) -> ErrorBody {
 #[cfg(test)]
 mod tests {
     use super::super::work::{Allowance, Allowances, Work, WorkLimits};
-    use super::{Client, WorkLimiter};
+    use super::{Client, Sharer, WorkLimiter};
     use play::{GuestId, Player};
 
     fn limiter() -> WorkLimiter {
@@ -117,6 +178,27 @@ mod tests {
         assert!(!given("192.0.2.9", None), "the address has spent its three");
         assert!(!given("198.51.100.1", Some(1)), "a guest is the same guest elsewhere");
         assert!(given("198.51.100.1", Some(3)));
+    }
+
+    #[test]
+    fn work_that_is_done_anyway_is_owed_up_to_a_bucket() {
+        let limiter = limiter();
+        let me = client("192.0.2.1", Some(1));
+        let sharer = Sharer {
+            address: Some(me.prefix()),
+            player: me.guest,
+        };
+        let spend = |tokens| limiter.spend((Work::Create, tokens), sharer, 0);
+        let free = |client, now_ms| limiter.check(Work::Create, client, now_ms).is_ok();
+        spend(1);
+        assert!(free(me, 0), "one of two is left");
+        spend(1);
+        assert!(!free(me, 0));
+        assert!(free(client("192.0.2.1", Some(2)), 0), "the address has one left");
+        spend(1_000_000);
+        assert!(!free(client("192.0.2.1", Some(2)), 0));
+        assert!(!free(me, 2_999), "two are owed and one is wanted");
+        assert!(free(client("198.51.100.1", Some(1)), 3_000));
     }
 
     #[test]

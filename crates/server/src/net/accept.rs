@@ -2,9 +2,9 @@
 
 use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};
-use super::trusted_proxies::{AddressBlock, client_address};
+use super::trusted_proxies::{AddressBlock, client_address, is_trusted};
 use crate::clock;
-use crate::limits::Limits;
+use crate::limits::{AddressPrefix, Limits, OpenCount, OpenCounts};
 use crate::shutdown::ShutdownSignal;
 use axum::Router;
 use axum::body::Body;
@@ -12,7 +12,7 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -34,12 +34,50 @@ pub(crate) struct Acceptor {
     pub(crate) shutdown: ShutdownSignal,
 }
 
+/// How many connections there may be, in all and of one address prefix.
+struct Places {
+    all: Arc<Semaphore>,
+    by_address: OpenCounts<AddressPrefix>,
+    trusted_proxies: Arc<[AddressBlock]>,
+}
+
+/// One connection among them, until it is dropped.
+struct Place {
+    _of_all: OwnedSemaphorePermit,
+    /// `None` for a trusted proxy, which brings everybody's.
+    _of_address: Option<OpenCount<AddressPrefix>>,
+}
+
+impl Places {
+    fn new(acceptor: &Acceptor) -> Self {
+        let limits = &acceptor.limits;
+        Self {
+            all: Arc::new(Semaphore::new(limits.connections.min(Semaphore::MAX_PERMITS))),
+            by_address: OpenCounts::new(limits.connections_by_address),
+            trusted_proxies: Arc::clone(&acceptor.trusted_proxies),
+        }
+    }
+
+    /// A place for a connection from `peer`, if there is one.
+    fn take(&self, peer: IpAddr) -> Option<Place> {
+        let of_address = if is_trusted(peer, &self.trusted_proxies) {
+            None
+        } else {
+            Some(self.by_address.add(peer.into()).ok()?)
+        };
+        Some(Place {
+            _of_all: Arc::clone(&self.all).try_acquire_owned().ok()?,
+            _of_address: of_address,
+        })
+    }
+}
+
 /// Serves `listener` until the shutdown, then lets what is being answered be answered.
 ///
 /// Comes back when the last connection has ended. It does not wait for WebSockets, which have left HTTP behind; they keep
 /// their place among the connections.
 pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
-    let places = Arc::new(Semaphore::new(acceptor.limits.connections.min(Semaphore::MAX_PERMITS)));
+    let places = Places::new(&acceptor);
     let mut shutdown = acceptor.shutdown.clone();
     let mut connections = tokio::task::JoinSet::new();
     loop {
@@ -52,9 +90,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
         match accepted {
             Ok((stream, peer)) => {
                 // Full: the connection is closed at once, which costs least.
-                let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
-                    continue;
-                };
+                let Some(place) = places.take(peer.ip()) else { continue };
                 connections.spawn(serve(stream, peer, place, acceptor.clone()));
             }
             Err(error) => {
@@ -67,7 +103,7 @@ pub(crate) async fn accept(listener: TcpListener, acceptor: Acceptor) {
     while connections.join_next().await.is_some() {}
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, place: OwnedSemaphorePermit, acceptor: Acceptor) {
+async fn serve(stream: TcpStream, peer: SocketAddr, place: Place, acceptor: Acceptor) {
     let Acceptor {
         router,
         limits,

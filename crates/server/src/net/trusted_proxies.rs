@@ -55,16 +55,20 @@ impl AddressBlock {
     }
 }
 
+/// Whether `address` is a trusted proxy's.
+pub(super) fn is_trusted(address: IpAddr, trusted: &[AddressBlock]) -> bool {
+    trusted.iter().any(|block| block.contains(address))
+}
+
 /// The client behind a connection from `peer`: the right-most address of `X-Forwarded-For` that is no trusted proxy.
 ///
 /// Every proxy appends whom it was called by. From the right, the first that is not ours was written by one of ours; what
 /// stands left of it was sent by the client, who may write what it likes. A peer that is not trusted is the client.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, trusted: &[AddressBlock]) -> IpAddr {
-    let is_ours = |address: IpAddr| trusted.iter().any(|block| block.contains(address));
     let lines = headers.get_all("x-forwarded-for").iter().rev();
     let mut hops = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(','));
     let mut client = peer;
-    while is_ours(client) {
+    while is_trusted(client, trusted) {
         match hops.next().and_then(|hop| hop.trim().parse().ok()) {
             Some(hop) => client = hop,
             // No more is known than the last proxy.

@@ -10,9 +10,10 @@ use super::seat_table::SeatTable;
 use crate::clock;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
+use crate::limits::{AddressPrefix, Client};
 use crate::services::Services;
 use janggi::BySide;
-use play::room::{Command, Event, EventKind, Handled, Phase, Room, Terms};
+use play::room::{Command, Event, EventKind, Handled, Phase, Played, Room, Terms};
 use play::{GameId, Millis, Moment};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -26,6 +27,22 @@ const AFTER_FLAG: Duration = Duration::from_millis(1);
 
 /// Events that wait as rows before they are packed: so many are read one by one after a crash.
 const PACK_EACH: u32 = 48;
+
+/// What is known of the connections of one side.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Connection {
+    /// The round trip last measured.
+    round_trip: Millis,
+    /// Where its player was last heard from; `None` since the room was loaded.
+    pub(super) address: Option<AddressPrefix>,
+}
+
+impl Connection {
+    const UNKNOWN: Self = Self {
+        round_trip: Millis::ZERO,
+        address: None,
+    };
+}
 
 /// One game in memory.
 pub(super) struct Actor {
@@ -41,8 +58,8 @@ pub(super) struct Actor {
     pub(super) readers: Readers,
     pub(super) engine: EngineSeat,
     seats: Arc<SeatTable>,
-    /// Round trips last measured on the connections of each side.
-    round_trips: BySide<Millis>,
+    /// What is known of each side's connections.
+    pub(super) connections: BySide<Connection>,
     /// Where its own messages are sent to.
     pub(super) address: mpsc::WeakSender<Message>,
 }
@@ -52,7 +69,7 @@ impl Actor {
     pub(super) async fn open(
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
-        terms: Terms,
+        (terms, creator): (Terms, Client),
         address: mpsc::WeakSender<Message>,
     ) -> Result<Self, AppError> {
         let at = Moment(services.clock.now_ms());
@@ -60,6 +77,7 @@ impl Actor {
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
         services.store.execute(rows::append(&room, at, &events)?).await?;
         let mut actor = Self::new(services, jobs, room, events, address);
+        actor.heard_from(creator);
         actor.serve_engine().await?;
         Ok(actor)
     }
@@ -102,9 +120,9 @@ impl Actor {
             packed: 0,
             readers: Readers::default(),
             engine: EngineSeat::default(),
-            round_trips: BySide {
-                cho: Millis::ZERO,
-                han: Millis::ZERO,
+            connections: BySide {
+                cho: Connection::UNKNOWN,
+                han: Connection::UNKNOWN,
             },
             address,
         }
@@ -116,7 +134,20 @@ impl Actor {
 
     async fn resume(&mut self) -> Result<(), AppError> {
         self.perform(Command::Resume, self.now()).await?;
+        self.end_overlong().await?;
         self.serve_engine().await
+    }
+
+    /// Ends a game that has more plies or events than the server keeps of one, without a winner.
+    async fn end_overlong(&mut self) -> Result<(), AppError> {
+        let limits = &self.services.limits;
+        let plies = self.room.played().map_or(0, Played::ply);
+        let is_overlong = plies >= limits.game_plies || self.room.seq().0 >= limits.game_events;
+        if is_overlong && self.room.verdict().is_none() {
+            tracing::info!(game = %self.game, plies, events = self.room.seq().0, "the game is too long: it ends");
+            self.perform(Command::CallOff, self.now()).await?;
+        }
+        Ok(())
     }
 
     /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. Only
@@ -153,13 +184,14 @@ impl Actor {
         let done = match message {
             Message::Command(request) => self.handle_command(request).await,
             Message::Attach {
-                player,
+                client,
                 since,
                 outbox,
                 reply,
             } => {
-                let reader = self.readers.add(player, outbox);
-                self.send_snapshot(reader, player, since);
+                self.heard_from(client);
+                let reader = self.readers.add(client.guest, outbox);
+                self.send_snapshot(reader, client.guest, since);
                 // A handshake that was given up: its outbox is closed and the reader is removed at the next event.
                 let seats = Arc::clone(&self.seats);
                 let _ = reply.send(Ok(Attached { reader, seats }));
@@ -198,7 +230,11 @@ impl Actor {
     /// After everything that may have changed the room: the engine's turn. A failure to store ends the actor, whose
     /// room is ahead of its rows; the next one starts from the rows.
     async fn continue_or_stop(&mut self, done: Result<(), AppError>) -> ControlFlow<Option<AppError>> {
-        let served = match done {
+        let ended = match done {
+            Ok(()) => self.end_overlong().await,
+            Err(error) => Err(error),
+        };
+        let served = match ended {
             Ok(()) => self.serve_engine().await,
             Err(error) => Err(error),
         };
@@ -210,19 +246,20 @@ impl Actor {
 
     async fn handle_command(&mut self, request: CommandRequest) -> Result<(), AppError> {
         let CommandRequest {
-            player,
+            client,
             command,
             at,
             round_trip,
             reply_to,
         } = request;
-        let Some(player) = player else {
+        let Some(player) = client.guest else {
             self.reply(reply_to, Err(Code::NotYourSeat.into()));
             return Ok(());
         };
         for side in self.room.sides_of(player).collect::<Vec<_>>() {
-            self.round_trips[side] = round_trip;
+            self.connections[side].round_trip = round_trip;
         }
+        self.heard_from(client);
         let id = match &reply_to {
             ReplyTo::Reader(_, id) => Some(id.clone()),
             ReplyTo::Request(_) => None,
@@ -247,6 +284,14 @@ impl Actor {
             Err(error) => self.reply(reply_to, Err(error)),
         }
         fatal
+    }
+
+    /// Notes where a player is.
+    fn heard_from(&mut self, client: Client) {
+        let Some(player) = client.guest else { return };
+        for side in self.room.sides_of(player).collect::<Vec<_>>() {
+            self.connections[side].address = Some(client.prefix());
+        }
     }
 
     /// Decides and stores, then broadcasts.
@@ -341,7 +386,7 @@ impl Actor {
 
     fn mover_round_trip(&self) -> Millis {
         match self.room.phase() {
-            Phase::Playing(playing) => self.round_trips[playing.played.turn()],
+            Phase::Playing(playing) => self.connections[playing.played.turn()].round_trip,
             Phase::Arranging(_) | Phase::Over(_) => Millis::ZERO,
         }
     }

@@ -5,6 +5,7 @@ use super::engine_seat::AfterFailure;
 use super::message::Message;
 use crate::error::AppError;
 use crate::jobs::{JobOwner, JobRequest, JobState};
+use crate::limits::{Sharer, Work};
 use janggi::Side;
 use play::room::{Command, EngineDue, GameAction, Level, SeatHolder, Turn};
 use play::{Millis, Player};
@@ -70,10 +71,19 @@ impl Actor {
                 let _ = sender.try_send(Message::JobChanged { turn, state });
             }
         });
+        let sharer = Sharer {
+            address: self.connections[side.opposite()].address,
+            player: self.opponent_of(side),
+        };
+        // Whoever has used up all that may be had begins no new game; this one goes on.
+        let thousands = job.limits.nodes.div_ceil(1_000);
+        self.services
+            .work
+            .spend((Work::Engine, thousands), sharer, self.services.clock.now_ms());
         let id = self.jobs.post(JobRequest {
             game: self.game,
             owner: JobOwner::Room(turn),
-            player: self.opponent_of(side),
+            sharer,
             job,
             report,
         });

@@ -4,8 +4,9 @@ use super::outbox::Outbox;
 use super::seat_table::SeatTable;
 use crate::error::AppError;
 use crate::jobs::JobState;
+use crate::limits::Client;
 use play::room::{PlayerCommand, Room, Turn};
-use play::{ClientId, Millis, Moment, Player};
+use play::{ClientId, Millis, Moment};
 use std::sync::Arc;
 use tokio::sync::oneshot;
 
@@ -46,7 +47,7 @@ pub(super) enum ReplyTo {
 /// A person's command on its way.
 #[derive(Debug)]
 pub(super) struct CommandRequest {
-    pub(super) player: Option<Player>,
+    pub(super) client: Client,
     pub(super) command: PlayerCommand,
     /// When it reached the server.
     pub(super) at: Moment,
@@ -61,7 +62,7 @@ pub(super) enum Message {
     Command(CommandRequest),
     /// A socket wants to follow the room.
     Attach {
-        player: Option<Player>,
+        client: Client,
         /// The last event it has seen.
         since: Option<u32>,
         outbox: Outbox,

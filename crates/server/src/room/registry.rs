@@ -9,9 +9,10 @@ use super::outbox::Outbox;
 use super::seat_table::SeatTable;
 use crate::error::AppError;
 use crate::jobs::JobBroker;
+use crate::limits::Client;
 use crate::services::Services;
 use play::room::{PlayerCommand, Terms, Turn};
-use play::{ClientId, GameId, Millis, Moment, Player};
+use play::{ClientId, GameId, Millis, Moment};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
@@ -46,6 +47,11 @@ impl fmt::Debug for Rooms {
 }
 
 impl RoomHandle {
+    /// Whether the engine plays in the room.
+    pub(crate) fn has_engine(&self) -> bool {
+        self.seats.has_engine()
+    }
+
     /// Forwards a frame's command; the answer goes to the reader's outbox. Does not wait.
     ///
     /// # Errors
@@ -54,17 +60,17 @@ impl RoomHandle {
     pub(crate) fn send(
         &self,
         reader: ReaderId,
-        player: Option<Player>,
+        client: Client,
         (id, command): (ClientId, PlayerCommand),
         at: Moment,
         round_trip: Millis,
     ) -> Result<(), ErrorBody> {
         // Here and not in the room: no number of onlookers takes a player's place in its queue.
-        if !player.is_some_and(|player| self.seats.holds(player)) {
+        if !client.guest.is_some_and(|player| self.seats.holds(player)) {
             return Err(Code::NotYourSeat.into());
         }
         let request = CommandRequest {
-            player,
+            client,
             command,
             at,
             round_trip,
@@ -90,12 +96,12 @@ impl Rooms {
 
     /// Opens a room; returns when it is on disk and the engine has chosen what it may choose. The room is opened also
     /// where nobody waits for the answer any more.
-    pub(crate) async fn create(&self, terms: Terms) -> Result<(), AppError> {
+    pub(crate) async fn create(&self, terms: Terms, creator: Client) -> Result<(), AppError> {
         // Reserved before anything else: whoever asks for the game from here on reaches this actor, a worker that
         // answers the first job among them.
         let mailbox = self.reserve(terms.game)?;
         let (opened, answer) = oneshot::channel();
-        tokio::spawn(self.clone().open(terms, mailbox, opened));
+        tokio::spawn(self.clone().open((terms, creator), mailbox, opened));
         answered(answer.await)?
     }
 
@@ -103,13 +109,13 @@ impl Rooms {
     pub(crate) async fn attach(
         &self,
         game: GameId,
-        player: Option<Player>,
+        client: Client,
         since: Option<u32>,
         outbox: Outbox,
     ) -> Result<(RoomHandle, ReaderId), AppError> {
         let (reply, answer) = oneshot::channel();
         let attach = Message::Attach {
-            player,
+            client,
             since,
             outbox,
             reply,
@@ -136,10 +142,10 @@ impl Rooms {
     }
 
     /// Forwards a request's command, and waits until it is on disk or refused.
-    pub(crate) async fn command(&self, game: GameId, player: Player, command: PlayerCommand) -> Result<(), AppError> {
+    pub(crate) async fn command(&self, game: GameId, client: Client, command: PlayerCommand) -> Result<(), AppError> {
         let (reply, answer) = oneshot::channel();
         let request = CommandRequest {
-            player: Some(player),
+            client,
             command,
             at: Moment(self.0.services.clock.now_ms()),
             round_trip: Millis::ZERO,
@@ -226,10 +232,22 @@ impl Rooms {
     }
 
     /// The life of an actor that opens its room.
-    async fn open(self, terms: Terms, mailbox: Mailbox, opened: oneshot::Sender<Result<(), AppError>>) {
+    async fn open(
+        self,
+        (terms, creator): (Terms, Client),
+        mailbox: Mailbox,
+        opened: oneshot::Sender<Result<(), AppError>>,
+    ) {
         let game = terms.game;
         let Registry { services, jobs, .. } = &*self.0;
-        match Actor::open(Arc::clone(services), Arc::clone(jobs), terms, mailbox.address.clone()).await {
+        match Actor::open(
+            Arc::clone(services),
+            Arc::clone(jobs),
+            (terms, creator),
+            mailbox.address.clone(),
+        )
+        .await
+        {
             Ok(actor) => {
                 // Whoever waits no longer is not told.
                 let _ = opened.send(Ok(()));
@@ -307,8 +325,9 @@ mod tests {
     use super::Rooms;
     use crate::clock::Clock;
     use crate::database::Database;
+    use crate::free_space::FreeSpace;
     use crate::jobs::JobBroker;
-    use crate::limits::Limits;
+    use crate::limits::{Client, Limits, WorkLimiter};
     use crate::random::Random;
     use crate::room::mailbox::Address;
     use crate::services::Services;
@@ -347,9 +366,11 @@ mod tests {
             store: Database::new(Box::new(SqliteStore::open(folder.path()).unwrap())),
             clock: Clock::from_fn(|| 1_000),
             random,
+            free_space: FreeSpace::from_fn(|| None),
             levels: vec![LEVEL],
             origins: Vec::new(),
             limits: Limits::default(),
+            work: WorkLimiter::new(Limits::default().work),
             shutdown: Shutdown::new(),
         });
         let guest = GuestId::from_bits(1);
@@ -367,7 +388,11 @@ mod tests {
         .unwrap();
         let terms = wire::convert::terms(&wanted, Player::Guest(guest), game, janggi::Side::Cho, &[LEVEL]).unwrap();
 
-        rooms.create(terms).await.unwrap();
+        let creator = Client {
+            address: [127, 0, 0, 1].into(),
+            guest: Some(Player::Guest(guest)),
+        };
+        rooms.create(terms, creator).await.unwrap();
 
         let found = found.lock().unwrap().take().expect("the engine drew a set-up");
         assert!(found.players.same_channel(&rooms.find_or_load(game).players));

@@ -18,6 +18,14 @@ impl SeatTable {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = seats;
     }
 
+    /// Whether the engine holds a seat.
+    pub(super) fn has_engine(&self) -> bool {
+        let seats = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        [seats.cho, seats.han]
+            .iter()
+            .any(|seat| matches!(seat, SeatHolder::Engine(_)))
+    }
+
     /// Whether `player` holds a seat. Nobody who does ever loses it.
     pub(super) fn holds(&self, player: Player) -> bool {
         let seats = *self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,6 +1,6 @@
 //! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket.
 
-use crate::admission::Admission;
+use crate::admission::{Admission, GameRequest, Opponent};
 use crate::clock::{self, Instant};
 use crate::error::AppError;
 use crate::json;
@@ -10,7 +10,7 @@ use crate::services::Services;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use play::lag::RoundTrip;
 use play::room::PlayerCommand;
-use play::{GameId, Moment, Player};
+use play::{GameId, Moment};
 use serde_json::Value;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -190,8 +190,8 @@ impl Session {
     async fn forward_command(&mut self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
         let (id, command) =
             wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
-        if let (PlayerCommand::Rematch { .. }, Some(player)) = (&command, self.attachment.client.guest) {
-            self.charge_rematch(player).await.map_err(|error| ServerMsg::Refused {
+        if let (PlayerCommand::Rematch { .. }, Some(_)) = (&command, self.attachment.client.guest) {
+            self.charge_rematch().await.map_err(|error| ServerMsg::Refused {
                 id: id.clone().into(),
                 error,
             })?;
@@ -200,14 +200,22 @@ impl Session {
             room, client, reader, ..
         } = &self.attachment;
         let round_trip = self.round_trip.estimate();
-        room.send(*reader, client.guest, (id.clone(), command), Moment(now_ms), round_trip)
+        room.send(*reader, *client, (id.clone(), command), Moment(now_ms), round_trip)
             .map_err(|error| ServerMsg::Refused { id: id.into(), error })
     }
 
     /// A rematch is a new game and costs what one costs.
-    async fn charge_rematch(&mut self, player: Player) -> Result<(), ErrorBody> {
-        self.admission.charge_game(Work::Rematch, self.attachment.client)?;
-        self.admission.refuse_hoarder(player).await.map_err(AppError::into_body)
+    async fn charge_rematch(&mut self) -> Result<(), ErrorBody> {
+        let request = GameRequest {
+            work: Work::Rematch,
+            client: self.attachment.client,
+            opponent: if self.attachment.room.has_engine() {
+                Opponent::Engine
+            } else {
+                Opponent::Person
+            },
+        };
+        self.admission.charge_game(request).await.map_err(AppError::into_body)
     }
 
     async fn send_message(&mut self, message: &ServerMsg) -> ControlFlow<End> {

@@ -55,7 +55,7 @@ pub(crate) async fn upgrade(
     let open = admission.open_socket(client)?;
     let limits = services.limits;
     let (outbox, frames) = outbox(limits.queue_frames);
-    let (room, reader) = rooms.attach(game, player, since, outbox).await?;
+    let (room, reader) = rooms.attach(game, client, since, outbox).await?;
     let limit = limits.frame_bytes * SLACK;
     let handshake = handshake
         .read_buffer_size(READ_BUFFER)

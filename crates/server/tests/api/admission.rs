@@ -1,12 +1,16 @@
 //! Every way to a new game costs the same, and none grows what is kept in memory or on disk without bound.
 
-use crate::house::{House, open, own_game};
-use crate::socket::Socket;
+use crate::client::Client;
+use crate::house::{House, config, friend_game, open, own_game};
+use crate::socket::{Socket, act};
 use serde_json::json;
-use server::{Allowance, Allowances};
+use server::{Allowance, Allowances, Clock, Deps, FreeSpace, Random, Server, WebApp};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use store::sqlite::SqliteStore;
 
 /// Ends a game on one device and asks for the next; gives the answer and the next game's id.
-async fn rematch(player: &crate::client::Client, id: &str) -> Result<String, String> {
+async fn rematch(player: &Client, id: &str) -> Result<String, String> {
     let (mut socket, _) = Socket::open(player, id).await;
     socket.arrange_both().await;
     socket.done(resign()).await;
@@ -103,4 +107,127 @@ async fn a_position_is_stored_as_it_is_printed_and_not_as_it_was_sent() {
         .post("/api/games", &with_fen(position.replace(' ', &" ".repeat(10_000))))
         .await
         .expect_code(422, "bad_fen");
+}
+
+#[tokio::test]
+async fn a_guest_who_leaves_games_unplayed_makes_no_more_until_one_is_played_or_cancelled() {
+    let house = House::with(|config| config.limits.unplayed_games_by_guest = 2).await;
+    let mut player = house.visitor();
+    let first = open(&mut player, &own_game()).await;
+    let second = open(&mut player, &friend_game()).await;
+    let refuse = async |player: &mut Client| {
+        let refused = player.post("/api/games", &own_game()).await;
+        refused.expect_code(429, "too_many_unplayed_games");
+        assert_eq!(refused.json()["error"]["facts"]["most"], 2);
+    };
+    refuse(&mut player).await;
+    open(&mut house.visitor(), &own_game()).await;
+    // A game that runs goes on, and is then no unplayed one.
+    let (mut socket, _) = Socket::open(&player, &first).await;
+    let now = socket.arrange_both().await;
+    refuse(&mut player).await;
+    socket.act(&now, "a4a5").await;
+    open(&mut player, &own_game()).await;
+    refuse(&mut player).await;
+    let (mut socket, _) = Socket::open(&player, &second).await;
+    socket.done(json!({"t": "abort"})).await;
+    open(&mut player, &own_game()).await;
+    refuse(&mut player).await;
+}
+
+#[tokio::test]
+async fn unplayed_games_are_stored_up_to_a_bound_and_games_that_run_go_on() {
+    let house = House::with(|config| config.limits.unplayed_games = 2).await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    open(&mut house.visitor(), &own_game()).await;
+    house
+        .visitor()
+        .post("/api/games", &own_game())
+        .await
+        .expect_code(503, "no_space");
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    let now = socket.act(&now, "a4a5").await;
+    socket.done(act(&now, "resign")).await;
+}
+
+/// A server whose disk has as many free bytes as the counter says.
+fn server_with_disk(folder: &std::path::Path, free: &Arc<AtomicU64>) -> Server {
+    let config = config(folder);
+    let free = Arc::clone(free);
+    let deps = Deps {
+        store: Box::new(SqliteStore::open(folder).unwrap()),
+        clock: Clock::system(),
+        random: Random::system(),
+        free_space: FreeSpace::from_fn(move || Some(free.load(Ordering::SeqCst))),
+        levels: config.levels.clone(),
+        origins: Vec::new(),
+        limits: config.limits,
+        web: WebApp::embedded(),
+    };
+    Server::start_with(config, deps).unwrap()
+}
+
+#[tokio::test]
+async fn a_disk_that_is_nearly_full_takes_nothing_new_and_games_that_run_go_on() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let free = Arc::new(AtomicU64::new(u64::MAX));
+    let server = server_with_disk(folder.path(), &free);
+    let mut player = Client::new(server.addr());
+    let (id, over) = (
+        open(&mut player, &own_game()).await,
+        open(&mut player, &own_game()).await,
+    );
+    let invitation = open(&mut player, &friend_game()).await;
+    let (mut finished, _) = Socket::open(&player, &over).await;
+    finished.arrange_both().await;
+    finished.done(resign()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+
+    let least = server::Limits::default().free_disk_mib << 20;
+    free.store(least - 1, Ordering::SeqCst);
+    for (path, body) in [
+        ("/api/games".to_owned(), own_game()),
+        (format!("/api/games/{over}/analysis"), json!({})),
+    ] {
+        player.post(&path, &body).await.expect_code(503, "no_space");
+    }
+    let join = format!("/api/games/{invitation}/join");
+    let mut stranger = Client::new(server.addr());
+    stranger.post(&join, &json!({})).await.expect_code(503, "no_space");
+    assert_eq!(finished.refused(json!({"t": "rematch"})).await, "no_space");
+    // Who is known already may play, and games that run go on.
+    socket.act(&now, "a4a5").await;
+
+    free.store(least, Ordering::SeqCst);
+    stranger.post(&join, &json!({})).await.expect(200);
+    finished.done(json!({"t": "rematch"})).await;
+    open(&mut player, &own_game()).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_has_used_up_the_engines_time_begins_no_new_game_against_it_and_plays_on() {
+    let house = House::with(|config| {
+        config.levels[0].nodes = 5_000;
+        config.limits.work.engine.guest = most(5);
+    })
+    .await;
+    let mut player = house.visitor();
+    let game = json!({"rules": "casual", "opponent": {"kind": "engine", "level": 1}, "side": "han"});
+    let id = open(&mut player, &game).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    socket.read_kind("thinking").await;
+    player.post("/api/games", &game).await.expect_code(429, "too_fast");
+    // Games against people are other work, and another guest has another budget.
+    open(&mut player, &own_game()).await;
+    open(&mut house.visitor(), &game).await;
+    // The engine is still asked for its move.
+    let (mut again, _) = Socket::open(&player, &id).await;
+    assert_eq!(again.read_kind("thinking").await["state"], "queued");
 }

@@ -5,8 +5,8 @@ use crate::house::{House, open, own_game};
 use crate::socket::Socket;
 use crate::worker::{Worker, house_with_workers, wait_for_scribes};
 use serde_json::{Value, json};
+use server::{Allowance, Allowances};
 use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// A game of four plies that Han resigned.
 async fn finished(player: &mut Client) -> String {
@@ -154,23 +154,31 @@ async fn one_address_cannot_take_all_analyses() {
         if expected == 429 {
             answer.expect_code(429, "too_many_analyses");
             // From another network the same guest is served.
-            assert_eq!(post_from([127, 0, 1, 1], &guest, &path(&id)).await, "HTTP/1.1 200 OK");
+            guest.from = Some([127, 0, 1, 1].into());
+            guest.post(&path(&id), &json!({})).await.expect(200);
         }
     }
 }
 
-/// The status line of the answer to an empty `POST` from this address of the machine.
-async fn post_from(address: [u8; 4], guest: &Client, path: &str) -> String {
-    let socket = tokio::net::TcpSocket::new_v4().unwrap();
-    socket.bind((address, 0).into()).unwrap();
-    let mut stream = socket.connect(guest.addr).await.unwrap();
-    let (addr, cookie) = (guest.addr, guest.cookie.as_deref().unwrap());
-    let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {addr}\r\nOrigin: http://{addr}\r\nCookie: {cookie}\r\n\
-         Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{{}}"
-    );
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.unwrap();
-    answer.lines().next().unwrap().to_owned()
+#[tokio::test]
+async fn analyses_are_asked_for_at_a_bounded_rate_by_address_and_by_guest() {
+    let most = |burst| Allowance { burst, a_minute: 1 };
+    for (address, guest) in [(2, 100), (100, 2)] {
+        let house = House::with(|config| {
+            config.limits.work.analysis = Allowances {
+                address: most(address),
+                guest: most(guest),
+            };
+        })
+        .await;
+        let mut player = house.visitor();
+        let id = finished(&mut player).await;
+        for _ in 0..2 {
+            player.post(&path(&id), &json!({})).await.expect(200);
+        }
+        player.post(&path(&id), &json!({})).await.expect_code(429, "too_fast");
+        // Other work goes on, and so does the analysis.
+        open(&mut player, &own_game()).await;
+        assert_eq!(look(&mut player, &id).await["state"], "running");
+    }
 }

@@ -1,9 +1,9 @@
 //! A browser in forty lines: one connection a request, one cookie, the `Origin` of the page it is on.
 
 use serde_json::Value;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// An answer.
 #[derive(Debug)]
@@ -53,11 +53,26 @@ impl Answer {
 pub(crate) struct Client {
     pub(crate) addr: SocketAddr,
     pub(crate) cookie: Option<String>,
+    /// The address of this machine that it comes from; the system's choice if `None`.
+    pub(crate) from: Option<Ipv4Addr>,
 }
 
 impl Client {
     pub(crate) fn new(addr: SocketAddr) -> Self {
-        Self { addr, cookie: None }
+        Self {
+            addr,
+            cookie: None,
+            from: None,
+        }
+    }
+
+    /// Opens a connection.
+    pub(crate) async fn connect(&self) -> TcpStream {
+        let socket = TcpSocket::new_v4().unwrap();
+        if let Some(from) = self.from {
+            socket.bind((from, 0).into()).unwrap();
+        }
+        socket.connect(self.addr).await.unwrap()
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
@@ -109,7 +124,7 @@ impl Client {
         }
         text += "\r\n";
         text += body;
-        let answer = exchange(self.addr, text.as_bytes()).await;
+        let answer = exchange_on(self.connect().await, text.as_bytes()).await;
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(ToOwned::to_owned);
         }
@@ -119,7 +134,10 @@ impl Client {
 
 /// Sends bytes and reads an answer until the connection ends.
 pub(crate) async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Answer {
-    let mut stream = TcpStream::connect(addr).await.unwrap();
+    exchange_on(TcpStream::connect(addr).await.unwrap(), bytes).await
+}
+
+async fn exchange_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     // The server may have answered and closed before it has read everything.
     let _ = stream.write_all(bytes).await;
     let mut text = Vec::new();

@@ -12,6 +12,7 @@ mod analysis;
 mod flow;
 mod limits;
 mod load;
+mod long_games;
 mod pages;
 mod refusals;
 mod restart;

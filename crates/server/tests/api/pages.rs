@@ -4,7 +4,7 @@ use crate::house::{House, open, own_game, soon};
 use crate::socket::connect;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode};
-use server::{Allowance, Asset, Clock, Deps, Limits, Random, WebApp};
+use server::{Allowance, Asset, Clock, Deps, FreeSpace, Limits, Random, WebApp};
 use std::borrow::Cow;
 use std::time::Duration;
 use store::sqlite::SqliteStore;
@@ -42,6 +42,7 @@ async fn ask(web: WebApp, request: axum::http::request::Builder) -> Response<Bod
         store: Box::new(SqliteStore::open(folder.path()).unwrap()),
         clock: Clock::system(),
         random: Random::system(),
+        free_space: FreeSpace::of(folder.path()),
         levels: Vec::new(),
         origins: Vec::new(),
         limits: Limits::default(),

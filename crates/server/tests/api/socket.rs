@@ -54,7 +54,7 @@ impl Socket {
         if let Some(origin) = origin {
             headers.insert("origin", HeaderValue::from_str(origin).unwrap());
         }
-        let stream = connect(client.addr).await;
+        let stream = client.connect().await;
         let (stream, _) = client_async(request, stream).await?;
         Ok(Self { stream, next: 0 })
     }

@@ -5,7 +5,7 @@ use crate::house::{House, open, own_game, soon};
 use crate::socket::{Socket, connect};
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
-use tokio::io::AsyncReadExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::Error;
 
 /// The status with which a handshake is refused.
@@ -40,6 +40,48 @@ async fn a_socket_keeps_its_place_among_the_connections() {
     last.read_close().await;
     drop(last);
     soon(async { while house.visitor().try_get("/health").await.is_none() {} }).await;
+}
+
+/// Whether the server answers on a new connection from this address of the machine.
+async fn is_answered(house: &House, from: [u8; 4]) -> bool {
+    let client = Client {
+        from: Some(from.into()),
+        ..house.visitor()
+    };
+    let mut stream = client.connect().await;
+    let request = format!(
+        "GET /health HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+        house.addr()
+    );
+    // Whether a connection that is refused ends with a reset or with nothing is the kernel's choice.
+    let _ = stream.write_all(request.as_bytes()).await;
+    let mut answer = Vec::new();
+    let _ = soon(stream.read_to_end(&mut answer)).await;
+    answer.starts_with(b"HTTP/1.1 200 OK")
+}
+
+#[tokio::test]
+async fn one_address_cannot_take_all_connections_unless_it_is_a_trusted_proxy() {
+    let house = House::with(|config| {
+        config.limits.connections_by_address = 2;
+        config.trusted_proxies = vec!["127.0.2.0/24".parse().unwrap()];
+    })
+    .await;
+    let mut idle = Vec::new();
+    for from in [[127, 0, 1, 1], [127, 0, 2, 1]] {
+        let client = Client {
+            from: Some(from.into()),
+            ..house.visitor()
+        };
+        for _ in 0..2 {
+            idle.push(client.connect().await);
+        }
+    }
+    assert!(!is_answered(&house, [127, 0, 1, 2]).await, "the third of its network");
+    assert!(is_answered(&house, [127, 0, 3, 1]).await);
+    assert!(is_answered(&house, [127, 0, 2, 1]).await);
+    drop(idle);
+    soon(async { while !is_answered(&house, [127, 0, 1, 1]).await {} }).await;
 }
 
 #[tokio::test]

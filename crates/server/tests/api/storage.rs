@@ -4,7 +4,7 @@ use crate::client::Client;
 use crate::house::{config, open, own_game, soon};
 use crate::socket::{Socket, act};
 use serde_json::json;
-use server::{Clock, Deps, Random, Server, WebApp};
+use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -58,6 +58,14 @@ impl Queries for BrokenStore {
         self.store.unfinished_games_of(player)
     }
 
+    fn unplayed_games_of(&self, player: &str) -> Answer<u32, QueryError> {
+        self.store.unplayed_games_of(player)
+    }
+
+    fn unplayed_games(&self) -> Answer<u32, QueryError> {
+        self.store.unplayed_games()
+    }
+
     fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError> {
         self.store.player_of_token(token_hash)
     }
@@ -99,6 +107,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
         }),
         clock: Clock::system(),
         random: Random::system(),
+        free_space: FreeSpace::of(folder.path()),
         levels: config.levels.clone(),
         origins: Vec::new(),
         limits: config.limits,

@@ -1,5 +1,6 @@
 //! The engine's side of a game: jobs, leases, dead workers, and children that do not outlive their server.
 
+use crate::client::Client;
 use crate::house::{House, open, soon};
 use crate::socket::{Socket, act};
 use crate::worker::{Worker, house_with_workers, scribes, wait_for_scribes};
@@ -12,8 +13,11 @@ fn engine_game(side: &str) -> Value {
 }
 
 /// A game in which the guest plays Han and the engine Cho, ready to be played. The guest chooses a setup first.
-async fn engine_to_move(house: &House) -> (Socket, String, crate::client::Client) {
-    let mut player = house.visitor();
+async fn engine_to_move(house: &House) -> (Socket, String, Client) {
+    engine_to_move_of(house.visitor()).await
+}
+
+async fn engine_to_move_of(mut player: Client) -> (Socket, String, Client) {
     let id = open(&mut player, &engine_game("han")).await;
     let (mut socket, _) = Socket::open(&player, &id).await;
     socket
@@ -28,7 +32,7 @@ async fn engine_to_move(house: &House) -> (Socket, String, crate::client::Client
 }
 
 /// A legal reply to `job`, found as a worker would: by the rules.
-async fn any_move(player: &mut crate::client::Client, game: &str) -> String {
+async fn any_move(player: &mut Client, game: &str) -> String {
     let view = player.get(&format!("/api/games/{game}")).await.expect(200);
     view["now"]["legal"][0].as_str().unwrap().to_owned()
 }
@@ -124,6 +128,27 @@ async fn a_silent_worker_loses_its_job_after_the_lease() {
     first.answer(&job, &action).await.expect_code(409, "stale_job");
     assert_eq!(second.answer(&again, &action).await.status, 204);
     assert_eq!(socket.read_now().await["turn"], json!("han"));
+}
+
+#[tokio::test]
+async fn an_address_does_not_wait_behind_the_many_guests_of_another() {
+    let house = house_with_workers(1, |_| {}).await;
+    let mut worker = Worker::new(&wait_for_scribes(&house, 1, &[]).await[0].1);
+    let mut crowd = Vec::new();
+    for _ in 0..6 {
+        let (mut socket, id, _) = engine_to_move(&house).await;
+        socket.read_kind("thinking").await;
+        crowd.push((socket, id));
+    }
+    assert_eq!(worker.acquire().await["game"], json!(crowd[0].1), "who came first");
+    let newcomer = Client {
+        from: Some([127, 0, 1, 1].into()),
+        ..house.visitor()
+    };
+    let (mut socket, id, _) = engine_to_move_of(newcomer).await;
+    socket.read_kind("thinking").await;
+    assert_eq!(worker.acquire().await["game"], json!(id));
+    assert_eq!(worker.acquire().await["game"], json!(crowd[1].1));
 }
 
 #[tokio::test]

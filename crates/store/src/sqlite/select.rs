@@ -73,6 +73,27 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
+    fn unplayed_games_of(&self, player: &str) -> Answer<u32, QueryError> {
+        let player = player.to_owned();
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND plies = 0 AND phase <> 'over'
+                                           UNION
+                                           SELECT id FROM games WHERE han_player = ?1 AND plies = 0 AND phase <> 'over')",
+                )?
+                .query_row([player], |row| row.get(0))
+        })
+    }
+
+    fn unplayed_games(&self) -> Answer<u32, QueryError> {
+        self.readers().query(|connection| {
+            connection
+                .prepare_cached("SELECT count(*) FROM games WHERE plies = 0 AND phase <> 'over'")?
+                .query_row([], |row| row.get(0))
+        })
+    }
+
     fn player_of_token(&self, token_hash: &[u8; 32]) -> Answer<Option<String>, QueryError> {
         let token_hash = *token_hash;
         self.readers().query(move |connection| {

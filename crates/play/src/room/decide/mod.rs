@@ -53,6 +53,13 @@ impl Room {
                 }],
                 Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_) => Vec::new(),
             }),
+            Command::CallOff => Ok(match &self.phase {
+                Phase::Playing(playing) => vec![EventKind::Ended {
+                    verdict: called_off(),
+                    clock: playing.played.clock.stop(at).state(),
+                }],
+                Phase::Arranging(_) | Phase::Over(_) => Vec::new(),
+            }),
         }
     }
 
@@ -292,7 +299,7 @@ pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind>
     kinds
 }
 
-/// The verdict of a game that was broken off before it began.
+/// The verdict of a game that was broken off.
 fn called_off() -> Verdict {
     Verdict {
         outcome: Outcome::None,

@@ -1,9 +1,11 @@
 //! `POST /api/games/{id}/analysis`.
 
+use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::extract::GamePath;
 use crate::identity::Visitor;
 use crate::jobs::{Analyses, AnalysisRequest};
+use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -18,14 +20,13 @@ use wire::http::AnalysisView;
 pub(crate) async fn start(
     State(services): State<Arc<Services>>,
     State(rooms): State<Rooms>,
+    State(admission): State<Admission>,
     State(analyses): State<Arc<Analyses>>,
     GamePath(game): GamePath,
     ClientAddress(address): ClientAddress,
     Visitor(player): Visitor,
 ) -> Result<Json<AnalysisView>, AppError> {
-    if services.shutdown.is_triggered() {
-        return Err(Code::Restarting.into());
-    }
+    admission.charge_analysis(Client { address, guest: player })?;
     let player = player.ok_or(Code::NotYourSeat)?;
     let nodes = services.limits.analysis_nodes;
     let (played, task) = rooms

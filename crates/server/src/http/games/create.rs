@@ -1,7 +1,7 @@
 //! `POST /api/games`.
 
 use super::show::game_view;
-use crate::admission::Admission;
+use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
 use crate::http::body::Body;
 use crate::identity::Visitor;
@@ -31,19 +31,26 @@ pub(crate) async fn create(
         address,
         guest: visitor.0,
     };
-    admission.charge_game(Work::Create, client)?;
+    let opponent = match wanted.opponent {
+        wire::http::Opponent::Engine { .. } => Opponent::Engine,
+        wire::http::Opponent::Friend | wire::http::Opponent::SameDevice => Opponent::Person,
+    };
+    let request = GameRequest {
+        work: Work::Create,
+        client,
+        opponent,
+    };
+    admission.charge_game(request).await?;
     let sides = Side::ALL;
     let drawn = *services.random.pick(&sides).unwrap_or(&Side::Cho);
     let game = GameId::from_bits(services.random.number());
     // The terms are looked at before a guest is created: a bad body leaves no row behind.
     let known = visitor.0.unwrap_or(Player::Guest(GuestId::from_bits(0)));
     wire::convert::terms(&wanted, known, game, drawn, &services.levels)?;
-    if let Some(player) = visitor.0 {
-        admission.refuse_hoarder(player).await?;
-    }
     let (player, cookie) = visitor.or_create(&services).await?;
     let terms = wire::convert::terms(&wanted, player, game, drawn, &services.levels)?;
-    rooms.create(terms).await?;
+    let guest = Some(player);
+    rooms.create(terms, Client { address, guest }).await?;
     let view = game_view(&rooms, game, Some(player)).await?;
     let location = HeaderValue::from_str(&format!("/api/games/{game}")).map_err(AppError::internal)?;
     let mut response = (StatusCode::CREATED, [(header::LOCATION, location)], Json(view)).into_response();

@@ -6,7 +6,7 @@ use crate::error::AppError;
 use crate::http::body::Body;
 use crate::http::extract::GamePath;
 use crate::identity::Visitor;
-use crate::limits::{Client, Work};
+use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -31,11 +31,13 @@ pub(crate) async fn join(
     game_view(&rooms, game, visitor.0).await?;
     // Nor does a flood of visitors who come back without their cookie.
     if visitor.0.is_none() {
-        admission.charge(Work::Create, Client { address, guest: None })?;
+        admission.charge_guest(Client { address, guest: None })?;
     }
     let (player, cookie) = visitor.or_create(&services).await?;
     let side = side.map(wire::convert::side_back);
-    rooms.command(game, player, PlayerCommand::Join { side }).await?;
+    let guest = Some(player);
+    let join = PlayerCommand::Join { side };
+    rooms.command(game, Client { address, guest }, join).await?;
     let view = game_view(&rooms, game, Some(player)).await?;
     let mut response = Json(view).into_response();
     if let Some(cookie) = cookie {

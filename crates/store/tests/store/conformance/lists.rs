@@ -75,6 +75,40 @@ pub(crate) async fn only_games_that_are_not_over_count_as_unfinished(testbed: &i
     assert_eq!(store.unfinished_games_of(&player(1)).await.unwrap(), 1);
 }
 
+pub(crate) async fn only_games_without_a_ply_that_are_not_over_count_as_unplayed(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let one = || Seat::Player(player(1));
+    let row = |id: &str, phase, plies, seats| GameRow {
+        phase,
+        plies,
+        seats,
+        ..game(id, 1)
+    };
+    for row in [
+        row("a", Phase::Arranging, 0, seats(one(), Seat::Open)),
+        row("b", Phase::Playing, 0, seats(Seat::Player(player(2)), one())),
+        row("c", Phase::Playing, 0, seats(one(), one())),
+        row("d", Phase::Playing, 1, seats(one(), Seat::Engine(1))),
+        ended(row("e", Phase::Over, 0, seats(one(), Seat::Open)), 3),
+    ] {
+        done(&*store, append(row, vec![event(1)])).await;
+    }
+    let counted = async || {
+        let of = async |number| store.unplayed_games_of(&player(number)).await.unwrap();
+        (
+            of(1).await,
+            of(2).await,
+            of(3).await,
+            store.unplayed_games().await.unwrap(),
+        )
+    };
+    assert_eq!(counted().await, (3, 1, 0, 3));
+    let played = row("b", Phase::Playing, 1, seats(Seat::Player(player(2)), one()));
+    done(&*store, append(played, vec![event(2)])).await;
+    assert_eq!(counted().await, (2, 0, 0, 2));
+}
+
 pub(crate) async fn games_are_listed_by_phase_and_open_ones_for_a_lobby(testbed: &impl Testbed) {
     let store = testbed.open();
     players(&*store).await;

@@ -43,6 +43,7 @@ macro_rules! conformance {
             lists {
                 pages_hold_every_game_of_a_player_once_newest_first
                 only_games_that_are_not_over_count_as_unfinished
+                only_games_without_a_ply_that_are_not_over_count_as_unplayed
                 games_are_listed_by_phase_and_open_ones_for_a_lobby
                 finished_games_come_in_the_order_in_which_they_ended
                 every_game_is_met_once_on_the_way_through_all

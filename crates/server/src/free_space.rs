@@ -1,0 +1,45 @@
+//! The server's only door to the disk's free space, as a value that tests replace.
+
+use std::path::Path;
+use std::sync::Arc;
+
+/// Reads how much can still be written. Clones read the same disk.
+#[derive(Clone)]
+pub struct FreeSpace(Arc<dyn Fn() -> Option<u64> + Send + Sync>);
+
+impl FreeSpace {
+    /// The disk that holds `folder`.
+    #[must_use]
+    pub fn of(folder: &Path) -> Self {
+        let folder = folder.to_owned();
+        Self(Arc::new(move || free_bytes(&folder)))
+    }
+
+    /// Whatever `read` says, for tests.
+    #[must_use]
+    pub fn from_fn(read: impl Fn() -> Option<u64> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(read))
+    }
+
+    /// Bytes that a program without privileges can still write; `None` where the system does not say.
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        (self.0)()
+    }
+}
+
+impl std::fmt::Debug for FreeSpace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "FreeSpace({:?})", self.bytes())
+    }
+}
+
+#[cfg(unix)]
+fn free_bytes(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn free_bytes(_folder: &Path) -> Option<u64> {
+    None
+}

@@ -1,0 +1,276 @@
+//! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
+
+use super::bounds::Limits;
+use super::work::Allowance;
+use std::fmt::{self, Write};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// One limit and its value, as `rooms=5000`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LimitSetting {
+    name: &'static str,
+    value: String,
+}
+
+/// The text sets no limit.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoLimitSetting {
+    /// There is no such limit.
+    #[error("no limit is called {name:?}. Limits with their defaults: {}", Limits::settings())]
+    Name {
+        /// What was asked for.
+        name: String,
+    },
+    /// The limit does not take that.
+    #[error("{name} is {what}, such as {name}={default}")]
+    Value {
+        /// Which limit.
+        name: &'static str,
+        /// What its values are.
+        what: &'static str,
+        /// The value that it has by default.
+        default: String,
+    },
+}
+
+/// A value as it is written on a command line.
+trait SettingValue: Sized {
+    /// What it is, for people.
+    const WHAT: &'static str;
+    fn read(text: &str) -> Option<Self>;
+    fn show(&self) -> String;
+}
+
+macro_rules! whole_numbers {
+    ($($number:ty)+) => {$(
+        impl SettingValue for $number {
+            const WHAT: &'static str = "a whole number from 1";
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok().filter(|number| *number >= 1)
+            }
+            fn show(&self) -> String {
+                self.to_string()
+            }
+        }
+    )+};
+}
+whole_numbers!(u32 u64 usize);
+
+impl SettingValue for Duration {
+    const WHAT: &'static str = "a whole number of seconds from 1";
+    fn read(text: &str) -> Option<Self> {
+        u32::read(text).map(|seconds| Self::from_secs(seconds.into()))
+    }
+    fn show(&self) -> String {
+        self.as_secs().to_string()
+    }
+}
+
+impl SettingValue for Allowance {
+    const WHAT: &'static str = "how often at once, a slash, and how often a minute in the long run, 1 to 60000";
+    fn read(text: &str) -> Option<Self> {
+        let (burst, a_minute) = text.split_once('/')?;
+        Some(Self {
+            burst: SettingValue::read(burst)?,
+            a_minute: u32::read(a_minute).filter(|number| *number <= 60_000)?,
+        })
+    }
+    fn show(&self) -> String {
+        format!("{}/{}", self.burst, self.a_minute)
+    }
+}
+
+/// One row of the table.
+struct Setting {
+    name: &'static str,
+    what: &'static str,
+    show: fn(&Limits) -> String,
+    /// Sets the value; gives `None` where the text is none.
+    set: fn(&mut Limits, &str) -> Option<()>,
+}
+
+/// What the values of a field are.
+const fn what<T: SettingValue>(_: fn(&Limits) -> &T) -> &'static str {
+    T::WHAT
+}
+
+macro_rules! settings {
+    ($($name:literal $($field:ident).+;)+) => {
+        /// Every limit that can be set.
+        const SETTINGS: &[Setting] = &[$(Setting {
+            name: $name,
+            what: what(|limits| &limits.$($field).+),
+            show: |limits| limits.$($field).+.show(),
+            set: |limits, text| {
+                limits.$($field).+ = SettingValue::read(text)?;
+                Some(())
+            },
+        },)+];
+    };
+}
+
+settings! {
+    "create-by-address" work.create.address;
+    "create-by-guest" work.create.guest;
+    "rematch-by-address" work.rematch.address;
+    "rematch-by-guest" work.rematch.guest;
+    "socket-by-address" work.socket.address;
+    "socket-by-guest" work.socket.guest;
+    "message-by-address" work.message.address;
+    "message-by-guest" work.message.guest;
+    "get-by-address" work.get;
+    "analysis-by-address" work.analysis.address;
+    "analysis-by-guest" work.analysis.guest;
+    "engine-by-address" work.engine.address;
+    "engine-by-guest" work.engine.guest;
+    "connections" connections;
+    "connections-of-address" connections_by_address;
+    "sockets-of-address" sockets_by_address;
+    "sockets-of-guest" sockets_by_guest;
+    "unread-answer-s" stall_timeout;
+    "rooms" rooms;
+    "room-idle-s" room_idle;
+    "unfinished-games-of-guest" unfinished_games;
+    "unplayed-games-of-guest" unplayed_games_by_guest;
+    "unplayed-games" unplayed_games;
+    "game-plies" game_plies;
+    "game-events" game_events;
+    "analyses" analyses;
+    "analyses-of-address" analyses_of_address;
+    "analysis-nodes" analysis_nodes;
+    "backlog" backlog;
+    "free-disk-mib" free_disk_mib;
+}
+
+impl FromStr for LimitSetting {
+    type Err = NoLimitSetting;
+
+    fn from_str(text: &str) -> Result<Self, NoLimitSetting> {
+        let (name, value) = text.split_once('=').unwrap_or((text, ""));
+        let Some(setting) = SETTINGS.iter().find(|setting| setting.name == name) else {
+            let name = name.to_owned();
+            return Err(NoLimitSetting::Name { name });
+        };
+        let mut limits = Limits::default();
+        let default = (setting.show)(&limits);
+        match (setting.set)(&mut limits, value) {
+            Some(()) => Ok(Self {
+                name: setting.name,
+                value: value.to_owned(),
+            }),
+            None => Err(NoLimitSetting::Value {
+                name: setting.name,
+                what: setting.what,
+                default,
+            }),
+        }
+    }
+}
+
+impl Limits {
+    /// The defaults with these settings, the last of each name.
+    #[must_use]
+    pub fn with(settings: &[LimitSetting]) -> Self {
+        let mut limits = Self::default();
+        for LimitSetting { name, value } in settings {
+            let setting = SETTINGS.iter().find(|setting| setting.name == *name);
+            let set = setting.and_then(|setting| (setting.set)(&mut limits, value));
+            debug_assert!(set.is_some(), "{name}={value} was read before");
+        }
+        limits
+    }
+
+    /// Every limit that can be set, as `NAME=DEFAULT`.
+    #[must_use]
+    pub fn settings() -> impl fmt::Display {
+        let limits = Self::default();
+        let mut list = String::new();
+        for setting in SETTINGS {
+            let separator = if list.is_empty() { "" } else { ", " };
+            // Writing to a string cannot fail.
+            let _ = write!(list, "{separator}{}={}", setting.name, (setting.show)(&limits));
+        }
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bounds::Limits;
+    use super::{LimitSetting, SETTINGS};
+    use std::collections::HashSet;
+    use std::fs;
+    use std::path::Path;
+
+    fn with(text: &str) -> Result<Limits, String> {
+        let setting = text
+            .parse::<LimitSetting>()
+            .map_err(|error: super::NoLimitSetting| error.to_string())?;
+        Ok(Limits::with(&[setting]))
+    }
+
+    #[test]
+    fn every_name_sets_a_limit_of_its_own() {
+        let default = Limits::default();
+        let mut names = HashSet::new();
+        for setting in SETTINGS {
+            assert!(names.insert(setting.name), "{} twice", setting.name);
+            let value = if (setting.show)(&default).contains('/') {
+                "7/9"
+            } else {
+                "7"
+            };
+            let limits = with(&format!("{}={value}", setting.name)).unwrap();
+            for other in SETTINGS {
+                let expected = if other.name == setting.name {
+                    value.to_owned()
+                } else {
+                    (other.show)(&default)
+                };
+                assert_eq!((other.show)(&limits), expected, "{} by {}", other.name, setting.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_sets_nothing_is_refused() {
+        for wrong in [
+            "rooms",
+            "rooms=",
+            "rooms=0",
+            "rooms=-1",
+            "rooms=many",
+            "rooms=1/2",
+            "rooms=1=2",
+        ] {
+            assert!(with(wrong).unwrap_err().contains("such as rooms=20000"), "{wrong}");
+        }
+        for wrong in ["5", "5/", "5/0", "0/5", "5/60001"] {
+            assert!(with(&format!("create-by-guest={wrong}")).is_err(), "{wrong}");
+        }
+        assert!(with("horses=5").unwrap_err().contains("rooms=20000"));
+        assert!(with("=5").is_err());
+    }
+
+    /// The row of each limit in docs/operations.md begins with its name and its default.
+    #[test]
+    fn the_operators_page_lists_every_limit_with_its_default() {
+        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/operations.md");
+        let page = fs::read_to_string(page).unwrap();
+        let listed: Vec<(&str, &str)> = page
+            .lines()
+            .filter_map(|line| {
+                let mut cells = line.strip_prefix("| `")?.split(" | ");
+                Some((cells.next()?.strip_suffix('`')?, cells.next()?))
+            })
+            .collect();
+        let default = Limits::default();
+        for setting in SETTINGS {
+            let shown = (setting.show)(&default);
+            let rows = listed.iter().filter(|(name, _)| *name == setting.name);
+            let values: Vec<&str> = rows.map(|(_, value)| *value).collect();
+            assert_eq!(values, [shown.as_str()], "{}", setting.name);
+        }
+    }
+}
