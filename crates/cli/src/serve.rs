@@ -3,7 +3,7 @@
 //! Owns the flags and the lines on standard output; the server itself is `server`.
 
 use crate::{data_dir, failure::Failure};
-use server::{AddressBlock, Config, Limits, Origin, ServeError, WorkerProgram, lan_address};
+use server::{AddressBlock, Config, LimitSetting, Limits, Origin, ServeError, WorkerProgram, lan_address};
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -33,6 +33,9 @@ pub(crate) struct Arguments {
     /// A proxy in front of the server, as `127.0.0.1` or `10.0.0.0/8`: its X-Forwarded-For names the client; may be given again
     #[arg(long, value_name = "CIDR")]
     trusted_proxy: Vec<AddressBlock>,
+    /// Another value for one of the limits, as `rooms=5000`; may be given again. docs/operations.md says what each is for
+    #[arg(long, value_name = "NAME=VALUE", long_help = limit_help())]
+    limit: Vec<LimitSetting>,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
@@ -64,8 +67,16 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         levels: engine::Level::all().map(level).collect(),
         origins: arguments.origin,
         trusted_proxies: arguments.trusted_proxy,
-        limits: Limits::default(),
+        limits: Limits::with(&arguments.limit),
     })
+}
+
+fn limit_help() -> String {
+    format!(
+        "Another value for one of the limits; may be given again. docs/operations.md says what each is for. Names with \
+         their defaults, where 60/30 is 60 at once and 30 a minute in the long run: {}",
+        Limits::settings()
+    )
 }
 
 /// The engine's own table in the words of the wire: the server does not link the engine.

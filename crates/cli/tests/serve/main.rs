@@ -2,6 +2,8 @@
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 
 mod kill;
+#[cfg(target_os = "linux")]
+mod small_disk;
 mod start;
 mod support;
 #[cfg(target_os = "linux")]

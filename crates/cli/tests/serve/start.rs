@@ -56,6 +56,8 @@ fn a_foreign_address_is_told() {
 #[test]
 fn bad_flags_are_bad_usage() {
     for words in [
+        ["--limit", "rooms=0"],
+        ["--limit", "horses=5"],
         ["--addr", "nowhere"],
         ["--addr", "127.0.0.1:99999"],
         ["--workers", "-1"],

@@ -2,6 +2,7 @@
 //! disk as the tree, so that what is synced is really written.
 
 use serde_json::{Value, json};
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -22,12 +23,27 @@ impl Server {
     /// Starts on a free port with an empty data folder of that name.
     pub(crate) fn start(name: &str, workers: u8) -> Self {
         let data = data_folder(name);
-        let (child, address) = spawn("127.0.0.1:0", &data, workers);
+        let (child, address) = spawn(plain().args(arguments_of("127.0.0.1:0", &data, workers)));
         Self {
             child,
             address,
             data,
             workers,
+        }
+    }
+
+    /// Starts on a free port with what `program` puts before the name of the binary, and with more arguments.
+    pub(crate) fn start_within(program: &[&str], data: PathBuf, arguments: &[&str]) -> Self {
+        let words = program.iter().copied().chain([env!("CARGO_BIN_EXE_janggun")]);
+        let words: Vec<&str> = words.collect();
+        let mut command = Command::new(words[0]);
+        command.args(&words[1..]).args(arguments_of("127.0.0.1:0", &data, 0));
+        let (child, address) = spawn(command.args(arguments));
+        Self {
+            child,
+            address,
+            data,
+            workers: 0,
         }
     }
 
@@ -54,7 +70,8 @@ impl Server {
 
     /// Starts it again on the same port and the same data.
     pub(crate) fn restart(&mut self) {
-        (self.child, self.address) = spawn(&self.address.clone(), &self.data, self.workers);
+        let arguments = arguments_of(&self.address, &self.data, self.workers);
+        (self.child, self.address) = spawn(plain().args(arguments));
     }
 
     /// The process id.
@@ -78,10 +95,19 @@ pub(crate) fn data_folder(name: &str) -> PathBuf {
     data
 }
 
-fn spawn(address: &str, data: &Path, workers: u8) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
-        .args(["serve", "--addr", address, "--workers", &workers.to_string(), "--data"])
-        .arg(data)
+fn plain() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_janggun"))
+}
+
+fn arguments_of(address: &str, data: &Path, workers: u8) -> Vec<OsString> {
+    let workers = workers.to_string();
+    let words = ["serve", "--addr", address, "--workers", &workers, "--data"];
+    let words = words.into_iter().map(OsString::from);
+    words.chain([data.as_os_str().to_owned()]).collect()
+}
+
+fn spawn(command: &mut Command) -> (Child, String) {
+    let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

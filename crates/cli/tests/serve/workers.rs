@@ -5,7 +5,7 @@ use serde_json::json;
 use std::fs;
 use std::process::Command;
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Process ids of the `janggun worker` children of `parent`, or, once it is gone, of those in `of` that still live.
 fn workers_of(parent: u32) -> Vec<u32> {
@@ -120,6 +120,43 @@ fn a_hung_worker_is_replaced_and_its_move_still_comes() {
         guest.view(&id)["now"]["ply"] == 4
     });
     assert!(!workers_of(pid).contains(&hung));
+}
+
+#[test]
+fn no_move_waits_for_the_lease_of_a_worker_that_was_killed_while_idle() {
+    const TRIES: usize = 32;
+    // A third of the lease that a job would wait for where it went to a dead worker.
+    const LIMIT: Duration = Duration::from_secs(10);
+    let server = Server::start("idle-worker", 1);
+    let pid = server.pid();
+    let mut guest = Guest::new(&server);
+    let id = guest.create("kakao", json!({"kind": "engine", "level": 1}));
+    let mut socket = guest.socket(&id);
+    wait_until("the engine's setup", Duration::from_secs(20), || {
+        guest.view(&id)["arrangements"]["han"].is_string()
+    });
+    socket.request(&json!({"t": "arrange", "id": "s", "side": "cho", "setup": "msms"}));
+    let mut answered = Vec::new();
+    // The first move is no try: its worker is then known to be idle.
+    for number in 0..=TRIES {
+        if number > 0 {
+            wait_until("a worker", Duration::from_secs(10), || workers_of(pid).len() == 1);
+            kill(workers_of(pid)[0]);
+        }
+        let sent = Instant::now();
+        socket.request(&json!({"t": "act", "id": format!("m{number}"), "ply": 0, "action": "a4b4"}));
+        while socket.wait_for("event", "")["now"]["ply"] != 2 {}
+        answered.push(sent.elapsed());
+        socket.request(&json!({"t": "takeback", "id": format!("b{number}"), "ply": 2}));
+    }
+    let tries = &mut answered[1..];
+    tries.sort_unstable();
+    let quick = tries.iter().filter(|took| **took <= Duration::from_secs(2)).count();
+    println!(
+        "{quick} of {TRIES} answered within 2 s, the slowest after {:?}",
+        tries[TRIES - 1]
+    );
+    assert!(tries[TRIES - 1] < LIMIT, "{tries:?}");
 }
 
 #[test]
