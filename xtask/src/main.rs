@@ -20,6 +20,7 @@ mod python;
 mod setup;
 mod stamp;
 mod steps;
+mod stress;
 mod test;
 mod wasm;
 mod web;
@@ -40,6 +41,10 @@ cargo xtask COMMAND
   wheel            the Python package `janggun` as a wheel in target/python/wheels
   bench [wasm]     speed of move generation and search, on the release build; with `wasm`: of the browser's engine in
                    Node beside it (`bench wasm --depth 11 --rounds 3`)
+  kill [ARGS]      kill the server hundreds of times while games are played, and compare what it kept with what it acknowledged
+                   (`kill --rounds 50`; `kill --help` lists the arguments)
+  load [ARGS]      measure the server with 10,000 connections beside what the machine itself can do
+                   (`load --baseline FILE` compares with an older executable; `load --help` lists the arguments)
   generate         write the files that are made from the code: tables and pages in docs/, wire.gen.ts, the picture of
                    the architecture; a test fails while one is out of date
   fuzz TARGET      fuzz one target by hand until stopped (needs cargo-fuzz and g++)
@@ -60,6 +65,8 @@ fn main() -> ExitCode {
         "npm" => npm::build(),
         "wheel" => python::wheel(),
         "bench" => bench::run(rest),
+        "kill" => stress::run("kill", rest),
+        "load" => stress::run("load", rest),
         "generate" => generate::run(),
         "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {

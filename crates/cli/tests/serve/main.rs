@@ -3,6 +3,8 @@
 
 mod kill;
 #[cfg(target_os = "linux")]
+mod load;
+#[cfg(target_os = "linux")]
 mod small_disk;
 mod start;
 mod support;

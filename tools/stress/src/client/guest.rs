@@ -1,0 +1,60 @@
+//! A visitor: keeps the guest cookie as a browser does.
+
+use super::http::{self, Request};
+use super::socket::Socket;
+use crate::Failure;
+use serde_json::Value;
+use std::net::{Ipv4Addr, SocketAddr};
+
+/// One visitor at one address.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    source: Ipv4Addr,
+    cookie: Option<String>,
+}
+
+impl Guest {
+    /// Somebody new.
+    pub(crate) fn new(source: Ipv4Addr) -> Self {
+        Self { source, cookie: None }
+    }
+
+    /// `POST`s a JSON body; gives status and answer.
+    pub(crate) async fn post(&mut self, server: SocketAddr, path: &str, body: &Value) -> Result<(u16, Value), Failure> {
+        let request = Request {
+            path,
+            cookie: self.cookie.as_deref(),
+            body: Some(body),
+        };
+        let response = http::send(self.source, server, request).await;
+        let response = response.map_err(Failure::io(format!("POST {path}")))?;
+        if response.cookie.is_some() {
+            self.cookie = response.cookie;
+        }
+        Ok((response.status, json(response.body)))
+    }
+
+    /// `GET`s a path; gives status and answer.
+    pub(crate) async fn get(&self, server: SocketAddr, path: &str) -> Result<(u16, Value), Failure> {
+        let request = Request {
+            path,
+            cookie: self.cookie.as_deref(),
+            body: None,
+        };
+        let response = http::send(self.source, server, request).await;
+        let response = response.map_err(Failure::io(format!("GET {path}")))?;
+        Ok((response.status, json(response.body)))
+    }
+
+    /// Opens the socket of a game, as a browser on the server's own origin does.
+    pub(crate) async fn socket(&self, server: SocketAddr, game: &str) -> Result<Socket, Failure> {
+        let stream = http::connect(self.source, server).await;
+        let stream = stream.map_err(Failure::io("connecting a socket"))?;
+        Socket::open(stream, server, game, self.cookie.as_deref().unwrap_or_default()).await
+    }
+}
+
+/// The JSON value, or the text where it is none.
+fn json(text: String) -> Value {
+    serde_json::from_str(&text).unwrap_or(Value::String(text))
+}

@@ -1,0 +1,15 @@
+//! The clients: what a browser sends, over plain connections of this machine.
+//!
+//! - `source` the addresses that clients come from; `http` one request; `socket` one WebSocket
+//! - `guest` a visitor with its cookie; `game` opening a game of two of them
+
+mod game;
+mod guest;
+mod http;
+mod socket;
+mod source;
+
+pub(crate) use game::{arrange, create, join};
+pub(crate) use guest::Guest;
+pub(crate) use socket::{Frame, Socket};
+pub(crate) use source::Sources;

@@ -1,0 +1,41 @@
+//! The addresses that clients come from. The server has a budget for each network of 256 addresses, so that many players
+//! of one machine need many networks.
+
+use std::net::Ipv4Addr;
+
+/// Gives out networks of the loopback interface, each once.
+#[derive(Debug, Default)]
+pub(crate) struct Sources {
+    given: u16,
+}
+
+impl Sources {
+    /// An address of a network that was not given before. Linux has them all without set-up; other systems have one.
+    pub(crate) fn next_network(&mut self) -> Ipv4Addr {
+        self.given = self.given.wrapping_add(1);
+        if cfg!(target_os = "linux") {
+            let [high, low] = self.given.to_be_bytes();
+            Ipv4Addr::new(127, high, low, 1)
+        } else {
+            Ipv4Addr::LOCALHOST
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sources;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn no_two_are_of_one_network() {
+        let mut sources = Sources::default();
+        let networks: std::collections::HashSet<[u8; 3]> = (0..u16::MAX)
+            .map(|_| {
+                let [a, b, c, _] = sources.next_network().octets();
+                [a, b, c]
+            })
+            .collect();
+        assert_eq!(networks.len(), usize::from(u16::MAX));
+    }
+}

@@ -1,0 +1,25 @@
+//! The one place of this crate that reads the clock and waits.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "kills come at random instants, and what is measured is time"
+)]
+
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+pub(crate) fn now() -> Instant {
+    Instant::now()
+}
+
+pub(crate) async fn sleep(duration: Duration) {
+    tokio::time::sleep(duration).await;
+}
+
+/// What `work` gives, or `None` where it takes longer than `limit`.
+pub(crate) async fn within<F: Future>(limit: Duration, work: F) -> Option<F::Output> {
+    tokio::time::timeout(limit, work).await.ok()
+}
+
+pub(crate) async fn sleep_until(at: Instant) {
+    tokio::time::sleep_until(at.into()).await;
+}

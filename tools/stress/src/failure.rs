@@ -1,0 +1,41 @@
+//! Why a run could not be made. What a run finds wrong with the server is in its report instead.
+
+use std::io;
+
+/// Why a run could not be made.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// A file, a process or a connection.
+    #[error("{what}: {cause}")]
+    Io {
+        /// What was done.
+        what: String,
+        /// What the system said.
+        cause: io::Error,
+    },
+    /// The server did not start.
+    #[error("the server does not start: {0}")]
+    NotStarted(String),
+    /// The connection ended before the answer.
+    #[error("the server closed the connection")]
+    Disconnected,
+    /// The server refused something that it has to do.
+    #[error("the server refused {what}: {answer}")]
+    Refused {
+        /// What it was sent.
+        what: String,
+        /// What it answered.
+        answer: String,
+    },
+    /// The arguments do not go together, or this machine does not have what they need.
+    #[error("{0}")]
+    Impossible(String),
+}
+
+impl Failure {
+    /// Turns an error of the system into a failure of `what`.
+    pub(crate) fn io(what: impl Into<String>) -> impl FnOnce(io::Error) -> Self {
+        let what = what.into();
+        move |cause| Self::Io { what, cause }
+    }
+}

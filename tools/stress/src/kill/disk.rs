@@ -1,0 +1,117 @@
+//! A disk that forgets: after a kill the database is what it was when it was last synced.
+//!
+//! A process that is killed loses nothing that it has written: the system keeps it and writes it later. A power failure
+//! does. A small library, loaded before the C library, copies what is synced, at that moment, into a shadow of each file;
+//! after a kill the shadows take the files' places.
+
+use crate::Failure;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The library. Compiled when it is needed, by the C compiler that SQLite needs as well.
+const SOURCE: &str = include_str!("forgetful.c");
+/// The files that it shadows; it knows their names.
+const FILES: [&str; 3] = ["janggun.db", "janggun.db-wal", "janggun.db-journal"];
+/// SQLite's index of the log, which no power failure leaves behind and which it builds anew.
+const INDEX: &str = "janggun.db-shm";
+
+/// What the disk does with writes when the server is killed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Disk {
+    /// Everything that was written is there, as after a crash of the program alone.
+    Keeps,
+    /// What was not synced is gone, as after a power failure.
+    ForgetsUnsynced,
+    /// The same, and nothing is ever synced, as with `synchronous=OFF`: the test of the test, which must find losses.
+    NeverSyncs,
+}
+
+/// The compiled library and the shadows.
+#[derive(Debug)]
+pub(super) struct Preload {
+    library: PathBuf,
+    shadows: PathBuf,
+    data: PathBuf,
+}
+
+impl Preload {
+    /// Compiles the library where the disk needs it; its files lie beside the data folder.
+    pub(super) fn of(disk: Disk, data: &Path) -> Result<Option<Self>, Failure> {
+        match disk {
+            Disk::Keeps => Ok(None),
+            Disk::ForgetsUnsynced | Disk::NeverSyncs if cfg!(not(target_os = "linux")) => Err(Failure::Impossible(
+                "a disk that forgets can be had on Linux only: it is a library that ld.so loads before the C library"
+                    .to_owned(),
+            )),
+            Disk::ForgetsUnsynced | Disk::NeverSyncs => Self::compile(data).map(Some),
+        }
+    }
+
+    fn compile(data: &Path) -> Result<Self, Failure> {
+        let preload = Self {
+            library: data.with_extension("forgetful.so"),
+            shadows: data.with_extension("shadows"),
+            data: data.to_owned(),
+        };
+        let source = data.with_extension("forgetful.c");
+        fs::write(&source, SOURCE).map_err(Failure::io(source.display().to_string()))?;
+        let _ = fs::remove_dir_all(&preload.shadows);
+        fs::create_dir_all(&preload.shadows).map_err(Failure::io(preload.shadows.display().to_string()))?;
+        let compiled = Command::new("cc")
+            .args([
+                "-std=gnu11",
+                "-O1",
+                "-Wall",
+                "-Wextra",
+                "-Werror",
+                "-shared",
+                "-fPIC",
+                "-o",
+            ])
+            .arg(&preload.library)
+            .arg(&source)
+            .args(["-ldl", "-lpthread"])
+            .status()
+            .map_err(Failure::io("cc, the C compiler"))?;
+        if compiled.success() {
+            Ok(preload)
+        } else {
+            Err(Failure::Impossible(format!("{} does not compile", source.display())))
+        }
+    }
+
+    /// What the server's environment has to have.
+    pub(super) fn environment(&self, disk: Disk) -> Vec<(&'static str, String)> {
+        let mut variables = vec![
+            ("LD_PRELOAD", self.library.display().to_string()),
+            ("FORGETFUL_SHADOWS", self.shadows.display().to_string()),
+        ];
+        if disk == Disk::NeverSyncs {
+            variables.push(("FORGETFUL_NEVER_SYNCS", "1".to_owned()));
+        }
+        variables
+    }
+
+    /// Puts the shadows into the files' places. No server may be running.
+    pub(super) fn forget(&self) -> Result<(), Failure> {
+        for name in FILES {
+            let (file, shadow) = (self.data.join(name), self.shadows.join(name));
+            let done = if shadow.exists() {
+                fs::copy(&shadow, &file).map(|_| ())
+            } else {
+                remove(&file)
+            };
+            done.map_err(Failure::io(file.display().to_string()))?;
+        }
+        remove(&self.data.join(INDEX)).map_err(Failure::io(INDEX))
+    }
+}
+
+fn remove(file: &Path) -> std::io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}

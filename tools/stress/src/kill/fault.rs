@@ -1,0 +1,64 @@
+//! What a server may have done wrong when it was killed.
+
+use std::fmt;
+
+/// One thing that is not as it was acknowledged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// Acknowledged, and not there.
+    Lost {
+        /// Moves that were acknowledged.
+        acknowledged: usize,
+        /// Moves that are there.
+        stored: usize,
+    },
+    /// The game was acknowledged and cannot be read.
+    Gone {
+        /// Moves that were acknowledged.
+        acknowledged: usize,
+        /// The answer.
+        answer: String,
+    },
+    /// The moves or the position are other ones than were sent.
+    Differs {
+        /// What is there.
+        stored: String,
+    },
+    /// The game is over, and nobody ended it; or it goes on, and somebody did.
+    Decided {
+        /// The phase that it is in.
+        phase: String,
+    },
+    /// The clock of the side that is not to move is another one.
+    ClockChanged {
+        /// What it was.
+        before: String,
+        /// What it is.
+        after: String,
+    },
+    /// A legal move of the player to move was refused.
+    Refused {
+        /// The answer.
+        answer: String,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lost { acknowledged, stored } => {
+                write!(f, "{acknowledged} moves were acknowledged, {stored} are there")
+            }
+            Self::Gone { acknowledged, answer } => {
+                write!(
+                    f,
+                    "{acknowledged} moves were acknowledged, the game cannot be read: {answer}"
+                )
+            }
+            Self::Differs { stored } => write!(f, "it is not the game that was sent: {stored}"),
+            Self::Decided { phase } => write!(f, "no player changed the phase, and it is {phase}"),
+            Self::ClockChanged { before, after } => write!(f, "the standing clock was {before} and is {after}"),
+            Self::Refused { answer } => write!(f, "a legal move was refused: {answer}"),
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! The rounds: start, play, kill, start again, compare.
+
+use super::disk::{Disk, Preload};
+use super::fault::Fault;
+use super::table::{Scope, Table};
+use crate::client::Sources;
+use crate::random::Random;
+use crate::server::{Server, kill};
+use crate::{Failure, ServerProgram, clock};
+use std::fmt;
+use std::time::Duration;
+use tokio::task::JoinSet;
+
+/// Players play for at least this long before a kill, and at most [`LONGEST`].
+const SHORTEST: Duration = Duration::from_millis(20);
+const LONGEST: Duration = Duration::from_millis(300);
+/// In one round of so many the server is killed while it starts as well.
+const EACH_START: usize = 4;
+
+/// What is to be done.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// The server. Its data folder must be empty.
+    pub server: ServerProgram,
+    /// What the disk does with writes that were not synced when the server is killed.
+    pub disk: Disk,
+    /// How often the server is killed while games are played.
+    pub rounds: usize,
+    /// Games at the same time, each with two sockets.
+    pub tables: usize,
+    /// Moves and instants depend on it alone, as far as the machine's own timing allows.
+    pub seed: u64,
+}
+
+/// What was done, and what was wrong.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    /// Rounds that were compared, without a first one that makes games.
+    pub rounds: usize,
+    /// Kills, of a starting server among them.
+    pub kills: usize,
+    /// Games that were compared at the end.
+    pub games: usize,
+    /// Moves that were acknowledged.
+    pub acknowledged: usize,
+    /// Moves that were stored although their players never heard of it.
+    pub unacknowledged: usize,
+    /// What was wrong, with the game's id. The run ends with the first round that has any.
+    pub faults: Vec<(String, Fault)>,
+}
+
+impl Report {
+    /// Acknowledged moves that were lost.
+    #[must_use]
+    pub fn lost(&self) -> usize {
+        let lost = |(_, fault): &(String, Fault)| match fault {
+            Fault::Lost { acknowledged, stored } => acknowledged - stored,
+            Fault::Gone { acknowledged, .. } => *acknowledged,
+            Fault::Differs { .. } | Fault::Decided { .. } | Fault::ClockChanged { .. } | Fault::Refused { .. } => 0,
+        };
+        self.faults.iter().map(lost).sum()
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            rounds,
+            kills,
+            games,
+            acknowledged,
+            unacknowledged,
+            faults,
+        } = self;
+        write!(
+            f,
+            "{rounds} rounds, {kills} kills, {games} games, {acknowledged} moves acknowledged, {unacknowledged} more stored, {} faults",
+            faults.len()
+        )?;
+        faults
+            .iter()
+            .try_for_each(|(game, fault)| write!(f, "\n  {game}: {fault}"))
+    }
+}
+
+/// Makes the rounds; `progress` sees the report after each. Stops early after a round with faults.
+///
+/// # Errors
+///
+/// Where the server or the disk cannot be set up. What the server does wrong is in the report.
+pub async fn run(settings: &Settings, progress: impl FnMut(&Report) + Send) -> Result<Report, Failure> {
+    Run::new(settings)?.finish(progress).await
+}
+
+struct Run<'a> {
+    settings: &'a Settings,
+    preload: Option<Preload>,
+    random: Random,
+    tables: Vec<Table>,
+    report: Report,
+    /// The server's port, after its first start.
+    port: u16,
+}
+
+impl<'a> Run<'a> {
+    fn new(settings: &'a Settings) -> Result<Self, Failure> {
+        let mut sources = Sources::default();
+        let tables = (0..settings.tables as u64).map(|table| Table::new(sources.next_network(), settings.seed ^ table));
+        Ok(Self {
+            settings,
+            preload: Preload::of(settings.disk, &settings.server.data)?,
+            random: Random::new(settings.seed),
+            tables: tables.collect(),
+            report: Report::default(),
+            port: 0,
+        })
+    }
+
+    async fn finish(mut self, mut progress: impl FnMut(&Report)) -> Result<Report, Failure> {
+        // The first round is on an honest disk, whatever it is later: there has to be something to lose.
+        let mut server = self.start(Disk::ForgetsUnsynced)?;
+        for round in 0..=self.settings.rounds {
+            self.kill_while_playing(server).await?;
+            if round % EACH_START == EACH_START - 1 {
+                self.kill_while_starting().await?;
+            }
+            server = self.start(self.settings.disk)?;
+            let scope = if round == self.settings.rounds {
+                Scope::All
+            } else {
+                Scope::Current
+            };
+            self.compare(&server, scope).await;
+            self.report.rounds = round;
+            progress(&self.report);
+            if !self.report.faults.is_empty() {
+                break;
+            }
+        }
+        server.kill()?;
+        Ok(self.report)
+    }
+
+    fn start(&mut self, disk: Disk) -> Result<Server, Failure> {
+        let server = self.settings.server.start(self.port, &self.environment(disk))?;
+        self.port = server.address.port();
+        Ok(server)
+    }
+
+    fn environment(&self, disk: Disk) -> Vec<(&'static str, String)> {
+        self.preload
+            .as_ref()
+            .map_or(Vec::new(), |preload| preload.environment(disk))
+    }
+
+    /// Lets about half of the tables play, and kills the server at some instant.
+    async fn kill_while_playing(&mut self, server: Server) -> Result<(), Failure> {
+        let address = server.address;
+        let (mut playing, mut idle) = (JoinSet::new(), Vec::new());
+        for mut table in std::mem::take(&mut self.tables) {
+            if self.random.below(2) == 0 {
+                playing.spawn(async move {
+                    table.play(address).await;
+                    table
+                });
+            } else {
+                idle.push(table);
+            }
+        }
+        let spread = usize::try_from((LONGEST - SHORTEST).as_micros()).expect("it is less than a second");
+        clock::sleep(SHORTEST + Duration::from_micros(self.random.below(spread) as u64)).await;
+        server.kill()?;
+        self.tables = idle;
+        self.tables.extend(playing.join_all().await);
+        self.after_kill()
+    }
+
+    /// Kills a server that has not begun to listen, or only just.
+    async fn kill_while_starting(&mut self) -> Result<(), Failure> {
+        let environment = self.environment(self.settings.disk);
+        let mut child = self.settings.server.spawn(self.port, &environment)?;
+        clock::sleep(Duration::from_micros(self.random.below(40_000) as u64)).await;
+        kill(&mut child)?;
+        self.after_kill()
+    }
+
+    fn after_kill(&mut self) -> Result<(), Failure> {
+        self.report.kills += 1;
+        self.report.acknowledged = self.tables.iter().map(Table::acknowledged).sum();
+        self.preload.as_ref().map_or(Ok(()), Preload::forget)
+    }
+
+    async fn compare(&mut self, server: &Server, scope: Scope) {
+        self.report.games = 0;
+        for table in &mut self.tables {
+            match table.compare(server.address, scope).await {
+                Ok(compared) => {
+                    self.report.games += compared.games;
+                    self.report.unacknowledged += compared.unacknowledged;
+                }
+                Err(fault) => self.report.faults.push(fault),
+            }
+        }
+    }
+}

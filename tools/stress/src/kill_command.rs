@@ -1,0 +1,145 @@
+//! `janggun-stress kill`: the crash test, on every kind of disk.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+use stress::kill::{Disk, Report, Settings};
+use stress::{Failure, ServerProgram};
+
+/// Rounds on the disk that never syncs: the first already finds what it has to.
+const ROUNDS_WITHOUT_SYNC: usize = 5;
+
+/// Kill the server while games are played, and compare what it kept with what it acknowledged
+///
+/// Exit status 0: nothing acknowledged was lost or changed; on the disk that never syncs: something was. 1: the contrary.
+/// 2: the test could not be made.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The executable `janggun`
+    #[arg(long, value_name = "FILE")]
+    server: PathBuf,
+    /// Folder for the databases; what is in it is deleted
+    #[arg(long, value_name = "DIR")]
+    data: PathBuf,
+    /// Kills while games are played, on each disk
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    rounds: usize,
+    /// Games at the same time, each with two sockets
+    #[arg(long, value_name = "N", default_value_t = 24)]
+    games: usize,
+    /// Seed of the moves and instants
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// What the disk does with writes that were not synced: one kind only. Absent: one after the other
+    #[arg(long)]
+    disk: Option<DiskArgument>,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum DiskArgument {
+    /// It keeps them, as after a crash of the server alone
+    Keeps,
+    /// It forgets them, as after a power failure (Linux)
+    ForgetsUnsynced,
+    /// It forgets them, and nothing is ever synced: acknowledged moves must be lost (Linux)
+    NeverSyncs,
+}
+
+impl From<DiskArgument> for Disk {
+    fn from(argument: DiskArgument) -> Self {
+        match argument {
+            DiskArgument::Keeps => Self::Keeps,
+            DiskArgument::ForgetsUnsynced => Self::ForgetsUnsynced,
+            DiskArgument::NeverSyncs => Self::NeverSyncs,
+        }
+    }
+}
+
+#[tokio::main(flavor = "current_thread")]
+pub(crate) async fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let disks = match arguments.disk {
+        Some(disk) => vec![disk.into()],
+        None if cfg!(target_os = "linux") => vec![Disk::Keeps, Disk::ForgetsUnsynced, Disk::NeverSyncs],
+        None => {
+            eprintln!("The disk that forgets needs Linux: only kills on a disk that keeps what was written.");
+            vec![Disk::Keeps]
+        }
+    };
+    let mut code = ExitCode::SUCCESS;
+    for disk in disks {
+        let settings = settings(arguments, disk)?;
+        let last = Mutex::new(Report::default());
+        let lock = || last.lock().unwrap_or_else(PoisonError::into_inner);
+        let progress = |report: &Report| {
+            print_progress(report, settings.rounds);
+            *lock() = report.clone();
+        };
+        let (report, end) = tokio::select! {
+            report = stress::kill::run(&settings, progress) => (report?, None),
+            _ = tokio::signal::ctrl_c() => (lock().clone(), Some(ExitCode::FAILURE)),
+        };
+        eprintln!();
+        println!("{}: {report}", title(disk));
+        if let Some(code) = end {
+            println!("stopped");
+            return Ok(code);
+        }
+        if (disk == Disk::NeverSyncs) != (report.lost() > 0) || disk != Disk::NeverSyncs && !report.faults.is_empty() {
+            println!("FAILED");
+            code = ExitCode::FAILURE;
+        }
+    }
+    Ok(code)
+}
+
+fn settings(arguments: &Arguments, disk: Disk) -> Result<Settings, Failure> {
+    let at = |data: &PathBuf| {
+        let path = data.display().to_string();
+        move |cause| Failure::Io { what: path, cause }
+    };
+    let data = arguments.data.join(title(disk).replace(' ', "-"));
+    if data.exists() {
+        std::fs::remove_dir_all(&data).map_err(at(&data))?;
+    }
+    std::fs::create_dir_all(&data).map_err(at(&data))?;
+    Ok(Settings {
+        server: ServerProgram {
+            program: arguments.server.clone(),
+            data,
+            arguments: Vec::new(),
+        },
+        disk,
+        rounds: match disk {
+            Disk::Keeps | Disk::ForgetsUnsynced => arguments.rounds,
+            Disk::NeverSyncs => arguments.rounds.min(ROUNDS_WITHOUT_SYNC),
+        },
+        tables: arguments.games,
+        seed: arguments.seed,
+    })
+}
+
+fn title(disk: Disk) -> &'static str {
+    match disk {
+        Disk::Keeps => "disk keeps writes",
+        Disk::ForgetsUnsynced => "disk forgets unsynced writes",
+        Disk::NeverSyncs => "disk never syncs",
+    }
+}
+
+fn print_progress(report: &Report, rounds: usize) {
+    let mut error = std::io::stderr().lock();
+    let start = if error.is_terminal() { "\r" } else { "\n" };
+    let Report {
+        rounds: done,
+        kills,
+        acknowledged,
+        ..
+    } = report;
+    // Nobody reading it is no reason to stop.
+    let _ = write!(
+        error,
+        "{start}round {done} of {rounds}, {kills} kills, {acknowledged} moves acknowledged"
+    );
+    let _ = error.flush();
+}

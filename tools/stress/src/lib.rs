@@ -1,0 +1,21 @@
+//! Tests of the Janggun server as a process, by clients that play legal games over its public interface.
+//!
+//! - [`kill`] kills the server while games are played and compares what it kept with what it acknowledged
+//! - [`load`] measures the server under thousands of connections
+//! - `client` guests, requests and sockets; `server` the process; `script` the games that are played
+//!
+//! Knows the protocol (`docs/protocol.md`) and the rules of the game, and must not know how the server works inside.
+
+#![forbid(unsafe_code)]
+
+mod client;
+mod clock;
+mod failure;
+pub mod kill;
+pub mod load;
+mod random;
+mod script;
+mod server;
+
+pub use failure::Failure;
+pub use server::ServerProgram;

@@ -1,0 +1,61 @@
+//! One processor for the server and another for the load, so that neither takes the other's time.
+
+use crate::Failure;
+
+/// What a process is kept to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Core {
+    /// The server's.
+    Server,
+    /// This program's.
+    Generator,
+}
+
+/// Keeps this thread, and the processes that it starts from now on, to a processor. Where there is only one, everything
+/// stays on it.
+#[cfg(target_os = "linux")]
+pub(super) fn keep_to(core: Core) -> Result<(), Failure> {
+    use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
+    use std::sync::OnceLock;
+    static ALLOWED: OnceLock<Vec<usize>> = OnceLock::new();
+    let failed = |cause: rustix::io::Errno| Failure::Io {
+        what: "keeping to a processor".to_owned(),
+        cause: cause.into(),
+    };
+    let allowed = sched_getaffinity(None).map_err(failed)?;
+    // As it was before the first call: afterwards there is one.
+    let allowed = ALLOWED.get_or_init(|| (0..CpuSet::MAX_CPU).filter(|cpu| allowed.is_set(*cpu)).collect());
+    let cpu = match core {
+        Core::Server => allowed.first(),
+        Core::Generator => allowed.last(),
+    };
+    let mut set = CpuSet::new();
+    set.set(*cpu.expect("this program runs on a processor"));
+    sched_setaffinity(None, &set).map_err(failed)
+}
+
+/// Other systems schedule as they like.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn keep_to(_core: Core) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// Raises the soft limit of open files to the hard one, which processes started from now on inherit, and gives it.
+#[cfg(unix)]
+pub(super) fn raise_open_files() -> usize {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    let soft = limit.current;
+    limit.current = limit.maximum;
+    let files = match setrlimit(Resource::Nofile, limit) {
+        Ok(()) => limit.maximum,
+        Err(_) => soft,
+    };
+    files.map_or(usize::MAX, |files| usize::try_from(files).unwrap_or(usize::MAX))
+}
+
+/// Other systems have no such limit.
+#[cfg(not(unix))]
+pub(super) fn raise_open_files() -> usize {
+    usize::MAX
+}

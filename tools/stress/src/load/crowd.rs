@@ -1,0 +1,194 @@
+//! Many pairs, and the phases in which they play.
+
+use super::pair::{Pace, Pair, Tally};
+use super::process;
+use crate::client::Sources;
+use crate::random::Random;
+use crate::script::Script;
+use crate::server::Server;
+use crate::{Failure, clock};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::task::JoinSet;
+
+/// Pairs that come from one network: few enough for the server's budget of new guests and games for each.
+const PAIRS_OF_A_NETWORK: usize = 25;
+/// Games that are opened at the same time.
+pub(super) const OPENED_AT_ONCE: usize = 64;
+/// Different games that are played.
+const SCRIPTS: usize = 64;
+/// Games that are compared at the end.
+const CHECKED: usize = 200;
+
+/// Pairs of players who are connected.
+#[derive(Debug)]
+pub(super) struct Crowd {
+    pairs: Vec<Pair>,
+    server: SocketAddr,
+    process: u32,
+}
+
+/// What a phase has shown.
+#[derive(Debug)]
+pub(super) struct Phase {
+    pub(super) tally: Tally,
+    /// Moves a second that were due.
+    pub(super) offered: f64,
+    /// Moves a second that were acknowledged before the end.
+    pub(super) achieved: f64,
+    /// Processor time of the server, and of this program, from the first move to the last acknowledgement.
+    pub(super) server_cpu: Duration,
+    pub(super) own_cpu: Duration,
+    pub(super) elapsed: Duration,
+}
+
+impl Phase {
+    /// Microseconds of the server's processor time for a move.
+    pub(super) fn cpu_us_per_move(&self) -> f64 {
+        self.server_cpu.as_secs_f64() * 1e6 / self.tally.latencies.len().max(1) as f64
+    }
+
+    /// Percent of a processor.
+    pub(super) fn server_share(&self) -> f64 {
+        100.0 * self.server_cpu.as_secs_f64() / self.elapsed.as_secs_f64()
+    }
+
+    /// Percent of a processor.
+    pub(super) fn own_share(&self) -> f64 {
+        100.0 * self.own_cpu.as_secs_f64() / self.elapsed.as_secs_f64()
+    }
+}
+
+/// Games for a crowd to play, with so many moves.
+pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
+    let mut random = Random::new(seed);
+    (0..SCRIPTS)
+        .map(|_| Arc::new(Script::random(plies, &mut random)))
+        .collect()
+}
+
+/// Opens so many pairs, a few at a time: `open` gets the address of a pair, its game and a permit.
+pub(super) fn open_all<F>(
+    (count, scripts): (usize, &[Arc<Script>]),
+    open: impl Fn(Ipv4Addr, Arc<Script>, Arc<Semaphore>) -> F,
+) -> JoinSet<Result<Pair, Failure>>
+where
+    F: Future<Output = Result<Pair, Failure>> + Send + 'static,
+{
+    let permits = Arc::new(Semaphore::new(OPENED_AT_ONCE));
+    let mut sources = Sources::default();
+    let mut source = sources.next_network();
+    let mut opening = JoinSet::new();
+    for index in 0..count {
+        if index % PAIRS_OF_A_NETWORK == 0 {
+            source = sources.next_network();
+        }
+        let script = Arc::clone(&scripts[index % scripts.len()]);
+        opening.spawn(open(source, script, Arc::clone(&permits)));
+    }
+    opening
+}
+
+/// Waits for all of them.
+pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Result<Vec<Pair>, Failure> {
+    let mut pairs = Vec::with_capacity(opening.len());
+    while let Some(pair) = opening.join_next().await {
+        pairs.push(pair.expect("no task panics or is aborted")?);
+    }
+    Ok(pairs)
+}
+
+impl Crowd {
+    /// Opens so many games, with both players connected and both setups chosen.
+    pub(super) async fn open(server: &Server, games: usize, scripts: &[Arc<Script>]) -> Result<Self, Failure> {
+        let address = server.address;
+        let (ready, mut readied) = mpsc::unbounded_channel();
+        let (open_gate, gate) = watch::channel(false);
+        let opening = open_all((games, scripts), |source, script, permits| {
+            let (ready, mut gate) = (ready.clone(), gate.clone());
+            async move {
+                let permit = permits.acquire_owned().await;
+                let opened = open_one(address, source, script).await;
+                drop(permit);
+                // The one that counts has gone where another pair has failed.
+                let _ = ready.send(opened.is_ok());
+                let mut pair = opened?;
+                // Those who are early answer the server's pings meanwhile.
+                pair.wait_for(&mut gate).await?;
+                Ok(pair)
+            }
+        });
+        drop(ready);
+        for _ in 0..games {
+            if readied.recv().await != Some(true) {
+                break;
+            }
+        }
+        open_gate.send_replace(true);
+        let pairs = join_all(opening).await?;
+        Ok(Self {
+            pairs,
+            server: address,
+            process: server.id(),
+        })
+    }
+
+    /// How many connections it has, counting those that the server has ended.
+    pub(super) fn connections(&self) -> usize {
+        2 * self.pairs.len()
+    }
+
+    /// Everybody plays for so long, together so many moves a second.
+    pub(super) async fn play(&mut self, rate: f64, duration: Duration) -> Result<Phase, Failure> {
+        let interval = Duration::from_secs_f64(self.pairs.len() as f64 / rate);
+        let count = u32::try_from(self.pairs.len()).expect("fewer than there are ports");
+        let cpu = || Ok::<_, Failure>((process::cpu_time(self.process)?, process::cpu_time(std::process::id())?));
+        let before = cpu()?;
+        let start = clock::now();
+        let end = start + duration;
+        let mut playing = JoinSet::new();
+        for (index, mut pair) in (0..count).zip(std::mem::take(&mut self.pairs)) {
+            // Spread over the first interval.
+            let first = start + interval * index / count;
+            let pace = Pace { first, interval, end };
+            playing.spawn(async move {
+                let tally = pair.play(pace).await;
+                (pair, tally)
+            });
+        }
+        let mut tally = Tally::default();
+        while let Some(played) = playing.join_next().await {
+            let (pair, its) = played.expect("no task panics or is aborted");
+            self.pairs.push(pair);
+            tally.add(its);
+        }
+        let (after, elapsed) = (cpu()?, start.elapsed());
+        Ok(Phase {
+            offered: rate,
+            achieved: tally.in_time as f64 / duration.as_secs_f64(),
+            tally,
+            server_cpu: after.0.saturating_sub(before.0),
+            own_cpu: after.1.saturating_sub(before.1),
+            elapsed,
+        })
+    }
+
+    /// Compares a part of the games with what was played; gives what is wrong.
+    pub(super) async fn check(&self) -> Vec<String> {
+        let each = self.pairs.len().div_ceil(CHECKED).max(1);
+        let mut wrong = Vec::new();
+        for pair in self.pairs.iter().step_by(each) {
+            wrong.extend(pair.check(self.server).await);
+        }
+        wrong
+    }
+}
+
+async fn open_one(server: SocketAddr, source: Ipv4Addr, script: Arc<Script>) -> Result<Pair, Failure> {
+    let mut pair = Pair::create(server, source, script).await?;
+    pair.connect(server).await?;
+    pair.arrange().await?;
+    Ok(pair)
+}

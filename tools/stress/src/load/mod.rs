@@ -1,0 +1,25 @@
+//! The load test: thousands of connections play legal games, and what each move costs is measured beside what the machine
+//! itself can do.
+//!
+//! - `run` the whole measurement, in turns with an older server; `subject` one server of it; `memory` what a room takes
+//! - `crowd` pairs of players and their phases; `pair` two players; `visitors` those who want a new game meanwhile
+//! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` what the system says of processes and processors
+//! - `quantity`, `results` what is measured, how it is printed, and what it has to be
+
+mod cores;
+mod crowd;
+mod echo;
+mod latencies;
+mod memory;
+mod pair;
+mod process;
+mod quantity;
+mod results;
+mod run;
+mod subject;
+mod sync_loop;
+mod visitors;
+
+pub use echo::serve as serve_echo;
+pub use results::Results;
+pub use run::{Part, Settings, run};

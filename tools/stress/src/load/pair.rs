@@ -1,0 +1,267 @@
+//! Two players and their game under load.
+
+use super::latencies::Latencies;
+use crate::client::{Frame, Guest, Socket, arrange, create, join};
+use crate::script::Script;
+use crate::{Failure, clock};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+/// A move that is not acknowledged within this time will not be.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Codes with which a server under load may refuse a move; it is sent again when the next one would be due.
+const SHED: [&str; 3] = ["busy", "too_fast", "storage_failed"];
+
+/// Two guests, Cho first, with a socket each.
+#[derive(Debug)]
+pub(super) struct Pair {
+    guests: [Guest; 2],
+    sockets: Option<[Socket; 2]>,
+    game: String,
+    script: Arc<Script>,
+    ply: usize,
+}
+
+/// When moves are due: one each `interval` until `end`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pace {
+    pub(super) first: Instant,
+    pub(super) interval: Duration,
+    pub(super) end: Instant,
+}
+
+/// What became of moves.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    /// From sending a move to reading its acknowledgement.
+    pub(super) latencies: Latencies,
+    /// Moves acknowledged before the end of the phase.
+    pub(super) in_time: usize,
+    /// Moves refused with a code that a server under load may use, by code.
+    pub(super) shed: BTreeMap<String, usize>,
+    /// Connections that the server ended.
+    pub(super) disconnected: usize,
+    /// What must not be: other refusals, moves without an answer, games that differ.
+    pub(super) wrong: Vec<String>,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, other: Self) {
+        self.latencies.extend(other.latencies);
+        self.in_time += other.in_time;
+        self.disconnected += other.disconnected;
+        self.wrong.extend(other.wrong);
+        for (code, count) in other.shed {
+            *self.shed.entry(code).or_default() += count;
+        }
+    }
+}
+
+/// How a move ended.
+enum Played {
+    Acknowledged(Duration),
+    Shed(String),
+}
+
+impl Pair {
+    /// A new game of two new guests. It has no sockets yet.
+    pub(super) async fn create(server: SocketAddr, source: Ipv4Addr, script: Arc<Script>) -> Result<Self, Failure> {
+        let mut guests = [Guest::new(source), Guest::new(source)];
+        let game = create(server, &mut guests[0]).await?;
+        join(server, &mut guests[1], &game).await?;
+        Ok(Self {
+            guests,
+            sockets: None,
+            game,
+            script,
+            ply: 0,
+        })
+    }
+
+    /// Opens both sockets.
+    pub(super) async fn connect(&mut self, server: SocketAddr) -> Result<(), Failure> {
+        let [cho, han] = &self.guests;
+        self.sockets = Some([
+            cho.socket(server, &self.game).await?,
+            han.socket(server, &self.game).await?,
+        ]);
+        Ok(())
+    }
+
+    /// Both choose their setups.
+    pub(super) async fn arrange(&mut self) -> Result<(), Failure> {
+        arrange(self.sockets.as_mut().ok_or(Failure::Disconnected)?).await
+    }
+
+    /// Closes both sockets.
+    pub(super) fn disconnect(&mut self) {
+        self.sockets = None;
+    }
+
+    /// Reads what comes until the gate is opened.
+    pub(super) async fn wait_for(&mut self, gate: &mut watch::Receiver<bool>) -> Result<(), Failure> {
+        let sockets = self.sockets.as_mut().ok_or(Failure::Disconnected)?;
+        loop {
+            tokio::select! {
+                frame = next_of(sockets) => drop(frame?),
+                _ = gate.wait_for(|open| *open) => return Ok(()),
+            }
+        }
+    }
+
+    /// Plays at that pace. One who is late plays as soon as the opponent has moved.
+    pub(super) async fn play(&mut self, pace: Pace) -> Tally {
+        let mut tally = Tally::default();
+        match self.play_on(pace, &mut tally).await {
+            Ok(()) => {}
+            Err(Failure::Disconnected) => {
+                tally.disconnected += 1;
+                self.sockets = None;
+            }
+            Err(failure) => {
+                tally.wrong.push(format!("{}: {failure}", self.game));
+                self.sockets = None;
+            }
+        }
+        tally
+    }
+
+    async fn play_on(&mut self, pace: Pace, tally: &mut Tally) -> Result<(), Failure> {
+        // One that was disconnected in an earlier phase has been counted there.
+        let Some(sockets) = &mut self.sockets else {
+            return Ok(());
+        };
+        let mut due = pace.first;
+        while due < pace.end && self.ply < self.script.tokens().len() {
+            read_until(sockets, due).await?;
+            if clock::now() >= pace.end {
+                break;
+            }
+            due += pace.interval;
+            match play_one(sockets, self.ply, &self.script).await? {
+                Played::Acknowledged(waited) => {
+                    self.ply += 1;
+                    tally.latencies.add(waited);
+                    tally.in_time += usize::from(clock::now() <= pace.end);
+                }
+                Played::Shed(code) => {
+                    *tally.shed.entry(code).or_default() += 1;
+                    due = due.max(clock::now() + pace.interval);
+                }
+            }
+        }
+        read_until(sockets, pace.end).await
+    }
+
+    /// Plays the first moves without waiting between them.
+    pub(super) async fn play_moves(&mut self, moves: usize) -> Result<(), Failure> {
+        let sockets = self.sockets.as_mut().ok_or(Failure::Disconnected)?;
+        while self.ply < moves {
+            match play_one(sockets, self.ply, &self.script).await? {
+                Played::Acknowledged(_) => self.ply += 1,
+                Played::Shed(code) => {
+                    return Err(Failure::Refused {
+                        what: format!("move {}", self.ply),
+                        answer: code,
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is wrong with the game as the server shows it; `None` where it is the one that was played.
+    pub(super) async fn check(&self, server: SocketAddr) -> Option<String> {
+        let view = match self.guests[0].get(server, &format!("/api/games/{}", self.game)).await {
+            Ok((200, view)) => view,
+            Ok((status, answer)) => return Some(format!("{}: {status} {answer}", self.game)),
+            Err(failure) => return Some(format!("{}: {failure}", self.game)),
+        };
+        let stored = view["actions"].as_array().map_or(0, Vec::len);
+        let same = |count: usize| {
+            let actions = view["actions"].as_array().into_iter().flatten();
+            actions
+                .map(|action| &action["token"])
+                .eq(&self.script.tokens()[..count])
+                && view["now"]["fen"] == *self.script.fen(count)
+        };
+        // Where the connection ended, the last move may be there without an acknowledgement.
+        let possible = self.ply..=self.ply + usize::from(self.sockets.is_none());
+        if possible.contains(&stored) && same(stored) {
+            None
+        } else {
+            Some(format!(
+                "{}: {} moves acknowledged, {stored} stored, or others",
+                self.game, self.ply
+            ))
+        }
+    }
+}
+
+/// Reads what comes until then.
+async fn read_until(sockets: &mut [Socket; 2], until: Instant) -> Result<(), Failure> {
+    loop {
+        tokio::select! {
+            frame = next_of(sockets) => drop(frame?),
+            () = clock::sleep_until(until) => return Ok(()),
+        }
+    }
+}
+
+/// Plays one move, until its player has the acknowledgement and both have seen it.
+async fn play_one(sockets: &mut [Socket; 2], ply: usize, script: &Script) -> Result<Played, Failure> {
+    let played = clock::within(PATIENCE, send_and_see(sockets, ply, &script.tokens()[ply])).await;
+    played.unwrap_or_else(|| {
+        Err(Failure::Refused {
+            what: format!("move {ply}"),
+            answer: format!("nothing in {} s", PATIENCE.as_secs()),
+        })
+    })
+}
+
+async fn send_and_see(sockets: &mut [Socket; 2], ply: usize, action: &str) -> Result<Played, Failure> {
+    let mover = ply % 2;
+    let shown = format!(r#""token":"{action}""#);
+    let (mut waited, mut seen) = (None, [false; 2]);
+    let sent = clock::now();
+    let message = format!(r#"{{"t":"act","id":"m{ply}","ply":{ply},"action":"{action}"}}"#);
+    sockets[mover].send(message).await?;
+    loop {
+        let (side, frame) = next_of(sockets).await?;
+        match Frame::kind(&frame) {
+            Frame::Ack if side == mover => waited = Some(sent.elapsed()),
+            Frame::Event => seen[side] |= frame.contains(&shown),
+            Frame::Refused => return refused(ply, &frame),
+            Frame::Ack | Frame::State | Frame::Other => {}
+        }
+        if let (Some(waited), [true, true]) = (waited, seen) {
+            return Ok(Played::Acknowledged(waited));
+        }
+    }
+}
+
+fn refused(ply: usize, frame: &str) -> Result<Played, Failure> {
+    let answer: Value = serde_json::from_str(frame).unwrap_or(json!(frame));
+    match answer["error"]["code"].as_str() {
+        Some(code) if SHED.contains(&code) => Ok(Played::Shed(code.to_owned())),
+        _ => Err(Failure::Refused {
+            what: format!("move {ply}"),
+            answer: frame.to_owned(),
+        }),
+    }
+}
+
+/// The next frame of either socket, and whose it is.
+async fn next_of(sockets: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Failure> {
+    let [cho, han] = sockets;
+    let (side, frame) = tokio::select! {
+        frame = cho.next() => (0, frame),
+        frame = han.next() => (1, frame),
+    };
+    Ok((side, frame.ok_or(Failure::Disconnected)?))
+}

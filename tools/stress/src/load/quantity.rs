@@ -1,0 +1,88 @@
+//! What is measured, in which unit, and what it has to be.
+
+/// One measured quantity.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Quantity {
+    pub(super) name: &'static str,
+    pub(super) unit: &'static str,
+    pub(super) bar: Option<Bar>,
+}
+
+/// What a quantity has to be.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Bar {
+    AtMost(f64),
+    AtLeast(f64),
+    /// Of the baseline's; or, where there is a second number, at most that.
+    RatioAtMost(f64, Option<f64>),
+}
+
+impl Bar {
+    /// Whether it is met; `None` where there is no baseline to compare with.
+    pub(super) fn is_met(self, value: f64, ratio: Option<f64>) -> Option<bool> {
+        match self {
+            Self::AtMost(most) => Some(value <= most),
+            Self::AtLeast(least) => Some(value >= least),
+            Self::RatioAtMost(_, Some(most)) if value <= most => Some(true),
+            Self::RatioAtMost(most, _) => ratio.map(|ratio| ratio <= most),
+        }
+    }
+
+    pub(super) fn text(self) -> String {
+        match self {
+            Self::AtMost(most) => format!("<= {most}"),
+            Self::AtLeast(least) => format!(">= {least}"),
+            Self::RatioAtMost(ratio, None) => format!("ratio <= {ratio}"),
+            Self::RatioAtMost(ratio, Some(most)) => format!("ratio <= {ratio} or <= {most}"),
+        }
+    }
+}
+
+const fn plain(name: &'static str, unit: &'static str) -> Quantity {
+    Quantity { name, unit, bar: None }
+}
+
+const fn barred(name: &'static str, unit: &'static str, bar: Bar) -> Quantity {
+    Quantity {
+        name,
+        unit,
+        bar: Some(bar),
+    }
+}
+
+pub(super) const SYNC_P50: Quantity = plain("4 KiB write and fdatasync, p50", "ms");
+pub(super) const SYNC_P99: Quantity = plain("4 KiB write and fdatasync, p99", "ms");
+pub(super) const ECHO_P50: Quantity = plain("bare echo, p50", "ms");
+pub(super) const ECHO_P99: Quantity = plain("bare echo, p99", "ms");
+pub(super) const ECHO_CPU: Quantity = plain("bare echo, server CPU each", "us");
+
+pub(super) const OFFERED: Quantity = plain("offered", "moves/s");
+pub(super) const ACHIEVED: Quantity = plain("achieved", "moves/s");
+pub(super) const ACK_P50: Quantity = plain("acknowledged, p50", "ms");
+pub(super) const ACK_P95: Quantity = plain("acknowledged, p95", "ms");
+pub(super) const ACK_P99: Quantity = barred("acknowledged, p99", "ms", Bar::RatioAtMost(0.7, Some(10.0)));
+pub(super) const CPU: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(0.7, None));
+pub(super) const SERVER_SHARE: Quantity = plain("server's share of its core", "%");
+pub(super) const OWN_SHARE: Quantity = plain("generator's share of its core", "%");
+pub(super) const RESIDENT: Quantity = plain("memory with all connected", "MiB");
+
+pub(super) const DOUBLE_ACHIEVED: Quantity = plain("twice the rate: achieved", "moves/s");
+pub(super) const DOUBLE_P50: Quantity = barred("twice the rate: p50, times the normal", "x", Bar::AtMost(3.0));
+pub(super) const DOUBLE_P99: Quantity = plain("twice the rate: p99", "ms");
+
+pub(super) const PEAK: Quantity = plain("peak", "moves/s");
+pub(super) const PEAK_CPU: Quantity = plain("peak: server CPU for a move", "us");
+pub(super) const OVERLOAD_OFFERED: Quantity = plain("twice the peak: offered", "moves/s");
+pub(super) const OVERLOAD_GOODPUT: Quantity = barred("twice the peak: achieved, of the peak", "%", Bar::AtLeast(90.0));
+pub(super) const OVERLOAD_P50: Quantity = barred("twice the peak: p50, times the normal", "x", Bar::AtMost(3.0));
+pub(super) const OVERLOAD_P99: Quantity = plain("twice the peak: p99", "ms");
+pub(super) const OVERLOAD_SHED: Quantity = plain("twice the peak: moves refused for now", "moves/s");
+pub(super) const OVERLOAD_DISCONNECTED: Quantity = plain("twice the peak: sockets closed by the server", "");
+pub(super) const OVERLOAD_VISITORS: Quantity = plain("twice the peak: new games wanted", "");
+pub(super) const OVERLOAD_TURNED_AWAY: Quantity = plain("twice the peak: new games refused with 503", "%");
+pub(super) const OVERLOAD_OWN_SHARE: Quantity = plain("twice the peak: generator's share", "%");
+
+pub(super) const ROOM_FRESH: Quantity = plain("memory of a fresh game", "KiB");
+pub(super) const ROOM_PLAYED: Quantity = barred("memory of a game of 40 plies", "KiB", Bar::AtMost(24.0));
+
+pub(super) const WRONG: Quantity = barred("wrong games and answers", "", Bar::AtMost(0.0));

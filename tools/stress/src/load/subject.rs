@@ -1,0 +1,178 @@
+//! One server under load, from its start to its end.
+
+use super::cores::{Core, keep_to};
+use super::crowd::{Crowd, Phase, scripts};
+use super::quantity as q;
+use super::results::{Results, Subject};
+use super::run::{Part, Settings};
+use super::visitors::{Visits, come_until};
+use super::{memory, process};
+use crate::server::Server;
+use crate::{Failure, ServerProgram, clock};
+use std::path::Path;
+use std::time::Duration;
+
+/// Moves for each pair in a whole run; a pair that has played them stops.
+const PLIES: usize = 160;
+/// Each rate of the search for the peak is tried for so long.
+const STEP: Duration = Duration::from_secs(4);
+/// Each is so many times the one before.
+const GROWTH: f64 = 1.25;
+/// The search ends where less than this part of what is offered is achieved.
+const KEPT_UP: f64 = 0.9;
+
+/// One server and where its figures go.
+pub(super) struct Measurement<'a> {
+    pub(super) settings: &'a Settings,
+    pub(super) results: &'a Results,
+    pub(super) progress: &'a (dyn Fn(&str) + Sync),
+    pub(super) subject: Subject,
+    pub(super) program: &'a Path,
+}
+
+impl Measurement<'_> {
+    /// All parts, each with an empty database.
+    pub(super) async fn make(&self) -> Result<(), Failure> {
+        if self.settings.has(Part::Normal) || self.settings.has(Part::Overload) {
+            self.make_crowded().await?;
+        }
+        if self.settings.has(Part::Memory) {
+            self.say(&format!("memory of {} games", self.settings.memory_games));
+            let server = self.start()?;
+            let memory = memory::measure(&server, self.settings.memory_games, self.settings.seed).await?;
+            self.add(q::ROOM_FRESH, memory.fresh);
+            self.add(q::ROOM_PLAYED, memory.played);
+            server.kill()?;
+        }
+        Ok(())
+    }
+
+    async fn make_crowded(&self) -> Result<(), Failure> {
+        let settings = self.settings;
+        let server = self.start()?;
+        let games = settings.connections / 2;
+        self.say(&format!("opening {games} games"));
+        let mut crowd = Crowd::open(&server, games, &scripts(PLIES, settings.seed)).await?;
+        self.add(q::RESIDENT, process::resident_kib(server.id())? / 1024.0);
+        let mut wrong = Vec::new();
+        self.say(&format!("{} connections, warming up", crowd.connections()));
+        wrong.append(&mut crowd.play(settings.rate, settings.warm_up).await?.tally.wrong);
+        let mut normal = crowd.play(settings.rate, settings.duration).await?;
+        self.add_normal(&mut normal);
+        wrong.append(&mut normal.tally.wrong);
+        if settings.has(Part::Overload) {
+            let normal_p50 = normal.tally.latencies.at(500);
+            wrong.append(&mut self.make_double(&mut crowd, normal_p50).await?);
+            let (peak, mut more) = self.search_peak(&mut crowd).await?;
+            wrong.append(&mut more);
+            wrong.append(&mut self.make_overload(&mut crowd, &server, (peak, normal_p50)).await?);
+        }
+        self.say("comparing games");
+        wrong.append(&mut crowd.check().await);
+        self.add(q::WRONG, wrong.len() as f64);
+        if self.subject == Subject::Server {
+            self.results.add_wrong(wrong);
+        }
+        server.kill()
+    }
+
+    fn add_normal(&self, phase: &mut Phase) {
+        self.add(q::OFFERED, phase.offered);
+        self.add(q::ACHIEVED, phase.achieved);
+        self.add(q::ACK_P50, phase.tally.latencies.at(500));
+        self.add(q::ACK_P95, phase.tally.latencies.at(950));
+        self.add(q::ACK_P99, phase.tally.latencies.at(990));
+        self.add(q::CPU, phase.cpu_us_per_move());
+        self.add(q::SERVER_SHARE, phase.server_share());
+        self.add(q::OWN_SHARE, phase.own_share());
+    }
+
+    async fn make_double(&self, crowd: &mut Crowd, normal_p50: f64) -> Result<Vec<String>, Failure> {
+        let rate = 2.0 * self.settings.rate;
+        self.say(&format!("{rate} moves/s"));
+        let mut phase = crowd.play(rate, self.settings.duration / 2).await?;
+        self.add(q::DOUBLE_ACHIEVED, phase.achieved);
+        self.add(q::DOUBLE_P50, phase.tally.latencies.at(500) / normal_p50);
+        self.add(q::DOUBLE_P99, phase.tally.latencies.at(990));
+        Ok(phase.tally.wrong)
+    }
+
+    /// Raises the rate until the server does not keep up; gives the most that it achieved.
+    async fn search_peak(&self, crowd: &mut Crowd) -> Result<(f64, Vec<String>), Failure> {
+        let (mut rate, mut peak, mut cpu, mut wrong) = (self.settings.rate, 0.0_f64, 0.0, Vec::new());
+        loop {
+            rate *= GROWTH;
+            self.say(&format!("searching the peak: {rate:.0} moves/s"));
+            let mut phase = crowd.play(rate, STEP).await?;
+            wrong.append(&mut phase.tally.wrong);
+            if phase.achieved > peak {
+                (peak, cpu) = (phase.achieved, phase.cpu_us_per_move());
+            }
+            if phase.achieved < KEPT_UP * rate {
+                self.add(q::PEAK, peak);
+                self.add(q::PEAK_CPU, cpu);
+                return Ok((peak, wrong));
+            }
+        }
+    }
+
+    async fn make_overload(
+        &self,
+        crowd: &mut Crowd,
+        server: &Server,
+        (peak, normal_p50): (f64, f64),
+    ) -> Result<Vec<String>, Failure> {
+        let duration = self.settings.duration / 2;
+        self.say(&format!("{:.0} moves/s", 2.0 * peak));
+        let visitors = tokio::spawn(come_until(server.address, clock::now() + duration));
+        let mut phase = crowd.play(2.0 * peak, duration).await?;
+        let visits: Visits = visitors.await.expect("no task panics or is aborted");
+        self.add(q::OVERLOAD_OFFERED, phase.offered);
+        self.add(q::OVERLOAD_GOODPUT, 100.0 * phase.achieved / peak);
+        self.add(q::OVERLOAD_P50, phase.tally.latencies.at(500) / normal_p50);
+        self.add(q::OVERLOAD_P99, phase.tally.latencies.at(990));
+        let shed = phase.tally.shed.values().sum::<usize>();
+        self.add(q::OVERLOAD_SHED, shed as f64 / duration.as_secs_f64());
+        self.add(q::OVERLOAD_DISCONNECTED, phase.tally.disconnected as f64);
+        self.add(q::OVERLOAD_VISITORS, visits.total() as f64);
+        let turned_away = visits.refused.get("503").copied().unwrap_or(0);
+        self.add(
+            q::OVERLOAD_TURNED_AWAY,
+            100.0 * turned_away as f64 / visits.total().max(1) as f64,
+        );
+        self.add(q::OVERLOAD_OWN_SHARE, phase.own_share());
+        self.say(&format!("visitors: {visits:?}, moves refused: {:?}", phase.tally.shed));
+        Ok(phase.tally.wrong)
+    }
+
+    /// A server on its core with an empty database.
+    fn start(&self) -> Result<Server, Failure> {
+        let data = self.settings.data.join("database");
+        let failed = || Failure::io(data.display().to_string());
+        if data.exists() {
+            std::fs::remove_dir_all(&data).map_err(failed())?;
+        }
+        std::fs::create_dir_all(&data).map_err(failed())?;
+        let program = ServerProgram {
+            program: self.program.to_owned(),
+            data,
+            arguments: Vec::new(),
+        };
+        keep_to(Core::Server)?;
+        let server = program.start(0, &[]);
+        keep_to(Core::Generator)?;
+        server
+    }
+
+    fn add(&self, quantity: q::Quantity, value: f64) {
+        self.results.add(self.subject, quantity, value);
+    }
+
+    fn say(&self, what: &str) {
+        let subject = match self.subject {
+            Subject::Server => "server",
+            Subject::Baseline => "baseline",
+        };
+        (self.progress)(&format!("{subject}: {what}"));
+    }
+}

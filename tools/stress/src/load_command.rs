@@ -1,0 +1,124 @@
+//! `janggun-stress load`: the load test, printed as a table.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+use stress::Failure;
+use stress::load::{Part, Results, Settings};
+
+/// Load the server with thousands of players, and measure it beside an older one and the machine itself
+///
+/// The server has one processor and the load another. Latencies are from sending a move to reading its acknowledgement.
+/// Ctrl-C prints what was measured so far. Exit status 1: a wrong answer or game; missed bars are only printed.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// The executable `janggun`
+    #[arg(long, value_name = "FILE")]
+    server: PathBuf,
+    /// An older executable to compare with, in turns
+    #[arg(long, value_name = "FILE")]
+    baseline: Option<PathBuf>,
+    /// Folder for the databases
+    #[arg(long, value_name = "DIR")]
+    data: PathBuf,
+    /// Open sockets, two for each game
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    connections: usize,
+    /// Moves a second of all games together
+    #[arg(long, value_name = "N", default_value_t = 2_000.0)]
+    rate: f64,
+    /// How long that rate is measured
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    seconds: u64,
+    /// How long the rate is kept up before
+    #[arg(long, value_name = "SECONDS", default_value_t = 5)]
+    warm_up: u64,
+    /// Games whose memory is measured
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    memory_games: usize,
+    /// How often each server is measured; the table has the medians
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    turns: usize,
+    /// What is measured: one or several. Absent: everything
+    #[arg(long, value_delimiter = ',')]
+    parts: Vec<PartArgument>,
+    /// Seed of the moves
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Write the figures to this file as JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum PartArgument {
+    /// Moves at the given rate
+    Normal,
+    /// The same, then twice the rate, the peak and twice the peak
+    Overload,
+    /// The memory of a game of 40 plies
+    Memory,
+}
+
+impl From<PartArgument> for Part {
+    fn from(argument: PartArgument) -> Self {
+        match argument {
+            PartArgument::Normal => Self::Normal,
+            PartArgument::Overload => Self::Overload,
+            PartArgument::Memory => Self::Memory,
+        }
+    }
+}
+
+#[tokio::main(flavor = "current_thread")]
+pub(crate) async fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
+    let json = arguments.json.clone();
+    let settings = settings(arguments)?;
+    let results = Results::default();
+    let progress = |line: &str| eprintln!("{line}");
+    let outcome = tokio::select! {
+        outcome = stress::load::run(&settings, &results, &progress) => outcome,
+        _ = tokio::signal::ctrl_c() => {
+            println!("stopped; measured so far:");
+            Ok(())
+        }
+    };
+    print!("{results}");
+    if let Some(path) = json {
+        std::fs::write(&path, format!("{:#}\n", results.to_json())).map_err(|cause| Failure::Io {
+            what: path.display().to_string(),
+            cause,
+        })?;
+    }
+    outcome?;
+    Ok(if results.wrong().is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn settings(arguments: Arguments) -> Result<Settings, Failure> {
+    let echo = std::env::current_exe().map_err(|cause| Failure::Io {
+        what: "this program".to_owned(),
+        cause,
+    })?;
+    let mut parts: Vec<Part> = arguments.parts.into_iter().map(Part::from).collect();
+    if parts.is_empty() {
+        parts = vec![Part::Normal, Part::Overload, Part::Memory];
+    }
+    Ok(Settings {
+        server: arguments.server,
+        baseline: arguments.baseline,
+        echo: Some(echo),
+        data: arguments.data,
+        connections: arguments.connections,
+        rate: arguments.rate,
+        warm_up: Duration::from_secs(arguments.warm_up),
+        duration: Duration::from_secs(arguments.seconds),
+        memory_games: arguments.memory_games,
+        turns: arguments.turns,
+        parts,
+        seed: arguments.seed,
+    })
+}

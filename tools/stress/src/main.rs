@@ -1,0 +1,46 @@
+//! `janggun-stress`: the tests of the server that need a machine for themselves. `cargo xtask kill` and `cargo xtask load`
+//! build what they need and run it.
+
+#![forbid(unsafe_code)]
+
+mod kill_command;
+mod load_command;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Tests a Janggun server as a process
+#[derive(Debug, Parser)]
+#[command(name = "janggun-stress", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Kill(kill_command::Arguments),
+    Load(load_command::Arguments),
+    /// Serve a bare WebSocket echo: what the load test compares the server with
+    Echo,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Kill(arguments) => kill_command::run(&arguments),
+        Command::Load(arguments) => load_command::run(arguments),
+        Command::Echo => serve_echo(),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("janggun-stress: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+#[tokio::main]
+async fn serve_echo() -> Result<ExitCode, stress::Failure> {
+    stress::load::serve_echo().await.map(|()| ExitCode::SUCCESS)
+}

@@ -1,0 +1,100 @@
+//! A `janggun serve` process: started, killed, started again on the same port and data.
+
+use crate::Failure;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+/// How a server is started.
+#[derive(Debug, Clone)]
+pub struct ServerProgram {
+    /// The executable `janggun`.
+    pub program: PathBuf,
+    /// Its data folder.
+    pub data: PathBuf,
+    /// Further arguments of `janggun serve`.
+    pub arguments: Vec<String>,
+}
+
+/// A running server. Dropping it kills it.
+#[derive(Debug)]
+pub(crate) struct Server {
+    child: Child,
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+}
+
+impl ServerProgram {
+    /// Starts it and waits until it listens. Port 0 takes a free one.
+    pub(crate) fn start(&self, port: u16, environment: &[(&str, String)]) -> Result<Server, Failure> {
+        let mut child = self.spawn(port, environment)?;
+        let mut line = String::new();
+        let output = child.stdout.take().expect("it is piped");
+        let read = BufReader::new(output).read_line(&mut line);
+        let address = line
+            .trim()
+            .strip_prefix("listening on http://")
+            .and_then(|address| address.parse().ok());
+        let mut server = Server {
+            child,
+            address: ([127, 0, 0, 1], port).into(),
+        };
+        match (read, address) {
+            (Ok(_), Some(address)) => {
+                server.address = address;
+                Ok(server)
+            }
+            (Ok(_), None) => Err(Failure::NotStarted(format!("it printed {line:?}"))),
+            (Err(cause), _) => Err(Failure::NotStarted(cause.to_string())),
+        }
+    }
+
+    /// Starts it without waiting; the caller kills it before it may have begun to listen.
+    pub(crate) fn spawn(&self, port: u16, environment: &[(&str, String)]) -> Result<Child, Failure> {
+        Command::new(&self.program)
+            .args([
+                "serve",
+                "--workers",
+                "0",
+                "--addr",
+                &format!("127.0.0.1:{port}"),
+                "--data",
+            ])
+            .arg(&self.data)
+            .args(&self.arguments)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(Failure::io(format!("starting {}", self.program.display())))
+    }
+}
+
+impl Server {
+    /// Its process id.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// `kill -9`, and waits until the process is gone.
+    pub(crate) fn kill(mut self) -> Result<(), Failure> {
+        kill(&mut self.child)
+    }
+}
+
+/// `kill -9`, and waits until the process is gone.
+pub(crate) fn kill(child: &mut Child) -> Result<(), Failure> {
+    child
+        .kill()
+        .and_then(|()| child.wait().map(|_| ()))
+        .map_err(Failure::io("killing the server"))
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // One that has been killed is not there any more.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
