@@ -4,8 +4,8 @@ use janggi::ruleset::SetupOrder;
 use janggi::{Arrangement, BySide, Move, Preset, Side, Square};
 
 use play::room::{
-    Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room, SeatHolder,
-    SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings, rejudge,
+    Claim, Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room,
+    SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings, rejudge,
 };
 use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 
@@ -196,7 +196,10 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
     let who = supply.byte();
     match who % 16 {
         0 => return Some(Command::Tick { round_trip }),
-        1 => return Some(Command::Resume),
+        1 => {
+            let lived_until = Some(Moment(at.0 - i64::from(supply.byte()) * 100)).filter(|_| who < 128);
+            return Some(Command::Resume { lived_until });
+        }
         2 | 3 => return engine_command(supply, room, at),
         _ => {}
     }
@@ -315,6 +318,10 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
             ply,
             action: GameAction::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
         },
+        19 => PlayerCommand::Claim {
+            claim: supply.pick(&[Claim::Win, Claim::Draw])?,
+            from: supply.pick(&[None, Some(room.last()), Some(room.last() + Millis(60_000))])?,
+        },
         _ => PlayerCommand::Act {
             ply,
             action: board_action(supply, room)?,
@@ -357,7 +364,8 @@ fn check_done(before: &Room, room: &Room, command: &Command, handled: &Handled, 
                 "nor is it more than 5 %"
             );
         }
-        if matches!(command, Command::Resume) {
+        // A flag that fell before the outage ends the game.
+        if matches!((command, room.phase()), (Command::Resume { .. }, Phase::Playing(_))) {
             assert!(
                 Side::ALL
                     .into_iter()

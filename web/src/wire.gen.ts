@@ -721,12 +721,25 @@ id: string, } | { "t": "abort",
 /**
  * The command's name.
  */
-id: string, } | { "t": "ping", };
+id: string, } | { "t": "claim",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * What is claimed.
+ */
+claim: Claim, } | { "t": "ping", };
 
 /**
  * Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
  */
 export type Wings = "neither" | "left" | "right" | "both";
+
+/**
+ * What is claimed of an opponent who is away.
+ */
+export type Claim = "win" | "draw";
 
 /**
  * What the server sends. Seat-dependent parts are those of the reader.
@@ -783,7 +796,19 @@ side: Side,
 /**
  * How far it is.
  */
-state: Thinking, } | { "t": "pong" } | { "t": "bye",
+state: Thinking, } | { "t": "absent",
+/**
+ * The player's side.
+ */
+side: Side,
+/**
+ * Since when, as far as the server has seen, milliseconds since 1970; `null` when the player is there.
+ */
+since_ms: number | null,
+/**
+ * From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
+ */
+claimable_ms: number | null, } | { "t": "pong" } | { "t": "bye",
 /**
  * Why.
  */
@@ -850,7 +875,15 @@ side: Side, } | { "kind": "rematched",
 /**
  * Its id.
  */
-game: string, } | { "kind": "resumed" };
+game: string, } | { "kind": "resumed" } | { "kind": "claimed",
+/**
+ * Who claimed.
+ */
+side: Side,
+/**
+ * What.
+ */
+claim: Claim, };
 
 /**
  * What `error` holds in an HTTP answer and in a socket message.
@@ -881,7 +914,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /** The sentence of every error code. */
 export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
@@ -912,6 +945,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   no_offer: { ko: "답할 제안이 없습니다.", en: "There is no offer to answer." },
   too_late_to_abort: { ko: "이미 시작되어 취소할 수 없습니다.", en: "It is too late to break the game off." },
   id_reused: { ko: "이미 다른 명령에 쓴 번호입니다.", en: "That id belongs to another command." },
+  not_claimable: { ko: "상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.", en: "Your opponent is back, or has not been away for long enough." },
   already_rematched: { ko: "재대국이 이미 만들어졌습니다.", en: "The rematch exists already." },
   time_is_up: { ko: "시간이 끝났습니다.", en: "Time is up." },
   unknown_game: { ko: "없는 대국입니다.", en: "There is no such game." },

@@ -1,14 +1,14 @@
 //! The clock of one game: who runs, what is left, when the flag falls. A value; every step is a pure function.
 //!
 //! Laws (tested below and in tests/clock_laws.rs): what is charged is never more than what has passed; nothing is
-//! charged for a restart; a move received before the flag is never late; the lag credit keeps its two bounds.
+//! charged for an outage, and all that is known to have been thought before it; a move received before the flag is never late; the lag credit keeps its two bounds.
 //! Must not know moves, seats or connections.
 
 use janggi::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::control::TimeControl;
-use crate::lag::LagRules;
+use crate::lag::{LAG_CREDIT_MOST, LagRules};
 use crate::time::{Millis, Moment};
 
 /// How long the running clock stands after a restart of the server, so that both players can come back.
@@ -30,12 +30,21 @@ pub struct Running {
     pub side: Side,
     /// The moment from which time is charged; it may lie ahead after a restart.
     pub from: Moment,
+    /// What it had thought in this turn before a restart; charged with the rest of the turn.
+    pub thought: Millis,
+}
+
+impl Running {
+    /// Thinking in this turn until `at`.
+    fn passed(self, at: Moment) -> Millis {
+        self.thought + at.since(self.from)
+    }
 }
 
 /// How the clocks of both sides stand: all that a stored event says about them.
 ///
 /// In JSON `{"cho":[main,periods,credited],"han":[…],"running":["cho",from]}`, times in milliseconds: it stands in every
-/// move's event.
+/// move's event. `"thought"` follows where it is not zero, which it can be after a restart only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ClockForm", into = "ClockForm")]
 pub struct ClockState {
@@ -53,6 +62,8 @@ struct ClockForm {
     han: (Millis, u8, Millis),
     #[serde(default, skip_serializing_if = "Option::is_none")]
     running: Option<(Side, Moment)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    thought: Option<Millis>,
 }
 
 impl From<ClockState> for ClockForm {
@@ -62,12 +73,22 @@ impl From<ClockState> for ClockForm {
             cho: form(Side::Cho),
             han: form(Side::Han),
             running: state.running.map(|running| (running.side, running.from)),
+            thought: state
+                .running
+                .map(|running| running.thought)
+                .filter(|thought| *thought > Millis::ZERO),
         }
     }
 }
 
 impl From<ClockForm> for ClockState {
-    fn from(ClockForm { cho, han, running }: ClockForm) -> Self {
+    fn from(form: ClockForm) -> Self {
+        let ClockForm {
+            cho,
+            han,
+            running,
+            thought,
+        } = form;
         let left = |(main, periods, _)| Remaining { main, periods };
         Self {
             left: BySide {
@@ -75,7 +96,11 @@ impl From<ClockForm> for ClockState {
                 han: left(han),
             },
             credited: BySide { cho: cho.2, han: han.2 },
-            running: running.map(|(side, from)| Running { side, from }),
+            running: running.map(|(side, from)| Running {
+                side,
+                from,
+                thought: thought.unwrap_or_default(),
+            }),
         }
     }
 }
@@ -205,19 +230,41 @@ impl Clock {
     pub fn start(mut self, side: Side, at: Moment) -> Self {
         self.state.running = match self.control {
             TimeControl::None => None,
-            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(Running { side, from: at }),
+            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(Running {
+                side,
+                from: at,
+                thought: Millis::ZERO,
+            }),
         };
         self
     }
 
-    /// The server came back at `at`: nothing is charged for the time since the clock was started, and it stands for
-    /// [`RESTART_GRACE`] more.
+    /// The server came back at `at`, and had certainly lived until `lived_until` by the clock of that time: what was
+    /// thought until then counts, the outage does not, and the clock stands for [`RESTART_GRACE`] more. Only where the
+    /// flag had fallen before the outage, even with the largest lag credit, it is down at `at`; else something is left.
     #[must_use]
-    pub fn resume(self, at: Moment) -> Self {
-        match self.state.running {
-            None => self,
-            Some(Running { side, .. }) => self.start(side, at + self.rules.restart_grace),
-        }
+    pub fn resume(mut self, at: Moment, lived_until: Option<Moment>) -> Self {
+        let Some(running) = self.state.running else {
+            return self;
+        };
+        let Running { side, .. } = running;
+        let whole = self.whole(self.state.left[side]);
+        let thought = lived_until.map_or(running.thought, |until| running.passed(until));
+        let credit = self.rules.lag.credit(LAG_CREDIT_MOST, thought, self.allowance(side));
+        self.state.running = Some(if thought - credit >= whole {
+            Running {
+                side,
+                from: at,
+                thought,
+            }
+        } else {
+            Running {
+                side,
+                from: at + self.rules.restart_grace,
+                thought: thought.min(whole - Millis(1)),
+            }
+        });
+        self
     }
 
     /// The running side ends its turn with a move received at `at` over a connection with this round trip; the other
@@ -269,26 +316,21 @@ impl Clock {
     /// The first moment at which the running side's flag is down, with the lag credit a move at that moment would get.
     #[must_use]
     pub fn flag_time(&self, round_trip: Millis) -> Option<Moment> {
-        let Running { side, from } = self.state.running?;
+        let Running { side, from, thought } = self.state.running?;
         let whole = self.whole(self.state.left[side]);
-        Some(
-            from + whole
-                + self
-                    .rules
-                    .lag
-                    .credit(round_trip, Millis(u64::MAX), self.allowance(side)),
-        )
+        let credit = self
+            .rules
+            .lag
+            .credit(round_trip, Millis(u64::MAX), self.allowance(side));
+        Some(from + (whole + credit - thought))
     }
 
     /// What `side` reads on its clock at `at`.
     #[must_use]
     pub fn reading(&self, side: Side, at: Moment) -> ClockReading {
-        let runs_from = self
-            .state
-            .running
-            .filter(|running| running.side == side)
-            .map(|running| running.from);
-        let passed = runs_from.map_or(Millis::ZERO, |from| at.since(from));
+        let running = self.state.running.filter(|running| running.side == side);
+        let runs_from = running.map(|running| running.from);
+        let passed = running.map_or(Millis::ZERO, |running| running.passed(at));
         let left = self.state.left[side];
         match self.control {
             TimeControl::None | TimeControl::Fischer { .. } => ClockReading {
@@ -328,7 +370,7 @@ impl Clock {
     /// Takes from the running side what has passed less its lag credit.
     fn charge(mut self, running: Running, at: Moment, round_trip: Millis) -> Result<(Self, Millis), TimeIsUp> {
         let side = running.side;
-        let passed = at.since(running.from);
+        let passed = running.passed(at);
         let credit = self.rules.lag.credit(round_trip, passed, self.allowance(side));
         let spent = passed - credit;
         if spent >= self.whole(self.state.left[side]) {

@@ -12,8 +12,8 @@ enum Step {
     Press(i64, u64),
     /// The turn goes to the other side without a move.
     HandOver(i64),
-    /// The server is away for so long.
-    Restart(i64),
+    /// After so long the server dies, and its last heartbeat was so long before; then it is away for so long.
+    Restart(i64, i64, i64),
 }
 
 fn controls() -> impl Strategy<Value = TimeControl> {
@@ -35,7 +35,8 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         8 => (-2_000i64..45_000, 0u64..2_000).prop_map(|(length, lag)| Step::Press(length, lag)),
         1 => (0i64..20_000).prop_map(Step::HandOver),
-        1 => (0i64..10_000_000).prop_map(Step::Restart),
+        1 => (0i64..45_000, 0i64..10_000, -100_000_000i64..100_000_000)
+            .prop_map(|(lived, silent, away)| Step::Restart(lived, silent, away)),
     ];
     proptest::collection::vec(step, 0..80)
 }
@@ -58,7 +59,8 @@ proptest! {
                             prop_assert!(falls.is_none_or(|falls| then < falls));
                             let mover = before.running().map(|running| running.side);
                             if let Some(side) = mover {
-                                let real = then.since(before.running().expect("it runs").from);
+                                let running = before.running().expect("it runs");
+                                let real = running.thought + then.since(running.from);
                                 prop_assert!(spent <= real);
                                 prop_assert!(real - spent <= Millis(lag).min(LAG_CREDIT_MOST));
                                 passed += real.0;
@@ -85,15 +87,30 @@ proptest! {
                         Err(_) => break,
                     }
                 }
-                Step::Restart(away) => {
-                    at = Moment(at.0 + away);
-                    clock = clock.resume(at);
+                Step::Restart(lived, silent, away) => {
+                    let lived_until = Moment(at.0 + lived - silent);
+                    let had_fallen = before.flag_time(LAG_CREDIT_MOST).is_some_and(|falls| falls <= lived_until);
+                    at = Moment(at.0 + lived + away);
+                    clock = clock.resume(at, Some(lived_until));
                     for side in Side::ALL {
                         prop_assert_eq!(clock.left(side), before.left(side));
                         prop_assert_eq!(clock.credited(side), before.credited(side));
                     }
-                    if let Some(falls) = clock.flag_time(Millis::ZERO) {
-                        prop_assert!(falls >= at + Millis(30_000));
+                    let (Some(was), Some(running)) = (before.running(), clock.running()) else { continue };
+                    let falls = clock.flag_time(LAG_CREDIT_MOST);
+                    prop_assert_eq!(had_fallen, falls.is_some_and(|falls| falls <= at));
+                    if had_fallen {
+                        break;
+                    }
+                    prop_assert_eq!(running.from, at + Millis(30_000));
+                    // What is left is what was left at the heartbeat, whatever the server's clock says now; something
+                    // is left.
+                    let known = lived_until.max(was.from);
+                    let (now, then) = (clock.reading(was.side, running.from), before.reading(was.side, known));
+                    if before.flag_time(Millis::ZERO).is_some_and(|falls| falls > known) {
+                        prop_assert_eq!((now.main, now.period, now.periods), (then.main, then.period, then.periods));
+                    } else {
+                        prop_assert!(clock.press(at, Millis::ZERO).is_ok());
                     }
                 }
             }

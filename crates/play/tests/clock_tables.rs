@@ -150,7 +150,7 @@ fn a_slow_line_pays_like_a_fast_one() {
 #[test]
 fn a_restart_is_charged_to_nobody() {
     let clock = Clock::new(byoyomi(0, 30_000, 1)).start(Side::Cho, Moment(0));
-    let back = clock.resume(Moment(3_600_000));
+    let back = clock.resume(Moment(3_600_000), None);
     assert_eq!(back.left(Side::Cho), clock.left(Side::Cho));
     assert_eq!(
         back.flag_time(Millis::ZERO),
@@ -158,4 +158,37 @@ fn a_restart_is_charged_to_nobody() {
     );
     let (moved, spent) = back.press(Moment(3_610_000), Millis::ZERO).expect("in time");
     assert_eq!((spent, moved.left(Side::Cho)), (Millis::ZERO, clock.left(Side::Cho)));
+}
+
+#[test]
+fn thinking_before_an_outage_is_charged_as_far_as_the_last_heartbeat_says() {
+    // Away from the 12th second on; the last heartbeat was in the 10th.
+    let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(0));
+    let back = clock.resume(Moment(3_600_000), Some(Moment(10_000)));
+    let from = Moment(3_600_000) + RESTART_GRACE;
+    assert_eq!(back.reading(Side::Cho, from).main, Millis(50_000));
+    assert_eq!(back.flag_time(Millis::ZERO), Some(from + Millis(140_000)));
+    // A second restart before the clock runs again charges nothing more, and one after it what was thought since.
+    let again = back.resume(Moment(3_700_000), Some(Moment(3_605_000)));
+    assert_eq!(again.running().map(|running| running.thought), Some(Millis(10_000)));
+    let later = back.resume(Moment(3_900_000), Some(from + Millis(4_000)));
+    assert_eq!(later.running().map(|running| running.thought), Some(Millis(14_000)));
+    let (moved, spent) = back.press(from + Millis(3_000), Millis::ZERO).expect("in time");
+    assert_eq!((spent, moved.left(Side::Cho).main), (Millis(13_000), Millis(47_000)));
+}
+
+#[test]
+fn a_heartbeat_on_another_clock_charges_what_was_thought_by_that_clock() {
+    // The server's clock was a day ahead, and is set right while it is away: the other way round it is the same.
+    let day = 86_400_000;
+    for (from, at) in [(day, 5_000), (0, day)] {
+        let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(from));
+        let back = clock.resume(Moment(at), Some(Moment(from + 10_000)));
+        let falls = Moment(at) + RESTART_GRACE + Millis(140_000);
+        assert_eq!(back.flag_time(Millis::ZERO), Some(falls));
+    }
+    // A heartbeat before the turn began says nothing about it.
+    let clock = Clock::new(byoyomi(60_000, 30_000, 3)).start(Side::Cho, Moment(20_000));
+    let back = clock.resume(Moment(100_000), Some(Moment(10_000)));
+    assert_eq!(back.running().map(|running| running.thought), Some(Millis::ZERO));
 }

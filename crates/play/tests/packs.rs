@@ -13,7 +13,7 @@ use play::{GuestId, Millis, Moment, Player};
 use proptest::prelude::{Just, Strategy, any, prop_assert_eq, prop_oneof, proptest};
 use proptest::{collection, option};
 
-const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
+const GAMES: [&str; 5] = ["takebacks", "rematch", "aborted", "clock", "left"];
 
 fn folder(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", name]
@@ -78,7 +78,12 @@ fn clock() -> impl Strategy<Value = ClockState> {
             periods,
         })
     };
-    let running = option::of((side(), moment()).prop_map(|(side, from)| Running { side, from }));
+    let thought = prop_oneof![4 => Just(0), 1 => number()];
+    let running = option::of((side(), moment(), thought).prop_map(|(side, from, thought)| Running {
+        side,
+        from,
+        thought: Millis(thought),
+    }));
     (left(), left(), number(), number(), running).prop_map(|(cho, han, cho_credit, han_credit, running)| ClockState {
         left: BySide { cho, han },
         credited: BySide {
@@ -112,7 +117,8 @@ fn kind() -> impl Strategy<Value = EventKind> {
         8 => acted,
         1 => side().prop_map(|side| EventKind::TakebackOffered { side }),
         1 => (any::<u32>(), option::of(clock())).prop_map(|(actions_left, clock)| EventKind::TookBack { actions_left, clock }),
-        1 => option::of(clock()).prop_map(|clock| EventKind::Resumed { clock }),
+        1 => (option::of(moment()), option::of(clock()))
+            .prop_map(|(lived_until, clock)| EventKind::Resumed { lived_until, clock }),
     ]
 }
 

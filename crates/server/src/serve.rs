@@ -9,7 +9,7 @@ use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
 use crate::web::WebApp;
-use crate::{jobs, net, routes};
+use crate::{heartbeat, jobs, net, routes, sweep};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -107,6 +107,7 @@ impl Server {
             addr: config.addr,
             cause,
         })?;
+        let started_ms = deps.clock.now_ms();
         let app = App::new(deps);
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
@@ -123,6 +124,8 @@ impl Server {
         let mut tasks = JoinSet::new();
         tasks.spawn(accepting);
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
+        tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
+        tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone()));
         tasks.spawn(jobs::supervise(
             Arc::clone(services),
             Arc::clone(jobs),

@@ -6,6 +6,7 @@ use crate::free_space::FreeSpace;
 use crate::limits::{Limits, WorkLimiter};
 use crate::net::Origin;
 use crate::random::Random;
+use crate::running_clocks::RunningClocks;
 use crate::shutdown::Shutdown;
 use wire::http::Level;
 
@@ -24,4 +25,5 @@ pub(crate) struct Services {
     /// What clients have had done of late.
     pub(crate) work: WorkLimiter,
     pub(crate) shutdown: Shutdown,
+    pub(crate) running_clocks: RunningClocks,
 }

@@ -9,6 +9,7 @@ use crate::limits::{Limits, WorkLimiter};
 use crate::net::Origin;
 use crate::random::Random;
 use crate::room::Rooms;
+use crate::running_clocks::RunningClocks;
 use crate::services::Services;
 use crate::shutdown::Shutdown;
 use crate::socket::SessionCount;
@@ -63,6 +64,7 @@ impl App {
             limits: deps.limits,
             work: WorkLimiter::new(deps.limits.work),
             shutdown: Shutdown::new(),
+            running_clocks: RunningClocks::default(),
         });
         let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));
         Self {

@@ -1,6 +1,6 @@
 //! The commands of a database. Each is done whole or not at all.
 
-use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Pack};
+use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
 use crate::{Answer, CommandError};
 
 /// Something to write, whole or not at all.
@@ -25,6 +25,8 @@ pub enum Command {
     },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),
+    /// A server lives. It takes the place of that server's last heartbeat.
+    Heartbeat(Heartbeat),
     /// Several commands that belong together, as the end of one game and the beginning of its rematch.
     Together(Vec<Command>),
 }

@@ -16,8 +16,8 @@ pub use error::{CommandError, QueryError};
 pub use projection::{EventsError, append, pack, read_events};
 pub use queries::{PageRequest, Queries};
 pub use rows::{
-    AnalysisRow, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Pack, Page, Phase, ResultCursor, Seat,
-    StoredEvents, UnreadableGame,
+    AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Pack, Page, Phase,
+    ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 
 /// A database as the server needs it: every command and every query.

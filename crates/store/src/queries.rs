@@ -1,6 +1,8 @@
 //! The queries of a database.
 
-use crate::rows::{FinishedGame, GameRow, Page, Phase, ResultCursor, StoredEvents, UnreadableGame};
+use crate::rows::{
+    CreationCursor, FinishedGame, GameRow, Page, Phase, ResultCursor, StoredEvents, UnfinishedGame, UnreadableGame,
+};
 use crate::{Answer, QueryError};
 
 /// Which page of a list.
@@ -84,6 +86,27 @@ pub trait Queries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError>;
+
+    /// Games in `phase` after `cursor`, at most `limit`, in the order in which they were created; games created in the same
+    /// millisecond are ordered by id.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unfinished_after(
+        &self,
+        phase: Phase,
+        cursor: Option<CreationCursor>,
+        limit: u32,
+    ) -> Answer<Vec<UnfinishedGame>, QueryError>;
+
+    /// The last heartbeat of the server that lived at `at_ms`; of several, whose clocks contradict each other, the
+    /// earliest. `None` where none is known.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError>;
 
     /// Ids of all readable games after `id` in the order of their bytes, at most `limit`: the way through the whole
     /// database in pieces.

@@ -171,6 +171,50 @@ pub struct UnreadableGame {
     pub reason: String,
 }
 
+/// What is kept of the life of a server, by the clock that it had.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Heartbeat {
+    /// When it started, in milliseconds since 1970.
+    pub started_ms: i64,
+    /// A moment at which it lived.
+    pub lived_ms: i64,
+}
+
+/// What tells whether a game that is not over was left lying.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnfinishedGame {
+    /// The game's id.
+    pub id: String,
+    /// When it was created, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When its last event happened.
+    pub updated_ms: i64,
+    /// The class of its time control.
+    pub speed: String,
+    /// Moves and passes so far.
+    pub plies: u32,
+}
+
+/// A place in the order in which games were created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CreationCursor {
+    /// When the last game seen was created.
+    pub created_ms: i64,
+    /// Its id.
+    pub game: String,
+}
+
+impl UnfinishedGame {
+    /// The place right after this game.
+    #[must_use]
+    pub fn cursor(&self) -> CreationCursor {
+        CreationCursor {
+            created_ms: self.created_ms,
+            game: self.id.clone(),
+        }
+    }
+}
+
 /// One page of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page<T> {

@@ -152,6 +152,8 @@ codes! {
     TooLateToAbort = "too_late_to_abort", 409, "이미 시작되어 취소할 수 없습니다.", "It is too late to break the game off.";
     /// The id named another command before. Facts: `seq`, the number of that command's last event.
     IdReused = "id_reused", 409, "이미 다른 명령에 쓴 번호입니다.", "That id belongs to another command.";
+    /// The opponent is there, or has not been away for long enough. Facts: `claimable_ms` where it is known.
+    NotClaimable = "not_claimable", 409, "상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.", "Your opponent is back, or has not been away for long enough.";
     /// The rematch has been made. Facts: `game`.
     AlreadyRematched = "already_rematched", 409, "재대국이 이미 만들어졌습니다.", "The rematch exists already.";
     /// The time was up. Facts: `side`.

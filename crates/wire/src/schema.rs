@@ -95,6 +95,7 @@ fn types(config: &Config) -> String {
         http::ScoreView,
         ws::ClientMsg,
         ws::Wings,
+        ws::Claim,
         ws::ServerMsg,
         ws::Thinking,
         ws::ByeReason,

@@ -65,8 +65,26 @@ pub enum ClientMsg {
         /// The command's name.
         id: String,
     },
+    /// Claim the game of an opponent who is away: from the `claimable_ms` of `absent` on.
+    Claim {
+        /// The command's name.
+        id: String,
+        /// What is claimed.
+        claim: Claim,
+    },
     /// Answered by `pong`.
     Ping {},
+}
+
+/// What is claimed of an opponent who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Claim {
+    /// To have won.
+    Win,
+    /// A draw.
+    Draw,
 }
 
 /// Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
@@ -132,6 +150,16 @@ pub enum ServerMsg {
         side: Side,
         /// How far it is.
         state: Thinking,
+    },
+    /// A player in a running game of two persons is away, or is back. It is sent when that or `claimable_ms` changes, and
+    /// after `state` where somebody is away.
+    Absent {
+        /// The player's side.
+        side: Side,
+        /// Since when, as far as the server has seen, milliseconds since 1970; `null` when the player is there.
+        since_ms: Option<i64>,
+        /// From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
+        claimable_ms: Option<i64>,
     },
     /// Answer to `ping`.
     Pong,
@@ -233,4 +261,11 @@ pub enum GameEvent {
     },
     /// The server came back after a restart; the time between is charged to nobody.
     Resumed,
+    /// A side claimed the game of an opponent who was away; `ended` follows.
+    Claimed {
+        /// Who claimed.
+        side: Side,
+        /// What.
+        claim: Claim,
+    },
 }

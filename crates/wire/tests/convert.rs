@@ -269,6 +269,7 @@ impl Follower {
                 | GameEvent::Aborted
                 | GameEvent::Ended { .. }
                 | GameEvent::RematchOffered { .. }
+                | GameEvent::Claimed { .. }
                 | GameEvent::Resumed => {}
             }
         }

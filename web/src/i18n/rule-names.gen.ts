@@ -244,4 +244,5 @@ export const ENDING_NAMES: Record<string, Name> = {
   "draw_agreed": { ko: "합의", en: "agreement" },
   "aborted": { ko: "취소", en: "cancellation" },
   "adjudicated": { ko: "판정", en: "decision of the referee" },
+  "abandoned": { ko: "자리 비움", en: "absence" },
 };

@@ -40,6 +40,7 @@ impl Cause {
             Self::DrawAgreed => text("합의", "agreement"),
             Self::Aborted => text("취소", "cancellation"),
             Self::Adjudicated => text("판정", "decision of the referee"),
+            Self::Abandoned => text("자리 비움", "absence"),
         }
     }
 }

@@ -91,6 +91,7 @@ impl Cause {
             ),
             Self::Aborted => text("대국이 취소되었습니다.", "The game was called off."),
             Self::Adjudicated => text("심판이 판정했습니다.", "A referee decided."),
+            Self::Abandoned => text("{by} 쪽이 자리를 떠났습니다.", "{by} left the game."),
         }
     }
 }

@@ -64,7 +64,12 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
         Cause::PerpetualCheck => perpetual_check(history, facts, ending),
         Cause::Repetition => repeated(history, facts, ending),
         Cause::Shuttle => shuttle(history, facts, ending),
-        Cause::Resigned | Cause::Flagged | Cause::DrawAgreed | Cause::Aborted | Cause::Adjudicated => facts,
+        Cause::Resigned
+        | Cause::Flagged
+        | Cause::DrawAgreed
+        | Cause::Aborted
+        | Cause::Adjudicated
+        | Cause::Abandoned => facts,
     };
     Verdict {
         outcome: ending.outcome,

@@ -72,7 +72,16 @@ impl Record {
         match claims.next() {
             Some(_) => Err(fail("claim_out_of_order")),
             None if game.verdict() == judged.verdict.as_ref() => Ok(game),
-            None => Err(FaultKind::Verdict),
+            None => match &judged.verdict {
+                // No action of the game says so.
+                Some(verdict)
+                    if matches!(verdict.cause, Cause::Adjudicated | Cause::Abandoned) && game.verdict().is_none() =>
+                {
+                    game.end_unjudged(verdict.clone());
+                    Ok(game)
+                }
+                Some(_) | None => Err(FaultKind::Verdict),
+            },
         }
     }
 }
@@ -97,6 +106,7 @@ fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
         Cause::DrawAgreed => Reason::Agreed,
         Cause::Aborted => Reason::Void,
         Cause::Adjudicated => Reason::Automatic,
+        Cause::Abandoned => Reason::Disconnected,
     };
     RecordOutcome { winner, reason }
 }

@@ -70,11 +70,13 @@ pub enum Cause {
     Aborted,
     /// A referee decided.
     Adjudicated,
+    /// A side left, and the other claimed the game.
+    Abandoned,
 }
 
 impl Cause {
     /// Every cause; those that a board action can bring about first, in their order of precedence.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::BikjangAccepted,
         Self::Mate,
         Self::NoPermittedAction,
@@ -90,6 +92,7 @@ impl Cause {
         Self::DrawAgreed,
         Self::Aborted,
         Self::Adjudicated,
+        Self::Abandoned,
     ];
 
     /// The promised word.
@@ -111,6 +114,7 @@ impl Cause {
             Self::DrawAgreed => "draw_agreed",
             Self::Aborted => "aborted",
             Self::Adjudicated => "adjudicated",
+            Self::Abandoned => "abandoned",
         }
     }
 

@@ -89,7 +89,9 @@ fn endings(page: &mut String, seen: &Seen) {
     for (number, cause) in (1..).zip(Cause::ALL) {
         let (code, sentence) = (cause.code(), cause.sentence());
         let rule = match cause {
-            Cause::Resigned | Cause::Flagged | Cause::Aborted | Cause::Adjudicated => "none".to_owned(),
+            Cause::Resigned | Cause::Flagged | Cause::Aborted | Cause::Adjudicated | Cause::Abandoned => {
+                "none".to_owned()
+            }
             _ => Seen::list(&seen.rules, code),
         };
         write!(
@@ -99,7 +101,12 @@ fn endings(page: &mut String, seen: &Seen) {
         )
         .expect("text");
         writeln!(page, "- Rule: {rule}.").expect("text");
-        writeln!(page, "- Facts: {}.", Seen::list(&seen.facts, code)).expect("text");
+        let facts = match cause {
+            // The play server's: no judge line ends a game so.
+            Cause::Abandoned => "`by` `fen` `ply`".to_owned(),
+            _ => Seen::list(&seen.facts, code),
+        };
+        writeln!(page, "- Facts: {facts}.").expect("text");
         if cause.is_claim() {
             page.push_str("- Some programs play on past it: with `\"claims\":\"last\"` it is checked after the last action only.\n");
         }
@@ -140,7 +147,7 @@ fn the_tables_meet_every_code() {
         .chain(RefusalCause::ALL.map(RefusalCause::code))
     {
         assert!(
-            seen.facts.contains_key(code) || code == Cause::Adjudicated.code(),
+            seen.facts.contains_key(code) || [Cause::Adjudicated, Cause::Abandoned].map(Cause::code).contains(&code),
             "{code} is met by no row"
         );
     }

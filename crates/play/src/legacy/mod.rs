@@ -160,7 +160,9 @@ fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
             let handed = frozen(playing).hand_to(turn, at).map_err(|_| time_is_up)?;
             *clock = handed.state();
         }
-        (EventKind::Resumed { clock }, Phase::Playing(playing)) => *clock = frozen(playing).resume(at).state(),
+        (EventKind::Resumed { lived_until: _, clock }, Phase::Playing(playing)) => {
+            *clock = frozen(playing).resume(at, None).state()
+        }
         _ => {}
     }
     Ok(())

@@ -77,7 +77,8 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TookBack { .. }
         | EventKind::Aborted
         | EventKind::Rematched { .. }
-        | EventKind::Resumed { .. } => return None,
+        | EventKind::Resumed { .. }
+        | EventKind::Claimed { .. } => return None,
     };
     match room.seats()[side] {
         SeatHolder::Player(player) => Some(player),

@@ -1,11 +1,12 @@
 //! What may be asked of a room, and why it may be refused. Both lists are closed.
 
 use janggi::{ActionError, Arrangement, Side, Square};
+use serde::{Deserialize, Serialize};
 
 use super::setup::Wings;
 use super::turn::{CommandName, Origin, Seq, Turn};
 use crate::ids::{ClientId, GameId, Player};
-use crate::time::Millis;
+use crate::time::{Millis, Moment};
 
 /// Something asked of a room.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,9 +42,23 @@ pub enum Command {
         round_trip: Millis,
     },
     /// The server has come back after a restart and taken this room up again.
-    Resume,
+    Resume {
+        /// Until when it had certainly lived since the room's last event, if it is known.
+        lived_until: Option<Moment>,
+    },
+    /// End the game if it has no clock and was left lying for too long.
+    Expire(Expiry),
     /// The game has grown longer than the server keeps one: it ends without a winner.
     CallOff,
+}
+
+/// How long after its last event a game that no clock ends is broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expiry {
+    /// A game in which not both sides have moved.
+    pub unplayed: Millis,
+    /// Any other, without a clock.
+    pub played: Millis,
 }
 
 /// What a player may ask.
@@ -89,6 +104,23 @@ pub enum PlayerCommand {
         /// The id that the next game gets if it comes about now.
         fresh: GameId,
     },
+    /// Claim the game of an opponent who has left.
+    Claim {
+        /// What is claimed.
+        claim: Claim,
+        /// From when on it can be claimed, which the server knows and not the sender; `None` while the opponent is there.
+        from: Option<Moment>,
+    },
+}
+
+/// What is claimed of an opponent who has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// To have won.
+    Win,
+    /// A draw.
+    Draw,
 }
 
 /// What a player may do in a game.
@@ -132,7 +164,8 @@ impl Command {
             Self::EngineArranges { .. }
             | Self::EngineActs { .. }
             | Self::Tick { .. }
-            | Self::Resume
+            | Self::Resume { .. }
+            | Self::Expire(_)
             | Self::CallOff => None,
         }
     }
@@ -168,7 +201,8 @@ impl PlayerCommand {
             | Self::Swap { .. }
             | Self::AnswerTakeback(_)
             | Self::Abort
-            | Self::Rematch { .. } => None,
+            | Self::Rematch { .. }
+            | Self::Claim { .. } => None,
         }
     }
 }
@@ -232,6 +266,11 @@ pub enum Refused {
     AlreadyRematched {
         /// Its id.
         game: GameId,
+    },
+    /// The opponent is there, or has not been away for long enough.
+    NotClaimable {
+        /// From when on the game can be claimed if the opponent stays away.
+        from: Option<Moment>,
     },
     /// The time of a side was up at that moment.
     TimeIsUp {

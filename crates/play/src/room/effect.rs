@@ -3,7 +3,7 @@
 
 use janggi::{Action, ActionToken, Arrangement, Side};
 
-use super::command::{Command, GameAction, PlayerCommand, TakebackAnswer};
+use super::command::{Claim, Command, GameAction, PlayerCommand, TakebackAnswer};
 use super::event::EventKind;
 use super::turn::Seq;
 
@@ -27,6 +27,7 @@ pub(super) enum Effect {
     TookBack,
     Aborted,
     Rematch,
+    Claimed(Claim),
     /// No event that a player's command begins with: nothing to compare.
     Unknown,
 }
@@ -42,6 +43,7 @@ impl Effect {
             EventKind::TookBack { .. } => Self::TookBack,
             EventKind::Aborted => Self::Aborted,
             EventKind::RematchOffered { side: _ } | EventKind::Rematched { game: _ } => Self::Rematch,
+            EventKind::Claimed { claim, .. } => Self::Claimed(*claim),
             EventKind::Opened { .. }
             | EventKind::Started { .. }
             | EventKind::Ended { .. }
@@ -73,6 +75,7 @@ impl Effect {
             PlayerCommand::AnswerTakeback(TakebackAnswer::Decline) => self == Self::TakebackDeclined,
             PlayerCommand::Abort => matches!(self, Self::Aborted | Self::Acted(ActionToken::Action(Action::Abort))),
             PlayerCommand::Rematch { fresh: _ } => self == Self::Rematch,
+            PlayerCommand::Claim { claim, .. } => self == Self::Claimed(*claim),
         }
     }
 }

@@ -10,6 +10,7 @@ use compact_str::CompactString;
 use janggi::{Arrangement, BySide, Side, Verdict};
 use serde::Serialize;
 
+use super::command::Claim;
 use super::terms::Terms;
 use super::turn::{CommandName, Origin, Seq};
 use crate::clock::ClockState;
@@ -133,8 +134,21 @@ pub enum EventKind {
     },
     /// The server came back after a restart.
     Resumed {
+        /// Until when it had certainly lived, by its clock of that time; `None` where that is not known, and in the
+        /// events of earlier versions.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        lived_until: Option<Moment>,
         /// Both clocks after it: the outage is charged to nobody.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
+    },
+    /// A side claimed the game of an opponent who had left; the end follows.
+    Claimed {
+        /// Who claimed.
+        side: Side,
+        /// What.
+        claim: Claim,
+        /// From when on it could be claimed.
+        claimable_from: Moment,
     },
 }

@@ -8,6 +8,7 @@ use janggi::{Arrangement, BySide, Side, Verdict};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+use super::command::Claim;
 use super::event::{Event, EventKind};
 use super::terms::Terms;
 use super::turn::{CommandName, Seq};
@@ -37,6 +38,9 @@ struct Fields<'a> {
     verdict: Option<Verdict>,
     actions_left: Option<u32>,
     game: Option<GameId>,
+    lived_until: Option<Moment>,
+    claim: Option<Claim>,
+    claimable_from: Option<Moment>,
 }
 
 impl<'de> Deserialize<'de> for Event {
@@ -99,7 +103,15 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
         "rematched" => EventKind::Rematched {
             game: required(fields.game, "game")?,
         },
-        "resumed" => EventKind::Resumed { clock },
+        "resumed" => EventKind::Resumed {
+            lived_until: fields.lived_until,
+            clock,
+        },
+        "claimed" => EventKind::Claimed {
+            side: required(fields.side, "side")?,
+            claim: required(fields.claim, "claim")?,
+            claimable_from: required(fields.claimable_from, "claimable_from")?,
+        },
         other => return Err(E::custom(format!("no kind of event is called {other}"))),
     })
 }

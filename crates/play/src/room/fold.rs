@@ -90,7 +90,10 @@ impl Room {
         };
         checked.map_err(|fault| LoadError { seq: event.seq, fault })?;
         self.seq = event.seq;
-        self.last = self.last.max(event.at);
+        self.last = match event.kind {
+            EventKind::Resumed { .. } => event.at,
+            _ => self.last.max(event.at),
+        };
         if let Some(origin) = event.origin() {
             let first = Done {
                 seq: event.seq,
@@ -179,10 +182,11 @@ impl Playing {
                 self.turn = event.seq;
                 Ok(())
             }
-            EventKind::Resumed { clock } => {
+            EventKind::Resumed { lived_until: _, clock } => {
                 self.played.clock = restored(self.played.clock, *clock);
                 Ok(())
             }
+            EventKind::Claimed { .. } => Ok(()),
             _ => Err(LoadFault::OutOfPlace),
         }
     }

@@ -33,7 +33,7 @@ mod state;
 mod terms;
 mod turn;
 
-pub use command::{Command, GameAction, PlayerCommand, Refused, TakebackAnswer};
+pub use command::{Claim, Command, Expiry, GameAction, PlayerCommand, Refused, TakebackAnswer};
 pub use engine::EngineDue;
 pub use event::{Event, EventKind};
 pub use fold::{LoadError, LoadFault};

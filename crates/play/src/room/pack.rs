@@ -178,8 +178,9 @@ fn pack_move<'a>(event: &'a Event, before: &Before, players: &mut Vec<Player>) -
     };
     let (from, rest) = Square::parse_prefix(token).ok()?;
     let to: Square = rest.parse().ok()?;
-    // Only what is read back to the letter.
-    if *token != written(from, to) {
+    // Only what is read back to the letter; thinking before a restart stands in no move's event.
+    let thought = clock.and_then(|clock| clock.running).map(|running| running.thought);
+    if *token != written(from, to) || thought.is_some_and(|thought| thought > Millis::ZERO) {
         return None;
     }
     Some(PackedMove {
@@ -277,6 +278,7 @@ fn unpack_clock(clock: &PackedClock, before: Option<ClockState>, at: Moment) -> 
         running: clock.running.map(|(han, from)| Running {
             side: side(han),
             from: Moment(at.0.wrapping_add(from)),
+            thought: Millis::ZERO,
         }),
     })
 }

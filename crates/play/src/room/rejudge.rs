@@ -3,7 +3,7 @@
 
 use janggi::Action;
 
-use super::decide::flagged;
+use super::decide::{broken_off, claimed, flagged};
 use super::event::{Event, EventKind};
 use super::fold::LoadError;
 use super::phase::{Phase, Playing};
@@ -102,6 +102,9 @@ impl Room {
                 Phase::Playing(playing),
             ) => {
                 let action = Action::parse(token, playing.played.game.position()).ok()?;
+                if (action, *side) == (Action::Abort, None) {
+                    return Some(Ok(broken_off(&playing.played, event.at)));
+                }
                 let side = side.unwrap_or(playing.played.turn());
                 Some(self.act_again(playing, (side, action), *round_trip, event.at))
             }
@@ -120,9 +123,15 @@ impl Room {
                     Err(up) => Err(format!("time_is_up: {}", up.side)),
                 })
             }
-            (EventKind::Resumed { .. }, Phase::Playing(playing)) => Some(Ok(vec![EventKind::Resumed {
-                clock: playing.played.clock.resume(event.at).state(),
+            (EventKind::Resumed { lived_until, .. }, Phase::Playing(playing)) => Some(Ok(vec![EventKind::Resumed {
+                lived_until: *lived_until,
+                clock: playing.played.clock.resume(event.at, *lived_until).state(),
             }])),
+            (EventKind::Claimed { side, claim, .. }, Phase::Playing(playing)) => {
+                let mut kinds = vec![event.kind.clone()];
+                kinds.push(claimed(&playing.played, *side, *claim, event.at));
+                Some(Ok(kinds))
+            }
             _ => None,
         }
     }

@@ -56,12 +56,16 @@ impl Room {
     }
 
     /// Does what the command asks, or refuses it and changes nothing. `at` is the moment at which the command reached
-    /// the server; a moment before the room's last event counts as that one.
+    /// the server; a moment before the room's last event counts as that one, except when the server has come back.
     ///
     /// # Errors
     /// Why the command is not possible now.
     pub fn handle(&mut self, command: Command, at: Moment) -> Result<Handled, Refused> {
-        let at = at.max(self.last);
+        let at = match command {
+            // The clock may have been set back while the server was away: what counts from here on is what it says now.
+            Command::Resume { .. } => at,
+            _ => at.max(self.last),
+        };
         let origin = command.origin();
         if let Some(&Done { seq, effect }) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
             if !effect.is_of(&command) {

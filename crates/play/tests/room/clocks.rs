@@ -2,7 +2,7 @@
 
 use janggi::Side;
 use play::clock::RESTART_GRACE;
-use play::room::{Command, EngineDue, EventKind, GameAction, Phase, PlayerCommand, Refused, Terms};
+use play::room::{Command, EngineDue, EventKind, GameAction, Phase, PlayerCommand, Refused, Room, Terms, rejudge};
 use play::{Millis, Moment, TimeControl};
 
 use crate::table::{JUN, MINA, Table, step, terms, with_engine};
@@ -129,7 +129,10 @@ fn a_restart_is_charged_to_nobody() {
     table.play(&["a4b4"]);
     let before = table.room.played().expect("a game").clock;
     let back = table.at + Millis(86_400_000);
-    let resumed = table.room.handle(Command::Resume, back).expect("never refused");
+    let resumed = table
+        .room
+        .handle(Command::Resume { lived_until: None }, back)
+        .expect("never refused");
     assert_eq!(resumed.events.len(), 1);
     let clock = table.room.played().expect("a game").clock;
     assert!(Side::ALL.into_iter().all(|side| clock.left(side) == before.left(side)));
@@ -156,9 +159,62 @@ fn a_restart_is_charged_to_nobody() {
 }
 
 #[test]
+fn a_flag_that_fell_before_an_outage_ends_the_game_when_the_server_is_back() {
+    for (thought, fallen) in [(20_000 + 499, false), (20_000 + 500, true)] {
+        let mut table = timed();
+        table.play(&["a4b4"]);
+        let lived_until = Some(table.at + Millis(thought));
+        let resumed = table
+            .room
+            .handle(Command::Resume { lived_until }, table.at + Millis(3_600_000))
+            .expect("never refused");
+        table.events.extend(resumed.events);
+        assert_eq!(Room::load(&table.events).as_ref(), Ok(&table.room));
+        let verdict = table.room.verdict().map(|verdict| verdict.cause.code());
+        assert_eq!(verdict, fallen.then_some("flagged"), "thought for {thought} ms");
+        assert_eq!(rejudge(&table.events), Ok(Vec::new()));
+        if !fallen {
+            // The benefit of the doubt: a move may have been on its way.
+            let back = table.room.last() + Millis(1_000);
+            table.room.handle(act(1, step("a7b7"), 0), back).expect("in time");
+        }
+    }
+}
+
+#[test]
+fn a_clock_that_was_set_back_before_a_restart_does_not_freeze_a_game() {
+    let mut table = timed();
+    table.play(&["a4b4"]);
+    // The server's clock was a day ahead when the move was made.
+    let corrected = Moment(table.at.0 - 86_400_000);
+    let resumed = table
+        .room
+        .handle(Command::Resume { lived_until: None }, corrected)
+        .expect("never refused");
+    table.events.extend(resumed.events);
+    let falls = corrected + RESTART_GRACE + Millis(20_000);
+    let clock = table.room.played().expect("a game").clock;
+    assert_eq!(clock.flag_time(Millis::ZERO), Some(falls));
+    let reloaded = Room::load(&table.events).expect("sound events");
+    assert_eq!(reloaded.last(), table.room.last(), "a room is the fold of its events");
+    table
+        .room
+        .handle(act(1, step("a7b7"), 0), corrected + RESTART_GRACE + Millis(4_000))
+        .expect("in time");
+    assert_eq!(table.room.played().expect("a game").log[1].spent, Some(Millis(4_000)));
+    let tick = Command::Tick {
+        round_trip: Millis::ZERO,
+    };
+    table.room.handle(tick, falls + Millis(100_000)).expect("never refused");
+    assert!(table.room.verdict().is_some(), "the flag falls by the corrected clock");
+}
+
+#[test]
 fn rooms_without_a_running_clock_do_not_note_a_restart() {
     for mut table in [Table::open(terms()), Table::playing(terms())] {
-        let handled = table.send(Command::Resume).expect("never refused");
+        let handled = table
+            .send(Command::Resume { lived_until: None })
+            .expect("never refused");
         assert!(handled.events.is_empty());
     }
 }

@@ -2,6 +2,7 @@
 
 mod arranging;
 mod clocks;
+mod left_alone;
 mod offers;
 mod playing;
 mod table;

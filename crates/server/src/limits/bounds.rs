@@ -1,7 +1,10 @@
 //! How much a client may cost the server: every bound with its default.
 
+use super::claims::ClaimLimits;
 use super::work::WorkLimits;
 use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(86_400);
 
 /// Bounds on what a client may cost. [`Limits::default`] is what a public server needs.
 #[derive(Debug, Clone, Copy)]
@@ -73,6 +76,16 @@ pub struct Limits {
     pub analysis_timeout: Duration,
     /// A worker's request for a job waits this long at most.
     pub poll: Duration,
+    /// While a game's clock runs, the server writes this often that it lives.
+    pub heartbeat: Duration,
+    /// Games that nobody opens are looked after this often.
+    pub sweep_every: Duration,
+    /// A game in which not both sides have moved, and no clock runs, is broken off after this time without an event.
+    pub unplayed_kept: Duration,
+    /// Any other game without a clock is broken off after this time without an event.
+    pub unfinished_kept: Duration,
+    /// How long an opponent must be away before the game can be claimed.
+    pub claim: ClaimLimits,
     /// Draining must be over within this time.
     pub drain: Duration,
     /// Size of a connection's kernel send buffer, bytes; `None` leaves it to the system.
@@ -130,6 +143,14 @@ impl Default for Limits {
             analyses_of_address: 8,
             analysis_timeout: Duration::from_secs(300),
             poll: Duration::from_secs(20),
+            // One sync in five seconds; a crash gives back no more than five seconds of thinking.
+            heartbeat: Duration::from_secs(5),
+            sweep_every: Duration::from_secs(600),
+            // An invitation sent on Friday is answered on Monday.
+            unplayed_kept: DAY.saturating_mul(3),
+            // Correspondence play without a clock: nobody there thinks for a month.
+            unfinished_kept: DAY.saturating_mul(30),
+            claim: ClaimLimits::default(),
             drain: Duration::from_secs(8),
             send_buffer: None,
         }

@@ -1,6 +1,6 @@
 //! Bounds on what clients may cost: the numbers, and the buckets that enforce them.
 //!
-//! - `bounds` every number, with its default
+//! - `bounds` every number, with its default; `claims` how long an opponent must be away
 //! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
 //! - `open_sockets` how many sockets are open, and whose; `open_counts` counts them
@@ -8,6 +8,7 @@
 
 mod address_prefix;
 mod bounds;
+mod claims;
 mod open_counts;
 mod open_sockets;
 mod settings;
@@ -17,6 +18,7 @@ mod work_limiter;
 
 pub(crate) use address_prefix::AddressPrefix;
 pub use bounds::Limits;
+pub use claims::ClaimLimits;
 pub(crate) use open_counts::{OpenCount, OpenCounts};
 pub(crate) use open_sockets::{OpenSocket, OpenSockets};
 pub use settings::{LimitSetting, NoLimitSetting};

@@ -1,6 +1,7 @@
 //! One game's actor: receive, decide, store, broadcast. The only one that changes its room, and the only one that does I/O
 //! for it. Nobody hears of an event before it is on disk.
 
+use super::absence::Absence;
 use super::engine_seat::EngineSeat;
 use super::mailbox::Mailbox;
 use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot};
@@ -11,9 +12,10 @@ use crate::clock;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
 use crate::limits::{AddressPrefix, Client};
+use crate::running_clocks::RunningClock;
 use crate::services::Services;
 use janggi::BySide;
-use play::room::{Command, Event, EventKind, Handled, Phase, Played, Room, Terms};
+use play::room::{Command, Event, EventKind, Expiry, Handled, Phase, Played, Room, Terms};
 use play::{GameId, Millis, Moment};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -57,6 +59,8 @@ pub(super) struct Actor {
     pub(super) created: Moment,
     pub(super) readers: Readers,
     pub(super) engine: EngineSeat,
+    pub(super) absence: Absence,
+    running_clock: RunningClock,
     seats: Arc<SeatTable>,
     /// What is known of each side's connections.
     pub(super) connections: BySide<Connection>,
@@ -109,10 +113,13 @@ impl Actor {
         events: Vec<Event>,
         address: mpsc::WeakSender<Message>,
     ) -> Self {
+        let running_clock = services.running_clocks.standing();
         Self {
             services,
             jobs,
             game: room.terms().game,
+            absence: Absence::default(),
+            running_clock,
             seats: Arc::new(SeatTable::new(*room.seats())),
             created: events.first().map_or(room.last(), |event| event.at),
             room,
@@ -133,7 +140,12 @@ impl Actor {
     }
 
     async fn resume(&mut self) -> Result<(), AppError> {
-        self.perform(Command::Resume, self.now()).await?;
+        let lived_until = if self.clock_runs() {
+            self.services.store.lived_until(self.room.last().0).await?.map(Moment)
+        } else {
+            None
+        };
+        self.perform(Command::Resume { lived_until }, self.now()).await?;
         self.end_overlong().await?;
         self.serve_engine().await
     }
@@ -154,6 +166,8 @@ impl Actor {
     /// then there is an error, and who still waits is to be told so; else what is left in the mailbox is for the next
     /// actor.
     pub(super) async fn run(mut self, mailbox: &mut Mailbox) -> Result<(), AppError> {
+        self.running_clock.set(self.clock_runs());
+        self.update_absence();
         let error = loop {
             let flag = self.until_flag();
             let flow = tokio::select! {
@@ -197,6 +211,20 @@ impl Actor {
                 let _ = reply.send(Ok(Attached { reader, seats }));
                 Ok(())
             }
+            Message::Detach(reader) => {
+                self.readers.remove(reader);
+                Ok(())
+            }
+            Message::Inspect { reply } => {
+                let result = self.inspect().await;
+                let fatal = fatal(&result);
+                let _ = reply.send(result);
+                if fatal.is_ok() && self.until_flag().is_none() {
+                    // Loaded for this: it does not wait for the time of idle rooms.
+                    return self.on_idle();
+                }
+                fatal
+            }
             Message::Query(query) => {
                 query(Ok(RoomSnapshot {
                     room: &self.room,
@@ -238,6 +266,8 @@ impl Actor {
             Ok(()) => self.serve_engine().await,
             Err(error) => Err(error),
         };
+        self.running_clock.set(self.clock_runs());
+        self.update_absence();
         match served {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => ControlFlow::Break(Some(error)),
@@ -264,6 +294,7 @@ impl Actor {
             ReplyTo::Reader(_, id) => Some(id.clone()),
             ReplyTo::Request(_) => None,
         };
+        let command = self.with_absence(command);
         let handled = self
             .decide(
                 Command::Player {
@@ -375,6 +406,26 @@ impl Actor {
         }
     }
 
+    /// Ends the game if it was left lying and no player is here.
+    async fn inspect(&mut self) -> Result<(), AppError> {
+        if self.a_player_is_here() {
+            return Ok(());
+        }
+        let limits = &self.services.limits;
+        let expiry = Expiry {
+            unplayed: millis(limits.unplayed_kept),
+            played: millis(limits.unfinished_kept),
+        };
+        self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
+    }
+
+    fn clock_runs(&self) -> bool {
+        match self.room.phase() {
+            Phase::Playing(playing) => playing.played.clock.running().is_some(),
+            Phase::Arranging(_) | Phase::Over(_) => false,
+        }
+    }
+
     /// How long until the running clock's flag falls.
     fn until_flag(&self) -> Option<Duration> {
         let falls = match self.room.phase() {
@@ -393,15 +444,15 @@ impl Actor {
 
     /// Nothing came for a while: leave memory, unless somebody watches, a clock runs or the engine thinks.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
-        let clock_runs = match self.room.phase() {
-            Phase::Playing(playing) => playing.played.clock.running().is_some(),
-            Phase::Arranging(_) | Phase::Over(_) => false,
-        };
-        if clock_runs || self.engine.is_thinking() || !self.readers.is_empty() {
+        if self.clock_runs() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());
         }
         ControlFlow::Break(None)
     }
+}
+
+fn millis(duration: Duration) -> Millis {
+    Millis(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX))
 }
 
 /// Only our own faults end an actor.

@@ -23,7 +23,8 @@ impl Actor {
         } else {
             messages(&self.room, missed, player, self.now())
         };
-        for message in messages.iter().chain(self.engine.message().as_ref()) {
+        let absent = self.absence_messages();
+        for message in messages.iter().chain(self.engine.message().as_ref()).chain(&absent) {
             self.readers.send(reader, message);
         }
     }

@@ -70,6 +70,12 @@ pub(super) enum Message {
     },
     /// Somebody reads.
     Query(Query),
+    /// A player's socket has ended.
+    Detach(ReaderId),
+    /// The game may have been left lying: end it where it was.
+    Inspect {
+        reply: oneshot::Sender<Result<(), AppError>>,
+    },
     /// The state of the engine's job for `turn` changed.
     JobChanged { turn: Turn, state: JobState },
     /// A worker's move for `turn`, in the judge's token.
@@ -91,7 +97,8 @@ impl Message {
                 reply_to: ReplyTo::Request(reply),
                 ..
             })
-            | Self::EngineAnswer { reply, .. } => {
+            | Self::EngineAnswer { reply, .. }
+            | Self::Inspect { reply } => {
                 let _ = reply.send(Err(error));
             }
             Self::Attach { reply, .. } => {
@@ -103,6 +110,7 @@ impl Message {
                 reply_to: ReplyTo::Reader(..),
                 ..
             })
+            | Self::Detach(_)
             | Self::JobChanged { .. }
             | Self::Unload => {}
         }

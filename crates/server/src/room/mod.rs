@@ -2,6 +2,7 @@
 //!
 //! - `registry` finds the actor of a game, or has it loaded
 //! - `actor` the loop: receive, decide (`play`), store, broadcast
+//! - `absence` which players are away, and from when on their games can be claimed; `absence_watch` tells the readers
 //! - `backoff` when a game whose writes failed may be loaded again
 //! - `mailbox` the queues that an actor reads; `message` what it is sent
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
@@ -10,6 +11,8 @@
 //! - `seat_table` who sits in a room, for its sockets
 //! - `rows` rooms to rows and back
 
+mod absence;
+mod absence_watch;
 mod actor;
 mod backoff;
 mod broadcast;

@@ -60,6 +60,17 @@ impl Readers {
         });
     }
 
+    /// Removes a socket that has ended.
+    pub(super) fn remove(&mut self, id: ReaderId) {
+        self.readers.remove(&id);
+    }
+
+    /// Whether `player` follows the room.
+    pub(super) fn has(&self, player: Player) -> bool {
+        let here = |reader: &Reader| reader.player == Some(player) && !reader.outbox.is_closed();
+        self.readers.values().any(here)
+    }
+
     /// Whether nobody follows the room any more.
     pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());

@@ -84,6 +84,16 @@ impl RoomHandle {
     }
 }
 
+impl RoomHandle {
+    /// The socket of a reader has ended. Only players' are told of at once: nobody waits for others.
+    pub(crate) async fn detach(&self, reader: ReaderId, player: Option<Player>) {
+        if player.is_some_and(|player| self.seats.holds(player)) {
+            // A room that has left knows no readers.
+            let _ = self.actor.send(Message::Detach(reader)).await;
+        }
+    }
+}
+
 impl Rooms {
     pub(crate) fn new(services: Arc<Services>, jobs: Arc<JobBroker>) -> Self {
         Self(Arc::new(Registry {
@@ -160,6 +170,18 @@ impl Rooms {
         let (reply, answer) = oneshot::channel();
         self.post(game, Message::EngineAnswer { turn, token, reply }).await?;
         answered(answer.await)?
+    }
+
+    /// Loads the game where it is not in memory, so that its clock runs; ends it where it was left lying.
+    pub(crate) async fn inspect(&self, game: GameId) -> Result<(), AppError> {
+        let (reply, answer) = oneshot::channel();
+        self.post(game, Message::Inspect { reply }).await?;
+        answered(answer.await)?
+    }
+
+    /// Whether a game is in memory.
+    pub(crate) fn is_loaded(&self, game: GameId) -> bool {
+        self.lock().contains_key(&game)
     }
 
     /// How many rooms are in memory.
@@ -330,6 +352,7 @@ mod tests {
     use crate::limits::{Client, Limits, WorkLimiter};
     use crate::random::Random;
     use crate::room::mailbox::Address;
+    use crate::running_clocks::RunningClocks;
     use crate::services::Services;
     use crate::shutdown::Shutdown;
     use play::{GameId, GuestId, Player};
@@ -372,6 +395,7 @@ mod tests {
             limits: Limits::default(),
             work: WorkLimiter::new(Limits::default().work),
             shutdown: Shutdown::new(),
+            running_clocks: RunningClocks::default(),
         });
         let guest = GuestId::from_bits(1);
         let row = GuestRow {

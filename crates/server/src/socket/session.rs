@@ -114,6 +114,10 @@ impl Session {
     /// Runs until one side closes.
     pub(super) async fn run(mut self) {
         let end = self.exchange().await;
+        let Attachment {
+            room, client, reader, ..
+        } = &self.attachment;
+        room.detach(*reader, client.guest).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
             // Whoever does not listen any more is not waited for.

@@ -2,10 +2,13 @@
 
 use crate::client::Client;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server, WorkerProgram};
+use server::{Clock, Config, Deps, FreeSpace, Limits, Random, Server, WebApp, WorkerProgram};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
+use store::sqlite::SqliteStore;
 use wire::http::Level;
 
 /// A running server and its folder.
@@ -89,6 +92,72 @@ impl House {
     pub(crate) async fn assert_alive(&self) {
         let answer = self.visitor().get("/health").await;
         assert_eq!((answer.status, answer.body.as_str()), (200, "ok"));
+    }
+}
+
+/// A server whose clock stands until the test moves it, and its folder.
+pub(crate) struct ClockHouse {
+    server: Option<Server>,
+    folder: tempfile::TempDir,
+    pub(crate) config: Config,
+    now: Arc<AtomicI64>,
+}
+
+impl ClockHouse {
+    pub(crate) fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let mut config = config(folder.path());
+        change(&mut config);
+        let mut house = Self {
+            server: None,
+            folder,
+            config,
+            now: Arc::new(AtomicI64::new(1_800_000_000_000)),
+        };
+        house.start();
+        house
+    }
+
+    /// Starts on the same data.
+    pub(crate) fn start(&mut self) {
+        let now = Arc::clone(&self.now);
+        let deps = Deps {
+            store: Box::new(SqliteStore::open(self.folder.path()).unwrap()),
+            clock: Clock::from_fn(move || now.load(Ordering::SeqCst)),
+            random: Random::system(),
+            free_space: FreeSpace::of(self.folder.path()),
+            levels: self.config.levels.clone(),
+            origins: Vec::new(),
+            limits: self.config.limits,
+            web: WebApp::embedded(),
+        };
+        self.server = Some(Server::start_with(self.config.clone(), deps).unwrap());
+    }
+
+    /// Stops politely.
+    pub(crate) async fn stop(&mut self) {
+        self.server.take().unwrap().stop().await;
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.now.load(Ordering::SeqCst)
+    }
+
+    /// Moves the server's clock; a negative number sets it back.
+    pub(crate) fn pass(&self, ms: i64) {
+        self.now.fetch_add(ms, Ordering::SeqCst);
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    pub(crate) fn visitor(&self) -> Client {
+        Client::new(self.addr())
+    }
+
+    pub(crate) fn addr(&self) -> SocketAddr {
+        self.server.as_ref().unwrap().addr()
     }
 }
 

@@ -7,12 +7,14 @@ mod house;
 mod socket;
 mod worker;
 
+mod absence;
 mod admission;
 mod analysis;
 mod flow;
 mod limits;
 mod load;
 mod long_games;
+mod outage;
 mod pages;
 mod refusals;
 mod restart;

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use store::sqlite::SqliteStore;
 use store::{
-    Answer, Command, CommandError, Commands, FinishedGame, GameRow, Page, PageRequest, Phase, Queries, QueryError,
-    ResultCursor, StoredEvents, UnreadableGame,
+    Answer, Command, CommandError, Commands, CreationCursor, FinishedGame, GameRow, Page, PageRequest, Phase, Queries,
+    QueryError, ResultCursor, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -80,6 +80,19 @@ impl Queries for BrokenStore {
 
     fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError> {
         self.store.finished_after(cursor, limit)
+    }
+
+    fn unfinished_after(
+        &self,
+        phase: Phase,
+        cursor: Option<CreationCursor>,
+        limit: u32,
+    ) -> Answer<Vec<UnfinishedGame>, QueryError> {
+        self.store.unfinished_after(phase, cursor, limit)
+    }
+
+    fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError> {
+        self.store.lived_until(at_ms)
     }
 
     fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {

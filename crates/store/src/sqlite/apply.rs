@@ -1,7 +1,7 @@
 //! The SQL of every command. Called within a savepoint: what fails here leaves nothing behind.
 
 use super::columns::{outcome_word, phase_word, side_word};
-use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Pack, Seat};
+use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Seat};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 /// Carries out one command, as far as the error if there is one.
@@ -15,6 +15,7 @@ pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), ru
         }
         Command::Pack { game, pack } => put_pack(connection, game, pack),
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
+        Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
         Command::Together(commands) => commands.iter().try_for_each(|command| apply(connection, command)),
     }
 }
@@ -159,5 +160,24 @@ fn put_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), r
              ON CONFLICT (game) DO UPDATE SET made_ms = excluded.made_ms, body = excluded.body",
         )?
         .execute(params![analysis.game, analysis.made_ms, analysis.body])?;
+    Ok(())
+}
+
+/// Lives of servers that are kept. A game that none of them loaded is charged nothing for its last turn.
+const LIVES_KEPT: i64 = 1_000;
+
+fn put_heartbeat(connection: &Connection, heartbeat: Heartbeat) -> Result<(), rusqlite::Error> {
+    let Heartbeat { started_ms, lived_ms } = heartbeat;
+    let known = connection
+        .prepare_cached("UPDATE lives SET lived_ms = ?2 WHERE started_ms = ?1")?
+        .execute([started_ms, lived_ms])?;
+    if known == 0 {
+        connection
+            .prepare_cached("INSERT INTO lives (started_ms, lived_ms) VALUES (?1, ?2)")?
+            .execute([started_ms, lived_ms])?;
+        connection
+            .prepare_cached("DELETE FROM lives WHERE number <= (SELECT max(number) FROM lives) - ?1")?
+            .execute([LIVES_KEPT])?;
+    }
     Ok(())
 }

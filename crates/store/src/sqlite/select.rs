@@ -5,8 +5,8 @@ use super::error::query_error;
 use super::migrate::unreadable_games;
 use super::readers::Readers;
 use crate::{
-    Answer, EventRow, FinishedGame, GameResult, GameRow, Pack, Page, PageRequest, Phase, Queries, QueryError,
-    ResultCursor, Seat, StoredEvents, UnreadableGame,
+    Answer, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, Pack, Page, PageRequest, Phase, Queries,
+    QueryError, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 use janggi::BySide;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
@@ -138,6 +138,41 @@ impl<T: HasReaders> Queries for T {
             let mut select = connection.prepare_cached(sql)?;
             let games = select.query_map(params![ended_ms, id, limit], game_row)?;
             games.filter_map(|game| game.map(finished).transpose()).collect()
+        })
+    }
+
+    fn unfinished_after(
+        &self,
+        phase: Phase,
+        cursor: Option<CreationCursor>,
+        limit: u32,
+    ) -> Answer<Vec<UnfinishedGame>, QueryError> {
+        let phase = columns::phase_word(phase);
+        let (created_ms, id) = cursor.map_or((i64::MIN, String::new()), |cursor| (cursor.created_ms, cursor.game));
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id, created_ms, updated_ms, speed, plies FROM games
+                     WHERE phase = ?1 AND (created_ms, id) > (?2, ?3) ORDER BY created_ms, id LIMIT ?4",
+                )?
+                .query_map(params![phase, created_ms, id, limit], |row| {
+                    Ok(UnfinishedGame {
+                        id: row.get(0)?,
+                        created_ms: row.get(1)?,
+                        updated_ms: row.get(2)?,
+                        speed: row.get(3)?,
+                        plies: row.get(4)?,
+                    })
+                })?
+                .collect()
+        })
+    }
+
+    fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError> {
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached("SELECT min(lived_ms) FROM lives WHERE started_ms <= ?1 AND lived_ms >= ?1")?
+                .query_row([at_ms], |row| row.get(0))
         })
     }
 

@@ -76,6 +76,10 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::TooLateToAbort => coded(Code::TooLateToAbort),
         Refused::IdReused { seq } => coded(Code::IdReused).with("seq", seq.0),
         Refused::AlreadyRematched { game } => coded(Code::AlreadyRematched).with("game", game.to_string()),
+        Refused::NotClaimable { from } => match from {
+            Some(from) => coded(Code::NotClaimable).with("claimable_ms", from.0),
+            None => coded(Code::NotClaimable),
+        },
         Refused::TimeIsUp { side: whose } => coded(Code::TimeIsUp).with("side", json!(side(*whose))),
     }
 }

@@ -2,7 +2,7 @@
 
 use janggi::{Action, ActionToken, Arrangement, BySide, Position, Preset, Rules, Side, Square, fen};
 use play::room::{
-    GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
+    Claim, GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
 };
 use play::{ClientId, GameId, Millis, Player, TimeControl};
 use serde_json::Value;
@@ -183,6 +183,14 @@ pub fn player_command(
         }
         ClientMsg::Rematch { id } => (id, Ok(PlayerCommand::Rematch { fresh: fresh() })),
         ClientMsg::Abort { id } => (id, Ok(PlayerCommand::Abort)),
+        ClientMsg::Claim { id, claim } => {
+            let claim = match claim {
+                ws::Claim::Win => Claim::Win,
+                ws::Claim::Draw => Claim::Draw,
+            };
+            // From when on is for the room's server to say.
+            (id, Ok(PlayerCommand::Claim { claim, from: None }))
+        }
     };
     let name: ClientId = id.parse().map_err(|_| ServerMsg::Error {
         error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),

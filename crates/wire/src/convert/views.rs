@@ -2,7 +2,7 @@
 
 use janggi::{Arrangement, Game, HalfPoints, Position, Side, Verdict, fen, uci};
 use play::room::{
-    Event, EventKind, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
+    Claim, Event, EventKind, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
 };
 use play::{Millis, Moment, Player, TimeControl};
 
@@ -12,7 +12,7 @@ use crate::http::{
     ActionView, Bikjang, ClockView, GameView, Now, Offers, RefusedMove, Rights, SetupOrder, SetupView, TakebackMode,
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
-use crate::ws::GameEvent;
+use crate::ws::{self, GameEvent};
 
 /// The whole game. `created` is when the room was opened.
 #[must_use]
@@ -137,7 +137,14 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
         EventKind::Aborted => GameEvent::Aborted,
         EventKind::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
         EventKind::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
-        EventKind::Resumed { clock: _ } => GameEvent::Resumed,
+        EventKind::Resumed { .. } => GameEvent::Resumed,
+        EventKind::Claimed { side: who, claim, .. } => GameEvent::Claimed {
+            side: side(*who),
+            claim: match claim {
+                Claim::Win => ws::Claim::Win,
+                Claim::Draw => ws::Claim::Draw,
+            },
+        },
     }
 }
 

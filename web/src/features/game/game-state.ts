@@ -20,6 +20,7 @@ function changed(view: GameView, event: GameEvent): Partial<GameView> {
     case "takeback_declined":
     case "rematch_offered":
     case "ended":
+    case "claimed":
     case "resumed":
     case "aborted":
       return {}; // all of it is in `now`

@@ -1,8 +1,11 @@
 //! Commands to events: the only place that asks the referee and the clock. Changes nothing; what it gives, `fold` can
 //! always take.
 
+mod left_alone;
 mod offers;
 mod setup_choice;
+
+pub(super) use left_alone::{broken_off, claimed};
 
 use janggi::{Action, Cause, Facts, Game, Outcome, Side, Square, Verdict};
 
@@ -47,12 +50,8 @@ impl Room {
                 self.act(playing, playing.played.turn(), action, Millis::ZERO, at)
             }
             Command::Tick { round_trip } => Ok(self.flag(round_trip, at)),
-            Command::Resume => Ok(match &self.phase {
-                Phase::Playing(playing) if playing.played.clock.running().is_some() => vec![EventKind::Resumed {
-                    clock: playing.played.clock.resume(at).state(),
-                }],
-                Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_) => Vec::new(),
-            }),
+            Command::Resume { lived_until } => Ok(self.resume(lived_until, at)),
+            Command::Expire(expiry) => Ok(self.expire(expiry, at)),
             Command::CallOff => Ok(match &self.phase {
                 Phase::Playing(playing) => vec![EventKind::Ended {
                     verdict: called_off(),
@@ -90,6 +89,7 @@ impl Room {
             PlayerCommand::AnswerTakeback(answer) => self.answer_takeback(player, answer, at),
             PlayerCommand::Abort => self.abort(player, at),
             PlayerCommand::Rematch { fresh } => self.request_rematch(player, fresh),
+            PlayerCommand::Claim { claim, from } => self.claim(player, claim, from, at),
         }
     }
 
@@ -189,19 +189,29 @@ impl Room {
                 let state = clock.state();
                 (
                     clock,
-                    acted(played, (side, action), round_trip, state.map(|state| (spent, state))),
+                    acted(
+                        played,
+                        (Some(side), action),
+                        round_trip,
+                        state.map(|state| (spent, state)),
+                    ),
                 )
             }
             BoardPly::No => {
                 self.in_time(played, at)?;
-                (played.clock, acted(played, (side, action), Millis::ZERO, None))
+                (played.clock, acted(played, (Some(side), action), Millis::ZERO, None))
             }
         };
         game.play(action).map_err(Refused::Action)?;
         let mut kinds = vec![acted];
         if action == Action::OfferDraw && matches!(self.seats[side.opposite()], SeatHolder::Engine(_)) {
             let other = side.opposite();
-            kinds.push(self::acted(played, (other, Action::DeclineDraw), Millis::ZERO, None));
+            kinds.push(self::acted(
+                played,
+                (Some(other), Action::DeclineDraw),
+                Millis::ZERO,
+                None,
+            ));
         }
         kinds.extend(ended(&game, clock, at));
         Ok(kinds)
@@ -234,13 +244,7 @@ impl Room {
     fn abort(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
         match &self.phase {
-            Phase::Arranging(_) => Ok(vec![
-                EventKind::Aborted,
-                EventKind::Ended {
-                    verdict: called_off(),
-                    clock: None,
-                },
-            ]),
+            Phase::Arranging(_) => Ok(never_begun()),
             Phase::Over(_) => Err(Refused::GameOver),
             Phase::Playing(playing) if playing.played.ply() >= ABORT_BEFORE_PLY => Err(Refused::TooLateToAbort),
             Phase::Playing(playing) => {
@@ -266,13 +270,13 @@ fn step(played: &Played, from: Square, to: Square) -> Action {
 /// What is said of an action, with what was charged for it and the clocks after it.
 fn acted(
     played: &Played,
-    (side, action): (Side, Action),
+    (side, action): (Option<Side>, Action),
     round_trip: Millis,
     charged: Option<(Millis, ClockState)>,
 ) -> EventKind {
     EventKind::Acted {
         token: action.token(played.game.position()).into(),
-        side: Some(side),
+        side,
         ply: played.ply(),
         round_trip,
         charge: charged.map(|(spent, _)| spent),
@@ -292,11 +296,17 @@ pub(super) fn ended(game: &Game, clock: Clock, at: Moment) -> Option<EventKind> 
 pub(super) fn flagged(played: &Played, side: Side, at: Moment) -> Vec<EventKind> {
     let action = Action::Flag(side);
     let mut game = played.game.clone();
-    let mut kinds = vec![acted(played, (side, action), Millis::ZERO, None)];
+    let mut kinds = vec![acted(played, (Some(side), action), Millis::ZERO, None)];
     if game.play(action).is_ok() {
         kinds.extend(ended(&game, played.clock, at));
     }
     kinds
+}
+
+/// What is said of a game that is broken off before it begins.
+fn never_begun() -> Vec<EventKind> {
+    let verdict = called_off();
+    vec![EventKind::Aborted, EventKind::Ended { verdict, clock: None }]
 }
 
 /// The verdict of a game that was broken off.

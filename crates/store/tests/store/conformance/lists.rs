@@ -194,6 +194,34 @@ pub(crate) async fn every_game_is_met_once_on_the_way_through_all(testbed: &impl
     assert_eq!(found, ["0", "Z", "a", "b", "가"]);
 }
 
+pub(crate) async fn unfinished_games_come_in_the_order_in_which_they_were_created(testbed: &impl Testbed) {
+    let store = testbed.open();
+    let rows = [("b", 7, 3), ("a", 7, 9), ("c", 2, 1), ("d", 30, 4), ("over", 5, 2)];
+    for (id, created_ms, last) in rows {
+        let row = GameRow {
+            created_ms,
+            ..game(id, last)
+        };
+        let row = if id == "over" { ended(row, 6) } else { row };
+        done(&*store, append(row, (1..=last).map(event).collect())).await;
+    }
+    let (mut cursor, mut found) = (None, Vec::new());
+    loop {
+        let some = store.unfinished_after(Phase::Playing, cursor, 2).await.unwrap();
+        let Some(last) = some.last() else { break };
+        cursor = Some(last.cursor());
+        found.extend(some);
+    }
+    let ids: Vec<_> = found.iter().map(|game| game.id.as_str()).collect();
+    assert_eq!(ids, ["c", "a", "b", "d"]);
+    let a = &found[1];
+    assert_eq!(
+        (a.created_ms, a.updated_ms, a.speed.as_str(), a.plies),
+        (7, 90, "blitz", 9)
+    );
+    assert_eq!(store.unfinished_after(Phase::Arranging, None, 9).await, Ok(Vec::new()));
+}
+
 pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
     let store = testbed.open();
     players(&*store).await;

@@ -2,6 +2,7 @@
 
 pub(crate) mod appending;
 pub(crate) mod lists;
+pub(crate) mod lives;
 pub(crate) mod ordering;
 pub(crate) mod players;
 pub(crate) mod rows;
@@ -47,7 +48,13 @@ macro_rules! conformance {
                 games_are_listed_by_phase_and_open_ones_for_a_lobby
                 finished_games_come_in_the_order_in_which_they_ended
                 every_game_is_met_once_on_the_way_through_all
+                unfinished_games_come_in_the_order_in_which_they_were_created
                 a_row_keeps_every_column
+            }
+            lives {
+                a_heartbeat_says_until_when_the_server_of_a_moment_lived
+                of_lives_that_overlap_the_one_that_ended_first_counts
+                old_lives_are_forgotten
             }
             ordering {
                 a_conflict_undoes_nothing_of_the_games_beside_it

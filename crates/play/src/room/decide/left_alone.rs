@@ -1,0 +1,135 @@
+//! Games that somebody has left: the server that was away, an opponent who does not come back, players who never end a
+//! game.
+
+use janggi::{Action, Cause, Facts, Outcome, Side, Verdict};
+
+use super::{ABORT_BEFORE_PLY, acted, ended, flagged, never_begun};
+use crate::control::TimeControl;
+use crate::ids::Player;
+use crate::lag::LAG_CREDIT_MOST;
+use crate::room::command::{Claim, Expiry, Refused};
+use crate::room::event::EventKind;
+use crate::room::phase::{Phase, Played};
+use crate::room::seat::{Company, SeatHolder, company};
+use crate::room::state::Room;
+use crate::time::{Millis, Moment};
+
+impl Room {
+    /// The clock after an outage; also the end, where the flag had fallen before the outage.
+    pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
+        let Phase::Playing(playing) = &self.phase else {
+            return Vec::new();
+        };
+        let played = &playing.played;
+        let Some(running) = played.clock.running() else {
+            return Vec::new();
+        };
+        let clock = played.clock.resume(at, lived_until);
+        let mut kinds = vec![EventKind::Resumed {
+            lived_until,
+            clock: clock.state(),
+        }];
+        if clock.flag_time(LAG_CREDIT_MOST).is_some_and(|falls| falls <= at) {
+            let resumed = Played {
+                clock,
+                ..played.clone()
+            };
+            kinds.extend(flagged(&resumed, running.side, at));
+        }
+        kinds
+    }
+
+    /// The end of a game that no clock ends and in which nothing has happened for too long.
+    pub(super) fn expire(&self, expiry: Expiry, at: Moment) -> Vec<EventKind> {
+        let quiet = at.since(self.last);
+        match &self.phase {
+            Phase::Arranging(_) if quiet >= expiry.unplayed => never_begun(),
+            Phase::Playing(playing) if playing.played.clock.control() == TimeControl::None => {
+                let unplayed = playing.played.ply() < ABORT_BEFORE_PLY;
+                if quiet >= if unplayed { expiry.unplayed } else { expiry.played } {
+                    broken_off(&playing.played, at)
+                } else {
+                    Vec::new()
+                }
+            }
+            Phase::Arranging(_) | Phase::Playing(_) | Phase::Over(_) => Vec::new(),
+        }
+    }
+
+    /// The claim of a player against the person on turn, if it is `from` by now.
+    pub(super) fn claim(
+        &self,
+        player: Player,
+        claim: Claim,
+        from: Option<Moment>,
+        at: Moment,
+    ) -> Result<Vec<EventKind>, Refused> {
+        self.must_sit(player)?;
+        let played = &self.playing()?.played;
+        self.in_time(played, at)?;
+        let side = played.turn().opposite();
+        let claimable_from = match (self.awaited(), from) {
+            (Some(_), Some(from)) if self.holds(player, side) && from <= at => from,
+            (_, _) => return Err(Refused::NotClaimable { from }),
+        };
+        let word = EventKind::Claimed {
+            side,
+            claim,
+            claimable_from,
+        };
+        Ok(vec![word, claimed(played, side, claim, at)])
+    }
+
+    /// The side that can be claimed against while its player is away: the person on turn, in a game of two persons who
+    /// have both moved. And since when it is its turn; in a game without a clock, since the last event.
+    #[must_use]
+    pub fn awaited(&self) -> Option<(Side, Moment)> {
+        let Phase::Playing(playing) = &self.phase else {
+            return None;
+        };
+        if playing.played.ply() < ABORT_BEFORE_PLY {
+            return None;
+        }
+        let side = playing.played.turn();
+        let SeatHolder::Player(other) = self.seats[side.opposite()] else {
+            return None;
+        };
+        match company(&self.seats, other)? {
+            Company::Person => {
+                let running = playing.played.clock.running();
+                Some((side, running.map_or(self.last, |running| running.from)))
+            }
+            Company::Engine | Company::Alone => None,
+        }
+    }
+}
+
+/// The end by a claim of `side`; the clocks stop.
+pub(crate) fn claimed(played: &Played, side: Side, claim: Claim, at: Moment) -> EventKind {
+    let outcome = match claim {
+        Claim::Win => Outcome::Win(side),
+        Claim::Draw => Outcome::Draw,
+    };
+    EventKind::Ended {
+        verdict: Verdict {
+            outcome,
+            cause: Cause::Abandoned,
+            rule: None,
+            facts: Facts::new()
+                .with("by", side.opposite())
+                .with("fen", janggi::fen::print(played.game.position()))
+                .with("ply", played.ply()),
+        },
+        clock: played.clock.stop(at).state(),
+    }
+}
+
+/// The end of a game that the server breaks off.
+pub(crate) fn broken_off(played: &Played, at: Moment) -> Vec<EventKind> {
+    let mut game = played.game.clone();
+    let mut kinds = vec![acted(played, (None, Action::Abort), Millis::ZERO, None)];
+    if game.play(Action::Abort).is_ok() {
+        kinds.extend(ended(&game, played.clock, at));
+    }
+    kinds
+}

@@ -1,0 +1,59 @@
+//! How long an opponent must be away before the game can be claimed. Numbers only.
+
+use play::Speed;
+use std::time::Duration;
+
+/// For each speed, how long the player on turn must have been away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClaimLimits {
+    /// Less than 3 minutes a side.
+    pub bullet: Duration,
+    /// Less than 8 minutes.
+    pub blitz: Duration,
+    /// Less than 25 minutes.
+    pub rapid: Duration,
+    /// More; without a clock too, beside `unlimited`.
+    pub classical: Duration,
+    /// Without a clock: how long nothing must have happened in the game.
+    pub unlimited: Duration,
+}
+
+/// What is asked before a claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ClaimWait {
+    /// How long the player must have been away.
+    pub(crate) away: Duration,
+    /// How long it must have been the player's turn.
+    pub(crate) turn: Duration,
+}
+
+impl ClaimLimits {
+    pub(crate) fn of(&self, speed: Speed) -> ClaimWait {
+        let both = |wait| ClaimWait { away: wait, turn: wait };
+        match speed {
+            Speed::Bullet => both(self.bullet),
+            Speed::Blitz => both(self.blitz),
+            Speed::Rapid => both(self.rapid),
+            Speed::Classical => both(self.classical),
+            Speed::Unlimited => ClaimWait {
+                away: self.classical,
+                turn: self.unlimited,
+            },
+        }
+    }
+}
+
+impl Default for ClaimLimits {
+    fn default() -> Self {
+        Self {
+            // A lost network comes back within seconds, a page within ten; the more time a game has, the more the
+            // opponent can spare.
+            bullet: Duration::from_secs(20),
+            blitz: Duration::from_secs(45),
+            rapid: Duration::from_secs(90),
+            classical: Duration::from_secs(180),
+            // Correspondence play: most make a move a day.
+            unlimited: Duration::from_secs(7 * 86_400),
+        }
+    }
+}

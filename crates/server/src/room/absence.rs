@@ -1,0 +1,60 @@
+//! Which players are away, and from when on their games can be claimed. Whoever has no socket in the room is away; after
+//! the room was loaded everybody is, until they come.
+
+use super::readers::Readers;
+use crate::limits::ClaimLimits;
+use janggi::{BySide, Side};
+use play::Moment;
+use play::room::{Phase, Room, SeatHolder};
+use std::time::Duration;
+
+/// Who is away.
+#[derive(Debug, Default)]
+pub(super) struct Absence {
+    since: BySide<Option<Moment>>,
+    /// What readers were told last.
+    pub(super) told: BySide<Option<Away>>,
+}
+
+/// A player in a running game who is away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Away {
+    pub(super) since: Moment,
+    /// From when on the opponent may claim; `None` while the player is not waited for.
+    pub(super) claimable_from: Option<Moment>,
+}
+
+impl Absence {
+    /// Notes who is there at `now`.
+    pub(super) fn note(&mut self, room: &Room, readers: &Readers, now: Moment) {
+        for side in Side::ALL {
+            let away = match room.seats()[side] {
+                SeatHolder::Player(player) => !readers.has(player),
+                SeatHolder::Engine(_) | SeatHolder::Open => false,
+            };
+            self.since[side] = away.then(|| self.since[side].unwrap_or(now));
+        }
+    }
+
+    /// A side whose player is away, in a running game of two persons.
+    pub(super) fn of(&self, side: Side, room: &Room, limits: &ClaimLimits) -> Option<Away> {
+        let (Phase::Playing(_), SeatHolder::Player(cho), SeatHolder::Player(han)) =
+            (room.phase(), room.seats().cho, room.seats().han)
+        else {
+            return None;
+        };
+        let since = self.since[side].filter(|_| cho != han)?;
+        let wait = limits.of(room.terms().time.speed());
+        let awaited = room.awaited().filter(|(awaited, _)| *awaited == side);
+        let claimable_from = awaited.map(|(_, turn)| after(since, wait.away).max(after(turn, wait.turn)));
+        Some(Away { since, claimable_from })
+    }
+}
+
+fn after(moment: Moment, wait: Duration) -> Moment {
+    Moment(
+        moment
+            .0
+            .saturating_add(i64::try_from(wait.as_millis()).unwrap_or(i64::MAX)),
+    )
+}

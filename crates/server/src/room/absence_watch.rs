@@ -1,0 +1,61 @@
+//! Tells a room's readers which players are away, and gives a claim the moment from which it is allowed.
+
+use super::absence::Away;
+use super::actor::Actor;
+use janggi::{BySide, Side};
+use play::room::{Phase, PlayerCommand, SeatHolder};
+use wire::ws::ServerMsg;
+
+impl Actor {
+    /// Whether a player has a socket in the room.
+    pub(super) fn a_player_is_here(&self) -> bool {
+        Side::ALL.into_iter().any(|side| match self.room.seats()[side] {
+            SeatHolder::Player(player) => self.readers.has(player),
+            SeatHolder::Engine(_) | SeatHolder::Open => false,
+        })
+    }
+
+    /// Notes who is away, and tells everybody what has changed.
+    pub(super) fn update_absence(&mut self) {
+        let now = self.now();
+        self.absence.note(&self.room, &self.readers, now);
+        let limits = self.services.limits.claim;
+        let present = BySide::from_fn(|side| self.absence.of(side, &self.room, &limits));
+        let running = matches!(self.room.phase(), Phase::Playing(_));
+        for side in Side::ALL {
+            if running && present[side] != self.absence.told[side] {
+                let message = absent(side, present[side]);
+                self.readers.send_all(|_| (), |_| vec![message.clone()]);
+            }
+        }
+        self.absence.told = present;
+    }
+
+    /// What a new reader is told.
+    pub(super) fn absence_messages(&self) -> Vec<ServerMsg> {
+        let told = |side| Some(absent(side, Some(self.absence.told[side]?)));
+        Side::ALL.into_iter().filter_map(told).collect()
+    }
+
+    /// The command as it is decided: a claim with the moment from which it is allowed.
+    pub(super) fn with_absence(&mut self, command: PlayerCommand) -> PlayerCommand {
+        match command {
+            PlayerCommand::Claim { claim, from: _ } => {
+                self.update_absence();
+                let from = Side::ALL
+                    .into_iter()
+                    .find_map(|side| self.absence.told[side]?.claimable_from);
+                PlayerCommand::Claim { claim, from }
+            }
+            command => command,
+        }
+    }
+}
+
+fn absent(side: Side, away: Option<Away>) -> ServerMsg {
+    ServerMsg::Absent {
+        side: wire::convert::side(side),
+        since_ms: away.map(|away| away.since.0),
+        claimable_ms: away.and_then(|away| away.claimable_from).map(|from| from.0),
+    }
+}

@@ -1,0 +1,82 @@
+//! Games that nobody opens: those with a clock are loaded, so that it runs and its flag falls; those without one are
+//! broken off when nothing has happened in them for too long. Slowly, so that players do not notice.
+
+use crate::clock;
+use crate::error::AppError;
+use crate::limits::Limits;
+use crate::room::Rooms;
+use crate::services::Services;
+use play::{GameId, Speed};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Phase, UnfinishedGame};
+
+/// Rows that are read at once.
+const PAGE: u32 = 256;
+/// Between two games: at most 50 are loaded a second, each of which takes about 2.5 ms.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Sweeps when the server starts and then now and then, until it drains.
+pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms) {
+    let mut shutdown = services.shutdown.subscribe();
+    let mut ticks = clock::interval(services.limits.sweep_every);
+    loop {
+        let swept = tokio::select! {
+            swept = async {
+                ticks.tick().await;
+                sweep_once(&services, &rooms).await
+            } => swept,
+            () = shutdown.wait() => return,
+        };
+        if let Err(error) = swept {
+            tracing::warn!(%error, "not all unfinished games were looked after");
+        }
+    }
+}
+
+async fn sweep_once(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
+    for phase in [Phase::Playing, Phase::Arranging] {
+        let mut cursor = None;
+        loop {
+            let games = services.store.unfinished_after(phase, cursor, PAGE).await?;
+            let Some(last) = games.last() else { break };
+            cursor = Some(last.cursor());
+            for game in games {
+                if is_due(&game, phase, &services.limits, services.clock.now_ms()) {
+                    inspect(&game, services, rooms).await?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a clock or the time without an event may end the game; the room decides.
+fn is_due(game: &UnfinishedGame, phase: Phase, limits: &Limits, now_ms: i64) -> bool {
+    let clocked = game.speed != Speed::Unlimited.code();
+    let kept = match phase {
+        Phase::Playing if clocked => return true,
+        Phase::Playing if game.plies >= 2 => limits.unfinished_kept,
+        Phase::Playing | Phase::Arranging => limits.unplayed_kept,
+        Phase::Over => return false,
+    };
+    let quiet_ms = now_ms.saturating_sub(game.updated_ms);
+    u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis())
+}
+
+async fn inspect(game: &UnfinishedGame, services: &Services, rooms: &Rooms) -> Result<(), AppError> {
+    let Ok(id) = game.id.parse::<GameId>() else {
+        return Ok(());
+    };
+    // Players' games come first: half of the memory and a disk without a queue are theirs.
+    let full = rooms.loaded() >= services.limits.rooms / 2 && !rooms.is_loaded(id);
+    if full || services.store.backlog() > services.limits.backlog / 2 {
+        return Ok(());
+    }
+    clock::sleep(PAUSE).await;
+    match rooms.inspect(id).await {
+        // One that cannot be read is listed by `janggun verify`, and does not stop the others.
+        Ok(()) | Err(AppError::Refused(_)) => Ok(()),
+        Err(error) => Err(error),
+    }
+}

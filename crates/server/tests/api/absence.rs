@@ -1,0 +1,162 @@
+//! Opponents who leave: everybody is told, and who waits may claim the game.
+
+use crate::client::Client;
+use crate::house::{ClockHouse, friend_game, open, own_game};
+use crate::socket::Socket;
+use serde_json::{Value, json};
+
+/// A game of two with its players' sockets; Cho moved last, so that Han is waited for.
+struct Pair {
+    cho: Client,
+    han: Client,
+    id: String,
+    waiting: Socket,
+    leaving: Socket,
+}
+
+async fn pair(house: &ClockHouse, time: Value) -> Pair {
+    let (mut cho, mut han) = (house.visitor(), house.visitor());
+    let mut game = friend_game();
+    game["time"] = time;
+    let id = open(&mut cho, &game).await;
+    han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
+    let (mut waiting, _) = Socket::open(&cho, &id).await;
+    let (mut leaving, _) = Socket::open(&han, &id).await;
+    leaving
+        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
+        .await;
+    waiting
+        .done(json!({"t": "arrange", "side": "cho", "setup": "mssm"}))
+        .await;
+    for (ply, action) in ["a4a5", "a7a6", "c4c5"].into_iter().enumerate() {
+        let socket = if ply % 2 == 0 { &mut waiting } else { &mut leaving };
+        socket.done(json!({"t": "act", "ply": ply, "action": action})).await;
+    }
+    Pair {
+        cho,
+        han,
+        id,
+        waiting,
+        leaving,
+    }
+}
+
+fn blitz() -> Value {
+    json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 0})
+}
+
+fn claim(claim: &str) -> Value {
+    json!({"t": "claim", "claim": claim})
+}
+
+#[tokio::test]
+async fn an_opponent_who_left_is_claimed_against_after_a_while_and_not_before() {
+    for (wanted, outcome) in [("win", "cho"), ("draw", "draw")] {
+        let mut house = ClockHouse::with(|_| {});
+        let mut pair = pair(&house, blitz()).await;
+        assert_eq!(
+            pair.waiting.refused(claim(wanted)).await,
+            "not_claimable",
+            "Han is there"
+        );
+        house.pass(5_000);
+        drop(pair.leaving);
+        let absent = pair.waiting.read_kind("absent").await;
+        let claimable = house.now() + 45_000;
+        assert_eq!(
+            (&absent["side"], &absent["since_ms"], &absent["claimable_ms"]),
+            (&json!("han"), &json!(house.now()), &json!(claimable))
+        );
+        // Whoever comes later is told as well.
+        let (mut watcher, _) = Socket::open(&house.visitor(), &pair.id).await;
+        assert_eq!(watcher.read_kind("absent").await, absent);
+        house.pass(44_999);
+        assert_eq!(pair.waiting.refused(claim(wanted)).await, "not_claimable");
+        assert_eq!(watcher.refused(claim(wanted)).await, "not_your_seat");
+        house.pass(1);
+        pair.waiting.done(claim(wanted)).await;
+        let view = pair.cho.get(&format!("/api/games/{}", pair.id)).await.expect(200);
+        let verdict = &view["now"]["verdict"];
+        assert_eq!(
+            (&verdict["code"], &verdict["outcome"], &verdict["facts"]["by"]),
+            (&json!("abandoned"), &json!(outcome), &json!("han"))
+        );
+        house.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn who_comes_back_in_time_cannot_be_claimed_against() {
+    let mut house = ClockHouse::with(|_| {});
+    let mut pair = pair(&house, blitz()).await;
+    drop(pair.leaving);
+    pair.waiting.read_kind("absent").await;
+    house.pass(60_000);
+    let (mut back, _) = Socket::open(&pair.han, &pair.id).await;
+    let present = pair.waiting.read_kind("absent").await;
+    assert_eq!((&present["side"], &present["since_ms"]), (&json!("han"), &json!(null)));
+    assert_eq!(pair.waiting.refused(claim("win")).await, "not_claimable");
+    // The one on turn waits for nobody, whoever is away.
+    drop(pair.waiting);
+    back.read_kind("absent").await;
+    house.pass(60_000);
+    assert_eq!(back.refused(claim("win")).await, "not_claimable");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn after_a_restart_everybody_is_away_from_then_on() {
+    let mut house = ClockHouse::with(|_| {});
+    let mut pair = pair(&house, blitz()).await;
+    drop((pair.waiting, pair.leaving));
+    house.pass(200_000);
+    house.stop().await;
+    house.pass(1_000_000);
+    house.start();
+    pair.cho.addr = house.addr();
+    let (mut waiting, _) = Socket::open(&pair.cho, &pair.id).await;
+    let absent = soon_absent(&mut waiting, "han").await;
+    assert_eq!(absent["since_ms"], json!(house.now()));
+    // Han's clock stands for the grace after a restart before it is Han's time that runs.
+    assert_eq!(absent["claimable_ms"], json!(house.now() + 30_000 + 45_000));
+    house.stop().await;
+}
+
+async fn soon_absent(socket: &mut Socket, side: &str) -> Value {
+    loop {
+        let message = socket.read_kind("absent").await;
+        if message["side"] == side && !message["since_ms"].is_null() {
+            return message;
+        }
+    }
+}
+
+#[tokio::test]
+async fn without_a_clock_a_week_without_a_move_is_waited_for() {
+    const DAY_MS: i64 = 86_400_000;
+    let mut house = ClockHouse::with(|_| {});
+    let mut pair = pair(&house, json!({"kind": "none"})).await;
+    drop(pair.leaving);
+    let absent = pair.waiting.read_kind("absent").await;
+    assert_eq!(absent["claimable_ms"], json!(house.now() + 7 * DAY_MS));
+    house.pass(6 * DAY_MS);
+    assert_eq!(pair.waiting.refused(claim("win")).await, "not_claimable");
+    house.pass(DAY_MS);
+    pair.waiting.done(claim("win")).await;
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn the_engine_and_oneself_are_never_away() {
+    let mut house = ClockHouse::with(|_| {});
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let mut now = socket.arrange_both().await;
+    for action in ["a4a5", "a7a6"] {
+        now = socket.act(&now, action).await;
+    }
+    house.pass(1_000_000_000);
+    assert_eq!(socket.refused(claim("win")).await, "not_claimable");
+    house.stop().await;
+}

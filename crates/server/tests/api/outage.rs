@@ -1,0 +1,193 @@
+//! Clocks over an outage, and games that nobody opens.
+
+use crate::client::Client;
+use crate::house::{ClockHouse, friend_game, open, own_game, soon};
+use crate::socket::Socket;
+use serde_json::{Value, json};
+use std::time::Duration;
+use store::Queries;
+use store::sqlite::SqliteReader;
+
+const DAY_MS: i64 = 86_400_000;
+
+fn timed(mut game: Value) -> Value {
+    game["time"] = json!({"kind": "fischer", "main_ms": 600_000, "increment_ms": 0});
+    game
+}
+
+/// Heartbeats at every turn of the scheduler's clock, so that the test waits for them and not for time.
+fn house() -> ClockHouse {
+    ClockHouse::with(|config| config.limits.heartbeat = Duration::from_millis(10))
+}
+
+/// Waits until it is on disk that the server that lived at `from` lived at `until`.
+async fn heartbeat(house: &ClockHouse, from: i64, until: i64) {
+    let reader = SqliteReader::open(house.folder()).unwrap();
+    soon(async {
+        while reader.lived_until(from).await.unwrap() != Some(until) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+}
+
+/// What the list of games says of the only one, which opens no game.
+async fn listed(player: &mut Client) -> Value {
+    player.get("/api/games").await.expect(200)["games"][0].clone()
+}
+
+async fn until_over(player: &mut Client) -> Value {
+    soon(async {
+        loop {
+            let game = listed(player).await;
+            if game["phase"] == "over" {
+                return game;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await
+}
+
+#[tokio::test]
+async fn thinking_before_an_outage_is_charged_and_the_outage_is_not() {
+    let mut house = house();
+    let mut player = house.visitor();
+    let id = open(&mut player, &timed(own_game())).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket.arrange_both().await;
+    let began = house.now();
+    house.pass(100_000);
+    heartbeat(&house, began, house.now()).await;
+    house.stop().await;
+
+    house.pass(DAY_MS);
+    house.start();
+    player.addr = house.addr();
+    let (mut socket, state) = Socket::open(&player, &id).await;
+    let now = &state["game"]["now"];
+    assert_eq!(now["clocks"]["cho"]["main_ms"], json!(500_000));
+    assert_eq!(now["clocks"]["cho"]["runs_from_ms"], json!(house.now() + 30_000));
+    house.pass(30_000 + 7_000);
+    let now = socket.act(now, "a4a5").await;
+    assert_eq!(now["clocks"]["cho"]["main_ms"], json!(493_000));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
+    for jump in [-2 * DAY_MS, 2 * DAY_MS] {
+        let mut house = house();
+        let mut player = house.visitor();
+        let id = open(&mut player, &timed(own_game())).await;
+        let (mut socket, _) = Socket::open(&player, &id).await;
+        socket.arrange_both().await;
+        let began = house.now();
+        house.pass(100_000);
+        heartbeat(&house, began, house.now()).await;
+        house.stop().await;
+        house.pass(jump);
+        // The game is not opened by the server in between, which lives longer than the game's time.
+        house.config.limits.rooms = 0;
+        house.start();
+        house.pass(3_600_000);
+        house.stop().await;
+        house.config.limits.rooms = 100;
+        house.start();
+        player.addr = house.addr();
+        let (_, state) = Socket::open(&player, &id).await;
+        let clock = &state["game"]["now"]["clocks"]["cho"];
+        assert_eq!(clock["main_ms"], json!(500_000), "jump {jump}");
+        assert_eq!(clock["runs_from_ms"], json!(house.now() + 30_000), "jump {jump}");
+        house.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_flag_that_fell_before_the_last_heartbeat_ends_the_game_after_the_outage() {
+    let mut house = house();
+    let mut player = house.visitor();
+    let id = open(&mut player, &timed(own_game())).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket.arrange_both().await;
+    let began = house.now();
+    // The actor's timer runs on another clock and does not see it.
+    house.pass(600_500);
+    heartbeat(&house, began, house.now()).await;
+    house.stop().await;
+    house.pass(DAY_MS);
+    house.start();
+    player.addr = house.addr();
+    let view = player.get(&format!("/api/games/{id}")).await.expect(200);
+    assert_eq!(view["now"]["verdict"]["code"], json!("flagged"));
+    assert_eq!(view["now"]["verdict"]["outcome"], json!("han"));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
+    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = house.visitor();
+    let id = open(&mut player, &timed(own_game())).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket.arrange_both().await;
+    house.stop().await;
+    house.pass(DAY_MS);
+    house.start();
+    player.addr = house.addr();
+    // The sweep loads it, and its clock stands for the grace that follows a restart.
+    let reader = SqliteReader::open(house.folder()).unwrap();
+    soon(async {
+        let before = reader.events_of(&id).await.unwrap().rows.len();
+        while reader.events_of(&id).await.unwrap().rows.len() == before && before < 5 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    })
+    .await;
+    assert_eq!(
+        listed(&mut player).await["phase"],
+        json!("playing"),
+        "a restart decides no game"
+    );
+    house.pass(30_000 + 600_000);
+    let game = until_over(&mut player).await;
+    assert_eq!(game["verdict"]["code"], json!("flagged"));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_open_one_is_not() {
+    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = house.visitor();
+    let id = open(&mut player, &friend_game()).await;
+    // Somebody who waits with the game open waits as long as they want to.
+    let (socket, _) = Socket::open(&player, &id).await;
+    house.pass(4 * DAY_MS);
+    tokio::task::yield_now().await;
+    player.get(&format!("/api/games/{id}")).await.expect(200);
+    assert_eq!(listed(&mut player).await["phase"], json!("arranging"));
+    drop(socket);
+    let game = until_over(&mut player).await;
+    assert_eq!(game["verdict"]["code"], json!("aborted"));
+
+    let mut other = house.visitor();
+    let id = open(&mut other, &own_game()).await;
+    let (mut socket, _) = Socket::open(&other, &id).await;
+    let mut now = socket.arrange_both().await;
+    for action in ["a4a5", "a7a6"] {
+        now = socket.act(&now, action).await;
+    }
+    drop(socket);
+    house.pass(29 * DAY_MS);
+    house.stop().await;
+    house.start();
+    other.addr = house.addr();
+    assert_eq!(listed(&mut other).await["phase"], json!("playing"));
+    house.pass(2 * DAY_MS);
+    let game = until_over(&mut other).await;
+    assert_eq!(
+        (&game["verdict"]["code"], &game["verdict"]["outcome"]),
+        (&json!("aborted"), &json!("none"))
+    );
+    house.stop().await;
+}
