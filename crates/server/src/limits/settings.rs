@@ -141,6 +141,15 @@ settings! {
     "analysis-nodes" analysis_nodes;
     "backlog" backlog;
     "free-disk-mib" free_disk_mib;
+    "heartbeat-s" heartbeat;
+    "sweep-s" sweep_every;
+    "unplayed-kept-s" unplayed_kept;
+    "unfinished-kept-s" unfinished_kept;
+    "claim-bullet-s" claim.bullet;
+    "claim-blitz-s" claim.blitz;
+    "claim-rapid-s" claim.rapid;
+    "claim-classical-s" claim.classical;
+    "claim-no-clock-s" claim.unlimited;
 }
 
 impl FromStr for LimitSetting {

@@ -86,8 +86,8 @@ impl RoomHandle {
 
 impl RoomHandle {
     /// The socket of a reader has ended. Only players' are told of at once: nobody waits for others.
-    pub(crate) async fn detach(&self, reader: ReaderId, player: Option<Player>) {
-        if player.is_some_and(|player| self.seats.holds(player)) {
+    pub(crate) async fn detach(&self, reader: ReaderId, client: Client) {
+        if client.guest.is_some_and(|player| self.seats.holds(player)) {
             // A room that has left knows no readers.
             let _ = self.actor.send(Message::Detach(reader)).await;
         }

@@ -117,7 +117,7 @@ impl Session {
         let Attachment {
             room, client, reader, ..
         } = &self.attachment;
-        room.detach(*reader, client.guest).await;
+        room.detach(*reader, *client).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
             // Whoever does not listen any more is not waited for.
