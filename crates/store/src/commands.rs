@@ -27,6 +27,8 @@ pub enum Command {
     StoreAnalysis(AnalysisRow),
     /// A server lives. It takes the place of that server's last heartbeat.
     Heartbeat(Heartbeat),
+    /// Writes to the disk and changes nothing that can be read: whether commands can be carried out.
+    Probe,
     /// Several commands that belong together, as the end of one game and the beginning of its rematch.
     Together(Vec<Command>),
 }

@@ -69,7 +69,7 @@ pub(crate) fn is_our_host(host: &str, allowed: &[Origin]) -> bool {
     let host = host.to_ascii_lowercase();
     let host = host.strip_suffix('.').unwrap_or(&host);
     let address = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
-    let local = [".localhost", ".local", ".internal", ".home.arpa"];
+    let local = [".localhost", ".local", ".lan", ".internal", ".home.arpa"];
     address.unwrap_or(host).parse::<IpAddr>().is_ok()
         || !host.contains('.')
         || local.iter().any(|suffix| host.ends_with(suffix))

@@ -148,6 +148,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     assert!((1..10).contains(&loads), "{loads} loads for 200 requests");
 
     control.broken.store(false, Ordering::SeqCst);
+    assert_eq!(player.get("/health").await.body, "ok", "it tries to write by itself");
     let view = soon(async {
         loop {
             let answer = player.get(&path).await;
@@ -159,7 +160,6 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     })
     .await;
     assert_eq!(view["now"]["fen"], acknowledged["fen"]);
-    assert_eq!(player.get("/health").await.body, "ok");
     let (mut socket, state) = Socket::open(&player, &id).await;
     socket.act(&state["game"]["now"], "a7a6").await;
     server.stop().await;

@@ -1,6 +1,7 @@
 //! The SQL of every command. Called within a savepoint: what fails here leaves nothing behind.
 
 use super::columns::{outcome_word, phase_word, side_word};
+use super::open::APPLICATION_ID;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Seat};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
@@ -16,6 +17,8 @@ pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), ru
         Command::Pack { game, pack } => put_pack(connection, game, pack),
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
+        // A value in the header of the file, written as it is.
+        Command::Probe => connection.pragma_update(None, "application_id", APPLICATION_ID),
         Command::Together(commands) => commands.iter().try_for_each(|command| apply(connection, command)),
     }
 }

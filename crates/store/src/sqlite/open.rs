@@ -19,7 +19,7 @@ pub const DATABASE_FILE: &str = "janggun.db";
 pub const LOCK_FILE: &str = "janggun.lock";
 
 /// "JANG" in ASCII: marks the file as ours for `file(1)` and for the check against foreign databases.
-const APPLICATION_ID: i32 = 0x4A41_4E47;
+pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
 /// Readers wait this long for a lock. In WAL mode they only ever meet one while a log is being recovered.
 const BUSY: Duration = Duration::from_secs(5);
 /// Threads that read, each with a connection. More would only wait for each other at the disk.

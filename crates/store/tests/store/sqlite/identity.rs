@@ -5,7 +5,7 @@ use crate::conformance::rows::{done, event, events, numbers};
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use store::sqlite::{DATABASE_FILE, LOCK_FILE, SqliteReader, SqliteStore, backup, restore};
-use store::{CommandError, Commands, Queries};
+use store::{Command, CommandError, Commands, Queries};
 
 async fn with_a_game(name: &str, last: u32) -> Folder {
     let folder = Folder::new(name);
@@ -87,7 +87,24 @@ async fn nothing_is_acknowledged_once_the_file_is_gone() {
             matches!(&outcome, Err(CommandError::Database(text)) if text.contains(&name)),
             "{outcome:?}"
         );
+        assert!(store.execute(Command::Probe).await.is_err());
     }
+}
+
+#[tokio::test]
+async fn a_probe_writes_to_the_disk_and_changes_nothing() {
+    let folder = with_a_game("probe", 3).await;
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let written = || {
+        let log = folder.path().join(format!("{DATABASE_FILE}-wal"));
+        fs::metadata(log).map_or(0, |log| log.len())
+    };
+    let before = written();
+    done(&store, Command::Probe).await;
+    assert!(written() > before);
+    assert_eq!(numbers(&store, "g").await, [1, 2, 3]);
+    drop(store);
+    SqliteStore::open(folder.path()).expect("it is still our database");
 }
 
 #[tokio::test]
