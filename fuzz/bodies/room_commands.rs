@@ -7,7 +7,7 @@ use play::room::{
     Claim, Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room,
     SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings, rejudge,
 };
-use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
+use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 /// Bytes as an endless supply of small choices; zeros once they are used up.
 struct Supply<'a>(&'a [u8]);
@@ -207,7 +207,7 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
     let player = likely_guest(room, &command, who);
     let id = match supply.byte() {
         0..=7 => None,
-        number => Some(ClientId::try_from(format!("c{number}")).expect("a letter and a number")),
+        number => Some(format!("c{number}").parse().expect("a letter and a number")),
     };
     Some(Command::Player {
         player,

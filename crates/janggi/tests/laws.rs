@@ -2,7 +2,7 @@
 
 mod playout;
 
-use janggi::{Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
+use janggi::{Action, Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
 
 const POSITIONS: usize = 20_000;
 
@@ -23,6 +23,10 @@ fn fen_and_uci_round_trip() {
         for mv in position.legal_moves().into_iter().chain([Move::Pass]) {
             let text = uci::print_move(mv, position);
             assert_eq!(uci::parse_move(&text, position), Ok(mv));
+            let token = Action::from(mv).to_token(position);
+            assert_eq!(text.parse(), Ok(token));
+            assert_eq!(token.to_string(), text);
+            assert_eq!(Action::of_token(token, position), Ok(mv.into()));
         }
     });
 }

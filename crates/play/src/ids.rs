@@ -6,6 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
+use compact_str::CompactString;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -177,9 +178,9 @@ impl From<Player> for String {
 }
 
 /// A client's own name for one command: 1 to 32 of `A–Z a–z 0–9 _ -`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct ClientId(String);
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct ClientId(CompactString);
 
 /// The text is not a [`ClientId`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,28 +202,27 @@ impl ClientId {
     }
 }
 
-impl TryFrom<String> for ClientId {
-    type Error = ParseClientIdError;
-    fn try_from(text: String) -> Result<Self, ParseClientIdError> {
+impl FromStr for ClientId {
+    type Err = ParseClientIdError;
+    fn from_str(text: &str) -> Result<Self, ParseClientIdError> {
         let known = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
         if (1..=32).contains(&text.len()) && text.bytes().all(known) {
-            Ok(Self(text))
+            Ok(Self(text.into()))
         } else {
             Err(ParseClientIdError)
         }
     }
 }
 
-impl FromStr for ClientId {
-    type Err = ParseClientIdError;
-    fn from_str(text: &str) -> Result<Self, ParseClientIdError> {
-        text.to_owned().try_into()
+impl<'de> Deserialize<'de> for ClientId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_str(Text(PhantomData))
     }
 }
 
 impl From<ClientId> for String {
     fn from(id: ClientId) -> Self {
-        id.0
+        id.0.into_string()
     }
 }
 

@@ -245,7 +245,7 @@ fn damaged_events_are_named() {
     let mut token = whole.clone();
     for event in &mut token {
         if let EventKind::Acted { token, .. } = &mut event.kind {
-            *token = "e5e6".into();
+            *token = "e5e6".parse().expect("two points");
         }
     }
     let gap: Vec<Event> = whole.iter().filter(|event| event.seq.0 != 4).cloned().collect();

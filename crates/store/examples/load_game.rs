@@ -1,6 +1,7 @@
 //! How long a stored game of 200 plies takes from cold until it has answered its first command: the rows are read from
-//! SQLite, the room is made, and a legal move is decided. In turns in one run: as games are stored now (packed, the last
-//! events as rows), with all events as rows, and with every event judged again, as `janggun verify` does.
+//! SQLite, the room is made, and a legal move is decided. In turns in one run: with all events packed, as a room leaves
+//! them that left memory; with the last events as rows, as after a crash; with all events as rows; and with every event
+//! judged again, as `janggun verify` does.
 //!
 //! `cargo run --release -p janggun-store --example load_game`
 
@@ -13,15 +14,15 @@ use std::time::Instant;
 
 use janggi::{Arrangement, BySide, Move, Preset, Side};
 use play::room::{
-    Command, Event, GameAction, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, rejudge,
+    Command, Event, EventLog, GameAction, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms, rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use store::sqlite::SqliteStore;
-use store::{Commands, GuestRow, Queries};
+use store::{Commands, GuestRow, Queries, StoredEvents};
 
 const PLIES: u32 = 200;
-/// Events of the running game that are packed; the rest are rows.
-const PACKED: usize = 192;
+/// Events after a crash that are rows, on average.
+const TAIL: usize = 24;
 const ROUNDS: usize = 200;
 
 const CHO: Player = Player::Guest(GuestId::from_bits(1));
@@ -38,44 +39,62 @@ fn main() {
         })))
         .expect("a new guest");
     }
-    let (rows, packed) = (GameId::from_bits(1), GameId::from_bits(2));
-    for game in [rows, packed] {
+    let games @ [packed, _, rows] = [1, 2, 3].map(GameId::from_bits);
+    for game in games {
         let (room, events) = (1..)
             .find_map(|seed| random_game(game, seed))
             .expect("some game is long");
         wait(store.execute(store::append(&room, Moment(0), &events).expect("JSON"))).expect("stored");
-        if game == packed {
-            wait(store.execute(store::pack(game, &events[..PACKED]).expect("JSON"))).expect("packed");
+        if game != rows {
+            let first = if game == packed {
+                events.len()
+            } else {
+                events.len() - TAIL
+            };
+            let mut log = EventLog::default();
+            events[..first].iter().for_each(|event| log.push(event).expect("JSON"));
+            wait(store.execute(store::pack(game, &log))).expect("packed");
         }
     }
-    let mut times = [const { Vec::new() }; 3];
+    let mut times = [const { Vec::new() }; 4];
+    let mut parts = [const { Vec::new() }; 3];
     for _ in 0..ROUNDS {
-        times[0].push(micros(|| {
-            answer(&store, packed, |events| Room::load(events).expect("sound events"))
-        }));
-        times[1].push(micros(|| {
-            answer(&store, rows, |events| Room::load(events).expect("sound events"))
-        }));
-        times[2].push(micros(|| {
-            answer(&store, rows, |events| {
-                assert_eq!(rejudge(events), Ok(Vec::new()));
-                Room::load(events).expect("sound events")
-            })
+        for (times, game) in times.iter_mut().zip(games) {
+            times.push(micros(|| {
+                let now = answer(&store, game, |_| ());
+                if game == packed {
+                    parts.iter_mut().zip(now).for_each(|(part, time)| part.push(time));
+                }
+            }));
+        }
+        times[3].push(micros(|| {
+            _ = answer(&store, rows, |stored| {
+                let events = store::read_events(stored).expect("sound events");
+                assert_eq!(rejudge(&events), Ok(Vec::new()));
+            });
         }));
     }
-    let [now, rows, judged] = times.map(|mut values| median(&mut values));
+    let [packed, tail, rows, judged] = times.map(|mut values| median(&mut values));
+    let [read, made, moved] = parts.map(|mut values| median(&mut values));
     println!(
-        "{PLIES} plies, {ROUNDS} rounds, medians: packed {now:.0} µs, rows {rows:.0} µs, judged again {judged:.0} µs"
+        "{PLIES} plies, {ROUNDS} rounds, medians: packed {packed:.0} µs (read {read:.0}, room {made:.0}, move {moved:.0}), \
+         {TAIL} rows {tail:.0} µs, all rows {rows:.0} µs, judged again {judged:.0} µs"
     );
 }
 
-/// Reads the game, makes the room and plays one legal move in it.
-fn answer(store: &SqliteStore, game: GameId, room: impl Fn(&[Event]) -> Room) {
-    let stored = wait(store.events_of(&game.to_string())).expect("it is stored");
-    let events = store::read_events(&stored).expect("sound events");
-    let mut room = room(&events);
-    let command = next_move(&room, 0);
-    room.handle(command, room.last()).expect("a legal move");
+/// Reads the game, has it checked, makes the room and plays one legal move in it: microseconds of each but the check.
+fn answer(store: &SqliteStore, game: GameId, check: impl Fn(&StoredEvents)) -> [f64; 3] {
+    let (mut stored, mut room) = (None, None);
+    let read = micros(|| stored = Some(wait(store.events_of(&game.to_string())).expect("it is stored")));
+    let stored = stored.expect("just read");
+    check(&stored);
+    let made = micros(|| room = Some(store::load(&stored).expect("sound events")));
+    let (mut room, _log) = room.expect("just made");
+    let moved = micros(|| {
+        let command = next_move(&room, 0);
+        room.handle(command, room.last()).expect("a legal move");
+    });
+    [read, made, moved]
 }
 
 /// Waits for an answer, as no runtime runs here.

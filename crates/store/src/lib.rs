@@ -13,7 +13,7 @@ use std::fmt::Debug;
 pub use answer::Answer;
 pub use commands::{Command, Commands};
 pub use error::{CommandError, QueryError};
-pub use projection::{EventsError, append, pack, read_events};
+pub use projection::{EventsError, append, load, pack, read_events};
 pub use queries::{PageRequest, Queries};
 pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Pack, Page, Phase,

@@ -2,7 +2,7 @@
 
 use crate::{Command, EventRow, GameResult, GameRow, Pack, Phase, Seat, StoredEvents};
 use janggi::fen;
-use play::room::{self, Event, EventKind, Room, SeatHolder};
+use play::room::{self, Event, EventKind, EventLog, Room, RoomLoader, SeatHolder};
 use play::{GameId, Moment};
 
 /// The command that stores `events`, the last ones of `room`. `created` is the moment at which the room was opened.
@@ -17,22 +17,19 @@ pub fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command,
     })
 }
 
-/// The command that packs `events`, the first ones of `game`, all of which are stored.
-///
-/// # Errors
-///
-/// As [`append`].
-pub fn pack(game: GameId, events: &[Event]) -> Result<Command, serde_json::Error> {
-    Ok(Command::Pack {
+/// The command that packs the first events of `game`, all of which are stored.
+#[must_use]
+pub fn pack(game: GameId, first: &EventLog) -> Command {
+    Command::Pack {
         game: game.to_string(),
         pack: Pack {
-            events: events.last().map_or(0, |event| event.seq.0),
-            body: room::pack(events)?,
+            events: first.count(),
+            body: first.to_pack(),
         },
-    })
+    }
 }
 
-/// Why stored events are none.
+/// Why stored events are none, or make no room.
 #[derive(Debug, thiserror::Error)]
 pub enum EventsError {
     /// The pack cannot be read.
@@ -46,6 +43,9 @@ pub enum EventsError {
         /// What is wrong.
         cause: serde_json::Error,
     },
+    /// An event does not follow from those before it.
+    #[error("{0}")]
+    Load(#[from] room::LoadError),
 }
 
 /// The events that were stored, in order.
@@ -54,15 +54,42 @@ pub enum EventsError {
 ///
 /// Where the pack or a row is damaged.
 pub fn read_events(stored: &StoredEvents) -> Result<Vec<Event>, EventsError> {
-    let mut events = match &stored.pack {
-        Some(pack) => room::unpack(&pack.body)?,
-        None => Vec::new(),
-    };
+    let mut events = Vec::new();
+    if let Some(pack) = &stored.pack {
+        EventLog::read(&pack.body, |event| {
+            events.push(event);
+            Ok::<_, EventsError>(())
+        })?;
+    }
     for row in &stored.rows {
-        let event = serde_json::from_str(&row.body).map_err(|cause| EventsError::Row { seq: row.seq, cause })?;
-        events.push(event);
+        events.push(read_row(row)?);
     }
     Ok(events)
+}
+
+/// The room that the stored events make, and the events.
+///
+/// # Errors
+///
+/// Where the pack or a row is damaged, or an event does not follow from those before it.
+pub fn load(stored: &StoredEvents) -> Result<(Room, EventLog), EventsError> {
+    let packed = stored.pack.as_ref().map_or(0, |pack| pack.events);
+    let mut room = RoomLoader::expecting(stored.rows.len() + usize::try_from(packed).unwrap_or(0));
+    let mut log = match &stored.pack {
+        Some(pack) => EventLog::read(&pack.body, |event| room.take(&event).map_err(EventsError::Load))?,
+        None => EventLog::default(),
+    };
+    for row in &stored.rows {
+        let event = read_row(row)?;
+        room.take(&event)?;
+        log.push(&event)
+            .map_err(|cause| EventsError::Row { seq: row.seq, cause })?;
+    }
+    Ok((room.finish()?, log))
+}
+
+fn read_row(row: &EventRow) -> Result<Event, EventsError> {
+    serde_json::from_str(&row.body).map_err(|cause| EventsError::Row { seq: row.seq, cause })
 }
 
 fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde_json::Error> {

@@ -54,6 +54,17 @@ pub enum ActionToken {
     Action(Action),
 }
 
+/// Prints what [`FromStr`] reads; a pass that has no points is `pass`.
+impl fmt::Display for ActionToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points { from, to } => write!(f, "{from}{to}"),
+            Self::Resign => f.write_str("resign"),
+            Self::Action(action) => action.fmt(f),
+        }
+    }
+}
+
 /// Reads what [`Action::parse`] reads.
 impl FromStr for ActionToken {
     type Err = ParseMoveError;
@@ -100,11 +111,35 @@ impl Action {
     /// # Errors
     /// When the token is none of these.
     pub fn parse(token: &str, position: &Position) -> Result<Self, ParseMoveError> {
-        Ok(match token.parse()? {
+        Self::of_token(token.parse()?, position)
+    }
+
+    /// Reads a token in the position before it, as [`parse`](Self::parse) does.
+    ///
+    /// # Errors
+    /// Where two points are the same and the mover's general is not on them.
+    pub fn of_token(token: ActionToken, position: &Position) -> Result<Self, ParseMoveError> {
+        Ok(match token {
             ActionToken::Points { from, to } => uci::move_between(from, to, position)?.into(),
             ActionToken::Resign => Self::Resign(position.turn()),
             ActionToken::Action(action) => action,
         })
+    }
+
+    /// The token of the action in the position before it, not printed yet.
+    #[must_use]
+    pub fn to_token(self, position: &Position) -> ActionToken {
+        match self {
+            Self::Step { from, to } => ActionToken::Points { from, to },
+            Self::Pass => {
+                let general = position.general(position.turn());
+                ActionToken::Points {
+                    from: general,
+                    to: general,
+                }
+            }
+            other => ActionToken::Action(other),
+        }
     }
 
     /// The token of the action in the position before it; [`parse`](Self::parse) reads it back.

@@ -5,13 +5,14 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
-use serde::de::Error as _;
+use serde::de::{self, Error as _, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::arrangement::Arrangement;
 use crate::explain::{Facts, Verdict};
-use crate::game::Action;
+use crate::game::{Action, ActionToken};
 use crate::notation::fen;
 use crate::points::HalfPoints;
 use crate::position::Position;
@@ -29,6 +30,33 @@ impl Serialize for Action {
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for ActionToken {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for ActionToken {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(TokenVisitor)
+    }
+}
+
+/// Reads a token without copying its text.
+struct TokenVisitor;
+
+impl Visitor<'_> for TokenVisitor {
+    type Value = ActionToken;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a token such as a4b4, offer or resign:cho")
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<ActionToken, E> {
+        text.parse().map_err(E::custom)
     }
 }
 

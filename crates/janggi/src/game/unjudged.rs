@@ -67,6 +67,12 @@ impl Game {
         Ok(())
     }
 
+    /// Makes room for so many more actions.
+    pub fn reserve(&mut self, actions: usize) {
+        self.history.reserve(actions);
+        self.actions.reserve_exact(actions);
+    }
+
     /// Ends the game by the verdict that was given when it was played.
     pub fn end_unjudged(&mut self, verdict: Verdict) {
         self.verdict = Some(verdict);

@@ -270,6 +270,12 @@ impl GameHistory {
         self.plies.push(next);
     }
 
+    /// Makes room for so many more board actions.
+    pub fn reserve(&mut self, plies: usize) {
+        self.plies.reserve_exact(plies);
+        self.hashes.reserve_exact(plies);
+    }
+
     /// Takes the last action back; `None` at the start.
     pub fn pop(&mut self) -> Option<Move> {
         let [.., before, last] = self.plies.as_slice() else {

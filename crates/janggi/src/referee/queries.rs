@@ -138,8 +138,7 @@ impl GameHistory {
     #[must_use]
     pub fn with_room(&self, plies: usize) -> GameHistory {
         let mut copy = self.clone();
-        copy.plies.reserve(plies);
-        copy.hashes.reserve(plies);
+        copy.reserve(plies);
         copy
     }
 

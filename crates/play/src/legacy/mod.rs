@@ -8,7 +8,7 @@ mod shape;
 
 use std::fmt;
 
-use janggi::{Action, Verdict};
+use janggi::{Action, ActionToken, Verdict};
 
 use crate::clock::{Clock, ClockRules};
 use crate::control::TimeControl;
@@ -147,7 +147,7 @@ fn complete(room: &Room, event: &mut Event) -> Result<(), LegacyError> {
                 ..
             },
             Phase::Playing(playing),
-        ) if ends_a_turn(token, playing) => {
+        ) if ends_a_turn(*token, playing) => {
             let standing = frozen(playing);
             let pressed = standing.press(at, *round_trip).map_err(|_| time_is_up)?;
             if standing.control() != TimeControl::None {
@@ -177,6 +177,6 @@ fn frozen(playing: &Playing) -> Clock {
     }
 }
 
-fn ends_a_turn(token: &str, playing: &Playing) -> bool {
-    Action::parse(token, playing.played.game.position()).is_ok_and(|action| action.board_move().is_some())
+fn ends_a_turn(token: ActionToken, playing: &Playing) -> bool {
+    Action::of_token(token, playing.played.game.position()).is_ok_and(|action| action.board_move().is_some())
 }

@@ -1,6 +1,7 @@
 //! The JSON of an event of release 0.1.0: players were guests by their bare id, and a command's sender stood in its
 //! `origin`.
 
+use janggi::{Action, ActionToken};
 use serde_json::{Map, Value};
 
 use crate::ids::Player;
@@ -65,7 +66,10 @@ fn rename_seats(event: &mut Map<String, Value>) -> Result<(), String> {
 pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
     let side = match kind {
         EventKind::Joined { player, .. } => return Some(*player),
-        EventKind::Acted { token, .. } if token.starts_with("flag:") => return None,
+        EventKind::Acted {
+            token: ActionToken::Action(Action::Flag(_)),
+            ..
+        } => return None,
         EventKind::Acted { side, .. } => (*side)?,
         EventKind::Arranged { side, .. }
         | EventKind::TakebackOffered { side }

@@ -4,8 +4,8 @@
 use janggi::{Action, ActionToken, Arrangement, Side};
 
 use super::command::{Claim, Command, GameAction, PlayerCommand, TakebackAnswer};
-use super::event::EventKind;
-use super::turn::Seq;
+use super::event::{Event, EventKind};
+use super::turn::{Origin, Seq};
 
 /// A named command that was done.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,6 +14,34 @@ pub(super) struct Done {
     pub(super) seq: Seq,
     /// What its first event says.
     pub(super) effect: Effect,
+}
+
+/// Every named command that was done, in order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct DoneCommands(Vec<(Origin, Done)>);
+
+impl DoneCommands {
+    /// Takes in that `event` came of its command.
+    pub(super) fn take(&mut self, event: &Event) {
+        let Some(origin) = event.origin() else { return };
+        match self.0.last_mut() {
+            // The events of one command follow each other: sent again, it is not done again.
+            Some((last, done)) if *last == origin => done.seq = event.seq,
+            Some(_) | None => {
+                let done = Done {
+                    seq: event.seq,
+                    effect: Effect::of(&event.kind),
+                };
+                self.0.push((origin, done));
+            }
+        }
+    }
+
+    /// What came of a command; the latest first, as commands are sent again soon.
+    pub(super) fn find(&self, origin: &Origin) -> Option<&Done> {
+        let found = self.0.iter().rev().find(|(known, _)| known == origin);
+        found.map(|(_, done)| done)
+    }
 }
 
 /// What a command's first event says it was.
@@ -37,7 +65,7 @@ impl Effect {
         match first {
             EventKind::Joined { side, player: _ } => Self::Joined(*side),
             EventKind::Arranged { side, arrangement } => Self::Arranged(*side, *arrangement),
-            EventKind::Acted { token, .. } => token.parse().map_or(Self::Unknown, Self::Acted),
+            EventKind::Acted { token, .. } => Self::Acted(*token),
             EventKind::TakebackOffered { side: _ } => Self::TakebackOffered,
             EventKind::TakebackDeclined { side: _ } => Self::TakebackDeclined,
             EventKind::TookBack { .. } => Self::TookBack,

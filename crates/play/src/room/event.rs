@@ -6,8 +6,7 @@
 //! Kinds and fields may be added, with a default for events already stored; none is renamed or given another meaning.
 //! `testdata/stable/events` holds every kind ever written.
 
-use compact_str::CompactString;
-use janggi::{Arrangement, BySide, Side, Verdict};
+use janggi::{ActionToken, Arrangement, BySide, Side, Verdict};
 use serde::Serialize;
 
 use super::command::Claim;
@@ -79,7 +78,7 @@ pub enum EventKind {
     /// Something was done in the game.
     Acted {
         /// The judge's token: `a4b4`, `e2e2`, `call`, `offer`, `resign:cho`, `flag:han` …
-        token: CompactString,
+        token: ActionToken,
         /// Which side did it; `None` for an abort that the server decided.
         #[serde(skip_serializing_if = "Option::is_none")]
         side: Option<Side>,

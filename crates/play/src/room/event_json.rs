@@ -3,8 +3,7 @@
 
 use std::borrow::Cow;
 
-use compact_str::CompactString;
-use janggi::{Arrangement, BySide, Side, Verdict};
+use janggi::{ActionToken, Arrangement, BySide, Side, Verdict};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
@@ -30,7 +29,7 @@ struct Fields<'a> {
     player: Option<Player>,
     arrangement: Option<Arrangement>,
     arrangements: Option<BySide<Arrangement>>,
-    token: Option<CompactString>,
+    token: Option<ActionToken>,
     ply: Option<u32>,
     round_trip: Option<Millis>,
     charge: Option<Millis>,

@@ -7,7 +7,6 @@ use std::fmt;
 
 use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
-use super::effect::{Done, Effect};
 use super::event::{Event, EventKind};
 use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
 use super::seat::SeatHolder;
@@ -53,31 +52,78 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
+/// Makes a room from its events, given one by one.
+#[derive(Debug, Default)]
+pub struct RoomLoader {
+    room: Option<Room>,
+    /// How many events still come.
+    left: usize,
+}
+
+impl RoomLoader {
+    /// Expects so many events; more may come.
+    #[must_use]
+    pub const fn expecting(events: usize) -> Self {
+        Self {
+            room: None,
+            left: events,
+        }
+    }
+
+    /// Takes the next event in; the first must be `Opened`.
+    ///
+    /// # Errors
+    /// Where the event does not follow from those before it.
+    pub fn take(&mut self, event: &Event) -> Result<(), LoadError> {
+        self.left = self.left.saturating_sub(1);
+        match (&mut self.room, event) {
+            (Some(room), _) => {
+                room.fold(event)?;
+                if let (EventKind::Started { .. }, Phase::Playing(playing)) = (&event.kind, &mut room.phase) {
+                    playing.played.game.reserve(self.left);
+                    playing.played.log.reserve_exact(self.left);
+                }
+                Ok(())
+            }
+            (
+                None,
+                Event {
+                    seq: Seq::FIRST,
+                    at,
+                    kind: EventKind::Opened { terms },
+                    ..
+                },
+            ) => {
+                self.room = Some(Room::vacant(terms.as_ref().clone(), *at));
+                Ok(())
+            }
+            (None, _) => Err(NOT_OPENED),
+        }
+    }
+
+    /// The room.
+    ///
+    /// # Errors
+    /// Where there was no event.
+    pub fn finish(self) -> Result<Room, LoadError> {
+        self.room.ok_or(NOT_OPENED)
+    }
+}
+
+const NOT_OPENED: LoadError = LoadError {
+    seq: Seq::FIRST,
+    fault: LoadFault::NotOpened,
+};
+
 impl Room {
     /// The room that these events make, the first of which must be `Opened`.
     ///
     /// # Errors
     /// The first event that is damaged, and how.
     pub fn load<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Self, LoadError> {
-        let mut events = events.into_iter();
-        let mut room = match events.next() {
-            Some(Event {
-                seq: Seq::FIRST,
-                at,
-                kind: EventKind::Opened { terms },
-                ..
-            }) => Self::vacant(terms.as_ref().clone(), *at),
-            Some(_) | None => {
-                return Err(LoadError {
-                    seq: Seq::FIRST,
-                    fault: LoadFault::NotOpened,
-                });
-            }
-        };
-        for event in events {
-            room.fold(event)?;
-        }
-        Ok(room)
+        let mut loader = RoomLoader::default();
+        events.into_iter().try_for_each(|event| loader.take(event))?;
+        loader.finish()
     }
 
     /// Takes an event in.
@@ -94,13 +140,7 @@ impl Room {
             EventKind::Resumed { .. } => event.at,
             _ => self.last.max(event.at),
         };
-        if let Some(origin) = event.origin() {
-            let first = Done {
-                seq: event.seq,
-                effect: Effect::of(&event.kind),
-            };
-            self.done.entry(origin).or_insert(first).seq = event.seq;
-        }
+        self.done.take(event);
         Ok(())
     }
 
@@ -203,12 +243,12 @@ impl Playing {
             return Err(LoadFault::OutOfPlace);
         };
         let played = &mut self.played;
-        let action = Action::parse(token, played.game.position()).map_err(|_| LoadFault::Token)?;
+        let action = Action::of_token(*token, played.game.position()).map_err(|_| LoadFault::Token)?;
         let (board, ply) = (BoardPly::of(action), played.ply());
         played.game.push_unjudged(action).map_err(LoadFault::NoPiece)?;
         played.clock = restored(played.clock, *clock);
         played.log.push(Logged {
-            token: token.clone(),
+            token: *token,
             side: *side,
             ply,
             at: event.at,

@@ -9,7 +9,7 @@
 //! - `phase` the three phases and their data
 //! - `effect` tells whether a command sent under a name used before is the same one
 //! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
-//! - `pack` the events of a game in one block of bytes
+//! - `event_log` the events of a game in one block of bytes; `packed_event` one of them, read by `postcard_reader`
 //! - `rejudge` compares stored events with what would be decided today
 //! - `rights` what a player may ask now; `engine` what the engine owes
 //!
@@ -21,9 +21,11 @@ mod effect;
 mod engine;
 mod event;
 mod event_json;
+mod event_log;
 mod fold;
-mod pack;
+mod packed_event;
 mod phase;
+mod postcard_reader;
 mod rejudge;
 mod rights;
 mod rules_json;
@@ -36,8 +38,8 @@ mod turn;
 pub use command::{Claim, Command, Expiry, GameAction, PlayerCommand, Refused, TakebackAnswer};
 pub use engine::EngineDue;
 pub use event::{Event, EventKind};
-pub use fold::{LoadError, LoadFault};
-pub use pack::{UnpackError, pack, unpack};
+pub use event_log::{EventLog, UnpackError};
+pub use fold::{LoadError, LoadFault, RoomLoader};
 pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Played, Playing};
 pub use rejudge::{Difference, rejudge};
 pub use rights::Rights;

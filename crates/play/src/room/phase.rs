@@ -1,7 +1,6 @@
 //! The three phases of a room and what each of them knows. Must not decide anything.
 
-use compact_str::CompactString;
-use janggi::{Action, Arrangement, BySide, Game, Side, Verdict};
+use janggi::{Action, ActionToken, Arrangement, BySide, Game, Side, Verdict};
 
 use super::turn::Seq;
 use crate::clock::Clock;
@@ -79,7 +78,7 @@ pub struct Played {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
     /// The judge's token.
-    pub token: CompactString,
+    pub token: ActionToken,
     /// Who did it; `None` for an abort by the server.
     pub side: Option<Side>,
     /// Board plies before it.

@@ -101,7 +101,7 @@ impl Room {
                 },
                 Phase::Playing(playing),
             ) => {
-                let action = Action::parse(token, playing.played.game.position()).ok()?;
+                let action = Action::of_token(*token, playing.played.game.position()).ok()?;
                 if (action, *side) == (Action::Abort, None) {
                     return Some(Ok(broken_off(&playing.played, event.at)));
                 }

@@ -1,16 +1,14 @@
 //! The room and what can be done to it.
 
-use std::collections::BTreeMap;
-
 use janggi::{BySide, Side, Verdict};
 
 use super::command::{Command, Refused};
-use super::effect::Done;
+use super::effect::{Done, DoneCommands};
 use super::event::{Event, EventKind};
 use super::phase::{Arranging, Phase, Played};
 use super::seat::SeatHolder;
 use super::terms::{OpenError, Terms};
-use super::turn::{CommandName, Origin, Seq};
+use super::turn::{CommandName, Seq};
 use crate::ids::Player;
 use crate::time::Moment;
 
@@ -22,7 +20,7 @@ pub struct Room {
     pub(super) phase: Phase,
     pub(super) seq: Seq,
     pub(super) last: Moment,
-    pub(super) done: BTreeMap<Origin, Done>,
+    pub(super) done: DoneCommands,
 }
 
 /// What became of a command.
@@ -67,7 +65,7 @@ impl Room {
             _ => at.max(self.last),
         };
         let origin = command.origin();
-        if let Some(&Done { seq, effect }) = origin.as_ref().and_then(|origin| self.done.get(origin)) {
+        if let Some(&Done { seq, effect }) = origin.as_ref().and_then(|origin| self.done.find(origin)) {
             if !effect.is_of(&command) {
                 return Err(Refused::IdReused { seq });
             }
@@ -90,7 +88,7 @@ impl Room {
             phase: Phase::Arranging(Arranging::default()),
             seq: Seq::FIRST,
             last: at,
-            done: BTreeMap::new(),
+            done: DoneCommands::default(),
             terms,
         }
     }

@@ -1,6 +1,6 @@
 //! Clocks inside a room: who runs, flags, late moves, lag credit, restarts.
 
-use janggi::Side;
+use janggi::{Action, ActionToken, Side};
 use play::clock::RESTART_GRACE;
 use play::room::{Command, EngineDue, EventKind, GameAction, Phase, PlayerCommand, Refused, Room, Terms, rejudge};
 use play::{Millis, Moment, TimeControl};
@@ -76,7 +76,7 @@ fn the_flag_falls_at_the_end_of_the_last_period() {
     assert!(early.events.is_empty());
     let done = table.room.handle(tick.clone(), falls).expect("a tick is never refused");
     assert!(matches!(&done.events[..], [acted, ended]
-            if matches!(&acted.kind, EventKind::Acted { token, .. } if token == "flag:cho")
+            if matches!(&acted.kind, EventKind::Acted { token, .. } if *token == ActionToken::Action(Action::Flag(Side::Cho)))
             && matches!(&ended.kind, EventKind::Ended { verdict, .. } if verdict.cause == janggi::Cause::Flagged)));
     assert_eq!(table.verdict(), Some(("han", "flagged")));
     let after = table

@@ -36,7 +36,7 @@ fn illegal_and_refused_moves_say_why() {
         "only the general's null step is a pass"
     );
     table.act(MINA, step("e2e2")).expect("that is a pass");
-    assert_eq!(table.room.played().expect("a game").log[0].token, "e2e2");
+    assert_eq!(table.room.played().expect("a game").log[0].token.to_string(), "e2e2");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::limits::{AddressPrefix, Client};
 use crate::running_clocks::RunningClock;
 use crate::services::Services;
 use janggi::BySide;
-use play::room::{Command, Event, EventKind, Expiry, Handled, Phase, Played, Room, Terms};
+use play::room::{Command, Event, EventKind, EventLog, Expiry, Handled, Phase, Played, Room, Terms};
 use play::{GameId, Millis, Moment};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub(super) struct Actor {
     pub(super) game: GameId,
     pub(super) room: Room,
     /// Every event so far, for readers who come back.
-    pub(super) events: Vec<Event>,
+    pub(super) log: EventLog,
     /// How many of them are stored packed.
     packed: u32,
     pub(super) created: Moment,
@@ -80,7 +80,9 @@ impl Actor {
         let (room, events) =
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
         services.store.execute(rows::append(&room, at, &events)?).await?;
-        let mut actor = Self::new(services, jobs, room, events, address);
+        let mut log = EventLog::default();
+        extend(&mut log, &events)?;
+        let mut actor = Self::new(services, jobs, room, (at, log), address);
         actor.heard_from(creator);
         actor.serve_engine().await?;
         Ok(actor)
@@ -98,8 +100,9 @@ impl Actor {
         if stored.is_empty() {
             return Err(unknown_game(&name).into());
         }
-        let (room, events) = rows::load(game, &stored)?;
-        let mut actor = Self::new(services, jobs, room, events, address);
+        let (room, log) = rows::load(game, &stored)?;
+        let created = log.after(0).next().map_or(room.last(), |event| event.at);
+        let mut actor = Self::new(services, jobs, room, (created, log), address);
         actor.packed = stored.pack.map_or(0, |pack| pack.events);
         actor.resume().await?;
         actor.pack_if_due(PACK_EACH)?;
@@ -110,7 +113,7 @@ impl Actor {
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
         room: Room,
-        events: Vec<Event>,
+        (created, log): (Moment, EventLog),
         address: mpsc::WeakSender<Message>,
     ) -> Self {
         let running_clock = services.running_clocks.standing();
@@ -121,9 +124,9 @@ impl Actor {
             absence: Absence::default(),
             running_clock,
             seats: Arc::new(SeatTable::new(*room.seats())),
-            created: events.first().map_or(room.last(), |event| event.at),
+            created,
             room,
-            events,
+            log,
             packed: 0,
             readers: Readers::default(),
             engine: EngineSeat::default(),
@@ -186,7 +189,7 @@ impl Actor {
         };
         self.withdraw_job();
         match error {
-            None => Ok(()),
+            None => self.pack_if_due(1),
             Some(error) => {
                 tracing::error!(game = %self.game, %error, "room unloaded");
                 Err(error)
@@ -347,7 +350,7 @@ impl Actor {
             };
             self.services.store.execute(command).await?;
             self.seats.set(*self.room.seats());
-            self.events.extend_from_slice(&handled.events);
+            extend(&mut self.log, &handled.events)?;
             self.pack_if_due(PACK_EACH)?;
         }
         Ok(handled)
@@ -362,7 +365,7 @@ impl Actor {
         }
         let (game, done) = (
             self.game,
-            self.services.store.execute(rows::pack(self.game, &self.events)?),
+            self.services.store.execute(store::pack(self.game, &self.log)),
         );
         self.packed = last;
         tokio::spawn(async move {
@@ -453,6 +456,13 @@ impl Actor {
 
 fn millis(duration: Duration) -> Millis {
     Millis(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX))
+}
+
+fn extend(log: &mut EventLog, events: &[Event]) -> Result<(), AppError> {
+    events
+        .iter()
+        .try_for_each(|event| log.push(event))
+        .map_err(AppError::internal)
 }
 
 /// Only our own faults end an actor.

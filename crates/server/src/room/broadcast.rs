@@ -10,18 +10,18 @@ impl Actor {
     /// What a new reader begins with: the events it missed where it knows the rest and they are few, else the whole
     /// game; then how the engine is getting on.
     pub(super) fn send_snapshot(&mut self, reader: ReaderId, player: Option<Player>, since: Option<u32>) {
-        let missed = since
-            .and_then(|since| self.events.get(usize::try_from(since).ok()?..))
-            .unwrap_or_default();
+        let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));
         // One place in the queue is kept for what follows.
-        let messages = if missed.is_empty() || missed.len() >= self.readers.space(reader) {
+        let few = usize::try_from(missed).is_ok_and(|missed| missed < self.readers.space(reader));
+        let messages = if missed == 0 || !few {
             let game = wire::convert::game_view(&self.room, player, self.created, self.now());
             vec![ServerMsg::State {
                 seq: self.room.seq().0,
                 game: Box::new(game),
             }]
         } else {
-            messages(&self.room, missed, player, self.now())
+            let missed: Vec<_> = self.log.after(self.log.count() - missed).collect();
+            messages(&self.room, &missed, player, self.now())
         };
         let absent = self.absence_messages();
         for message in messages.iter().chain(self.engine.message().as_ref()).chain(&absent) {

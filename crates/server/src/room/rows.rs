@@ -2,7 +2,7 @@
 
 use crate::error::AppError;
 use janggi::BySide;
-use play::room::{Event, Room};
+use play::room::{Event, EventLog, Room};
 use play::{GameId, Moment, Player};
 use std::fmt::Display;
 use store::{Command, GameRow, Phase, Seat, StoredEvents};
@@ -15,16 +15,9 @@ pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<C
     store::append(room, created, events).map_err(AppError::internal)
 }
 
-/// The command that packs `events`, all that `game` has.
-pub(super) fn pack(game: GameId, events: &[Event]) -> Result<Command, AppError> {
-    store::pack(game, events).map_err(AppError::internal)
-}
-
-/// The events that are stored, and the room that they make.
-pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, Vec<Event>), AppError> {
-    let events = store::read_events(stored).map_err(|error| unreadable(game, &error))?;
-    let room = Room::load(&events).map_err(|error| unreadable(game, &error))?;
-    Ok((room, events))
+/// The room that the stored events make, and the events.
+pub(super) fn load(game: GameId, stored: &StoredEvents) -> Result<(Room, EventLog), AppError> {
+    store::load(stored).map_err(|error| unreadable(game, &error))
 }
 
 /// The rows are there and stay as they are; whoever asks is told so.

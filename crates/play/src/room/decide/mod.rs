@@ -275,7 +275,7 @@ fn acted(
     charged: Option<(Millis, ClockState)>,
 ) -> EventKind {
     EventKind::Acted {
-        token: action.token(played.game.position()).into(),
+        token: action.to_token(played.game.position()),
         side,
         ply: played.ply(),
         round_trip,

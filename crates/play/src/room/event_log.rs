@@ -1,0 +1,164 @@
+//! The events of one game in one block of bytes: a sixth of the size of their JSON and read several times as fast.
+//!
+//! A room in memory keeps its events so, and the store keeps the older ones so. A pack says the same as the events,
+//! nothing less.
+//!
+//! # Stability
+//! The first byte is the version of the format. A version that was ever written is read for ever;
+//! `testdata/stable/events/packs` pins it.
+
+use std::fmt;
+
+use super::event::Event;
+use super::packed_event::{self, Before};
+use super::postcard_reader::PostcardReader;
+use super::turn::Seq;
+use crate::ids::Player;
+
+/// The version that is written.
+const VERSION: u8 = 1;
+
+/// A pack that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnpackError {
+    /// Its version is newer than this program, or it is empty.
+    Version,
+    /// Its bytes are no events.
+    Damaged,
+}
+
+impl fmt::Display for UnpackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Version => "the pack has a version that this program does not know",
+            Self::Damaged => "the pack is damaged",
+        })
+    }
+}
+
+impl std::error::Error for UnpackError {}
+
+/// The events of a game from its first on, packed. Some 28 bytes a move.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EventLog {
+    /// Everyone who sent a command, in the order in which they first did.
+    players: Vec<Player>,
+    count: u32,
+    /// The packed events, one after the other.
+    body: Vec<u8>,
+    /// What the next event is written relative to.
+    before: Before,
+}
+
+impl EventLog {
+    /// The number of events.
+    #[must_use]
+    pub const fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// Appends the next event, whose number is one above [`count`](Self::count).
+    ///
+    /// # Errors
+    /// Where JSON cannot hold the event, which no event that a room makes does.
+    pub fn push(&mut self, event: &Event) -> Result<(), serde_json::Error> {
+        debug_assert_eq!(event.seq.0, self.count + 1, "events have no gap");
+        packed_event::write(event, &self.before, &mut self.players, &mut self.body)?;
+        self.before.take(event);
+        self.count += 1;
+        Ok(())
+    }
+
+    /// The events after the first `count`, in order.
+    pub fn after(&self, count: u32) -> impl Iterator<Item = Event> {
+        let events = Events::new(&self.players, PostcardReader::new(&self.body), self.count);
+        events
+            .map(|event| event.expect("what was packed can be read"))
+            .skip(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+
+    /// All of it as the store keeps it.
+    #[must_use]
+    pub fn to_pack(&self) -> Vec<u8> {
+        let keys: Vec<String> = self.players.iter().map(ToString::to_string).collect();
+        let pack = postcard::to_extend(&(keys, self.count), vec![VERSION]);
+        let mut pack = pack.expect("a vector takes any number of bytes");
+        pack.extend_from_slice(&self.body);
+        pack
+    }
+
+    /// The log of a pack. `each` is given every event in order.
+    ///
+    /// # Errors
+    /// Where the bytes are no pack, or one of a newer version; and the first error of `each`.
+    pub fn read<E: From<UnpackError>>(pack: &[u8], mut each: impl FnMut(Event) -> Result<(), E>) -> Result<Self, E> {
+        let Some((&VERSION, rest)) = pack.split_first() else {
+            return Err(UnpackError::Version.into());
+        };
+        let (players, count, bytes) = header(rest).ok_or(UnpackError::Damaged)?;
+        let mut events = Events::new(&players, bytes.clone(), count);
+        for event in &mut events {
+            each(event?)?;
+        }
+        let before = events.finish()?;
+        Ok(Self {
+            count,
+            body: bytes.rest().to_vec(),
+            before,
+            players,
+        })
+    }
+}
+
+/// The players, the number of events, and the bytes of the events.
+fn header(bytes: &[u8]) -> Option<(Vec<Player>, u32, PostcardReader<'_>)> {
+    let mut reader = PostcardReader::new(bytes);
+    let keys = reader.u32()?;
+    let players: Option<_> = (0..keys).map(|_| reader.str()?.parse().ok()).collect();
+    let count = reader.u32()?;
+    Some((players?, count, reader))
+}
+
+/// Reads packed events one by one.
+struct Events<'a> {
+    players: &'a [Player],
+    bytes: PostcardReader<'a>,
+    next: Seq,
+    left: u32,
+    before: Before,
+}
+
+impl<'a> Events<'a> {
+    fn new(players: &'a [Player], bytes: PostcardReader<'a>, count: u32) -> Self {
+        Self {
+            players,
+            bytes,
+            next: Seq::FIRST,
+            left: count,
+            before: Before::default(),
+        }
+    }
+
+    /// After the last event: what the next one would be written relative to.
+    fn finish(self) -> Result<Before, UnpackError> {
+        if self.bytes.is_empty() {
+            Ok(self.before)
+        } else {
+            Err(UnpackError::Damaged)
+        }
+    }
+}
+
+impl Iterator for Events<'_> {
+    type Item = Result<Event, UnpackError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.left = self.left.checked_sub(1)?;
+        let event = packed_event::read(&mut self.bytes, self.next, &self.before, self.players);
+        if let Some(event) = &event {
+            self.next = self.next.next();
+            self.before.take(event);
+        }
+        Some(event.ok_or(UnpackError::Damaged))
+    }
+}
