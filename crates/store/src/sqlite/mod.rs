@@ -3,7 +3,7 @@
 //! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
 //! - `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
-//! - `writer` the one thread that writes, `apply` its SQL; `readers` the threads that read, `select` their SQL
+//! - `writer` the one thread that writes, `apply` its SQL, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL
 //! - `columns` how values are written in columns
 //!
 //! # Durability
@@ -14,6 +14,7 @@
 
 mod apply;
 mod backup;
+mod checkpoint;
 mod columns;
 mod copy;
 mod error;

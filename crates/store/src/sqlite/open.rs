@@ -1,5 +1,6 @@
 //! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
 
+use super::checkpoint::{Checkpoints, LogLengths};
 use super::identity::OpenFiles;
 use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
@@ -87,9 +88,12 @@ impl SqliteStore {
         tune(&connection, folder)?;
         migrate::migrate(&mut connection, found.unwrap_or(0), context)?;
         identity::note(&lock, &lock_path)?;
+        let beside = Connection::open(&path).map_err(|error| cannot_open(error, &path))?;
+        beside.pragma_update(None, "synchronous", "FULL")?;
+        let checkpoints = Checkpoints::of(&mut connection, beside, LogLengths::USUAL)?;
         Ok(Self {
             readers: readers(&path)?,
-            writer: Writer::start(connection, OpenFiles::of(&path)),
+            writer: Writer::start(connection, checkpoints, OpenFiles::of(&path)),
             folder: folder.to_owned(),
             _lock: lock,
         })

@@ -53,8 +53,9 @@ impl<T: HasReaders> Queries for T {
         let player = player.to_owned();
         self.readers().query(move |connection| {
             let sql = select_games!(
-                "seats JOIN games ON games.id = seats.game WHERE seats.player = ?3
-                 ORDER BY seats.created_ms DESC, seats.game DESC LIMIT ?1 OFFSET ?2"
+                "(SELECT game FROM seats WHERE player = ?3
+                  ORDER BY created_ms DESC, game DESC LIMIT ?1 OFFSET ?2) AS page
+                 JOIN games ON games.id = page.game ORDER BY games.created_ms DESC, games.id DESC"
             );
             let (limit, offset) = bounds(page);
             games(connection, sql, params![limit, offset, player], page)
@@ -66,8 +67,9 @@ impl<T: HasReaders> Queries for T {
         self.readers().query(move |connection| {
             connection
                 .prepare_cached(
-                    "SELECT count(*) FROM seats JOIN games ON games.id = seats.game
-                     WHERE seats.player = ?1 AND phase <> 'over'",
+                    "SELECT count(*) FROM (SELECT id FROM games WHERE cho_player = ?1 AND phase <> 'over'
+                                           UNION
+                                           SELECT id FROM games WHERE han_player = ?1 AND phase <> 'over')",
                 )?
                 .query_row([player], |row| row.get(0))
         })

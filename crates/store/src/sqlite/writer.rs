@@ -1,6 +1,7 @@
 //! The one writer thread. It must not wait for anything but its queue and the disk.
 
 use super::apply::apply;
+use super::checkpoint::Checkpoints;
 use super::error::command_error;
 use super::identity::OpenFiles;
 use crate::{Answer, Command, CommandError};
@@ -31,13 +32,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Gives `connection` to a thread of its own.
-    pub(super) fn start(connection: Connection, files: OpenFiles) -> Self {
+    pub(super) fn start(connection: Connection, checkpoints: Checkpoints, files: OpenFiles) -> Self {
         let (queue, jobs) = channel();
         let waiting = Arc::new(AtomicUsize::new(0));
         let counted = Arc::clone(&waiting);
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(connection, files, &jobs, &counted))
+            .spawn(move || run(connection, checkpoints, files, &jobs, &counted))
             .expect("the system lets a starting server have a thread");
         Self {
             queue: Some(queue),
@@ -73,7 +74,14 @@ impl Drop for Writer {
     }
 }
 
-fn run(mut connection: Connection, mut files: OpenFiles, jobs: &Receiver<Job>, waiting: &AtomicUsize) {
+fn run(
+    mut connection: Connection,
+    // Ends before the connection, which empties the log as the last one.
+    mut checkpoints: Checkpoints,
+    mut files: OpenFiles,
+    jobs: &Receiver<Job>,
+    waiting: &AtomicUsize,
+) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
@@ -92,6 +100,7 @@ fn run(mut connection: Connection, mut files: OpenFiles, jobs: &Receiver<Job>, w
             // The caller may have gone; the rows are written all the same.
             let _ = answer.send(outcome);
         }
+        checkpoints.after_commit(&connection);
     }
 }
 
