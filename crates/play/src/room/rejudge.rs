@@ -3,7 +3,8 @@
 
 use janggi::Action;
 
-use super::decide::{broken_off, claimed, flagged};
+use super::decide::flagged;
+use super::decide::left_alone::{broken_off, claimed};
 use super::event::{Event, EventKind};
 use super::fold::LoadError;
 use super::phase::{Phase, Playing};

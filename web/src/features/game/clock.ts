@@ -3,6 +3,8 @@
 // Must not: decide who ran out of time. Only the server does.
 import type { ClockView, TimeControl } from "../../wire.gen";
 
+const HOUR_MS = 3_600_000;
+
 export interface ClockFace {
   /** `9:05`, or whole seconds of a byoyomi period. */
   text: string;
@@ -52,6 +54,14 @@ export function minutes(ms: number): string {
   if (ms < 10_000) return `0:0${(Math.floor(ms / 100) / 10).toFixed(1)}`;
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A wait that may take days: `2 days`, `5 hours` or `m:ss`, in whole units rounded up. */
+export function waitParts(ms: number): { unit: "days" | "hours"; n: number } | { unit: "clock"; text: string } {
+  if (ms >= 24 * HOUR_MS) return { unit: "days", n: Math.ceil(ms / (24 * HOUR_MS)) };
+  if (ms >= HOUR_MS) return { unit: "hours", n: Math.ceil(ms / HOUR_MS) };
+  const seconds = Math.ceil(Math.max(0, ms) / 1000);
+  return { unit: "clock", text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` };
 }
 
 /** Half points or points as players say them: `72`, `73.5`. */

@@ -15,7 +15,7 @@ import { ApiError, api, socketUrl } from "../../platform/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { playSound as play } from "../../platform/sound";
-import type { ClientMsg, GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
+import type { Claim, ClientMsg, GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
 import { destinations } from "./legal";
 import { Pacing, replyWait } from "./pacing";
 
@@ -27,6 +27,12 @@ export interface Word {
   text: string;
 }
 
+/** A player who is away. */
+export interface Absence {
+  /** The server's time from which on this reader may claim the game; null while nobody may. */
+  claimableMs: number | null;
+}
+
 const WORD_MS = 6_000;
 
 export class Session {
@@ -36,6 +42,8 @@ export class Session {
   failure: string | null = $state(null);
   thinking: { side: Side; state: Thinking } | null = $state.raw(null);
   restarting = $state(false);
+  /** Players of a running game who are away, as the server sees it. */
+  absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
   word: Word | null = $state.raw(null);
   /** A board action sent and not yet answered; shown as if played. */
   pending: { token: string; ply: number } | null = $state.raw(null);
@@ -106,6 +114,13 @@ export class Session {
     const now = this.view?.now;
     const side = now?.offers.rematch ?? null;
     return side !== null && now?.rights.rematch === true && !this.mine.includes(side) && !this.rematchDismissed;
+  });
+
+  /** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
+  readonly claimableMs: number | null = $derived.by(() => {
+    const side = this.mine[0];
+    if (side === undefined || this.mine.length !== 1 || this.view?.phase !== "playing") return null;
+    return this.absent[opposite(side)]?.claimableMs ?? null;
   });
 
   /** The side at the bottom of the board. */
@@ -245,6 +260,11 @@ export class Session {
     await this.mark("abort", { t: "abort" });
   }
 
+  async claim(claim: Claim): Promise<void> {
+    this.latest();
+    await this.mark("claim", { t: "claim", claim });
+  }
+
   async join(side: Side): Promise<void> {
     try {
       this.take(await api.join(this.id, side));
@@ -298,7 +318,11 @@ export class Session {
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
       onMessage: (message) => this.hear(message),
       onStatus: (status) => {
-        if (status === "lost") this.pacing.flush();
+        if (status === "lost") {
+          this.pacing.flush();
+          // After the line is back the server tells who is away then.
+          this.absent = { cho: null, han: null };
+        }
         if (status === "online") {
           this.restarting = false;
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
@@ -368,6 +392,11 @@ export class Session {
       case "thinking":
         this.thinking = { side: message.side, state: message.state };
         return;
+      case "absent": {
+        const { side, since_ms, claimable_ms } = message;
+        this.absent = { ...this.absent, [side]: since_ms === null ? null : { claimableMs: claimable_ms } };
+        return;
+      }
       case "bye":
         this.restarting = message.reason === "restart";
         return;

@@ -1,11 +1,9 @@
 //! Commands to events: the only place that asks the referee and the clock. Changes nothing; what it gives, `fold` can
 //! always take.
 
-mod left_alone;
+pub(super) mod left_alone;
 mod offers;
 mod setup_choice;
-
-pub(super) use left_alone::{broken_off, claimed};
 
 use janggi::{Action, Cause, Facts, Game, Outcome, Side, Square, Verdict};
 
