@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use wire::{Code, ErrorBody};
 
 /// A count of unplayed games is believed for this long, milliseconds.
-const COUNT_LASTS_MS: i64 = 1_000;
+const COUNT_LASTS_MS: i64 = 5_000;
 
 /// Decides who may have work done. Clones share the budgets.
 #[derive(Debug, Clone)]

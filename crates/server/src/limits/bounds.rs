@@ -124,8 +124,8 @@ impl Default for Limits {
             unfinished_games: 200,
             // Invitations that friends have not followed yet.
             unplayed_games_by_guest: 50,
-            // About a kilobyte each: 100 MB.
-            unplayed_games: 100_000,
+            // More than one address can make, with rematches, in the three days after which they are broken off.
+            unplayed_games: 600_000,
             // The longest real games have about 300.
             game_plies: 2_000,
             // Four for each ply; about 30 bytes each on disk once they are packed.
