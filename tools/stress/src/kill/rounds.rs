@@ -17,6 +17,9 @@ const LONGEST: Duration = Duration::from_millis(300);
 /// In one round of so many the server is killed while it starts as well.
 const EACH_START: usize = 4;
 
+/// Faults that are printed.
+const PRINTED: usize = 5;
+
 /// What is to be done.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -79,6 +82,7 @@ impl fmt::Display for Report {
         )?;
         faults
             .iter()
+            .take(PRINTED)
             .try_for_each(|(game, fault)| write!(f, "\n  {game}: {fault}"))
     }
 }

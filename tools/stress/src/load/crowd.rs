@@ -72,13 +72,13 @@ pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
 /// Opens so many pairs, a few at a time: `open` gets the address of a pair, its game and a permit.
 pub(super) fn open_all<F>(
     (count, scripts): (usize, &[Arc<Script>]),
+    sources: &mut Sources,
     open: impl Fn(Ipv4Addr, Arc<Script>, Arc<Semaphore>) -> F,
 ) -> JoinSet<Result<Pair, Failure>>
 where
     F: Future<Output = Result<Pair, Failure>> + Send + 'static,
 {
     let permits = Arc::new(Semaphore::new(OPENED_AT_ONCE));
-    let mut sources = Sources::default();
     let mut source = sources.next_network();
     let mut opening = JoinSet::new();
     for index in 0..count {
@@ -106,7 +106,7 @@ impl Crowd {
         let address = server.address;
         let (ready, mut readied) = mpsc::unbounded_channel();
         let (open_gate, gate) = watch::channel(false);
-        let opening = open_all((games, scripts), |source, script, permits| {
+        let opening = open_all((games, scripts), &mut Sources::default(), |source, script, permits| {
             let (ready, mut gate) = (ready.clone(), gate.clone());
             async move {
                 let permit = permits.acquire_owned().await;

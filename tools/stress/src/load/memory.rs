@@ -1,9 +1,14 @@
 //! What a game in memory takes. Players connect a few at a time and leave again, so that what is left is the games.
 
-use super::crowd::{join_all, open_all, scripts};
+use super::crowd::{OPENED_AT_ONCE, join_all, open_all, scripts};
+use super::pair::Pair;
 use super::process::resident_kib;
 use crate::Failure;
+use crate::client::Sources;
+use crate::script::Script;
 use crate::server::Server;
+use std::sync::Arc;
+use tokio::task::JoinSet;
 
 /// Moves of a game in the middle of it.
 pub(super) const PLIES: usize = 40;
@@ -17,26 +22,47 @@ pub(super) struct RoomMemory {
     pub(super) played: f64,
 }
 
-/// Measures with so many games on a server that has had none.
+/// Measures with so many games on a server that has had none. A quarter as many are played before, so that what a server
+/// takes once, such as the database's caches, is not counted.
 pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<RoomMemory, Failure> {
     let scripts = scripts(PLIES, seed);
+    let mut sources = Sources::default();
+    let resident = || resident_kib(server.id());
+    let early = open(server, (games.div_ceil(4), &scripts), &mut sources).await?;
+    play(server, early).await?;
+    let before = resident()?;
+    let pairs = open(server, (games, &scripts), &mut sources).await?;
+    let fresh = resident()?;
+    play(server, pairs).await?;
+    let played = resident()?;
+    let each = |kib: f64| (kib - before) / games as f64;
+    Ok(RoomMemory {
+        fresh: each(fresh),
+        played: each(played),
+    })
+}
+
+/// Opens games, chooses the setups and leaves.
+async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sources) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
-    let before = resident_kib(server.id())?;
-    let pairs = open_all((games, &scripts), |source, script, permits| async move {
+    let opening = open_all(games, sources, |source, script, permits| async move {
         let _permit = permits.acquire_owned().await;
-        let mut pair = super::pair::Pair::create(address, source, script).await?;
+        let mut pair = Pair::create(address, source, script).await?;
         pair.connect(address).await?;
         pair.arrange().await?;
         pair.disconnect();
         Ok(pair)
     });
-    let pairs = join_all(pairs).await?;
-    let fresh = resident_kib(server.id())?;
+    join_all(opening).await
+}
+
+/// Plays the moves of each game, as many games at once as were opened at once, and leaves.
+async fn play(server: &Server, pairs: Vec<Pair>) -> Result<(), Failure> {
+    let address = server.address;
     let mut pairs = pairs.into_iter();
-    let mut playing = tokio::task::JoinSet::new();
+    let mut playing = JoinSet::new();
     loop {
-        // As many at once as were opened at once.
-        while playing.len() < super::crowd::OPENED_AT_ONCE
+        while playing.len() < OPENED_AT_ONCE
             && let Some(mut pair) = pairs.next()
         {
             playing.spawn(async move {
@@ -48,13 +74,7 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
         }
         match playing.join_next().await {
             Some(played) => played.expect("no task panics or is aborted")?,
-            None => break,
+            None => return Ok(()),
         }
     }
-    let played = resident_kib(server.id())?;
-    let each = |kib: f64| (kib - before) / games as f64;
-    Ok(RoomMemory {
-        fresh: each(fresh),
-        played: each(played),
-    })
 }

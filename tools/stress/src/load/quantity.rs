@@ -70,6 +70,12 @@ pub(super) const DOUBLE_ACHIEVED: Quantity = plain("twice the rate: achieved", "
 pub(super) const DOUBLE_P50: Quantity = barred("twice the rate: p50, times the normal", "x", Bar::AtMost(3.0));
 pub(super) const DOUBLE_P99: Quantity = plain("twice the rate: p99", "ms");
 
+pub(super) const RUSH_ACHIEVED: Quantity = plain("rush of visitors: achieved", "moves/s");
+pub(super) const RUSH_P50: Quantity = barred("rush of visitors: p50, times the normal", "x", Bar::AtMost(3.0));
+pub(super) const RUSH_P99: Quantity = plain("rush of visitors: p99", "ms");
+pub(super) const RUSH_VISITORS: Quantity = plain("rush of visitors: new games wanted", "");
+pub(super) const RUSH_TURNED_AWAY: Quantity = plain("rush of visitors: refused with 503", "%");
+
 pub(super) const PEAK: Quantity = plain("peak", "moves/s");
 pub(super) const PEAK_CPU: Quantity = plain("peak: server CPU for a move", "us");
 pub(super) const OVERLOAD_OFFERED: Quantity = plain("twice the peak: offered", "moves/s");

@@ -5,7 +5,7 @@ use super::crowd::{Crowd, Phase, scripts};
 use super::quantity as q;
 use super::results::{Results, Subject};
 use super::run::{Part, Settings};
-use super::visitors::{Visits, come_until};
+use super::visitors::come_until;
 use super::{memory, process};
 use crate::server::Server;
 use crate::{Failure, ServerProgram, clock};
@@ -20,6 +20,11 @@ const STEP: Duration = Duration::from_secs(4);
 const GROWTH: f64 = 1.25;
 /// The search ends where less than this part of what is offered is achieved.
 const KEPT_UP: f64 = 0.9;
+
+/// Between two people who want a new game while moves are too many.
+const BETWEEN_VISITORS: Duration = Duration::from_millis(50);
+/// The same where they are what is too much: a thousand a second cost more than a processor.
+const BETWEEN_VISITORS_IN_A_RUSH: Duration = Duration::from_millis(1);
 
 /// One server and where its figures go.
 pub(super) struct Measurement<'a> {
@@ -63,6 +68,7 @@ impl Measurement<'_> {
         if settings.has(Part::Overload) {
             let normal_p50 = normal.tally.latencies.at(500);
             wrong.append(&mut self.make_double(&mut crowd, normal_p50).await?);
+            wrong.append(&mut self.make_rush(&mut crowd, &server, normal_p50).await?);
             let (peak, mut more) = self.search_peak(&mut crowd).await?;
             wrong.append(&mut more);
             wrong.append(&mut self.make_overload(&mut crowd, &server, (peak, normal_p50)).await?);
@@ -97,6 +103,23 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
+    /// The normal rate, and people who want new games without end.
+    async fn make_rush(&self, crowd: &mut Crowd, server: &Server, normal_p50: f64) -> Result<Vec<String>, Failure> {
+        let duration = self.settings.duration / 2;
+        self.say(&format!("{} moves/s and a rush of visitors", self.settings.rate));
+        let end = clock::now() + duration;
+        let visitors = tokio::spawn(come_until(server.address, BETWEEN_VISITORS_IN_A_RUSH, end));
+        let mut phase = crowd.play(self.settings.rate, duration).await?;
+        let visits = visitors.await.expect("no task panics or is aborted");
+        self.add(q::RUSH_ACHIEVED, phase.achieved);
+        self.add(q::RUSH_P50, phase.tally.latencies.at(500) / normal_p50);
+        self.add(q::RUSH_P99, phase.tally.latencies.at(990));
+        self.add(q::RUSH_VISITORS, visits.total() as f64);
+        self.add(q::RUSH_TURNED_AWAY, visits.turned_away());
+        self.say(&format!("{visits:?}"));
+        Ok(phase.tally.wrong)
+    }
+
     /// Raises the rate until the server does not keep up; gives the most that it achieved.
     async fn search_peak(&self, crowd: &mut Crowd) -> Result<(f64, Vec<String>), Failure> {
         let (mut rate, mut peak, mut cpu, mut wrong) = (self.settings.rate, 0.0_f64, 0.0, Vec::new());
@@ -124,9 +147,9 @@ impl Measurement<'_> {
     ) -> Result<Vec<String>, Failure> {
         let duration = self.settings.duration / 2;
         self.say(&format!("{:.0} moves/s", 2.0 * peak));
-        let visitors = tokio::spawn(come_until(server.address, clock::now() + duration));
+        let visitors = tokio::spawn(come_until(server.address, BETWEEN_VISITORS, clock::now() + duration));
         let mut phase = crowd.play(2.0 * peak, duration).await?;
-        let visits: Visits = visitors.await.expect("no task panics or is aborted");
+        let visits = visitors.await.expect("no task panics or is aborted");
         self.add(q::OVERLOAD_OFFERED, phase.offered);
         self.add(q::OVERLOAD_GOODPUT, 100.0 * phase.achieved / peak);
         self.add(q::OVERLOAD_P50, phase.tally.latencies.at(500) / normal_p50);
@@ -135,11 +158,7 @@ impl Measurement<'_> {
         self.add(q::OVERLOAD_SHED, shed as f64 / duration.as_secs_f64());
         self.add(q::OVERLOAD_DISCONNECTED, phase.tally.disconnected as f64);
         self.add(q::OVERLOAD_VISITORS, visits.total() as f64);
-        let turned_away = visits.refused.get("503").copied().unwrap_or(0);
-        self.add(
-            q::OVERLOAD_TURNED_AWAY,
-            100.0 * turned_away as f64 / visits.total().max(1) as f64,
-        );
+        self.add(q::OVERLOAD_TURNED_AWAY, visits.turned_away());
         self.add(q::OVERLOAD_OWN_SHARE, phase.own_share());
         self.say(&format!("visitors: {visits:?}, moves refused: {:?}", phase.tally.shed));
         Ok(phase.tally.wrong)

@@ -6,8 +6,6 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-/// Between two of them.
-const EACH: Duration = Duration::from_millis(50);
 /// Networks that the players do not come from.
 const FIRST_NETWORK: usize = 20_000;
 
@@ -22,19 +20,27 @@ impl Visits {
     pub(super) fn total(&self) -> usize {
         self.served + self.refused.values().sum::<usize>()
     }
+
+    /// Percent of them that were sent away with 503.
+    pub(super) fn turned_away(&self) -> f64 {
+        let turned_away = self.refused.get("503").copied().unwrap_or(0);
+        100.0 * turned_away as f64 / self.total().max(1) as f64
+    }
 }
 
-/// Sends visitors until then.
-pub(super) async fn come_until(server: SocketAddr, end: Instant) -> Visits {
+/// Sends one visitor each `interval` until then. They do not wait for each other.
+pub(super) async fn come_until(server: SocketAddr, interval: Duration, end: Instant) -> Visits {
     let mut sources = Sources::default();
     for _ in 0..FIRST_NETWORK {
         sources.next_network();
     }
     let mut visiting = tokio::task::JoinSet::new();
-    while clock::now() < end {
+    let mut due = clock::now();
+    while due < end {
+        clock::sleep_until(due).await;
         let mut guest = Guest::new(sources.next_network());
         visiting.spawn(async move { create(server, &mut guest).await });
-        clock::sleep(EACH).await;
+        due += interval;
     }
     let mut visits = Visits::default();
     for outcome in visiting.join_all().await {
