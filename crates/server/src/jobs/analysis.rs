@@ -5,7 +5,7 @@
 //! work. A restart of the server forgets analyses that are not finished; asking again begins anew.
 
 use super::broker::{JobBroker, JobOwner, JobRequest};
-use super::queue::JobId;
+use super::ids::JobId;
 use crate::error::AppError;
 use crate::limits::{AddressPrefix, Sharer};
 use crate::services::Services;

@@ -1,6 +1,7 @@
 //! The job broker: rooms and analyses post jobs, workers fetch them. Owns the queue, the workers' secrets and the wake-up.
 
-use super::queue::{Change, Demand, JobId, JobState, Queue, Urgency, WorkerId};
+use super::ids::{JobId, WorkerId};
+use super::queue::{Change, Demand, JobState, Queue, Urgency};
 use crate::clock;
 use crate::limits::Sharer;
 use play::GameId;

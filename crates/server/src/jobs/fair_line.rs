@@ -7,7 +7,7 @@
 //! given out moves on by its nodes; the address that starts first is next. Within an address, a job starts when its
 //! player's job before it ends.
 
-use super::queue::JobId;
+use super::ids::JobId;
 use crate::limits::{AddressPrefix, Sharer};
 use play::Player;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -129,7 +129,7 @@ impl FairLine {
 #[cfg(test)]
 mod tests {
     use super::FairLine;
-    use crate::jobs::queue::JobId;
+    use crate::jobs::ids::JobId;
     use crate::limits::{AddressPrefix, Sharer};
     use play::{GuestId, Player};
     use std::net::{IpAddr, Ipv4Addr};

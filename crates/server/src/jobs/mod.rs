@@ -2,6 +2,7 @@
 //!
 //! - `queue` the queue and its leases, as a pure state machine
 //! - `fair_line` the order of those that wait, fair to addresses and players
+//! - `ids` names of jobs and workers
 //! - `broker` the shared queue: who may fetch jobs, who is told how they get on
 //! - `supervisor` keeps the worker processes alive
 //! - `analysis` analyses of finished games, position after position
@@ -11,10 +12,12 @@
 mod analysis;
 mod broker;
 mod fair_line;
+mod ids;
 mod queue;
 mod supervisor;
 
 pub(crate) use analysis::{Analyses, AnalysisRequest};
 pub(crate) use broker::{JobBroker, JobOwner, JobRequest};
-pub(crate) use queue::{JobId, JobState, WorkerId};
+pub(crate) use ids::{JobId, WorkerId};
+pub(crate) use queue::JobState;
 pub(crate) use supervisor::supervise;

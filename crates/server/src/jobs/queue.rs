@@ -5,16 +5,9 @@
 //! fairly (`fair_line`).
 
 use super::fair_line::{FairLine, Place};
+use super::ids::{JobId, WorkerId};
 use crate::limits::Sharer;
 use std::collections::HashMap;
-
-/// One worker process.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct WorkerId(pub(crate) u64);
-
-/// One job, unique in the life of the server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct JobId(pub(crate) u64);
 
 /// How far a job is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -171,7 +164,8 @@ impl<T: Clone> Queue<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, Demand, JobId, JobState, Queue, Urgency, WorkerId};
+    use super::super::ids::{JobId, WorkerId};
+    use super::{Change, Demand, JobState, Queue, Urgency};
     use crate::limits::Sharer;
     use play::{GuestId, Player};
 
