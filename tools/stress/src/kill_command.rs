@@ -7,8 +7,8 @@ use std::sync::{Mutex, PoisonError};
 use stress::kill::{Disk, Report, Settings};
 use stress::{Failure, ServerProgram};
 
-/// Rounds on the disk that never syncs: the first already finds what it has to.
-const ROUNDS_WITHOUT_SYNC: usize = 5;
+/// Rounds on the disk that never syncs: the first usually finds what it has to.
+const ROUNDS_WITHOUT_SYNC: usize = 20;
 
 /// Kill the server while games are played, and compare what it kept with what it acknowledged
 ///
@@ -94,7 +94,10 @@ pub(crate) async fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
                 println!("FAILED");
                 code = ExitCode::FAILURE;
             }
-            (Disk::NeverSyncs, true) => println!("{} acknowledged moves were lost, as they have to be", report.lost()),
+            (Disk::NeverSyncs, true) => println!(
+                "{} acknowledged moves and games were lost, as they have to be",
+                report.lost()
+            ),
             (Disk::Keeps | Disk::ForgetsUnsynced, true) => {}
         }
     }

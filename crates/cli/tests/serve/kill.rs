@@ -48,6 +48,6 @@ async fn acknowledged_moves_survive_the_loss_of_all_that_was_not_synced() {
 #[tokio::test]
 #[cfg(target_os = "linux")]
 async fn without_syncs_acknowledged_moves_are_lost() {
-    let report = kill(Disk::NeverSyncs, "kill-never-syncs", 5).await;
+    let report = kill(Disk::NeverSyncs, "kill-never-syncs", 20).await;
     assert!(report.lost() > 0, "{report}");
 }

@@ -53,12 +53,12 @@ pub struct Report {
 }
 
 impl Report {
-    /// Acknowledged moves that were lost.
+    /// Acknowledged moves that were lost, and games: each was acknowledged itself.
     #[must_use]
     pub fn lost(&self) -> usize {
         let lost = |(_, fault): &(String, Fault)| match fault {
             Fault::Lost { acknowledged, stored } => acknowledged - stored,
-            Fault::Gone { acknowledged, .. } => *acknowledged,
+            Fault::Gone { acknowledged, .. } => acknowledged + 1,
             Fault::Differs { .. } | Fault::Decided { .. } | Fault::ClockChanged { .. } | Fault::Refused { .. } => 0,
         };
         self.faults.iter().map(lost).sum()
