@@ -16,6 +16,9 @@ pub(super) struct Done {
     pub(super) effect: Effect,
 }
 
+/// Commands for which there is room at once.
+const GROWTH: usize = 16;
+
 /// Every named command that was done, in order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct DoneCommands(Vec<(Origin, Done)>);
@@ -32,6 +35,10 @@ impl DoneCommands {
                     seq: event.seq,
                     effect: Effect::of(&event.kind),
                 };
+                // A room stays in memory for long: in small steps, not doubled.
+                if self.0.len() == self.0.capacity() {
+                    self.0.reserve_exact(GROWTH);
+                }
                 self.0.push((origin, done));
             }
         }

@@ -18,6 +18,11 @@ use crate::ids::Player;
 /// The version that is written.
 const VERSION: u8 = 1;
 
+/// Bytes of a packed move, at most, in all but strange games.
+const ONE_MOVE: usize = 96;
+/// Bytes for which there is room at once.
+const GROWTH: usize = 512;
+
 /// A pack that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnpackError {
@@ -63,6 +68,10 @@ impl EventLog {
     /// Where JSON cannot hold the event, which no event that a room makes does.
     pub fn push(&mut self, event: &Event) -> Result<(), serde_json::Error> {
         debug_assert_eq!(event.seq.0, self.count + 1, "events have no gap");
+        // A room stays in memory for long: in small steps, not doubled.
+        if self.body.capacity() - self.body.len() < ONE_MOVE {
+            self.body.reserve_exact(GROWTH);
+        }
         packed_event::write(event, &self.before, &mut self.players, &mut self.body)?;
         self.before.take(event);
         self.count += 1;

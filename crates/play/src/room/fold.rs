@@ -110,6 +110,9 @@ impl RoomLoader {
     }
 }
 
+/// Actions for which there is room at once.
+const GROWTH: usize = 16;
+
 const NOT_OPENED: LoadError = LoadError {
     seq: Seq::FIRST,
     fault: LoadFault::NotOpened,
@@ -245,6 +248,11 @@ impl Playing {
         let played = &mut self.played;
         let action = Action::of_token(*token, played.game.position()).map_err(|_| LoadFault::Token)?;
         let (board, ply) = (BoardPly::of(action), played.ply());
+        // A room stays in memory for long: in small steps, not doubled.
+        if played.log.len() == played.log.capacity() {
+            played.log.reserve_exact(GROWTH);
+            played.game.reserve(GROWTH);
+        }
         played.game.push_unjudged(action).map_err(LoadFault::NoPiece)?;
         played.clock = restored(played.clock, *clock);
         played.log.push(Logged {

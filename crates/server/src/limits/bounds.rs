@@ -119,7 +119,7 @@ impl Default for Limits {
             burst: 100,
             rate: 5,
             work: WorkLimits::default(),
-            // A fresh game takes 18 KiB, one of forty plies 72 KiB: 1.4 GiB at most.
+            // A fresh game takes 11 KiB, one of forty plies 20 KiB: 400 MiB.
             rooms: 20_000,
             unfinished_games: 200,
             // Invitations that friends have not followed yet.

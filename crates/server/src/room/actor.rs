@@ -65,7 +65,7 @@ pub(super) struct Actor {
     /// What is known of each side's connections.
     pub(super) connections: BySide<Connection>,
     /// Where its own messages are sent to.
-    pub(super) address: mpsc::WeakSender<Message>,
+    pub(super) address: mpsc::WeakSender<Box<Message>>,
 }
 
 impl Actor {
@@ -74,8 +74,8 @@ impl Actor {
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
         (terms, creator): (Terms, Client),
-        address: mpsc::WeakSender<Message>,
-    ) -> Result<Self, AppError> {
+        address: mpsc::WeakSender<Box<Message>>,
+    ) -> Result<Box<Self>, AppError> {
         let at = Moment(services.clock.now_ms());
         let (room, events) =
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
@@ -93,8 +93,8 @@ impl Actor {
         services: Arc<Services>,
         jobs: Arc<JobBroker>,
         game: GameId,
-        address: mpsc::WeakSender<Message>,
-    ) -> Result<Self, AppError> {
+        address: mpsc::WeakSender<Box<Message>>,
+    ) -> Result<Box<Self>, AppError> {
         let name = game.to_string();
         let stored = services.store.events_of(&name).await?;
         if stored.is_empty() {
@@ -114,10 +114,10 @@ impl Actor {
         jobs: Arc<JobBroker>,
         room: Room,
         (created, log): (Moment, EventLog),
-        address: mpsc::WeakSender<Message>,
-    ) -> Self {
+        address: mpsc::WeakSender<Box<Message>>,
+    ) -> Box<Self> {
         let running_clock = services.running_clocks.standing();
-        Self {
+        Box::new(Self {
             services,
             jobs,
             game: room.terms().game,
@@ -135,7 +135,7 @@ impl Actor {
                 han: Connection::UNKNOWN,
             },
             address,
-        }
+        })
     }
 
     pub(super) fn now(&self) -> Moment {
@@ -168,7 +168,7 @@ impl Actor {
     /// Runs until the room leaves memory: nothing happens in it, the server drains, or its rows cannot be written. Only
     /// then there is an error, and who still waits is to be told so; else what is left in the mailbox is for the next
     /// actor.
-    pub(super) async fn run(mut self, mailbox: &mut Mailbox) -> Result<(), AppError> {
+    pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
         let error = loop {

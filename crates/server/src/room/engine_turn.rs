@@ -68,7 +68,7 @@ impl Actor {
         let report = Arc::new(move |state| {
             // A full mailbox loses a notice, never a move.
             if let Some(sender) = address.upgrade() {
-                let _ = sender.try_send(Message::JobChanged { turn, state });
+                let _ = sender.try_send(Box::new(Message::JobChanged { turn, state }));
             }
         });
         let sharer = Sharer {

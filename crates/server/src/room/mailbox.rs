@@ -7,22 +7,22 @@ use tokio::sync::mpsc;
 /// whoever sends to the visitors' waits.
 const QUEUE: usize = 128;
 
-/// The senders' end.
+/// The senders' end. Messages are boxed: a queue reserves places for 32 of them as long as the room is in memory.
 #[derive(Debug, Clone)]
 pub(super) struct Address {
     /// Commands of those who hold a seat, and what the engine and the server say.
-    pub(super) players: mpsc::Sender<Message>,
+    pub(super) players: mpsc::Sender<Box<Message>>,
     /// Readers who come, requests that read, and those who ask for a seat.
-    pub(super) visitors: mpsc::Sender<Message>,
+    pub(super) visitors: mpsc::Sender<Box<Message>>,
 }
 
 /// The actor's end.
 #[derive(Debug)]
 pub(super) struct Mailbox {
-    players: mpsc::Receiver<Message>,
-    visitors: mpsc::Receiver<Message>,
+    players: mpsc::Receiver<Box<Message>>,
+    visitors: mpsc::Receiver<Box<Message>>,
     /// The actor's own way to itself.
-    pub(super) address: mpsc::WeakSender<Message>,
+    pub(super) address: mpsc::WeakSender<Box<Message>>,
 }
 
 /// A new mailbox.
@@ -42,8 +42,8 @@ impl Mailbox {
     pub(super) async fn recv(&mut self) -> Option<Message> {
         tokio::select! {
             biased;
-            Some(message) = self.players.recv() => Some(message),
-            Some(message) = self.visitors.recv() => Some(message),
+            Some(message) = self.players.recv() => Some(*message),
+            Some(message) = self.visitors.recv() => Some(*message),
             else => None,
         }
     }
@@ -57,7 +57,7 @@ impl Mailbox {
 
 impl Address {
     /// The queue that `message` belongs in.
-    pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Message> {
+    pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Box<Message>> {
         match message {
             Message::Command(_) | Message::Attach { .. } | Message::Query(_) | Message::Inspect { .. } => {
                 &self.visitors

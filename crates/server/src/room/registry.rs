@@ -23,7 +23,7 @@ use wire::{Code, ErrorBody};
 /// A socket's way to a room's actor.
 #[derive(Clone)]
 pub(crate) struct RoomHandle {
-    actor: mpsc::Sender<Message>,
+    actor: mpsc::Sender<Box<Message>>,
     seats: Arc<SeatTable>,
 }
 
@@ -76,7 +76,7 @@ impl RoomHandle {
             round_trip,
             reply_to: ReplyTo::Reader(reader, id),
         };
-        match self.actor.try_send(Message::Command(request)) {
+        match self.actor.try_send(Box::new(Message::Command(request))) {
             // Where the room has just left, the reader's outbox is closed and its session ends by itself.
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
             Err(mpsc::error::TrySendError::Full(_)) => Err(Code::Busy.into()),
@@ -89,7 +89,7 @@ impl RoomHandle {
     pub(crate) async fn detach(&self, reader: ReaderId, client: Client) {
         if client.guest.is_some_and(|player| self.seats.holds(player)) {
             // A room that has left knows no readers.
-            let _ = self.actor.send(Message::Detach(reader)).await;
+            let _ = self.actor.send(Box::new(Message::Detach(reader))).await;
         }
     }
 }
@@ -194,7 +194,7 @@ impl Rooms {
         let rooms: Vec<_> = self.lock().drain().map(|(_, sender)| sender).collect();
         for room in &rooms {
             // One that has left already needs no telling.
-            let _ = room.players.send(Message::Unload).await;
+            let _ = room.players.send(Box::new(Message::Unload)).await;
         }
         for room in rooms {
             room.players.closed().await;
@@ -209,9 +209,9 @@ impl Rooms {
                 return Err(Code::Restarting.into());
             }
             let address = self.find_or_retry(game)?;
-            match address.queue_of(&message).send(message).await {
+            match address.queue_of(&message).send(Box::new(message)).await {
                 Ok(()) => return Ok(address),
-                Err(mpsc::error::SendError(unsent)) => message = unsent,
+                Err(mpsc::error::SendError(unsent)) => message = *unsent,
             }
             // An actor that leaves is removed before its mailbox closes: the next look-up finds another.
             tokio::task::yield_now().await;
@@ -262,14 +262,9 @@ impl Rooms {
     ) {
         let game = terms.game;
         let Registry { services, jobs, .. } = &*self.0;
-        match Actor::open(
-            Arc::clone(services),
-            Arc::clone(jobs),
-            (terms, creator),
-            mailbox.address.clone(),
-        )
-        .await
-        {
+        let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
+        // Boxed, as what opening needs is not to be kept as long as the room.
+        match Box::pin(Actor::open(services, jobs, (terms, creator), mailbox.address.clone())).await {
             Ok(actor) => {
                 // Whoever waits no longer is not told.
                 let _ = opened.send(Ok(()));
@@ -285,13 +280,14 @@ impl Rooms {
     /// The life of an actor that loads its room; where there is none, everyone who asked is told so.
     async fn load(self, game: GameId, mailbox: Mailbox) {
         let Registry { services, jobs, .. } = &*self.0;
-        match Actor::load(Arc::clone(services), Arc::clone(jobs), game, mailbox.address.clone()).await {
+        let (services, jobs) = (Arc::clone(services), Arc::clone(jobs));
+        match Box::pin(Actor::load(services, jobs, game, mailbox.address.clone())).await {
             Ok(actor) => self.run(actor, mailbox).await,
             Err(error) => self.refuse(game, mailbox, &error).await,
         }
     }
 
-    async fn run(&self, actor: Actor, mut mailbox: Mailbox) {
+    async fn run(&self, actor: Box<Actor>, mut mailbox: Mailbox) {
         let game = actor.game;
         if let Err(error) = actor.run(&mut mailbox).await {
             // Not for the next actor: it would fail in the same way, again and again.
@@ -319,7 +315,7 @@ impl Rooms {
     }
 
     /// Removes an actor, unless another has taken its place.
-    fn remove(&self, game: GameId, address: &mpsc::WeakSender<Message>) {
+    fn remove(&self, game: GameId, address: &mpsc::WeakSender<Box<Message>>) {
         let mut rooms = self.lock();
         let same = |kept: &Address| {
             address
