@@ -14,10 +14,11 @@ export class Server {
   private child: ChildProcess | undefined;
   private address = '127.0.0.1:0';
 
-  /** `name` is the folder of its database under target/. */
+  /** `name` is the folder of its database under target/; `limits` are settings as `rooms=5`. */
   constructor(
     name: string,
     private readonly workers = 1,
+    private readonly limits: readonly string[] = [],
   ) {
     this.data = join(dataRoot, name);
     rmSync(this.data, { recursive: true, force: true });
@@ -36,6 +37,7 @@ export class Server {
   /** Starts and waits until it listens; a second start takes the same port again. */
   async start(): Promise<void> {
     const args = ['serve', '--addr', this.address, '--data', this.data, '--workers', String(this.workers)];
+    for (const limit of this.limits) args.push('--limit', limit);
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     this.address = await new Promise<string>((found, fail) => {
