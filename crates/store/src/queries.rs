@@ -108,6 +108,14 @@ pub trait Queries: Send + Sync {
     /// See [`QueryError`].
     fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError>;
 
+    /// Ids of games that are over and have events that are not packed, after `id` in the order of their bytes, at most
+    /// `limit`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn unpacked_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError>;
+
     /// Ids of all readable games after `id` in the order of their bytes, at most `limit`: the way through the whole
     /// database in pieces.
     ///

@@ -1,8 +1,8 @@
 //! The SQL of every command. Called within a savepoint: what fails here leaves nothing behind.
 
 use super::columns::{outcome_word, phase_word, side_word};
-use super::open::APPLICATION_ID;
-use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Seat};
+use super::identity::APPLICATION_ID;
+use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 /// Carries out one command, as far as the error if there is one.
@@ -10,8 +10,10 @@ pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), ru
     match command {
         Command::NewGuest(guest) => insert_guest(connection, guest),
         Command::Append { game, events } => {
-            put_game(connection, game)?;
-            put_seats(connection, game)?;
+            if !put_move(connection, game)? {
+                put_game(connection, game)?;
+                put_seats(connection, game)?;
+            }
             append(connection, &game.id, events)
         }
         Command::Pack { game, pack } => put_pack(connection, game, pack),
@@ -46,6 +48,34 @@ const PUT_GAME: &str = "
         rules_id = excluded.rules_id, speed = excluded.speed, plies = excluded.plies, turn = excluded.turn,
         fen = excluded.fen, ended_ms = coalesce(ended_ms, excluded.ended_ms), outcome = excluded.outcome, code = excluded.code,
         rule = excluded.rule, facts = excluded.facts";
+
+/// Updates the row of a game that goes on, if it was going on with the same seats; else changes nothing and gives false.
+/// Most appends are moves, and this writes no page of any index.
+fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::Error> {
+    if game.phase != Phase::Playing || game.plies == 0 {
+        return Ok(false);
+    }
+    let mut update = connection.prepare_cached(
+        "UPDATE games SET updated_ms = :updated_ms, speed = :speed, rules_id = :rules_id, plies = :plies, turn = :turn, fen = :fen
+         WHERE id = :id AND phase = 'playing' AND plies > 0
+               AND cho_player IS :cho_player AND cho_level IS :cho_level
+               AND han_player IS :han_player AND han_level IS :han_level",
+    )?;
+    let changed = update.execute(named_params! {
+        ":id": game.id,
+        ":updated_ms": game.updated_ms,
+        ":speed": game.speed,
+        ":rules_id": game.rules_id,
+        ":plies": game.plies,
+        ":turn": game.turn.map(side_word),
+        ":fen": game.fen,
+        ":cho_player": player(&game.seats.cho),
+        ":cho_level": level(&game.seats.cho),
+        ":han_player": player(&game.seats.han),
+        ":han_level": level(&game.seats.han),
+    })?;
+    Ok(changed == 1)
+}
 
 fn put_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Error> {
     let result = game.result.as_ref();

@@ -8,6 +8,9 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
+/// "JANG" in ASCII: marks the file as ours for `file(1)` and for the check against foreign databases.
+pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
+
 /// Stands in the lock file once the folder has a database.
 const MADE: &str = "this folder has a database\n";
 

@@ -1,13 +1,14 @@
 //! Opening a data folder: lock, owner and version check, pragmas, migrations, then the threads.
 
 use super::checkpoint::{Checkpoints, LogLengths};
-use super::identity::OpenFiles;
+use super::identity::{APPLICATION_ID, OpenFiles};
 use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
 use super::select::HasReaders;
 use super::writer::Writer;
 use super::{OpenError, identity, lock, newest_version};
 use crate::{Answer, Command, CommandError, Commands, QueryError};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
 use std::fs::File;
@@ -19,12 +20,12 @@ pub const DATABASE_FILE: &str = "janggun.db";
 /// The lock's name inside the data folder.
 pub const LOCK_FILE: &str = "janggun.lock";
 
-/// "JANG" in ASCII: marks the file as ours for `file(1)` and for the check against foreign databases.
-pub(super) const APPLICATION_ID: i32 = 0x4A41_4E47;
 /// Readers wait this long for a lock. In WAL mode they only ever meet one while a log is being recovered.
 const BUSY: Duration = Duration::from_secs(5);
 /// Threads that read, each with a connection. More would only wait for each other at the disk.
 const READERS: usize = 4;
+/// Statements that a connection keeps prepared: all of them.
+const STATEMENTS: usize = 64;
 
 /// An open data folder, to read and to write. Dropping it finishes what is queued and gives the lock back.
 pub struct SqliteStore {
@@ -162,7 +163,16 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, rusqlite::Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
+    keep_plans(&connection)?;
     Ok(connection)
+}
+
+/// Statements are prepared once. SQLite would prepare some anew for every value that is bound to them, to look at its
+/// statistics, of which our databases have none.
+fn keep_plans(connection: &Connection) -> Result<(), rusqlite::Error> {
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    Ok(())
 }
 
 /// Looks before anything is written: whether it is a database at all, whose, and of which version. `None` where it is new.
@@ -212,6 +222,7 @@ fn tune(connection: &Connection, folder: &Path) -> Result<(), OpenError> {
         .map_err(|error| cannot_open(error, folder))?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", "ON")?;
+    keep_plans(connection)?;
     Ok(())
 }
 

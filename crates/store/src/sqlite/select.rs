@@ -178,6 +178,26 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
+    fn unpacked_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
+        // No id is empty.
+        let id = id.unwrap_or_default().to_owned();
+        self.readers().query(move |connection| {
+            // From one game that has rows to the next, without reading the rows between.
+            connection
+                .prepare_cached(
+                    "WITH RECURSIVE with_rows (game) AS (
+                         SELECT min(game) FROM events WHERE game > ?1
+                         UNION ALL
+                         SELECT (SELECT min(game) FROM events WHERE game > with_rows.game) FROM with_rows
+                         WHERE with_rows.game IS NOT NULL
+                     )
+                     SELECT game FROM with_rows JOIN games ON games.id = with_rows.game WHERE phase = 'over' LIMIT ?2",
+                )?
+                .query_map(params![id, limit], |row| row.get(0))?
+                .collect()
+        })
+    }
+
     fn game_ids_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
         // No id is empty.
         let id = id.unwrap_or_default().to_owned();

@@ -6,7 +6,7 @@ use super::error::command_error;
 use super::identity::OpenFiles;
 use crate::{Answer, Command, CommandError};
 use futures_channel::oneshot;
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::Connection;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -75,7 +75,7 @@ impl Drop for Writer {
 }
 
 fn run(
-    mut connection: Connection,
+    connection: Connection,
     // Ends before the connection, which empties the log as the last one.
     mut checkpoints: Checkpoints,
     mut files: OpenFiles,
@@ -88,7 +88,7 @@ fn run(
         let (commands, answers): (Vec<Command>, Vec<_>) =
             batch.into_iter().map(|job| (job.command, job.answer)).unzip();
         let outcomes = match files.replaced() {
-            None => commit(&mut connection, &commands),
+            None => commit(&connection, &commands),
             Some(path) => {
                 let gone =
                     CommandError::Database(format!("{} is not the file any more that was opened", path.display()));
@@ -105,25 +105,44 @@ fn run(
 }
 
 /// One transaction for the batch, one savepoint for each command: a conflict in one game undoes nothing of the others.
-fn commit(connection: &mut Connection, commands: &[Command]) -> Vec<Outcome> {
+fn commit(connection: &Connection, commands: &[Command]) -> Vec<Outcome> {
     commit_all(connection, commands).unwrap_or_else(|error| {
         let error = command_error(&error);
         commands.iter().map(|_| Err(error.clone())).collect()
     })
 }
 
-fn commit_all(connection: &mut Connection, commands: &[Command]) -> Result<Vec<Outcome>, rusqlite::Error> {
-    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut outcomes = Vec::with_capacity(commands.len());
-    for command in commands {
-        outcomes.push(apply_whole(&mut transaction, command).map_err(|error| command_error(&error)));
+fn commit_all(connection: &Connection, commands: &[Command]) -> Result<Vec<Outcome>, rusqlite::Error> {
+    run_statement(connection, "BEGIN IMMEDIATE")?;
+    let outcomes: Result<_, _> = commands
+        .iter()
+        .map(|command| apply_whole(connection, command))
+        .collect();
+    let committed = outcomes.and_then(|outcomes| run_statement(connection, "COMMIT").map(|()| outcomes));
+    // Some failures have ended the transaction already.
+    if committed.is_err() && !connection.is_autocommit() {
+        run_statement(connection, "ROLLBACK")?;
     }
-    transaction.commit()?;
-    Ok(outcomes)
+    committed
 }
 
-fn apply_whole(transaction: &mut Transaction<'_>, command: &Command) -> Result<(), rusqlite::Error> {
-    let savepoint = transaction.savepoint()?;
-    apply(&savepoint, command)?;
-    savepoint.commit()
+/// One command, whole or not at all. An error of the second kind is one of the whole transaction.
+fn apply_whole(connection: &Connection, command: &Command) -> Result<Outcome, rusqlite::Error> {
+    run_statement(connection, "SAVEPOINT command")?;
+    let outcome = apply(connection, command);
+    if let Err(error) = outcome {
+        if connection.is_autocommit() {
+            return Err(error);
+        }
+        run_statement(connection, "ROLLBACK TO command")?;
+        run_statement(connection, "RELEASE command")?;
+        return Ok(Err(command_error(&error)));
+    }
+    run_statement(connection, "RELEASE command")?;
+    Ok(Ok(()))
+}
+
+/// Prepared once: they come with every command.
+fn run_statement(connection: &Connection, sql: &str) -> Result<(), rusqlite::Error> {
+    connection.prepare_cached(sql)?.execute([]).map(|_| ())
 }

@@ -3,7 +3,7 @@
 use super::Testbed;
 use super::rows::{append, done, ended, event, events, game, guest, player, row};
 use janggi::{BySide, Outcome, Side};
-use store::{Command, GameResult, GameRow, Page, PageRequest, Phase, Seat, Store};
+use store::{Command, GameResult, GameRow, Pack, Page, PageRequest, Phase, Seat, Store};
 
 fn page(index: u32, size: u32) -> PageRequest {
     PageRequest { index, size }
@@ -220,6 +220,31 @@ pub(crate) async fn unfinished_games_come_in_the_order_in_which_they_were_create
         (7, 90, "blitz", 9)
     );
     assert_eq!(store.unfinished_after(Phase::Arranging, None, 9).await, Ok(Vec::new()));
+}
+
+pub(crate) async fn finished_games_that_are_not_packed_are_met_once(testbed: &impl Testbed) {
+    let store = testbed.open();
+    for id in ["a", "b", "c", "packed", "running"] {
+        let row = if id == "running" {
+            game(id, 4)
+        } else {
+            ended(game(id, 4), 6)
+        };
+        done(&*store, append(row, (1..=4).map(event).collect())).await;
+    }
+    for (id, events) in [("packed", 4), ("b", 3)] {
+        let (game, body) = (id.to_owned(), vec![1]);
+        let pack = Pack { events, body };
+        done(&*store, Command::Pack { game, pack }).await;
+    }
+    let (mut last, mut found) = (None, Vec::new());
+    loop {
+        let some = store.unpacked_after(last.as_deref(), 2).await.unwrap();
+        let Some(id) = some.last() else { break };
+        last = Some(id.clone());
+        found.extend(some);
+    }
+    assert_eq!(found, ["a", "b", "c"]);
 }
 
 pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {

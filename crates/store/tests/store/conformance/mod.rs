@@ -49,6 +49,7 @@ macro_rules! conformance {
                 finished_games_come_in_the_order_in_which_they_ended
                 every_game_is_met_once_on_the_way_through_all
                 unfinished_games_come_in_the_order_in_which_they_were_created
+                finished_games_that_are_not_packed_are_met_once
                 a_row_keeps_every_column
             }
             lives {
