@@ -1,4 +1,4 @@
-//! Games that nobody opens: those with a clock are loaded, so that it runs and its flag falls; those without one are
+//! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls; those without one are
 //! broken off when nothing has happened in them for too long. Slowly, so that players do not notice.
 
 use crate::clock;
@@ -16,9 +16,16 @@ const PAGE: u32 = 256;
 /// Between two games: at most 50 are loaded a second, each of which takes about 2.5 ms.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Sweeps when the server starts and then now and then, until it drains.
+/// Packs what an older release left unpacked, then sweeps when the server starts and now and then, until it drains.
 pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms) {
     let mut shutdown = services.shutdown.subscribe();
+    let packed = tokio::select! {
+        packed = pack_finished(&services, &rooms) => packed,
+        () = shutdown.wait() => return,
+    };
+    if let Err(error) = packed {
+        tracing::warn!(%error, "not all finished games were packed");
+    }
     let mut ticks = clock::interval(services.limits.sweep_every);
     loop {
         let swept = tokio::select! {
@@ -34,6 +41,19 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms) {
     }
 }
 
+/// A game that is over is packed when it is loaded.
+async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
+    let mut last: Option<String> = None;
+    loop {
+        let games = services.store.unpacked_after(last.as_deref(), PAGE).await?;
+        let Some(id) = games.last() else { return Ok(()) };
+        last = Some(id.clone());
+        for game in &games {
+            inspect(game, services, rooms).await?;
+        }
+    }
+}
+
 async fn sweep_once(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
     for phase in [Phase::Playing, Phase::Arranging] {
         let mut cursor = None;
@@ -43,7 +63,7 @@ async fn sweep_once(services: &Services, rooms: &Rooms) -> Result<(), AppError> 
             cursor = Some(last.cursor());
             for game in games {
                 if is_due(&game, phase, &services.limits, services.clock.now_ms()) {
-                    inspect(&game, services, rooms).await?;
+                    inspect(&game.id, services, rooms).await?;
                 }
             }
         }
@@ -64,8 +84,8 @@ fn is_due(game: &UnfinishedGame, phase: Phase, limits: &Limits, now_ms: i64) -> 
     u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis())
 }
 
-async fn inspect(game: &UnfinishedGame, services: &Services, rooms: &Rooms) -> Result<(), AppError> {
-    let Ok(id) = game.id.parse::<GameId>() else {
+async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<(), AppError> {
+    let Ok(id) = game.parse::<GameId>() else {
         return Ok(());
     };
     // Players' games come first: half of the memory and a disk without a queue are theirs.

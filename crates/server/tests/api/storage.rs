@@ -82,6 +82,10 @@ impl Queries for BrokenStore {
         self.store.finished_after(cursor, limit)
     }
 
+    fn unpacked_after(&self, id: Option<&str>, limit: u32) -> Answer<Vec<String>, QueryError> {
+        self.store.unpacked_after(id, limit)
+    }
+
     fn unfinished_after(
         &self,
         phase: Phase,

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 use store::Queries;
-use store::sqlite::{DATABASE_FILE, SqliteStore};
+use store::sqlite::{DATABASE_FILE, SqliteReader, SqliteStore};
 
 const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../store/testdata/v2");
 
@@ -154,4 +154,32 @@ async fn an_old_game_goes_on_with_its_clocks_and_is_there_after_a_restart() {
         after["actions"].as_array().unwrap().last().unwrap()["token"],
         json!(action)
     );
+}
+
+#[tokio::test]
+async fn finished_games_of_an_older_release_are_packed_without_being_opened() {
+    let mut house = house().await;
+    let expected = expected();
+    let ended: Vec<&str> = object(&expected["games"])
+        .filter_map(|(_, views)| object(views).next())
+        .filter(|(_, view)| view["phase"] == "over")
+        .map(|(_, view)| view["id"].as_str().unwrap())
+        .collect();
+    assert!(ended.len() >= 3, "{ended:?}");
+    let folder = house.folder().to_owned();
+    soon(async {
+        loop {
+            let reader = SqliteReader::open(&folder).unwrap();
+            if reader.unpacked_after(None, 9).await == Ok(Vec::new()) {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    for id in ended {
+        let stored = SqliteReader::open(&folder).unwrap().events_of(id).await.unwrap();
+        assert!(stored.pack.is_some() && stored.rows.is_empty(), "{id}");
+    }
+    house.stop().await;
 }
