@@ -72,6 +72,14 @@ impl Outbox {
 }
 
 impl FrameReceiver {
+    /// The next frame if one waits already.
+    pub(crate) fn next_waiting(&mut self) -> Option<Utf8Bytes> {
+        if self.overflowed.load(Ordering::Acquire) {
+            return None;
+        }
+        self.frames.try_recv().ok()
+    }
+
     /// The next frame. Safe to drop half-way: no frame is lost.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Closed> {
         // A reader that overflowed has a gap in its events: what is still queued would only deepen the delay.

@@ -8,6 +8,7 @@ use crate::limits::{Client, Rate, TokenBucket, Work};
 use crate::room::{Closed, FrameReceiver, ReaderId, RoomHandle, to_frame};
 use crate::services::Services;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use play::lag::RoundTrip;
 use play::room::PlayerCommand;
 use play::{GameId, Moment};
@@ -132,7 +133,7 @@ impl Session {
             let flow = tokio::select! {
                 frame = self.socket.recv() => self.receive(frame).await,
                 frame = self.attachment.frames.next() => match frame {
-                    Ok(text) => self.send(Message::Text(text)).await,
+                    Ok(text) => self.send_waiting(text).await,
                     Err(Closed::Overflowed) => ControlFlow::Break(End::TooSlow),
                     Err(Closed::RoomUnloaded) => ControlFlow::Break(End::Reconnect),
                 },
@@ -226,12 +227,26 @@ impl Session {
         self.send(Message::Text(to_frame(message))).await
     }
 
+    /// Sends a frame and those that wait behind it in one write, as an acknowledgement and its event.
+    async fn send_waiting(&mut self, first: Utf8Bytes) -> ControlFlow<End> {
+        let Self {
+            socket,
+            services,
+            attachment,
+            ..
+        } = self;
+        let written = clock::timeout(services.limits.write_timeout, async {
+            socket.feed(Message::Text(first)).await?;
+            while let Some(next) = attachment.frames.next_waiting() {
+                socket.feed(Message::Text(next)).await?;
+            }
+            socket.flush().await
+        });
+        ended(&written.await)
+    }
+
     async fn send(&mut self, message: Message) -> ControlFlow<End> {
-        match clock::timeout(self.services.limits.write_timeout, self.socket.send(message)).await {
-            Ok(Ok(())) => ControlFlow::Continue(()),
-            Ok(Err(_)) => ControlFlow::Break(End::Gone),
-            Err(_) => ControlFlow::Break(End::TooSlow),
-        }
+        ended(&clock::timeout(self.services.limits.write_timeout, self.socket.send(message)).await)
     }
 
     async fn send_ping(&mut self) -> ControlFlow<End> {
@@ -268,6 +283,15 @@ impl Session {
             // Closing with unread bytes would reset the connection and take our close frame with it.
             while let Some(Ok(_)) = self.socket.recv().await {}
         }
+    }
+}
+
+/// How a session ends whose write did not succeed in time.
+fn ended<T, E, L>(written: &Result<Result<T, E>, L>) -> ControlFlow<End> {
+    match written {
+        Ok(Ok(_)) => ControlFlow::Continue(()),
+        Ok(Err(_)) => ControlFlow::Break(End::Gone),
+        Err(_) => ControlFlow::Break(End::TooSlow),
     }
 }
 

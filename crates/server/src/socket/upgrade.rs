@@ -22,6 +22,8 @@ use wire::{Code, ErrorBody};
 const SLACK: usize = 2;
 /// axum's default of 128 KiB a connection is for file transfers.
 const READ_BUFFER: usize = 2 * 1024;
+/// Frames are gathered up to this size until they are flushed: an acknowledgement and its event go out in one write.
+const WRITE_BUFFER: usize = 16 * 1024;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -59,7 +61,7 @@ pub(crate) async fn upgrade(
     let limit = limits.frame_bytes * SLACK;
     let handshake = handshake
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(limits.queue_frames * 64 * 1024)
         .max_frame_size(limit)
         .max_message_size(limit);
