@@ -33,18 +33,36 @@ pub(crate) struct Arguments {
     /// A proxy in front of the server, as `127.0.0.1` or `10.0.0.0/8`: its X-Forwarded-For names the client; may be given again
     #[arg(long, value_name = "CIDR")]
     trusted_proxy: Vec<AddressBlock>,
+    /// Where to answer `GET /metrics` (OpenMetrics text); nowhere when absent. Not for visitors: keep it off the internet
+    #[arg(long, value_name = "IP:PORT")]
+    metrics: Option<SocketAddr>,
+    /// The form of the log on standard error
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    log: LogForm,
     /// Another value for one of the limits, as `rooms=5000`; may be given again. docs/operations.md says what each is for
     #[arg(long, value_name = "NAME=VALUE", long_help = limit_help())]
     limit: Vec<LimitSetting>,
 }
 
+/// How a line of the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum LogForm {
+    /// For people.
+    Text,
+    /// An object a line, for programs that collect logs.
+    Json,
+}
+
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,store=info"));
-    // A second subscriber cannot be there: this is the only place that sets one.
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr);
-    let _ = log.with_ansi(io::stderr().is_terminal()).try_init();
+    // A second subscriber cannot be there: this is the only place that sets one.
+    let _ = match arguments.log {
+        LogForm::Text => log.with_ansi(io::stderr().is_terminal()).try_init(),
+        LogForm::Json => log.json().try_init(),
+    };
     let config = config(arguments)?;
     server::serve(config, announce).map_err(|error: ServeError| Failure::work(error.code(), error))
 }
@@ -67,6 +85,7 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         levels: engine::Level::all().map(level).collect(),
         origins: arguments.origin,
         trusted_proxies: arguments.trusted_proxy,
+        metrics: arguments.metrics,
         limits: Limits::with(&arguments.limit),
     })
 }

@@ -133,6 +133,15 @@ impl Admission {
 
     /// Refuses what is new where the disk is nearly full: what is left is for games that run.
     fn require_space(&self) -> Result<(), ErrorBody> {
+        if self.is_disk_low() {
+            Err(Code::NoSpace.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether less is free than is kept for games that run.
+    pub(crate) fn is_disk_low(&self) -> bool {
         let Services { free_space, limits, .. } = &*self.services;
         let free = free_space.bytes();
         let low = free.is_some_and(|free| free >> 20 < limits.free_disk_mib);
@@ -144,7 +153,7 @@ impl Admission {
                 tracing::warn!(?free, least_mib, "the disk has room again");
             }
         }
-        if low { Err(Code::NoSpace.into()) } else { Ok(()) }
+        low
     }
 
     /// Refuses one more game to a player who leaves too many unfinished or unplayed.

@@ -22,6 +22,8 @@ pub struct Config {
     pub origins: Vec<Origin>,
     /// Proxies whose `X-Forwarded-For` is believed. Empty: every connection is a client's own.
     pub trusted_proxies: Vec<AddressBlock>,
+    /// Where to answer `GET /metrics`, if anywhere. Port 0 takes a free one.
+    pub metrics: Option<SocketAddr>,
     /// Bounds on what clients may cost.
     pub limits: Limits,
 }

@@ -1,6 +1,7 @@
 //! The store as tasks share it, and its closing.
 
 use crate::clock;
+use crate::counts::Counts;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,6 +17,7 @@ pub(crate) struct Database {
     store: Arc<dyn Store>,
     /// Whether the last command could not be written.
     failing: Arc<AtomicBool>,
+    counts: Counts,
 }
 
 impl Deref for Database {
@@ -26,20 +28,22 @@ impl Deref for Database {
 }
 
 impl Database {
-    pub(crate) fn new(store: Box<dyn Store>) -> Self {
+    pub(crate) fn new(store: Box<dyn Store>, counts: Counts) -> Self {
         Self {
             store: store.into(),
             failing: Arc::default(),
+            counts,
         }
     }
 
     /// Like [`store::Commands::execute`], and remembers whether writing works.
     pub(crate) fn execute(&self, command: Command) -> impl Future<Output = Result<(), CommandError>> + Send + use<> {
-        let failing = Arc::clone(&self.failing);
+        let (failing, counts, began) = (Arc::clone(&self.failing), self.counts.clone(), clock::now());
         // Queued here and now, not when the answer is first polled.
         let answer = self.store.execute(command);
         async move {
             let written = answer.await;
+            counts.stored(clock::since(began), matches!(written, Err(CommandError::Database(_))));
             match &written {
                 Ok(()) => {
                     if failing.swap(false, Ordering::Relaxed) {

@@ -3,6 +3,7 @@
 mod admission;
 mod clock;
 mod config;
+mod counts;
 mod database;
 mod error;
 mod free_space;
@@ -13,6 +14,7 @@ mod jobs;
 mod json;
 mod limits;
 mod lobby;
+mod metrics;
 mod net;
 mod packing;
 mod random;

@@ -1,7 +1,7 @@
 //! The table of routes, and the layers around them.
 
 use crate::error::AppError;
-use crate::http::{analysis, games, health, levels, origin, reads, rules, security, worker_jobs};
+use crate::http::{analysis, games, health, levels, observe, origin, reads, rules, security, worker_jobs};
 use crate::state::App;
 use crate::{socket, web};
 use axum::Router;
@@ -34,6 +34,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), reads::charge))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn(security::headers))
+        .layer(from_fn_with_state(app.clone(), observe::observe))
         .with_state(app)
 }
 

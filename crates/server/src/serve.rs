@@ -4,6 +4,7 @@ use crate::clock::{self, Clock};
 use crate::config::Config;
 use crate::free_space::FreeSpace;
 use crate::jobs::JobBroker;
+use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
 use crate::random::Random;
 use crate::services::Services;
@@ -68,6 +69,7 @@ impl ServeError {
 pub struct Server {
     app: App,
     addr: SocketAddr,
+    metrics_addr: Option<SocketAddr>,
     limit: Duration,
     tasks: JoinSet<()>,
 }
@@ -107,6 +109,8 @@ impl Server {
             addr: config.addr,
             cause,
         })?;
+        let metrics = config.metrics.map(|addr| listen(addr, None)).transpose()?;
+        let metrics_addr = metrics.as_ref().and_then(|listener| listener.local_addr().ok());
         let started_ms = deps.clock.now_ms();
         let app = App::new(deps);
         let (services, jobs) = (&app.services, &app.jobs);
@@ -123,6 +127,10 @@ impl Server {
         let accepting = net::accept(listener, acceptor);
         let mut tasks = JoinSet::new();
         tasks.spawn(accepting);
+        if let Some(listener) = metrics {
+            let exposition = Exposition::new(app.clone());
+            tasks.spawn(metrics::serve(listener, exposition, Arc::clone(services)));
+        }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone()));
@@ -136,6 +144,7 @@ impl Server {
         Ok(Self {
             app,
             addr,
+            metrics_addr,
             limit: config.limits.drain,
             tasks,
         })
@@ -145,6 +154,12 @@ impl Server {
     #[must_use]
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where `GET /metrics` is answered, if anywhere.
+    #[must_use]
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics_addr
     }
 
     /// Drains: takes nothing new, tells every socket to come again, lets what is being answered be answered and what

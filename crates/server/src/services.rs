@@ -1,6 +1,7 @@
 //! What rooms, jobs, sockets and handlers share: store, clock, randomness, bounds. It knows none of those who use it.
 
 use crate::clock::Clock;
+use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
 use crate::limits::{Limits, WorkLimiter};
@@ -25,5 +26,6 @@ pub(crate) struct Services {
     /// What clients have had done of late.
     pub(crate) work: WorkLimiter,
     pub(crate) shutdown: Shutdown,
+    pub(crate) counts: Counts,
     pub(crate) running_clocks: RunningClocks,
 }

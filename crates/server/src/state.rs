@@ -2,6 +2,7 @@
 
 use crate::admission::Admission;
 use crate::clock::Clock;
+use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
 use crate::jobs::{Analyses, JobBroker};
@@ -54,8 +55,10 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(deps: Deps) -> Self {
         let jobs = Arc::new(JobBroker::new(deps.limits.lease));
+        let counts = Counts::default();
         let services = Arc::new(Services {
-            store: Database::new(deps.store),
+            counts: counts.clone(),
+            store: Database::new(deps.store, counts.clone()),
             clock: deps.clock,
             random: deps.random,
             free_space: deps.free_space,

@@ -1,11 +1,12 @@
 //! Starting, refusing to start, and stopping.
 
 use crate::support::{Guest, Server, data_folder};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::fs;
+use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 /// Runs `serve`, which is expected to refuse.
 fn refused(words: &[&str], data: &Path) -> Output {
@@ -130,4 +131,69 @@ fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {
     );
     let (status, list) = guest.get("/api/games?page=1");
     assert_eq!((status, list["games"][0]["id"].as_str()), (200, Some(id.as_str())));
+}
+
+#[test]
+fn the_log_names_requests_and_holds_no_secret() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .args([
+            "serve",
+            "--addr",
+            "127.0.0.1:0",
+            "--workers",
+            "0",
+            "--log",
+            "json",
+            "--data",
+        ])
+        .arg(data_folder("log"))
+        .env("RUST_LOG", "trace")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary under test starts");
+    let mut errors = child.stderr.take().expect("piped");
+    let log = std::thread::spawn(move || {
+        let mut log = String::new();
+        errors.read_to_string(&mut log).expect("UTF-8");
+        log
+    });
+    let mut ready = String::new();
+    BufReader::new(child.stdout.take().expect("piped"))
+        .read_line(&mut ready)
+        .expect("it prints a line");
+    let address = ready.trim().strip_prefix("listening on ").expect("it is ready");
+    let answer = ureq::post(format!("{address}/api/games"))
+        .header("origin", address)
+        .header("content-type", "application/json")
+        .send(json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"}).to_string())
+        .expect("a game is made");
+    let header = |name: &str| answer.headers()[name].to_str().expect("text").to_owned();
+    let (id, cookie) = (header("x-request-id"), header("set-cookie"));
+    let secret = cookie
+        .split_once('=')
+        .and_then(|(_, rest)| rest.split(';').next())
+        .expect("a cookie");
+    let again = ureq::get(format!("{address}/api/games"))
+        .header("cookie", &cookie)
+        .call();
+    again.expect("the guest is known again");
+    child.kill().expect("it was running");
+    child.wait().expect("it is our child");
+    let log = log.join().expect("it is read");
+    let lines: Vec<Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let answered = |line: &&Value| line["fields"]["message"] == "answered" && line["span"]["id"] == id.as_str();
+    let line = lines.iter().find(answered).expect("the request is in the log");
+    assert_eq!(
+        (&line["fields"]["status"], &line["span"]["path"]),
+        (&json!(201), &json!("/api/games"))
+    );
+    assert!(
+        secret.len() >= 32 && !log.contains(secret),
+        "the guest's secret is in the log"
+    );
 }

@@ -4,7 +4,7 @@
 //! - `levels`, `rules` what a game can be made of
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for whoever operates the server
-//! - `body`, `extract` reading requests; `origin`, `reads`, `security` layers over every route
+//! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
 
 pub(crate) mod analysis;
 mod body;
@@ -12,6 +12,7 @@ mod extract;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod levels;
+pub(crate) mod observe;
 pub(crate) mod origin;
 pub(crate) mod reads;
 pub(crate) mod rules;

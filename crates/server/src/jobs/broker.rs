@@ -33,6 +33,20 @@ pub(crate) enum LastSeen {
     AtWork,
 }
 
+/// How many workers and jobs there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct JobCounts {
+    pub(crate) workers_wanted: u16,
+    /// Those that have asked for a job since they were started.
+    pub(crate) workers_alive: usize,
+    /// Engine moves that no worker has.
+    pub(crate) moves_waiting: usize,
+    /// Positions of analyses that no worker has.
+    pub(crate) analyses_waiting: usize,
+    /// Jobs that a worker has.
+    pub(crate) leased: usize,
+}
+
 /// A job to be posted: what to find, and whom to tell how it gets on.
 #[derive(Clone)]
 pub(crate) struct JobRequest {
@@ -79,6 +93,7 @@ struct Inner {
     /// Workers that have asked for a job.
     asked: HashSet<WorkerId>,
     registered: u64,
+    wanted: u16,
 }
 
 impl JobBroker {
@@ -89,6 +104,7 @@ impl JobBroker {
             workers: HashMap::new(),
             asked: HashSet::new(),
             registered: 0,
+            wanted: 0,
         };
         Self {
             lease_ms,
@@ -117,6 +133,24 @@ impl JobBroker {
             (false, _) => LastSeen::Never,
             (true, true) => LastSeen::Idle,
             (true, false) => LastSeen::AtWork,
+        }
+    }
+
+    /// So many workers should be there.
+    pub(crate) fn want(&self, workers: u16) {
+        self.lock().wanted = workers;
+    }
+
+    /// How many there are of everything.
+    pub(crate) fn counts(&self) -> JobCounts {
+        let inner = self.lock();
+        let (moves_waiting, analyses_waiting, leased) = inner.queue.counts();
+        JobCounts {
+            workers_wanted: inner.wanted,
+            workers_alive: inner.asked.len(),
+            moves_waiting,
+            analyses_waiting,
+            leased,
         }
     }
 

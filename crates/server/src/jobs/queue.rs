@@ -95,6 +95,16 @@ impl<T: Clone> Queue<T> {
         job
     }
 
+    /// Jobs that wait, urgent and not, and jobs that a worker has.
+    pub(crate) fn counts(&self) -> (usize, usize, usize) {
+        let leased = self.jobs.values().filter(|entry| entry.lease.is_some()).count();
+        let waiting = |urgency| {
+            let waits = |entry: &&Entry<T>| entry.lease.is_none() && entry.urgency == urgency;
+            self.jobs.values().filter(waits).count()
+        };
+        (waiting(Urgency::Player), waiting(Urgency::Background), leased)
+    }
+
     /// Forgets a job. A worker that has it will be told that it came too late.
     pub(crate) fn withdraw(&mut self, job: JobId) {
         if let Some(entry) = self.jobs.remove(&job)

@@ -38,6 +38,7 @@ pub(crate) async fn supervise(
     count: u16,
     server: SocketAddr,
 ) {
+    jobs.want(count);
     let supervisor = Supervisor {
         services,
         jobs,

@@ -80,6 +80,7 @@ impl Actor {
         let (room, events) =
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
         services.store.execute(rows::append(&room, at, &events)?).await?;
+        services.counts.events(&events);
         let mut log = EventLog::default();
         extend(&mut log, &events)?;
         let mut actor = Self::new(services, jobs, room, (at, log), address);
@@ -350,6 +351,7 @@ impl Actor {
             };
             self.services.store.execute(command).await?;
             self.seats.set(*self.room.seats());
+            self.services.counts.events(&handled.events);
             extend(&mut self.log, &handled.events)?;
             self.pack_if_due(PACK_EACH)?;
         }
@@ -393,12 +395,12 @@ impl Actor {
         match reply_to {
             ReplyTo::Reader(reader, id) => {
                 let id = id.into();
-                let message = match result {
+                let message = match result.map_err(AppError::into_body) {
                     Ok(seq) => ServerMsg::Ack { id, seq },
-                    Err(error) => ServerMsg::Refused {
-                        id,
-                        error: error.into_body(),
-                    },
+                    Err(error) => {
+                        self.services.counts.refused(error.code);
+                        ServerMsg::Refused { id, error }
+                    }
                 };
                 self.readers.send(reader, &message);
             }

@@ -342,6 +342,7 @@ fn answered<T>(answer: Result<T, oneshot::error::RecvError>) -> Result<T, AppErr
 mod tests {
     use super::Rooms;
     use crate::clock::Clock;
+    use crate::counts::Counts;
     use crate::database::Database;
     use crate::free_space::FreeSpace;
     use crate::jobs::JobBroker;
@@ -382,7 +383,8 @@ mod tests {
         });
         let folder = tempfile::tempdir().unwrap();
         let services = Arc::new(Services {
-            store: Database::new(Box::new(SqliteStore::open(folder.path()).unwrap())),
+            store: Database::new(Box::new(SqliteStore::open(folder.path()).unwrap()), Counts::default()),
+            counts: Counts::default(),
             clock: Clock::from_fn(|| 1_000),
             random,
             free_space: FreeSpace::from_fn(|| None),

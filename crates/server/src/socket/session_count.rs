@@ -15,6 +15,10 @@ impl SessionCount {
         Self(watch::Sender::new(0))
     }
 
+    pub(crate) fn count(&self) -> usize {
+        *self.0.borrow()
+    }
+
     pub(super) fn add(&self) -> CountedSession {
         self.0.send_modify(|count| *count += 1);
         CountedSession(self.0.clone())

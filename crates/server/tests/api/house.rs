@@ -45,6 +45,7 @@ pub(crate) fn config(data: &Path) -> Config {
         ],
         origins: Vec::new(),
         trusted_proxies: Vec::new(),
+        metrics: None,
         limits: Limits::default(),
     }
 }
@@ -64,6 +65,10 @@ impl House {
 
     pub(crate) fn addr(&self) -> SocketAddr {
         self.server.as_ref().unwrap().addr()
+    }
+
+    pub(crate) fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.server.as_ref().unwrap().metrics_addr()
     }
 
     pub(crate) fn folder(&self) -> &Path {

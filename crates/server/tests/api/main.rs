@@ -14,6 +14,7 @@ mod flow;
 mod limits;
 mod load;
 mod long_games;
+mod operations;
 mod outage;
 mod pages;
 mod refusals;

@@ -1,0 +1,160 @@
+//! Counters and histograms for whoever operates the server, counted as it happens. It knows none of those who count.
+
+use play::room::{Event, EventKind};
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::{Family, MetricConstructor};
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+use std::time::Duration;
+use wire::Code;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct RequestLabels {
+    method: String,
+    /// As in the table of routes: without the ids.
+    route: String,
+    status: u16,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct RouteLabel {
+    route: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct CodeLabel {
+    code: String,
+}
+
+/// Makes the histogram of a route.
+#[derive(Debug, Clone)]
+struct Seconds;
+
+impl MetricConstructor<Histogram> for Seconds {
+    fn new_metric(&self) -> Histogram {
+        seconds()
+    }
+}
+
+/// 0.5 ms to 16 s.
+fn seconds() -> Histogram {
+    Histogram::new(exponential_buckets(0.000_5, 2.0, 16))
+}
+
+/// Clones count together.
+#[derive(Debug, Clone)]
+pub(crate) struct Counts {
+    requests: Family<RequestLabels, Counter>,
+    request_seconds: Family<RouteLabel, Histogram, Seconds>,
+    refused_commands: Family<CodeLabel, Counter>,
+    store_seconds: Histogram,
+    store_failures: Counter,
+    games_opened: Counter,
+    games_ended: Family<CodeLabel, Counter>,
+    moves: Counter,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            requests: Family::default(),
+            request_seconds: Family::new_with_constructor(Seconds),
+            refused_commands: Family::default(),
+            store_seconds: seconds(),
+            store_failures: Counter::default(),
+            games_opened: Counter::default(),
+            games_ended: Family::default(),
+            moves: Counter::default(),
+        }
+    }
+}
+
+impl Counts {
+    /// A request that was answered.
+    pub(crate) fn request(&self, method: &str, route: &str, status: u16, took: Duration) {
+        let labels = RequestLabels {
+            method: method.to_owned(),
+            route: route.to_owned(),
+            status,
+        };
+        self.requests.get_or_create(&labels).inc();
+        let label = RouteLabel {
+            route: route.to_owned(),
+        };
+        self.request_seconds.get_or_create(&label).observe(took.as_secs_f64());
+    }
+
+    /// A command of a socket that was refused.
+    pub(crate) fn refused(&self, code: Code) {
+        let code = code.text().to_owned();
+        self.refused_commands.get_or_create(&CodeLabel { code }).inc();
+    }
+
+    /// A command that the database carried out or not.
+    pub(crate) fn stored(&self, took: Duration, failed: bool) {
+        self.store_seconds.observe(took.as_secs_f64());
+        if failed {
+            self.store_failures.inc();
+        }
+    }
+
+    /// What happened in a game, once it is on disk.
+    pub(crate) fn events(&self, events: &[Event]) {
+        for event in events {
+            match &event.kind {
+                EventKind::Opened { .. } => _ = self.games_opened.inc(),
+                EventKind::Acted { charge, token, .. } => {
+                    if charge.is_some() || matches!(token, janggi::ActionToken::Points { .. }) {
+                        self.moves.inc();
+                    }
+                }
+                EventKind::Ended { verdict, .. } => {
+                    let code = verdict.cause.code().to_owned();
+                    self.games_ended.get_or_create(&CodeLabel { code }).inc();
+                }
+                EventKind::Joined { .. }
+                | EventKind::Arranged { .. }
+                | EventKind::Started { .. }
+                | EventKind::TakebackOffered { .. }
+                | EventKind::TakebackDeclined { .. }
+                | EventKind::TookBack { .. }
+                | EventKind::Aborted
+                | EventKind::RematchOffered { .. }
+                | EventKind::Rematched { .. }
+                | EventKind::Resumed { .. }
+                | EventKind::Claimed { .. } => {}
+            }
+        }
+    }
+
+    /// Names all of it in `registry`.
+    pub(crate) fn register(&self, registry: &mut Registry) {
+        registry.register("http_requests", "Requests that were answered", self.requests.clone());
+        registry.register_with_unit(
+            "http_request_duration",
+            "Time from a request's head to its answer's",
+            Unit::Seconds,
+            self.request_seconds.clone(),
+        );
+        registry.register(
+            "commands_refused",
+            "Commands of sockets that were refused, by code",
+            self.refused_commands.clone(),
+        );
+        registry.register_with_unit(
+            "store_command_duration",
+            "Time until a command is on disk or refused, waiting included",
+            Unit::Seconds,
+            self.store_seconds.clone(),
+        );
+        registry.register(
+            "store_command_failures",
+            "Commands that the database could not write",
+            self.store_failures.clone(),
+        );
+        registry.register("games_opened", "Games that were opened", self.games_opened.clone());
+        registry.register("games_ended", "Games that ended, by code", self.games_ended.clone());
+        registry.register("moves", "Moves and passes that were stored", self.moves.clone());
+    }
+}

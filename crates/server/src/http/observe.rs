@@ -1,0 +1,40 @@
+//! Numbers every request, logs it and counts it. Nothing of a request is logged but its method and path: cookies, tokens
+//! and what it carries stay out.
+
+use crate::clock;
+use crate::services::Services;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::sync::Arc;
+use tracing::Instrument;
+
+/// The header by which an answer can be found in the log.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The route of the web app's files, which have none of their own.
+const FILES: &str = "files";
+
+/// Layer over every route.
+pub(crate) async fn observe(State(services): State<Arc<Services>>, request: Request, next: Next) -> Response {
+    let id = format!("{:016x}", services.random.number());
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let span = tracing::info_span!("request", id, %method, path = request.uri().path());
+    let began = clock::now();
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let (took, status) = (clock::since(began), response.status().as_u16());
+    let _entered = span.enter();
+    tracing::debug!(
+        status,
+        took_us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX),
+        "answered"
+    );
+    let route = route.as_ref().map_or(FILES, MatchedPath::as_str);
+    services.counts.request(method.as_str(), route, status, took);
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}
