@@ -6,7 +6,8 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::JoinHandle;
 
 /// Runs `serve`, which is expected to refuse.
 fn refused(words: &[&str], data: &Path) -> Output {
@@ -133,19 +134,10 @@ fn sigterm_drains_and_exits_0_and_the_games_are_there_again() {
     assert_eq!((status, list["games"][0]["id"].as_str()), (200, Some(id.as_str())));
 }
 
-#[test]
-fn the_log_names_requests_and_holds_no_secret() {
+/// A server that logs all there is as JSON: the process, its address, and its log once it has ended.
+fn logging_server() -> (Child, String, JoinHandle<String>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
-        .args([
-            "serve",
-            "--addr",
-            "127.0.0.1:0",
-            "--workers",
-            "0",
-            "--log",
-            "json",
-            "--data",
-        ])
+        .args("serve --addr 127.0.0.1:0 --workers 0 --log json --data".split(' '))
         .arg(data_folder("log"))
         .env("RUST_LOG", "trace")
         .stdin(Stdio::null())
@@ -164,8 +156,14 @@ fn the_log_names_requests_and_holds_no_secret() {
         .read_line(&mut ready)
         .expect("it prints a line");
     let address = ready.trim().strip_prefix("listening on ").expect("it is ready");
+    (child, address.to_owned(), log)
+}
+
+#[test]
+fn the_log_names_requests_and_holds_no_secret() {
+    let (mut child, address, log) = logging_server();
     let answer = ureq::post(format!("{address}/api/games"))
-        .header("origin", address)
+        .header("origin", &address)
         .header("content-type", "application/json")
         .send(json!({"rules": "casual", "opponent": {"kind": "self"}, "side": "cho"}).to_string())
         .expect("a game is made");
