@@ -32,7 +32,7 @@ pub(crate) async fn observe(State(services): State<Arc<Services>>, request: Requ
         "answered"
     );
     let route = route.as_ref().map_or(FILES, MatchedPath::as_str);
-    services.counts.request(method.as_str(), route, status, took);
+    services.counts.request(&method, route, status, took);
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);
     }

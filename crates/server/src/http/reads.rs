@@ -9,7 +9,7 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Layer over every route. Whether the server is well may be asked as often as anybody likes: it costs nothing.
+/// Layer over every route. Whether the server is well may be asked as often as anybody likes, without the parts.
 pub(crate) async fn charge(
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,
@@ -17,7 +17,9 @@ pub(crate) async fn charge(
     next: Next,
 ) -> Result<Response, AppError> {
     let reads_only = matches!(*request.method(), Method::GET | Method::HEAD);
-    if reads_only && request.uri().path() != "/health" {
+    let uri = request.uri();
+    let health = uri.path() == "/health" && uri.query().is_none();
+    if reads_only && !health {
         // Who the guest is stands in the database: finding out would cost what is to be saved.
         admission.charge(Work::Get, Client { address, guest: None })?;
     }

@@ -39,6 +39,10 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
     assert_eq!(socket.refused(act(&now, "a1a9")).await, "illegal_move");
     player.get("/api/games/nothing").await.expect_code(404, "unknown_game");
 
+    for method in ["BREW", "WHEN", "PROPFIND"] {
+        player.request(method, "/api/levels", &[], "").await;
+    }
+
     let after = metrics_of(&house).await;
     for (name, expected) in [
         ("janggun_games_opened_total", 1.0),
@@ -49,6 +53,10 @@ async fn metrics_count_what_happens_at_an_address_of_their_own() {
         (
             "janggun_http_requests_total{method=\"GET\",route=\"/api/games/{id}\",status=\"404\"}",
             1.0,
+        ),
+        (
+            "janggun_http_requests_total{method=\"other\",route=\"/api/levels\",status=\"403\"}",
+            3.0,
         ),
         ("janggun_store_command_failures_total", 0.0),
         ("janggun_store_failing", 0.0),
