@@ -11,5 +11,5 @@ mod source;
 
 pub(crate) use game::{arrange, create, join};
 pub(crate) use guest::Guest;
-pub(crate) use socket::{Frame, Socket};
+pub(crate) use socket::{Frame, Socket, next_of};
 pub(crate) use source::Sources;

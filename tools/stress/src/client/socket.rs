@@ -107,3 +107,13 @@ impl Socket {
         Err(Failure::Disconnected)
     }
 }
+
+/// The next frame of either socket, and whose it is.
+pub(crate) async fn next_of(sockets: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Failure> {
+    let [cho, han] = sockets;
+    let (side, frame) = tokio::select! {
+        frame = cho.next() => (0, frame),
+        frame = han.next() => (1, frame),
+    };
+    Ok((side, frame.ok_or(Failure::Disconnected)?))
+}

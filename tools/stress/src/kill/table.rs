@@ -2,14 +2,13 @@
 
 use super::fault::Fault;
 use super::ledger::Ledger;
-use crate::client::{Frame, Guest, Socket, arrange, create, join};
+use crate::client::{Frame, Guest, Socket, arrange, create, join, next_of};
 use crate::random::Random;
 use crate::script::Script;
 use crate::{Failure, clock};
 use serde_json::json;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Moves of a game before its player to move resigns.
 const PLIES: usize = 80;
@@ -174,14 +173,4 @@ async fn play_one(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<(), 
         }
     }
     Ok(())
-}
-
-/// The next frame of either socket, and whose it is.
-async fn next_of(sockets: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Failure> {
-    let [cho, han] = sockets;
-    let (side, frame) = tokio::select! {
-        frame = cho.next() => (0, frame),
-        frame = han.next() => (1, frame),
-    };
-    Ok((side, frame.ok_or(Failure::Disconnected)?))
 }

@@ -1,7 +1,7 @@
 //! Two players and their game under load.
 
 use super::latencies::Latencies;
-use crate::client::{Frame, Guest, Socket, arrange, create, join};
+use crate::client::{Frame, Guest, Socket, arrange, create, join, next_of};
 use crate::script::Script;
 use crate::{Failure, clock};
 use serde_json::{Value, json};
@@ -10,7 +10,6 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// A move that is not acknowledged within this time will not be.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -254,14 +253,4 @@ fn refused(ply: usize, frame: &str) -> Result<Played, Failure> {
             answer: frame.to_owned(),
         }),
     }
-}
-
-/// The next frame of either socket, and whose it is.
-async fn next_of(sockets: &mut [Socket; 2]) -> Result<(usize, Utf8Bytes), Failure> {
-    let [cho, han] = sockets;
-    let (side, frame) = tokio::select! {
-        frame = cho.next() => (0, frame),
-        frame = han.next() => (1, frame),
-    };
-    Ok((side, frame.ok_or(Failure::Disconnected)?))
 }
