@@ -31,6 +31,18 @@ async fn heartbeat(house: &ClockHouse, from: i64, until: i64) {
     .await;
 }
 
+/// A game with a clock whose first player has thought so long, by the last heartbeat too.
+async fn thinking(house: &ClockHouse, thought_ms: i64) -> (Client, String) {
+    let mut player = house.visitor();
+    let id = open(&mut player, &timed(own_game())).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    socket.arrange_both().await;
+    let began = house.now();
+    house.pass(thought_ms);
+    heartbeat(house, began, house.now()).await;
+    (player, id)
+}
+
 /// What the list of games says of the only one, which opens no game.
 async fn listed(player: &mut Client) -> Value {
     player.get("/api/games").await.expect(200)["games"][0].clone()
@@ -52,13 +64,7 @@ async fn until_over(player: &mut Client) -> Value {
 #[tokio::test]
 async fn thinking_before_an_outage_is_charged_and_the_outage_is_not() {
     let mut house = house();
-    let mut player = house.visitor();
-    let id = open(&mut player, &timed(own_game())).await;
-    let (mut socket, _) = Socket::open(&player, &id).await;
-    socket.arrange_both().await;
-    let began = house.now();
-    house.pass(100_000);
-    heartbeat(&house, began, house.now()).await;
+    let (mut player, id) = thinking(&house, 100_000).await;
     house.stop().await;
 
     house.pass(DAY_MS);
@@ -78,13 +84,7 @@ async fn thinking_before_an_outage_is_charged_and_the_outage_is_not() {
 async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
     for jump in [-2 * DAY_MS, 2 * DAY_MS] {
         let mut house = house();
-        let mut player = house.visitor();
-        let id = open(&mut player, &timed(own_game())).await;
-        let (mut socket, _) = Socket::open(&player, &id).await;
-        socket.arrange_both().await;
-        let began = house.now();
-        house.pass(100_000);
-        heartbeat(&house, began, house.now()).await;
+        let (mut player, id) = thinking(&house, 100_000).await;
         house.stop().await;
         house.pass(jump);
         // The game is not opened by the server in between, which lives longer than the game's time.
@@ -106,14 +106,8 @@ async fn a_clock_set_back_or_forward_between_two_starts_changes_no_charge() {
 #[tokio::test]
 async fn a_flag_that_fell_before_the_last_heartbeat_ends_the_game_after_the_outage() {
     let mut house = house();
-    let mut player = house.visitor();
-    let id = open(&mut player, &timed(own_game())).await;
-    let (mut socket, _) = Socket::open(&player, &id).await;
-    socket.arrange_both().await;
-    let began = house.now();
     // The actor's timer runs on another clock and does not see it.
-    house.pass(600_500);
-    heartbeat(&house, began, house.now()).await;
+    let (mut player, id) = thinking(&house, 600_500).await;
     house.stop().await;
     house.pass(DAY_MS);
     house.start();
