@@ -96,7 +96,8 @@ pub fn print_move(mv: Move, position: &Position) -> String {
             (general, general)
         }
     };
-    let mut text = String::from(from.name());
+    let mut text = String::with_capacity(from.name().len() + to.name().len());
+    text.push_str(from.name());
     text.push_str(to.name());
     text
 }

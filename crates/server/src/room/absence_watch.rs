@@ -2,6 +2,7 @@
 
 use super::absence::Away;
 use super::actor::Actor;
+use super::outbox::to_frame;
 use janggi::{BySide, Side};
 use play::room::{Phase, PlayerCommand, SeatHolder};
 use wire::ws::ServerMsg;
@@ -25,7 +26,7 @@ impl Actor {
         for side in Side::ALL {
             if running && present[side] != self.absence.told[side] {
                 let message = absent(side, present[side]);
-                self.readers.send_all(|_| (), |_| vec![message.clone()]);
+                self.readers.send_all(|_| (), |_| vec![to_frame(&message)]);
             }
         }
         self.absence.told = present;

@@ -2,8 +2,10 @@
 
 use super::actor::Actor;
 use super::message::ReaderId;
+use super::outbox::to_frame;
 use play::room::{Event, Room};
 use play::{Moment, Player};
+use wire::http::Now;
 use wire::ws::ServerMsg;
 
 impl Actor {
@@ -21,7 +23,8 @@ impl Actor {
             }]
         } else {
             let missed: Vec<_> = self.log.after(self.log.count() - missed).collect();
-            messages(&self.room, &missed, player, self.now())
+            let (room, now) = (&self.room, self.now());
+            messages(room, &missed, player, || present_for(None, room, player, now))
         };
         let absent = self.absence_messages();
         for message in messages.iter().chain(self.engine.message().as_ref()).chain(&absent) {
@@ -39,19 +42,50 @@ impl Actor {
         let class = |player: Option<Player>| -> Vec<janggi::Side> {
             player.map_or(Vec::new(), |player| room.sides_of(player).collect())
         };
-        self.readers
-            .send_all(class, |player| messages(room, events, player, now));
+        let mut present = None;
+        self.readers.send_all(class, |player| {
+            let mut messages = messages(room, events, player, || present_for(present.take(), room, player, now));
+            let frames = messages.iter().map(to_frame).collect();
+            present = messages.pop().and_then(into_present);
+            frames
+        });
     }
 }
 
 /// Events as `player` may see them; the present goes with the last.
-fn messages(room: &Room, events: &[Event], player: Option<Player>, now: Moment) -> Vec<ServerMsg> {
-    let last = events.len().saturating_sub(1);
-    let message = |(index, event): (usize, &Event)| ServerMsg::Event {
+fn messages(
+    room: &Room,
+    events: &[Event],
+    player: Option<Player>,
+    present: impl FnOnce() -> Box<Now>,
+) -> Vec<ServerMsg> {
+    let message = |event: &Event| ServerMsg::Event {
         seq: event.seq.0,
         at_ms: event.at.0,
         event: wire::convert::event(room, event, player),
-        now: (index == last).then(|| Box::new(wire::convert::now(room, player, now))),
+        now: None,
     };
-    events.iter().enumerate().map(message).collect()
+    let mut messages: Vec<_> = events.iter().map(message).collect();
+    if let Some(ServerMsg::Event { now, .. }) = messages.last_mut() {
+        *now = Some(present());
+    }
+    messages
+}
+
+/// The present as `player` may see it. That which was `made` for another differs only in the rights.
+fn present_for(made: Option<Box<Now>>, room: &Room, player: Option<Player>, now: Moment) -> Box<Now> {
+    match made {
+        Some(mut present) => {
+            present.rights = wire::convert::rights(room, player, now);
+            present
+        }
+        None => Box::new(wire::convert::now(room, player, now)),
+    }
+}
+
+fn into_present(message: ServerMsg) -> Option<Box<Now>> {
+    match message {
+        ServerMsg::Event { now, .. } => now,
+        _ => None,
+    }
 }

@@ -44,18 +44,18 @@ impl Readers {
         self.readers.get(&id).map_or(0, |reader| reader.outbox.space())
     }
 
-    /// Sends every reader what `messages` makes for its player. Players of the same `class` see the same, so that it is
-    /// serialised once for each class, not for each socket.
+    /// Sends every reader the frames of its player. Players of the same `class` are sent the same, which is made once for
+    /// each class, not for each socket.
     pub(super) fn send_all<C: Eq + std::hash::Hash>(
         &mut self,
         class: impl Fn(Option<Player>) -> C,
-        messages: impl Fn(Option<Player>) -> Vec<ServerMsg>,
+        mut frames: impl FnMut(Option<Player>) -> Vec<Utf8Bytes>,
     ) {
         let mut written: HashMap<C, Vec<Utf8Bytes>> = HashMap::new();
         self.readers.retain(|_, reader| {
             let frames = written
                 .entry(class(reader.player))
-                .or_insert_with(|| messages(reader.player).iter().map(to_frame).collect());
+                .or_insert_with(|| frames(reader.player));
             frames.iter().all(|frame| reader.outbox.send(frame.clone()).is_ok())
         });
     }

@@ -3,14 +3,14 @@
 //! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
 //! - `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
-//! - `writer` the one thread that writes, `apply` its SQL, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL
+//! - `writer` the one thread that writes, `apply` its SQL, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL
 //! - `columns` how values are written in columns
 //!
 //! # Durability
 //!
 //! A command is answered only after `COMMIT` returned with `journal_mode = WAL` and `synchronous = FULL`, that is after
-//! the operating system confirmed the write. There is one writer thread. Whatever queued up while it waited for the disk
-//! goes into its next transaction, so many games share one sync and a lone one waits for nothing.
+//! the operating system confirmed the write. There is one writer thread. Commits begin a few milliseconds apart, and
+//! whatever queued up meanwhile goes into the next one, so many games share one sync and a lone one waits for nothing.
 
 mod apply;
 mod backup;
@@ -22,6 +22,7 @@ mod identity;
 mod lock;
 mod migrate;
 mod open;
+mod pace;
 mod readers;
 mod select;
 mod writer;

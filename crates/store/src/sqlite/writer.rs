@@ -4,6 +4,7 @@ use super::apply::apply;
 use super::checkpoint::Checkpoints;
 use super::error::command_error;
 use super::identity::OpenFiles;
+use super::pace::CommitPace;
 use crate::{Answer, Command, CommandError};
 use futures_channel::oneshot;
 use rusqlite::Connection;
@@ -82,7 +83,9 @@ fn run(
     jobs: &Receiver<Job>,
     waiting: &AtomicUsize,
 ) {
+    let mut pace = CommitPace::default();
     while let Ok(first) = jobs.recv() {
+        pace.wait();
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
         let (commands, answers): (Vec<Command>, Vec<_>) =
@@ -104,21 +107,34 @@ fn run(
     }
 }
 
-/// One transaction for the batch, one savepoint for each command: a conflict in one game undoes nothing of the others.
+/// One transaction for the batch. A conflict in one game undoes nothing of the others.
 fn commit(connection: &Connection, commands: &[Command]) -> Vec<Outcome> {
-    commit_all(connection, commands).unwrap_or_else(|error| {
+    // Nearly always all of them succeed, and none needs a savepoint, which would copy every page that it changes.
+    let mut refused = false;
+    let committed = transaction(connection, || {
+        let mut applied = commands.iter().map(|command| apply(connection, command));
+        applied.try_for_each(|outcome| outcome.inspect_err(|_| refused = true))
+    });
+    let outcomes = match committed {
+        Err(_) if refused => transaction(connection, || {
+            let applied = commands.iter().map(|command| apply_whole(connection, command));
+            applied.collect()
+        }),
+        committed => committed.map(|()| commands.iter().map(|_| Ok(())).collect()),
+    };
+    outcomes.unwrap_or_else(|error| {
         let error = command_error(&error);
         commands.iter().map(|_| Err(error.clone())).collect()
     })
 }
 
-fn commit_all(connection: &Connection, commands: &[Command]) -> Result<Vec<Outcome>, rusqlite::Error> {
+/// Commits what `work` does, or leaves everything as it was.
+fn transaction<T>(
+    connection: &Connection,
+    work: impl FnOnce() -> Result<T, rusqlite::Error>,
+) -> Result<T, rusqlite::Error> {
     run_statement(connection, "BEGIN IMMEDIATE")?;
-    let outcomes: Result<_, _> = commands
-        .iter()
-        .map(|command| apply_whole(connection, command))
-        .collect();
-    let committed = outcomes.and_then(|outcomes| run_statement(connection, "COMMIT").map(|()| outcomes));
+    let committed = work().and_then(|done| run_statement(connection, "COMMIT").map(|()| done));
     // Some failures have ended the transaction already.
     if committed.is_err() && !connection.is_autocommit() {
         run_statement(connection, "ROLLBACK")?;

@@ -20,4 +20,4 @@ pub use jobs::{analysis, job};
 pub use records::record;
 pub use requests::{game_action, player_command, terms};
 pub use sides::{side, side_back};
-pub use views::{event, game_view, now, outcome};
+pub use views::{event, game_view, now, outcome, rights};

@@ -275,7 +275,9 @@ fn refused_moves(game: &Game) -> Vec<RefusedMove> {
         .collect()
 }
 
-fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
+/// What `reader` may do: all of [`now`] in which it differs from what others are shown.
+#[must_use]
+pub fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     let Some(player) = reader else {
         let open = |side: &Side| room.has_open_seat() && room.seats()[*side] == SeatHolder::Open;
         return Rights {
