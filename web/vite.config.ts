@@ -4,11 +4,12 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressedFiles } from "./vite.compressed";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressedFiles()],
   build: {
     target: "es2022",
     // The server forbids inline scripts, so nothing may be inlined as data: either.

@@ -1,33 +1,14 @@
-//! Public bytes packed once and kept: packing is a hundred times dearer than sending.
+//! Compressed answers. Packing is a hundred times dearer than sending: files are packed when the web app is built, the rule
+//! sets once in the life of a server.
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, header};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
 
 /// Shorter ones are as long when they are packed.
 const LEAST: usize = 256;
-
-/// Files that were packed, by the tag of their content. Clones share them.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct PackedFiles(Arc<Mutex<HashMap<String, Option<Bytes>>>>);
-
-impl PackedFiles {
-    /// The file packed; `None` where that gains nothing. Packs it the first time only.
-    pub(crate) fn get(&self, tag: &str, bytes: &[u8]) -> Option<Bytes> {
-        // Held while packing: whoever asks for the same file meanwhile does not pack it as well.
-        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = files.get(tag) {
-            return known.clone();
-        }
-        let packed = gzip(bytes);
-        files.insert(tag.to_owned(), packed.clone());
-        packed
-    }
-}
 
 /// The bytes as a gzip file; `None` where that gains nothing.
 pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
@@ -56,15 +37,12 @@ pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{PackedFiles, accepts_gzip, gzip};
+    use super::{accepts_gzip, gzip};
     use axum::http::{HeaderMap, HeaderValue, header};
 
     #[test]
-    fn a_file_is_packed_once() {
-        let files = PackedFiles::default();
-        let first = files.get("tag", &[b'a'; 1000]).unwrap();
-        let again = files.get("tag", &[b'a'; 1000]).unwrap();
-        assert_eq!(first.as_ptr(), again.as_ptr(), "the same bytes in memory");
+    fn what_gains_nothing_is_not_packed() {
+        assert!(gzip(&[b'a'; 1000]).is_some_and(|packed| packed.len() < 100));
         assert_eq!(gzip(b"short"), None);
     }
 

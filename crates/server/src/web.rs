@@ -3,7 +3,7 @@
 //! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
 
 use crate::error::AppError;
-use crate::packing::{PackedFiles, accepts_gzip};
+use crate::packing::accepts_gzip;
 use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -30,7 +30,6 @@ pub struct Asset {
 #[derive(Debug, Clone)]
 pub struct WebApp {
     lookup: fn(&str) -> Option<Asset>,
-    packed: PackedFiles,
 }
 
 impl WebApp {
@@ -53,10 +52,16 @@ impl WebApp {
     /// Files from `lookup`, for tests. Paths have no leading slash.
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
-        Self {
-            lookup,
-            packed: PackedFiles::default(),
-        }
+        Self { lookup }
+    }
+
+    fn file(&self, path: &str) -> Option<Asset> {
+        (self.lookup)(path)
+    }
+
+    /// The file as `web/vite.compressed.ts` packed it; `None` where that gained nothing.
+    fn packed(&self, path: &str) -> Option<Asset> {
+        self.file(&format!("{path}.gz"))
     }
 }
 
@@ -74,15 +79,15 @@ pub(crate) async fn serve(State(web): State<WebApp>, request: Request) -> Respon
 
 fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if let Some(asset) = (web.lookup)(path).filter(|_| !path.is_empty()) {
-        return answer(&web.packed, path, asset, headers);
+    if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
+        return answer(web, path, asset, headers);
     }
     // A file's name has a dot, a page's address has none: a missing script must not be answered with a page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return AppError::from(Code::NotFound).into_response();
     }
-    match (web.lookup)("index.html") {
-        Some(asset) => answer(&web.packed, "index.html", asset, headers),
+    match web.file("index.html") {
+        Some(asset) => answer(web, "index.html", asset, headers),
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             "web app not built: cargo xtask build\n",
@@ -91,7 +96,7 @@ fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     }
 }
 
-fn answer(packed: &PackedFiles, path: &str, asset: Asset, headers: &HeaderMap) -> Response {
+fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", asset.tag);
     // Vite puts a hash of the content into the names below assets/: such a file never changes.
     let keep = if path.starts_with("assets/") {
@@ -100,16 +105,12 @@ fn answer(packed: &PackedFiles, path: &str, asset: Asset, headers: &HeaderMap) -
         "no-cache"
     };
     let kind = content_type(path);
-    let pack = || is_text(kind).then(|| packed.get(&asset.tag, &asset.bytes)).flatten();
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
-    } else if let Some(packed) = accepts_gzip(headers).then(pack).flatten() {
-        ([(header::CONTENT_ENCODING, "gzip")], packed).into_response()
+    } else if let Some(packed) = accepts_gzip(headers).then(|| web.packed(path)).flatten() {
+        ([(header::CONTENT_ENCODING, "gzip")], body(packed.bytes)).into_response()
     } else {
-        match asset.bytes {
-            Cow::Borrowed(bytes) => Bytes::from_static(bytes).into_response(),
-            Cow::Owned(bytes) => Bytes::from(bytes).into_response(),
-        }
+        body(asset.bytes).into_response()
     };
     let out = response.headers_mut();
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -127,10 +128,11 @@ pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
 }
 
-/// Whether packing gains anything: pictures, sounds and fonts are packed by their kind.
-fn is_text(kind: &str) -> bool {
-    let packed_already = ["image/png", "image/x-icon", "font/woff2", "audio/"];
-    !packed_already.iter().any(|packed| kind.starts_with(packed))
+fn body(bytes: Cow<'static, [u8]>) -> Bytes {
+    match bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    }
 }
 
 fn content_type(path: &str) -> &'static str {
