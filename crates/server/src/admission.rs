@@ -3,8 +3,10 @@
 
 use crate::error::AppError;
 use crate::limits::{Client, OpenSocket, OpenSockets, Work};
-use crate::room::Rooms;
+use crate::room::{RoomSnapshot, Rooms};
 use crate::services::Services;
+use play::room::SeatHolder;
+use play::{GameId, Player};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use wire::{Code, ErrorBody};
@@ -85,8 +87,9 @@ impl Admission {
         if shutdown.is_triggered() {
             return Err(Code::Restarting.into());
         }
+        self.refuse_overload()?;
         if store.backlog() > limits.backlog || self.rooms.loaded() >= limits.rooms {
-            return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 1).into());
+            return Err(busy().into());
         }
         self.require_space()?;
         match opponent {
@@ -102,8 +105,9 @@ impl Admission {
     ///
     /// # Errors
     ///
-    /// `no_space` or `too_fast`.
+    /// `busy`, `no_space` or `too_fast`.
     pub(crate) fn charge_guest(&self, client: Client) -> Result<(), ErrorBody> {
+        self.refuse_overload()?;
         self.require_space()?;
         self.charge(Work::Create, client)
     }
@@ -112,23 +116,50 @@ impl Admission {
     ///
     /// # Errors
     ///
-    /// `restarting`, `no_space` or `too_fast`.
+    /// `restarting`, `busy`, `no_space` or `too_fast`.
     pub(crate) fn charge_analysis(&self, client: Client) -> Result<(), ErrorBody> {
         if self.services.shutdown.is_triggered() {
             return Err(Code::Restarting.into());
         }
+        self.refuse_overload()?;
         self.require_space()?;
         self.charge(Work::Analysis, client)
     }
 
-    /// Charges the client for a socket, and counts it for as long as what is given lives.
+    /// Charges the client for a socket of a game, and counts it for as long as what is given lives. Those who play in the
+    /// game are let in also where the server has too much to do: coming back to it is nothing new.
     ///
     /// # Errors
     ///
-    /// `too_fast` or `too_many_sockets`.
-    pub(crate) fn open_socket(&self, client: Client) -> Result<OpenSocket, ErrorBody> {
+    /// `too_fast`, `busy` or `too_many_sockets`, or why the game cannot be looked at.
+    pub(crate) async fn open_socket(&self, client: Client, game: GameId) -> Result<OpenSocket, AppError> {
         self.charge(Work::Socket, client)?;
-        self.sockets.add(client)
+        if let Err(busy) = self.refuse_overload()
+            && !self.plays(client.guest, game).await?
+        {
+            return Err(busy.into());
+        }
+        Ok(self.sockets.add(client)?)
+    }
+
+    /// Whether the player holds a seat in the game.
+    async fn plays(&self, player: Option<Player>, game: GameId) -> Result<bool, AppError> {
+        let Some(player) = player else { return Ok(false) };
+        let seat = SeatHolder::Player(player);
+        let holds = move |snapshot: RoomSnapshot<'_>| {
+            let seats = snapshot.room.seats();
+            seats.cho == seat || seats.han == seat
+        };
+        self.rooms.query(game, holds).await
+    }
+
+    /// Refuses what is new while there is too much to do.
+    fn refuse_overload(&self) -> Result<(), ErrorBody> {
+        if self.services.overload.is_found() {
+            Err(busy())
+        } else {
+            Ok(())
+        }
     }
 
     /// Refuses what is new where the disk is nearly full: what is left is for games that run.
@@ -200,4 +231,9 @@ impl Admission {
         // Nothing panics while it is held.
         self.unplayed.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+#[cold]
+fn busy() -> ErrorBody {
+    ErrorBody::from(Code::Busy).with("retry_after_s", 1)
 }

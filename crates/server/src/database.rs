@@ -1,15 +1,19 @@
-//! The store as tasks share it, and its closing.
+//! The store as tasks share it, how long its commands take, and its closing.
 
-use crate::clock;
+use crate::clock::{self, Instant};
 use crate::counts::Counts;
+use std::collections::VecDeque;
 use std::ops::Deref;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Command, CommandError, Store};
 
 /// How often to look whether the last other holder has let go: a task that is just ending.
 const CLOSE_POLL: Duration = Duration::from_millis(2);
+
+/// A disk that refused a write is tried this often at most, however often somebody asks.
+const PROBE_EVERY: Duration = Duration::from_secs(1);
 
 /// A shared store. Clones use the same one.
 #[derive(Debug, Clone)]
@@ -17,8 +21,18 @@ pub(crate) struct Database {
     store: Arc<dyn Store>,
     /// Whether the last command could not be written.
     failing: Arc<AtomicBool>,
+    /// When it was last tried whether it can be written again.
+    probed: Arc<Mutex<Option<Instant>>>,
+    waiting: Waiting,
     counts: Counts,
 }
+
+/// When the commands that are not answered yet were queued, oldest first. Clones share them.
+#[derive(Debug, Clone, Default)]
+struct Waiting(Arc<Mutex<VecDeque<Instant>>>);
+
+/// A command that is not answered yet.
+struct Waits(Waiting);
 
 impl Deref for Database {
     type Target = dyn Store;
@@ -32,6 +46,8 @@ impl Database {
         Self {
             store: store.into(),
             failing: Arc::default(),
+            probed: Arc::default(),
+            waiting: Waiting::default(),
             counts,
         }
     }
@@ -39,10 +55,12 @@ impl Database {
     /// Like [`store::Commands::execute`], and remembers whether writing works.
     pub(crate) fn execute(&self, command: Command) -> impl Future<Output = Result<(), CommandError>> + Send + use<> {
         let (failing, counts, began) = (Arc::clone(&self.failing), self.counts.clone(), clock::now());
+        let waits = self.waiting.add(began);
         // Queued here and now, not when the answer is first polled.
         let answer = self.store.execute(command);
         async move {
             let written = answer.await;
+            drop(waits);
             counts.stored(clock::since(began), matches!(written, Err(CommandError::Database(_))));
             match &written {
                 Ok(()) => {
@@ -63,9 +81,34 @@ impl Database {
         }
     }
 
+    /// How long the command waits that has waited longest; zero where none does.
+    pub(crate) fn longest_wait(&self) -> Duration {
+        let oldest = self.waiting.lock().front().copied();
+        oldest.map_or(Duration::ZERO, clock::since)
+    }
+
     /// Whether the last command could not be written.
     pub(crate) fn is_failing(&self) -> bool {
         self.failing.load(Ordering::Relaxed)
+    }
+
+    /// Tries whether it can be written again; once a second at most, and whoever asks in between is told that it cannot.
+    pub(crate) async fn probe(&self) -> Result<(), CommandError> {
+        if self.is_probe_due() {
+            self.execute(Command::Probe).await
+        } else {
+            Err(CommandError::Database("it was tried less than a second ago".to_owned()))
+        }
+    }
+
+    fn is_probe_due(&self) -> bool {
+        // Nothing panics while it is held.
+        let mut probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner);
+        let due = probed.is_none_or(|last| clock::since(last) >= PROBE_EVERY);
+        if due {
+            *probed = Some(clock::now());
+        }
+        due
     }
 
     /// Closes the store once nobody else holds it: its lock is free when this returns.
@@ -75,5 +118,24 @@ impl Database {
         }
         // Closing waits for the writer's last commit.
         let _ = tokio::task::spawn_blocking(move || drop(self)).await;
+    }
+}
+
+impl Waiting {
+    fn add(&self, queued: Instant) -> Waits {
+        self.lock().push_back(queued);
+        Waits(self.clone())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Instant>> {
+        // Nothing panics while it is held.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        // The store answers in the order of its queue: the oldest is this one, or one that is about to be told as well.
+        self.0.lock().pop_front();
     }
 }

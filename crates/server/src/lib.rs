@@ -16,6 +16,7 @@ mod limits;
 mod lobby;
 mod metrics;
 mod net;
+mod overload_watch;
 mod packing;
 mod random;
 mod room;

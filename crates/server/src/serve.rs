@@ -10,7 +10,7 @@ use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
 use crate::web::WebApp;
-use crate::{heartbeat, jobs, net, routes, sweep};
+use crate::{heartbeat, jobs, net, overload_watch, routes, sweep};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -133,7 +133,8 @@ impl Server {
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
-        tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone()));
+        tasks.spawn(overload_watch::watch_overload(Arc::clone(services)));
+        tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
         tasks.spawn(jobs::supervise(
             Arc::clone(services),
             Arc::clone(jobs),

@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
-use crate::limits::{Limits, WorkLimiter};
+use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::net::Origin;
 use crate::random::Random;
 use crate::running_clocks::RunningClocks;
@@ -25,6 +25,7 @@ pub(crate) struct Services {
     pub(crate) limits: Limits,
     /// What clients have had done of late.
     pub(crate) work: WorkLimiter,
+    pub(crate) overload: Overload,
     pub(crate) shutdown: Shutdown,
     pub(crate) counts: Counts,
     pub(crate) running_clocks: RunningClocks,

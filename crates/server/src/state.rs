@@ -6,7 +6,7 @@ use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
 use crate::jobs::{Analyses, JobBroker};
-use crate::limits::{Limits, WorkLimiter};
+use crate::limits::{Limits, Overload, WorkLimiter};
 use crate::net::Origin;
 use crate::random::Random;
 use crate::room::Rooms;
@@ -66,6 +66,7 @@ impl App {
             origins: deps.origins,
             limits: deps.limits,
             work: WorkLimiter::new(deps.limits.work),
+            overload: Overload::default(),
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
         });

@@ -16,8 +16,15 @@ const PAGE: u32 = 256;
 /// Between two games: at most 50 are loaded a second, each of which takes about 2.5 ms.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Packs what an older release left unpacked, then sweeps when the server starts and now and then, until it drains.
-pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms) {
+/// A clock that is further ahead than this of everything stored may be wrong.
+const DOUBTFUL_MS: i64 = 7 * DAY_MS;
+/// Then nothing is broken off for so long, in which somebody may notice.
+const WAIT_MS: i64 = DAY_MS;
+const DAY_MS: i64 = 86_400_000;
+
+/// Packs what an older release left unpacked, then sweeps when the server starts and now and then, until it drains. `started_ms` is when
+/// it was started.
+pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64) {
     let mut shutdown = services.shutdown.subscribe();
     let packed = tokio::select! {
         packed = pack_finished(&services, &rooms) => packed,
@@ -26,12 +33,16 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms) {
     if let Err(error) = packed {
         tracing::warn!(%error, "not all finished games were packed");
     }
+    let trusted_from_ms = tokio::select! {
+        trusted_from_ms = trusted_from_ms(&services, started_ms) => trusted_from_ms,
+        () = shutdown.wait() => return,
+    };
     let mut ticks = clock::interval(services.limits.sweep_every);
     loop {
         let swept = tokio::select! {
             swept = async {
                 ticks.tick().await;
-                sweep_once(&services, &rooms).await
+                sweep_once(&services, &rooms, trusted_from_ms).await
             } => swept,
             () = shutdown.wait() => return,
         };
@@ -54,7 +65,38 @@ async fn pack_finished(services: &Services, rooms: &Rooms) -> Result<(), AppErro
     }
 }
 
-async fn sweep_once(services: &Services, rooms: &Rooms) -> Result<(), AppError> {
+/// From when on the time without an event counts. A server that was started with its clock set wrong would break off every
+/// game without one; a server that was stopped for long looks the same, and loses nothing by waiting.
+async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
+    match newest_event_ms(services).await {
+        Ok(Some(newest_ms)) if started_ms.saturating_sub(newest_ms) > DOUBTFUL_MS => {
+            tracing::warn!("the clock is more than a week ahead of everything stored: no game is broken off for a day");
+            started_ms.saturating_add(WAIT_MS)
+        }
+        Ok(Some(_) | None) => started_ms,
+        Err(error) => {
+            tracing::warn!(%error, "the newest event was not found: no game is broken off for a day");
+            started_ms.saturating_add(WAIT_MS)
+        }
+    }
+}
+
+/// When something last happened in any unfinished game.
+async fn newest_event_ms(services: &Services) -> Result<Option<i64>, AppError> {
+    let mut newest = None;
+    for phase in [Phase::Playing, Phase::Arranging] {
+        let mut cursor = None;
+        loop {
+            let games = services.store.unfinished_after(phase, cursor, PAGE).await?;
+            let Some(last) = games.last() else { break };
+            cursor = Some(last.cursor());
+            newest = newest.max(games.iter().map(|game| game.updated_ms).max());
+        }
+    }
+    Ok(newest)
+}
+
+async fn sweep_once(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
     for phase in [Phase::Playing, Phase::Arranging] {
         let mut cursor = None;
         loop {
@@ -62,7 +104,9 @@ async fn sweep_once(services: &Services, rooms: &Rooms) -> Result<(), AppError> 
             let Some(last) = games.last() else { break };
             cursor = Some(last.cursor());
             for game in games {
-                if is_due(&game, phase, &services.limits, services.clock.now_ms()) {
+                let now_ms = services.clock.now_ms();
+                let trusted = now_ms >= trusted_from_ms;
+                if runs(&game, phase) || trusted && is_left(&game, phase, &services.limits, now_ms) {
                     inspect(&game.id, services, rooms).await?;
                 }
             }
@@ -71,11 +115,14 @@ async fn sweep_once(services: &Services, rooms: &Rooms) -> Result<(), AppError> 
     Ok(())
 }
 
-/// Whether a clock or the time without an event may end the game; the room decides.
-fn is_due(game: &UnfinishedGame, phase: Phase, limits: &Limits, now_ms: i64) -> bool {
-    let clocked = game.speed != Speed::Unlimited.code();
+/// Whether a clock may end the game; the room decides.
+fn runs(game: &UnfinishedGame, phase: Phase) -> bool {
+    phase == Phase::Playing && game.speed != Speed::Unlimited.code()
+}
+
+/// Whether the time without an event may end the game; the room decides.
+fn is_left(game: &UnfinishedGame, phase: Phase, limits: &Limits, now_ms: i64) -> bool {
     let kept = match phase {
-        Phase::Playing if clocked => return true,
         Phase::Playing if game.plies >= 2 => limits.unfinished_kept,
         Phase::Playing | Phase::Arranging => limits.unplayed_kept,
         Phase::Over => return false,
@@ -90,7 +137,7 @@ async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<(), A
     };
     // Players' games come first: half of the memory and a disk without a queue are theirs.
     let full = rooms.loaded() >= services.limits.rooms / 2 && !rooms.is_loaded(id);
-    if full || services.store.backlog() > services.limits.backlog / 2 {
+    if full || services.overload.is_found() || services.store.backlog() > services.limits.backlog / 2 {
         return Ok(());
     }
     clock::sleep(PAUSE).await;

@@ -10,7 +10,6 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::Command;
 use wire::Code;
 
 /// The query of `GET /health?verbose=true`.
@@ -63,7 +62,55 @@ pub(crate) async fn show(
 async fn check_database(services: &Services) -> Result<(), AppError> {
     services.store.ping().await?;
     if services.store.is_failing() {
-        services.store.execute(Command::Probe).await?;
+        services.store.probe().await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HealthQuery, show};
+    use crate::clock::Clock;
+    use crate::free_space::FreeSpace;
+    use crate::http::extract::Params;
+    use crate::limits::Limits;
+    use crate::random::Random;
+    use crate::state::{App, Deps};
+    use crate::web::WebApp;
+    use axum::extract::State;
+    use std::sync::Arc;
+    use store::sqlite::SqliteStore;
+
+    /// A server that drains takes no connection any more: only a request that was under way can ask.
+    #[tokio::test]
+    async fn a_server_that_drains_says_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = App::new(Deps {
+            store: Box::new(SqliteStore::open(folder.path()).unwrap()),
+            clock: Clock::from_fn(|| 1_000),
+            random: Random::system(),
+            free_space: FreeSpace::from_fn(|| None),
+            levels: Vec::new(),
+            origins: Vec::new(),
+            limits: Limits::default(),
+            web: WebApp::embedded(),
+        });
+        let ask = async |verbose| {
+            show(
+                State(Arc::clone(&app.services)),
+                State(app.admission.clone()),
+                State(Arc::clone(&app.jobs)),
+                Params(HealthQuery { verbose }),
+            )
+            .await
+        };
+        assert_eq!(ask(true).await.unwrap().status(), 200);
+        app.services.shutdown.trigger();
+        let answer = ask(true).await.unwrap();
+        assert_eq!(answer.status(), 503);
+        let body = axum::body::to_bytes(answer.into_body(), 1_000).await.unwrap();
+        assert_eq!(body, "draining\ndatabase: ok\ndisk: ok\nworkers: ok (0 of 0)\n");
+        let refused = ask(false).await.unwrap_err();
+        assert_eq!(refused.into_body().code, wire::Code::Restarting);
+    }
 }

@@ -17,6 +17,19 @@ impl From<IpAddr> for AddressPrefix {
     }
 }
 
+/// Networks of one IPv6 site together have this many times the allowance of one.
+pub(crate) const SITE_SHARES: u32 = 8;
+
+impl AddressPrefix {
+    /// The first 48 bits of an IPv6 network, which is what one site is given at most: 65,536 networks. `None` for IPv4.
+    pub(crate) fn site(self) -> Option<Self> {
+        match self.0 {
+            IpAddr::V4(_) => None,
+            IpAddr::V6(v6) => Some(Self(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 80)).into())),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::AddressPrefix;
@@ -30,5 +43,13 @@ mod tests {
         assert_eq!(prefix("192.0.2.1"), prefix("192.0.2.255"));
         assert_ne!(prefix("192.0.2.1"), prefix("192.0.3.1"));
         assert_eq!(prefix("::ffff:192.0.2.1"), prefix("192.0.2.1"));
+    }
+
+    #[test]
+    fn the_networks_of_one_site_are_known_as_such() {
+        let site = |address: &str| AddressPrefix::from(address.parse::<IpAddr>().unwrap()).site();
+        assert_eq!(site("2001:db8:1::1"), site("2001:db8:1:ffff::1"));
+        assert_ne!(site("2001:db8:1::1"), site("2001:db8:2::1"));
+        assert_eq!(site("192.0.2.1"), None);
     }
 }

@@ -62,6 +62,13 @@ pub struct Limits {
     pub free_disk_mib: u64,
     /// Writes waiting for the disk; with more, games that run go on and no new one is made.
     pub backlog: usize,
+    /// Milliseconds that a task which could go on waits for a thread. Where it is more for most of
+    /// [`Limits::overload_window_ms`], games that run go on and nothing new is taken.
+    pub scheduling_delay_ms: u64,
+    /// Milliseconds that a write waits until it is on disk; where it is more for most of that time, the same.
+    pub commit_delay_ms: u64,
+    /// Milliseconds of which most must have been too slow.
+    pub overload_window_ms: u64,
     /// A room without readers, clock or pending move leaves memory after this time.
     pub room_idle: Duration,
     /// A job not answered within this time is given to another worker.
@@ -134,6 +141,12 @@ impl Default for Limits {
             free_disk_mib: 256,
             // A commit takes a few milliseconds and carries up to 512 writes: this is a tenth of a second and more.
             backlog: 2_000,
+            // A move is taken up by a thread four times until it is acknowledged: this is when players begin to notice.
+            scheduling_delay_ms: 5,
+            // A disk of the slow kind syncs in 30 ms.
+            commit_delay_ms: 100,
+            // Longer than a burst that is over by itself, and than it takes to open a page.
+            overload_window_ms: 500,
             room_idle: Duration::from_secs(300),
             lease: Duration::from_secs(30),
             // A third of a second each: a player's move never waits longer for a worker.

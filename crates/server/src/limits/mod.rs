@@ -4,23 +4,28 @@
 //! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
 //! - `open_sockets` how many sockets are open, and whose; `open_counts` counts them
+//! - `overload` whether there is too much to do; `delay_window` how that is found in delays
 //! - `address_prefix` the network of an address; `token_bucket` the arithmetic
 
 mod address_prefix;
 mod bounds;
 mod claims;
+mod delay_window;
 mod open_counts;
 mod open_sockets;
+mod overload;
 mod settings;
 mod token_bucket;
 mod work;
 mod work_limiter;
 
-pub(crate) use address_prefix::AddressPrefix;
+pub(crate) use address_prefix::{AddressPrefix, SITE_SHARES};
 pub use bounds::Limits;
 pub use claims::ClaimLimits;
+pub(crate) use delay_window::DelayWindow;
 pub(crate) use open_counts::{OpenCount, OpenCounts};
 pub(crate) use open_sockets::{OpenSocket, OpenSockets};
+pub(crate) use overload::Overload;
 pub use settings::{LimitSetting, NoLimitSetting};
 pub(crate) use token_bucket::{Rate, TokenBucket};
 pub(crate) use work::Work;

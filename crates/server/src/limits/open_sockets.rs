@@ -1,6 +1,6 @@
-//! How many sockets are open, by address prefix and by guest: nobody takes all the places of a server.
+//! How many sockets are open, by address prefix, by site and by guest: nobody takes all the places of a server.
 
-use super::address_prefix::AddressPrefix;
+use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::bounds::Limits;
 use super::open_counts::{OpenCount, OpenCounts};
 use super::work_limiter::Client;
@@ -11,6 +11,7 @@ use wire::{Code, ErrorBody};
 #[derive(Debug, Clone)]
 pub(crate) struct OpenSockets {
     by_address: OpenCounts<AddressPrefix>,
+    by_site: OpenCounts<AddressPrefix>,
     by_guest: OpenCounts<Player>,
 }
 
@@ -18,6 +19,7 @@ pub(crate) struct OpenSockets {
 #[derive(Debug)]
 pub(crate) struct OpenSocket {
     _by_address: OpenCount<AddressPrefix>,
+    _by_site: Option<OpenCount<AddressPrefix>>,
     _by_guest: Option<OpenCount<Player>>,
 }
 
@@ -25,6 +27,7 @@ impl OpenSockets {
     pub(crate) fn new(limits: &Limits) -> Self {
         Self {
             by_address: OpenCounts::new(limits.sockets_by_address),
+            by_site: OpenCounts::new(limits.sockets_by_address.saturating_mul(SITE_SHARES as usize)),
             by_guest: OpenCounts::new(limits.sockets_by_guest),
         }
     }
@@ -37,8 +40,10 @@ impl OpenSockets {
     pub(crate) fn add(&self, client: Client) -> Result<OpenSocket, ErrorBody> {
         let refused = |most| ErrorBody::from(Code::TooManySockets).with("most", most);
         let by_guest = client.guest.map(|guest| self.by_guest.add(guest));
+        let by_site = client.prefix().site().map(|site| self.by_site.add(site));
         Ok(OpenSocket {
             _by_guest: by_guest.transpose().map_err(refused)?,
+            _by_site: by_site.transpose().map_err(refused)?,
             _by_address: self.by_address.add(client.prefix()).map_err(refused)?,
         })
     }

@@ -140,6 +140,9 @@ settings! {
     "analyses-of-address" analyses_of_address;
     "analysis-nodes" analysis_nodes;
     "backlog" backlog;
+    "scheduling-delay-ms" scheduling_delay_ms;
+    "commit-delay-ms" commit_delay_ms;
+    "overload-window-ms" overload_window_ms;
     "free-disk-mib" free_disk_mib;
     "heartbeat-s" heartbeat;
     "sweep-s" sweep_every;

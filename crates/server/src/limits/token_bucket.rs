@@ -12,6 +12,16 @@ pub(crate) struct Rate {
     pub(crate) refill_ms: u32,
 }
 
+impl Rate {
+    /// So many times as much, at once and in the long run.
+    pub(crate) fn times(self, shares: u32) -> Self {
+        Self {
+            burst: self.burst.saturating_mul(shares),
+            refill_ms: (self.refill_ms / shares).max(1),
+        }
+    }
+}
+
 /// One bucket, full at first.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TokenBucket {

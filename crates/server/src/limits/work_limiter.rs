@@ -1,6 +1,6 @@
-//! Charges clients for the work they ask for: each kind of work by address prefix and by guest.
+//! Charges clients for the work they ask for: each kind of work by address prefix, by site and by guest.
 
-use super::address_prefix::AddressPrefix;
+use super::address_prefix::{AddressPrefix, SITE_SHARES};
 use super::token_bucket::{KeyedTokenBuckets, Rate};
 use super::work::{Allowance, Work, WorkLimits};
 use play::Player;
@@ -30,6 +30,8 @@ impl Client {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Payer {
     Address(AddressPrefix),
+    /// All networks of an IPv6 site.
+    Site(AddressPrefix),
     Guest(Player),
 }
 
@@ -101,9 +103,11 @@ impl WorkLimiter {
         guest: Option<Player>,
     ) -> impl Iterator<Item = (Payer, Rate)> + Clone + use<> {
         let allowed = self.limits.of(work);
+        let site = address.and_then(AddressPrefix::site);
+        let site = site.map(|prefix| (Payer::Site(prefix), rate(allowed.address).times(SITE_SHARES)));
         let address = address.map(|prefix| (Payer::Address(prefix), rate(allowed.address)));
         let guest = guest.map(|player| (Payer::Guest(player), rate(allowed.guest)));
-        address.into_iter().chain(guest)
+        address.into_iter().chain(site).chain(guest)
     }
 
     fn lock(&self) -> MutexGuard<'_, Buckets> {
@@ -178,6 +182,22 @@ mod tests {
         assert!(!given("192.0.2.9", None), "the address has spent its three");
         assert!(!given("198.51.100.1", Some(1)), "a guest is the same guest elsewhere");
         assert!(given("198.51.100.1", Some(3)));
+    }
+
+    #[test]
+    fn the_networks_of_an_ipv6_site_have_a_budget_together() {
+        let limiter = limiter();
+        let given = |network: u32| {
+            let address = format!("2001:db8:1:{network:x}::1");
+            limiter.charge(Work::Create, client(&address, None), 0).is_ok()
+        };
+        let taken = (0..100).filter(|network| given(*network)).count();
+        assert_eq!(
+            taken,
+            3 * 8,
+            "one of each network, and of the site eight times what one may"
+        );
+        assert!(limiter.charge(Work::Create, client("2001:db8:2::1", None), 0).is_ok());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::client_address::ClientAddress;
 use super::paced::{Pace, Paced};
 use super::trusted_proxies::{AddressBlock, client_address, is_trusted};
 use crate::clock;
-use crate::limits::{AddressPrefix, Limits, OpenCount, OpenCounts};
+use crate::limits::{AddressPrefix, Limits, OpenCount, OpenCounts, SITE_SHARES};
 use crate::shutdown::ShutdownSignal;
 use axum::Router;
 use axum::body::Body;
@@ -38,6 +38,7 @@ pub(crate) struct Acceptor {
 struct Places {
     all: Arc<Semaphore>,
     by_address: OpenCounts<AddressPrefix>,
+    by_site: OpenCounts<AddressPrefix>,
     trusted_proxies: Arc<[AddressBlock]>,
 }
 
@@ -46,6 +47,8 @@ struct Place {
     _of_all: OwnedSemaphorePermit,
     /// `None` for a trusted proxy, which brings everybody's.
     _of_address: Option<OpenCount<AddressPrefix>>,
+    /// `None` for IPv4 as well.
+    _of_site: Option<OpenCount<AddressPrefix>>,
 }
 
 impl Places {
@@ -54,20 +57,20 @@ impl Places {
         Self {
             all: Arc::new(Semaphore::new(limits.connections.min(Semaphore::MAX_PERMITS))),
             by_address: OpenCounts::new(limits.connections_by_address),
+            by_site: OpenCounts::new(limits.connections_by_address.saturating_mul(SITE_SHARES as usize)),
             trusted_proxies: Arc::clone(&acceptor.trusted_proxies),
         }
     }
 
     /// A place for a connection from `peer`, if there is one.
     fn take(&self, peer: IpAddr) -> Option<Place> {
-        let of_address = if is_trusted(peer, &self.trusted_proxies) {
-            None
-        } else {
-            Some(self.by_address.add(peer.into()).ok()?)
-        };
+        let peer = (!is_trusted(peer, &self.trusted_proxies)).then(|| AddressPrefix::from(peer));
+        let of_address = peer.map(|prefix| self.by_address.add(prefix)).transpose().ok()?;
+        let of_site = peer.and_then(AddressPrefix::site).map(|site| self.by_site.add(site));
         Some(Place {
             _of_all: Arc::clone(&self.all).try_acquire_owned().ok()?,
             _of_address: of_address,
+            _of_site: of_site.transpose().ok()?,
         })
     }
 }

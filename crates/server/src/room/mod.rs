@@ -26,7 +26,7 @@ mod registry;
 mod rows;
 mod seat_table;
 
-pub(crate) use message::ReaderId;
+pub(crate) use message::{ReaderId, RoomSnapshot};
 pub(crate) use outbox::{Closed, FrameReceiver, outbox, to_frame};
 pub(crate) use registry::{RoomHandle, Rooms};
 pub(crate) use rows::summary;

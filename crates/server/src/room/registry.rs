@@ -346,7 +346,7 @@ mod tests {
     use crate::database::Database;
     use crate::free_space::FreeSpace;
     use crate::jobs::JobBroker;
-    use crate::limits::{Client, Limits, WorkLimiter};
+    use crate::limits::{Client, Limits, Overload, WorkLimiter};
     use crate::random::Random;
     use crate::room::mailbox::Address;
     use crate::running_clocks::RunningClocks;
@@ -392,6 +392,7 @@ mod tests {
             origins: Vec::new(),
             limits: Limits::default(),
             work: WorkLimiter::new(Limits::default().work),
+            overload: Overload::default(),
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
         });

@@ -54,7 +54,7 @@ pub(crate) async fn upgrade(
         return Err(Code::Restarting.into());
     }
     let client = Client { address, guest: player };
-    let open = admission.open_socket(client)?;
+    let open = admission.open_socket(client, game).await?;
     let limits = services.limits;
     let (outbox, frames) = outbox(limits.queue_frames);
     let (room, reader) = rooms.attach(game, client, since, outbox).await?;

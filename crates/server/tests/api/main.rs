@@ -16,6 +16,7 @@ mod load;
 mod long_games;
 mod operations;
 mod outage;
+mod overload;
 mod pages;
 mod refusals;
 mod restart;

@@ -185,3 +185,22 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
     );
     house.stop().await;
 }
+
+#[tokio::test]
+async fn a_clock_that_is_weeks_ahead_at_a_start_breaks_no_game_off_for_a_day() {
+    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = house.visitor();
+    open(&mut player, &friend_game()).await;
+    house.stop().await;
+    house.pass(40 * DAY_MS);
+    house.start();
+    player.addr = house.addr();
+    // Long enough for several sweeps.
+    for _ in 0..20 {
+        assert_eq!(listed(&mut player).await["phase"], json!("arranging"));
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    house.pass(DAY_MS);
+    assert_eq!(until_over(&mut player).await["verdict"]["code"], json!("aborted"));
+    house.stop().await;
+}

@@ -7,7 +7,7 @@ use serde_json::json;
 use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::sqlite::SqliteStore;
 use store::{
     Answer, Command, CommandError, Commands, CreationCursor, FinishedGame, GameRow, Page, PageRequest, Phase, Queries,
@@ -25,10 +25,14 @@ struct BrokenStore {
 struct Control {
     broken: AtomicBool,
     loads: AtomicUsize,
+    probes: AtomicUsize,
 }
 
 impl Commands for BrokenStore {
     fn execute(&self, command: Command) -> Answer<(), CommandError> {
+        if matches!(command, Command::Probe) {
+            self.control.probes.fetch_add(1, Ordering::SeqCst);
+        }
         if self.control.broken.load(Ordering::SeqCst) {
             return Box::pin(async { Err(CommandError::Database("disk full".to_owned())) });
         }
@@ -143,7 +147,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     control.broken.store(true, Ordering::SeqCst);
     assert_eq!(socket.refused(act(&acknowledged, "a7a6")).await, "storage_failed");
     assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
-    player.get("/health").await.expect_code(503, "storage_failed");
+    ask_for_the_health(&mut player, &control).await;
     let before = control.loads.load(Ordering::SeqCst);
     for _ in 0..200 {
         player.get(&path).await.expect_code(503, "storage_failed");
@@ -152,7 +156,8 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     assert!((1..10).contains(&loads), "{loads} loads for 200 requests");
 
     control.broken.store(false, Ordering::SeqCst);
-    assert_eq!(player.get("/health").await.body, "ok", "it tries to write by itself");
+    // It tries to write by itself.
+    soon(async { while player.get("/health").await.status != 200 {} }).await;
     let view = soon(async {
         loop {
             let answer = player.get(&path).await;
@@ -167,4 +172,15 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     let (mut socket, state) = Socket::open(&player, &id).await;
     socket.act(&state["game"]["now"], "a7a6").await;
     server.stop().await;
+}
+
+/// Asks a server that cannot write: it tries for all who ask together, once a second.
+async fn ask_for_the_health(visitor: &mut Client, control: &Control) {
+    let began = Instant::now();
+    for _ in 0..50 {
+        visitor.get("/health").await.expect_code(503, "storage_failed");
+    }
+    let seconds = usize::try_from(began.elapsed().as_secs()).unwrap();
+    let probes = control.probes.load(Ordering::SeqCst);
+    assert!((1..=seconds + 2).contains(&probes), "{probes} writes in {seconds} s");
 }

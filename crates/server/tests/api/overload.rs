@@ -1,0 +1,108 @@
+//! A server that has more to do than it can: what is new is refused, and games that run go on.
+
+use crate::client::{Answer, Client};
+use crate::house::{House, friend_game, open, own_game, soon};
+use crate::socket::{Socket, act};
+use serde_json::{Value, json};
+use server::Config;
+use store::sqlite::DATABASE_FILE;
+use tokio_tungstenite::tungstenite::Error;
+
+/// A measurement that takes any time at all is too long, and one is enough.
+fn always_overloaded(config: &mut Config) {
+    config.limits.scheduling_delay_ms = 0;
+    config.limits.overload_window_ms = 1;
+}
+
+/// Asks for a new game until it is refused.
+async fn until_refused(house: &House) -> Answer {
+    soon(async {
+        loop {
+            let answer = house.visitor().post("/api/games", &own_game()).await;
+            if answer.status == 503 {
+                return answer;
+            }
+        }
+    })
+    .await
+}
+
+async fn socket_status(client: &Client, game: &str) -> u16 {
+    let origin = format!("http://{}", client.addr);
+    match Socket::connect(client, &format!("/ws/games/{game}"), Some(&origin)).await {
+        Ok(_) => 101,
+        Err(Error::Http(response)) => response.status().as_u16(),
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// A game that is over, with its rematch not asked for yet.
+async fn finished(player: &mut Client) -> String {
+    let id = open(player, &own_game()).await;
+    let (mut socket, _) = Socket::open(player, &id).await;
+    let now = socket.arrange_both().await;
+    socket.done(act(&now, "resign")).await;
+    id
+}
+
+#[tokio::test]
+async fn an_overloaded_server_takes_nothing_new_and_games_that_run_go_on() {
+    let mut house = House::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    let (mut player, mut other) = (house.visitor(), house.visitor());
+    let (running, over) = (open(&mut player, &own_game()).await, finished(&mut player).await);
+    let invitation = open(&mut player, &friend_game()).await;
+    open(&mut other, &own_game()).await;
+    house.stop().await;
+    always_overloaded(&mut house.config);
+    house.restart_stopped().await;
+    (player.addr, other.addr) = (house.addr(), house.addr());
+
+    let refused = until_refused(&house).await;
+    refused.expect_code(503, "busy");
+    assert_eq!(refused.header("retry-after"), Some("1"));
+    let analysis = player.post(&format!("/api/games/{over}/analysis"), &json!({})).await;
+    analysis.expect_code(503, "busy");
+    let join = format!("/api/games/{invitation}/join");
+    house.visitor().post(&join, &json!({})).await.expect_code(503, "busy");
+    assert_eq!(socket_status(&house.visitor(), &running).await, 503, "an onlooker");
+    assert_eq!(
+        socket_status(&other, &running).await,
+        503,
+        "an onlooker with a game of its own"
+    );
+    let metrics = Client::new(house.metrics_addr().unwrap()).get("/metrics").await.body;
+    assert!(metrics.contains("\njanggun_overloaded 1\n"), "{metrics}");
+
+    // Who plays in a game comes back to it and plays on, also where the game was not in memory.
+    let (mut socket, _) = Socket::open(&player, &running).await;
+    let now = socket.arrange_both().await;
+    socket.act(&now, "a4a5").await;
+    // Who is known already takes a seat that is free: the other player waits for it.
+    other.post(&join, &json!({})).await.expect(200);
+    assert_eq!(socket_status(&other, &invitation).await, 101);
+    let (mut socket, _) = Socket::open(&player, &over).await;
+    assert_eq!(socket.refused(json!({"t": "rematch"})).await, "busy");
+    house.assert_alive().await;
+}
+
+#[tokio::test]
+async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() {
+    let house = House::with(|config| {
+        config.limits.commit_delay_ms = 1;
+        config.limits.overload_window_ms = 10;
+    })
+    .await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let now = socket.arrange_both().await;
+    let holder = rusqlite::Connection::open(house.folder().join(DATABASE_FILE)).unwrap();
+    holder.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut command: Value = act(&now, "a4a5");
+    command["id"] = json!("waits");
+    socket.send(&command).await;
+    until_refused(&house).await.expect_code(503, "busy");
+    holder.execute_batch("ROLLBACK").unwrap();
+    assert_eq!(socket.read_answer("waits").await["t"], "ack");
+    soon(async { while house.visitor().post("/api/games", &own_game()).await.status != 201 {} }).await;
+}
