@@ -9,7 +9,7 @@ mod http;
 mod socket;
 mod source;
 
-pub(crate) use game::{arrange, create, join};
+pub(crate) use game::{Asking, arrange, create, join};
 pub(crate) use guest::Guest;
 pub(crate) use socket::{Frame, Socket, next_of};
 pub(crate) use source::Sources;

@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use super::ledger::Ledger;
-use crate::client::{Frame, Guest, Socket, arrange, create, join, next_of};
+use crate::client::{Asking, Frame, Guest, Socket, arrange, create, join, next_of};
 use crate::random::Random;
 use crate::script::Script;
 use crate::{Failure, clock};
@@ -75,10 +75,10 @@ impl Table {
         loop {
             if self.current.as_ref().is_none_or(Ledger::is_over) {
                 self.finished.extend(self.current.take());
-                let game = create(server, &mut self.guests[0]).await?;
+                let game = create(server, &mut self.guests[0], Asking::UntilTaken).await?;
                 let script = Script::random(PLIES, &mut self.random).resigned();
                 let ledger = self.current.insert(Ledger::new(game, script));
-                join(server, &mut self.guests[1], &ledger.game).await?;
+                join(server, &mut self.guests[1], &ledger.game, Asking::UntilTaken).await?;
             }
             let ledger = self.current.as_mut().expect("it was put there");
             let [cho, han] = &self.guests;

@@ -2,7 +2,7 @@
 
 use super::pair::{Pace, Pair, Tally};
 use super::process;
-use crate::client::Sources;
+use crate::client::{Asking, Sources};
 use crate::random::Random;
 use crate::script::Script;
 use crate::server::Server;
@@ -135,6 +135,11 @@ impl Crowd {
         })
     }
 
+    /// The ids of the games.
+    pub(super) fn games(&self) -> Vec<String> {
+        self.pairs.iter().map(|pair| pair.game().to_owned()).collect()
+    }
+
     /// How many connections it has, counting those that the server has ended.
     pub(super) fn connections(&self) -> usize {
         2 * self.pairs.len()
@@ -187,7 +192,7 @@ impl Crowd {
 }
 
 async fn open_one(server: SocketAddr, source: Ipv4Addr, script: Arc<Script>) -> Result<Pair, Failure> {
-    let mut pair = Pair::create(server, source, script).await?;
+    let mut pair = Pair::create(server, source, script, Asking::UntilTaken).await?;
     pair.connect(server).await?;
     pair.arrange().await?;
     Ok(pair)

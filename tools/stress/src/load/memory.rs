@@ -4,7 +4,7 @@ use super::crowd::{OPENED_AT_ONCE, join_all, open_all, scripts};
 use super::pair::Pair;
 use super::process::resident_kib;
 use crate::Failure;
-use crate::client::Sources;
+use crate::client::{Asking, Sources};
 use crate::script::Script;
 use crate::server::Server;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sou
     let address = server.address;
     let opening = open_all(games, sources, |source, script, permits| async move {
         let _permit = permits.acquire_owned().await;
-        let mut pair = Pair::create(address, source, script).await?;
+        let mut pair = Pair::create(address, source, script, Asking::UntilTaken).await?;
         pair.connect(address).await?;
         pair.arrange().await?;
         pair.disconnect();

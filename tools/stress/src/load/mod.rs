@@ -2,7 +2,7 @@
 //! itself can do.
 //!
 //! - `run` the whole measurement, in turns with an older server; `subject` one server of it; `memory` what a room takes
-//! - `crowd` pairs of players and their phases; `pair` two players; `visitors` those who want a new game meanwhile
+//! - `crowd` pairs of players and their phases; `pair` two players; `newcomers` those who come meanwhile
 //! - `echo`, `sync_loop` the machine's own speed; `process`, `cores` what the system says of processes and processors
 //! - `quantity`, `results` what is measured, how it is printed, and what it has to be
 
@@ -11,6 +11,7 @@ mod crowd;
 mod echo;
 mod latencies;
 mod memory;
+mod newcomers;
 mod pair;
 mod process;
 mod quantity;
@@ -18,7 +19,6 @@ mod results;
 mod run;
 mod subject;
 mod sync_loop;
-mod visitors;
 
 pub use echo::serve as serve_echo;
 pub use results::Results;

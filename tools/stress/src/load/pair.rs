@@ -1,7 +1,7 @@
 //! Two players and their game under load.
 
 use super::latencies::Latencies;
-use crate::client::{Frame, Guest, Socket, arrange, create, join, next_of};
+use crate::client::{Asking, Frame, Guest, Socket, arrange, create, join, next_of};
 use crate::script::Script;
 use crate::{Failure, clock};
 use serde_json::{Value, json};
@@ -69,10 +69,15 @@ enum Played {
 
 impl Pair {
     /// A new game of two new guests. It has no sockets yet.
-    pub(super) async fn create(server: SocketAddr, source: Ipv4Addr, script: Arc<Script>) -> Result<Self, Failure> {
+    pub(super) async fn create(
+        server: SocketAddr,
+        source: Ipv4Addr,
+        script: Arc<Script>,
+        asking: Asking,
+    ) -> Result<Self, Failure> {
         let mut guests = [Guest::new(source), Guest::new(source)];
-        let game = create(server, &mut guests[0]).await?;
-        join(server, &mut guests[1], &game).await?;
+        let game = create(server, &mut guests[0], asking).await?;
+        join(server, &mut guests[1], &game, asking).await?;
         Ok(Self {
             guests,
             sockets: None,
@@ -80,6 +85,11 @@ impl Pair {
             script,
             ply: 0,
         })
+    }
+
+    /// The id of the game.
+    pub(super) fn game(&self) -> &str {
+        &self.game
     }
 
     /// Opens both sockets.

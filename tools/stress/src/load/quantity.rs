@@ -70,23 +70,31 @@ pub(super) const DOUBLE_ACHIEVED: Quantity = plain("twice the rate: achieved", "
 pub(super) const DOUBLE_P50: Quantity = barred("twice the rate: p50, times the normal", "x", Bar::AtMost(3.0));
 pub(super) const DOUBLE_P99: Quantity = plain("twice the rate: p99", "ms");
 
-pub(super) const RUSH_ACHIEVED: Quantity = plain("rush of visitors: achieved", "moves/s");
-pub(super) const RUSH_P50: Quantity = barred("rush of visitors: p50, times the normal", "x", Bar::AtMost(3.0));
-pub(super) const RUSH_P99: Quantity = plain("rush of visitors: p99", "ms");
-pub(super) const RUSH_VISITORS: Quantity = plain("rush of visitors: new games wanted", "");
-pub(super) const RUSH_TURNED_AWAY: Quantity = plain("rush of visitors: refused with 503", "%");
-
 pub(super) const PEAK: Quantity = plain("peak", "moves/s");
 pub(super) const PEAK_CPU: Quantity = plain("peak: server CPU for a move", "us");
-pub(super) const OVERLOAD_OFFERED: Quantity = plain("twice the peak: offered", "moves/s");
-pub(super) const OVERLOAD_GOODPUT: Quantity = barred("twice the peak: achieved, of the peak", "%", Bar::AtLeast(90.0));
-pub(super) const OVERLOAD_P50: Quantity = barred("twice the peak: p50, times the normal", "x", Bar::AtMost(3.0));
-pub(super) const OVERLOAD_P99: Quantity = plain("twice the peak: p99", "ms");
-pub(super) const OVERLOAD_SHED: Quantity = plain("twice the peak: moves refused for now", "moves/s");
-pub(super) const OVERLOAD_DISCONNECTED: Quantity = plain("twice the peak: sockets closed by the server", "");
-pub(super) const OVERLOAD_VISITORS: Quantity = plain("twice the peak: new games wanted", "");
-pub(super) const OVERLOAD_TURNED_AWAY: Quantity = plain("twice the peak: new games refused with 503", "%");
-pub(super) const OVERLOAD_OWN_SHARE: Quantity = plain("twice the peak: generator's share", "%");
+pub(super) const OVERLOAD_P50: Quantity = barred("overload: p50, times the normal", "x", Bar::AtMost(3.0));
+pub(super) const OVERLOAD_P99: Quantity = plain("overload: p99", "ms");
+pub(super) const OVERLOAD_ACHIEVED: Quantity = barred("overload: achieved, of the normal", "%", Bar::AtLeast(90.0));
+pub(super) const OVERLOAD_DISCONNECTED: Quantity = plain("overload: sockets closed by the server", "");
+pub(super) const OVERLOAD_ALL: Quantity = plain("overload: with new games, of the peak", "%");
+pub(super) const OVERLOAD_SERVER_SHARE: Quantity = plain("overload: server's share of its core", "%");
+pub(super) const OVERLOAD_WANTED: Quantity = plain("overload: new games wanted", "");
+pub(super) const OVERLOAD_BEGUN: Quantity = plain("overload: new games begun", "");
+pub(super) const OVERLOAD_REFUSED: Quantity = plain("overload: new games refused with 503", "%");
+pub(super) const OVERLOAD_NEW_P50: Quantity = plain("overload: p50 in new games, times the normal", "x");
+pub(super) const OVERLOAD_ONLOOKERS: Quantity = plain("overload: onlookers' sockets wanted", "");
+pub(super) const OVERLOAD_ONLOOKERS_REFUSED: Quantity = plain("overload: of these refused with 503", "%");
+
+pub(super) const SATURATED_OFFERED: Quantity = plain("twice the peak: offered", "moves/s");
+pub(super) const SATURATED_GOODPUT: Quantity = barred("twice the peak: achieved, of the peak", "%", Bar::AtLeast(90.0));
+pub(super) const SATURATED_P50: Quantity = plain("twice the peak: p50", "ms");
+pub(super) const SATURATED_P99: Quantity = plain("twice the peak: p99", "ms");
+pub(super) const SATURATED_SHED: Quantity = plain("twice the peak: moves refused for now", "moves/s");
+pub(super) const SATURATED_DISCONNECTED: Quantity = plain("twice the peak: sockets closed by the server", "");
+pub(super) const SATURATED_WANTED: Quantity = plain("twice the peak: new games wanted", "");
+pub(super) const SATURATED_REFUSED: Quantity = plain("twice the peak: new games refused with 503", "%");
+pub(super) const SATURATED_ONLOOKERS_REFUSED: Quantity = plain("twice the peak: onlookers refused with 503", "%");
+pub(super) const SATURATED_OWN_SHARE: Quantity = plain("twice the peak: generator's share", "%");
 
 pub(super) const ROOM_FRESH: Quantity = plain("memory of a fresh game", "KiB");
 pub(super) const ROOM_PLAYED: Quantity = barred("memory of a game of 40 plies", "KiB", Bar::AtMost(24.0));

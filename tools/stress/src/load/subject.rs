@@ -2,10 +2,10 @@
 
 use super::cores::{Core, keep_to};
 use super::crowd::{Crowd, Phase, scripts};
+use super::newcomers::{MOVES_OF_A_GAME, Rush};
 use super::quantity as q;
 use super::results::{Results, Subject};
 use super::run::{Part, Settings};
-use super::visitors::come_until;
 use super::{memory, process};
 use crate::server::Server;
 use crate::{Failure, ServerProgram, clock};
@@ -21,10 +21,8 @@ const GROWTH: f64 = 1.25;
 /// The search ends where less than this part of what is offered is achieved.
 const KEPT_UP: f64 = 0.9;
 
-/// Between two people who want a new game while moves are too many.
-const BETWEEN_VISITORS: Duration = Duration::from_millis(50);
-/// The same where they are what is too much: a thousand a second cost more than a processor.
-const BETWEEN_VISITORS_IN_A_RUSH: Duration = Duration::from_millis(1);
+/// Between two newcomers where moves are what is too much.
+const BETWEEN_FEW: Duration = Duration::from_millis(50);
 
 /// One server and where its figures go.
 pub(super) struct Measurement<'a> {
@@ -68,10 +66,10 @@ impl Measurement<'_> {
         if settings.has(Part::Overload) {
             let normal_p50 = normal.tally.latencies.at(500);
             wrong.append(&mut self.make_double(&mut crowd, normal_p50).await?);
-            wrong.append(&mut self.make_rush(&mut crowd, &server, normal_p50).await?);
             let (peak, mut more) = self.search_peak(&mut crowd).await?;
             wrong.append(&mut more);
             wrong.append(&mut self.make_overload(&mut crowd, &server, (peak, normal_p50)).await?);
+            wrong.append(&mut self.make_saturated(&mut crowd, &server, peak).await?);
         }
         self.say("comparing games");
         wrong.append(&mut crowd.check().await);
@@ -103,23 +101,6 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// The normal rate, and people who want new games without end.
-    async fn make_rush(&self, crowd: &mut Crowd, server: &Server, normal_p50: f64) -> Result<Vec<String>, Failure> {
-        let duration = self.settings.duration / 2;
-        self.say(&format!("{} moves/s and a rush of visitors", self.settings.rate));
-        let end = clock::now() + duration;
-        let visitors = tokio::spawn(come_until(server.address, BETWEEN_VISITORS_IN_A_RUSH, end));
-        let mut phase = crowd.play(self.settings.rate, duration).await?;
-        let visits = visitors.await.expect("no task panics or is aborted");
-        self.add(q::RUSH_ACHIEVED, phase.achieved);
-        self.add(q::RUSH_P50, phase.tally.latencies.at(500) / normal_p50);
-        self.add(q::RUSH_P99, phase.tally.latencies.at(990));
-        self.add(q::RUSH_VISITORS, visits.total() as f64);
-        self.add(q::RUSH_TURNED_AWAY, visits.turned_away());
-        self.say(&format!("{visits:?}"));
-        Ok(phase.tally.wrong)
-    }
-
     /// Raises the rate until the server does not keep up; gives the most that it achieved.
     async fn search_peak(&self, crowd: &mut Crowd) -> Result<(f64, Vec<String>), Failure> {
         let (mut rate, mut peak, mut cpu, mut wrong) = (self.settings.rate, 0.0_f64, 0.0, Vec::new());
@@ -139,29 +120,73 @@ impl Measurement<'_> {
         }
     }
 
+    /// The games that run at their normal rate, and so many new ones wanted that twice the peak would be played at the end
+    /// if all began.
     async fn make_overload(
         &self,
         crowd: &mut Crowd,
         server: &Server,
         (peak, normal_p50): (f64, f64),
     ) -> Result<Vec<String>, Failure> {
-        let duration = self.settings.duration / 2;
-        self.say(&format!("{:.0} moves/s", 2.0 * peak));
-        let visitors = tokio::spawn(come_until(server.address, BETWEEN_VISITORS, clock::now() + duration));
-        let mut phase = crowd.play(2.0 * peak, duration).await?;
-        let visits = visitors.await.expect("no task panics or is aborted");
-        self.add(q::OVERLOAD_OFFERED, phase.offered);
-        self.add(q::OVERLOAD_GOODPUT, 100.0 * phase.achieved / peak);
+        let (rate, duration) = (self.settings.rate, self.settings.duration);
+        // As much again, where the peak is hardly more than the rate.
+        let wanted = (2.0 * peak - rate).max(rate) / MOVES_OF_A_GAME;
+        self.say(&format!("{rate} moves/s, and {wanted:.0} new games are wanted"));
+        let every = duration.div_f64(wanted);
+        let rush = tokio::spawn(self.rush(crowd, server, every, duration).come());
+        let mut phase = crowd.play(rate, duration).await?;
+        let mut newcomers = rush.await.expect("no task panics or is aborted");
+        let all = phase.achieved + newcomers.tally.in_time as f64 / duration.as_secs_f64();
+        self.add(q::OVERLOAD_ACHIEVED, 100.0 * phase.achieved / rate);
         self.add(q::OVERLOAD_P50, phase.tally.latencies.at(500) / normal_p50);
         self.add(q::OVERLOAD_P99, phase.tally.latencies.at(990));
-        let shed = phase.tally.shed.values().sum::<usize>();
-        self.add(q::OVERLOAD_SHED, shed as f64 / duration.as_secs_f64());
         self.add(q::OVERLOAD_DISCONNECTED, phase.tally.disconnected as f64);
-        self.add(q::OVERLOAD_VISITORS, visits.total() as f64);
-        self.add(q::OVERLOAD_TURNED_AWAY, visits.turned_away());
-        self.add(q::OVERLOAD_OWN_SHARE, phase.own_share());
-        self.say(&format!("visitors: {visits:?}, moves refused: {:?}", phase.tally.shed));
+        self.add(q::OVERLOAD_ALL, 100.0 * all / peak);
+        self.add(q::OVERLOAD_SERVER_SHARE, phase.server_share());
+        self.add(q::OVERLOAD_WANTED, newcomers.pairs.total() as f64);
+        self.add(q::OVERLOAD_BEGUN, newcomers.pairs.admitted as f64);
+        self.add(q::OVERLOAD_REFUSED, newcomers.pairs.turned_away());
+        self.add(q::OVERLOAD_NEW_P50, newcomers.tally.latencies.at(500) / normal_p50);
+        self.add(q::OVERLOAD_ONLOOKERS, newcomers.onlookers.total() as f64);
+        self.add(q::OVERLOAD_ONLOOKERS_REFUSED, newcomers.onlookers.turned_away());
+        self.say(&format!(
+            "pairs {:?}, onlookers {:?}, moves refused {:?} and {:?}",
+            newcomers.pairs, newcomers.onlookers, phase.tally.shed, newcomers.tally.shed
+        ));
+        phase.tally.wrong.append(&mut newcomers.tally.wrong);
         Ok(phase.tally.wrong)
+    }
+
+    /// Twice as many moves as can be carried, all in games that run, and a few newcomers.
+    async fn make_saturated(&self, crowd: &mut Crowd, server: &Server, peak: f64) -> Result<Vec<String>, Failure> {
+        let duration = self.settings.duration / 2;
+        self.say(&format!("{:.0} moves/s", 2.0 * peak));
+        let rush = tokio::spawn(self.rush(crowd, server, BETWEEN_FEW, duration).come());
+        let mut phase = crowd.play(2.0 * peak, duration).await?;
+        let mut newcomers = rush.await.expect("no task panics or is aborted");
+        self.add(q::SATURATED_OFFERED, phase.offered);
+        self.add(q::SATURATED_GOODPUT, 100.0 * phase.achieved / peak);
+        self.add(q::SATURATED_P50, phase.tally.latencies.at(500));
+        self.add(q::SATURATED_P99, phase.tally.latencies.at(990));
+        let shed = phase.tally.shed.values().sum::<usize>();
+        self.add(q::SATURATED_SHED, shed as f64 / duration.as_secs_f64());
+        self.add(q::SATURATED_DISCONNECTED, phase.tally.disconnected as f64);
+        self.add(q::SATURATED_WANTED, newcomers.pairs.total() as f64);
+        self.add(q::SATURATED_REFUSED, newcomers.pairs.turned_away());
+        self.add(q::SATURATED_ONLOOKERS_REFUSED, newcomers.onlookers.turned_away());
+        self.add(q::SATURATED_OWN_SHARE, phase.own_share());
+        phase.tally.wrong.append(&mut newcomers.tally.wrong);
+        Ok(phase.tally.wrong)
+    }
+
+    fn rush(&self, crowd: &Crowd, server: &Server, every: Duration, duration: Duration) -> Rush {
+        Rush {
+            server: server.address,
+            every,
+            end: clock::now() + duration,
+            scripts: scripts(PLIES, self.settings.seed + 1),
+            games: crowd.games(),
+        }
     }
 
     /// A server on its core with an empty database.
