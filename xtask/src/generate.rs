@@ -7,8 +7,8 @@ use crate::failure::Failure;
 /// Set, it makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
 
-/// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `bindings/npm/src/api.gen.ts`;
-/// `web/src/wire.gen.ts` and the tables of `docs/protocol.md`; `web/src/platform/engine-protocol.gen.ts`; the picture in
+/// The tests that write: `docs/rules.md`, `docs/endings.md` and the web app's names of rules; `api.gen.ts` and
+/// `glossary.gen.ts` in `bindings/npm/src`; `web/src/wire.gen.ts` and the tables of `docs/protocol.md`; `web/src/platform/engine-protocol.gen.ts`; the picture in
 /// `ARCHITECTURE.md`.
 const WRITERS: [&[&str]; 5] = [
     &["--package", "janggi", "--all-features", "--test", "docs"],

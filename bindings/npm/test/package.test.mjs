@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { Game, JanggunError, RefusedError, decode, encodeCp949 } from "janggun";
+import { findTerm, TERMS } from "janggun/glossary";
 import { loadRecords, loadRules } from "janggun/node";
 
 const here = join(import.meta.dirname, "..");
@@ -14,7 +15,7 @@ const node = (file, ...rest) => execFileSync(process.execPath, [file, ...rest], 
 
 test("the package holds what it promises and nothing else", () => {
   const [{ files }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { encoding: "utf8", cwd: here }));
-  const names = ["api.gen", "game", "index", "module", "node", "records", "text"];
+  const names = ["api.gen", "game", "glossary", "glossary.gen", "index", "module", "node", "records", "text"];
   const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "dist/records.wasm", "dist/rules.wasm", "package.json"];
   wanted.push(...names.flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]));
   assert.deepEqual(files.map((file) => file.path).sort(), wanted.sort());
@@ -29,6 +30,12 @@ test("the modules keep their budgets", () => {
     console.log(`${name}.wasm: ${size} bytes gzipped of ${budget}`);
     assert.ok(size <= budget);
   }
+});
+
+test("the words of Janggi are part of the package", () => {
+  assert.ok(TERMS.length >= 75);
+  assert.deepEqual(findTerm("bikjang")?.north, { hangul: "궁장", romanised: "gungjang" });
+  assert.equal(findTerm("rook"), null);
 });
 
 test("the README's example prints what it says", () => {

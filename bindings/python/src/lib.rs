@@ -32,6 +32,7 @@ fn _janggun(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(text::judge_request, module)?)?;
     module.add_function(wrap_pyfunction!(text::presets, module)?)?;
     module.add_function(wrap_pyfunction!(text::sentences, module)?)?;
+    module.add_function(wrap_pyfunction!(text::glossary, module)?)?;
     module.add_function(wrap_pyfunction!(record::read_games, module)?)?;
     module.add_function(wrap_pyfunction!(record::convert, module)?)?;
     module.add_function(wrap_pyfunction!(fast::legal_moves, module)?)?;

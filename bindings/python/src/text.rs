@@ -1,4 +1,4 @@
-//! Texts that pass through: JSON from and to Python objects by Python's own `json`, the judge, presets, sentences.
+//! Texts that pass through: JSON from and to Python objects by Python's own `json`, the judge, presets, sentences, glossary.
 
 use janggi::api;
 use pyo3::prelude::*;
@@ -43,4 +43,11 @@ pub(crate) fn presets(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 #[pyfunction]
 pub(crate) fn sentences(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     loads(py, &api::sentences())
+}
+
+/// The words of Janggi as a list of dicts: hangul, hanja, romanisation, English, Dutch, the North Korean word, a sentence
+/// in three languages, and where the term happens on the board.
+#[pyfunction]
+pub(crate) fn glossary(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    loads(py, &api::glossary())
 }

@@ -117,3 +117,10 @@ def test_the_judge_never_raises_for_a_request() -> None:
     assert janggun.judge('{"rules":"kakao"}') == janggun.judge({"rules": "kakao"})
     for bad in ("{", "7", {"rules": 7}, {"rules": "kakao", "moves": ["a1a9"]}):
         assert janggun.judge(bad)["ok"] is False
+
+
+def test_the_words_of_janggi_are_a_list_of_terms() -> None:
+    terms = {term["id"]: term for term in janggun.glossary()}
+    assert len(terms) >= 75
+    assert terms["bikjang"]["north"] == {"hangul": "궁장", "romanised": "gungjang"}
+    assert terms["palace"]["diagram"]["marks"][0] == "d1"

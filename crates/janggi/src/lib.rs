@@ -46,6 +46,7 @@ pub use square::{File, ParseSquareError, Rank, Square};
 pub mod api;
 pub mod explain;
 mod game;
+pub mod glossary;
 pub mod referee;
 pub mod ruleset;
 mod start;

@@ -18,6 +18,32 @@ _Notation = Literal[
 ]
 _Rules = Rules | str | dict[str, Any]
 
+class _Form(TypedDict):
+    hangul: str
+    romanised: str
+
+class _About(TypedDict):
+    ko: str
+    en: str
+    nl: str
+
+class _Diagram(TypedDict):
+    board: str
+    marks: list[str]
+
+class _Term(TypedDict):
+    id: str
+    group: Literal["pieces", "board", "setup", "play", "ending", "culture", "relatives"]
+    hangul: str
+    romanised: str
+    hanja: str | None
+    english: str
+    dutch: str | None
+    others: list[_Form]
+    north: _Form | None
+    about: _About
+    diagram: _Diagram | None
+
 class _BySide(TypedDict):
     cho: float
     han: float
@@ -217,6 +243,7 @@ class Records(Iterator[Record]):
 def judge(request: dict[str, Any] | str) -> dict[str, Any]: ...
 def presets() -> list[dict[str, Any]]: ...
 def sentences() -> dict[str, Any]: ...
+def glossary() -> list[_Term]: ...
 def read_games(source: str | PathLike[str] | bytes, format: _Format | None = None) -> Records: ...
 def convert(
     source: str | bytes,

@@ -1,4 +1,4 @@
-//! Guards `bindings/npm/src/api.gen.ts`. `cargo xtask generate` writes it.
+//! Guards `bindings/npm/src/api.gen.ts` and `bindings/npm/src/glossary.gen.ts`. `cargo xtask generate` writes them.
 
 use std::format;
 use std::fs;
@@ -12,6 +12,7 @@ use ts_rs::{Config, TS};
 use super::request::Request;
 use super::{answer, catalog, error, queries, records};
 use crate::arrangement::Arrangement;
+use crate::glossary;
 use crate::notation::Notation;
 use crate::record::{Note, RecordFormat};
 use crate::side::{BySide, Side};
@@ -149,10 +150,39 @@ fn typescript_is_up_to_date() {
         ),
     ]
     .concat();
-    let path = "bindings/npm/src/api.gen.ts";
+    guard("bindings/npm/src/api.gen.ts", &text);
+}
+
+/// The words are data of the package, not an answer of a module: only who asks for them loads them.
+#[test]
+fn the_glossary_in_typescript_is_up_to_date() {
+    let config = &Config::new().with_large_int("number");
+    let mut text = [
+        "// Written by `cargo xtask generate` from crates/janggi/src/glossary. Do not edit.\n\n",
+        &declaration::<glossary::Group>(config),
+        "\n",
+        &declaration::<glossary::Form>(config),
+        "\n",
+        &declaration::<glossary::Sentence>(config),
+        "\n",
+        &declaration::<glossary::Diagram>(config),
+        "\n",
+        &declaration::<glossary::Term>(config),
+        "\n/** Every term, group by group. */\nexport const TERMS: readonly Term[] = [\n",
+    ]
+    .concat();
+    for term in glossary::terms() {
+        text += &format!("  {},\n", super::json::to_json(term));
+    }
+    text += "];\n";
+    guard("bindings/npm/src/glossary.gen.ts", &text);
+}
+
+/// Compares a file with what it should be, or writes it where the environment says so.
+fn guard(path: &str, text: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("JANGGUN_WRITE").is_some() {
-        fs::write(&file, &text).expect("the file can be written");
+        fs::write(&file, text).expect("the file can be written");
     }
     if !file.parent().is_some_and(Path::is_dir) {
         // The crate's package stands alone: there is nothing to compare with.

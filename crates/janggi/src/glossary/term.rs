@@ -1,0 +1,206 @@
+//! One term of the glossary.
+
+/// What a term is about; the order of the groups is the order of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
+#[cfg_attr(all(test, feature = "serde"), ts(rename = "TermGroup"))]
+pub enum Group {
+    /// Sides and pieces (진영과 기물).
+    Pieces,
+    /// The board and the set (판과 장기알).
+    Board,
+    /// Arrangements before the first move (차림).
+    Setup,
+    /// What happens in a game (두기).
+    Play,
+    /// How a game ends (승부).
+    Ending,
+    /// Players, bodies and history (사람과 역사).
+    Culture,
+    /// Other games of the family (이웃한 놀이).
+    Relatives,
+}
+
+/// A word in hangul and how it reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
+#[cfg_attr(all(test, feature = "serde"), ts(rename = "TermForm"))]
+pub struct Form {
+    /// In hangul.
+    pub hangul: &'static str,
+    /// In the Revised Romanisation.
+    pub romanised: &'static str,
+}
+
+/// The sentence about a term, in three languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
+#[cfg_attr(all(test, feature = "serde"), ts(rename = "TermSentence"))]
+pub struct Sentence {
+    /// Korean.
+    pub ko: &'static str,
+    /// English.
+    pub en: &'static str,
+    /// Dutch.
+    pub nl: &'static str,
+}
+
+/// Where on the board a term happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
+#[cfg_attr(all(test, feature = "serde"), ts(rename = "TermDiagram"))]
+pub struct Diagram {
+    /// The first field of a FEN; a part of a position where that is enough.
+    pub board: &'static str,
+    /// The squares to look at, `a1` to `i10`.
+    #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]
+    pub marks: &'static [&'static str],
+}
+
+/// A term of Janggi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(all(test, feature = "serde"), derive(ts_rs::TS))]
+#[cfg_attr(all(test, feature = "serde"), ts(rename = "Term"))]
+pub struct Term {
+    id: &'static str,
+    group: Group,
+    hangul: &'static str,
+    /// In the Revised Romanisation.
+    romanised: &'static str,
+    /// In Chinese characters; null for a word that has none.
+    hanja: Option<&'static str>,
+    english: &'static str,
+    dutch: Option<&'static str>,
+    /// Other words for the same, short forms among them.
+    #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly TermForm[]"))]
+    others: &'static [Form],
+    /// What North Koreans say, where it is another word.
+    north: Option<Form>,
+    about: Sentence,
+    diagram: Option<Diagram>,
+}
+
+impl Term {
+    pub(super) const fn new(
+        group: Group,
+        id: &'static str,
+        (hangul, romanised): (&'static str, &'static str),
+        english: &'static str,
+    ) -> Self {
+        Self {
+            id,
+            group,
+            hangul,
+            romanised,
+            hanja: None,
+            english,
+            dutch: None,
+            others: &[],
+            north: None,
+            about: Sentence { ko: "", en: "", nl: "" },
+            diagram: None,
+        }
+    }
+
+    pub(super) const fn hanja(mut self, hanja: &'static str) -> Self {
+        self.hanja = Some(hanja);
+        self
+    }
+
+    pub(super) const fn dutch(mut self, dutch: &'static str) -> Self {
+        self.dutch = Some(dutch);
+        self
+    }
+
+    pub(super) const fn others(mut self, others: &'static [Form]) -> Self {
+        self.others = others;
+        self
+    }
+
+    pub(super) const fn north(mut self, hangul: &'static str, romanised: &'static str) -> Self {
+        self.north = Some(Form { hangul, romanised });
+        self
+    }
+
+    pub(super) const fn about(mut self, en: &'static str, ko: &'static str, nl: &'static str) -> Self {
+        self.about = Sentence { ko, en, nl };
+        self
+    }
+
+    pub(super) const fn diagram(mut self, board: &'static str, marks: &'static [&'static str]) -> Self {
+        self.diagram = Some(Diagram { board, marks });
+        self
+    }
+
+    /// A name for addresses and programs, in small letters: `bikjang`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub const fn group(&self) -> Group {
+        self.group
+    }
+
+    /// The word in hangul.
+    #[must_use]
+    pub const fn hangul(&self) -> &'static str {
+        self.hangul
+    }
+
+    /// The word in the Revised Romanisation.
+    #[must_use]
+    pub const fn romanised(&self) -> &'static str {
+        self.romanised
+    }
+
+    /// The word in Chinese characters; native Korean words have none.
+    #[must_use]
+    pub const fn in_hanja(&self) -> Option<&'static str> {
+        self.hanja
+    }
+
+    /// The English word.
+    #[must_use]
+    pub const fn english(&self) -> &'static str {
+        self.english
+    }
+
+    /// The Dutch word, where one is in use.
+    #[must_use]
+    pub const fn in_dutch(&self) -> Option<&'static str> {
+        self.dutch
+    }
+
+    /// Other Korean words for the same.
+    #[must_use]
+    pub const fn other_forms(&self) -> &'static [Form] {
+        self.others
+    }
+
+    /// The North Korean word, where it is another.
+    #[must_use]
+    pub const fn in_north_korea(&self) -> Option<Form> {
+        self.north
+    }
+
+    /// What it is, in one sentence or two.
+    #[must_use]
+    pub const fn sentence(&self) -> Sentence {
+        self.about
+    }
+
+    /// A position that shows it.
+    #[must_use]
+    pub const fn on_the_board(&self) -> Option<Diagram> {
+        self.diagram
+    }
+}
