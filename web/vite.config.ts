@@ -18,7 +18,10 @@ export default defineConfig({
   },
   // The package as others get it, from its sources.
   resolve: {
-    alias: { janggun: resolve(import.meta.dirname, "../bindings/npm/src/index.ts") },
+    alias: {
+      "janggun/glossary": resolve(import.meta.dirname, "../bindings/npm/src/glossary.ts"),
+      janggun: resolve(import.meta.dirname, "../bindings/npm/src/index.ts"),
+    },
     ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
   },
   server: {

@@ -1,7 +1,7 @@
 // `<janggi-captured>`: the strip of pieces one side has taken, small, grouped
 // and counted, and the plain function that finds them.
 import { pieceRadius } from "./layout";
-import { createPiece } from "./pieces/draw";
+import { createPiece, loadSet, readySet } from "./pieces/draw";
 import { svg, svgText } from "./svg";
 import { langOf, pieceName } from "./texts";
 import { applyStyle } from "./theme";
@@ -62,6 +62,7 @@ export class JanggiCaptured extends HTMLElement {
   set pieceSet(pieceSet: PieceSet) {
     this.#pieceSet = pieceSet;
     this.#draw();
+    if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.#draw());
   }
 
   #draw(): void {
@@ -70,7 +71,7 @@ export class JanggiCaptured extends HTMLElement {
     let x = 0;
     for (const { piece, count } of this.#taken) {
       const radius = pieceRadius(piece.role);
-      const node = createPiece(piece, this.#pieceSet);
+      const node = createPiece(piece, readySet(this.#pieceSet));
       node.setAttribute("transform", `translate(${x + radius} ${HEIGHT / 2})`);
       x += 2 * radius;
       this.#strip.append(node);

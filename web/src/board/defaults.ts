@@ -16,6 +16,8 @@ export const EMPTY: BoardModel = {
   arrows: [],
   marks: [],
   palette: "classic",
+  ground: "crosses",
+  redSide: "han",
   dragging: "on",
 };
 
@@ -27,6 +29,8 @@ export const ATTRIBUTES = [
   "piece-set",
   "interactive",
   "palette",
+  "ground",
+  "red-side",
   "mini",
   "lang",
 ] as const;
@@ -34,7 +38,9 @@ export const ATTRIBUTES = [
 export const CHOICES = {
   orientation: ["cho", "han"],
   coords: ["uci", "korean", "none"],
-  pieceSet: ["hanja", "hangul", "pictogram", "learning"],
+  pieceSet: ["hanja", "hangul", "pictogram", "learning", "hanja-north", "hangul-north", "learning-north", "xiangqi"],
   interactive: ["none", "cho", "han", "both"],
-  palette: ["classic", "colour-blind"],
+  palette: ["classic", "blue-red", "blue-green", "red-black", "colour-blind"],
+  ground: ["crosses", "circles", "river", "cells"],
+  redSide: ["han", "cho"],
 } as const;

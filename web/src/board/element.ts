@@ -8,6 +8,7 @@ import { type InputHost, listen } from "./input";
 import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from "./layout";
 import { drawAim, drawOver, drawStatus, drawUnder } from "./marks";
 import { PieceLayer } from "./pieceLayer";
+import { loadSet, readySet } from "./pieces/draw";
 import { generalOf, parseFen } from "./squares";
 import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
@@ -54,7 +55,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   attributeChangedCallback(name: (typeof ATTRIBUTES)[number], _before: string | null, value: string | null): void {
     if (name === "fen") this.pieces = value === null ? {} : parseFen(value);
     else if (name === "mini" || name === "lang") this.#schedule();
-    else this.#choose(name === "piece-set" ? "pieceSet" : name, value);
+    else this.#choose(name === "piece-set" ? "pieceSet" : name === "red-side" ? "redSide" : name, value);
   }
 
   get pieces(): Pieces {
@@ -116,6 +117,20 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   }
   set pieceSet(pieceSet: BoardModel["pieceSet"]) {
     this.#set({ pieceSet });
+    // Drawn as soon as its outlines are there; until then the pieces show hanja.
+    if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.#schedule());
+  }
+  get ground(): BoardModel["ground"] {
+    return this.#model.ground;
+  }
+  set ground(ground: BoardModel["ground"]) {
+    this.#set({ ground });
+  }
+  get redSide(): BoardModel["redSide"] {
+    return this.#model.redSide;
+  }
+  set redSide(redSide: BoardModel["redSide"]) {
+    this.#set({ redSide });
   }
   get arrows(): BoardModel["arrows"] {
     return this.#model.arrows;
@@ -267,7 +282,8 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const lang = this.#lang();
     this.#drawGround();
     const shown = shownPieces(model.pieces, this.#state.pending);
-    this.#pieces.show(shown, model.pieceSet, this.#layout, this.#dropped);
+    this.#live.classList.toggle("turned", model.redSide === "cho");
+    this.#pieces.show(shown, readySet(model.pieceSet), model.redSide, this.#layout, this.#dropped);
     this.#pieces.select(this.#state.selected);
     if (this.#state.pending === null) this.#dropped = null;
     this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));
@@ -279,15 +295,15 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   }
 
   #drawGround(): void {
-    const { orientation, coords } = this.#model;
-    const key = `${orientation} ${coords} ${this.mini}`;
+    const { orientation, coords, ground } = this.#model;
+    const key = `${orientation} ${coords} ${ground} ${this.mini}`;
     if (key === this.#groundKey) return;
     this.#groundKey = key;
-    this.#layout = layoutOf(orientation, coords);
+    this.#layout = layoutOf(orientation, coords, ground);
     const viewBox = `0 0 ${this.#layout.width} ${this.#layout.height}`;
     this.#ground.setAttribute("viewBox", viewBox);
     this.#live.setAttribute("viewBox", viewBox);
-    this.#ground.replaceChildren(...drawGround(this.#layout, coords, this.mini));
+    this.#ground.replaceChildren(...drawGround(this.#layout, coords, ground, this.mini));
     this.#grid?.place(this.#layout);
   }
 

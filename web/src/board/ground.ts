@@ -1,21 +1,15 @@
 // The board itself: wood, lines, palaces (궁성), marks and coordinates. Drawn
 // once for each orientation and coordinate style; nothing in it moves.
+import { PALACES, drawCells } from "./cellGround";
 import { CELL_HEIGHT, CELL_WIDTH, type Layout, pointOf } from "./layout";
 import { FILES, RANKS, koreanName, squareAt } from "./squares";
 import { svg, svgText, unit } from "./svg";
-import type { Coords, Square } from "./types";
+import type { Coords, Ground, Square } from "./types";
 
 /** Where soldiers and cannons stand at the start: real boards mark these points. */
 const MARKED: readonly Square[] = ["a4", "c4", "e4", "g4", "i4", "b3", "h3", "a7", "c7", "e7", "g7", "i7", "b8", "h8"];
 
-const PALACES: readonly (readonly [Square, Square])[] = [
-  ["d1", "f3"],
-  ["d3", "f1"],
-  ["d8", "f10"],
-  ["d10", "f8"],
-];
-
-export function drawGround(layout: Layout, coords: Coords, plain: boolean): SVGElement[] {
+export function drawGround(layout: Layout, coords: Coords, ground: Ground, plain: boolean): SVGElement[] {
   const { width, height } = layout;
   const parts: SVGElement[] = [];
   if (!plain)
@@ -23,9 +17,15 @@ export function drawGround(layout: Layout, coords: Coords, plain: boolean): SVGE
   parts.push(svg("rect", { class: "wood", x: 0, y: 0, width, height, rx: 14 }));
   if (!plain) parts.push(svg("path", { class: "grain", d: grain(width, height) }));
   parts.push(svg("rect", { class: "frame", x: 4, y: 4, width: width - 8, height: height - 8, rx: 11 }));
-  parts.push(svg("path", { class: "lines", d: lines(layout) }));
-  parts.push(svg("rect", { class: "border", ...border(layout) }));
-  if (!plain) parts.push(svg("path", { class: "points", d: MARKED.map((square) => cross(layout, square)).join("") }));
+  if (ground === "cells") {
+    parts.push(...drawCells(layout));
+  } else {
+    parts.push(svg("path", { class: "lines", d: lines(layout, ground) }));
+    parts.push(svg("rect", { class: "border", ...border(layout) }));
+    if (ground === "river") parts.push(svg("rect", { class: "river", ...riverBank(layout) }));
+    const mark = ground === "crosses" ? cross : circle;
+    if (!plain) parts.push(svg("path", { class: "points", d: MARKED.map((square) => mark(layout, square)).join("") }));
+  }
   if (coords !== "none") parts.push(...labels(layout, coords));
   return parts;
 }
@@ -39,17 +39,33 @@ function border(layout: Layout): { x: number; y: number; width: number; height: 
   };
 }
 
-function lines(layout: Layout): string {
+/** The gap between the two halves, five ranks from either side. */
+function riverBank(layout: Layout): { x: number; y: number; width: number; height: number } {
+  const { x, y, width } = border(layout);
+  return { x, y: y + RIVER_ROW * CELL_HEIGHT, width, height: CELL_HEIGHT };
+}
+
+function lines(layout: Layout, ground: Ground): string {
   const { x, y, width, height } = border(layout);
   let path = "";
   for (let rank = 1; rank < RANKS - 1; rank += 1) path += `M${x} ${y + rank * CELL_HEIGHT}h${width}`;
-  for (let file = 1; file < FILES - 1; file += 1) path += `M${x + file * CELL_WIDTH} ${y}v${height}`;
+  const half = RIVER_ROW * CELL_HEIGHT;
+  const column = ground === "river" ? `v${half}m0 ${CELL_HEIGHT}v${half}` : `v${height}`;
+  for (let file = 1; file < FILES - 1; file += 1) path += `M${x + file * CELL_WIDTH} ${y}${column}`;
   for (const [from, to] of PALACES) {
     const a = pointOf(layout, from);
     const b = pointOf(layout, to);
     path += `M${a.x} ${a.y}L${b.x} ${b.y}`;
   }
   return path;
+}
+
+/** Rows above the river. */
+const RIVER_ROW = RANKS / 2 - 1;
+
+function circle(layout: Layout, square: Square): string {
+  const { x, y } = pointOf(layout, square);
+  return `M${x - 11} ${y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0`;
 }
 
 function cross(layout: Layout, square: Square): string {

@@ -1,6 +1,6 @@
 // A single piece as an element of its own, for lists, buttons and texts.
 import { pieceRadius } from "./layout";
-import { createPiece } from "./pieces/draw";
+import { createPiece, loadSet, readySet } from "./pieces/draw";
 import { svg } from "./svg";
 import { applyStyle } from "./theme";
 import type { Piece, PieceSet } from "./types";
@@ -13,6 +13,10 @@ export function createPieceIcon(piece: Piece, set: PieceSet): HTMLElement {
   applyStyle(root);
   // One scale for all roles, so that the three sizes of a set stay visible.
   const half = pieceRadius("k") + 4;
-  root.append(svg("svg", { viewBox: `${-half} ${-half + 2} ${2 * half} ${2 * half}` }, createPiece(piece, set)));
+  const picture = svg("svg", { viewBox: `${-half} ${-half + 2} ${2 * half} ${2 * half}` });
+  const draw = (): void => picture.replaceChildren(createPiece(piece, readySet(set)));
+  draw();
+  if (readySet(set) !== set) void loadSet(set).then(draw);
+  root.append(picture);
   return host;
 }

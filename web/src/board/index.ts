@@ -5,15 +5,19 @@ import { defineBoard } from "./element";
 export { JanggiCaptured, takenFrom } from "./captured";
 export type { Taken } from "./captured";
 export { createPieceIcon } from "./icon";
+export { pieceSymbol } from "./pieces/draw";
+export { octagonPath } from "./pieces/octagon";
 export { JanggiBoard } from "./element";
 export { travelMs } from "./motion";
 export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
 export { pieceName } from "./texts";
 export type {
   Arrow,
+  BaseSet,
   BoardEvents,
   BoardModel,
   Coords,
+  Ground,
   Interactive,
   LastMove,
   Mark,

@@ -2,7 +2,7 @@
 // only place that knows that cells are a little wider than tall, as on real
 // boards, and how a flipped board is turned.
 import { FILES, RANKS, fileOf, rankOf, squareAt } from "./squares";
-import type { Coords, Role, Side, Square } from "./types";
+import type { Coords, Ground, Role, Side, Square } from "./types";
 
 export const CELL_WIDTH = 108;
 export const CELL_HEIGHT = 100;
@@ -31,9 +31,10 @@ export interface Layout {
   readonly height: number;
 }
 
-/** The rim is wider when it carries coordinates. */
-export function layoutOf(orientation: Side, coords: Coords): Layout {
-  const margin = coords === "none" ? 58 : 78;
+/** The rim is wider when it carries coordinates, and again when cells reach half a cell beyond the outer points. */
+export function layoutOf(orientation: Side, coords: Coords, ground: Ground = "crosses"): Layout {
+  const rim = coords === "none" ? 58 : 78;
+  const margin = ground === "cells" ? rim + 20 : rim;
   return {
     orientation,
     margin,

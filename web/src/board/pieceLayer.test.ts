@@ -10,7 +10,7 @@ const start: Pieces = parseFen(START_FEN);
 
 function layerAt(pieces: Pieces): PieceLayer {
   const layer = new PieceLayer();
-  layer.show(pieces, "hanja", layout, null);
+  layer.show(pieces, "hanja", "han", layout, null);
   return layer;
 }
 
@@ -36,7 +36,7 @@ describe("from one position to the next", () => {
     const layer = layerAt(start);
     const soldier = layer.element("a4");
     const next = after(start, "a4", "b4");
-    layer.show(next, "hanja", layout, null);
+    layer.show(next, "hanja", "han", layout, null);
     expect(layer.element("b4")).toBe(soldier);
     expectShown(layer, next);
   });
@@ -45,10 +45,10 @@ describe("from one position to the next", () => {
     const layer = layerAt(start);
     const taken = layer.element("a7");
     const next = after(start, "a1", "a7");
-    layer.show(next, "hanja", layout, null);
+    layer.show(next, "hanja", "han", layout, null);
     expect(layer.element("a7")).not.toBe(taken);
     expectShown(layer, next);
-    layer.show(start, "hanja", layout, null);
+    layer.show(start, "hanja", "han", layout, null);
     expectShown(layer, start);
   });
 
@@ -56,14 +56,14 @@ describe("from one position to the next", () => {
     const others = ["9/4k4/9/9/4R4/9/9/9/4K4/9", "rnba1abnr/4k4/9/9/9/9/9/9/9/4K4", START_FEN].map(parseFen);
     const layer = layerAt(start);
     for (const pieces of [...others, ...others.toReversed()]) {
-      layer.show(pieces, "hanja", layout, null);
+      layer.show(pieces, "hanja", "han", layout, null);
       expectShown(layer, pieces);
     }
   });
 
   test("another piece set draws all anew", () => {
     const layer = layerAt(start);
-    layer.show(start, "pictogram", layout, null);
+    layer.show(start, "pictogram", "han", layout, null);
     expectShown(layer, start);
     expect(layer.root.querySelectorAll(".symbol.pictogram")).toHaveLength(32);
   });

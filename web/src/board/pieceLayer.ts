@@ -5,7 +5,7 @@ import { flip, translate, travel, vanish } from "./motion";
 import { createPiece } from "./pieces/draw";
 import { samePiece } from "./squares";
 import { svg } from "./svg";
-import type { Piece, PieceSet, Pieces, Square } from "./types";
+import type { Piece, PieceSet, Pieces, Side, Square } from "./types";
 
 /** More than this many travelling pieces is a jump in the game, shown at once. */
 const MOST_TRAVELLERS = 2;
@@ -22,12 +22,14 @@ export class PieceLayer {
   #ghost: Element | null = null;
   #nodes = new Map<Square, Node>();
   #set: PieceSet | null = null;
+  #redSide: Side = "han";
   #layout: Layout | null = null;
 
   /** Shows a position; `still` names a point whose piece is already in place (it was dropped there). */
-  show(pieces: Pieces, set: PieceSet, layout: Layout, still: Square | null): void {
-    const isFresh = this.#set !== set || this.#layout !== layout;
+  show(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout, still: Square | null): void {
+    const isFresh = this.#set !== set || this.#redSide !== redSide || this.#layout !== layout;
     this.#set = set;
+    this.#redSide = redSide;
     this.#layout = layout;
     if (isFresh) this.#rebuild(pieces, set, layout);
     else this.#update(pieces, set, layout, still);
@@ -77,8 +79,14 @@ export class PieceLayer {
     for (const [square, piece] of Object.entries(pieces)) this.#add(square, piece, set, layout);
   }
 
+  /** The piece as it is drawn: with the colour and characters of its side's army. */
+  #dressed(piece: Piece): Piece {
+    if (this.#redSide === "han") return piece;
+    return { ...piece, side: piece.side === "cho" ? "han" : "cho" };
+  }
+
   #add(square: Square, piece: Piece, set: PieceSet, layout: Layout): void {
-    const element = createPiece(piece, set);
+    const element = createPiece(this.#dressed(piece), set);
     element.style.transform = translate(pointOf(layout, square));
     this.root.append(element);
     this.#nodes.set(square, { piece, element });

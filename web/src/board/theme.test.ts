@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLASSIC, COLOUR_BLIND, STYLE } from "./theme";
+import { BLUE_GREEN, BLUE_RED, CLASSIC, COLOUR_BLIND, RED_BLACK, STYLE } from "./theme";
 
 /** Relative luminance as WCAG 2.2 defines it, of `#rgb` or `#rrggbb`. */
 function luminance(colour: string): number {
@@ -16,7 +16,13 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const palettes = { classic: CLASSIC, "colour-blind": [...CLASSIC, ...COLOUR_BLIND] };
+const palettes = {
+  classic: CLASSIC,
+  "colour-blind": [...CLASSIC, ...COLOUR_BLIND],
+  "blue-red": [...CLASSIC, ...BLUE_RED],
+  "blue-green": [...CLASSIC, ...BLUE_GREEN],
+  "red-black": [...CLASSIC, ...RED_BLACK],
+};
 
 describe.each(Object.entries(palettes))("in the %s palette", (_name, colours) => {
   describe.each([

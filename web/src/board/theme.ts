@@ -30,6 +30,30 @@ export const CLASSIC: readonly Colour[] = [
   ["sign", "#fff", "#22150c"],
 ];
 
+/** Blue and red, as on most sets sold today. */
+export const BLUE_RED: readonly Colour[] = [
+  ["cho", "#1c4fa0", "#17428a"],
+  ["han", "#b3211c", "#9c1b17"],
+  ["mark-cho", "#1c4fa0", "#86b6ff"],
+  ["mark-han", "#b3211c", "#f0806f"],
+];
+
+/** Blue and green. */
+export const BLUE_GREEN: readonly Colour[] = [
+  ["cho", "#1c4fa0", "#17428a"],
+  ["han", "#2a6216", "#235413"],
+  ["mark-cho", "#1c4fa0", "#86b6ff"],
+  ["mark-han", "#2a6216", "#8ed06f"],
+];
+
+/** Black and red, as in Xiangqi: the side that is not red is black. */
+export const RED_BLACK: readonly Colour[] = [
+  ["cho", "#23201c", "#23201c"],
+  ["han", "#b3211c", "#9c1b17"],
+  ["mark-cho", "#23201c", "#d8d0c0"],
+  ["mark-han", "#b3211c", "#f0806f"],
+];
+
 /** Blue and orange stay apart for every common deficiency. */
 export const COLOUR_BLIND: readonly Colour[] = [
   ["cho", "#00429d", "#00398a"],
@@ -45,13 +69,26 @@ function variables(colours: readonly Colour[], value: (day: string, night: strin
 const byDay = (day: string): string => day;
 const byScheme = (day: string, night: string): string => `light-dark(${day}, ${night})`;
 
+const PALETTES: Readonly<Record<string, readonly Colour[]>> = {
+  "blue-red": BLUE_RED,
+  "blue-green": BLUE_GREEN,
+  "red-black": RED_BLACK,
+  "colour-blind": COLOUR_BLIND,
+};
+
+function palettes(value: (day: string, night: string) => string): string {
+  return Object.entries(PALETTES)
+    .map(([name, colours]) => `:host([palette="${name}"]) { ${variables(colours, value)} }`)
+    .join("\n");
+}
+
 /** Browsers before 2024 do not know `light-dark` and show the day always. */
 const COLOURS = `
 :host { ${variables(CLASSIC, byDay)} }
-:host([palette="colour-blind"]) { ${variables(COLOUR_BLIND, byDay)} }
+${palettes(byDay)}
 @supports (color: light-dark(#000, #fff)) {
   :host { ${variables(CLASSIC, byScheme)} }
-  :host([palette="colour-blind"]) { ${variables(COLOUR_BLIND, byScheme)} }
+  ${palettes(byScheme)}
 }
 `;
 
@@ -76,6 +113,10 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .lines { fill: none; stroke: var(--line); stroke-width: 2.2; }
 .border { fill: none; stroke: var(--line); stroke-width: 4; }
 .points { fill: none; stroke: var(--line); stroke-width: 2.2; }
+.cell-shade { fill: var(--line); opacity: .16; }
+.palace-shade { fill: var(--line); opacity: .14; }
+.palace-edge { fill: none; stroke: var(--line); stroke-width: 4; }
+.river { fill: var(--line); opacity: .12; }
 .coord { fill: var(--coord); font: 600 21px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
 
 .piece .shade { fill: var(--shade); }
@@ -88,11 +129,14 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .cut { fill: none; stroke: var(--face); stroke-width: 16; stroke-linecap: round; stroke-linejoin: round; }
 :host([palette="colour-blind"]) .piece.han .rim { stroke: currentColor; stroke-width: 3; }
 .hand .piece .shade { transform: translate(3px, 12px); opacity: .8; }
+.piece .rim.round { stroke: currentColor; stroke-width: 2; }
 .piece.selected .edge { fill: currentColor; }
 .ghost { opacity: .35; }
 
 .mover-cho { color: var(--mark-cho); }
 .mover-han { color: var(--mark-han); }
+.turned .mover-cho { color: var(--mark-han); }
+.turned .mover-han { color: var(--mark-cho); }
 .dot { fill: currentColor; opacity: .78; stroke: var(--wood-rim); stroke-width: 2.5; stroke-opacity: .6; }
 .ring { fill: none; stroke: currentColor; stroke-width: 7; opacity: .9; }
 .aim { fill: currentColor; opacity: .2; }
@@ -143,7 +187,11 @@ svg.strip { height: 100%; width: auto; }
   .wood { fill: Canvas; stroke: CanvasText; }
   .grain, .rim-shadow, .frame { display: none; }
   .lines, .border, .points { stroke: CanvasText; }
-  .coord { fill: CanvasText; }
+  .cell-shade { fill: var(--line); opacity: .16; }
+.palace-shade { fill: var(--line); opacity: .14; }
+.palace-edge { fill: none; stroke: var(--line); stroke-width: 4; }
+.river { fill: var(--line); opacity: .12; }
+.coord { fill: CanvasText; }
   .piece .shade { display: none; }
   .piece .edge { fill: CanvasText; }
   .piece .face { fill: Canvas; }

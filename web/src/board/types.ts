@@ -18,8 +18,21 @@ export interface Piece {
 
 export type Pieces = Readonly<Record<Square, Piece>>;
 
-/** `learning` is hanja with the pictogram beside it, for those who learn to read the pieces. */
-export type PieceSet = "hanja" | "hangul" | "pictogram" | "learning";
+/**
+ * `learning` is the pictogram with its hanja below, for those who learn to read the pieces; `xiangqi` the round
+ * pieces of Chinese sets. Where the set has characters, `-north` puts 將 and 官 on the generals, as in North Korea.
+ */
+export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
+
+/** The sets with characters on their generals. */
+export type BaseSet = "hanja" | "hangul" | "learning";
+export type NorthernSet = `${BaseSet}-north`;
+
+/**
+ * What the board is: lines with crosses or circles where soldiers and cannons stand at the start, lines with the
+ * river of Xiangqi, or nine by ten cells as on a board for chess.
+ */
+export type Ground = "crosses" | "circles" | "river" | "cells";
 
 /** How points are named on the rim and aloud: `a1`..`i10`, Korean digits, or not at all. */
 export type Coords = "uci" | "korean" | "none";
@@ -27,8 +40,11 @@ export type Coords = "uci" | "korean" | "none";
 /** Whose pieces the viewer may take hold of. */
 export type Interactive = "none" | Side | "both";
 
-/** `colour-blind` moves the two colours apart for all common deficiencies and rings Han's pieces. */
-export type Palette = "classic" | "colour-blind";
+/**
+ * The colours of the sides: `classic` green and red, the blue sets, `red-black` for Xiangqi. `colour-blind` moves the
+ * two colours apart for all common deficiencies and rings Han's pieces.
+ */
+export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 
 export type LastMove = { readonly from: Square; readonly to: Square } | { readonly pass: Square };
 
@@ -71,6 +87,9 @@ export interface BoardModel {
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
   readonly palette: Palette;
+  readonly ground: Ground;
+  /** Whose pieces are drawn red, with the characters of the red side: Han's, but Cho's in Xiangqi. */
+  readonly redSide: Side;
   readonly dragging: "on" | "off";
 }
 

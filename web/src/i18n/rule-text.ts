@@ -1,5 +1,5 @@
 // A value of a rule set as a person reads it. The names are the core's (rule-names.gen.ts).
-import type { Lang } from "./lang";
+import { coreLang, type Lang } from "./lang";
 import { ENDING_NAMES, FIELD_NAMES, RESULT_NAMES, VALUE_PHRASES, type Name } from "./rule-names.gen";
 
 type Entry = Record<string, unknown>;
@@ -9,13 +9,16 @@ function ordinal(n: string): string {
 }
 
 function word(table: Record<string, Name> | undefined, code: unknown, lang: Lang): string {
-  return table?.[String(code)]?.[lang] ?? String(code);
+  return table?.[String(code)]?.[coreLang(lang)] ?? String(code);
 }
 
 /** A phrase with its number put in; `undefined` where the catalogue has none. */
 function phrase(key: string, lang: Lang, n: unknown = ""): string | undefined {
   const text = String(n);
-  return VALUE_PHRASES[key]?.[lang].replace("{nth}", ordinal(text)).replace("{n}", text).replace("{points}", text);
+  return VALUE_PHRASES[key]?.[coreLang(lang)]
+    .replace("{nth}", ordinal(text))
+    .replace("{n}", text)
+    .replace("{points}", text);
 }
 
 /** The phrases that the parts of an entry have, in the order given. */
@@ -67,10 +70,10 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
 }
 
 export function fieldName(path: string, lang: Lang): string {
-  return FIELD_NAMES[path]?.name[lang] ?? path;
+  return FIELD_NAMES[path]?.name[coreLang(lang)] ?? path;
 }
 
 /** What ended a game, in a word or two, by its code. */
 export function endingNames(lang: Lang): Record<string, string> {
-  return Object.fromEntries(Object.entries(ENDING_NAMES).map(([code, name]) => [code, name[lang]]));
+  return Object.fromEntries(Object.entries(ENDING_NAMES).map(([code, name]) => [code, name[coreLang(lang)]]));
 }

@@ -1,6 +1,7 @@
 // The WASM rules and their sentences as pages see them: there, not yet there,
 // or not to be had.
 import { loadRules, type RulesModule } from "./rules-module";
+import { inWords } from "../i18n/index.svelte";
 import { settings } from "./settings.svelte";
 import { fill, type Both, type Sentences } from "./sentences";
 
@@ -27,7 +28,7 @@ class Core {
 
   private sentence(template: Both | undefined, facts: Record<string, unknown>): string | null {
     const squares = settings.notation === "korean" ? "korean" : "uci";
-    return template === undefined ? null : fill(template, facts, { lang: settings.lang, squares });
+    return template === undefined ? null : inWords(fill(template, facts, { lang: settings.lang, squares }));
   }
 
   /** Why a game ended; null without the core. */

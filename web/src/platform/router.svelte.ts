@@ -6,6 +6,9 @@ export type Page =
   | { name: "games"; page: number }
   | { name: "records"; game: number | null }
   | { name: "learn"; role: string | null }
+  | { name: "glossary"; term: string | null }
+  | { name: "culture" }
+  | { name: "stickers" }
   | { name: "ruleSets" }
   | { name: "house" }
   | { name: "notFound" };
@@ -31,6 +34,11 @@ export function pageOf(path: string, query = ""): Page {
     }
     case "learn":
       return { name: "learn", role: second ?? null };
+    case "glossary":
+      return { name: "glossary", term: second ?? null };
+    case "culture":
+    case "stickers":
+      return second === undefined ? { name: first } : { name: "notFound" };
     case "rule-sets":
       if (second === undefined) return { name: "ruleSets" };
       return second === "house" ? { name: "house" } : { name: "notFound" };

@@ -3,9 +3,9 @@
 // names, squares and Korean particles.
 import { koreanName } from "../board/squares";
 import { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
-import type { Lang } from "../i18n/index.svelte";
+import { coreLang, type CoreLang, type Lang } from "../i18n/lang";
 
-export type Both = Record<Lang, string>;
+export type Both = Record<CoreLang, string>;
 
 /** The core's `sentences`: templates by code. */
 export interface Sentences {
@@ -24,7 +24,7 @@ export interface FillOptions {
   squares: "korean" | "uci";
 }
 
-const NAMES: Record<Lang, Record<string, string>> = {
+const NAMES: Record<CoreLang, Record<string, string>> = {
   ko: { cho: "초", han: "한" },
   en: { cho: "Cho", han: "Han" },
 };
@@ -48,7 +48,7 @@ function squareText(square: string, options: FillOptions): string {
 }
 
 function wordText(word: string, options: FillOptions): string {
-  const name = NAMES[options.lang][word];
+  const name = NAMES[coreLang(options.lang)][word];
   if (name !== undefined) return name;
   if (SQUARE.test(word)) return squareText(word, options);
   const step = STEP.exec(word);
@@ -66,7 +66,7 @@ function factText(name: string, fact: unknown, options: FillOptions): string {
 
 /** A template with its facts put in; a particle behind a fact follows its last sound. */
 export function fill(template: Both, facts: Record<string, unknown>, options: FillOptions): string {
-  return template[options.lang].replace(
+  return template[coreLang(options.lang)].replace(
     /\{(\w+)\}(으로|[이가은는을를로](?![가-힣]))?/g,
     (_, name: string, particle: string | undefined) => {
       const text = factText(name, facts[name], options);

@@ -7,8 +7,12 @@ import type { Notation } from "../features/replay/notation";
 export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
-  pieceSet: "hanja" | "learning" | "hangul" | "pictogram";
-  palette: "classic" | "colour-blind";
+  pieceSet: "hanja" | "learning" | "hangul" | "pictogram" | "xiangqi";
+  palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
+  /** What the board is drawn as: lines with marked points, a board with a river, or cells. */
+  ground: "crosses" | "circles" | "river" | "cells";
+  /** Korean words, names of setups and characters on the generals. */
+  words: "south" | "north";
   coords: "none" | "uci" | "korean";
   notation: Notation;
   warnings: boolean;
@@ -19,10 +23,12 @@ const KEY = "janggun.settings";
 
 /** Every field with the values it may take; the first is the default where the browser gives no hint. */
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
-  lang: ["ko", "en"],
+  lang: ["ko", "en", "nl"],
   theme: ["auto", "light", "dark"],
-  pieceSet: ["hanja", "learning", "hangul", "pictogram"],
-  palette: ["classic", "colour-blind"],
+  pieceSet: ["hanja", "learning", "hangul", "pictogram", "xiangqi"],
+  palette: ["classic", "blue-red", "blue-green", "colour-blind"],
+  ground: ["crosses", "circles", "river", "cells"],
+  words: ["south", "north"],
   coords: ["none", "uci", "korean"],
   notation: ["korean", "western", "uci"],
   warnings: [true, false],
@@ -31,21 +37,20 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
 
 function defaults(languages: readonly string[]): Settings {
   // Texts come in the first language of ours that the browser asks for …
-  const korean =
-    languages
-      .find((tag) => /^(ko|en)\b/i.test(tag))
-      ?.toLowerCase()
-      .startsWith("ko") ?? false;
+  const asked = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => /^(ko|en|nl)$/.test(tag));
+  const lang = asked === undefined ? "en" : (asked as Lang);
   // … and whoever lists Korean at all reads the characters on the pieces.
   const readsKorean = languages.some((tag) => /^ko\b/i.test(tag));
   return {
-    lang: korean ? "ko" : "en",
+    lang,
     theme: "auto",
     // Who cannot read the characters yet sees a small picture beside each.
     pieceSet: readsKorean ? "hanja" : "learning",
     palette: "classic",
+    ground: "crosses",
+    words: languages.some((tag) => /^ko-KP\b/i.test(tag)) ? "north" : "south",
     coords: "none",
-    notation: korean ? "korean" : "western",
+    notation: lang === "ko" ? "korean" : "western",
     warnings: true,
     confirmPass: false,
   };

@@ -1,8 +1,8 @@
-// Draws one piece: the octagon in one of three sizes, and on it the character
-// or picture of the chosen set.
+// Draws one piece: the octagon in one of three sizes, or the round piece of a
+// Chinese set, and on it the character or picture of the chosen set.
 import { pieceRadius } from "../layout";
 import { svg, unit } from "../svg";
-import type { Piece, PieceSet, Role, Side } from "../types";
+import type { BaseSet, Piece, PieceSet, Role, Side } from "../types";
 import { glyphs } from "./glyphs.gen";
 import { octagonPath } from "./octagon";
 import { pictograms } from "./pictograms";
@@ -18,12 +18,62 @@ const HANGUL = {
   han: { k: "한", r: "차", c: "포", n: "마", b: "상", a: "사", p: "병" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
+/** The generals of North Korean sets: the blue one a minister (관), the red one a general (장). */
+const NORTHERN = {
+  hanja: { cho: glyphs.choHanja.官, han: glyphs.hanHanja.將 },
+  hangul: { cho: glyphs.hangul.관, han: glyphs.hangul.장 },
+} as const;
+
+/** Chinese sets write the red side, here Han's, and the black one differently. */
+const CHINESE = {
+  cho: { k: "將", r: "車", c: "砲", n: "馬", b: "象", a: "士", p: "卒" },
+  han: { k: "帥", r: "俥", c: "炮", n: "傌", b: "相", a: "仕", p: "兵" },
+} as const satisfies Record<Side, Record<Role, string>>;
+
 /** The glyph box is 400 units wide; this much of the octagon's width it may fill. */
 const BOX = 400;
-const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4 } as const;
+const FILL = { hanja: 1.52, hangul: 1.4, pictogram: 1.4, xiangqi: 1.3 } as const;
 
 /** What makes the thin cursive brush as heavy as Han's regular script, in glyph units. */
-const WEIGHT = { cho: 15, han: 5 } as const;
+const WEIGHT = { cho: 15, han: 5, xiangqi: 12 } as const;
+
+/** The cursive 楚 and 卒 have thin, narrow strokes: drawn larger, they look as large as the others. */
+const ENLARGED: Readonly<Partial<Record<Role, number>>> = { k: 1.12, p: 1.12 };
+
+/** The pieces of a Chinese set are all of one size. */
+const ROUND_RADIUS = 43;
+
+/** A set as it is drawn: whose characters, and whose generals. */
+interface Faces {
+  readonly base: BaseSet | "pictogram" | "xiangqi";
+  readonly isNorthern: boolean;
+}
+
+function facesOf(set: PieceSet): Faces {
+  switch (set) {
+    case "hanja-north":
+      return { base: "hanja", isNorthern: true };
+    case "hangul-north":
+      return { base: "hangul", isNorthern: true };
+    case "learning-north":
+      return { base: "learning", isNorthern: true };
+    default:
+      return { base: set, isNorthern: false };
+  }
+}
+
+/** The outlines of the Chinese set are fetched when it is first asked for. */
+let chinese: typeof import("./chinese.gen").chineseGlyphs | null = null;
+
+/** The set to draw now: the one asked for, or hanja while its outlines are on their way. */
+export function readySet(set: PieceSet): PieceSet {
+  return set === "xiangqi" && chinese === null ? "hanja" : set;
+}
+
+/** Fetches what a set needs. */
+export async function loadSet(set: PieceSet): Promise<void> {
+  if (set === "xiangqi") chinese ??= (await import("./chinese.gen")).chineseGlyphs;
+}
 
 /** One drawing of each piece, copied for every board: copying is several times cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
@@ -40,44 +90,59 @@ export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
 }
 
 function drawPiece(piece: Piece, set: PieceSet): SVGGElement {
-  const radius = pieceRadius(piece.role);
+  const isRound = set === "xiangqi";
+  const radius = isRound ? ROUND_RADIUS : pieceRadius(piece.role);
+  const outline = isRound ? circlePath : octagonPath;
   const body = svg(
     "g",
     { class: "body" },
-    svg("path", { class: "shade", d: octagonPath(radius), transform: "translate(1.5 5)" }),
-    svg("path", { class: "edge", d: octagonPath(radius) }),
-    svg("path", { class: "face", d: octagonPath(radius - 4.5) }),
-    svg("path", { class: "rim", d: octagonPath(radius - 8) }),
-    createSymbol(piece, set, radius),
+    svg("path", { class: "shade", d: outline(radius), transform: "translate(1.5 5)" }),
+    svg("path", { class: "edge", d: outline(radius) }),
+    svg("path", { class: "face", d: outline(radius - 4.5) }),
+    svg("path", { class: isRound ? "rim round" : "rim", d: outline(radius - 8) }),
+    pieceSymbol(piece, set, radius),
   );
   return svg("g", { class: `piece ${piece.side}`, "data-role": piece.role }, body);
 }
 
-function createSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
-  if (set === "learning") return createPair(piece, radius);
-  const scale = (radius * FILL[set]) / BOX;
-  const group = svg("g", { class: `symbol ${set}`, transform: `scale(${Math.round(scale * 1e4) / 1e4})` });
-  if (set === "pictogram") {
+function circlePath(radius: number): string {
+  const r = unit(radius);
+  return `M-${r} 0a${r} ${r} 0 1 0 ${unit(2 * radius)} 0a${r} ${r} 0 1 0-${unit(2 * radius)} 0Z`;
+}
+
+/** The character or picture of a piece alone, around 0,0, for an octagon of this radius. */
+export function pieceSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
+  const faces = facesOf(set);
+  if (faces.base === "learning") return createPair(piece, faces.isNorthern, radius);
+  const larger = faces.base === "hanja" && piece.side === "cho" ? (ENLARGED[piece.role] ?? 1) : 1;
+  const scale = (radius * FILL[faces.base] * larger) / BOX;
+  const group = svg("g", { class: `symbol ${faces.base}`, transform: `scale(${Math.round(scale * 1e4) / 1e4})` });
+  if (faces.base === "pictogram") {
     const { fill, cut } = pictograms[piece.role];
     group.append(svg("path", { class: "ink", d: fill, "stroke-width": 6 }), svg("path", { class: "cut", d: cut }));
     return group;
   }
-  const weight = set === "hanja" ? WEIGHT[piece.side] : WEIGHT.han;
-  group.append(svg("path", { class: "ink", d: glyphOf(piece, set), "stroke-width": unit(weight) }));
+  const weight = faces.base === "hanja" ? WEIGHT[piece.side] : faces.base === "xiangqi" ? WEIGHT.xiangqi : WEIGHT.han;
+  group.append(svg("path", { class: "ink", d: glyphOf(piece, faces), "stroke-width": unit(weight) }));
   return group;
 }
 
-/** The character, smaller and up to the left, with a small picture of the piece below on the right. */
-function createPair(piece: Piece, radius: number): SVGGElement {
-  const place = (set: "hanja" | "pictogram", x: number, y: number, size: number): SVGGElement => {
-    const at = `translate(${unit(radius * x)} ${unit(radius * y)}) scale(${size})`;
-    return svg("g", { transform: at }, createSymbol(piece, set, radius));
+/** The picture, large, and below it the character, small: neither covers the other. */
+function createPair(piece: Piece, isNorthern: boolean, radius: number): SVGGElement {
+  const place = (set: PieceSet, y: number, size: number): SVGGElement => {
+    const at = `translate(0 ${unit(radius * y)}) scale(${size})`;
+    return svg("g", { transform: at }, pieceSymbol(piece, set, radius));
   };
-  return svg("g", { class: "symbol" }, place("hanja", -0.2, -0.16, 0.74), place("pictogram", 0.43, 0.44, 0.46));
+  const hanja = isNorthern ? "hanja-north" : "hanja";
+  return svg("g", { class: "symbol" }, place("pictogram", -0.23, 0.72), place(hanja, 0.56, 0.38));
 }
 
-function glyphOf(piece: Piece, set: "hanja" | "hangul"): string {
+function glyphOf(piece: Piece, { base, isNorthern }: Faces): string {
   const { side, role } = piece;
-  if (set === "hangul") return glyphs.hangul[HANGUL[side][role]];
+  if (base === "xiangqi" && chinese !== null) {
+    return side === "cho" ? chinese.black[CHINESE.cho[role]] : chinese.red[CHINESE.han[role]];
+  }
+  if (isNorthern && role === "k") return NORTHERN[base === "hangul" ? "hangul" : "hanja"][side];
+  if (base === "hangul") return glyphs.hangul[HANGUL[side][role]];
   return side === "cho" ? glyphs.choHanja[HANJA.cho[role]] : glyphs.hanHanja[HANJA.han[role]];
 }

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { chineseGlyphSources, chineseGlyphs } from "./chinese.gen";
 import { glyphSources, glyphs } from "./glyphs.gen";
 import licence from "./OFL.txt?raw";
 
-const sets = Object.entries(glyphs) as [keyof typeof glyphs, Record<string, string>][];
+const sets: [string, Record<string, string>][] = Object.entries({ ...glyphs, ...chineseGlyphs });
 
 test("the characters are exactly those of the pieces", () => {
-  expect(Object.keys(glyphs.choHanja).join("")).toBe("楚车包马象士卒");
-  expect(Object.keys(glyphs.hanHanja).join("")).toBe("漢車包馬象士兵");
-  expect(Object.keys(glyphs.hangul).join("")).toBe("초한차포마상사졸병");
+  expect(Object.keys(glyphs.choHanja).join("")).toBe("楚车包马象士卒官");
+  expect(Object.keys(glyphs.hanHanja).join("")).toBe("漢車包馬象士兵將");
+  expect(Object.keys(glyphs.hangul).join("")).toBe("초한차포마상사졸병관장");
+  expect(Object.keys(chineseGlyphs.red).join("")).toBe("帥仕相俥傌炮兵");
+  expect(Object.keys(chineseGlyphs.black).join("")).toBe("將士象車馬砲卒");
 });
 
 /** Walks the relative m/q/l/z commands the extractor writes; throws on anything else. */
@@ -55,7 +58,7 @@ test.each(sets.flatMap(([set, table]) => Object.entries(table).map(([char, path]
 
 test("every font is named with its version, file hashes and licence", () => {
   expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
-  for (const source of Object.values(glyphSources)) {
+  for (const source of Object.values({ ...glyphSources, ...chineseGlyphSources })) {
     expect(licence).toContain(source.font);
     expect(source.version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const hash of Object.values(source.sha256)) expect(hash).toMatch(/^[0-9a-f]{64}$/);

@@ -24,10 +24,13 @@ export const pictograms: Readonly<Record<Role, Pictogram>> = {
       disc(166, -96, 26),
     cut: "M-92 56H92",
   },
-  // A shield.
+  // The hat (갓) of a scholar (선비): crown, brim, and the strings below the chin.
   a: {
-    fill: "M0-172C42-140 92-126 138-126C144-12 112 96 0 172C-112 96-144-12-138-126C-92-126-42-140 0-172Z",
-    cut: "M0-132V128M-108-40H108",
+    fill:
+      "M-70-150Q0-176 70-150L92 20Q0 52-92 20Z" +
+      "M-190 30a190 46 0 1 0 380 0a190 46 0 1 0-380 0z" +
+      "M-112 62Q-64 152-16 170L-10 186H10L16 170Q64 152 112 62L90 68Q52 130 0 148Q-52 130-90 68Z",
+    cut: "M-88-10Q0 22 88-10",
   },
   // A horse's head, looking left.
   n: {

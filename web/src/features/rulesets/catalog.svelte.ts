@@ -3,7 +3,7 @@
 import { api } from "../../platform/http";
 import { loadRules } from "../../platform/rules-module";
 import { FIELD_NAMES } from "../../i18n/rule-names.gen";
-import type { Lang } from "../../i18n/index.svelte";
+import type { CoreLang } from "../../i18n/lang";
 
 export interface PresetField {
   path: string;
@@ -17,9 +17,9 @@ export interface PresetField {
 export interface PresetInfo {
   id: string;
   revision: number;
-  name: Record<Lang, string>;
+  name: Record<CoreLang, string>;
   /** One line. */
-  about: Record<Lang, string>;
+  about: Record<CoreLang, string>;
   fields: PresetField[];
   full: Record<string, unknown>;
 }
@@ -58,8 +58,8 @@ class Catalog {
 
 export const catalog = new Catalog();
 
-function texts(value: unknown): Record<Lang, string> {
-  const both = value as Partial<Record<Lang, string>> | null;
+function texts(value: unknown): Record<CoreLang, string> {
+  const both = value as Partial<Record<CoreLang, string>> | null;
   return { ko: both?.ko ?? "", en: both?.en ?? "" };
 }
 

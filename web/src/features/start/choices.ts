@@ -52,6 +52,9 @@ export function sameTime(a: TimeControl, b: TimeControl): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** The rule set that is chosen before anybody chooses: with North Korean words the North's. */
+export const USUAL_RULES = { south: DEFAULTS.rules, north: "north-korean" } as const;
+
 const KEY = "janggun.choices";
 
 export function readChoices(text: string | null): Choices {
@@ -89,6 +92,11 @@ export function saveChoices(choices: Choices): void {
   } catch {
     // blocked: the defaults serve
   }
+}
+
+/** Preselects the rule set that goes with the words. */
+export function chooseWords(words: keyof typeof USUAL_RULES): void {
+  saveChoices({ ...loadChoices(), rules: USUAL_RULES[words] });
 }
 
 function start(choices: Choices): Pick<NewGame, "start"> {

@@ -34,9 +34,9 @@ pub(super) const TERMS: [Term; 7] = [
         .hanja("大會")
         .dutch("toernooi")
         .about(
-            "Leagues of the KJA count 7 points for a full win, 4 for a win on points, 2 for a loss on points and 0 for a full loss.",
-            "대한장기협회 리그전은 완승 7점, 점수승 4점, 점수패 2점, 완패 0점을 줍니다.",
-            "Competities van de KJA geven 7 punten voor volle winst, 4 voor winst op punten, 2 voor verlies op punten en 0 voor vol verlies.",
+            "Leagues of the KJF count 7 points for a full win, 4 for a win on points, 2 for a loss on points and 0 for a full loss.",
+            "대한장기연맹 리그전은 완승 7점, 점수승 4점, 점수패 2점, 완패 0점을 줍니다.",
+            "Competities van de KJF geven 7 punten voor volle winst, 4 voor winst op punten, 2 voor verlies op punten en 0 voor vol verlies.",
         ),
     term("kja", ("대한장기협회", "Daehan Janggi Hyeophoe"), "Korea Janggi Association (KJA)")
         .hanja("大韓將棋協會")

@@ -1,0 +1,60 @@
+// The westernised board: nine by ten cells with the pieces in them instead of on
+// the lines, the palaces set off, their diagonals from cell to cell.
+import { CELL_HEIGHT, CELL_WIDTH, type Layout, pointOf } from "./layout";
+import { FILES, RANKS } from "./squares";
+import { svg } from "./svg";
+import type { Square } from "./types";
+
+/** The diagonals of the palaces (궁성), corner to corner. */
+export const PALACES: readonly (readonly [Square, Square])[] = [
+  ["d1", "f3"],
+  ["d3", "f1"],
+  ["d8", "f10"],
+  ["d10", "f8"],
+];
+
+/** The corners of each palace, the first nearest to its player's left. */
+const CORNERS: readonly (readonly [Square, Square])[] = [
+  ["d1", "f3"],
+  ["d8", "f10"],
+];
+
+export function drawCells(layout: Layout): SVGElement[] {
+  const left = layout.margin - CELL_WIDTH / 2;
+  const top = layout.margin - CELL_HEIGHT / 2;
+  let dark = "";
+  for (let row = 0; row < RANKS; row += 1) {
+    for (let column = row % 2; column < FILES; column += 2) {
+      dark += `M${left + column * CELL_WIDTH} ${top + row * CELL_HEIGHT}h${CELL_WIDTH}v${CELL_HEIGHT}h${-CELL_WIDTH}z`;
+    }
+  }
+  let lines = "";
+  for (let row = 1; row < RANKS; row += 1) lines += `M${left} ${top + row * CELL_HEIGHT}h${FILES * CELL_WIDTH}`;
+  for (let column = 1; column < FILES; column += 1) {
+    lines += `M${left + column * CELL_WIDTH} ${top}v${RANKS * CELL_HEIGHT}`;
+  }
+  for (const [from, to] of PALACES) {
+    const a = pointOf(layout, from);
+    const b = pointOf(layout, to);
+    lines += `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  }
+  const whole = { x: left, y: top, width: FILES * CELL_WIDTH, height: RANKS * CELL_HEIGHT };
+  return [
+    svg("path", { class: "cell-shade", d: dark }),
+    ...CORNERS.flatMap(([from, to]) => palace(layout, from, to)),
+    svg("path", { class: "lines", d: lines }),
+    svg("rect", { class: "border", ...whole }),
+  ];
+}
+
+function palace(layout: Layout, from: Square, to: Square): SVGElement[] {
+  const a = pointOf(layout, from);
+  const b = pointOf(layout, to);
+  const box = {
+    x: Math.min(a.x, b.x) - CELL_WIDTH / 2,
+    y: Math.min(a.y, b.y) - CELL_HEIGHT / 2,
+    width: 3 * CELL_WIDTH,
+    height: 3 * CELL_HEIGHT,
+  };
+  return [svg("rect", { class: "palace-shade", ...box }), svg("rect", { class: "palace-edge", ...box })];
+}

@@ -1,0 +1,51 @@
+// Scoring of a league (리그전) by the kind of each result, worked out for the
+// example on the culture page.
+
+/** 완승 by mate, resignation or time; 점수승 by the points on the board. */
+export type Kind = "full" | "points";
+
+export interface Result {
+  readonly winner: number;
+  readonly loser: number;
+  readonly kind: Kind;
+}
+
+/** Points of winner and loser; the KJF's league rules of 2020. */
+export const SCORE: Readonly<Record<Kind, { readonly winner: number; readonly loser: number }>> = {
+  full: { winner: 7, loser: 0 },
+  points: { winner: 4, loser: 2 },
+};
+
+export interface Row {
+  readonly player: number;
+  readonly won: number;
+  /** What each game brought, in the order played. */
+  readonly scores: readonly number[];
+  readonly total: number;
+}
+
+/** Four players, everybody against everybody. */
+export const EXAMPLE: readonly Result[] = [
+  { winner: 0, loser: 1, kind: "points" },
+  { winner: 2, loser: 3, kind: "full" },
+  { winner: 0, loser: 2, kind: "points" },
+  { winner: 1, loser: 3, kind: "full" },
+  { winner: 0, loser: 3, kind: "points" },
+  { winner: 1, loser: 2, kind: "full" },
+];
+
+/** Everybody's scores, the best first; who has as much stands in the order of the players. */
+export function leagueTable(players: number, results: readonly Result[]): readonly Row[] {
+  const rows = Array.from({ length: players }, (_, player): Row => {
+    const scores = results.flatMap(({ winner, loser, kind }) =>
+      winner === player ? [SCORE[kind].winner] : loser === player ? [SCORE[kind].loser] : [],
+    );
+    return {
+      player,
+      won: results.filter(({ winner }) => winner === player).length,
+      scores,
+      total: scores.reduce((sum, score) => sum + score, 0),
+    };
+  });
+  return rows.sort((a, b) => b.total - a.total || a.player - b.player);
+}

@@ -1,0 +1,22 @@
+// Which term of the glossary explains the cause of an ending. Causes without a
+// word of their own have none.
+
+const TERMS: Readonly<Record<string, string>> = {
+  mate: "mate",
+  bikjang_accepted: "bikjang",
+  double_pass: "double-pass",
+  low_points: "win-on-points",
+  ply_limit: "win-on-points",
+  no_capture_limit: "fifty-moves",
+  perpetual_check: "perpetual-check",
+  repetition: "repetition",
+  shuttle: "repetition",
+  flagged: "clock",
+  draw_agreed: "draw",
+  adjudicated: "referee",
+};
+
+/** The id of the term behind an ending's code, or null. */
+export function termOfEnding(code: string): string | null {
+  return TERMS[code] ?? null;
+}

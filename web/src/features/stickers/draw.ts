@@ -1,0 +1,70 @@
+// A page of stickers as a picture of its own: colours and sizes are in it, no
+// style sheet is needed, so it prints alike from the page and from a saved file.
+import { octagonPath, pieceSymbol, type PieceSet } from "../../board";
+import { PAGE, type Sticker } from "./sheet";
+
+const SVG = "http://www.w3.org/2000/svg";
+const INK = { cho: "#1c4fa0", han: "#b3211c" } as const;
+const PAPER = "#ffffff";
+/** Symbols are drawn for an octagon of this half width and scaled to the sticker. */
+const HALF = 40;
+
+function element(name: string, attributes: Record<string, string | number>, ...children: Element[]): Element {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.append(...children);
+  return made;
+}
+
+function draw({ piece, x, y, width }: Sticker, set: PieceSet): Element {
+  const ink = INK[piece.side];
+  const symbol = pieceSymbol(piece, set, HALF - 3);
+  for (const path of symbol.querySelectorAll("path")) {
+    const isCut = path.getAttribute("class") === "cut";
+    path.setAttribute("fill", isCut ? "none" : ink);
+    path.setAttribute("stroke", isCut ? PAPER : ink);
+    path.setAttribute("stroke-linejoin", "round");
+    if (isCut) {
+      path.setAttribute("stroke-width", "16");
+      path.setAttribute("stroke-linecap", "round");
+    }
+  }
+  const outline = element("path", {
+    d: octagonPath(HALF),
+    fill: PAPER,
+    stroke: "#777777",
+    // A hairline to cut along, in units of the sticker.
+    "stroke-width": (0.2 * 2 * HALF) / width,
+  });
+  const scale = width / (2 * HALF);
+  return element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, outline, symbol);
+}
+
+/** 50 mm to hold a ruler against. */
+function ruler(label: string): Element {
+  const y = PAGE.height - 11;
+  const ticks = Array.from({ length: 6 }, (_, at) => `M${10 + at * 10} ${y}v-2.5`).join("");
+  const text = element("text", { x: 62, y, "font-size": 3.5, "font-family": "sans-serif", fill: "#333333" });
+  text.textContent = label;
+  return element(
+    "g",
+    {},
+    element("path", { d: `M10 ${y}h50${ticks}`, fill: "none", stroke: "#333333", "stroke-width": 0.25 }),
+    text,
+  );
+}
+
+export function drawPage(stickers: readonly Sticker[], set: PieceSet, label: string): Element {
+  return element(
+    "svg",
+    {
+      xmlns: SVG,
+      width: `${PAGE.width}mm`,
+      height: `${PAGE.height}mm`,
+      viewBox: `0 0 ${PAGE.width} ${PAGE.height}`,
+    },
+    element("rect", { width: PAGE.width, height: PAGE.height, fill: PAPER }),
+    ...stickers.map((sticker) => draw(sticker, set)),
+    ruler(label),
+  );
+}

@@ -1,0 +1,88 @@
+// Where the stickers of a whole set lie on sheets of A4, in millimetres. Pure
+// numbers; drawing is in draw.ts.
+import type { Piece, Role, Side } from "../../board";
+
+/** Widths from flat side to flat side, in millimetres. */
+export interface Sizes {
+  readonly large: number;
+  readonly middle: number;
+  readonly small: number;
+}
+
+/** A common set; sets differ, so the page asks. */
+export const USUAL: Sizes = { large: 38, middle: 31, small: 25 };
+export const LEAST_MM = 8;
+export const MOST_MM = 80;
+
+export const PAGE = { width: 210, height: 297 } as const;
+const MARGIN = 10;
+const GAP = 2;
+/** Room for the ruler at the foot. */
+const FOOT = 10;
+
+const SIZE_OF: Readonly<Record<Role, keyof Sizes>> = {
+  k: "large",
+  r: "middle",
+  c: "middle",
+  n: "middle",
+  b: "middle",
+  a: "small",
+  p: "small",
+};
+
+/** How many of each a side has, large ones first. */
+const ARMY: readonly (readonly [Role, number])[] = [
+  ["k", 1],
+  ["r", 2],
+  ["c", 2],
+  ["n", 2],
+  ["b", 2],
+  ["a", 2],
+  ["p", 5],
+];
+
+export interface Sticker {
+  readonly piece: Piece;
+  /** Centre on its page, and width, in millimetres. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The 32 stickers of a set, size by size, Cho's before Han's. */
+function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
+  const sides: readonly Side[] = ["cho", "han"];
+  return (["large", "middle", "small"] as const).flatMap((size) =>
+    sides.flatMap((side) =>
+      ARMY.filter(([role]) => SIZE_OF[role] === size).flatMap(([role, count]) =>
+        Array.from({ length: count }, () => ({ piece: { side, role }, width: sizes[size] })),
+      ),
+    ),
+  );
+}
+
+/** The stickers in rows, page after page. */
+export function layOut(sizes: Sizes): readonly (readonly Sticker[])[] {
+  const pages: Sticker[][] = [[]];
+  let left = MARGIN;
+  let top = MARGIN;
+  let height = 0;
+  for (const { piece, width } of stickers(sizes)) {
+    // A new size begins a new row, so that rows are cut in straight lines.
+    if (left + width > PAGE.width - MARGIN || (height !== 0 && width !== height)) {
+      left = MARGIN;
+      top += height + GAP;
+      height = 0;
+    }
+    if (top + width > PAGE.height - MARGIN - FOOT) {
+      pages.push([]);
+      left = MARGIN;
+      top = MARGIN;
+      height = 0;
+    }
+    pages.at(-1)?.push({ piece, x: left + width / 2, y: top + width / 2, width });
+    left += width + GAP;
+    height = width;
+  }
+  return pages;
+}

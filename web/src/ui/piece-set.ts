@@ -1,0 +1,16 @@
+// The set of pieces as a visitor sees it: the chosen one, with the generals of the
+// North where its words are chosen.
+import type { BaseSet, PieceSet } from "../board";
+import { settings, type Settings } from "../platform/settings.svelte";
+
+const WITH_GENERALS: readonly string[] = ["hanja", "hangul", "learning"] satisfies readonly BaseSet[];
+
+/** The set that these settings mean. */
+export function pieceSetOf({ pieceSet, words }: Pick<Settings, "pieceSet" | "words">): PieceSet {
+  return words === "north" && WITH_GENERALS.includes(pieceSet) ? `${pieceSet as BaseSet}-north` : pieceSet;
+}
+
+/** The set in use; reactive. */
+export function shownPieceSet(): PieceSet {
+  return pieceSetOf(settings);
+}
