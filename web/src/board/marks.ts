@@ -122,9 +122,14 @@ function warning(layout: Layout, square: Square, shifted: 0 | 1): SVGElement {
 }
 
 function spot(layout: Layout, mark: Mark): SVGElement {
-  return mark.kind === "block"
-    ? at(layout, mark.square, svg("path", { class: "block", d: "M-26-26L26 26M26-26L-26 26" }))
-    : at(layout, mark.square, svg("circle", { class: "good", r: 46 }));
+  switch (mark.kind) {
+    case "block":
+      return at(layout, mark.square, svg("path", { class: "block", d: "M-26-26L26 26M26-26L-26 26" }));
+    case "good":
+      return at(layout, mark.square, svg("circle", { class: "good", r: 46 }));
+    case "spot":
+      return at(layout, mark.square, svg("circle", { class: "spot", r: 25 }));
+  }
 }
 
 function drawOwn(layout: Layout, line: Segment): SVGElement {

@@ -152,6 +152,7 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .warning-text { fill: var(--sign); font: 800 24px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
 .block { fill: none; stroke: var(--danger); stroke-width: 8; stroke-linecap: round; }
 .good { fill: none; stroke: var(--mark-cho); stroke-width: 6; stroke-dasharray: 10 8; }
+.spot { fill: var(--mark-cho); opacity: .8; }
 .arrow { fill: none; stroke: currentColor; stroke-width: 13; stroke-linejoin: round; opacity: .72; }
 .arrow-tip { fill: currentColor; stroke: none; opacity: .72; }
 .arrow-main { color: var(--arrow); }

@@ -63,8 +63,8 @@ export interface Arrow extends Segment {
 /** A point the page wants seen, such as the leg that blocks a horse (멱). */
 export interface Mark {
   readonly square: Square;
-  /** `block`: what is in the way; `good`: a point to look at. */
-  readonly kind: "block" | "good";
+  /** `block`: what is in the way; `good`: a ring around what to look at; `spot`: a dot on an empty point. */
+  readonly kind: "block" | "good" | "spot";
 }
 
 /** Everything a page sets on a board. */

@@ -1,7 +1,7 @@
 // English texts, and by their type the list of all texts there are: `ko.ts`
 // must have every one of them or the type check fails.
 import type { Role, Side } from "../features/replay/position";
-import { endingNames } from "./rule-text";
+import { endingNames, markNames } from "./rule-text";
 
 export type Outcome = "cho" | "han" | "draw" | "none";
 
@@ -324,7 +324,7 @@ export const en = {
   refusal: {
     bikjang_unresolved: "The generals would still face each other: resolve the bikjang or accept it.",
     repetition_banned: "That position may not come again.",
-    shuttle_banned: "The same piece may not go to and fro any longer.",
+    shuttle_banned: "The same piece may not repeat its moves any longer.",
     pass_in_check: "In check one may not pass.",
     call_not_in_rules: "Bikjang is not called under these rules.",
     not_facing: "The generals do not face each other.",
@@ -383,13 +383,7 @@ export const en = {
     compare: "Columns",
     differences: "Only rows that differ",
     guess: "guess",
-    marks: {
-      A: "measured on real games or software",
-      B: "quoted from the body itself, or two sources agree",
-      C: "one second-hand source",
-      G: "our guess: no source says",
-      S: "from one of the English rule texts we started from",
-    } as Record<string, string>,
+    marks: markNames("en"),
     house: "House rules",
     houseIntro: "Start from a rule set, change what your table plays differently, and play by it.",
     base: "Start from",

@@ -1,7 +1,7 @@
 // Korean texts, in the words Korean players use. The type makes a missing text
 // an error of the type check.
 import type { Messages } from "./en";
-import { endingNames } from "./rule-text";
+import { endingNames, markNames } from "./rule-text";
 import { eulReul, euroRo, eunNeun, iGa } from "./josa";
 
 function gradeName(grade: number): string {
@@ -239,7 +239,7 @@ export const ko: Messages = {
     aboutRules: "이 판의 규칙",
     download: "기보 저장",
     downloadFen: "국면 (FEN)",
-    downloadGib: "기보 (.gib 글)",
+    downloadGib: "기보 (.gib 텍스트)",
     downloadJson: "전부 (JSON)",
     share: "초대",
     shareText: "친구에게 이 링크를 보내세요. 먼저 여는 사람이 상대가 됩니다.",
@@ -369,13 +369,7 @@ export const ko: Messages = {
     compare: "비교할 규칙",
     differences: "다른 항목만",
     guess: "추정",
-    marks: {
-      A: "실제 대국이나 프로그램에서 직접 확인함",
-      B: "단체의 규정에 명시되었거나 두 출처가 일치함",
-      C: "간접 출처 하나",
-      G: "근거가 없어 추정한 값",
-      S: "바탕으로 삼은 영문 규칙 문서에 따름",
-    },
+    marks: markNames("ko"),
     house: "나만의 규칙 만들기",
     houseIntro: "규칙 하나를 골라 원하는 항목만 바꾸고, 그 규칙으로 대국할 수 있습니다.",
     base: "기준 규칙",
@@ -464,7 +458,7 @@ export const ko: Messages = {
       bad_move: (p) => `‘${p.text}’: 수가 아닙니다`,
       illegal_move: (p) => `‘${p.text}’: 둘 수 없는 수입니다`,
       pass_in_check: "장군을 받은 상태에서 한수쉼을 했습니다",
-      bad_fen: "FEN 머리글을 읽을 수 없습니다",
+      bad_fen: "FEN 헤더를 읽을 수 없습니다",
       other_variant: (p) => `장기가 아니라 ‘${p.value}’ 기보입니다`,
       bad_variation: "변화도가 열리지 않았거나 닫히지 않았습니다",
       too_deep: "변화도 속 변화도가 너무 많습니다",

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [string, string])[] = [
 const PARTICLES: Readonly<Record<string, string>> = { 와: "과", 가: "이", 는: "은", 를: "을", 로: "로", 나: "이나" };
 
 /** The horse (마) where it stands as a word, not within another. */
-const HORSE = /(?<![가-힣])(양?)마([와가는를로나]?)(?![가-힣])/g;
+const HORSE = /(?<![가-힣0-9])(양?)마([와가는를로나]?)(?![가-힣])/g;
 
 /** One text in North Korean words. */
 export function northern(text: string): string {

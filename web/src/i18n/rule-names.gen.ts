@@ -246,3 +246,11 @@ export const ENDING_NAMES: Record<string, Name> = {
   "adjudicated": { ko: "판정", en: "decision of the referee" },
   "abandoned": { ko: "자리 비움", en: "absence" },
 };
+
+export const MARK_NAMES: Record<string, Name> = {
+  "A": { ko: "직접 확인", en: "Measured by us" },
+  "B": { ko: "단체의 규정 또는 두 출처", en: "Stated by the body itself, or by two sources" },
+  "C": { ko: "간접 출처 하나", en: "One secondary source" },
+  "S": { ko: "따르는 규칙 글에 적힌 대로", en: "As the text says that the rule set follows" },
+  "G": { ko: "출처 없음: 추정한 값", en: "No source: our guess" },
+};

@@ -1,6 +1,6 @@
 // A value of a rule set as a person reads it. The names are the core's (rule-names.gen.ts).
 import { coreLang, type Lang } from "./lang";
-import { ENDING_NAMES, FIELD_NAMES, RESULT_NAMES, VALUE_PHRASES, type Name } from "./rule-names.gen";
+import { ENDING_NAMES, FIELD_NAMES, MARK_NAMES, RESULT_NAMES, VALUE_PHRASES, type Name } from "./rule-names.gen";
 
 type Entry = Record<string, unknown>;
 
@@ -73,7 +73,16 @@ export function fieldName(path: string, lang: Lang): string {
   return FIELD_NAMES[path]?.name[coreLang(lang)] ?? path;
 }
 
+function namesOf(table: Record<string, Name>, lang: Lang): Record<string, string> {
+  return Object.fromEntries(Object.entries(table).map(([code, name]) => [code, name[coreLang(lang)]]));
+}
+
+/** How sure a value of a rule set is, by the letter of its mark. */
+export function markNames(lang: Lang): Record<string, string> {
+  return namesOf(MARK_NAMES, lang);
+}
+
 /** What ended a game, in a word or two, by its code. */
 export function endingNames(lang: Lang): Record<string, string> {
-  return Object.fromEntries(Object.entries(ENDING_NAMES).map(([code, name]) => [code, name[coreLang(lang)]]));
+  return namesOf(ENDING_NAMES, lang);
 }

@@ -4,6 +4,8 @@
 import { expect, test } from "vitest";
 import { en } from "./en";
 import { ko } from "./ko";
+import { nl } from "./nl";
+import { northern, northernMessages } from "./north";
 import { eulReul, eunNeun, euroRo, iGa } from "./josa";
 
 /** Names and signs that are the same in both languages. */
@@ -32,10 +34,20 @@ function* leaves(value: unknown, path: string): Generator<[string, string]> {
 
 const english = new Map(leaves(en, ""));
 const korean = new Map(leaves(ko, ""));
+const dutch = new Map(leaves(nl, ""));
+const north = new Map(leaves(northernMessages(ko), ""));
 
-test("both languages have the same texts, none empty", () => {
-  expect([...korean.keys()].sort()).toEqual([...english.keys()].sort());
-  for (const [path, text] of [...english, ...korean]) {
+/** Dutch words that are English ones too, names, and what stands in Korean. */
+const SAME_DUTCH = new Set([
+  ...SAME,
+  ..."app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(" "),
+  ..."start.engine start.sides.han start.timeKinds.byoyomi game.undoAsk game.menu engine.hint".split(" "),
+  ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs".split(" "),
+]);
+
+test("all languages have the same texts, none empty", () => {
+  for (const texts of [korean, dutch, north]) expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [path, text] of [...english, ...korean, ...dutch, ...north]) {
     expect(text.trim(), path).not.toBe("");
   }
 });
@@ -45,8 +57,30 @@ test("every Korean text is Korean", () => {
   expect(foreign.map(([path]) => path)).toEqual([]);
 });
 
+test("Dutch texts are Dutch: none is the English one but for words that both have", () => {
+  const words = (path: string, text: string): boolean => /[a-z]{3}/.test(text) && !SAME_DUTCH.has(path);
+  const same = [...dutch].filter(([path, text]) => words(path, text) && english.get(path) === text);
+  expect(same).toEqual([]);
+});
+
 test("no Korean text puts the wrong particle behind 초 or 한", () => {
   for (const [path, text] of korean) expect(text, path).not.toMatch(/초이 |초은 |초을 |한가 |한는 |한를 /);
+});
+
+test("Korean of the North has the North's words, and the program keeps its name", () => {
+  expect(north.get("app.name")).toBe("장군");
+  expect([north.get("game.check"), north.get("game.answered"), north.get("bikjang.title")]).toEqual([
+    "장훈!",
+    "멍훈!",
+    "궁장",
+  ]);
+  expect([north.get("piece.n"), north.get("setup.names.smsm")]).toEqual(["말", "오른상장기"]);
+  for (const [path, text] of north) {
+    if (/^(app|records)\.|levelHint$/.test(path)) continue;
+    expect(text, path).not.toMatch(/빅장|멍군|장군/);
+  }
+  expect(northern("마는 넘지만 마와 상, 양마가 79마87")).toBe("말은 넘지만 말과 상, 양말이 79마87");
+  expect(northern("마상마상")).toBe("마상마상");
 });
 
 test("particles", () => {

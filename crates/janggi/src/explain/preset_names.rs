@@ -45,7 +45,7 @@ impl Preset {
         match self {
             Self::Kakao => text(
                 "빅장 없음. 연속 한수쉼, 200수, 10점 이하이면 점수로 승부. 같은 자리 세 번 왕복 금지.",
-                "No bikjang. Two passes, 200 plies or 10 points left: points decide. No third trip to and fro.",
+                "No bikjang. Two passes, 200 plies or 10 points left: points decide. No third repetition.",
             ),
             Self::Casual => text(
                 "빅장이면 부르거나 피하기. 연속 한수쉼, 같은 국면 세 번, 100수 동안 기물을 잡지 않으면 무승부.",

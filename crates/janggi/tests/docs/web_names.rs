@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use janggi::Cause;
 use janggi::explain::{Text, VALUE_PHRASES, VALUE_WORDS};
-use janggi::ruleset::Field;
+use janggi::ruleset::{Field, Mark};
 use serde_json::{Value, json};
 
 const HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/explain/names.rs.
@@ -73,6 +73,9 @@ pub(crate) fn module() -> String {
         "ENDING_NAMES",
         Cause::ALL.into_iter().map(|cause| (cause.code(), cause.name())),
     );
+    let marks = Mark::ALL.map(|mark| (mark.letter().to_string(), mark.sentence()));
+    let marks = marks.iter().map(|(letter, text)| (letter.as_str(), *text));
+    table(&mut page, "MARK_NAMES", marks);
     page
 }
 

@@ -75,10 +75,10 @@ export const ko: LearnTexts = {
     takes_cannon: "포는 포를 잡지 못합니다.",
     wrong_shape: "그렇게는 움직이지 않습니다.",
   },
-  tryIt: "표시된 자리를 누르면 움직이고, 다른 자리를 누르면 못 가는 까닭이 나옵니다.",
+  tryIt: "표시된 자리를 누르면 움직이고, 다른 자리를 누르면 갈 수 없는 이유가 나옵니다.",
   moved: "네, 갈 수 있는 자리입니다.",
   worth: (points) => `${points}점`,
   general: "점수 없음: 궁을 잃으면 집니다",
-  sheetTitle: "한 장으로 보는 장기",
+  sheetTitle: "장기 두는 법",
   sheet,
 };

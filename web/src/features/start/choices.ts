@@ -57,10 +57,11 @@ export const USUAL_RULES = { south: DEFAULTS.rules, north: "north-korean" } as c
 
 const KEY = "janggun.choices";
 
-export function readChoices(text: string | null): Choices {
+export function readChoices(text: string | null, words: keyof typeof USUAL_RULES = "south"): Choices {
+  const usual = { ...DEFAULTS, rules: USUAL_RULES[words] };
   try {
     const stored = JSON.parse(text ?? "{}") as Partial<Choices>;
-    const choices = { ...DEFAULTS, ...stored };
+    const choices = { ...usual, ...stored };
     const whole =
       ["engine", "self", "friend"].includes(choices.opponent) &&
       Number.isInteger(choices.level) &&
@@ -72,18 +73,20 @@ export function readChoices(text: string | null): Choices {
       typeof choices.fen === "string" &&
       ["allowed", "never"].includes(choices.takeback) &&
       typeof choices.time?.kind === "string";
-    return whole ? choices : { ...DEFAULTS };
+    return whole ? choices : usual;
   } catch {
-    return { ...DEFAULTS };
+    return usual;
   }
 }
 
-export function loadChoices(): Choices {
+export function loadChoices(words: keyof typeof USUAL_RULES): Choices {
+  let text: string | null = null;
   try {
-    return readChoices(localStorage.getItem(KEY));
+    text = localStorage.getItem(KEY);
   } catch {
-    return { ...DEFAULTS };
+    // blocked: the defaults serve
   }
+  return readChoices(text, words);
 }
 
 export function saveChoices(choices: Choices): void {
@@ -96,7 +99,7 @@ export function saveChoices(choices: Choices): void {
 
 /** Preselects the rule set that goes with the words. */
 export function chooseWords(words: keyof typeof USUAL_RULES): void {
-  saveChoices({ ...loadChoices(), rules: USUAL_RULES[words] });
+  saveChoices({ ...loadChoices(words), rules: USUAL_RULES[words] });
 }
 
 function start(choices: Choices): Pick<NewGame, "start"> {

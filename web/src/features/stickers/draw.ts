@@ -9,6 +9,11 @@ const PAPER = "#ffffff";
 /** Symbols are drawn for an octagon of this half width and scaled to the sticker. */
 const HALF = 40;
 
+export type StickerSet = Extract<PieceSet, "pictogram" | "learning">;
+
+/** A sticker has no rim, so its picture may be larger than on a drawn piece. */
+const REACH: Readonly<Record<StickerSet, number>> = { pictogram: 1.2, learning: 1.02 };
+
 function element(name: string, attributes: Record<string, string | number>, ...children: Element[]): Element {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
@@ -16,9 +21,9 @@ function element(name: string, attributes: Record<string, string | number>, ...c
   return made;
 }
 
-function draw({ piece, x, y, width }: Sticker, set: PieceSet): Element {
+function draw({ piece, x, y, width }: Sticker, set: StickerSet): Element {
   const ink = INK[piece.side];
-  const symbol = pieceSymbol(piece, set, HALF - 3);
+  const symbol = pieceSymbol(piece, set, HALF * REACH[set]);
   for (const path of symbol.querySelectorAll("path")) {
     const isCut = path.getAttribute("class") === "cut";
     path.setAttribute("fill", isCut ? "none" : ink);
@@ -54,7 +59,7 @@ function ruler(label: string): Element {
   );
 }
 
-export function drawPage(stickers: readonly Sticker[], set: PieceSet, label: string): Element {
+export function drawPage(stickers: readonly Sticker[], set: StickerSet, label: string): Element {
   return element(
     "svg",
     {

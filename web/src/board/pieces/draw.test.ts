@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { PieceSet, Role } from "../types";
+import { createPiece, loadSet, readySet } from "./draw";
+import { glyphs } from "./glyphs.gen";
+
+const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
+const ink = (side: "cho" | "han", role: Role, set: PieceSet): (string | null)[] =>
+  [...createPiece({ side, role }, set).querySelectorAll(".ink")].map((path) => path.getAttribute("d"));
+
+test("Northern sets differ in their generals only", () => {
+  expect([...ink("cho", "k", "hanja-north"), ...ink("han", "k", "hanja-north")]).toEqual([
+    glyphs.choHanja.官,
+    glyphs.hanHanja.將,
+  ]);
+  expect(ink("cho", "k", "hangul-north")).toEqual([glyphs.hangul.관]);
+  for (const role of ROLES.filter((one) => one !== "k")) {
+    expect(ink("han", role, "hanja-north"), role).toEqual(ink("han", role, "hanja"));
+  }
+});
+
+test("the picture of the learning set is larger than its character, and they do not overlap", () => {
+  const [picture, hanja] = [...createPiece({ side: "cho", role: "n" }, "learning").querySelectorAll(".symbol > g")];
+  const place = (group: Element | undefined): [number, number] => {
+    const [, y, scale] =
+      /translate\(0 (-?[\d.]+)\) scale\(([\d.]+)\)/.exec(group?.getAttribute("transform") ?? "") ?? [];
+    return [Number(y), Number(scale)];
+  };
+  const radius = 41.5;
+  const [above, large] = place(picture);
+  const [below, small] = place(hanja);
+  expect(large).toBeGreaterThan(1.5 * small);
+  // Half the height of each in units of the board: the glyph box is filled by 1.4 and 1.52 radii.
+  expect(above + (large * 1.4 * radius) / 2).toBeLessThanOrEqual(below - (small * 1.4 * radius) / 2 + 1);
+});
+
+test("the Chinese set is round, all of one size, and drawn once its outlines are there", async () => {
+  expect(readySet("xiangqi")).toBe("hanja");
+  await loadSet("xiangqi");
+  expect(readySet("xiangqi")).toBe("xiangqi");
+  const edges = new Set(
+    ROLES.map((role) => createPiece({ side: "han", role }, "xiangqi").querySelector(".edge")?.getAttribute("d")),
+  );
+  expect(edges.size).toBe(1);
+  expect([...edges][0]).toMatch(/a43 43/);
+  // Red and black write each piece differently.
+  for (const role of ROLES) expect(ink("cho", role, "xiangqi"), role).not.toEqual(ink("han", role, "xiangqi"));
+});

@@ -1,0 +1,117 @@
+// @vitest-environment node
+// One Korean vocabulary: the core's catalogue, the app's texts, the pages one reads
+// and the glossary call a thing by one name.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { TERMS } from "janggun/glossary";
+import { beforeAll, expect, test } from "vitest";
+import { cultureTexts } from "../features/culture/texts";
+import { learnTexts } from "../features/learn/texts";
+import { RulesModule } from "../platform/rules-module";
+import { PHRASES } from "../board/texts";
+import { ko } from "./ko";
+import * as names from "./rule-names.gen";
+
+/** Words that are not used, each with the one that is. */
+const NOT_USED: readonly (readonly [RegExp, string])[] = [
+  [/패스(?!포트)/, "한수쉼"],
+  [/체크메이트|외통장군/, "외통"],
+  [/비김(?=[^’])/, "무승부"],
+  [/빅장을? ?(풀|해소)/, "빅장을 피하다"],
+  [/상기처럼|상치|샹기/, "샹치"],
+  [/구궁/, "궁성"],
+  [/손님/, "게스트"],
+  [/아무거나/, "무작위"],
+  [/까닭/, "이유"],
+  [/무잡이|첫 잡이/, "기물을 잡지 않음"],
+  [/반점/, "0.5점"],
+  [/머리글/, "헤더, 대국 정보"],
+  [/초읽이|초 읽기/, "초읽기"],
+  [/포 다리/, "포다리"],
+  [/한 ?수 ?휴식/, "한수쉼"],
+];
+
+const ARGUMENT = new Proxy({}, { get: () => 3 });
+
+/** Every text in a value; functions are called with numbers. */
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "function") {
+    try {
+      yield* texts((value as (facts: unknown) => unknown)(ARGUMENT));
+    } catch {
+      // a text that needs its facts whole; its other forms are in the table
+    }
+  } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
+}
+
+/** The Korean of `{ko, en}` pairs, however deep. */
+function* koreanOf(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  const { ko: text } = value as { ko?: unknown };
+  if (typeof text === "string") yield text;
+  else for (const inner of Object.values(value)) yield* koreanOf(inner);
+}
+
+let core: unknown[] = [];
+
+beforeAll(async () => {
+  const rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../public/rules.wasm")));
+  core = [JSON.parse(rules.call("sentences")), JSON.parse(rules.call("presets"))];
+});
+
+test("no catalogue has a second word for a thing", () => {
+  const catalogues: Record<string, string[]> = {
+    core: [...koreanOf(core), ...koreanOf(names)],
+    app: [...texts(ko)],
+    board: [...texts(PHRASES.ko)],
+    learn: [...texts(learnTexts("ko")), ...texts(learnTexts("ko").sheet(null))],
+    culture: [...texts(cultureTexts("ko"))],
+    glossary: TERMS.map((term) => term.about.ko),
+  };
+  const found: string[] = [];
+  for (const [name, list] of Object.entries(catalogues)) {
+    expect(list.length, name).toBeGreaterThan(8);
+    for (const text of list) {
+      for (const [banned, use] of NOT_USED) if (banned.test(text)) found.push(`${name}: ${text} → ${use}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("the pieces are called in the app, on the board and on the cards as in the glossary", () => {
+  const word = (id: string): string | undefined => TERMS.find((term) => term.id === id)?.hangul;
+  const roles = { k: "general", a: "guard", n: "horse", b: "elephant", r: "chariot", c: "cannon" } as const;
+  for (const [role, id] of Object.entries(roles) as [keyof typeof roles, string][]) {
+    expect(ko.piece[role], id).toBe(word(id));
+    expect(learnTexts("ko").pieces[role].name, id).toBe(word(id));
+  }
+  expect(ko.piece.p).toBe(`${word("jol")}(${word("byeong")})`);
+  expect([ko.side.cho, ko.side.han]).toEqual([word("cho"), word("han")]);
+});
+
+test("setups and the words of check are the glossary's", () => {
+  const term = (id: string): (typeof TERMS)[number] => {
+    const found = TERMS.find((one) => one.id === id);
+    if (found === undefined) throw new Error(id);
+    return found;
+  };
+  const setups = {
+    msms: "right-elephant",
+    mssm: "inner-elephants",
+    smms: "outer-elephants",
+    smsm: "left-elephant",
+    central: "central-chariots",
+  } as const;
+  for (const [code, id] of Object.entries(setups) as [keyof typeof setups, string][]) {
+    expect(ko.setup.names[code]).toBe(term(id).hangul);
+  }
+  expect([PHRASES.ko.check, PHRASES.ko.bikjang]).toEqual([term("check").hangul, term("bikjang").hangul]);
+  expect([PHRASES["ko-KP"].check, PHRASES["ko-KP"].bikjang]).toEqual([
+    term("check").north?.hangul,
+    term("bikjang").north?.hangul,
+  ]);
+  expect(names.ENDING_NAMES["mate"]?.ko).toBe(term("mate").hangul);
+  expect(names.ENDING_NAMES["perpetual_check"]?.ko).toBe(term("perpetual-check").hangul);
+  expect(names.FIELD_NAMES["deom"]?.name.ko).toBe(term("deom").hangul);
+});
