@@ -109,6 +109,7 @@ export const en = {
       `${gradeName(p.grade)} · level ${p.level}, looks at ${p.nodes.toLocaleString("en")} positions a move`,
     levelShort: (p: { level: number }) => `Level ${p.level}`,
     levelHint: "Grades are measured by games of the levels against each other, on a scale of our own.",
+    gradesLink: "What are geup and dan?",
     levelCareless: "Plays weaker moves on purpose now and then.",
     rules: "Rule set",
     rulesMore: "Compare all rule sets",

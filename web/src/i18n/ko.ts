@@ -99,6 +99,7 @@ export const ko: Messages = {
     levelName: (p) => `${gradeName(p.grade)} · ${p.level}단계, 한 수에 국면 ${p.nodes.toLocaleString("ko")}개 탐색`,
     levelShort: (p) => `${p.level}단계`,
     levelHint: "급·단은 단계끼리 대국시켜 측정한 값이며, 장군의 자체 기준입니다.",
+    gradesLink: "급과 단이란?",
     levelCareless: "가끔 일부러 약한 수를 둡니다.",
     rules: "규칙",
     rulesMore: "규칙 모두 비교하기",

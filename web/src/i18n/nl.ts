@@ -101,6 +101,7 @@ export const nl: Messages = {
       `${gradeName(p.grade)} · niveau ${p.level}, bekijkt ${p.nodes.toLocaleString("nl")} stellingen per zet`,
     levelShort: (p) => `Niveau ${p.level}`,
     levelHint: "De graden zijn gemeten met partijen van de niveaus tegen elkaar, op een eigen schaal.",
+    gradesLink: "Wat zijn geup en dan?",
     levelCareless: "Speelt soms met opzet een zwakkere zet.",
     rules: "Regels",
     rulesMore: "Alle regelsets vergelijken",

@@ -42,7 +42,9 @@ const SAME_DUTCH = new Set([
   ...SAME,
   ..."app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(" "),
   ..."start.engine start.sides.han start.timeKinds.byoyomi game.undoAsk game.menu engine.hint".split(" "),
-  ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs".split(" "),
+  ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs".split(
+    " ",
+  ),
 ]);
 
 test("all languages have the same texts, none empty", () => {

@@ -7,6 +7,8 @@ import { DEFAULTS, newGame, readChoices } from "../features/start/choices";
 test("the browser's language decides until the visitor does", () => {
   expect(readSettings(null, ["ko-KR", "en"]).lang).toBe("ko");
   expect(readSettings(null, ["ko-KR"]).notation).toBe("korean");
+  expect(readSettings(null, ["nl-BE", "en"]).lang).toBe("nl");
+  expect(readSettings(null, ["nl"]).notation).toBe("western");
   expect(readSettings(null, ["de", "en"]).lang).toBe("en");
   expect(readSettings(null, ["de", "ko", "en"]).lang).toBe("ko");
   expect(readSettings(null, ["en-GB", "ko"]).lang).toBe("en");
@@ -42,6 +44,14 @@ test("what is sent for each kind of opponent", () => {
   expect(newGame({ ...DEFAULTS, opponent: "self", side: "han" }, null).side).toBe("cho");
   const house = { schema: 1, base: "kakao@1", set: {} };
   expect(newGame({ ...DEFAULTS, rules: "house" }, house).rules).toBe(house);
+});
+
+test("Northern words bring the North's rule set with them, until one is chosen", () => {
+  expect(readSettings(null, ["ko-KP"]).words).toBe("north");
+  expect(readSettings(null, ["ko-KR"]).words).toBe("south");
+  expect(readChoices(null, "north").rules).toBe("north-korean");
+  expect(readChoices(null, "south").rules).toBe("kakao");
+  expect(readChoices('{"rules":"casual"}', "north").rules).toBe("casual");
 });
 
 test("house rules are read only when they have their shape", () => {

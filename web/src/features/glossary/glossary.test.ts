@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseFen } from "../../board";
 import { NORTHERN_SETUPS } from "../../i18n/north";
 import { ENDING_NAMES } from "../../i18n/rule-names.gen";
+import { learnTexts } from "../learn/texts";
 import { settings } from "../../platform/settings.svelte";
 import GlossaryPage from "./GlossaryPage.svelte";
 import { termOfEnding } from "./endings";
@@ -43,6 +44,19 @@ test("endings lead to terms that exist, and most have one", () => {
       code,
     ).toBe(true);
   expect(termOfEnding("no_such_code")).toBeNull();
+});
+
+test("the sections of the rules sheet lead to terms that exist, in every language to the same", () => {
+  const terms = (lang: "ko" | "en" | "nl"): string[] =>
+    learnTexts(lang)
+      .sheet(null)
+      .map((section) => section.term);
+  for (const id of terms("en"))
+    expect(
+      TERMS.some((term) => term.id === id),
+      id,
+    ).toBe(true);
+  expect([terms("ko"), terms("nl")]).toEqual([terms("en"), terms("en")]);
 });
 
 test("the North's names of setups are those of the glossary", () => {

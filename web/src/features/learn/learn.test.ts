@@ -45,6 +45,9 @@ test("Korean texts are Korean, English ones are not, and both have the same sect
   const [ko, en] = [learnTexts("ko"), learnTexts("en")];
   const shape = (texts: typeof en): number[] => texts.sheet(null).map((section) => section.lines.length);
   expect(shape(ko)).toEqual(shape(en));
+  expect(shape(learnTexts("nl"))).toEqual(shape(en));
+  expect(learnTexts("nl").pieces.r.name).toBe("Strijdwagen");
+  expect(learnTexts("ko-KP").pieces.n.name).toBe("말");
   for (const role of ROLES) {
     expect(ko.pieces[role].how).toMatch(/[가-힣]/);
     expect(en.pieces[role].how).not.toMatch(/[가-힣]/);

@@ -44,6 +44,7 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
     {
+      term: "mate",
       title: "The aim",
       lines: [
         "Attack the enemy general so that nothing can save it (외통, mate). Cho is blue-green and moves first; Han is red.",
@@ -51,6 +52,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "setup",
       title: "Before the game",
       lines: [
         rules === null
@@ -59,6 +61,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "check",
       title: "Taking turns",
       lines: [
         "Move one piece, or pass (한수쉼) unless your general is attacked. You may never leave your own general where it can be taken.",
@@ -67,6 +70,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "bikjang",
       title: "When the generals face each other",
       lines: [
         `If both generals stand on one file with nothing between, that is bikjang (빅장). ${
@@ -77,8 +81,9 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
         "The game page says what each side may do as soon as it happens.",
       ],
     },
-    { title: "Points", lines: points(rules) },
+    { term: "points", title: "Points", lines: points(rules) },
     {
+      term: "repetition",
       title: "Repeating",
       lines: [
         "The same position again and again is limited. Depending on the rule set the move is refused, the game is drawn or counted, or the side that repeats loses.",

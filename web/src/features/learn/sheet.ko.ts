@@ -44,6 +44,7 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
     {
+      term: "mate",
       title: "이기는 방법",
       lines: [
         "상대 궁이 장군을 피할 수 없게 만들면(외통) 이깁니다. 청록색이 초, 붉은색이 한이며 초가 먼저 둡니다.",
@@ -51,6 +52,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "setup",
       title: "차림",
       lines: [
         rules === null
@@ -59,6 +61,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "check",
       title: "두는 차례",
       lines: [
         "기물 하나를 움직이거나, 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 자기 궁이 잡힐 자리에 놓이게 두는 수는 없습니다.",
@@ -67,6 +70,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "bikjang",
       title: "빅장",
       lines: [
         `두 궁이 한 줄에서 사이에 아무것도 없이 마주 보면 빅장입니다. ${
@@ -77,8 +81,9 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
         "빅장이 되면 무엇을 할 수 있는지 대국 화면이 알려 줍니다.",
       ],
     },
-    { title: "점수", lines: points(rules) },
+    { term: "points", title: "점수", lines: points(rules) },
     {
+      term: "repetition",
       title: "되풀이",
       lines: [
         "같은 모양을 끝없이 되풀이할 수는 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수를 세거나, 되풀이한 쪽이 집니다.",

@@ -44,6 +44,7 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
     {
+      term: "mate",
       title: "Het doel",
       lines: [
         "Val de vijandelijke Generaal zo aan dat niets hem kan redden (외통, schaakmat). Cho is blauwgroen en begint; Han is rood.",
@@ -51,6 +52,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "setup",
       title: "Voor de partij",
       lines: [
         rules === null
@@ -59,6 +61,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "check",
       title: "Om de beurt",
       lines: [
         "Verzet één stuk, of pas (한수쉼) als je Generaal niet wordt aangevallen. Je mag je eigen Generaal nooit laten staan waar hij geslagen kan worden.",
@@ -67,6 +70,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       ],
     },
     {
+      term: "bikjang",
       title: "Als de Generaals tegenover elkaar staan",
       lines: [
         `Staan beide Generaals op één kolom met niets ertussen, dan is dat bigjang (빅장). ${
@@ -77,8 +81,9 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
         "De pagina van de partij zegt meteen wat elke speler mag doen.",
       ],
     },
-    { title: "Punten", lines: points(rules) },
+    { term: "points", title: "Punten", lines: points(rules) },
     {
+      term: "repetition",
       title: "Herhaling",
       lines: [
         "Steeds weer dezelfde stelling is begrensd. Naar gelang de regels wordt de zet geweigerd, is het gelijkspel, worden punten geteld, of verliest wie herhaalt.",

@@ -14,6 +14,8 @@ export interface PieceText {
 }
 
 export interface Section {
+  /** The word of the glossary that the section is about. */
+  readonly term: string;
   readonly title: string;
   readonly lines: readonly string[];
 }
