@@ -32,8 +32,8 @@ test('Northern words change the texts, the generals and the rule set', async ({ 
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('한국어').click();
-  await dialog.getByText('북한').click();
+  await dialog.getByRole('radio', { name: '한국어' }).check();
+  await dialog.getByRole('radio', { name: '북한' }).check();
   await dialog.getByRole('button', { name: '닫기' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KP');
   await expect(page.locator('input[name][value="north-korean"]')).toBeChecked();
