@@ -7,6 +7,7 @@ import { ENDING_NAMES } from "../../i18n/rule-names.gen";
 import { learnTexts } from "../learn/texts";
 import { settings } from "../../platform/settings.svelte";
 import GlossaryPage from "./GlossaryPage.svelte";
+import { cropOf } from "./crop";
 import { termOfEnding } from "./endings";
 import { GROUPS, searchTerms } from "./search";
 
@@ -31,6 +32,22 @@ test("every diagram can be drawn", () => {
     if (diagram === null) continue;
     expect(() => parseFen(diagram.board), id).not.toThrow();
     for (const mark of diagram.marks) expect(mark, id).toMatch(/^[a-i](10|[1-9])$/);
+  }
+});
+
+test("the small picture of a term shows every piece and square that matters", () => {
+  for (const { id, diagram } of TERMS) {
+    if (diagram === null) continue;
+    const { scale, left, top } = cropOf(diagram);
+    expect(scale, id).toBeGreaterThanOrEqual(1);
+    for (const square of [...Object.keys(parseFen(diagram.board)), ...diagram.marks]) {
+      const x = (square.charCodeAt(0) - 97 + 0.5) / 9;
+      const y = (10 - Number(square.slice(1)) + 0.5) / 10;
+      expect(x, `${id} ${square}`).toBeGreaterThan(left);
+      expect(x, `${id} ${square}`).toBeLessThan(left + 1 / scale);
+      expect(y, `${id} ${square}`).toBeGreaterThan(top);
+      expect(y, `${id} ${square}`).toBeLessThan(top + 1 / scale);
+    }
   }
 });
 

@@ -1,0 +1,37 @@
+// Which part of the board a small picture of a term shows: the pieces and squares
+// that matter, as large as they fit.
+import type { TermDiagram } from "janggun/glossary";
+import { parseFen } from "../../board";
+
+/** A square part of the board, in fractions of its width and height. */
+export interface Crop {
+  /** How much larger than the whole board it is drawn. */
+  readonly scale: number;
+  /** Its left and upper edge. */
+  readonly left: number;
+  readonly top: number;
+}
+
+const FILES = 9;
+const RANKS = 10;
+/** Room around what matters, in points. */
+const AROUND = 1.5;
+const LARGEST = 2.4;
+
+export function cropOf(diagram: TermDiagram): Crop {
+  const squares = [...Object.keys(parseFen(diagram.board)), ...diagram.marks];
+  const columns = squares.map((square) => square.charCodeAt(0) - 97);
+  const rows = squares.map((square) => RANKS - Number(square.slice(1)));
+  const width = Math.max(...columns) - Math.min(...columns);
+  const height = Math.max(...rows) - Math.min(...rows);
+  const scale = Math.max(1, Math.min(LARGEST, FILES / (width + AROUND), RANKS / (height + AROUND)));
+  const edge = (low: number, high: number, points: number): number => {
+    const middle = ((low + high) / 2 + 0.5) / points;
+    return Math.min(Math.max(middle - 0.5 / scale, 0), 1 - 1 / scale);
+  };
+  return {
+    scale,
+    left: edge(Math.min(...columns), Math.max(...columns), FILES),
+    top: edge(Math.min(...rows), Math.max(...rows), RANKS),
+  };
+}
