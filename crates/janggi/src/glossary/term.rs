@@ -35,6 +35,10 @@ pub struct Form {
     pub romanised: &'static str,
 }
 
+pub(super) const fn form(hangul: &'static str, romanised: &'static str) -> Form {
+    Form { hangul, romanised }
+}
+
 /// The sentence about a term, in three languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]

@@ -1,7 +1,6 @@
 //! The board and the set (판과 장기알).
 
-use super::form;
-use crate::glossary::term::{Group, Term};
+use crate::glossary::term::{Group, Term, form};
 
 const fn term(id: &'static str, korean: (&'static str, &'static str), english: &'static str) -> Term {
     Term::new(Group::Board, id, korean, english)

@@ -1,7 +1,6 @@
 //! How a game ends (승부).
 
-use super::form;
-use crate::glossary::term::{Group, Term};
+use crate::glossary::term::{Group, Term, form};
 
 const fn term(id: &'static str, korean: (&'static str, &'static str), english: &'static str) -> Term {
     Term::new(Group::Ending, id, korean, english)

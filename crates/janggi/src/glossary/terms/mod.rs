@@ -8,7 +8,7 @@ mod play;
 mod relatives;
 mod setup;
 
-use super::term::{Form, Term};
+use super::term::Term;
 
 pub(super) const ALL: [&[Term]; 7] = [
     &pieces::TERMS,
@@ -19,7 +19,3 @@ pub(super) const ALL: [&[Term]; 7] = [
     &culture::TERMS,
     &relatives::TERMS,
 ];
-
-const fn form(hangul: &'static str, romanised: &'static str) -> Form {
-    Form { hangul, romanised }
-}

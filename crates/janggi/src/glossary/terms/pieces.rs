@@ -1,7 +1,6 @@
 //! Sides and pieces (진영과 기물).
 
-use super::form;
-use crate::glossary::term::{Group, Term};
+use crate::glossary::term::{Group, Term, form};
 
 const fn term(id: &'static str, korean: (&'static str, &'static str), english: &'static str) -> Term {
     Term::new(Group::Pieces, id, korean, english)

@@ -1,7 +1,6 @@
 //! What happens in a game (두기).
 
-use super::form;
-use crate::glossary::term::{Group, Term};
+use crate::glossary::term::{Group, Term, form};
 
 const fn term(id: &'static str, korean: (&'static str, &'static str), english: &'static str) -> Term {
     Term::new(Group::Play, id, korean, english)

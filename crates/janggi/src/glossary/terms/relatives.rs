@@ -1,7 +1,6 @@
 //! Other games of the family (이웃한 놀이).
 
-use super::form;
-use crate::glossary::term::{Group, Term};
+use crate::glossary::term::{Group, Term, form};
 
 const fn term(id: &'static str, korean: (&'static str, &'static str), english: &'static str) -> Term {
     Term::new(Group::Relatives, id, korean, english)

@@ -1,7 +1,6 @@
 //! Arrangements before the first move (차림).
 
-use super::form;
-use crate::glossary::term::{Group, Term};
+use crate::glossary::term::{Group, Term, form};
 
 const fn term(id: &'static str, korean: (&'static str, &'static str), english: &'static str) -> Term {
     Term::new(Group::Setup, id, korean, english)
