@@ -155,7 +155,7 @@ impl Admission {
 
     /// Refuses what is new while there is too much to do.
     fn refuse_overload(&self) -> Result<(), ErrorBody> {
-        if self.services.overload.is_found() {
+        if self.services.overload.is_active() {
             Err(busy())
         } else {
             Ok(())

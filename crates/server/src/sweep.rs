@@ -137,7 +137,7 @@ async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<(), A
     };
     // Players' games come first: half of the memory and a disk without a queue are theirs.
     let full = rooms.loaded() >= services.limits.rooms / 2 && !rooms.is_loaded(id);
-    if full || services.overload.is_found() || services.store.backlog() > services.limits.backlog / 2 {
+    if full || services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
         return Ok(());
     }
     clock::sleep(PAUSE).await;

@@ -8,7 +8,7 @@ pub(crate) struct Overload(AtomicBool);
 
 impl Overload {
     /// Whether what is new is refused.
-    pub(crate) fn is_found(&self) -> bool {
+    pub(crate) fn is_active(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 

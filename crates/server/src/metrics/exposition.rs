@@ -82,7 +82,7 @@ impl Exposition {
             ),
             (&gauges.disk_low, admission.is_disk_low().into()),
             (&gauges.draining, services.shutdown.is_triggered().into()),
-            (&gauges.overloaded, services.overload.is_found().into()),
+            (&gauges.overloaded, services.overload.is_active().into()),
             (&gauges.workers_wanted, jobs.workers_wanted.into()),
             (&gauges.workers_alive, count(jobs.workers_alive)),
             (&gauges.moves_waiting, count(jobs.moves_waiting)),
