@@ -134,10 +134,8 @@ impl Admission {
     /// `too_fast`, `busy` or `too_many_sockets`, or why the game cannot be looked at.
     pub(crate) async fn open_socket(&self, client: Client, game: GameId) -> Result<OpenSocket, AppError> {
         self.charge(Work::Socket, client)?;
-        if let Err(busy) = self.refuse_overload()
-            && !self.plays(client.guest, game).await?
-        {
-            return Err(busy.into());
+        if self.services.overload.is_felt() && !self.plays(client.guest, game).await? {
+            self.refuse_overload()?;
         }
         Ok(self.sockets.add(client)?)
     }
@@ -153,12 +151,13 @@ impl Admission {
         self.rooms.query(game, holds).await
     }
 
-    /// Refuses what is new while there is too much to do.
+    /// Refuses what is new while there is too much to do, and most of it right after.
     fn refuse_overload(&self) -> Result<(), ErrorBody> {
-        if self.services.overload.is_active() {
-            Err(busy())
-        } else {
+        let Services { overload, clock, .. } = &*self.services;
+        if overload.admit(clock.now_ms()) {
             Ok(())
+        } else {
+            Err(busy())
         }
     }
 

@@ -32,7 +32,7 @@ pub(crate) async fn watch_overload(services: Arc<Services>) {
         let samples = samples_of(now.saturating_duration_since(last));
         last = now;
         let late = [scheduling.note(scheduled, samples), commit.note(committed, samples)];
-        if services.overload.set(late.contains(&true)) {
+        if services.overload.set(late.contains(&true), services.clock.now_ms()) {
             report(late, scheduled, committed);
         }
     }

@@ -4,7 +4,7 @@
 //! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
 //! - `open_sockets` how many sockets are open, and whose; `open_counts` counts them
-//! - `overload` whether there is too much to do; `delay_window` how that is found in delays
+//! - `overload` whether there is too much to do; `delay_window` how that is found in delays; `ramp` how new work comes back
 //! - `address_prefix` the network of an address; `token_bucket` the arithmetic
 
 mod address_prefix;
@@ -14,6 +14,7 @@ mod delay_window;
 mod open_counts;
 mod open_sockets;
 mod overload;
+mod ramp;
 mod settings;
 mod token_bucket;
 mod work;

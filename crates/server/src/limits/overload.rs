@@ -1,19 +1,107 @@
-//! Whether there is more to do than the server can: found by delays that are measured while it works.
+//! Whether there is more to do than the server can, found by delays that are measured while it works; and how much new work
+//! is taken then and after it.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use super::ramp::Ramp;
+use std::sync::{Mutex, PoisonError};
 
 /// What was found last. Nothing is known at first, which is no overload.
 #[derive(Debug, Default)]
-pub(crate) struct Overload(AtomicBool);
+pub(crate) struct Overload(Mutex<State>);
+
+#[derive(Debug, Clone, Copy, Default)]
+enum State {
+    #[default]
+    None,
+    /// With the ramp that had not ended when it began.
+    Active(Option<Ramp>),
+    Over(Ramp),
+}
 
 impl Overload {
-    /// Whether what is new is refused.
+    /// Whether nothing new is taken.
     pub(crate) fn is_active(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        matches!(*self.lock(), State::Active(_))
     }
 
-    /// Notes what is found now; tells whether it is something else than before.
-    pub(crate) fn set(&self, found: bool) -> bool {
-        self.0.swap(found, Ordering::Relaxed) != found
+    /// Whether new work has to be let in by [`Overload::admit`].
+    pub(crate) fn is_felt(&self) -> bool {
+        !matches!(*self.lock(), State::None)
+    }
+
+    /// Lets something new in, or not.
+    pub(crate) fn admit(&self, now_ms: i64) -> bool {
+        let mut state = self.lock();
+        match *state {
+            State::None => true,
+            State::Active(_) => false,
+            State::Over(ramp) => match ramp.at(now_ms) {
+                Some(mut ramp) => {
+                    let may = ramp.take();
+                    *state = State::Over(ramp);
+                    may
+                }
+                None => {
+                    *state = State::None;
+                    true
+                }
+            },
+        }
+    }
+
+    /// Notes whether there is overload now; tells whether that is something else than before.
+    pub(crate) fn set(&self, active: bool, now_ms: i64) -> bool {
+        let mut state = self.lock();
+        let changed = match (*state, active) {
+            (State::None, true) => State::Active(None),
+            (State::Over(ramp), true) => State::Active(ramp.at(now_ms)),
+            (State::Active(before), false) => State::Over(Ramp::after(before, now_ms)),
+            (State::None | State::Over(_), false) | (State::Active(_), true) => return false,
+        };
+        *state = changed;
+        true
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, State> {
+        // Nothing panics while it is held.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Overload;
+
+    fn admitted(overload: &Overload, now_ms: i64) -> usize {
+        (0..100).filter(|_| overload.admit(now_ms)).count()
+    }
+
+    #[test]
+    fn everything_is_let_in_nothing_is_and_then_a_little_more_each_time() {
+        let overload = Overload::default();
+        assert_eq!(admitted(&overload, 0), 100);
+        assert!(overload.set(true, 0));
+        assert!(!overload.set(true, 500));
+        assert_eq!(admitted(&overload, 900), 0);
+        assert!(overload.set(false, 1_000));
+        assert!(!overload.is_active() && overload.is_felt());
+        assert_eq!(admitted(&overload, 1_000), 0);
+        assert_eq!(admitted(&overload, 1_100), 2);
+        assert_eq!(admitted(&overload, 60_000), 100);
+        assert!(!overload.is_felt());
+    }
+
+    #[test]
+    fn the_second_overload_is_followed_by_fewer_than_the_first() {
+        let slow = Overload::default();
+        let second = |overload: &Overload, start: i64| -> usize {
+            (0..100).filter(|step| overload.admit(start + step * 10)).count()
+        };
+        slow.set(true, 0);
+        slow.set(false, 0);
+        let first = second(&slow, 0);
+        slow.set(true, 1_000);
+        slow.set(false, 2_000);
+        let next = second(&slow, 2_000);
+        assert!(next < first, "{next} < {first}");
     }
 }
