@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { JanggiBoard, START_FEN, parseFen } from "./index";
+import { CELL_HEIGHT, CELL_WIDTH, layoutOf, pointOf } from "./layout";
 
 let board: JanggiBoard;
 
@@ -140,4 +141,49 @@ test("plain HTML attributes work", async () => {
   expect(made?.orientation).toBe("han");
   expect(made?.pieceSet).toBe("hangul");
   expect(Object.keys(made?.pieces ?? {})).toHaveLength(32);
+});
+
+const count = (selector: string): number => board.shadowRoot?.querySelectorAll(selector).length ?? 0;
+
+test("the ground is lines with crosses, with circles, with a river, or cells with the palaces set off", async () => {
+  const points = (): string => board.shadowRoot?.querySelector(".points")?.getAttribute("d") ?? "";
+  expect([count(".river"), count(".palace-edge"), points().includes("a11")]).toEqual([0, 0, false]);
+  board.ground = "circles";
+  await drawn();
+  expect(points().match(/a11 11/g)).toHaveLength(28);
+  board.ground = "river";
+  await drawn();
+  expect(count(".river")).toBe(1);
+  const lines = board.shadowRoot?.querySelector(".lines")?.getAttribute("d") ?? "";
+  // Seven inner files break off at the river and go on behind it.
+  expect(lines.match(/v400m0 100v400/g)).toHaveLength(7);
+  board.setAttribute("ground", "cells");
+  await drawn();
+  expect([count(".palace-edge"), count(".points"), count(".river")]).toEqual([2, 0, 0]);
+  board.setAttribute("ground", "sand");
+  expect(board.ground).toBe("cells");
+});
+
+test("the cells lie within the rim, with coordinates and without", () => {
+  for (const coords of ["none", "uci"] as const) {
+    const layout = layoutOf("cho", coords, "cells");
+    const corner = pointOf(layout, "a10");
+    expect(corner.x - CELL_WIDTH / 2).toBeGreaterThan(coords === "none" ? 8 : 30);
+    expect(corner.y - CELL_HEIGHT / 2).toBeGreaterThan(8);
+  }
+});
+
+test("where Cho has the red pieces they bear the red side's colour and characters", async () => {
+  const { e2 } = board.pieces;
+  if (e2 === undefined) throw new Error("no general");
+  board = document.createElement("janggi-board");
+  board.pieces = { e2 };
+  document.body.replaceChildren(board);
+  await drawn();
+  expect([count(".piece.cho"), count(".piece.han")]).toEqual([1, 0]);
+  board.redSide = "cho";
+  await drawn();
+  expect([count(".piece.cho"), count(".piece.han")]).toEqual([0, 1]);
+  // The point is Cho's still.
+  expect(cell("e2").getAttribute("aria-label")).toContain("초 궁");
 });

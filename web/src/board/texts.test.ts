@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { PHRASES, boardSummary, langOf, moveSentence, pieceName } from "./texts";
+import { EMPTY } from "./defaults";
+import { parseFen } from "./squares";
+
+test("a page's language is read from its tag", () => {
+  expect(["ko", "ko-KR", "ko-KP", "en-GB", "nl-BE", "de"].map(langOf)).toEqual(["ko", "ko", "ko-KP", "en", "nl", "ko"]);
+});
+
+test("every language has every phrase", () => {
+  for (const phrases of Object.values(PHRASES))
+    expect(Object.keys(phrases).sort()).toEqual(Object.keys(PHRASES.en).sort());
+});
+
+test("pieces and moves are told in each language", () => {
+  const horse = { side: "cho", role: "n" } as const;
+  expect((["ko", "ko-KP", "en", "nl"] as const).map((lang) => pieceName(horse, lang))).toEqual([
+    "초 마",
+    "초 말",
+    "Cho horse",
+    "Cho Paard",
+  ]);
+  expect(pieceName({ side: "han", role: "p" }, "ko-KP")).toBe("한 병");
+  const before = parseFen("9/9/9/9/9/4p4/9/5N3/9/9");
+  const model = {
+    ...EMPTY,
+    pieces: parseFen("9/9/9/9/9/4N4/9/9/9/9"),
+    lastMove: { from: "f3", to: "e5" },
+    coords: "uci",
+  } as const;
+  expect(moveSentence(before, model, "nl")).toBe("Cho Paard f3 naar e5, slaat Han Soldaat.");
+  expect(moveSentence(before, model, "ko-KP")).toBe("초 말 f3에서 e5, 한 병 잡음.");
+  expect(boardSummary(model, "nl")).toBe("Janggibord: Cho 1 stukken, Han 0 stukken");
+});
