@@ -70,7 +70,10 @@ mod tests {
     fn few_are_let_in_at_first_and_more_each_second() {
         let ramp = Ramp::after(None, 5_000);
         let counts: Vec<usize> = (1..=8).map(|seconds| let_in(ramp, seconds, 1)).collect();
-        assert!((FIRST as usize..FIRST as usize * 5 / 4).contains(&counts[0]), "{counts:?}");
+        assert!(
+            (FIRST as usize..FIRST as usize * 5 / 4).contains(&counts[0]),
+            "{counts:?}"
+        );
         let added: Vec<usize> = counts.windows(2).map(|pair| pair[1] - pair[0]).collect();
         assert!(added.is_sorted() && added[0] < added[6], "{added:?}");
         assert!(added[6] < FIRST as usize * 5, "{added:?}");
