@@ -38,7 +38,7 @@ SETS = {
     "glyphs": [
         ("choHanja", "@fontsource/liu-jian-mao-cao", "5.3.0", "楚车包马象士卒官", 1.45),
         ("hanHanja", "@fontsource/yuji-boku", "5.3.0", "漢車包馬象士兵將", 1.12),
-        ("hangul", "@fontsource/song-myung", "5.2.8", "초한차포마상사졸병관장", 1.12),
+        ("hangul", "@fontsource/song-myung", "5.2.8", "초한차포마상사졸병관장말", 1.12),
     ],
     "chinese": [
         ("red", "@fontsource/lxgw-wenkai-tc", "5.3.0", "帥仕相俥傌炮兵", 1.12),

@@ -234,7 +234,7 @@ export const ko: Messages = {
     next: "한 수 앞으로",
     last: "마지막 수로",
     live: "대국으로 돌아가기",
-    lookingBack: (p) => `${p.of}수 중 ${p.ply}수째를 보고 있습니다`,
+    lookingBack: (p) => `지난 수 보는 중: ${p.ply} / ${p.of}수`,
     sound: "소리",
     rulesSheet: "기물 행마",
     aboutRules: "이 판의 규칙",

@@ -78,7 +78,7 @@ fn tags(room: &Room, created: Moment) -> Vec<Tag> {
     };
     let player = |side: Side| match room.seats()[side] {
         SeatHolder::Engine(level) => format!("장군 엔진 {}단계", level.number()),
-        SeatHolder::Player(_) | SeatHolder::Open => "손님".to_owned(),
+        SeatHolder::Player(_) | SeatHolder::Open => "게스트".to_owned(),
     };
     vec![
         tag("대국일자", date(created)),

@@ -7,12 +7,15 @@ const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
 const ink = (side: "cho" | "han", role: Role, set: PieceSet): (string | null)[] =>
   [...createPiece({ side, role }, set).querySelectorAll(".ink")].map((path) => path.getAttribute("d"));
 
-test("Northern sets differ in their generals only", () => {
+test("Northern sets differ in their generals, in hangul also in their horses", () => {
   expect([...ink("cho", "k", "hanja-north"), ...ink("han", "k", "hanja-north")]).toEqual([
     glyphs.choHanja.官,
     glyphs.hanHanja.將,
   ]);
-  expect(ink("cho", "k", "hangul-north")).toEqual([glyphs.hangul.관]);
+  expect([...ink("cho", "k", "hangul-north"), ...ink("han", "n", "hangul-north")]).toEqual([
+    glyphs.hangul.관,
+    glyphs.hangul.말,
+  ]);
   for (const role of ROLES.filter((one) => one !== "k")) {
     expect(ink("han", role, "hanja-north"), role).toEqual(ink("han", role, "hanja"));
   }

@@ -18,11 +18,15 @@ const HANGUL = {
   han: { k: "한", r: "차", c: "포", n: "마", b: "상", a: "사", p: "병" },
 } as const satisfies Record<Side, Record<Role, string>>;
 
-/** The generals of North Korean sets: the blue one a minister (관), the red one a general (장). */
-const NORTHERN = {
-  hanja: { cho: glyphs.choHanja.官, han: glyphs.hanHanja.將 },
-  hangul: { cho: glyphs.hangul.관, han: glyphs.hangul.장 },
-} as const;
+/** What North Korean sets write otherwise: the blue general is a minister (관), the red one a general (장), and in
+ * hangul the horse is 말. */
+const NORTHERN: Readonly<Record<"hanja" | "hangul", Readonly<Record<Side, Partial<Record<Role, string>>>>>> = {
+  hanja: { cho: { k: glyphs.choHanja.官 }, han: { k: glyphs.hanHanja.將 } },
+  hangul: {
+    cho: { k: glyphs.hangul.관, n: glyphs.hangul.말 },
+    han: { k: glyphs.hangul.장, n: glyphs.hangul.말 },
+  },
+};
 
 /** Chinese sets write the red side, here Han's, and the black one differently. */
 const CHINESE = {
@@ -142,7 +146,8 @@ function glyphOf(piece: Piece, { base, isNorthern }: Faces): string {
   if (base === "xiangqi" && chinese !== null) {
     return side === "cho" ? chinese.black[CHINESE.cho[role]] : chinese.red[CHINESE.han[role]];
   }
-  if (isNorthern && role === "k") return NORTHERN[base === "hangul" ? "hangul" : "hanja"][side];
+  const northern = isNorthern ? NORTHERN[base === "hangul" ? "hangul" : "hanja"][side][role] : undefined;
+  if (northern !== undefined) return northern;
   if (base === "hangul") return glyphs.hangul[HANGUL[side][role]];
   return side === "cho" ? glyphs.choHanja[HANJA.cho[role]] : glyphs.hanHanja[HANJA.han[role]];
 }

@@ -8,7 +8,7 @@ const sets: [string, Record<string, string>][] = Object.entries({ ...glyphs, ...
 test("the characters are exactly those of the pieces", () => {
   expect(Object.keys(glyphs.choHanja).join("")).toBe("楚车包马象士卒官");
   expect(Object.keys(glyphs.hanHanja).join("")).toBe("漢車包馬象士兵將");
-  expect(Object.keys(glyphs.hangul).join("")).toBe("초한차포마상사졸병관장");
+  expect(Object.keys(glyphs.hangul).join("")).toBe("초한차포마상사졸병관장말");
   expect(Object.keys(chineseGlyphs.red).join("")).toBe("帥仕相俥傌炮兵");
   expect(Object.keys(chineseGlyphs.black).join("")).toBe("將士象車馬砲卒");
 });
