@@ -10,6 +10,12 @@ export function pieceSetOf({ pieceSet, words }: Pick<Settings, "pieceSet" | "wor
   return words === "north" && WITH_GENERALS.includes(pieceSet) ? `${pieceSet as BaseSet}-north` : pieceSet;
 }
 
+/** The character on each general, for the seals beside players' names. */
+export const GENERALS = {
+  south: { cho: "楚", han: "漢" },
+  north: { cho: "官", han: "將" },
+} as const;
+
 /** The set in use; reactive. */
 export function shownPieceSet(): PieceSet {
   return pieceSetOf(settings);
