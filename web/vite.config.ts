@@ -34,6 +34,8 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    // Far more than a loaded machine needs: nothing is measured by them.
+    testTimeout: 60_000,
     include: ["src/**/*.test.ts"],
   },
 });
