@@ -13,7 +13,8 @@ pub(crate) fn rules_json(data: &[u8]) {
         }
     };
     assert_eq!(Rules::from_value(&rules.to_value()).as_ref(), Ok(&rules));
-    let mut game = Game::new(rules, Start::usual()).expect("the usual start is one under every rule set");
+    let mut game =
+        Game::new(rules.clone(), Start::usual_under(&rules)).expect("the usual start is one under every rule set");
     for turn in 0..12 {
         let legal = game.legal();
         let Some(action) = legal.get(turn * 7 % legal.len().max(1)) else {

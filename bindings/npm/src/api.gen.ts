@@ -370,7 +370,7 @@ ply: number, };
  * let written: Vec<String> = Notation::ALL.iter().map(|notation| notation.print(mv, &start)).collect();
  * assert_eq!(
  *     written,
- *     ["a4b4", "Pab4", "71졸72", "71卒72", "71초졸72", "71楚卒72", "P71-72", "P71-72"]
+ *     ["a4b4", "Pab4", "71졸72", "71卒72", "71초졸72", "71楚卒72", "P71-72", "P71-72", "a3b3", "a4b4", "a4b4"]
  * );
  * for (notation, text) in Notation::ALL.into_iter().zip(&written) {
  *     assert_eq!(notation.parse(text, &start), Ok(mv));
@@ -378,7 +378,13 @@ ply: number, };
  * # Ok::<(), Box<dyn core::error::Error>>(())
  * ```
  */
-export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "hanja-sided" | "western" | "western-named";
+export type Notation = "uci" | "san" | "korean" | "hanja" | "korean-sided" | "hanja-sided" | "western" | "western-named" | "uci0" | "wxf" | "chinese";
+
+/**
+ * How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi stand for
+ * their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+ */
+export type Movement = "janggi" | "xiangqi" | "chesswar";
 
 /**
  * A line of moves to be written in another notation.
@@ -387,7 +393,11 @@ export type MovesQuery = {
 /**
  * The usual start where it is absent.
  */
-fen?: string, from: Notation, moves: readonly string[], to: Notation, };
+fen?: string, from: Notation, moves: readonly string[],
+/**
+ * How the pieces move; Janggi where it is absent.
+ */
+movement?: Movement, to: Notation, };
 
 /**
  * Sequences of actions to be counted.
@@ -421,4 +431,4 @@ export type PackedAnswer = { fen: string, hash: string, ok: true, packed: string
 export const FORMATS = ["gib", "pgn", "json", "uci"] as const;
 
 /** The ways of writing moves. */
-export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named"] as const;
+export const NOTATIONS = ["uci", "san", "korean", "hanja", "korean-sided", "hanja-sided", "western", "western-named", "uci0", "wxf", "chinese"] as const;

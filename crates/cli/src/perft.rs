@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let rules = rules_argument::rules(&arguments.rules)?;
-    let position = position_argument::position(arguments.fen.as_deref())?;
+    let position = position_argument::position(arguments.fen.as_deref(), &rules)?;
     let start = Start::Fen(position.clone());
     let refused = |error: StartError| Failure::usage(error.code(), error);
     let mut output = io::BufWriter::new(io::stdout().lock());

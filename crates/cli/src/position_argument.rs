@@ -1,16 +1,15 @@
 //! `--fen F`: a position in Fairy-Stockfish's dialect, or the usual start.
 
 use crate::failure::Failure;
-use janggi::{Arrangement, BySide, Position, fen};
+use janggi::{Position, Rules, Start, fen};
 
-/// The position that `text` names; without a text the start with inner elephants (안상) on both sides.
-pub(crate) fn position(text: Option<&str>) -> Result<Position, Failure> {
+/// The position that `text` names under the law of movement of `rules`; without a text the usual start: inner elephants
+/// (안상) on both sides, or the one that the law gives.
+pub(crate) fn position(text: Option<&str>, rules: &Rules) -> Result<Position, Failure> {
     let Some(text) = text else {
-        return Ok(Position::start(BySide {
-            cho: Arrangement::Mssm,
-            han: Arrangement::Mssm,
-        }));
+        let start = Start::usual_under(rules).position_under(rules.movement);
+        return start.map_err(|error| Failure::usage(error.code(), error));
     };
-    let setup = fen::parse(text).map_err(|error| Failure::usage("bad_fen", error))?;
+    let setup = fen::parse_under(text, rules.movement).map_err(|error| Failure::usage("bad_fen", error))?;
     Position::try_from(setup).map_err(|faults| Failure::usage("bad_position", faults))
 }

@@ -151,6 +151,6 @@ pub(crate) fn checkers_after(
 }
 
 #[inline]
-fn jump_is_free(path: Option<Bitboard>, occupied: Bitboard) -> bool {
+pub(crate) fn jump_is_free(path: Option<Bitboard>, occupied: Bitboard) -> bool {
     path.is_some_and(|path| (path & occupied).is_empty())
 }

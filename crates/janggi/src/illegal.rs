@@ -97,7 +97,17 @@ pub enum Illegal {
         /// The pieces that would attack it.
         by: Bitboard,
     },
-    /// The generals would face each other (빅장), where the rule set makes that illegal. The board alone never says so.
+    /// An elephant of Xiangqi does not cross the river (강).
+    CrossesRiver {
+        /// The goal across.
+        to: Square,
+    },
+    /// A soldier of Xiangqi goes sideways only once it has crossed the river.
+    SidewaysTooEarly {
+        /// The goal beside it.
+        to: Square,
+    },
+    /// The generals would face each other (빅장): in Xiangqi, or where the rule set makes that illegal.
     LeavesFacing {
         /// Where the own general would stand.
         general: Square,
@@ -127,6 +137,8 @@ impl Illegal {
             Illegal::TakesCannon { .. } => "takes_cannon",
             Illegal::StaysInCheck { .. } => "stays_in_check",
             Illegal::ExposesGeneral { .. } => "exposes_general",
+            Illegal::CrossesRiver { .. } => "crosses_river",
+            Illegal::SidewaysTooEarly { .. } => "sideways_too_early",
             Illegal::LeavesFacing { .. } => "leaves_facing",
         }
     }
@@ -151,6 +163,8 @@ impl fmt::Display for Illegal {
             Illegal::TakesCannon { at } => write!(f, "a cannon does not take the cannon on {at}"),
             Illegal::StaysInCheck { by, .. } => write!(f, "the general stays in check by {by:?}"),
             Illegal::ExposesGeneral { by, .. } => write!(f, "the general would be in check by {by:?}"),
+            Illegal::CrossesRiver { to } => write!(f, "{to} is across the river"),
+            Illegal::SidewaysTooEarly { to } => write!(f, "a soldier goes sideways to {to} only across the river"),
             Illegal::LeavesFacing { .. } => f.write_str("the generals would face each other"),
         }
     }

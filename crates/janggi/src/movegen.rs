@@ -6,6 +6,8 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::check::{CheckInfo, checkers_after};
 use crate::illegal::Illegal;
+use crate::law;
+use crate::movement::Movement;
 use crate::mv::{Move, MoveList};
 use crate::piece::Piece;
 use crate::position::Position;
@@ -46,6 +48,11 @@ impl Position {
     /// How many [`legal_moves`](Position::legal_moves) there are, without listing them.
     #[must_use]
     pub fn count_legal_moves(&self) -> usize {
+        if self.movement() != Movement::Janggi {
+            let mut count = 0;
+            self.for_each_by_law(Bitboard::ALL, &mut |_, legal| count += legal.len());
+            return count;
+        }
         let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
         if (info.checkers | info.leaving | info.entering).is_empty() {
             return count_free(self.board(), self.turn()) + self.legal_of_general().len();
@@ -62,6 +69,11 @@ impl Position {
     /// Whether the side to move has any legal step.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
+        if self.movement() != Movement::Janggi {
+            let mut found = false;
+            self.for_each_by_law(Bitboard::ALL, &mut |_, _| found = true);
+            return found;
+        }
         if !self.legal_of_general().is_empty() {
             return true;
         }
@@ -82,6 +94,9 @@ impl Position {
 
     #[inline]
     fn for_each_piece_onto(&self, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
+        if self.movement() != Movement::Janggi {
+            return self.for_each_by_law(goals, &mut f);
+        }
         let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
         for role in COMMON {
             for from in self.board().by_piece(self.turn(), role) {
@@ -101,6 +116,9 @@ impl Position {
     #[must_use]
     pub fn legal_destinations(&self, from: Square) -> Bitboard {
         match self.board().get(from) {
+            Some(Piece { side, .. }) if side == self.turn() && self.movement() != Movement::Janggi => {
+                self.legal_by_law(from)
+            }
             Some(Piece {
                 side,
                 role: Role::General,
@@ -161,6 +179,45 @@ impl Position {
         checkers_after(self.board(), self.turn(), self.general(self.turn()), role, from, to).is_empty()
     }
 
+    /// Where the piece on `from` reaches under the law of the position: its steps, whether or not they would leave its
+    /// general in check. Empty when no piece stands there.
+    #[must_use]
+    pub fn reach(&self, from: Square) -> Bitboard {
+        match self.board().get(from) {
+            Some(piece) => law::reach(self.movement(), self.board(), from, piece),
+            None => Bitboard::EMPTY,
+        }
+    }
+
+    /// The pieces of `by` that could take a piece standing on `target` under the law of the position; an empty target is
+    /// looked at as if a soldier of the other side stood there.
+    #[must_use]
+    pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
+        law::attackers(self.movement(), self.board(), target, by)
+    }
+
+    /// [`for_each_piece`](Position::for_each_piece) under the laws beside Janggi's.
+    fn for_each_by_law(&self, goals: Bitboard, f: &mut dyn FnMut(Square, Bitboard)) {
+        for from in self.board().by_side(self.turn()) {
+            let legal = self.legal_by_law(from) & goals;
+            if !legal.is_empty() {
+                f(from, legal);
+            }
+        }
+    }
+
+    /// Where the mover's piece on `from` may legally go under the laws beside Janggi's: every step is tried out.
+    fn legal_by_law(&self, from: Square) -> Bitboard {
+        let Some(piece) = self.board().get(from) else {
+            return Bitboard::EMPTY;
+        };
+        let own = (self.turn(), self.general(self.turn()));
+        law::reach(self.movement(), self.board(), from, piece)
+            .into_iter()
+            .filter(|&to| law::checkers_after(self.movement(), self.board(), own, (piece.role, from, to)).is_empty())
+            .collect()
+    }
+
     /// Says why a step of the side to move is not legal on the board.
     ///
     /// # Errors
@@ -180,25 +237,24 @@ impl Position {
         {
             return Err(Illegal::OwnPiece { at: to, piece: own });
         }
-        if !self.board().reach(from).contains(to) {
-            return Err(out_of_reach(self.board(), piece, from, to));
+        if !self.reach(from).contains(to) {
+            return Err(law::out_of_reach(self.movement(), self.board(), piece, from, to));
         }
-        let by = checkers_after(
+        let own = self.general(self.turn());
+        let by = law::checkers_after(
+            self.movement(),
             self.board(),
-            self.turn(),
-            self.general(self.turn()),
-            piece.role,
-            from,
-            to,
+            (self.turn(), own),
+            (piece.role, from, to),
         );
         if by.is_empty() {
             return Ok(());
         }
-        let general = if piece.role == Role::General {
-            to
-        } else {
-            self.general(self.turn())
-        };
+        let general = if piece.role == Role::General { to } else { own };
+        let other = self.general(self.turn().opposite());
+        if by == Bitboard::of(other) {
+            return Err(Illegal::LeavesFacing { general, other });
+        }
         Err(if self.in_check() {
             Illegal::StaysInCheck { general, by }
         } else {
@@ -242,71 +298,4 @@ fn count_free(board: &Board, side: Side) -> usize {
         }
     }
     count as usize
-}
-
-/// Why a piece does not reach a point that holds no own piece.
-fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
-    match piece.role {
-        Role::General | Role::Guard => {
-            if !Bitboard::palace(piece.side).contains(to) {
-                Illegal::LeavesPalace { to }
-            } else if matches!(attacks::distance(from, to), (0 | 1, 0 | 1)) {
-                Illegal::NoPalaceLine { from, to }
-            } else {
-                Illegal::WrongShape { piece }
-            }
-        }
-        Role::Horse => blocked_jump(board, piece, from, attacks::jump_path(&attacks::HORSE, from, to)),
-        Role::Elephant => blocked_jump(board, piece, from, attacks::jump_path(&attacks::ELEPHANT, from, to)),
-        Role::Chariot => match attacks::slider_path(from, to) {
-            Some(path) => match nearest(path & board.occupied(), from) {
-                Some(at) => Illegal::PathBlocked { at },
-                None => Illegal::WrongShape { piece },
-            },
-            None => Illegal::WrongShape { piece },
-        },
-        Role::Cannon => cannon_fault(board, piece, from, to),
-        Role::Soldier => soldier_fault(piece, from, to),
-    }
-}
-
-fn blocked_jump(board: &Board, piece: Piece, from: Square, path: Option<Bitboard>) -> Illegal {
-    match path.and_then(|path| nearest(path & board.occupied(), from)) {
-        Some(at) => Illegal::LegBlocked { at },
-        None => Illegal::WrongShape { piece },
-    }
-}
-
-/// The member of `set` that lies nearest to `from`.
-fn nearest(set: Bitboard, from: Square) -> Option<Square> {
-    set.into_iter().min_by_key(|&square| {
-        let (files, ranks) = attacks::distance(from, square);
-        files + ranks
-    })
-}
-
-fn cannon_fault(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
-    let Some(path) = attacks::slider_path(from, to) else {
-        return Illegal::WrongShape { piece };
-    };
-    let met = path & board.occupied();
-    let cannon = nearest(met & board.by_role(Role::Cannon), from);
-    match (met.len(), cannon) {
-        (0, _) => Illegal::NoScreen,
-        (1, Some(at)) => Illegal::ScreenIsCannon { at },
-        (1, None) => Illegal::TakesCannon { at: to },
-        (_, _) => Illegal::ManyScreens { between: met },
-    }
-}
-
-fn soldier_fault(piece: Piece, from: Square, to: Square) -> Illegal {
-    let ahead = match piece.side {
-        Side::Cho => to.rank() >= from.rank(),
-        Side::Han => to.rank() <= from.rank(),
-    };
-    match attacks::distance(from, to) {
-        (0 | 1, 1) if !ahead => Illegal::Backward { to },
-        (1, 1) if from.palace().is_some() && from.palace() == to.palace() => Illegal::NoPalaceLine { from, to },
-        _ => Illegal::WrongShape { piece },
-    }
 }

@@ -2,7 +2,7 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 0–11 | a 96-bit number, little endian: bit `i` is set where a piece stands on the point of index `i` (a1 = 0, i10 = 89); bit 90 is set when Han is to move; bits 91–95 are 0 |
+//! | 0–11 | a 96-bit number, little endian: bit `i` is set where a piece stands on the point of index `i` (a1 = 0, i10 = 89); bit 90 is set when Han is to move; bits 91–92 are the law of movement: 0 Janggi, 1 Xiangqi, 2 Chess War; bits 93–95 are 0 |
 //! | 12–27 | four bits a piece in the order of the points, the low half of a byte first: 0 general, 1 guard, 2 horse, 3 elephant, 4 chariot, 5 cannon, 6 soldier for Cho, 7 more for Han; the rest is 0 |
 //! | 28–31 | plies since the last capture, little endian |
 //! | 32–35 | move number, little endian |
@@ -14,6 +14,7 @@
 use core::fmt;
 
 use crate::board::Board;
+use crate::movement::Movement;
 use crate::piece::Piece;
 use crate::position::Position;
 use crate::role::Role;
@@ -22,6 +23,7 @@ use crate::side::Side;
 use crate::square::Square;
 
 const HAN_TO_MOVE: u32 = Square::COUNT as u32;
+const MOVEMENT: u32 = HAN_TO_MOVE + 1;
 const KINDS: usize = 12;
 const COUNTERS: usize = 28;
 /// Pieces that there is room for: two complete sets.
@@ -48,6 +50,11 @@ impl Position {
             Side::Cho => 0,
             Side::Han => 1_u128 << HAN_TO_MOVE,
         };
+        points |= match self.movement() {
+            Movement::Janggi => 0,
+            Movement::Xiangqi => 1 << MOVEMENT,
+            Movement::ChessWar => 2 << MOVEMENT,
+        };
         let mut bytes = [0; Position::PACKED];
         for (index, (square, piece)) in self.board().pieces().enumerate() {
             points |= 1 << square.index();
@@ -71,9 +78,12 @@ impl Position {
         let mut wide = [0; 16];
         wide[..KINDS].copy_from_slice(&bytes[..KINDS]);
         let points = u128::from_le_bytes(wide);
-        if points >> (HAN_TO_MOVE + 1) != 0 {
-            return Err(PackedError::Surplus);
-        }
+        let movement = match points >> MOVEMENT {
+            0 => Movement::Janggi,
+            1 => Movement::Xiangqi,
+            2 => Movement::ChessWar,
+            _ => return Err(PackedError::Surplus),
+        };
         let mut board = Board::EMPTY;
         let mut found = 0;
         for square in Square::all().filter(|square| points >> square.index() & 1 == 1) {
@@ -95,6 +105,7 @@ impl Position {
             },
             no_capture_plies: number(COUNTERS),
             move_number: number(COUNTERS + 4),
+            movement,
         };
         Position::try_from(setup).map_err(PackedError::Position)
     }

@@ -7,6 +7,8 @@ use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::check::CheckInfo;
+use crate::law;
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::piece::Piece;
 use crate::points::HalfPoints;
@@ -25,6 +27,7 @@ pub struct Position {
     no_capture_plies: u32,
     move_number: u32,
     turn: Side,
+    movement: Movement,
 }
 
 /// What an action changes in a position beside the board and the turn.
@@ -43,13 +46,51 @@ impl Position {
             board: starting_board(arrangements),
             ..Setup::EMPTY
         };
-        Position::try_from(setup).expect("every starting board is legal")
+        let Ok(start) = Position::try_from(setup) else {
+            unreachable!("every starting board is legal")
+        };
+        start
+    }
+
+    /// The start of Xiangqi, Red (the side [`Side::Cho`]) to move.
+    #[must_use]
+    pub fn xiangqi_start() -> Position {
+        let setup = Setup {
+            board: law::xiangqi_start(),
+            movement: Movement::Xiangqi,
+            ..Setup::EMPTY
+        };
+        let Ok(start) = Position::try_from(setup) else {
+            unreachable!("the start is legal")
+        };
+        start
+    }
+
+    /// The same board under another law of movement.
+    ///
+    /// # Errors
+    /// Every fault that the board has there.
+    pub fn under(&self, movement: Movement) -> Result<Position, SetupFaults> {
+        if movement == self.movement {
+            return Ok(self.clone());
+        }
+        Position::try_from(Setup {
+            movement,
+            ..self.to_setup()
+        })
+    }
+
+    /// How the pieces move.
+    #[inline]
+    #[must_use]
+    pub fn movement(&self) -> Movement {
+        self.movement
     }
 
     /// The arrangements of the start of an even game; `None` for any other position.
     #[must_use]
     pub(crate) fn arrangements(&self) -> Option<BySide<Arrangement>> {
-        if self.turn != Side::Cho {
+        if self.turn != Side::Cho || self.movement == Movement::Xiangqi {
             return None;
         }
         Arrangement::ALL
@@ -100,7 +141,12 @@ impl Position {
     /// The pieces that attack the general of the side to move.
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
-        CheckInfo::of(&self.board, self.turn, self.generals[self.turn]).checkers
+        match self.movement {
+            Movement::Janggi | Movement::ChessWar => {
+                CheckInfo::of(&self.board, self.turn, self.generals[self.turn]).checkers
+            }
+            Movement::Xiangqi => law::xiangqi_checkers(&self.board, self.turn, self.generals[self.turn]),
+        }
     }
 
     /// Whether the generals face each other (빅장): on one file with nothing between. Never a check.
@@ -122,10 +168,13 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// What each side's pieces are worth, the deom (덤) not included.
+    /// What each side's pieces are worth under the law of the position, the deom (덤) not included.
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {
-        self.board.points()
+        match self.movement {
+            Movement::Janggi | Movement::ChessWar => self.board.points(),
+            Movement::Xiangqi => law::xiangqi_points(&self.board),
+        }
     }
 
     /// A hash of board and side to move, and of nothing else: the identity of a position for repetition.
@@ -164,6 +213,7 @@ impl Position {
             turn: self.turn,
             no_capture_plies: self.no_capture_plies,
             move_number: self.move_number,
+            movement: self.movement,
         }
     }
 
@@ -261,6 +311,7 @@ impl TryFrom<Setup> for Position {
             no_capture_plies: setup.no_capture_plies,
             move_number: setup.move_number,
             turn: setup.turn,
+            movement: setup.movement,
         })
     }
 }

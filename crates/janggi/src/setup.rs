@@ -5,6 +5,9 @@ use core::fmt;
 
 use crate::bitboard::Bitboard;
 use crate::board::Board;
+use crate::law;
+use crate::movement::Movement;
+use crate::piece::Piece;
 use crate::role::Role;
 use crate::side::Side;
 use crate::square::Square;
@@ -20,6 +23,8 @@ pub struct Setup {
     pub no_capture_plies: u32,
     /// Number of the current pair of plies, 1 at the start, one more after each ply of Han.
     pub move_number: u32,
+    /// How the pieces move. What [`fen`](crate::fen) reads moves as in Janggi until it is changed here.
+    pub movement: Movement,
 }
 
 impl Setup {
@@ -29,6 +34,7 @@ impl Setup {
         turn: Side::Cho,
         no_capture_plies: 0,
         move_number: 1,
+        movement: Movement::Janggi,
     };
 }
 
@@ -47,8 +53,12 @@ pub enum SetupFault {
     ManyPieces(Side),
     /// A general or guard stands outside its own palace.
     OutsidePalace(Side, Role),
-    /// The side that is not to move is in check: its general could be taken at once.
+    /// The side that is not to move is in check: its general could be taken at once. In Xiangqi also when the generals
+    /// face each other.
     OpponentInCheck(Side),
+    /// Under the law a piece can never come to this point: in Xiangqi an advisor or elephant off its few points, or a
+    /// soldier behind its start or, before the river, off its file.
+    Unreachable(Side, Role, Square),
 }
 
 impl SetupFault {
@@ -61,6 +71,7 @@ impl SetupFault {
             SetupFault::ManyPieces(_) => "many_pieces",
             SetupFault::OutsidePalace(_, _) => "outside_palace",
             SetupFault::OpponentInCheck(_) => "opponent_in_check",
+            SetupFault::Unreachable(_, _, _) => "unreachable_point",
         }
     }
 }
@@ -73,6 +84,7 @@ impl fmt::Display for SetupFault {
             SetupFault::ManyPieces(side) => write!(f, "{side} has more than {FULL_SIDE} pieces"),
             SetupFault::OutsidePalace(side, role) => write!(f, "{side} has a {role:?} outside its palace"),
             SetupFault::OpponentInCheck(side) => write!(f, "{side} is in check but not to move"),
+            SetupFault::Unreachable(side, role, at) => write!(f, "a {role:?} of {side} can never stand on {at}"),
         }
     }
 }
@@ -126,11 +138,16 @@ pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
             }
         }
     }
-    let waiting = setup.turn.opposite();
-    if let Some(general) = board.by_piece(waiting, Role::General).first()
-        && !board.attackers(general, setup.turn).is_empty()
-    {
-        faults.push(SetupFault::OpponentInCheck(waiting));
+    if setup.movement == Movement::Xiangqi {
+        for (square, Piece { side, role }) in board.pieces() {
+            let outside = SetupFault::OutsidePalace(side, role);
+            if !law::may_stand(square, Piece { side, role }) && !faults.contains(&outside) {
+                faults.push(SetupFault::Unreachable(side, role, square));
+            }
+        }
+    }
+    if opponent_in_check(setup) {
+        faults.push(SetupFault::OpponentInCheck(setup.turn.opposite()));
     }
     faults.sort_unstable();
     let generals = (
@@ -140,5 +157,21 @@ pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
     match generals {
         (Some(cho), Some(han)) if faults.is_empty() => Ok((cho, han)),
         (_, _) => Err(SetupFaults(faults)),
+    }
+}
+
+/// Whether the general of the side that is not to move could be taken.
+fn opponent_in_check(setup: &Setup) -> bool {
+    let (board, waiting) = (&setup.board, setup.turn.opposite());
+    let Some(general) = board.by_piece(waiting, Role::General).first() else {
+        return false;
+    };
+    match setup.movement {
+        // Xiangqi's lines of sight are known from a palace only.
+        Movement::Xiangqi if general.palace() == Some(waiting) => {
+            !law::xiangqi_checkers(board, waiting, general).is_empty()
+        }
+        Movement::Xiangqi => false,
+        Movement::Janggi | Movement::ChessWar => !board.attackers(general, setup.turn).is_empty(),
     }
 }

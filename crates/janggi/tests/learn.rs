@@ -49,8 +49,7 @@ fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Posi
             let setup = Setup {
                 board,
                 turn: Side::Cho,
-                no_capture_plies: 0,
-                move_number: 1,
+                ..Setup::EMPTY
             };
             let Ok(position) = Position::try_from(setup) else {
                 continue;

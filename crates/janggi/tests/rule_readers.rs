@@ -1,13 +1,12 @@
 //! A rule set decides a game in one folder: outside `referee` only the rule set itself, the start, the facts for a person and
-//! perft read a field of it.
+//! perft read a field of it. The law of movement is no such field: whoever makes a position for a rule set needs it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const READERS: [&str; 5] = ["explain", "perft", "referee", "ruleset", "start"];
 
-const FIELDS: [&str; 11] = [
-    "movement",
+const FIELDS: [&str; 10] = [
     "setup",
     "deom",
     "bikjang",

@@ -5,11 +5,12 @@
 use janggi::api;
 use serde_json::{Map, Value};
 
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     ("bikjang", include_str!("../testdata/rules/bikjang.jsonl")),
     ("points", include_str!("../testdata/rules/points.jsonl")),
     ("repetition", include_str!("../testdata/rules/repetition.jsonl")),
     ("precedence", include_str!("../testdata/rules/precedence.jsonl")),
+    ("laws", include_str!("../testdata/rules/laws.jsonl")),
     ("games", include_str!("../testdata/rules/games.jsonl")),
     ("warnings", include_str!("../testdata/rules/warnings.jsonl")),
 ];

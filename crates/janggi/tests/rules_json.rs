@@ -23,9 +23,57 @@ fn every_preset_survives_the_way_out_and_back() {
             Ok(rules.clone())
         );
         assert_eq!(Rules::from_value(&json!(preset.id())), Ok(rules.clone()));
-        let based = json!({"schema": 1, "base": format!("{}@1", preset.id()), "set": {}});
+        let based = json!({"schema": 1, "base": format!("{}@{}", preset.id(), preset.revision()), "set": {}});
         assert_eq!(Rules::from_value(&based), Ok(rules));
     }
+}
+
+/// House rules and games name a preset as `id@revision`, also one that has changed since.
+#[test]
+fn an_older_revision_keeps_its_values() {
+    let then = Rules::from_value(&json!("chesswar@1")).expect("rules");
+    assert_eq!(then.to_value()["movement"], "janggi");
+    let based = json!({"schema": 1, "base": "chesswar@1", "set": {"deom": 3}});
+    assert_eq!(
+        Rules::from_value(&based).expect("rules").to_value()["movement"],
+        "janggi"
+    );
+    for now in ["chesswar", "chesswar@2"] {
+        assert_eq!(Rules::from_value(&json!(now)), Ok(Preset::Chesswar.rules()));
+    }
+    assert!(Rules::from_value(&json!("chesswar@3")).is_err());
+}
+
+#[test]
+fn what_the_law_of_movement_gives_cannot_be_changed() {
+    let paths = |base: &str, set: Value| {
+        let faults = Rules::from_value(&json!({"schema": 1, "base": base, "set": set})).expect_err("a bad pair");
+        faults.0.into_iter().map(|fault| fault.path).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        paths("xiangqi", json!({"pass.allowed": "not_in_check"})),
+        ["pass.allowed"]
+    );
+    assert_eq!(
+        paths("xiangqi", json!({"setup.allowed": "any", "pass.double": "draw"})),
+        ["setup.allowed", "pass.double"]
+    );
+    assert_eq!(paths("xiangqi", json!({"bikjang.mode": "off"})), ["bikjang.mode"]);
+    assert_eq!(paths("kakao", json!({"pass.allowed": "never"})), ["pass.allowed"]);
+    assert_eq!(
+        paths("kakao", json!({"setup.allowed": "of_the_law"})),
+        ["setup.allowed"]
+    );
+    assert_eq!(
+        paths("kakao", json!({"movement": "xiangqi"})),
+        [
+            "setup.order",
+            "setup.allowed",
+            "bikjang.mode",
+            "pass.allowed",
+            "pass.double"
+        ]
+    );
 }
 
 #[test]

@@ -47,7 +47,8 @@ fn undo_is_the_way_back() {
     let mut rng = Rng(7);
     for preset in Preset::ALL {
         for claims in [Claims::Auto, Claims::Last] {
-            let mut game = Game::with_claims(preset.rules(), Start::usual(), claims).expect("a start");
+            let mut game =
+                Game::with_claims(preset.rules(), Start::usual_under(&preset.rules()), claims).expect("a start");
             for _ in 0..60 {
                 let Some(action) = any_action(&game, &mut rng) else {
                     break;
@@ -61,7 +62,8 @@ fn undo_is_the_way_back() {
                 assert_eq!(seen(&game), after, "{} {action}", preset.id());
             }
             while game.undo().is_some() {}
-            let fresh = Game::with_claims(preset.rules(), Start::usual(), claims).expect("a start");
+            let fresh =
+                Game::with_claims(preset.rules(), Start::usual_under(&preset.rules()), claims).expect("a start");
             assert_eq!(seen(&game), seen(&fresh), "{}", preset.id());
         }
     }

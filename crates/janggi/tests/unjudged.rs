@@ -48,8 +48,8 @@ fn what_is_allowed_is_what_can_be_played_and_unjudged_play_is_the_same_board() {
     let (mut played, mut refused) = (0, 0);
     for round in 0..60 {
         let preset = Preset::ALL[round % Preset::ALL.len()];
-        let mut game = Game::new(preset.rules(), Start::usual()).expect("a start");
-        let mut again = Game::unjudged(preset.rules(), Start::usual()).expect("a start");
+        let mut game = Game::new(preset.rules(), Start::usual_under(&preset.rules())).expect("a start");
+        let mut again = Game::unjudged(preset.rules(), Start::usual_under(&preset.rules())).expect("a start");
         for _ in 0..150 {
             let action = any_action(&game, &mut rng);
             let allowed = game.allows(action);

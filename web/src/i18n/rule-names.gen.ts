@@ -21,6 +21,8 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     help: { ko: "기물이 움직이는 법", en: "How the pieces move" },
     values: {
       janggi: { ko: "장기", en: "Janggi" },
+      xiangqi: { ko: "중국 장기(샹치)", en: "Xiangqi (Chinese chess)" },
+      chesswar: { ko: "체스 워", en: "Chess War" },
     },
   },
   "setup.order": {
@@ -49,6 +51,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
       four_swaps: { ko: "네 가지", en: "the four" },
       four_and_central: { ko: "네 가지와 기동차", en: "the four and the central chariot" },
       any: { ko: "아무 배치", en: "any position" },
+      of_the_law: { ko: "정해진 한 가지", en: "the one fixed start" },
     },
   },
   "setup.forbid_matsang": {
@@ -131,6 +134,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     help: { ko: "언제 쉴 수 있는지", en: "When one may pass" },
     values: {
       not_in_check: { ko: "장군이 아니면 언제나", en: "whenever not in check" },
+      never: { ko: "쉴 수 없음, 둘 수가 없으면 짐", en: "never; having no move loses" },
     },
   },
   "pass.double": {
@@ -216,6 +220,7 @@ export const VALUE_PHRASES: Record<string, Name> = {
   "repetition.shuttle": { ko: "같은 기물이 같은 곳을 오감", en: "the same piece shuttling" },
   "repetition.count_passes.no": { ko: "쉰 수는 빼고", en: "passes not counted" },
   "repetition.chaser_loses.yes": { ko: "쫓는 쪽이 짐", en: "a chaser loses" },
+  "repetition.chaser_loses.asian": { ko: "쫓는 쪽이 짐(아시아 샹치 연맹)", en: "a chaser loses (Asian Xiangqi Federation)" },
   "both_below_30.exempt": { ko: "30점 미만이면 예외", en: "not when both are below 30" },
   "both_below_30.draw": { ko: "30점 미만이면 무승부", en: "a draw when both are below 30" },
   "both_below_30.points": { ko: "30점 미만이면 점수", en: "points when both are below 30" },
@@ -232,6 +237,7 @@ export const ENDING_NAMES: Record<string, Name> = {
   "bikjang_accepted": { ko: "빅장", en: "bikjang" },
   "mate": { ko: "외통", en: "checkmate" },
   "no_permitted_action": { ko: "둘 수 있는 수 없음", en: "no permitted move left" },
+  "stalemate": { ko: "둘 수 없음", en: "stalemate" },
   "double_pass": { ko: "양쪽 한수쉼", en: "two passes in a row" },
   "low_points": { ko: "남은 기물 점수", en: "few pieces left" },
   "ply_limit": { ko: "수 제한", en: "the move limit" },
@@ -254,3 +260,28 @@ export const MARK_NAMES: Record<string, Name> = {
   "S": { ko: "따르는 규칙 글에 적힌 대로", en: "As the text says that the rule set follows" },
   "G": { ko: "출처 없음: 추정한 값", en: "No source: our guess" },
 };
+
+// The sides by law of movement.
+export const SIDE_NAMES: Record<string, { cho: Name; han: Name }> = {
+  janggi: { cho: { ko: "초", en: "Cho" }, han: { ko: "한", en: "Han" } },
+  xiangqi: { cho: { ko: "홍", en: "Red" }, han: { ko: "흑", en: "Black" } },
+  chesswar: { cho: { ko: "초", en: "Cho" }, han: { ko: "한", en: "Han" } },
+};
+
+// Fields that mean nothing under Xiangqi, whose law gives what they would say.
+export const NOT_IN_XIANGQI: readonly string[] = [
+  "setup.order",
+  "setup.first",
+  "setup.allowed",
+  "setup.forbid_matsang",
+  "deom",
+  "bikjang.mode",
+  "bikjang.gate",
+  "bikjang.general_capture",
+  "bikjang.accept",
+  "bikjang.nonresolving_step",
+  "bikjang.in_check",
+  "bikjang.resolve_by",
+  "pass.double",
+  "pass.counts_as_ply",
+];

@@ -15,7 +15,7 @@ use clap::Subcommand;
 use engine::Depth;
 use engine::eval::Evaluation;
 use engine::time::WallClock;
-use janggi::{PerftBikjang, perft};
+use janggi::{PerftBikjang, Preset, perft};
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ fn bench_engine(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn bench_perft(depth: u32) -> Result<(), Failure> {
-    let position = position_argument::position(None)?;
+    let position = position_argument::position(None, &Preset::Pychess.rules())?;
     let before = scalar_loop::steps_per_second();
     let stopwatch = Stopwatch::start();
     let leaves = perft(PerftBikjang::MustResolve, black_box(&position), depth);

@@ -370,7 +370,7 @@ fn read_openings(path: &Path, rules: &Rules) -> Result<Vec<Game>, Failure> {
     let mut games = Vec::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let fault = |reason: &dyn std::fmt::Display| bad(format!("line {number}: {reason}"));
-        let setup = fen::parse(line.trim()).map_err(|error| fault(&error))?;
+        let setup = fen::parse_under(line.trim(), rules.movement).map_err(|error| fault(&error))?;
         let position = Position::try_from(setup).map_err(|faults| fault(&faults))?;
         games.push(Game::new(rules.clone(), Start::Fen(position)).map_err(|error| fault(&error))?);
     }

@@ -86,7 +86,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Colour::Off
     };
     let free = match &arguments.fen {
-        Some(text) => Some(crate::position_argument::position(Some(text))?),
+        Some(text) => Some(crate::position_argument::position(Some(text), &rules)?),
         None => None,
     };
     let mut conversation = Conversation {

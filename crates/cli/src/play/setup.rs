@@ -5,7 +5,7 @@
 use super::conversation::{Conversation, Opponent};
 use super::draw::Colour;
 use crate::failure::Failure;
-use janggi::ruleset::SetupOrder;
+use janggi::ruleset::{AllowedSetups, SetupOrder};
 use janggi::{Arrangement, BySide, Game, Rules, Side, Start};
 use std::io::Write;
 
@@ -25,6 +25,9 @@ impl Conversation {
         let (first, openly) = match rules.setup.order {
             SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } => (first, true),
             SetupOrder::SimultaneousHidden => (self.me, false),
+            SetupOrder::Fixed if rules.setup.allowed == AllowedSetups::OfTheLaw => {
+                return Ok(Some(Start::usual_under(rules)));
+            }
             SetupOrder::Fixed => {
                 let mut start = BySide { cho: USUAL, han: USUAL };
                 start[self.me] = given.unwrap_or(USUAL);

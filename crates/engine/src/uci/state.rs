@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use janggi::{Claims, Game, Position, Side, Start, fen, uci};
+use janggi::{Claims, Game, Position, Preset, Side, Start, fen, uci};
 
 use crate::limits::Limits;
 use crate::time::GameClock;
@@ -62,10 +62,17 @@ fn shorten(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
 
+/// A game from the usual start under a preset's rules.
+fn started(preset: Preset) -> Game {
+    let rules = preset.rules();
+    let start = Start::usual_under(&rules);
+    Game::new(rules, start).expect("the usual start fits every preset")
+}
+
 impl Default for SessionState {
     fn default() -> SessionState {
         let options = Options::default();
-        let game = Game::new(options.rules.rules(), Start::usual()).expect("the usual start fits every preset");
+        let game = started(options.rules);
         SessionState { options, game }
     }
 }
@@ -79,7 +86,7 @@ impl SessionState {
 
     /// Starts a new game under the rules that are set.
     pub fn reset(&mut self) {
-        self.game = Game::new(self.options.rules.rules(), Start::usual()).expect("the usual start fits every preset");
+        self.game = started(self.options.rules);
     }
 
     /// Takes a position and the moves that led on from it.
@@ -90,9 +97,10 @@ impl SessionState {
     /// [`PositionError`]; nothing has changed then.
     pub fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), PositionError> {
         let start = match fen {
-            None => Start::usual(),
+            None => Start::usual_under(&self.options.rules.rules()),
             Some(text) => {
-                let setup = fen::parse(text).map_err(|error| PositionError::Fen(error.to_string()))?;
+                let movement = self.options.rules.rules().movement;
+                let setup = fen::parse_under(text, movement).map_err(|error| PositionError::Fen(error.to_string()))?;
                 let position =
                     Position::try_from(setup).map_err(|faults| PositionError::Position(faults.to_string()))?;
                 Start::Fen(position)

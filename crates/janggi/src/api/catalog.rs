@@ -120,7 +120,8 @@ fn preset(preset: Preset) -> PresetEntry {
 }
 
 /// Every sentence and word as one JSON object:
-/// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code, and `by_points`, each
+/// `endings`, `refusals`, `illegal`, `errors`, `outcomes`, `fields`, `values`, `marks` by code
+/// and `by_points`, each
 /// `{"ko","en"}`.
 ///
 /// A template names facts in braces; a fact whose name ends in `_half` is shown halved, `cho` and `han` by name, lists

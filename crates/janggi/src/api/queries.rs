@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::error::ApiError;
 use super::literal::True;
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::notation::{Notation, fen};
 use crate::perft::rules::perft as count_actions;
@@ -31,6 +32,10 @@ pub(super) struct MovesQuery {
     from: Notation,
     #[cfg_attr(test, ts(type = "readonly string[]"))]
     moves: Vec<String>,
+    /// How the pieces move; Janggi where it is absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Movement>"))]
+    movement: Movement,
     to: Notation,
 }
 
@@ -79,17 +84,21 @@ pub(super) struct PackedAnswer {
     packed: String,
 }
 
-fn position(text: Option<&str>) -> Result<Position, ApiError> {
-    let setup = match text {
-        None => return Ok(Start::usual().position().expect("the usual start is a position")),
-        Some(text) => fen::parse(text).map_err(|error| ApiError::new("bad_fen", error.code(), error.to_string()))?,
+/// Inner elephants on both sides.
+const USUAL: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+
+fn position(text: Option<&str>, movement: Movement) -> Result<Position, ApiError> {
+    let setup = match (text, movement) {
+        (None, Movement::Xiangqi) => return Ok(Position::xiangqi_start()),
+        (text, movement) => fen::parse_under(text.unwrap_or(USUAL), movement),
     };
+    let setup = setup.map_err(|error| ApiError::new("bad_fen", error.code(), error.to_string()))?;
     Position::try_from(setup).map_err(|faults| ApiError::new("bad_position", "bad_position", faults.to_string()))
 }
 
 /// A line stops at its first fault.
 pub(super) fn moves(query: &MovesQuery) -> Result<MovesAnswer, ApiError> {
-    let mut position = position(query.fen.as_deref())?;
+    let mut position = position(query.fen.as_deref(), query.movement)?;
     let mut written = Vec::new();
     for (at, text) in query.moves.iter().enumerate() {
         let mv = legal(query.from, text, &position).map_err(|error| ApiError { at: Some(at), ..error })?;
@@ -121,14 +130,14 @@ pub(super) fn perft(query: &PerftQuery) -> Result<PerftAnswer, ApiError> {
     if query.depth > DEEPEST {
         return Err(ApiError::new("bad_request", "depth", "deeper than 8".to_string()));
     }
-    let start = Start::Fen(position(query.fen.as_deref())?);
+    let start = Start::Fen(position(query.fen.as_deref(), rules.movement)?);
     let nodes = count_actions(&rules, &start, query.depth)
         .map_err(|error| ApiError::new("bad_position", error.code(), error.to_string()))?;
     Ok(PerftAnswer { nodes, ok: True })
 }
 
 pub(super) fn pack(fen: &str) -> Result<PackedAnswer, ApiError> {
-    position(Some(fen)).map(|position| packed(&position))
+    position(Some(fen), Movement::Janggi).map(|position| packed(&position))
 }
 
 pub(super) fn unpack(digits: &str) -> Result<PackedAnswer, ApiError> {

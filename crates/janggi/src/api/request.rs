@@ -7,10 +7,13 @@ use alloc::vec::Vec;
 use serde_json::{Map, Value};
 
 use super::error::JudgeError;
+use crate::arrangement::{Arrangement, USUAL};
 use crate::notation::fen;
+use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::ruleset::YesNo;
-use crate::{Action, Claims, Game, Rules, Start, StartError};
+use crate::side::Side;
+use crate::{Action, Claims, Game, Movement, Rules, Start, StartError};
 
 /// More actions than this are no game.
 const MOST_MOVES: usize = 20_000;
@@ -34,9 +37,11 @@ impl Request {
         let Value::Object(mut object) = value else {
             return Err(bad_request("", "a line is a JSON object"));
         };
+        let rules = rules(object.remove("rules"))?;
+        let start = start(object.remove("fen"), object.remove("start"), &rules)?;
         let request = Self {
-            rules: rules(object.remove("rules"))?,
-            start: start(object.remove("fen"), object.remove("start"))?,
+            rules,
+            start,
             moves: tokens(&mut object, "moves")?,
             claims: claims(object.remove("claims"))?,
             warnings: warnings(object.remove("warnings"))?,
@@ -90,29 +95,72 @@ fn rules(value: Option<Value>) -> Result<Rules, JudgeError> {
     Rules::from_value(&value).map_err(JudgeError::Rules)
 }
 
-fn start(fen: Option<Value>, start: Option<Value>) -> Result<Start, JudgeError> {
+fn start(fen: Option<Value>, start: Option<Value>, rules: &Rules) -> Result<Start, JudgeError> {
     match (fen, start) {
-        (None, None) => Ok(Start::usual()),
+        (None, None) => Ok(Start::usual_under(rules)),
         (Some(_), Some(_)) => Err(bad_request("start", "a line has a fen or a start, not both")),
-        (Some(Value::String(text)), None) => from_fen(&text),
+        (Some(Value::String(text)), None) => from_fen(&text, rules.movement),
         (Some(_), None) => Err(bad_request("fen", "must be text")),
-        (None, Some(Value::Object(object))) => arranged(object),
+        (None, Some(Value::Object(object))) => arranged(object, rules.movement),
         (None, Some(_)) => Err(bad_request("start", "must be an object")),
     }
 }
 
-fn from_fen(text: &str) -> Result<Start, JudgeError> {
-    let setup = fen::parse(text).map_err(JudgeError::Fen)?;
+fn from_fen(text: &str, movement: Movement) -> Result<Start, JudgeError> {
+    let setup = fen::parse_under(text, movement).map_err(JudgeError::Fen)?;
     Position::try_from(setup).map(Start::Fen).map_err(JudgeError::Position)
 }
 
-fn arranged(mut object: Map<String, Value>) -> Result<Start, JudgeError> {
+fn arranged(mut object: Map<String, Value>, movement: Movement) -> Result<Start, JudgeError> {
+    // A start that was written with its law is read under that of the rules.
+    if object.contains_key("fen") {
+        object.remove("movement");
+    }
     match (object.remove("fen"), object.is_empty()) {
-        (Some(Value::String(text)), true) => from_fen(&text),
+        (Some(Value::String(text)), true) => from_fen(&text, movement),
         (Some(_), _) => Err(bad_request("start", "a start has a fen or a setup, not both")),
-        (None, _) => {
-            serde_json::from_value(Value::Object(object)).map_err(|error| bad_request("start", &error.to_string()))
+        (None, _) => set_up(object).map_err(|detail| bad_request("start", detail)),
+    }
+}
+
+/// A start by setups, handicap and deom. Read by hand: the readers that serde derives would be a tenth of the browser's module.
+fn set_up(mut object: Map<String, Value>) -> Result<Start, &'static str> {
+    let mut arrangements = USUAL;
+    if let Some(setup) = object.remove("setup") {
+        for side in Side::ALL {
+            let code = setup.get(side.id()).and_then(Value::as_str);
+            arrangements[side] = code.and_then(Arrangement::parse).ok_or("setup: a code for each side")?;
         }
+        if setup.as_object().is_none_or(|setup| setup.len() != 2) {
+            return Err("setup: cho and han, nothing else");
+        }
+    }
+    let mut handicap = Vec::new();
+    match object.remove("handicap") {
+        None => {}
+        Some(Value::Array(points)) => {
+            for point in points {
+                let square = point.as_str().and_then(|name| name.parse().ok());
+                handicap.push(square.ok_or("handicap: points of the board")?);
+            }
+        }
+        Some(_) => return Err("handicap: a list of points"),
+    }
+    let deom = match object.remove("deom_half") {
+        None | Some(Value::Null) => None,
+        Some(half) => {
+            let half = half.as_i64().and_then(|half| i32::try_from(half).ok());
+            Some(HalfPoints(half.ok_or("deom_half: a whole number")?))
+        }
+    };
+    if object.is_empty() {
+        Ok(Start::Arranged {
+            arrangements,
+            handicap,
+            deom,
+        })
+    } else {
+        Err("setup, handicap and deom_half, nothing else")
     }
 }
 

@@ -11,6 +11,7 @@ use ts_rs::{Config, TS};
 
 use super::request::Request;
 use super::{answer, catalog, error, queries, records};
+use crate::Movement;
 use crate::arrangement::Arrangement;
 use crate::glossary;
 use crate::notation::Notation;
@@ -120,6 +121,7 @@ fn declared(config: &Config) -> String {
         records::Outcome,
         Note,
         Notation,
+        Movement,
         queries::MovesQuery,
         queries::PerftQuery,
         queries::MovesAnswer,

@@ -3,6 +3,7 @@
 use alloc::string::{String, ToString};
 
 use crate::explain::facts::{Fact, Facts};
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::referee::{Facing, GameHistory};
@@ -15,9 +16,14 @@ pub(super) fn move_text(history: &GameHistory, action: Move) -> String {
 }
 
 pub(super) fn common(history: &GameHistory) -> Facts {
-    Facts::new()
+    let facts = Facts::new()
         .with("ply", history.index())
-        .with("fen", fen::print(history.position()))
+        .with("fen", fen::print(history.position()));
+    match history.rules.movement {
+        // The sides have other names there.
+        Movement::Xiangqi => facts.with("movement", Movement::Xiangqi.code()),
+        Movement::Janggi | Movement::ChessWar => facts,
+    }
 }
 
 pub(super) fn checkers(history: &GameHistory) -> Fact {

@@ -21,7 +21,10 @@ pub fn explain_illegal(illegal: &Illegal) -> Facts {
         Illegal::NotYours { at, piece } | Illegal::OwnPiece { at, piece } => {
             facts.with("at", *at).with("piece", piece.letter().to_string())
         }
-        Illegal::LeavesPalace { to } | Illegal::Backward { to } => facts.with("to", *to),
+        Illegal::LeavesPalace { to }
+        | Illegal::Backward { to }
+        | Illegal::CrossesRiver { to }
+        | Illegal::SidewaysTooEarly { to } => facts.with("to", *to),
         Illegal::NoPalaceLine { from, to } => facts.with("from", *from).with("to", *to),
         Illegal::WrongShape { piece } => facts.with("piece", piece.letter().to_string()),
         Illegal::NoScreen => facts,

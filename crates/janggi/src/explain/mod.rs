@@ -10,6 +10,7 @@ mod names;
 mod preset_names;
 mod refusal;
 pub mod sentences;
+mod side_names;
 mod verdict;
 
 pub use facts::{Fact, Facts};

@@ -28,6 +28,7 @@ impl Cause {
             Self::BikjangAccepted => text("빅장", "bikjang"),
             Self::Mate => text("외통", "checkmate"),
             Self::NoPermittedAction => text("둘 수 있는 수 없음", "no permitted move left"),
+            Self::Stalemate => text("둘 수 없음", "stalemate"),
             Self::DoublePass => text("양쪽 한수쉼", "two passes in a row"),
             Self::LowPoints => text("남은 기물 점수", "few pieces left"),
             Self::PlyLimit => text("수 제한", "the move limit"),
@@ -145,7 +146,7 @@ impl Field {
     #[must_use]
     pub const fn codes(self) -> &'static [&'static str] {
         match self {
-            Self::Movement => &["janggi"],
+            Self::Movement => &["janggi", "xiangqi", "chesswar"],
             Self::SetupOrder => &[
                 "han_first_visible",
                 "cho_first_visible",
@@ -154,7 +155,7 @@ impl Field {
                 "fixed",
             ],
             Self::SetupFirst => &["cho", "han"],
-            Self::SetupAllowed => &["four_swaps", "four_and_central", "any"],
+            Self::SetupAllowed => &["four_swaps", "four_and_central", "any", "of_the_law"],
             Self::SetupForbidMatsang | Self::PassCountsAsPly => &["yes", "no"],
             Self::BikjangMode => &["off", "illegal", "draw", "points"],
             Self::BikjangGate => &["none", "both_below_30", "after_first_capture"],
@@ -163,7 +164,7 @@ impl Field {
             Self::BikjangNonresolvingStep => &["illegal", "legal", "ends_game"],
             Self::BikjangInCheck => &["accept_allowed", "must_answer_check"],
             Self::BikjangResolveBy => &["any", "general_only"],
-            Self::PassAllowed => &["not_in_check"],
+            Self::PassAllowed => &["not_in_check", "never"],
             Self::PassDouble => &["none", "draw", "points"],
             Self::PerpetualCheck => &["as_repetition"],
             Self::DrawOffer => &["never", "both_below_30", "always"],
@@ -190,6 +191,7 @@ impl Field {
     /// The word for a value that means something particular in this field.
     fn own_word(self, code: &str) -> Option<Text> {
         Some(match (self, code) {
+            (Self::PassAllowed, "never") => text("쉴 수 없음, 둘 수가 없으면 짐", "never; having no move loses"),
             (Self::SetupAllowed, "any") => text("아무 배치", "any position"),
             (Self::BikjangMode, "off") => text("효력 없음", "no effect"),
             (Self::BikjangMode, "illegal") => text("마주 보게 둘 수 없음", "not allowed"),
@@ -206,6 +208,9 @@ impl Field {
 /// Numbers and lists speak for themselves.
 pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("janggi", text("장기", "Janggi")),
+    ("xiangqi", text("중국 장기(샹치)", "Xiangqi (Chinese chess)")),
+    ("chesswar", text("체스 워", "Chess War")),
+    ("of_the_law", text("정해진 한 가지", "the one fixed start")),
     ("han_first_visible", text("한 먼저, 공개", "Han first, openly")),
     ("cho_first_visible", text("초 먼저, 공개", "Cho first, openly")),
     ("simultaneous_hidden", text("동시에, 비공개", "both at once, hidden")),
@@ -262,6 +267,7 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
         "shuttle",
         text("같은 기물이 같은 곳을 오감", "the same piece shuttling"),
     ),
+    ("asian", text("아시아 샹치 연맹의 정의로", "by the Asian definition")),
     ("same", text("그대로", "unchanged")),
     ("exempt", text("적용 안 함", "does not apply")),
 ];
@@ -283,6 +289,13 @@ pub const VALUE_PHRASES: &[(&str, Text)] = &[
     ),
     ("repetition.count_passes.no", text("쉰 수는 빼고", "passes not counted")),
     ("repetition.chaser_loses.yes", text("쫓는 쪽이 짐", "a chaser loses")),
+    (
+        "repetition.chaser_loses.asian",
+        text(
+            "쫓는 쪽이 짐(아시아 샹치 연맹)",
+            "a chaser loses (Asian Xiangqi Federation)",
+        ),
+    ),
     (
         "both_below_30.exempt",
         text("30점 미만이면 예외", "not when both are below 30"),

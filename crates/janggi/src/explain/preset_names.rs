@@ -28,6 +28,7 @@ impl Preset {
             Self::Heptathlon => text("테이블 헵타슬론", "Table Heptathlon"),
             Self::Vchess => text("vchess", "vchess"),
             Self::Chesswar => text("체스 워", "Chess War"),
+            Self::Xiangqi => text("중국 장기(샹치)", "Xiangqi (Chinese chess)"),
             Self::FsfTraditional => text("FSF 전통", "Fairy-Stockfish traditional"),
             Self::FsfModern => text("FSF 현대", "Fairy-Stockfish modern"),
             Self::FsfCasual => text("FSF 간이", "Fairy-Stockfish casual"),
@@ -103,7 +104,14 @@ impl Preset {
                 "초가 먼저 마상을 바꾼다. 빅장을 피하지 않으면 무승부, 덤 없음.",
                 "Cho swaps horse and elephant first. An unanswered bikjang draws. No deom.",
             ),
-            Self::Chesswar => text("궁끼리 마주 보는 순간 무승부.", "Facing generals draw at once."),
+            Self::Chesswar => text(
+                "포는 잡을 때만 넘는다. 궁끼리 마주 보는 순간 무승부.",
+                "Cannons leap only to take. Facing generals draw at once.",
+            ),
+            Self::Xiangqi => text(
+                "중국 장기. 한수쉼이 없고, 둘 수가 없거나 장군이나 쫓기를 되풀이하면 진다.",
+                "Chinese chess. No pass; having no move, or checking or chasing on and on, loses.",
+            ),
             Self::FsfTraditional => text(
                 "Fairy-Stockfish janggitraditional: 빅장에서 쉬면 무승부.",
                 "Fairy-Stockfish janggitraditional: passing in bikjang draws.",

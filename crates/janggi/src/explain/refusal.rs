@@ -41,9 +41,11 @@ pub(crate) fn refused(history: &GameHistory, action: Option<Move>, refused: Refu
         RefusalCause::PassInCheck | RefusalCause::CallInCheck => facts.with("checkers", checkers(history)),
         RefusalCause::RepetitionBanned => facts.with("occurrence_plies", repeated_by(history, action, refused)),
         RefusalCause::ShuttleBanned => facts.with("occurrence_plies", shuttled_by(history, action)),
-        RefusalCause::CallNotInRules | RefusalCause::NotFacing | RefusalCause::OfferPending | RefusalCause::NoOffer => {
-            facts
-        }
+        RefusalCause::CallNotInRules
+        | RefusalCause::PassNotInRules
+        | RefusalCause::NotFacing
+        | RefusalCause::OfferPending
+        | RefusalCause::NoOffer => facts,
     }
 }
 
@@ -55,7 +57,7 @@ pub(crate) fn refusing_rule(refused: Refused) -> RulePath {
             field: Field::Repetition,
             index: refused.rule,
         },
-        RefusalCause::PassInCheck => RulePath::field(Field::PassAllowed),
+        RefusalCause::PassInCheck | RefusalCause::PassNotInRules => RulePath::field(Field::PassAllowed),
         RefusalCause::CallNotInRules => RulePath::field(Field::BikjangAccept),
         RefusalCause::NotFacing => RulePath::field(Field::BikjangMode),
         RefusalCause::GateClosed => RulePath::field(Field::BikjangGate),

@@ -8,10 +8,11 @@ use alloc::string::{String, ToString};
 
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::names::Text;
+use crate::movement::Movement;
 use crate::points::HalfPoints;
+use crate::referee::Cause;
 use crate::referee::RefusalCause;
-use crate::referee::{Cause, Outcome};
-use crate::ruleset::Mark;
+use crate::ruleset::{Coded, Mark};
 use crate::side::Side;
 
 /// A language of the table.
@@ -54,6 +55,10 @@ impl Cause {
             Self::NoPermittedAction => text(
                 "{side} 쪽이 장군을 받았는데, 피하는 수가 모두 금지된 반복수입니다: {refused}.",
                 "{side} is in check, and every step out of it is a forbidden repetition: {refused}.",
+            ),
+            Self::Stalemate => text(
+                "{loser} 쪽이 둘 수 있는 수가 없어 졌습니다(장군은 아님).",
+                "Stalemate: {loser} is not in check but has no legal move, which loses.",
             ),
             Self::DoublePass => text(
                 "양쪽이 잇달아 쉬었습니다({plies}수째).",
@@ -114,17 +119,12 @@ pub const fn by_points() -> Text {
     )
 }
 
-impl Outcome {
-    /// Who won, in words.
-    #[must_use]
-    pub const fn sentence(self) -> Text {
-        match self {
-            Self::Win(Side::Cho) => text("초 승", "Cho wins"),
-            Self::Win(Side::Han) => text("한 승", "Han wins"),
-            Self::Draw => text("무승부", "Draw"),
-            Self::None => text("결과 없음", "No result"),
-        }
-    }
+/// The same in a game of Xiangqi, which has no deom.
+const fn by_points_of_xiangqi() -> Text {
+    text(
+        "점수로 승부: 홍 {cho_half}점, 흑 {han_half}점.",
+        "Points decide: Red {cho_half}, Black {han_half}.",
+    )
 }
 
 impl RefusalCause {
@@ -148,6 +148,7 @@ impl RefusalCause {
                 "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",
                 "No pass in check (from {checkers}).",
             ),
+            Self::PassNotInRules => text("이 규칙에서는 쉴 수 없습니다.", "These rules know no pass."),
             Self::CallNotInRules => text(
                 "이 규칙에서는 빅장을 부를 수 없습니다.",
                 "These rules know no call of bikjang.",
@@ -286,6 +287,20 @@ pub const ILLEGAL: &[(&str, Text)] = &[
         ),
     ),
     (
+        "crosses_river",
+        text(
+            "상은 강을 건너지 못합니다({to}).",
+            "An elephant does not cross the river; {to} is across.",
+        ),
+    ),
+    (
+        "sideways_too_early",
+        text(
+            "병과 졸은 강을 건넌 뒤에만 옆으로 갑니다({to}).",
+            "A soldier goes sideways only across the river, not to {to}.",
+        ),
+    ),
+    (
         "leaves_facing",
         text(
             "궁끼리 마주 보게 되는 수는 둘 수 없습니다({general}, {other}).",
@@ -334,16 +349,25 @@ pub const ERRORS: &[(&str, Text)] = &[
 /// A template with its facts put in.
 #[must_use]
 pub fn filled(template: Text, language: Language, facts: &Facts) -> String {
+    let movement = movement_of(facts);
     let mut sentence = String::new();
     let mut rest = template.in_language(language);
     while let Some((before, after)) = rest.split_once('{') {
         sentence.push_str(before);
         let (name, tail) = after.split_once('}').unwrap_or((after, ""));
-        sentence.push_str(&shown(name, fact(facts, name), language));
+        sentence.push_str(&shown(name, fact(facts, name), (language, movement)));
         rest = tail;
     }
     sentence.push_str(rest);
     sentence
+}
+
+/// The law of movement that facts speak of; those of a game of Janggi do not name it.
+fn movement_of(facts: &Facts) -> Movement {
+    match facts.get("movement") {
+        Some(Fact::Text(code)) => Movement::from_code(code).unwrap_or_default(),
+        _ => Movement::Janggi,
+    }
 }
 
 /// The fact of a name. Verdicts stored before there was a `checker` call that side `loser`.
@@ -354,28 +378,26 @@ fn fact<'a>(facts: &'a Facts, name: &str) -> Option<&'a Fact> {
     })
 }
 
-fn shown(name: &str, fact: Option<&Fact>, language: Language) -> String {
+fn shown(name: &str, fact: Option<&Fact>, words: (Language, Movement)) -> String {
     match fact {
         None => "?".to_string(),
         Some(Fact::Number(half)) if name.ends_with("_half") => {
             HalfPoints(i32::try_from(*half).unwrap_or(i32::MAX)).to_string()
         }
-        Some(Fact::Text(text)) => word(text, language),
+        Some(Fact::Text(text)) => word(text, words),
         Some(Fact::Texts(texts)) => {
-            let words: alloc::vec::Vec<String> = texts.iter().map(|text| word(text, language)).collect();
-            words.join(", ")
+            let texts: alloc::vec::Vec<String> = texts.iter().map(|text| word(text, words)).collect();
+            texts.join(", ")
         }
         Some(other) => other.to_string(),
     }
 }
 
-fn word(text: &str, language: Language) -> String {
-    let side = match text {
-        "cho" => Text { ko: "초", en: "Cho" },
-        "han" => Text { ko: "한", en: "Han" },
-        _ => return text.to_string(),
-    };
-    side.in_language(language).to_string()
+fn word(text: &str, (language, movement): (Language, Movement)) -> String {
+    match Side::ALL.into_iter().find(|side| side.id() == text) {
+        Some(side) => movement.side_name(side).in_language(language).to_string(),
+        None => text.to_string(),
+    }
 }
 
 impl crate::explain::Verdict {
@@ -397,12 +419,17 @@ impl crate::explain::Verdict {
     /// ```
     #[must_use]
     pub fn sentence(&self, language: Language) -> String {
-        let mut sentence = self.outcome.sentence().in_language(language).to_string();
+        let movement = movement_of(&self.facts);
+        let mut sentence = self.outcome.sentence_under(movement).in_language(language).to_string();
         sentence.push_str(". ");
         sentence.push_str(&filled(self.reason(), language, &self.facts));
         if self.facts.get("decided_by") == Some(&Fact::Text("points".to_string())) {
             sentence.push(' ');
-            sentence.push_str(&filled(by_points(), language, &self.facts));
+            let points = match movement {
+                Movement::Janggi | Movement::ChessWar => by_points(),
+                Movement::Xiangqi => by_points_of_xiangqi(),
+            };
+            sentence.push_str(&filled(points, language, &self.facts));
         }
         sentence
     }

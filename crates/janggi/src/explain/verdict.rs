@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use crate::explain::facts::{Fact, Facts};
 use crate::explain::history_facts::{checkers, common, facing_at, gate, move_text, side_of};
 use crate::mv::Move;
+use crate::referee::chase;
 use crate::referee::ending;
 use crate::referee::refusal;
 use crate::referee::repetition;
@@ -57,6 +58,7 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
         Cause::BikjangAccepted => bikjang_accepted(history, facts, how(history)),
         Cause::Mate => mate(history, facts),
         Cause::NoPermittedAction => no_permitted_action(history, facts),
+        Cause::Stalemate => facts.with("loser", history.position().turn()),
         Cause::DoublePass => double_pass(history, facts),
         Cause::LowPoints => low_points(history, facts),
         Cause::PlyLimit => ply_limit(history, facts),
@@ -258,18 +260,14 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
         Some(RepetitionRule::Position {
             n,
             count_passes,
-            chaser_loses: YesNo::Yes,
+            chaser_loses,
             ..
-        }) => (*n, *count_passes, repetition::chaser(history, *count_passes)),
-        Some(
-            RepetitionRule::Position {
-                n,
-                count_passes,
-                chaser_loses: YesNo::No,
-                ..
-            }
-            | RepetitionRule::BanPosition { n, count_passes, .. },
-        ) => (*n, *count_passes, None),
+        }) => (
+            *n,
+            *count_passes,
+            chase::chaser(history, *n, *count_passes, *chaser_loses),
+        ),
+        Some(RepetitionRule::BanPosition { n, count_passes, .. }) => (*n, *count_passes, None),
         Some(RepetitionRule::Shuttle { .. }) | None => return facts,
     };
     let mut occurrences: Vec<u32> = repetition::occurrences(history, count_passes).collect();

@@ -74,6 +74,7 @@ impl Game {
     /// When the start is none, or none under these rules.
     pub fn with_claims(rules: Rules, start: Start, claims: Claims) -> Result<Self, StartError> {
         let history = begin::begin(rules, &start)?;
+        let start = begin::under_its_law(start, &history);
         let verdict = history.ending().map(|ending| explain::verdict(&history, ending));
         Ok(Self {
             start,

@@ -13,11 +13,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::arrangement::Arrangement;
 use crate::explain::{Facts, Verdict};
 use crate::game::{Action, ActionToken};
+use crate::movement::Movement;
 use crate::notation::fen;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::referee::{Cause, Outcome};
-use crate::ruleset::RulePath;
+use crate::ruleset::{Coded, RulePath};
 use crate::side::BySide;
 use crate::start::Start;
 
@@ -60,7 +61,8 @@ impl Visitor<'_> for TokenVisitor {
     }
 }
 
-/// `{"setup":{"cho":"mssm","han":"msms"},"handicap":["a10"],"deom_half":0}` or `{"fen":"…"}`.
+/// `{"setup":{"cho":"mssm","han":"msms"},"handicap":["a10"],"deom_half":0}` or `{"fen":"…"}`, with `"movement":"xiangqi"`
+/// where the pieces do not move as in Janggi.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartForm {
@@ -72,6 +74,8 @@ struct StartForm {
     deom_half: Option<i32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     fen: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    movement: Option<String>,
 }
 
 impl Serialize for Start {
@@ -86,12 +90,17 @@ impl Serialize for Start {
                 handicap: handicap.iter().map(ToString::to_string).collect(),
                 deom_half: deom.map(|deom| deom.0),
                 fen: None,
+                movement: None,
             },
             Self::Fen(position) => StartForm {
                 setup: None,
                 handicap: Vec::new(),
                 deom_half: None,
                 fen: Some(fen::print(position)),
+                movement: match position.movement() {
+                    Movement::Janggi => None,
+                    other => Some(other.code().to_string()),
+                },
             },
         };
         form.serialize(serializer)
@@ -106,9 +115,14 @@ impl<'de> Deserialize<'de> for Start {
                 Err(D::Error::custom("a start is a setup or a FEN, not both"))
             }
             Some(text) => {
-                let setup = fen::parse(&text).map_err(D::Error::custom)?;
+                let movement = match form.movement.as_deref().map(Movement::from_code) {
+                    None => Movement::Janggi,
+                    Some(movement) => movement.ok_or_else(|| D::Error::custom("no such law of movement"))?,
+                };
+                let setup = fen::parse_under(&text, movement).map_err(D::Error::custom)?;
                 Ok(Self::Fen(Position::try_from(setup).map_err(D::Error::custom)?))
             }
+            None if form.movement.is_some() => Err(D::Error::custom("only a FEN has a law of movement of its own")),
             None => {
                 let handicap = form
                     .handicap

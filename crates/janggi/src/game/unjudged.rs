@@ -35,6 +35,7 @@ impl Game {
     /// When the start is no position at all.
     pub fn unjudged(rules: Rules, start: Start) -> Result<Self, StartError> {
         let history = begin::begin_unjudged(rules, &start)?;
+        let start = begin::under_its_law(start, &history);
         Ok(Self {
             start,
             history,

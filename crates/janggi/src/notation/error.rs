@@ -6,6 +6,7 @@ use crate::notation::korean::KoreanError;
 use crate::notation::san::SanError;
 use crate::notation::uci::ParseMoveError;
 use crate::notation::western::WesternError;
+use crate::notation::xiangqi::XiangqiError;
 
 /// Why a text is no move, in its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,8 @@ pub enum MoveTextError {
     Uci(ParseMoveError),
     /// In one of the western long forms.
     Western(WesternError),
+    /// In one of the notations of Chinese chess.
+    Xiangqi(XiangqiError),
 }
 
 impl MoveTextError {
@@ -29,6 +32,7 @@ impl MoveTextError {
             MoveTextError::San(error) => error.code(),
             MoveTextError::Uci(error) => error.code(),
             MoveTextError::Western(error) => error.code(),
+            MoveTextError::Xiangqi(error) => error.code(),
         }
     }
 }
@@ -40,6 +44,7 @@ impl fmt::Display for MoveTextError {
             MoveTextError::San(error) => error.fmt(f),
             MoveTextError::Uci(error) => error.fmt(f),
             MoveTextError::Western(error) => error.fmt(f),
+            MoveTextError::Xiangqi(error) => error.fmt(f),
         }
     }
 }

@@ -9,6 +9,7 @@ use alloc::string::String;
 use core::fmt::{self, Write};
 
 use crate::board::Board;
+use crate::movement::Movement;
 use crate::piece::Piece;
 use crate::position::Position;
 use crate::setup::Setup;
@@ -119,6 +120,7 @@ pub fn parse(text: &str) -> Result<Setup, FenError> {
         turn,
         no_capture_plies,
         move_number,
+        movement: Movement::Janggi,
     })
 }
 
@@ -175,6 +177,23 @@ fn counter(field: &str) -> Result<u32, FenError> {
     } else {
         Err(FenError::Counter)
     }
+}
+
+/// Reads a FEN of another law of movement: what [`parse`] reads, with the law put in.
+///
+/// ```
+/// use janggi::{Movement, Position, fen};
+/// let text = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+/// let position = Position::try_from(fen::parse_under(text, Movement::Xiangqi)?)?;
+/// assert_eq!(position, Position::xiangqi_start());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_under(text: &str, movement: Movement) -> Result<Setup, FenError> {
+    let setup = parse(text)?;
+    Ok(Setup { movement, ..setup })
 }
 
 /// Writes a position.

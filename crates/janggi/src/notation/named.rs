@@ -4,7 +4,9 @@ use alloc::string::String;
 
 use super::error::MoveTextError;
 use super::korean::{self, Style};
-use super::{san, uci, western};
+use super::xiangqi::{chinese, wxf};
+use super::{san, uci, uci0, western};
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::position::Position;
 
@@ -19,7 +21,7 @@ use crate::position::Position;
 /// let written: Vec<String> = Notation::ALL.iter().map(|notation| notation.print(mv, &start)).collect();
 /// assert_eq!(
 ///     written,
-///     ["a4b4", "Pab4", "71졸72", "71卒72", "71초졸72", "71楚卒72", "P71-72", "P71-72"]
+///     ["a4b4", "Pab4", "71졸72", "71卒72", "71초졸72", "71楚卒72", "P71-72", "P71-72", "a3b3", "a4b4", "a4b4"]
 /// );
 /// for (notation, text) in Notation::ALL.into_iter().zip(&written) {
 ///     assert_eq!(notation.parse(text, &start), Ok(mv));
@@ -50,11 +52,17 @@ pub enum Notation {
     Western,
     /// The long form that names what is taken.
     WesternNamed,
+    /// With ranks counted from 0, as ICCS has it: `a3b3`.
+    Uci0,
+    /// The letters of the World Xiangqi Federation: `C2=5`. UCI where the position is not one of Xiangqi.
+    Wxf,
+    /// Chinese characters: 炮二平五. UCI where the position is not one of Xiangqi.
+    Chinese,
 }
 
 impl Notation {
     /// Every notation.
-    pub const ALL: [Notation; 8] = [
+    pub const ALL: [Notation; 11] = [
         Notation::Uci,
         Notation::San,
         Notation::Korean,
@@ -63,6 +71,9 @@ impl Notation {
         Notation::HanjaSided,
         Notation::Western,
         Notation::WesternNamed,
+        Notation::Uci0,
+        Notation::Wxf,
+        Notation::Chinese,
     ];
 
     /// A stable word for programs.
@@ -77,6 +88,9 @@ impl Notation {
             Notation::HanjaSided => "hanja-sided",
             Notation::Western => "western",
             Notation::WesternNamed => "western-named",
+            Notation::Uci0 => "uci0",
+            Notation::Wxf => "wxf",
+            Notation::Chinese => "chinese",
         }
     }
 
@@ -98,6 +112,12 @@ impl Notation {
             Notation::HanjaSided => korean::print_move(mv, position, Style::SIDED_HANJA),
             Notation::Western => western::print_move(mv, position, western::Style::Numbers),
             Notation::WesternNamed => western::print_move(mv, position, western::Style::Named),
+            Notation::Uci0 => uci0::print_move(mv, position),
+            Notation::Wxf | Notation::Chinese if position.movement() != Movement::Xiangqi => {
+                uci::print_move(mv, position)
+            }
+            Notation::Wxf => wxf::print_move(mv, position),
+            Notation::Chinese => chinese::print_move(mv, position),
         }
     }
 
@@ -115,6 +135,12 @@ impl Notation {
             Notation::Western | Notation::WesternNamed => {
                 western::parse_move(text, position).map_err(MoveTextError::Western)
             }
+            Notation::Uci0 => uci0::parse_move(text, position).map_err(MoveTextError::Uci),
+            Notation::Wxf | Notation::Chinese if position.movement() != Movement::Xiangqi => {
+                uci::parse_move(text, position).map_err(MoveTextError::Uci)
+            }
+            Notation::Wxf => wxf::parse_move(text, position).map_err(MoveTextError::Xiangqi),
+            Notation::Chinese => chinese::parse_move(text, position).map_err(MoveTextError::Xiangqi),
         }
     }
 }

@@ -4,8 +4,10 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::illegal::Illegal;
+use crate::movement::Movement;
 use crate::notation::MoveTextError;
 use crate::notation::fen::FenError;
+use crate::position::Position;
 use crate::setup::SetupFaults;
 
 /// Why a game could not be read, or not to its end.
@@ -91,6 +93,19 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
+    /// Why a pass cannot stand in a record of a game, whatever its rules: in check, except where the generals face each other
+    /// and a pass may accept the bikjang, and anywhere in Xiangqi.
+    pub(super) fn of_pass(position: &Position) -> Option<FaultKind> {
+        match position.movement() {
+            Movement::Xiangqi => Some(FaultKind::Judged {
+                code: String::from("pass_not_in_rules"),
+            }),
+            Movement::Janggi | Movement::ChessWar => {
+                (position.in_check() && !position.facing()).then_some(FaultKind::PassInCheck)
+            }
+        }
+    }
+
     /// A stable word for programs and translations.
     #[must_use]
     pub const fn code(&self) -> &'static str {

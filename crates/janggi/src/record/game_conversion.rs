@@ -31,7 +31,7 @@ impl Record {
                 None => claims.push((plies, *action)),
             }
         }
-        let start = game.start().position().expect("a game began at its start");
+        let start = game.history().position_at(0).expect("a history begins at its start");
         let judged = Judged {
             rules: game.rules().clone(),
             start: game.start().clone(),
@@ -92,7 +92,7 @@ fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
     let points = game.standing().points;
     let margin = HalfPoints((points.cho - points.han).0.abs());
     let reason = match verdict.cause {
-        Cause::Mate | Cause::NoPermittedAction => Reason::Mate,
+        Cause::Mate | Cause::NoPermittedAction | Cause::Stalemate => Reason::Mate,
         Cause::BikjangAccepted => Reason::Bikjang,
         Cause::DoublePass | Cause::LowPoints | Cause::PlyLimit | Cause::NoCaptureLimit | Cause::Repetition => {
             match verdict.outcome {

@@ -196,10 +196,16 @@ fn read_form(text: &str) -> Result<Reading, FaultKind> {
     let judged_fault = |code: &str| FaultKind::Judged {
         code: String::from(code),
     };
-    let start = form.start.position().map_err(|error| judged_fault(error.code()))?;
-    let judged = match form.rules {
+    let rules = form.rules.as_ref().map(Rules::from_value).transpose();
+    let rules = rules.map_err(|_| judged_fault("bad_rules"))?;
+    let start = match &rules {
+        Some(rules) => form.start.position_under(rules.movement),
+        None => form.start.position(),
+    };
+    let start = start.map_err(|error| judged_fault(error.code()))?;
+    let judged = match rules {
         Some(rules) => Some(Judged {
-            rules: Rules::from_value(&rules).map_err(|_| judged_fault("bad_rules"))?,
+            rules,
             start: form.start,
             claims: form.claims,
             verdict: form.verdict,
@@ -279,8 +285,6 @@ fn legal(text: &str, position: &Position) -> Result<Move, FaultKind> {
             Ok(()) => Ok(mv),
             Err(reason) => Err(FaultKind::Illegal { text: shown(), reason }),
         },
-        // Where bikjang may be accepted in check, the pass that does it is an action of the game.
-        Move::Pass if position.in_check() && !position.facing() => Err(FaultKind::PassInCheck),
-        Move::Pass => Ok(mv),
+        Move::Pass => FaultKind::of_pass(position).map_or(Ok(mv), Err),
     }
 }

@@ -46,6 +46,8 @@ pub enum Cause {
     Mate,
     /// In check, and every step that leads out is refused as a repetition.
     NoPermittedAction,
+    /// Not in check, but no legal move, where passing is not allowed: a loss, as in Xiangqi (困斃).
+    Stalemate,
     /// Both sides passed, one after the other.
     DoublePass,
     /// A side has too little left.
@@ -76,10 +78,11 @@ pub enum Cause {
 
 impl Cause {
     /// Every cause; those that a board action can bring about first, in their order of precedence.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::BikjangAccepted,
         Self::Mate,
         Self::NoPermittedAction,
+        Self::Stalemate,
         Self::DoublePass,
         Self::LowPoints,
         Self::PlyLimit,
@@ -102,6 +105,7 @@ impl Cause {
             Self::BikjangAccepted => "bikjang_accepted",
             Self::Mate => "mate",
             Self::NoPermittedAction => "no_permitted_action",
+            Self::Stalemate => "stalemate",
             Self::DoublePass => "double_pass",
             Self::LowPoints => "low_points",
             Self::PlyLimit => "ply_limit",
@@ -191,6 +195,8 @@ pub enum RefusalCause {
     ShuttleBanned,
     /// A pass in check.
     PassInCheck,
+    /// A pass under rules without one.
+    PassNotInRules,
     /// A call under rules without one.
     CallNotInRules,
     /// A call while the generals do not face each other.
@@ -211,11 +217,12 @@ pub enum RefusalCause {
 
 impl RefusalCause {
     /// Every cause.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::BikjangUnresolved,
         Self::RepetitionBanned,
         Self::ShuttleBanned,
         Self::PassInCheck,
+        Self::PassNotInRules,
         Self::CallNotInRules,
         Self::NotFacing,
         Self::GateClosed,
@@ -234,6 +241,7 @@ impl RefusalCause {
             Self::RepetitionBanned => "repetition_banned",
             Self::ShuttleBanned => "shuttle_banned",
             Self::PassInCheck => "pass_in_check",
+            Self::PassNotInRules => "pass_not_in_rules",
             Self::CallNotInRules => "call_not_in_rules",
             Self::NotFacing => "not_facing",
             Self::GateClosed => "gate_closed",

@@ -6,12 +6,13 @@
 use crate::mv::Move;
 use crate::referee::bikjang;
 use crate::referee::cause::{Cause, Decision, Ending, Outcome};
+use crate::referee::chase;
 use crate::referee::history::GameHistory;
 use crate::referee::refusal;
 use crate::referee::repetition;
 use crate::ruleset::{
-    Acceptance, Bikjang, BothBelow30, DoublePass, Field, LowPoints, PerpetualCheck, RepetitionResult, RepetitionRule,
-    RulePath, ShuttleResult, TotalPlies, YesNo,
+    Acceptance, Bikjang, BothBelow30, DoublePass, Field, LowPoints, PassAllowed, PerpetualCheck, RepetitionResult,
+    RepetitionRule, RulePath, ShuttleResult, TotalPlies, YesNo,
 };
 use crate::side::Side;
 
@@ -19,22 +20,22 @@ use crate::side::Side;
 pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     if history.ply() == 0 {
         return accepted_bikjang(history)
-            .or_else(|| mate(history))
+            .or_else(|| no_move_left(history))
             .or_else(|| no_capture(history));
     }
-    in_order(history, mate)
+    in_order(history, no_move_left)
 }
 
-/// [`ending`] after an action without the test for mate, which the caller makes by listing the actions.
+/// [`ending`] after an action without the tests for mate and stalemate, which the caller makes by listing the actions.
 pub(crate) fn ending_ignoring_mate(history: &GameHistory) -> Option<Ending> {
     in_order(history, |_| None)
 }
 
 /// **The** order of endings.
 #[inline]
-fn in_order(history: &GameHistory, mate: impl FnOnce(&GameHistory) -> Option<Ending>) -> Option<Ending> {
+fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Option<Ending>) -> Option<Ending> {
     accepted_bikjang(history)
-        .or_else(|| mate(history))
+        .or_else(|| no_move_left(history))
         .or_else(|| double_pass(history))
         .or_else(|| low_points(history))
         .or_else(|| total_plies(history))
@@ -50,6 +51,7 @@ pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
     [
         accepted_bikjang,
         mate,
+        stalemate,
         double_pass,
         low_points,
         total_plies,
@@ -124,6 +126,15 @@ pub(crate) fn called_bikjang(history: &GameHistory) -> Option<Ending> {
     }
 }
 
+/// Mate or, where nobody may pass, stalemate.
+fn no_move_left(history: &GameHistory) -> Option<Ending> {
+    if history.last().in_check {
+        mate(history)
+    } else {
+        stalemate(history)
+    }
+}
+
 /// Mate (외통): in check and no step leads out. All sources agree (compared with Fairy-Stockfish on 8,006 positions). Not
 /// while an open bikjang may be accepted instead, as Fairy-Stockfish has it.
 fn mate(history: &GameHistory) -> Option<Ending> {
@@ -150,6 +161,25 @@ fn mate(history: &GameHistory) -> Option<Ending> {
             ended(history, Cause::NoPermittedAction, rule, winner)
         }
     })
+}
+
+/// Stalemate (困斃), where nobody may pass: KoopKorea's manual on Xiangqi, 8a: the side without a legal move loses.
+#[inline]
+fn stalemate(history: &GameHistory) -> Option<Ending> {
+    if history.rules.pass.allowed != PassAllowed::Never || history.last().in_check {
+        return None;
+    }
+    let free = history.position().has_legal_move() && !refusal::steps_may_be_refused(history);
+    if free || !refusal::permitted(history).is_empty() {
+        return None;
+    }
+    let winner = Decision::Winner(history.position().turn().opposite());
+    Some(ended(
+        history,
+        Cause::Stalemate,
+        RulePath::field(Field::PassAllowed),
+        winner,
+    ))
 }
 
 /// Two passes in a row. KJF 2022: they end the game, and points decide.
@@ -183,16 +213,12 @@ pub(crate) fn at_fault(history: &GameHistory, decision: Option<Decision>) -> Opt
     checker.or_else(|| {
         history.rules.repetition.iter().find_map(|rule| match rule {
             RepetitionRule::Position {
-                chaser_loses: YesNo::Yes,
+                n,
+                chaser_loses,
                 count_passes,
                 ..
-            } => repetition::chaser(history, *count_passes),
-            RepetitionRule::Position {
-                chaser_loses: YesNo::No,
-                ..
-            }
-            | RepetitionRule::BanPosition { .. }
-            | RepetitionRule::Shuttle { .. } => None,
+            } => chase::chaser(history, *n, *count_passes, *chaser_loses),
+            RepetitionRule::BanPosition { .. } | RepetitionRule::Shuttle { .. } => None,
         })
     })
 }
@@ -308,7 +334,8 @@ fn repeated_by(history: &GameHistory, index: usize) -> Option<Ending> {
             if repetition::counted(history, *count_passes)? < u32::from(*n) {
                 return None;
             }
-            let rule = || Some(position_repeated(history, *result, *count_passes, *chaser_loses));
+            let chaser = || chase::chaser(history, *n, *count_passes, *chaser_loses);
+            let rule = || Some(position_repeated(history, *result, chaser()));
             (Cause::Repetition, below_30(history, *both_below_30, rule)?)
         }
         RepetitionRule::BanPosition {
@@ -335,16 +362,7 @@ fn repeated_by(history: &GameHistory, index: usize) -> Option<Ending> {
     Some(ended(history, cause, RulePath::repetition(index), decision))
 }
 
-fn position_repeated(
-    history: &GameHistory,
-    result: RepetitionResult,
-    count_passes: YesNo,
-    chaser_loses: YesNo,
-) -> Decision {
-    let chaser = match chaser_loses {
-        YesNo::Yes => repetition::chaser(history, count_passes),
-        YesNo::No => None,
-    };
+fn position_repeated(history: &GameHistory, result: RepetitionResult, chaser: Option<Side>) -> Decision {
     match (chaser, result) {
         (Some(chaser), _) => Decision::Winner(chaser.opposite()),
         (None, RepetitionResult::Draw) => Decision::Draw,

@@ -7,6 +7,7 @@
 
 use alloc::vec::Vec;
 
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::piece::Piece;
 use crate::points::HalfPoints;
@@ -256,6 +257,10 @@ impl GameHistory {
             next.pieces[other] = before.pieces[other] - HalfPoints::of(role);
             next.any_capture = AnyCapture::Yes;
             next.without_capture = 0;
+        }
+        // A soldier of Xiangqi is worth more across the river.
+        if self.position.movement() == Movement::Xiangqi {
+            next.pieces = self.position.points();
         }
         if captured.is_some() || advances(side, mover, action) {
             next.since = ply;

@@ -3,8 +3,10 @@
 //! Works on a [`GameHistory`]: rules, start and board actions. Says *what* was decided; the numbers and sentences for a
 //! person are in `explain`.
 
+mod asian_chase;
 mod bikjang;
 pub(crate) mod cause;
+pub(crate) mod chase;
 pub(crate) mod claim;
 mod decision_rules;
 pub(crate) mod ending;

@@ -11,7 +11,7 @@ use crate::referee::history::GameHistory;
 use crate::referee::ply::Occurrences;
 use crate::referee::refusal;
 use crate::referee::repetition;
-use crate::ruleset::{RepetitionResult, RepetitionRule};
+use crate::ruleset::{PassAllowed, RepetitionResult, RepetitionRule};
 
 impl GameHistory {
     /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
@@ -28,12 +28,12 @@ impl GameHistory {
     }
 
     /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any action is
-    /// mate, and that is not looked for here. Where another ending would come with mate on the board, mate goes first
+    /// mate, and that is not looked for here; nor is stalemate, where nobody may pass. Where another ending would come with mate on the board, mate goes first
     /// as always.
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
         let found = ending::ending_ignoring_mate(self)?;
-        if self.in_check() {
+        if self.in_check() || self.rules.pass.allowed == PassAllowed::Never {
             ending::ending(self)
         } else {
             Some(found)

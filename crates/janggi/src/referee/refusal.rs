@@ -1,6 +1,7 @@
 //! What the rules refuse although the board allows it.
 
 use crate::illegal::Illegal;
+use crate::movement::Movement;
 use crate::mv::{Move, MoveList};
 use crate::position::Position;
 use crate::referee::bikjang;
@@ -22,6 +23,8 @@ pub(crate) fn refusal(history: &GameHistory, action: Move) -> Option<Refused> {
 /// What the rules make impossible on the board: leaving the generals facing, where that is never allowed.
 pub(crate) fn illegal(history: &GameHistory, action: Move) -> Option<Illegal> {
     match history.rules.bikjang {
+        // Xiangqi's own moves never let the generals see each other.
+        Bikjang::Illegal if history.rules.movement == Movement::Xiangqi => None,
         Bikjang::Illegal if may_open(history.position(), action) => {
             let after = history.position().after(action);
             let side = history.position().turn();
@@ -65,7 +68,7 @@ pub(crate) fn permitted_of(history: &GameHistory, mut list: MoveList) -> MoveLis
 }
 
 /// Whether it is worth asking about every step; nearly never in a real game.
-fn steps_may_be_refused(history: &GameHistory) -> bool {
+pub(crate) fn steps_may_be_refused(history: &GameHistory) -> bool {
     history.last().open || repetition::may_refuse(history)
 }
 
@@ -74,6 +77,7 @@ fn pass(history: &GameHistory) -> Option<RefusalCause> {
     match history.rules.pass.allowed {
         PassAllowed::NotInCheck if !ply.in_check => return None,
         PassAllowed::NotInCheck => {}
+        PassAllowed::Never => return Some(RefusalCause::PassNotInRules),
     }
     match bikjang::actionable(&history.rules, ply) {
         Some(bikjang) if bikjang::pass_accepts(bikjang) => None,

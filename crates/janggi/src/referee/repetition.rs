@@ -3,7 +3,6 @@
 //! Owns the tests on a history. What a rule makes of them is decided in `refusal` and `ending`.
 
 use crate::mv::Move;
-use crate::position::Position;
 use crate::referee::cause::{RefusalCause, Refused};
 use crate::referee::history::GameHistory;
 use crate::referee::ply::Ply;
@@ -219,60 +218,4 @@ pub(crate) fn perpetual_checker(history: &GameHistory, n: u8) -> Option<Side> {
         (false, true) => Some(mover),
         (true, true) | (false, false) => None,
     }
-}
-
-/// The side that chased one unprotected enemy piece throughout the last cycle, unless both did.
-pub(crate) fn chaser(history: &GameHistory, count_passes: YesNo) -> Option<Side> {
-    let first = occurrences(history, count_passes).nth(1)? as usize;
-    let window = history.plies.get(first..)?;
-    let plain = window
-        .iter()
-        .skip(1)
-        .all(|ply| ply.captured.is_none() && matches!(ply.action, Some(Move::Step { .. })));
-    if !plain {
-        return None;
-    }
-    let positions = history.positions_since(first);
-    match (
-        chases(window, &positions, Side::Cho),
-        chases(window, &positions, Side::Han),
-    ) {
-        (true, false) => Some(Side::Cho),
-        (false, true) => Some(Side::Han),
-        (true, true) | (false, false) => None,
-    }
-}
-
-/// Whether each step of a side in the window attacked the same unprotected piece. The window starts before the cycle.
-fn chases(window: &[Ply], positions: &[Position], side: Side) -> bool {
-    let Some(board) = positions.first().map(Position::board) else {
-        return false;
-    };
-    board
-        .by_side(side.opposite())
-        .into_iter()
-        .filter(|square| board.get(*square).is_some_and(|piece| piece.role != Role::General))
-        .any(|square| is_chased(window, positions, side, square))
-}
-
-fn is_chased(window: &[Ply], positions: &[Position], side: Side, mut prey: Square) -> bool {
-    window.iter().zip(positions).skip(1).all(|(ply, position)| {
-        if let Some(Move::Step { from, to }) = ply.action
-            && from == prey
-        {
-            prey = to;
-        }
-        position.turn() == side || attacks_unprotected(position, prey)
-    })
-}
-
-/// Whether the side that has just moved could take `prey` next, were it to move again, and nothing could retake.
-fn attacks_unprotected(position: &Position, prey: Square) -> bool {
-    let again = position.after(Move::Pass);
-    let takes = |action: &Move| matches!(action, Move::Step { to, .. } if *to == prey);
-    again
-        .legal_moves()
-        .iter()
-        .filter(|action| takes(action))
-        .any(|action| !again.after(*action).legal_moves().iter().any(takes))
 }

@@ -2,9 +2,10 @@
 //!
 //! Owns the spelling of values and nothing else; the spelling is promised (stored games contain it).
 
+use crate::movement::Movement;
 use crate::ruleset::schema::{
-    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore,
-    Matsang, Movement, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, YesNo,
+    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, DrawOrPoints, FlagFall, GeneralCapture,
+    LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, YesNo,
 };
 
 /// A closed value with one promised word for each of its members.
@@ -36,11 +37,12 @@ macro_rules! coded {
 }
 
 coded! {
-    Movement { Janggi => "janggi" }
+    Movement { Janggi => "janggi", Xiangqi => "xiangqi", ChessWar => "chesswar" }
     AllowedSetups {
         FourSwaps => "four_swaps",
         FourAndCentral => "four_and_central",
         Any => "any",
+        OfTheLaw => "of_the_law",
     }
     Matsang { Allowed => "no", Forbidden => "yes" }
     DrawOrPoints { Draw => "draw", Points => "points" }
@@ -53,8 +55,9 @@ coded! {
     GeneralCapture { NoException => "no_exception", NotCallable => "not_callable" }
     ResolveBy { Any => "any", GeneralOnly => "general_only" }
     BikjangInCheck { AcceptAllowed => "accept_allowed", MustAnswerCheck => "must_answer_check" }
-    PassAllowed { NotInCheck => "not_in_check" }
+    PassAllowed { NotInCheck => "not_in_check", Never => "never" }
     RepetitionResult { Draw => "draw", Points => "points", MoverLoses => "mover_loses" }
+    ChaserLoses { No => "no", OnePiece => "yes", Asian => "asian" }
     ShuttleResult { Refused => "refused", MoverLoses => "mover_loses" }
     BothBelow30 { Same => "same", Exempt => "exempt", Draw => "draw", Points => "points" }
     FlagFall { Loses => "loses" }

@@ -10,12 +10,13 @@ mod preset;
 mod schema;
 mod source;
 
+pub use crate::movement::Movement;
 pub use codes::Coded;
 pub use field::{Field, RulePath};
 pub use preset::Preset;
 pub use schema::{
-    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, DoublePass,
-    DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang, Movement,
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
+    DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang,
     NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
     ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
 };

@@ -3,10 +3,11 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::ruleset::schema::{
-    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, DoublePass,
-    DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang, Movement,
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
+    DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang,
     NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
     ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
 };
@@ -55,11 +56,13 @@ pub enum Preset {
     FsfModern,
     /// Fairy-Stockfish `janggicasual`.
     FsfCasual,
+    /// Chinese chess (샹치), as De Grote Janggi Handleiding describes it.
+    Xiangqi,
 }
 
 impl Preset {
     /// Every preset, in the order in which a picker shows them.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Kakao,
         Self::Casual,
         Self::KjaPoints,
@@ -76,6 +79,7 @@ impl Preset {
         Self::Heptathlon,
         Self::Vchess,
         Self::Chesswar,
+        Self::Xiangqi,
         Self::FsfTraditional,
         Self::FsfModern,
         Self::FsfCasual,
@@ -95,6 +99,7 @@ impl Preset {
             Self::Heptathlon => "heptathlon",
             Self::Vchess => "vchess",
             Self::Chesswar => "chesswar",
+            Self::Xiangqi => "xiangqi",
             Self::Koopkorea1a => "koopkorea-1a",
             Self::Koopkorea1b => "koopkorea-1b",
             Self::Koopkorea1c => "koopkorea-1c",
@@ -112,10 +117,26 @@ impl Preset {
     /// The newest revision. A changed value is a new revision.
     #[must_use]
     pub const fn revision(self) -> u16 {
-        1
+        match self {
+            Self::Chesswar => 2,
+            _ => 1,
+        }
     }
 
-    /// The preset of an id, with or without a revision: `kakao`, `kakao@1`.
+    /// The values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.
+    #[must_use]
+    pub fn rules_of(id: &str) -> Option<Rules> {
+        match id {
+            // It moved as Janggi does.
+            "chesswar@1" => Some(Rules {
+                movement: Movement::Janggi,
+                ..Self::Chesswar.rules()
+            }),
+            id => Self::parse(id).map(Self::rules),
+        }
+    }
+
+    /// The preset of an id, with or without its newest revision: `kakao`, `kakao@1`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (id, revision) = match text.split_once('@') {
@@ -142,6 +163,7 @@ impl Preset {
             Self::Heptathlon => heptathlon(),
             Self::Vchess => vchess(),
             Self::Chesswar => chesswar(),
+            Self::Xiangqi => xiangqi(),
             Self::Koopkorea1a => koopkorea_1a(),
             Self::Koopkorea1b => koopkorea_1b(),
             Self::Koopkorea1c => koopkorea_1c(),
@@ -236,7 +258,7 @@ fn position(n: u8, result: RepetitionResult, both_below_30: BothBelow30) -> Repe
         result,
         count_passes: YesNo::Yes,
         both_below_30,
-        chaser_loses: YesNo::No,
+        chaser_loses: ChaserLoses::No,
     }
 }
 
@@ -325,7 +347,7 @@ fn kjf_2022() -> Rules {
             result: RepetitionResult::MoverLoses,
             count_passes: YesNo::No,
             both_below_30: BothBelow30::Same,
-            chaser_loses: YesNo::No,
+            chaser_loses: ChaserLoses::No,
         }],
         perpetual_check: perpetual(4, BothBelow30::Same),
         ..korean()
@@ -369,7 +391,7 @@ fn heptathlon() -> Rules {
             result: RepetitionResult::Points,
             count_passes: YesNo::Yes,
             both_below_30: BothBelow30::Same,
-            chaser_loses: YesNo::Yes,
+            chaser_loses: ChaserLoses::OnePiece,
         }],
         perpetual_check: perpetual(3, BothBelow30::Same),
         draw_offer: DrawOffer::Always(POINTS),
@@ -395,10 +417,40 @@ fn vchess() -> Rules {
 
 fn chesswar() -> Rules {
     Rules {
+        movement: Movement::ChessWar,
         setup: setup(AllowedSetups::FourAndCentral),
         deom: HalfPoints(0),
         bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, Acceptance::Immediate)),
         pass: pass(DoublePass::GoesOn, YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn xiangqi() -> Rules {
+    Rules {
+        movement: Movement::Xiangqi,
+        setup: SetupRules {
+            order: SetupOrder::Fixed,
+            allowed: AllowedSetups::OfTheLaw,
+            matsang: Matsang::Allowed,
+        },
+        deom: HalfPoints(0),
+        bikjang: Bikjang::Illegal,
+        pass: PassRules {
+            allowed: PassAllowed::Never,
+            double: DoublePass::GoesOn,
+            counts_as_ply: YesNo::Yes,
+        },
+        repetition: vec![RepetitionRule::Position {
+            n: 3,
+            result: RepetitionResult::Draw,
+            count_passes: YesNo::Yes,
+            both_below_30: BothBelow30::Same,
+            chaser_loses: ChaserLoses::Asian,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Same),
         draw_offer: DrawOffer::Always(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()

@@ -5,6 +5,7 @@
 
 use alloc::vec::Vec;
 
+use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::side::Side;
 
@@ -36,13 +37,6 @@ pub struct Rules {
     pub flag: FlagFall,
     /// How a league counts the result, where the rules say so.
     pub league_score: Option<LeagueScore>,
-}
-
-/// The law of movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Movement {
-    /// Korean chess (장기).
-    Janggi,
 }
 
 /// How the two back ranks come about.
@@ -84,6 +78,8 @@ pub enum AllowedSetups {
     FourAndCentral,
     /// Any start, also a free position.
     Any,
+    /// None: the law of movement gives the one start, as in Xiangqi.
+    OfTheLaw,
 }
 
 /// Elephants on opposite wings: Cho 상마상마 against Han 마상마상 or the reverse (맞상).
@@ -234,6 +230,8 @@ pub struct PassRules {
 pub enum PassAllowed {
     /// Whenever the own general is not in check.
     NotInCheck,
+    /// Never: a side without a legal move has lost (stalemate), as in Xiangqi.
+    Never,
 }
 
 /// Two passes in a row, one of each side.
@@ -260,8 +258,8 @@ pub enum RepetitionRule {
         count_passes: YesNo,
         /// What changes while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
-        /// Whether the side that chases one unprotected piece throughout the cycle loses.
-        chaser_loses: YesNo,
+        /// Whether, and by which definition, the side that chases throughout the cycle loses.
+        chaser_loses: ChaserLoses,
     },
     /// A step that would make the n-th occurrence is refused.
     BanPosition {
@@ -279,6 +277,19 @@ pub enum RepetitionRule {
         /// What changes while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
     },
+}
+
+/// What chasing throughout a repeated cycle means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChaserLoses {
+    /// Nothing.
+    No,
+    /// The side loses each of whose steps attacks one and the same unprotected enemy piece.
+    OnePiece,
+    /// The same by the definition of the Asian Xiangqi Federation: generals and soldiers may chase; soldiers that have not
+    /// crossed the river may be chased; a chariot is chased by horse and cannon even where it is protected; offering an
+    /// exchange is no chase. Where both sides check or chase, neither loses.
+    Asian,
 }
 
 /// What the n-th occurrence is worth.

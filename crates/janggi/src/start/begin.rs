@@ -26,7 +26,7 @@ pub(crate) fn begin(rules: Rules, start: &Start) -> Result<GameHistory, StartErr
 /// # Errors
 /// When the start is no position at all.
 pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory, StartError> {
-    let position = start.position()?;
+    let position = start.position_under(rules.movement)?;
     let any_capture = match start {
         Start::Fen(position) if position.board().occupied().len() < 32 => AnyCapture::Yes,
         Start::Fen(_) | Start::Arranged { .. } => AnyCapture::No,
@@ -35,10 +35,18 @@ pub(crate) fn begin_unjudged(rules: Rules, start: &Start) -> Result<GameHistory,
     Ok(GameHistory::new(rules, deom, position, any_capture))
 }
 
+/// The start of a history, a free position under the law of its rules.
+pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
+    match start {
+        Start::Fen(_) => Start::Fen(history.position().clone()),
+        arranged @ Start::Arranged { .. } => arranged,
+    }
+}
+
 fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Result<(), StartError> {
     for side in Side::ALL {
         match (rules.setup.allowed, arrangements[side]) {
-            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) => {
+            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) | (AllowedSetups::OfTheLaw, arrangement) => {
                 return Err(StartError::Arrangement { side, arrangement });
             }
             (AllowedSetups::FourSwaps | AllowedSetups::FourAndCentral | AllowedSetups::Any, _) => {}

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::arrangement::Arrangement;
+use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::position::Position;
 use crate::role::Role;
@@ -42,6 +43,25 @@ impl Start {
         })
     }
 
+    /// The usual start under a rule set: [`usual`](Self::usual), or the one that the law of movement gives.
+    ///
+    /// ```
+    /// use janggi::{Game, Preset, Start};
+    ///
+    /// for preset in Preset::ALL {
+    ///     let rules = preset.rules();
+    ///     let start = Start::usual_under(&rules);
+    ///     assert!(Game::new(rules, start).is_ok());
+    /// }
+    /// ```
+    #[must_use]
+    pub fn usual_under(rules: &Rules) -> Self {
+        match rules.movement {
+            Movement::Janggi | Movement::ChessWar => Self::usual(),
+            Movement::Xiangqi => Self::Fen(Position::xiangqi_start()),
+        }
+    }
+
     /// Two arrangements, no odds.
     #[must_use]
     pub const fn arranged(arrangements: BySide<Arrangement>) -> Self {
@@ -52,7 +72,16 @@ impl Start {
         }
     }
 
-    /// The position before the first action.
+    /// The position before the first action under a law of movement.
+    ///
+    /// # Errors
+    /// As [`position`](Self::position), and when the board is no position under the law.
+    pub fn position_under(&self, movement: Movement) -> Result<Position, StartError> {
+        let position = self.position()?;
+        position.under(movement).map_err(StartError::Position)
+    }
+
+    /// The position before the first action: a free position under its own law of movement, an arranged one under Janggi's.
     ///
     /// # Errors
     /// When the handicap names a point without a Han piece, or Han's general, or a point twice.

@@ -11,12 +11,13 @@ use serde_json::Value;
 
 const HEAD: &str = include_str!("endings.md");
 
-const ROWS: [&str; 5] = [
+const ROWS: [&str; 6] = [
     include_str!("../../testdata/rules/bikjang.jsonl"),
     include_str!("../../testdata/rules/points.jsonl"),
     include_str!("../../testdata/rules/repetition.jsonl"),
     include_str!("../../testdata/rules/precedence.jsonl"),
     include_str!("../../testdata/rules/warnings.jsonl"),
+    include_str!("../../testdata/rules/laws.jsonl"),
 ];
 
 /// The facts and the rules that came with each code in the tables of test cases.
@@ -69,7 +70,7 @@ pub(crate) fn page() -> String {
     endings(&mut page, &seen);
     refusals(&mut page, &seen);
     page.push_str(
-        "\n## Illegal moves\n\nNot allowed because of how pieces move or because the general would be captured, under every rule set. Only `leaves_facing` depends on the rule set.\n\n| code | sentence | |\n|---|---|---|\n",
+        "\n## Illegal moves\n\nNot allowed because of how pieces move or because the general would be captured, under every rule set. `crosses_river` and `sideways_too_early` are Xiangqi's; `leaves_facing` is too, or depends on the rule set.\n\n| code | sentence | |\n|---|---|---|\n",
     );
     ILLEGAL.iter().for_each(|(code, text)| row(&mut page, code, *text));
     page.push_str("\n## Errors of a judge line\n\n| code | sentence | |\n|---|---|---|\n");

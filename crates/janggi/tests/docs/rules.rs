@@ -125,7 +125,7 @@ fn rule_set(page: &mut String, preset: Preset) {
     )
     .expect("text");
     page.push_str("| field | value | | source |\n|---|---|---|---|\n");
-    for field in Field::ALL {
+    for field in Field::ALL.into_iter().filter(|field| field.concerns(rules.movement)) {
         let source = preset.source(field);
         let value = cell(&rules.value(field));
         writeln!(

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use janggi::Cause;
 use janggi::explain::{Text, VALUE_PHRASES, VALUE_WORDS};
-use janggi::ruleset::{Field, Mark};
+use janggi::ruleset::{Coded, Field, Mark};
+use janggi::{Cause, Movement, Side};
 use serde_json::{Value, json};
 
 const HEAD: &str = r#"// Written by `JANGGUN_WRITE=1 cargo test -p janggi --all-features --test docs` from crates/janggi/src/explain/names.rs.
@@ -76,6 +76,22 @@ pub(crate) fn module() -> String {
     let marks = Mark::ALL.map(|mark| (mark.letter().to_string(), mark.sentence()));
     let marks = marks.iter().map(|(letter, text)| (letter.as_str(), *text));
     table(&mut page, "MARK_NAMES", marks);
+    page.push_str(
+        "\n// The sides by law of movement.\nexport const SIDE_NAMES: Record<string, { cho: Name; han: Name }> = {\n",
+    );
+    for movement in Movement::ALL.iter().copied() {
+        let side = |side| name(movement.side_name(side));
+        let (cho, han) = (side(Side::Cho), side(Side::Han));
+        writeln!(page, "  {}: {{ cho: {cho}, han: {han} }},", movement.code()).expect("text");
+    }
+    page.push_str("};\n\n// Fields that mean nothing under Xiangqi, whose law gives what they would say.\nexport const NOT_IN_XIANGQI: readonly string[] = [\n");
+    for field in Field::ALL
+        .into_iter()
+        .filter(|field| !field.concerns(Movement::Xiangqi))
+    {
+        writeln!(page, "  {},", json!(field.path())).expect("text");
+    }
+    page.push_str("];\n");
     page
 }
 

@@ -91,8 +91,8 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
         })
     };
     match field {
-        Field::Movement
-        | Field::SetupOrder
+        Field::Movement => true,
+        Field::SetupOrder
         | Field::SetupFirst
         | Field::SetupAllowed
         | Field::SetupForbidMatsang

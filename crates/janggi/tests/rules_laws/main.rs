@@ -10,8 +10,8 @@ mod walk;
 use janggi::referee::Facing;
 use janggi::ruleset::YesNo;
 use janggi::{
-    Action, Board, BySide, Cause, Game, GameHistory, HalfPoints, Move, Outcome, Piece, Position, Preset, Rules, Setup,
-    Side, Square, Start,
+    Action, Board, BySide, Cause, Game, GameHistory, HalfPoints, Move, Movement, Outcome, Piece, Position, Preset,
+    Rules, Setup, Side, Square, Start,
 };
 
 use crate::playout::Rng;
@@ -52,7 +52,9 @@ fn points_never_rise_and_are_never_negative() {
             assert_eq!(pieces, game.position().points());
             for side in Side::ALL {
                 assert!(pieces[side] >= HalfPoints::ZERO);
-                assert!(last.is_none_or(|last| pieces[side] <= last[side]));
+                // Only a soldier of Xiangqi becomes worth more, by crossing the river.
+                let gain = HalfPoints(if rules.movement == Movement::Xiangqi { 2 } else { 0 });
+                assert!(last.is_none_or(|last| pieces[side] <= last[side] + gain));
             }
             last = Some(pieces);
         });
@@ -320,7 +322,11 @@ fn every_reason_has_its_sentence_in_both_languages() {
         });
     });
     for (code, _) in janggi::explain::sentences::ILLEGAL {
-        assert!(met.contains(code), "{code} is missing in {met:?}");
+        // An elephant at the river is too rare here; `laws_positions` has it.
+        assert!(
+            met.contains(code) || *code == "crosses_river",
+            "{code} is missing in {met:?}"
+        );
     }
 }
 
@@ -338,7 +344,7 @@ fn every_way_to_end_a_game_is_met() {
         .iter()
         .chain(&short)
         .cycle()
-        .take(66 * GAMES)
+        .take(69 * GAMES)
     {
         if let Some(verdict) = walk::game(rules, &mut rng, 260, |_, _| {}).verdict() {
             *met.entry(verdict.cause).or_insert(0) += 1;
@@ -349,9 +355,9 @@ fn every_way_to_end_a_game_is_met() {
         }
     }
     for cause in Cause::ALL.into_iter().take_while(|cause| *cause != Cause::Resigned) {
-        // A side whose every way out is a refused repetition is too rare for playouts; the tables have it.
+        // A side whose every way out is a refused repetition, and stalemate, are too rare for playouts; the tables have it.
         assert!(
-            met.contains_key(&cause) || cause == Cause::NoPermittedAction,
+            met.contains_key(&cause) || [Cause::NoPermittedAction, Cause::Stalemate].contains(&cause),
             "{cause:?} is missing in {met:?}"
         );
     }

@@ -2,7 +2,8 @@
 
 use janggi::ruleset::Coded;
 use janggi::{
-    Action, Arrangement, BySide, Game, Move, MoveList, Piece, Position, Role, Rules, Setup, Side, Square, Start,
+    Action, Arrangement, BySide, Game, Move, MoveList, Movement, Piece, Position, Role, Rules, Setup, Side, Square,
+    Start,
 };
 
 use crate::playout::Rng;
@@ -49,6 +50,7 @@ pub(crate) fn choose(game: &Game, legal: &MoveList, rng: &mut Rng) -> Move {
 
 fn start(rules: &Rules, rng: &mut Rng) -> Start {
     match rng.below(6) {
+        0 if rules.movement == Movement::Xiangqi => Start::usual_under(rules),
         0 => Start::arranged(BySide {
             cho: rng.pick(&Arrangement::CLASSIC),
             han: rng.pick(&Arrangement::CLASSIC),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use janggi::ruleset::SetupOrder;
+use janggi::ruleset::{AllowedSetups, SetupOrder};
 use janggi::{
     Arrangement, BySide, Game, HalfPoints, Position, Rules, SetupFaults, Side, Square, Start, StartError, fen,
 };
@@ -165,13 +165,18 @@ impl Terms {
 
     fn start_with(&self, arrangements: BySide<Arrangement>) -> Result<Start, OpenError> {
         Ok(match &self.start {
+            StartPlan::Arranged { handicap, .. }
+                if self.rules.setup.allowed == AllowedSetups::OfTheLaw && handicap.is_empty() =>
+            {
+                Start::usual_under(&self.rules)
+            }
             StartPlan::Arranged { handicap, deom_half } => Start::Arranged {
                 arrangements,
                 handicap: handicap.clone(),
                 deom: deom_half.map(|half| HalfPoints(half.into())),
             },
             StartPlan::Position { fen } => {
-                let setup = fen::parse(fen).map_err(OpenError::Fen)?;
+                let setup = fen::parse_under(fen, self.rules.movement).map_err(OpenError::Fen)?;
                 Start::Fen(Position::try_from(setup).map_err(OpenError::Position)?)
             }
         })

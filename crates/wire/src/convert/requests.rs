@@ -1,6 +1,6 @@
 //! Requests of clients, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
-use janggi::{Action, ActionToken, Arrangement, BySide, Position, Preset, Rules, Side, Square, fen};
+use janggi::{Action, ActionToken, Arrangement, BySide, Movement, Position, Preset, Rules, Side, Square, fen};
 use play::room::{
     Claim, GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
 };
@@ -46,8 +46,8 @@ pub fn terms(
     Ok(Terms {
         game,
         rules_id: preset_id(&rules),
+        start: start(wanted.start.as_ref(), rules.movement)?,
         rules,
-        start: start(wanted.start.as_ref())?,
         time: time(wanted.time)
             .checked()
             .map_err(|error| faults::time_error(&error))?,
@@ -72,7 +72,7 @@ fn known_level(number: u8, levels: &[http::Level]) -> Result<Level, ErrorBody> {
         .ok_or_else(|| ErrorBody::new(Code::BadLevel, format!("there is no level {number}")).with("level", number))
 }
 
-fn start(wanted: Option<&NewStart>) -> Result<StartPlan, ErrorBody> {
+fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, ErrorBody> {
     let Some(NewStart {
         fen,
         handicap,
@@ -86,7 +86,7 @@ fn start(wanted: Option<&NewStart>) -> Result<StartPlan, ErrorBody> {
     };
     if let Some(fen) = fen {
         if handicap.is_empty() && deom_half.is_none() {
-            return position(fen);
+            return position(fen, movement);
         }
         return Err(ErrorBody::new(
             Code::BadStart,
@@ -105,12 +105,12 @@ fn start(wanted: Option<&NewStart>) -> Result<StartPlan, ErrorBody> {
 }
 
 /// The position of a FEN as this release prints it: what is stored has the length of a position, not of the request.
-fn position(text: &str) -> Result<StartPlan, ErrorBody> {
+fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     if text.len() > MOST_FEN {
         let error = ErrorBody::new(Code::BadFen, format!("a FEN has at most {MOST_FEN} bytes"));
         return Err(error.with("reason", "fen_length"));
     }
-    let printed = fen::parse(text)
+    let printed = fen::parse_under(text, movement)
         .ok()
         .and_then(|setup| Position::try_from(setup).ok())
         .map(|position| fen::print(&position));

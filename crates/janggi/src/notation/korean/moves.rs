@@ -7,6 +7,7 @@ use super::names::{CHECK, PASS, hangul, hanja};
 use super::squares::{Squares, push_square};
 use super::style::{Labels, Style, Taken};
 use super::token::Token;
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::notation::mark::{Mark, mark};
 use crate::piece::Piece;
@@ -33,13 +34,17 @@ pub fn print_move(mv: Move, position: &Position, style: Style) -> String {
     let mut text = String::with_capacity(20);
     push_square(&mut text, from, style.squares);
     if let Some(piece) = position.board().get(from) {
-        match (style.labels, piece.side) {
-            (Labels::SidedHangul, Side::Cho) => text.push('초'),
-            (Labels::SidedHangul, Side::Han) => text.push('한'),
-            (Labels::SidedHanja, Side::Cho) => text.push('楚'),
-            (Labels::SidedHanja, Side::Han) => text.push('漢'),
-            (Labels::Hangul | Labels::Hanja, _) => {}
-        }
+        let sides = match (style.labels, position.movement()) {
+            (Labels::SidedHangul, Movement::Janggi | Movement::ChessWar) => Some(('초', '한')),
+            (Labels::SidedHanja, Movement::Janggi | Movement::ChessWar) => Some(('楚', '漢')),
+            (Labels::SidedHangul, Movement::Xiangqi) => Some(('홍', '흑')),
+            (Labels::SidedHanja, Movement::Xiangqi) => Some(('紅', '黑')),
+            (Labels::Hangul | Labels::Hanja, _) => None,
+        };
+        text.extend(sides.map(|(cho, han)| match piece.side {
+            Side::Cho => cho,
+            Side::Han => han,
+        }));
         text.push(label(piece, style.labels));
     }
     push_square(&mut text, to, style.squares);

@@ -180,8 +180,8 @@ fn take_point(text: &str, squares: Squares) -> Option<(Square, &str)> {
 fn take_side(text: &str) -> (Option<Side>, &str) {
     let mut rest = text.chars();
     let side = match rest.next() {
-        Some('초' | '楚') => Side::Cho,
-        Some('한' | '漢') => Side::Han,
+        Some('초' | '楚' | '홍' | '紅') => Side::Cho,
+        Some('한' | '漢' | '흑' | '黑') => Side::Han,
         _ => return (None, text),
     };
     let rest = rest.as_str().trim_start();

@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 
 use super::result::{result, winner};
 use crate::arrangement::USUAL;
-use crate::notation::fen;
+use crate::movement::Movement;
+use crate::notation::{Notation, fen};
 use crate::position::Position;
 use crate::record::fault::FaultKind;
 use crate::record::game_record::Record;
@@ -19,18 +20,60 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// The position that the headers name; inner elephants on both sides where they name none.
-pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
-    if let Some(variant) = value(tags, "Variant")
-        && !variant.to_ascii_lowercase().contains("janggi")
-    {
-        return Err(FaultKind::OtherVariant {
-            value: variant.chars().take(40).collect(),
-        });
+/// The law of movement that the headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "Xiangqi"]` or
+/// `[Game "Chinese Chess"]`.
+fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
+    let other = |name: &str| FaultKind::OtherVariant {
+        value: name.chars().take(40).collect(),
+    };
+    match (value(tags, "Variant"), value(tags, "Game")) {
+        (Some(variant), _) => match variant.to_ascii_lowercase() {
+            name if name.contains("janggi") => Ok(Movement::Janggi),
+            name if name == "xiangqi" => Ok(Movement::Xiangqi),
+            _ => Err(other(variant)),
+        },
+        (None, Some(game)) if game.eq_ignore_ascii_case("Chinese Chess") => Ok(Movement::Xiangqi),
+        (None, _) => Ok(Movement::Janggi),
     }
+}
+
+/// The position that the headers name; the usual start where they name none.
+pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
+    let movement = movement(tags)?;
     match value(tags, "FEN") {
-        Some(text) => Position::try_from(fen::parse(text).map_err(FaultKind::Fen)?).map_err(FaultKind::Position),
-        None => Ok(Position::start(USUAL)),
+        Some(text) => {
+            let setup = fen::parse_under(text, movement).map_err(FaultKind::Fen)?;
+            Position::try_from(setup).map_err(FaultKind::Position)
+        }
+        None => Ok(usual(movement)),
+    }
+}
+
+/// The start that needs no `FEN` header.
+fn usual(movement: Movement) -> Position {
+    match movement {
+        Movement::Janggi | Movement::ChessWar => Position::start(USUAL),
+        Movement::Xiangqi => Position::xiangqi_start(),
+    }
+}
+
+/// How the moves of a game of Xiangqi are written: as `[Format]` says, and without it Chinese characters under
+/// `[Game "Chinese Chess"]`, as pychess writes them under `[Variant "Xiangqi"]`. `None` is SAN or UCI.
+pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
+    if movement(tags)? != Movement::Xiangqi {
+        return Ok(None);
+    }
+    match value(tags, "Format") {
+        Some(format) => match format.to_ascii_lowercase().as_str() {
+            "wxf" => Ok(Some(Notation::Wxf)),
+            "iccs" => Ok(Some(Notation::Uci0)),
+            "chinese" => Ok(Some(Notation::Chinese)),
+            _ => Err(FaultKind::OtherVariant {
+                value: format.chars().take(40).collect(),
+            }),
+        },
+        None if value(tags, "Variant").is_none() => Ok(Some(Notation::Chinese)),
+        None => Ok(None),
     }
 }
 
@@ -55,6 +98,12 @@ pub(super) fn outcome(tags: &[Tag], behind: Option<Winner>) -> RecordOutcome {
 /// The headers to write: the record's own, and what must be there.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
+    // However the moves were written in the file that was read, they are written in WXF now.
+    if record.start.movement() == Movement::Xiangqi {
+        for tag in tags.iter_mut().filter(|tag| tag.key.eq_ignore_ascii_case("Format")) {
+            tag.value = String::from("WXF");
+        }
+    }
     let mut need = |key: &str, value: String| {
         if self::value(&tags, key).is_none() {
             tags.push(Tag {
@@ -70,8 +119,14 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     need("White", String::from("?"));
     need("Black", String::from("?"));
     need("Result", String::from(result(record.outcome.winner)));
-    need("Variant", String::from("Janggi"));
-    if record.start != Position::start(USUAL) {
+    match record.start.movement() {
+        Movement::Janggi | Movement::ChessWar => need("Variant", String::from("Janggi")),
+        Movement::Xiangqi => {
+            need("Variant", String::from("Xiangqi"));
+            need("Format", String::from("WXF"));
+        }
+    }
+    if record.start != usual(record.start.movement()) {
         need("SetUp", String::from("1"));
         need("FEN", fen::print(&record.start));
     }

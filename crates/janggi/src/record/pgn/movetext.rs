@@ -1,12 +1,11 @@
 //! The moves, comments and variations of one PGN game, replayed as they are read.
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::result::winner;
 use crate::mv::Move;
-use crate::notation::MoveTextError;
+use crate::notation::{MoveTextError, Notation};
 use crate::notation::{san, uci};
 use crate::position::Position;
 use crate::record::cursor::Cursor;
@@ -14,13 +13,15 @@ use crate::record::fault::{Fault, FaultKind, shown};
 use crate::record::outcome::Winner;
 use crate::record::tree::{NodeId, Tree};
 
-/// How ranks are counted in moves.
+/// How moves are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ranks {
-    /// 1 to 10.
+pub(super) enum Written {
+    /// SAN or UCI, ranks 1 to 10.
     FromOne,
-    /// 0 to 9, as WinBoard does.
+    /// The same with ranks 0 to 9, as WinBoard does.
     FromZero,
+    /// In the notation that a header names.
+    In(Notation),
 }
 
 /// Variations in variations are read to this depth.
@@ -53,7 +54,7 @@ enum Moved {
 
 struct Reader<'a> {
     text: Cursor<'a>,
-    ranks: Ranks,
+    written: Written,
     place: Place,
     outer: Vec<Place>,
     /// Comments in front of a variation's first move.
@@ -62,7 +63,7 @@ struct Reader<'a> {
 }
 
 /// Reads `text`, which begins in this line of the file.
-pub(super) fn read(text: &str, line: u32, start: &Position, ranks: Ranks) -> Moves {
+pub(super) fn read(text: &str, line: u32, start: &Position, written: Written) -> Moves {
     let place = Place {
         last: None,
         parent: None,
@@ -73,7 +74,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, ranks: Ranks) -> Mov
     };
     let mut reader = Reader {
         text: Cursor::new(text, line),
-        ranks,
+        written,
         place,
         outer: Vec::new(),
         waiting: Vec::new(),
@@ -191,15 +192,15 @@ impl<'a> Reader<'a> {
     }
 
     fn step(&mut self, word: &str) {
-        let text = match self.ranks {
-            Ranks::FromOne => Cow::Borrowed(word),
-            Ranks::FromZero => Cow::Owned(one_rank_up(word)),
-        };
         let position = &self.place.now;
-        let mv = match (uci::parse_move(&text, position), san::parse_move(&text, position)) {
-            (Ok(mv), _) | (Err(_), Ok(mv)) => mv,
-            (Err(_), Err(error)) => {
-                let error = MoveTextError::San(error);
+        let read = match self.written {
+            Written::FromOne => san_or_uci(word, position),
+            Written::FromZero => san_or_uci(&one_rank_up(word), position),
+            Written::In(notation) => notation.parse(word, position),
+        };
+        let mv = match read {
+            Ok(mv) => mv,
+            Err(error) => {
                 return self.fault(FaultKind::Move {
                     text: shown(word),
                     error,
@@ -215,9 +216,11 @@ impl<'a> Reader<'a> {
                     });
                 }
             }
-            // Where bikjang may be accepted in check, pychess has passes in check.
-            Move::Pass if position.in_check() && !position.facing() => return self.fault(FaultKind::PassInCheck),
-            Move::Pass => {}
+            Move::Pass => {
+                if let Some(fault) = FaultKind::of_pass(position) {
+                    return self.fault(fault);
+                }
+            }
         }
         let id = self.moves.tree.add(self.place.last, mv);
         self.moves.tree.node_mut(id).comments.append(&mut self.waiting);
@@ -231,6 +234,10 @@ impl<'a> Reader<'a> {
             moved: Moved::Yes,
         };
     }
+}
+
+fn san_or_uci(text: &str, position: &Position) -> Result<Move, MoveTextError> {
+    uci::parse_move(text, position).or_else(|_| san::parse_move(text, position).map_err(MoveTextError::San))
 }
 
 /// WinBoard's `a0` as `a1`, its `a9` as `a10`.

@@ -1,7 +1,8 @@
 //! Reads one game of a PGN file.
 
-use super::headers::{outcome, start};
-use super::movetext::{self, Ranks};
+use super::headers::{format, outcome, start};
+use super::movetext::{self, Written};
+use crate::movement::Movement;
 use crate::record::fault::{Fault, FaultKind};
 use crate::record::game_record::Record;
 use crate::record::meta::{self, Quotes};
@@ -37,9 +38,10 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     })?;
     let (tags, body, line) = meta::take_headers(text.trim_start_matches('\u{FEFF}'), game.line, Quotes::Escaped);
     let start = start(&tags).map_err(fail)?;
-    let mut moves = movetext::read(body, line, &start, Ranks::FromOne);
-    if moves.fault.is_some() {
-        let again = movetext::read(body, line, &start, Ranks::FromZero);
+    let format = format(&tags).map_err(fail)?;
+    let mut moves = movetext::read(body, line, &start, format.map_or(Written::FromOne, Written::In));
+    if moves.fault.is_some() && format.is_none() && start.movement() == Movement::Janggi {
+        let again = movetext::read(body, line, &start, Written::FromZero);
         if again.fault.is_none() {
             moves = again;
         }

@@ -8,7 +8,8 @@ use core::fmt::Write;
 
 use super::headers::headers;
 use super::result::result;
-use crate::notation::san;
+use crate::movement::Movement;
+use crate::notation::{Notation, san};
 use crate::position::Position;
 use crate::record::game_record::Record;
 use crate::record::tree::{NodeId, Tree};
@@ -74,7 +75,10 @@ fn action(words: &mut Vec<String>, tree: &Tree, id: NodeId, position: &Position,
         Side::Han if *numbered => {}
         Side::Han => words.push(format!("{number}...")),
     }
-    words.push(san::print_move(node.mv, position));
+    words.push(match position.movement() {
+        Movement::Janggi | Movement::ChessWar => san::print_move(node.mv, position),
+        Movement::Xiangqi => Notation::Wxf.print(node.mv, position),
+    });
     comments(words, &node.comments);
     *numbered = node.comments.is_empty();
 }

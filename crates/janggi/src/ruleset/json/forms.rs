@@ -35,7 +35,7 @@ impl Rules {
     /// Every fault, each with its path.
     pub fn from_value(value: &Value) -> Result<Self, RulesFaults> {
         match value {
-            Value::String(id) => Ok(preset(id, "")?.rules()),
+            Value::String(id) => preset(id, ""),
             Value::Object(object) if object.contains_key("base") => from_base(object),
             Value::Object(object) => from_fields(object),
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => Err(fault(
@@ -85,8 +85,8 @@ fn fault(path: &str, problem: Problem) -> RulesFaults {
     }])
 }
 
-fn preset(id: &str, path: &str) -> Result<Preset, RulesFaults> {
-    Preset::parse(id).ok_or_else(|| fault(path, Problem::UnknownPreset))
+fn preset(id: &str, path: &str) -> Result<Rules, RulesFaults> {
+    Preset::rules_of(id).ok_or_else(|| fault(path, Problem::UnknownPreset))
 }
 
 fn from_fields(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
@@ -121,7 +121,7 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
         )),
     };
     let base = base.map_err(|more| faults.0.extend(more.0)).ok();
-    let mut fields: BTreeMap<String, Value> = match base.map(|base| base.rules().to_value()) {
+    let mut fields: BTreeMap<String, Value> = match base.as_ref().map(Rules::to_value) {
         Some(Value::Object(all)) => all.into_iter().collect(),
         Some(_) | None => BTreeMap::new(),
     };

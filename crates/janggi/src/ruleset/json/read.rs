@@ -8,15 +8,16 @@ use core::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::ruleset::codes::Coded;
 use crate::ruleset::field::Field;
 use crate::ruleset::json::fault::{Problem, RulesFault, RulesFaults};
 use crate::ruleset::json::version::SCHEMA;
 use crate::ruleset::schema::{
-    AcceptBy, Acceptance, Bikjang, BikjangRules, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints,
-    NoCapturePlies, NonresolvingStep, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules,
-    SetupOrder, SetupRules, ShuttleResult, TotalPlies,
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangRules, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints,
+    Limits, LowPoints, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
+    RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies,
 };
 use crate::side::Side;
 
@@ -47,7 +48,7 @@ pub(super) fn rules(fields: BTreeMap<String, Value>) -> Result<Rules, RulesFault
 
 /// Reads every field before giving up on any, so that every fault is found.
 fn all(reader: &mut Reader) -> Option<Rules> {
-    let movement = reader.coded(Field::Movement.path());
+    let movement: Option<Movement> = reader.coded(Field::Movement.path());
     let setup = setup(reader);
     let deom = reader.number(Field::Deom.path(), HALF_POINTS);
     let bikjang = bikjang(reader);
@@ -58,6 +59,9 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     let draw_offer = draw_offer(reader);
     let flag = reader.coded(Field::Flag.path());
     let league_score = reader.coded_or_null(Field::LeagueScore.path());
+    if let (Some(movement), Some(setup), Some(bikjang), Some(pass)) = (movement, setup, bikjang, pass) {
+        given_by_the_law(reader, movement, (setup, bikjang, pass));
+    }
     Some(Rules {
         movement: movement?,
         setup: setup?,
@@ -71,6 +75,27 @@ fn all(reader: &mut Reader) -> Option<Rules> {
         flag: flag?,
         league_score: league_score?,
     })
+}
+
+/// What Xiangqi itself decides: the start, generals that never see each other, no pass. The other laws decide none of it.
+fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules, Bikjang, PassRules)) {
+    let (setup, bikjang, pass) = parts;
+    let xiangqi = movement == Movement::Xiangqi;
+    let must = [
+        (Field::SetupOrder, !xiangqi || setup.order == SetupOrder::Fixed),
+        (
+            Field::SetupAllowed,
+            xiangqi == (setup.allowed == AllowedSetups::OfTheLaw),
+        ),
+        (Field::BikjangMode, !xiangqi || bikjang == Bikjang::Illegal),
+        (Field::PassAllowed, xiangqi == (pass.allowed == PassAllowed::Never)),
+        (Field::PassDouble, !xiangqi || pass.double == DoublePass::GoesOn),
+    ];
+    for (field, fits) in must {
+        if !fits {
+            reader.fault(field.path(), beside(Field::Movement, movement.code()));
+        }
+    }
 }
 
 /// Fields not read yet, and the faults so far.
@@ -118,17 +143,25 @@ impl Reader {
 
     /// A word, one of those given.
     fn word<T: Copy>(&mut self, path: &str, words: &[(&str, T)]) -> Option<T> {
-        let value = self.take(path)?;
-        let found = words.iter().find(|(word, _)| value == *word);
-        if found.is_none() {
-            self.expected(path, one_of(words.iter().map(|(word, _)| *word)));
-        }
-        found.map(|(_, value)| *value)
+        let index = self.index(path, &mut words.iter().map(|(word, _)| *word))?;
+        words.get(index).map(|(_, value)| *value)
     }
 
     fn coded<T: Coded>(&mut self, path: &str) -> Option<T> {
-        let words: Vec<(&str, T)> = T::ALL.iter().map(|value| (value.code(), *value)).collect();
-        self.word(path, &words)
+        let index = self.index(path, &mut T::ALL.iter().map(|value| value.code()))?;
+        T::ALL.get(index).copied()
+    }
+
+    /// Which of the words stands there: one copy of the code for every type of value.
+    #[inline(never)]
+    fn index(&mut self, path: &str, words: &mut dyn Iterator<Item = &str>) -> Option<usize> {
+        let value = self.take(path)?;
+        let words: Vec<&str> = words.collect();
+        let found = words.iter().position(|word| value == *word);
+        if found.is_none() {
+            self.expected(path, one_of(words.into_iter()));
+        }
+        found
     }
 
     fn coded_or_null<T: Coded>(&mut self, path: &str) -> Option<Option<T>> {
@@ -142,8 +175,12 @@ impl Reader {
     }
 
     fn number<N: TryFrom<i64>>(&mut self, path: &str, range: RangeInclusive<i64>) -> Option<N> {
+        self.whole(path, range).and_then(|number| N::try_from(number).ok())
+    }
+
+    #[inline(never)]
+    fn whole(&mut self, path: &str, range: RangeInclusive<i64>) -> Option<i64> {
         let number = self.take(path)?.as_i64().filter(|number| range.contains(number));
-        let number = number.and_then(|number| N::try_from(number).ok());
         if number.is_none() {
             self.expected(
                 path,
@@ -440,7 +477,7 @@ fn repetition_rule(reader: &mut Reader) -> Option<RepetitionRule> {
             let n = reader.number("n", OCCURRENCES);
             let result: Option<RepetitionResult> = reader.coded("result");
             let count_passes = reader.coded("count_passes");
-            let chaser_loses = reader.coded("chaser_loses");
+            let chaser_loses: Option<ChaserLoses> = reader.coded("chaser_loses");
             Some(RepetitionRule::Position {
                 n: n?,
                 result: result?,

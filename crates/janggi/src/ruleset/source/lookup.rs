@@ -48,6 +48,7 @@ fn tables(preset: Preset) -> [&'static [Row]; 3] {
         | Preset::Heptathlon
         | Preset::Vchess
         | Preset::Chesswar
+        | Preset::Xiangqi
         | Preset::Record => (&[], &[]),
     };
     [rows(preset), base, second]

@@ -19,6 +19,7 @@ pub(super) const fn rows(preset: Preset) -> &'static [Row] {
         Preset::Heptathlon => HEPTATHLON,
         Preset::Vchess => VCHESS,
         Preset::Chesswar => CHESSWAR,
+        Preset::Xiangqi => XIANGQI,
         Preset::Koopkorea1a => KOOPKOREA_1A,
         Preset::Koopkorea1b => KOOPKOREA_1B,
         Preset::Koopkorea1c => KOOPKOREA_1C,
@@ -392,7 +393,42 @@ const VCHESS: &[Row] = &[
 
 const WAR: &str = "Chess War, The JangGi Army.";
 
+const XIANGQI_MANUAL: &str = "KoopKorea's manual, Xiangqi.";
+
+const XIANGQI: &[Row] = &[
+    (
+        Field::Movement,
+        Measured,
+        "KoopKorea's manual, Xiangqi; legal moves compared with Fairy-Stockfish.",
+    ),
+    (Field::SetupOrder, Text, XIANGQI_MANUAL),
+    (Field::SetupAllowed, Text, XIANGQI_MANUAL),
+    (Field::Deom, Text, XIANGQI_MANUAL),
+    (Field::BikjangMode, Text, XIANGQI_MANUAL),
+    (Field::PassAllowed, Text, XIANGQI_MANUAL),
+    (Field::PassDouble, Text, XIANGQI_MANUAL),
+    (Field::PassCountsAsPly, Text, XIANGQI_MANUAL),
+    (
+        Field::Repetition,
+        Text,
+        "KoopKorea's manual, Xiangqi; what forces a repetition: Fairy-Stockfish.",
+    ),
+    (
+        Field::PerpetualCheck,
+        Text,
+        "KoopKorea's manual, Xiangqi; at which occurrence: Fairy-Stockfish.",
+    ),
+    (Field::DrawOffer, Guess, "Not mentioned."),
+    (Field::LeagueScore, Guess, "Not mentioned."),
+];
+
 const CHESSWAR: &[Row] = &[
+    (Field::Movement, Text, "Chess War's sheet of the JangGi army."),
+    (
+        Field::PassAllowed,
+        Text,
+        "Chess War: the general may pass when not in check.",
+    ),
     (
         Field::SetupOrder,
         Guess,

@@ -1,0 +1,15 @@
+//! Judges games, one JSON object a line, as `janggun judge` does, with the library alone:
+//!
+//! ```sh
+//! echo '{"rules":"xiangqi","moves":["h3e3"]}' | cargo run -p janggi --features json --example judge
+//! ```
+
+use std::io::{self, BufRead, Write};
+
+fn main() -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    for line in io::stdin().lock().lines() {
+        writeln!(output, "{}", janggi::api::judge(&line?))?;
+    }
+    Ok(())
+}

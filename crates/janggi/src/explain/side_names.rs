@@ -1,0 +1,72 @@
+//! What the sides are called under each law of movement, and which fields of a rule set mean something there.
+//!
+//! Decides nothing.
+
+use crate::explain::names::Text;
+use crate::movement::Movement;
+use crate::referee::Outcome;
+use crate::ruleset::Field;
+use crate::side::Side;
+
+const fn text(ko: &'static str, en: &'static str) -> Text {
+    Text { ko, en }
+}
+
+impl Movement {
+    /// What a person calls a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
+    #[must_use]
+    pub const fn side_name(self, side: Side) -> Text {
+        match (self, side) {
+            (Movement::Janggi | Movement::ChessWar, Side::Cho) => text("초", "Cho"),
+            (Movement::Janggi | Movement::ChessWar, Side::Han) => text("한", "Han"),
+            (Movement::Xiangqi, Side::Cho) => text("홍", "Red"),
+            (Movement::Xiangqi, Side::Han) => text("흑", "Black"),
+        }
+    }
+}
+
+impl Outcome {
+    /// Who won, in words, under a law of movement.
+    #[must_use]
+    pub const fn sentence_under(self, movement: Movement) -> Text {
+        match (movement, self) {
+            (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Cho)) => text("초 승", "Cho wins"),
+            (Movement::Janggi | Movement::ChessWar, Self::Win(Side::Han)) => text("한 승", "Han wins"),
+            (Movement::Xiangqi, Self::Win(Side::Cho)) => text("홍 승", "Red wins"),
+            (Movement::Xiangqi, Self::Win(Side::Han)) => text("흑 승", "Black wins"),
+            (_, Self::Draw) => text("무승부", "Draw"),
+            (_, Self::None) => text("결과 없음", "No result"),
+        }
+    }
+
+    /// Who won, in words, in a game of Janggi.
+    #[must_use]
+    pub const fn sentence(self) -> Text {
+        self.sentence_under(Movement::Janggi)
+    }
+}
+
+impl Field {
+    /// Whether the field means something under a law of movement: Xiangqi itself gives the start, knows no bonus and no
+    /// pass, and never lets the generals see each other.
+    #[must_use]
+    pub const fn concerns(self, movement: Movement) -> bool {
+        match movement {
+            Movement::Janggi | Movement::ChessWar => true,
+            Movement::Xiangqi => {
+                !(self.needs_bikjang()
+                    || matches!(
+                        self,
+                        Self::SetupOrder
+                            | Self::SetupFirst
+                            | Self::SetupAllowed
+                            | Self::SetupForbidMatsang
+                            | Self::Deom
+                            | Self::BikjangMode
+                            | Self::PassDouble
+                            | Self::PassCountsAsPly
+                    ))
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Chess War's Janggi army, where it differs from Janggi: the cannon moves like a chariot and leaps only to take; guard and
+//! general step to any neighbouring point of the palace, drawn lines or not. Source: the army sheet.
+
+use super::steps::{DIAGONAL, STRAIGHT, as_in_janggi, offsets};
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::piece::Piece;
+use crate::role::Role;
+use crate::square::Square;
+
+/// Where `piece` reaches from `from`.
+pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Bitboard {
+    let janggi = |role| as_in_janggi(board, from, Piece { role, ..piece });
+    match piece.role {
+        Role::General | Role::Guard => {
+            let steps = offsets(from, &STRAIGHT) | offsets(from, &DIAGONAL);
+            steps & Bitboard::palace(piece.side) & !board.by_side(piece.side)
+        }
+        Role::Cannon => {
+            let (moves, leaps) = (janggi(Role::Chariot), janggi(Role::Cannon));
+            (moves & !board.occupied()) | (leaps & board.occupied())
+        }
+        role @ (Role::Horse | Role::Elephant | Role::Chariot | Role::Soldier) => janggi(role),
+    }
+}

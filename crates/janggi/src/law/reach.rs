@@ -1,0 +1,44 @@
+//! Where a piece goes, by law, and which pieces attack a point.
+
+use super::{chess_war, steps, xiangqi};
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::movement::Movement;
+use crate::piece::Piece;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::Square;
+
+/// Where `piece` reaches from `from`, whatever stands there now and whether or not its general is left in check.
+pub(crate) fn reach(movement: Movement, board: &Board, from: Square, piece: Piece) -> Bitboard {
+    match movement {
+        Movement::Janggi => steps::as_in_janggi(board, from, piece),
+        Movement::Xiangqi => xiangqi::reach(board, from, piece),
+        Movement::ChessWar => chess_war::reach(board, from, piece),
+    }
+}
+
+/// The pieces of `by` that could take a piece standing on `target`. An empty target, or one with an own piece of `by`, is
+/// looked at as if an enemy soldier stood there.
+pub(crate) fn attackers(movement: Movement, board: &Board, target: Square, by: Side) -> Bitboard {
+    if movement == Movement::Janggi {
+        return board.attackers(target, by);
+    }
+    let mut seen = board.clone();
+    if board.get(target).is_none_or(|piece| piece.side == by) {
+        seen.set(
+            target,
+            Some(Piece {
+                side: by.opposite(),
+                role: Role::Soldier,
+            }),
+        );
+    }
+    seen.by_side(by)
+        .into_iter()
+        .filter(|&from| {
+            seen.get(from)
+                .is_some_and(|piece| reach(movement, &seen, from, piece).contains(target))
+        })
+        .collect()
+}

@@ -1,0 +1,65 @@
+//! Whether a general is attacked, now or after a step.
+//!
+//! Chess War's pieces give check exactly as Janggi's do: what differs is how the cannon moves without taking, and how guard
+//! and general step, none of which reaches the other general.
+
+use crate::attacks::{self, RANK_MASK};
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::check;
+use crate::movement::Movement;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::{Rank, Square};
+
+/// The enemy pieces that attack `side`'s general on `general` in Xiangqi, where a general attacks the other along an open
+/// file.
+pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bitboard {
+    attacking(board, side, general, board.by_side(side.opposite()), board.occupied())
+}
+
+/// The enemy pieces that would attack `side`'s general (now on `general`) after its piece of `role` stepped from `from` to
+/// `to`.
+pub(crate) fn checkers_after(
+    movement: Movement,
+    board: &Board,
+    (side, general): (Side, Square),
+    (role, from, to): (Role, Square, Square),
+) -> Bitboard {
+    match movement {
+        Movement::Janggi | Movement::ChessWar => check::checkers_after(board, side, general, role, from, to),
+        Movement::Xiangqi => {
+            let (from_bit, to_bit) = (Bitboard::of(from), Bitboard::of(to));
+            let enemy = board.by_side(side.opposite()) & !to_bit;
+            let occupied = (board.occupied() & !from_bit) | to_bit;
+            let target = if role == Role::General { to } else { general };
+            attacking(board, side, target, enemy, occupied)
+        }
+    }
+}
+
+/// The members of `enemy`, Xiangqi pieces where `board` has them, that attack `side`'s general on `target`.
+fn attacking(board: &Board, side: Side, target: Square, enemy: Bitboard, occupied: Bitboard) -> Bitboard {
+    let cross =
+        attacks::rank_points(RANK_MASK, target.rank()) | attacks::file_points((1 << Rank::COUNT) - 1, target.file());
+    let soldiers = attacks::soldier_from(target, side.opposite()) & board.by_role(Role::Soldier);
+    let mut found = soldiers & cross & enemy;
+    let screens = |from| (attacks::between(target, from) & occupied).len();
+    let lines = cross & enemy;
+    for from in lines & (board.by_role(Role::Chariot) | board.by_role(Role::General)) {
+        if screens(from) == 0 {
+            found.insert(from);
+        }
+    }
+    for from in lines & board.by_role(Role::Cannon) {
+        if screens(from) == 1 {
+            found.insert(from);
+        }
+    }
+    for horse in attacks::horse_ring(target) & enemy & board.by_role(Role::Horse) {
+        if check::jump_is_free(attacks::jump_path(&attacks::HORSE, horse, target), occupied) {
+            found.insert(horse);
+        }
+    }
+    found
+}

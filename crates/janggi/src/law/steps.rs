@@ -1,0 +1,25 @@
+//! What the reaches of the laws are put together from.
+
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::piece::Piece;
+use crate::square::Square;
+
+/// Where a piece reaches as Janggi's pieces move; one copy of the code for all who ask here.
+#[inline(never)]
+pub(super) fn as_in_janggi(board: &Board, from: Square, piece: Piece) -> Bitboard {
+    board.reach_of(from, piece)
+}
+
+/// The points so many files and ranks away that are on the board.
+pub(super) fn offsets(from: Square, steps: &[(i8, i8)]) -> Bitboard {
+    steps
+        .iter()
+        .filter_map(|&(files, ranks)| from.offset(files, ranks))
+        .collect()
+}
+
+/// One step along a file or rank.
+pub(super) const STRAIGHT: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+/// One diagonal step.
+pub(super) const DIAGONAL: [(i8, i8); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];

@@ -1,0 +1,20 @@
+//! The laws of movement. Must not know what they mean for a piece: that is `attacks` for Janggi and `law` for the others.
+
+/// How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi stand for
+/// their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Movement {
+    /// Korean chess (장기).
+    #[default]
+    Janggi,
+    /// Chinese chess (샹치, 象棋). The side that begins is called Red there, the other Black; a guard is an advisor.
+    Xiangqi,
+    /// The Janggi army of Chess War: a cannon leaps only to take, guard and general step in any direction in the palace.
+    ChessWar,
+}

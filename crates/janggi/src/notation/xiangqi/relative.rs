@@ -1,0 +1,113 @@
+//! A step as the side to move sees it: which piece, from which file or place in a file, in which direction, how far.
+
+use alloc::vec::Vec;
+
+use crate::mv::Move;
+use crate::position::Position;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::{File, Rank, Square};
+
+/// A step as the side to move sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Relative {
+    pub(super) role: Role,
+    pub(super) place: Place,
+    pub(super) direction: Direction,
+    /// Points gone ahead or back; the file reached, where the step goes sideways or slants.
+    pub(super) number: u8,
+}
+
+/// Which of the side's pieces of a role.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// The one on this file, 1 to 9 from the side's right.
+    File(u8),
+    /// The foremost of two or three on one file.
+    Front,
+    /// The middle one of three.
+    Middle,
+    /// The last of two or three.
+    Rear,
+    /// One of four or more on a file, or of soldiers doubled on several files: counted from the right, each file from the
+    /// front, beginning with 1.
+    Number(u8),
+}
+
+/// Where a step goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Direction {
+    /// Ahead (進).
+    Advance,
+    /// Back (退).
+    Retreat,
+    /// Sideways (平).
+    Traverse,
+}
+
+/// A step from a piece of the side to move; `None` for a pass.
+pub(super) fn of(mv: Move, position: &Position) -> Option<Relative> {
+    let Move::Step { from, to } = mv else { return None };
+    let side = position.turn();
+    let role = position.board().get(from)?.role;
+    let (before, after) = (row(from, side), row(to, side));
+    let direction = match after.cmp(&before) {
+        core::cmp::Ordering::Greater => Direction::Advance,
+        core::cmp::Ordering::Less => Direction::Retreat,
+        core::cmp::Ordering::Equal => Direction::Traverse,
+    };
+    let slants = matches!(role, Role::Guard | Role::Elephant | Role::Horse);
+    let number = if slants || direction == Direction::Traverse {
+        file(to.file(), side)
+    } else {
+        after.abs_diff(before)
+    };
+    Some(Relative {
+        role,
+        place: place(position, from, role),
+        direction,
+        number,
+    })
+}
+
+/// The file, 1 to 9 from the side's right.
+fn file(file: File, side: Side) -> u8 {
+    match side {
+        Side::Cho => File::COUNT - file.index(),
+        Side::Han => file.index() + 1,
+    }
+}
+
+/// How far ahead a point lies for a side.
+fn row(square: Square, side: Side) -> u8 {
+    match side {
+        Side::Cho => square.rank().index(),
+        Side::Han => Rank::COUNT - 1 - square.rank().index(),
+    }
+}
+
+/// Two advisors or elephants of one file never go in the same direction, so theirs is always the file.
+fn place(position: &Position, from: Square, role: Role) -> Place {
+    let side = position.turn();
+    let own = Place::File(file(from.file(), side));
+    if matches!(role, Role::General | Role::Guard | Role::Elephant) {
+        return own;
+    }
+    let all = position.board().by_piece(side, role);
+    let doubled = |square: Square| all.into_iter().filter(|other| other.file() == square.file()).count() > 1;
+    let mut rivals: Vec<Square> = all.into_iter().filter(|square| doubled(*square)).collect();
+    if role != Role::Soldier {
+        rivals.retain(|square| square.file() == from.file());
+    }
+    rivals.sort_by_key(|square| (file(square.file(), side), Rank::COUNT - row(*square, side)));
+    let Some(index) = rivals.iter().position(|square| *square == from) else {
+        return own;
+    };
+    let one_file = rivals.iter().all(|square| square.file() == from.file());
+    match (rivals.len(), index) {
+        (2 | 3, 0) if one_file => Place::Front,
+        (3, 1) if one_file => Place::Middle,
+        (2, 1) | (3, 2) if one_file => Place::Rear,
+        _ => Place::Number(u8::try_from(index + 1).unwrap_or(u8::MAX)),
+    }
+}

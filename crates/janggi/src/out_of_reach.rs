@@ -1,0 +1,78 @@
+//! Why a piece does not reach a point as the pieces of Janggi move.
+//! Must not know whose turn it is, check, or the other laws of movement.
+
+use crate::attacks;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::illegal::Illegal;
+use crate::piece::Piece;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::Square;
+
+/// Why a piece does not reach a point that holds no own piece.
+pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
+    match piece.role {
+        Role::General | Role::Guard => {
+            if !Bitboard::palace(piece.side).contains(to) {
+                Illegal::LeavesPalace { to }
+            } else if matches!(attacks::distance(from, to), (0 | 1, 0 | 1)) {
+                Illegal::NoPalaceLine { from, to }
+            } else {
+                Illegal::WrongShape { piece }
+            }
+        }
+        Role::Horse => blocked_jump(board, piece, from, attacks::jump_path(&attacks::HORSE, from, to)),
+        Role::Elephant => blocked_jump(board, piece, from, attacks::jump_path(&attacks::ELEPHANT, from, to)),
+        Role::Chariot => match attacks::slider_path(from, to) {
+            Some(path) => match nearest(path & board.occupied(), from) {
+                Some(at) => Illegal::PathBlocked { at },
+                None => Illegal::WrongShape { piece },
+            },
+            None => Illegal::WrongShape { piece },
+        },
+        Role::Cannon => cannon_fault(board, piece, from, to),
+        Role::Soldier => soldier_fault(piece, from, to),
+    }
+}
+
+fn blocked_jump(board: &Board, piece: Piece, from: Square, path: Option<Bitboard>) -> Illegal {
+    match path.and_then(|path| nearest(path & board.occupied(), from)) {
+        Some(at) => Illegal::LegBlocked { at },
+        None => Illegal::WrongShape { piece },
+    }
+}
+
+/// The member of `set` that lies nearest to `from`.
+pub(crate) fn nearest(set: Bitboard, from: Square) -> Option<Square> {
+    set.into_iter().min_by_key(|&square| {
+        let (files, ranks) = attacks::distance(from, square);
+        files + ranks
+    })
+}
+
+fn cannon_fault(board: &Board, piece: Piece, from: Square, to: Square) -> Illegal {
+    let Some(path) = attacks::slider_path(from, to) else {
+        return Illegal::WrongShape { piece };
+    };
+    let met = path & board.occupied();
+    let cannon = nearest(met & board.by_role(Role::Cannon), from);
+    match (met.len(), cannon) {
+        (0, _) => Illegal::NoScreen,
+        (1, Some(at)) => Illegal::ScreenIsCannon { at },
+        (1, None) => Illegal::TakesCannon { at: to },
+        (_, _) => Illegal::ManyScreens { between: met },
+    }
+}
+
+fn soldier_fault(piece: Piece, from: Square, to: Square) -> Illegal {
+    let ahead = match piece.side {
+        Side::Cho => to.rank() >= from.rank(),
+        Side::Han => to.rank() <= from.rank(),
+    };
+    match attacks::distance(from, to) {
+        (0 | 1, 1) if !ahead => Illegal::Backward { to },
+        (1, 1) if from.palace().is_some() && from.palace() == to.palace() => Illegal::NoPalaceLine { from, to },
+        _ => Illegal::WrongShape { piece },
+    }
+}

@@ -1,0 +1,136 @@
+//! Chasing by the definition of the Asian Xiangqi Federation, as far as positions show it: which pieces a step threatens, and who threatened one piece with every step of a cycle.
+//!
+//! Source of the rule: KoopKorea's manual, Xiangqi, 10. Compared with Fairy-Stockfish by `bindings/python/compare_xiangqi.py`.
+
+use alloc::vec::Vec;
+
+use crate::bitboard::Bitboard;
+use crate::movement::Movement;
+use crate::mv::Move;
+use crate::position::Position;
+use crate::referee::history::GameHistory;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::Square;
+
+/// The side that chased one enemy piece with each of its steps after ply `first`, unless both did, or both checked
+/// throughout.
+pub(super) fn chaser(history: &GameHistory, first: usize) -> Option<Side> {
+    let positions = history.positions_since(first);
+    if positions.len() < 2 || positions.iter().all(Position::in_check) {
+        return None;
+    }
+    let steps: Vec<Step> = positions
+        .windows(2)
+        .enumerate()
+        .filter_map(|(index, pair)| Step::of(history.action_at(first + index + 1)?, &pair[0], &pair[1]))
+        .collect();
+    if steps.len() + 1 < positions.len() {
+        return None;
+    }
+    match (
+        chases(&positions[0], &steps, Side::Cho),
+        chases(&positions[0], &steps, Side::Han),
+    ) {
+        (true, false) => Some(Side::Cho),
+        (false, true) => Some(Side::Han),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// One step of the cycle and what it threatens anew.
+struct Step {
+    from: Square,
+    to: Square,
+    by: Side,
+    threatened: Bitboard,
+}
+
+impl Step {
+    fn of(action: Move, before: &Position, after: &Position) -> Option<Step> {
+        let Move::Step { from, to } = action else { return None };
+        Some(Step {
+            from,
+            to,
+            by: before.turn(),
+            threatened: threatened_anew(before, to, after),
+        })
+    }
+}
+
+/// Whether some enemy piece is among those threatened by every step of a side, wherever it has fled to.
+fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
+    let prey = start.board().by_side(side.opposite());
+    prey.into_iter().any(|square| {
+        let mut at = square;
+        steps.iter().all(|step| {
+            if step.by == side {
+                step.threatened.contains(at)
+            } else {
+                if step.from == at {
+                    at = step.to;
+                }
+                true
+            }
+        })
+    })
+}
+
+/// The pieces that the side which stepped threatens with the piece that stepped, or with one that did not threaten them
+/// before.
+fn threatened_anew(before: &Position, to: Square, after: &Position) -> Bitboard {
+    let again = after.after(Move::Pass);
+    let mut found = Bitboard::EMPTY;
+    for hunter in chasing_pieces(&again) {
+        for prey in prey_of(&again, hunter) {
+            let old = hunter != to && prey_of(before, hunter).contains(prey) && threatens(before, hunter, prey);
+            if !old && threatens(&again, hunter, prey) {
+                found.insert(prey);
+            }
+        }
+    }
+    found
+}
+
+/// The mover's pieces that can chase: generals and soldiers may attack whatever they like.
+fn chasing_pieces(position: &Position) -> Bitboard {
+    let board = position.board();
+    board.by_side(position.turn()) & !(board.by_role(Role::General) | board.by_role(Role::Soldier))
+}
+
+/// The enemy pieces that the piece on `hunter` reaches and that can be chased: neither the general, whose attack is a
+/// check, nor a soldier that has not crossed the river.
+fn prey_of(position: &Position, hunter: Square) -> Bitboard {
+    let board = position.board();
+    let prey = position.reach(hunter) & board.by_side(position.turn().opposite()) & !board.by_role(Role::General);
+    let side = position.turn().opposite();
+    prey.into_iter()
+        .filter(|&square| {
+            let at_home = position.movement() == Movement::Xiangqi && !crate::law::crossed_river(square, side);
+            !(at_home && board.by_role(Role::Soldier).contains(square))
+        })
+        .collect()
+}
+
+/// Whether taking `prey` with the mover's piece on `hunter` is a threat: it wins by the roles alone, or it offers no exchange
+/// and nothing takes back.
+fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
+    let role = |square| position.board().get(square).map(|piece| piece.role);
+    let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {
+        return false;
+    };
+    let worth_it = match hunter_role {
+        Role::Horse | Role::Cannon => prey_role == Role::Chariot,
+        Role::Guard | Role::Elephant => matches!(prey_role, Role::Chariot | Role::Cannon | Role::Horse),
+        Role::General | Role::Chariot | Role::Soldier => false,
+    };
+    if worth_it {
+        return true;
+    }
+    let answered = position.after(Move::Pass);
+    if hunter_role == prey_role && answered.legal_destinations(prey).contains(hunter) {
+        return false;
+    }
+    let taken = position.after(Move::Step { from: hunter, to: prey });
+    taken.legal_moves_onto(Bitboard::of(prey)).is_empty()
+}
