@@ -5,9 +5,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use janggi::{Game, HalfPoints, Move, Rules};
+use janggi::{Game, HalfPoints, Move, Movement, Rules};
 
 use crate::eval::{Evaluation, Evaluator};
+use crate::law::{self, Law};
 use crate::limits::{Limits, Until};
 use crate::report::Report;
 use crate::score::{Depth, Nodes, Score};
@@ -234,20 +235,47 @@ impl Engine {
         let timer = Timer::start(self.clock.as_ref(), signals, budget);
         let plan = Plan::new(limits, self.config.lines, margin);
         let only = limits.search_moves.as_slice();
-        let (first, helpers) = self.threads.split_first_mut().expect("there is at least one thread");
-        let outcome = std::thread::scope(|scope| {
-            for data in helpers {
-                let stack = SearchStack::new(game.history());
-                scope.spawn(move || SearchThread::new(shared, data, stack, None).iterate(&plan, only, None));
-            }
-            let mut thread = SearchThread::new(shared, first, SearchStack::new(game.history()), Some(timer));
-            let outcome = thread.iterate(&plan, only, Some(report));
-            signals.wait_for_stop();
-            shared.stop.store(true, Ordering::Relaxed);
-            outcome
-        });
+        let run = match game.position().movement() {
+            Movement::Janggi => run::<law::Janggi>,
+            Movement::Xiangqi => run::<law::Xiangqi>,
+            Movement::ChessWar => run::<law::ChessWar>,
+        };
+        let question = Question {
+            game,
+            plan,
+            only,
+            signals,
+            report,
+        };
+        let outcome = run(&mut self.threads, shared, timer, &question);
         Best::from_outcome(outcome, self.config.lines, margin)
     }
+}
+
+/// What a search looks for, and who hears of it.
+struct Question<'a> {
+    game: &'a Game,
+    plan: Plan,
+    only: &'a [Move],
+    signals: &'a Signals,
+    report: &'a dyn Report,
+}
+
+/// Searches under a law with all threads; the first one has the timer.
+fn run<L: Law>(threads: &mut [ThreadData], shared: Shared<'_>, timer: Timer<'_>, question: &Question<'_>) -> Outcome {
+    let Question { game, plan, only, .. } = *question;
+    let (first, helpers) = threads.split_first_mut().expect("there is at least one thread");
+    std::thread::scope(|scope| {
+        for data in helpers {
+            let stack = SearchStack::new(game.history());
+            scope.spawn(move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None));
+        }
+        let mut thread = SearchThread::<L>::new(shared, first, SearchStack::new(game.history()), Some(timer));
+        let outcome = thread.iterate(&plan, only, Some(question.report));
+        question.signals.wait_for_stop();
+        shared.stop.store(true, Ordering::Relaxed);
+        outcome
+    })
 }
 
 impl Best {

@@ -6,6 +6,7 @@ pub mod analysis;
 pub mod bench;
 pub mod engine;
 pub mod eval;
+pub mod law;
 pub mod levels;
 pub mod limits;
 pub mod nnue;

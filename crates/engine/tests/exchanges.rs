@@ -4,13 +4,18 @@
 use janggi::Role::{Cannon, Chariot, Horse, Soldier};
 use janggi::{Square, fen};
 use janggun_engine::eval::value_of;
+use janggun_engine::law::{ChessWar, Janggi, Law, Xiangqi};
 use janggun_engine::search::see::is_worth;
 
-/// The exchange is worth exactly `value`: at least that, and not more.
+/// The exchange is worth exactly `value` in Janggi: at least that, and not more.
 fn exact(name: &str, board: &str, from: &str, to: &str, value: i32) {
+    exact_under::<Janggi>(name, board, from, to, value);
+}
+
+fn exact_under<L: Law>(name: &str, board: &str, from: &str, to: &str, value: i32) {
     let board = fen::parse(&format!("{board} w - - 0 1")).expect("a FEN").board;
     let square = |text: &str| text.parse::<Square>().expect("a point");
-    let worth = |threshold| is_worth(&board, square(from), square(to), threshold);
+    let worth = |threshold| is_worth::<L>(&board, square(from), square(to), threshold);
     assert!(worth(value), "{name}: worth less than {value}");
     assert!(!worth(value + 1), "{name}: worth more than {value}");
 }
@@ -63,4 +68,37 @@ fn exchanges_are_worth_what_a_person_counts() {
         value_of(janggi::Role::Guard),
     );
     let _ = n;
+}
+
+#[test]
+fn the_other_laws_exchange_by_their_own_steps_and_values() {
+    let value = |role| Xiangqi::value_of(role);
+    // A cannon takes over a cannon, and a cannon.
+    let over = "3kc4/4c4/9/4n4/9/4C4/4C4/9/9/5K3";
+    exact_under::<Xiangqi>("cannon over cannon", over, "e4", "e7", value(Horse) - value(Cannon));
+    exact_under::<Xiangqi>(
+        "takes a cannon",
+        "3k5/9/9/4c4/9/4P4/4C4/9/9/5K3",
+        "e4",
+        "e7",
+        value(Cannon),
+    );
+    // A soldier before the river protects nothing beside it; across the river it does.
+    let beside = |soldier: &str| format!("3k5/9/9/{soldier}/9/9/9/9/9/4RK3");
+    exact_under::<Xiangqi>("before the river", &beside("3pp4"), "e1", "e7", value(Soldier));
+    let across = "4RK3/9/9/9/9/9/3pp4/9/9/3k5";
+    let exchange = value(Soldier) - value(Chariot);
+    exact_under::<Xiangqi>("across the river", across, "e10", "e4", exchange);
+    // A guard of Chess War steps diagonally off the drawn lines.
+    let guarded = "4k4/9/3an4/9/9/9/9/9/9/4RK3";
+    exact_under::<ChessWar>(
+        "straight guard",
+        guarded,
+        "e1",
+        "e8",
+        ChessWar::value_of(Horse) - ChessWar::value_of(Chariot),
+    );
+    let off_the_lines = "5k3/3a5/4n4/9/9/9/9/9/9/4RK3";
+    let taken_back = ChessWar::value_of(Horse) - ChessWar::value_of(Chariot);
+    exact_under::<ChessWar>("diagonal guard", off_the_lines, "e1", "e8", taken_back);
 }

@@ -466,3 +466,47 @@ fn eval_file_takes_networks_and_turns_the_rest_down() {
             .any(|line| line.starts_with("info string evaluation "))
     );
 }
+
+#[test]
+fn the_option_rules_brings_the_other_laws_with_their_starts() {
+    let gui = Gui::start();
+    for (option, nodes) in [("Rules value xiangqi", 79_666), ("UCI_Variant value xiangqi", 79_666)] {
+        gui.say("setoption name Rules value kakao");
+        gui.say(&format!("setoption name {option}"));
+        gui.say("position startpos");
+        gui.say("go perft 3");
+        let last = gui.until("Nodes searched").pop();
+        assert_eq!(last, Some(format!("Nodes searched: {nodes}")), "{option}");
+    }
+    // A chariot on each of the last two ranks; the one on the ninth leaves a general without a check or a move.
+    gui.say("position fen 3k5/R8/9/9/9/9/9/9/9/4K1R2 w - - 0 1");
+    gui.say("go nodes 20000");
+    let lines = gui.until("bestmove");
+    assert!(lines.iter().any(|line| line.contains("score mate 1 ")), "{lines:?}");
+    gui.say("position fen 3k5/9/9/4R4/9/9/9/9/9/4K4 b - - 0 1");
+    gui.say("go nodes 2000");
+    assert_ne!(gui.best(), "(none)", "the general steps to d9");
+    gui.say("setoption name Rules value chesswar");
+    gui.say("position startpos");
+    gui.say("go nodes 2000");
+    assert_ne!(gui.best(), "(none)");
+    gui.finish();
+}
+
+#[test]
+fn stalemate_ends_a_game_of_xiangqi_and_there_is_no_pass() {
+    let gui = Gui::start();
+    gui.say("setoption name Rules value xiangqi");
+    // Black's general is not attacked and cannot move.
+    gui.say("position fen 3k5/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1");
+    gui.say("go nodes 100");
+    assert_eq!(gui.best(), "(none)");
+    gui.say("position fen 3k5/4R4/9/9/9/9/9/9/9/4K4 b - - 0 1 moves d10d10");
+    gui.say("isready");
+    let lines = gui.until("readyok");
+    assert!(
+        lines.iter().any(|line| line.starts_with("info string error")),
+        "{lines:?}"
+    );
+    gui.finish();
+}

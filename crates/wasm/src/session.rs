@@ -223,6 +223,14 @@ mod tests {
     }
 
     #[test]
+    fn every_law_of_movement_is_searched() {
+        for rules in ["kakao", "xiangqi", "chesswar"] {
+            let answer = answer_to(&format!(r#"{{"rules":"{rules}","search":{{"nodes":500}}}}"#));
+            assert_eq!(answer["lines"].as_array().map(Vec::len), Some(1), "{answer}");
+        }
+    }
+
+    #[test]
     fn a_finished_game_has_no_line() {
         let answer = answer_to(r#"{"rules":"kakao","moves":["pass","pass"],"search":{"depth":4}}"#);
         assert_eq!(answer["lines"].as_array().map(Vec::len), Some(0), "{answer}");

@@ -3,6 +3,7 @@
 
 use janggi::Move;
 
+use crate::law::Law;
 use crate::score::{Bound, Depth, Ply, Score};
 use crate::search::history::PieceTo;
 use crate::search::picker::{Kind, Picker, is_forcing};
@@ -68,7 +69,7 @@ enum MoveKind {
 /// Moves searched before the one that caused a cutoff.
 type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
-impl SearchThread<'_> {
+impl<L: Law> SearchThread<'_, L> {
     /// The value of the position at `ply` within `alpha..beta`, fail soft.
     pub(super) fn node<const PV: bool>(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply) -> Score {
         if depth <= Depth::ZERO {
@@ -179,7 +180,7 @@ impl SearchThread<'_> {
             && eval >= beta
             && static_eval >= beta
             && ply >= self.null_from
-            && self.stack.null_is_sound()
+            && self.null_is_sound()
             && let Some(score) = self.null_move(node, eval)
         {
             return Some(score);
@@ -325,8 +326,8 @@ impl SearchThread<'_> {
         let depth = (node.depth.0 - reduction / 100).max(1);
         let board = self.stack.position().board();
         depth <= params.see_depth
-            && !see::is_worth(board, from, to, -params.see_quiet * depth * depth)
-            && !self.stack.gives_check(from, to)
+            && !see::is_worth::<L>(board, from, to, -params.see_quiet * depth * depth)
+            && !self.gives_check(from, to)
     }
 
     /// Singular extension: is the table's move so much better than all others that it is searched deeper?

@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 use janggi::{Board, Move, MoveList};
 
-use crate::eval::value_of;
+use crate::law::Law;
 use crate::score::Ply;
 use crate::search::history::{PieceTo, QuietHistory};
 use crate::search::see;
@@ -74,7 +74,7 @@ impl Picker {
     }
 
     /// The next move; `thread` stands at the node again.
-    pub(super) fn next(&mut self, thread: &SearchThread<'_>) -> Option<Move> {
+    pub(super) fn next<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<Move> {
         if self.stage == Stage::Begun {
             self.stage = Stage::TableMove;
             self.table_move = self.table_move.filter(|mv| is_wanted(self.kind, thread, *mv));
@@ -86,7 +86,7 @@ impl Picker {
             self.list_first(thread);
         }
         loop {
-            let best = self.best(thread.stack.position().board());
+            let best = self.best::<L>(thread.stack.position().board());
             if self.stage == Stage::Captures && best.is_none_or(|ranked| ranked.rank < BAD_CAPTURE / 2) {
                 self.stage = Stage::Listed;
                 self.list(thread, thread.stack.quiet_moves());
@@ -98,7 +98,7 @@ impl Picker {
     }
 
     /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
-    fn best(&mut self, board: &Board) -> Option<Ranked> {
+    fn best<L: Law>(&mut self, board: &Board) -> Option<Ranked> {
         let rest = self.ranked.get_mut(self.next..)?;
         loop {
             let (mut best, mut highest) = (0, rest.first()?.rank);
@@ -108,7 +108,7 @@ impl Picker {
                 }
             }
             rest.swap(0, best);
-            if highest < GOOD_CAPTURE / 2 || !loses(board, rest[0].mv) {
+            if highest < GOOD_CAPTURE / 2 || !loses::<L>(board, rest[0].mv) {
                 return Some(rest[0]);
             }
             rest[0].rank += BAD_CAPTURE - GOOD_CAPTURE;
@@ -121,7 +121,7 @@ impl Picker {
     }
 
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.
-    pub(super) fn keep_forcing(&mut self, thread: &SearchThread<'_>) {
+    pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
         let rest = self.ranked[self.next..].iter();
         let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| is_forcing(thread, ranked.mv)).copied().collect();
@@ -130,7 +130,7 @@ impl Picker {
     }
 
     /// Lists everything, or the captures where that may be enough.
-    fn list_first(&mut self, thread: &SearchThread<'_>) {
+    fn list_first<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         let path = &thread.stack;
         self.stage = Stage::Listed;
         let moves = match self.kind {
@@ -144,7 +144,7 @@ impl Picker {
         self.list(thread, moves);
     }
 
-    fn list(&mut self, thread: &SearchThread<'_>, moves: MoveList) {
+    fn list<L: Law>(&mut self, thread: &SearchThread<'_, L>, moves: MoveList) {
         let order = Order::new(thread, self.ply);
         let wanted = |mv: &Move| !self.only_forcing || is_forcing(thread, *mv);
         let others = moves
@@ -152,22 +152,20 @@ impl Picker {
             .filter(|mv| Some(*mv) != self.table_move && wanted(mv));
         self.ranked.extend(others.map(|mv| Ranked {
             mv,
-            rank: order.rank(mv),
+            rank: order.rank::<L>(mv),
         }));
     }
 }
 
 /// A capture, a check, or the pass.
-pub(super) fn is_forcing(thread: &SearchThread<'_>, mv: Move) -> bool {
+pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool {
     match mv {
         Move::Pass => true,
-        Move::Step { from, to } => {
-            thread.stack.position().board().get(to).is_some() || thread.stack.gives_check(from, to)
-        }
+        Move::Step { from, to } => thread.stack.position().board().get(to).is_some() || thread.gives_check(from, to),
     }
 }
 
-fn is_wanted(kind: Kind, thread: &SearchThread<'_>, mv: Move) -> bool {
+fn is_wanted<L: Law>(kind: Kind, thread: &SearchThread<'_, L>, mv: Move) -> bool {
     let kind_fits = match (kind, mv) {
         (Kind::All, _) => true,
         (Kind::Captures, Move::Pass) => false,
@@ -177,9 +175,20 @@ fn is_wanted(kind: Kind, thread: &SearchThread<'_>, mv: Move) -> bool {
 }
 
 /// All of `moves`, best first: for the root.
-pub(super) fn sorted(thread: &SearchThread<'_>, ply: Ply, table_move: Option<Move>, mut moves: MoveList) -> MoveList {
+pub(super) fn sorted<L: Law>(
+    thread: &SearchThread<'_, L>,
+    ply: Ply,
+    table_move: Option<Move>,
+    mut moves: MoveList,
+) -> MoveList {
     let order = Order::new(thread, ply);
-    moves.sort_by_cached_key(|mv| (Some(*mv) != table_move, loses(order.board, *mv), -order.rank(*mv)));
+    moves.sort_by_cached_key(|mv| {
+        (
+            Some(*mv) != table_move,
+            loses::<L>(order.board, *mv),
+            -order.rank::<L>(*mv),
+        )
+    });
     moves
 }
 
@@ -190,7 +199,7 @@ struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    fn new(thread: &'a SearchThread<'_>, ply: Ply) -> Order<'a> {
+    fn new<L: Law>(thread: &'a SearchThread<'_, L>, ply: Ply) -> Order<'a> {
         let before = thread.previous_moves(ply);
         Order {
             board: thread.stack.position().board(),
@@ -199,14 +208,14 @@ impl<'a> Order<'a> {
     }
 
     /// What it promises; that a capture does not lose is taken for granted.
-    fn rank(&self, mv: Move) -> i32 {
+    fn rank<L: Law>(&self, mv: Move) -> i32 {
         let Move::Step { from, to } = mv else { return PASS };
         let Some(piece) = self.board.get(from) else {
             return PASS;
         };
         let played = PieceTo { piece, to };
         if let Some(taken) = self.board.get(to) {
-            let rank = 16 * value_of(taken.role) - value_of(piece.role) / 4;
+            let rank = 16 * L::value_of(taken.role) - L::value_of(piece.role) / 4;
             return GOOD_CAPTURE + rank;
         }
         self.quiets.of(from, played)
@@ -214,10 +223,12 @@ impl<'a> Order<'a> {
 }
 
 /// Is it a capture that the exchange says loses?
-fn loses(board: &Board, mv: Move) -> bool {
+fn loses<L: Law>(board: &Board, mv: Move) -> bool {
     let Move::Step { from, to } = mv else { return false };
     match (board.get(from), board.get(to)) {
-        (Some(piece), Some(taken)) => value_of(taken.role) < value_of(piece.role) && !see::is_worth(board, from, to, 0),
+        (Some(piece), Some(taken)) => {
+            L::value_of(taken.role) < L::value_of(piece.role) && !see::is_worth::<L>(board, from, to, 0)
+        }
         (_, _) => false,
     }
 }
@@ -226,6 +237,7 @@ fn loses(board: &Board, mv: Move) -> bool {
 mod tests {
     use super::{Kind, Picker, is_forcing};
     use crate::eval::Evaluation;
+    use crate::law::Janggi;
     use crate::rng::Rng;
     use crate::score::Ply;
     use crate::search::params::Params;
@@ -237,7 +249,7 @@ mod tests {
     use std::sync::atomic::{AtomicBool, AtomicU64};
 
     /// Calls `look` with a thread at every position of random games.
-    fn at_random_positions(mut look: impl FnMut(&SearchThread<'_>, &mut Rng)) {
+    fn at_random_positions(mut look: impl FnMut(&SearchThread<'_, Janggi>, &mut Rng)) {
         let (table, params) = (Table::new(1), Params::default());
         let (nodes, stop) = (AtomicU64::new(0), AtomicBool::new(false));
         let mut data = ThreadData::new(&params, &Evaluation::load("hand").expect("it is always there"));
@@ -269,7 +281,7 @@ mod tests {
     }
 
     /// Everything of a picker in its order, with what it calls a losing capture.
-    fn given(picker: &mut Picker, thread: &SearchThread<'_>) -> Vec<(Move, bool)> {
+    fn given(picker: &mut Picker, thread: &SearchThread<'_, Janggi>) -> Vec<(Move, bool)> {
         core::iter::from_fn(|| picker.next(thread).map(|mv| (mv, picker.was_bad_capture()))).collect()
     }
 

@@ -2,12 +2,13 @@
 
 use janggi::Move;
 
+use crate::law::Law;
 use crate::score::{Bound, Depth, Ply, Score};
 use crate::search::picker::{Kind, Picker};
 use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
-impl SearchThread<'_> {
+impl<L: Law> SearchThread<'_, L> {
     /// The value of a position when only forcing moves are still looked at.
     pub(super) fn quiesce<const PV: bool>(&mut self, mut alpha: Score, beta: Score, ply: Ply) -> Score {
         if !self.count_node(ply) {

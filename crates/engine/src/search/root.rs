@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 
 use janggi::Move;
 
+use crate::law::Law;
 use crate::limits::{Limits, Until};
 use crate::report::{Info, Report};
 use crate::score::{Bound, Depth, Nodes, Ply, Score, ScoreKind};
@@ -70,7 +71,7 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
-impl SearchThread<'_> {
+impl<L: Law> SearchThread<'_, L> {
     /// Searches deeper and deeper. `only` restricts the moves; empty = all. `report` is absent on helper threads.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
         let mut moves = self.root_moves(only);

@@ -5,7 +5,7 @@
 
 use janggi::{Board, Role, Side, Square};
 
-use crate::eval::value_of;
+use crate::law::Law;
 
 /// Cheapest first: the order in which a side throws its pieces into an exchange.
 const CHEAPEST_FIRST: [Role; 7] = [
@@ -22,15 +22,15 @@ const CHEAPEST_FIRST: [Role; 7] = [
 ///
 /// Either side may stop whenever it likes; a general takes only what is not protected. An empty `from` is worth nothing.
 #[must_use]
-pub fn is_worth(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
+pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32) -> bool {
     let Some(mover) = board.get(from) else {
         return threshold <= 0;
     };
-    let mut swap = board.get(to).map_or(0, |taken| value_of(taken.role)) - threshold;
+    let mut swap = board.get(to).map_or(0, |taken| L::value_of(taken.role)) - threshold;
     if swap < 0 {
         return false;
     }
-    swap = value_of(mover.role) - swap;
+    swap = L::value_of(mover.role) - swap;
     if swap <= 0 {
         return true;
     }
@@ -42,7 +42,7 @@ pub fn is_worth(board: &Board, from: Square, to: Square, threshold: i32) -> bool
     let mut reached = true;
     loop {
         side = side.opposite();
-        let Some((attacker, role)) = cheapest(&board, to, side) else {
+        let Some((attacker, role)) = cheapest::<L>(&board, to, side) else {
             return reached;
         };
         reached = !reached;
@@ -50,18 +50,18 @@ pub fn is_worth(board: &Board, from: Square, to: Square, threshold: i32) -> bool
         board.set(attacker, None);
         board.set(to, piece);
         if role == Role::General {
-            let protected = !board.attackers(to, side.opposite()).is_empty();
+            let protected = !L::attackers(&board, to, side.opposite()).is_empty();
             return reached != protected;
         }
-        swap = value_of(role) - swap;
+        swap = L::value_of(role) - swap;
         if swap < i32::from(reached) {
             return reached;
         }
     }
 }
 
-fn cheapest(board: &Board, target: Square, side: Side) -> Option<(Square, Role)> {
-    let attackers = board.attackers(target, side);
+fn cheapest<L: Law>(board: &Board, target: Square, side: Side) -> Option<(Square, Role)> {
+    let attackers = L::attackers(board, target, side);
     if attackers.is_empty() {
         return None;
     }

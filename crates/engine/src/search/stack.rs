@@ -4,7 +4,7 @@
 //! everything about them comes from [`GameHistory`] and [`DecisionRules`].
 
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
-use janggi::{Move, MoveList, Position, Square};
+use janggi::{Move, MoveList, Position};
 
 use crate::eval::PointsContext;
 use crate::rng::mix;
@@ -106,13 +106,6 @@ impl SearchStack {
         self.history.in_check() || self.history.pass_accepts()
     }
 
-    /// Does the piece that steps attack the general from where it lands? (Discovered checks are not seen.)
-    pub(crate) fn gives_check(&self, from: Square, to: Square) -> bool {
-        let position = self.position();
-        let general = position.general(position.turn().opposite());
-        position.board().would_attack(from, to, general)
-    }
-
     /// May the turn be given away as a thought? Not in check, and not where a real pass means something of its own.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
@@ -129,7 +122,7 @@ impl SearchStack {
         }
         let outcome = match self.history.ending_ignoring_mate() {
             Some(Ending {
-                cause: Cause::Mate | Cause::NoPermittedAction,
+                cause: Cause::Mate | Cause::Stalemate | Cause::NoPermittedAction,
                 ..
             }) => return Some(Score::mated_at(ply)),
             Some(ending) => ending.outcome,

@@ -3,12 +3,14 @@
 //! Owns what a thread has for itself and the references to what all threads share. Must not decide moves: that is
 //! `root`, `node` and `quiesce`, which are further methods of [`SearchThread`].
 
+use core::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use arrayvec::ArrayVec;
-use janggi::Move;
+use janggi::{Move, Square};
 
 use crate::eval::{Evaluation, Evaluator};
+use crate::law::Law;
 use crate::score::{Depth, Ply, Score};
 use crate::search::history::{History, PieceTo};
 use crate::search::params::Params;
@@ -90,7 +92,7 @@ pub(crate) struct Shared<'a> {
 const INTERVAL: u64 = 512;
 
 #[derive(Debug)]
-pub(crate) struct SearchThread<'a> {
+pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) shared: Shared<'a>,
     pub(crate) data: &'a mut ThreadData,
     pub(crate) stack: SearchStack,
@@ -108,15 +110,16 @@ pub(crate) struct SearchThread<'a> {
     pub(crate) null_from: Ply,
     /// The search was stopped: it unwinds, and scores mean nothing any more.
     pub(crate) stopped: bool,
+    law: PhantomData<L>,
 }
 
-impl<'a> SearchThread<'a> {
+impl<'a, L: Law> SearchThread<'a, L> {
     pub(crate) fn new(
         shared: Shared<'a>,
         data: &'a mut ThreadData,
         stack: SearchStack,
         timer: Option<Timer<'a>>,
-    ) -> SearchThread<'a> {
+    ) -> SearchThread<'a, L> {
         for frame in &mut data.frames {
             frame.moved = None;
             frame.eval = None;
@@ -134,6 +137,7 @@ impl<'a> SearchThread<'a> {
             root_depth: Depth::ZERO,
             null_from: Ply::default(),
             stopped: false,
+            law: PhantomData,
         }
     }
 
@@ -203,9 +207,19 @@ impl<'a> SearchThread<'a> {
         here.extend(next[..room].iter().copied());
     }
 
+    /// Does the step give check?
+    pub(crate) fn gives_check(&self, from: Square, to: Square) -> bool {
+        L::gives_check(self.stack.position(), from, to)
+    }
+
+    /// May the turn be given away as a thought?
+    pub(crate) fn null_is_sound(&self) -> bool {
+        self.stack.null_is_sound() && L::null_is_sound(self.stack.position())
+    }
+
     /// What the position looks like, without looking ahead.
     pub(crate) fn evaluate(&mut self) -> Score {
         let points = self.stack.points();
-        self.data.evaluator.evaluate(self.stack.history(), &points)
+        L::evaluate(&mut self.data.evaluator, self.stack.history(), &points)
     }
 }

@@ -116,12 +116,13 @@ impl fmt::Display for OptionError {
     }
 }
 
-/// Fairy-Stockfish's names for the four rule sets that both know.
-const VARIANTS: [(&str, Preset); 4] = [
+/// Fairy-Stockfish's names for the rule sets that both know.
+const VARIANTS: [(&str, Preset); 5] = [
     ("janggi", Preset::Pychess),
     ("janggitraditional", Preset::FsfTraditional),
     ("janggimodern", Preset::FsfModern),
     ("janggicasual", Preset::FsfCasual),
+    ("xiangqi", Preset::Xiangqi),
 ];
 
 /// Fairy-Stockfish's name for a rule set, where it knows it.
@@ -188,8 +189,8 @@ impl Options {
             }
             "uci_variant" => {
                 let variant = VARIANTS.iter().find(|(known, _)| *known == value);
-                let (_, rules) =
-                    variant.ok_or_else(|| bad_value("UCI_Variant", value, "a janggi variant".to_owned()))?;
+                let (_, rules) = variant
+                    .ok_or_else(|| bad_value("UCI_Variant", value, "a variant of janggi, or xiangqi".to_owned()))?;
                 self.rules = *rules;
                 Ok(Effect::Rules)
             }

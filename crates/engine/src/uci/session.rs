@@ -12,7 +12,8 @@ use std::thread::{Scope, ScopedJoinHandle};
 use janggi::{Game, Move, Position, fen};
 
 use crate::engine::{Config, Engine};
-use crate::eval::{self, Evaluation, Evaluator};
+use crate::eval::{Evaluation, Evaluator};
+use crate::law;
 use crate::levels::Level;
 use crate::limits::{Limits, Until};
 use crate::play::{self, SearchBounds};
@@ -344,8 +345,8 @@ fn display(game: &Game) -> String {
 fn describe_eval(game: &Game, evaluation: &Evaluation) -> String {
     let stack = SearchStack::new(game.history());
     let (points, turn) = (stack.points(), stack.position().turn());
-    let hand = eval::evaluate(stack.position(), &points);
-    let value = Evaluator::new(evaluation).evaluate(stack.history(), &points);
+    let hand = law::evaluate(&mut Evaluator::new(&Evaluation::Hand), stack.history(), &points);
+    let value = law::evaluate(&mut Evaluator::new(evaluation), stack.history(), &points);
     format!(
         "info string eval {} for {turn} by {evaluation}, {} by hand",
         print::score(value),

@@ -1,0 +1,60 @@
+//! Chess War's numbers. Its army sheet ranks the pieces (soldier, cannon and guard as pawns, elephant as lieutenant, horse as
+//! knight, chariot as lieutenant) and gives no points, so these values were set by hand: the exchange values of Janggi,
+//! the cannon's raised, since it moves without a screen. They are not tuned.
+
+use janggi::referee::GameHistory;
+use janggi::{Bitboard, Board, Movement, Position, Role, Side, Square};
+
+use super::Law;
+use super::material::{self, Values};
+use crate::eval::{self, Evaluator, PointsContext};
+use crate::score::Score;
+
+/// The Janggi army of Chess War.
+#[derive(Clone, Copy, Debug)]
+pub struct ChessWar;
+
+const VALUES: Values = Values {
+    mobility: [0, 0, 5, 3, 3, 2, 0],
+    siege: 4,
+    worth,
+};
+
+/// What a piece is worth on a square.
+fn worth(role: Role, ahead: usize, off: usize) -> i32 {
+    let middle = 4 - off as i32;
+    let places = match role {
+        // The middle of the palace is open on all sides.
+        Role::General => [10, 0, -30].get(ahead).copied().unwrap_or(0),
+        Role::Guard => 0,
+        Role::Horse | Role::Elephant => 3 * middle + if ahead == 0 { -15 } else { 0 },
+        Role::Chariot => 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 10 } else { 0 },
+        Role::Cannon => 2 * middle,
+        // Once past the palace it only goes sideways.
+        Role::Soldier => [0, 0, 0, 0, 10, 20, 35, 45, 35, -30][ahead] + 3 * middle,
+    };
+    ChessWar::value_of(role) + places
+}
+
+impl Law for ChessWar {
+    #[inline]
+    fn value_of(role: Role) -> i32 {
+        match role {
+            Role::Cannon => 400,
+            _ => eval::value_of(role),
+        }
+    }
+
+    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard {
+        board.attackers_under(Movement::ChessWar, target, by)
+    }
+
+    /// The general may pass whenever it is not in check.
+    fn null_is_sound(_: &Position) -> bool {
+        true
+    }
+
+    fn evaluate(_: &mut Evaluator, history: &GameHistory, _: &PointsContext) -> Score {
+        material::evaluate(&VALUES, history.position())
+    }
+}

@@ -1,0 +1,41 @@
+//! Janggi's shortcuts: the board's tables and the evaluation of the engine.
+
+use janggi::referee::GameHistory;
+use janggi::{Bitboard, Board, Position, Role, Side, Square};
+
+use super::Law;
+use crate::eval::{self, Evaluator, PointsContext};
+use crate::score::Score;
+
+/// Korean chess (장기).
+#[derive(Clone, Copy, Debug)]
+pub struct Janggi;
+
+impl Law for Janggi {
+    #[inline]
+    fn value_of(role: Role) -> i32 {
+        eval::value_of(role)
+    }
+
+    #[inline]
+    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard {
+        board.attackers(target, by)
+    }
+
+    #[inline]
+    fn gives_check(position: &Position, from: Square, to: Square) -> bool {
+        let general = position.general(position.turn().opposite());
+        position.board().would_attack(from, to, general)
+    }
+
+    /// Passing (한수쉼) is a move of the game, so giving the turn away is never worse than what is allowed.
+    #[inline]
+    fn null_is_sound(_: &Position) -> bool {
+        true
+    }
+
+    #[inline]
+    fn evaluate(evaluator: &mut Evaluator, history: &GameHistory, points: &PointsContext) -> Score {
+        evaluator.evaluate(history, points)
+    }
+}

@@ -1,0 +1,53 @@
+//! The sum that values a position under the laws beside Janggi's: what stands where, how far it reaches, and who is to move.
+//! A worth for every square, in centipawns, comes from the law.
+
+use janggi::{Bitboard, Piece, Position, Role, Side, Square};
+
+use crate::score::Score;
+
+/// For the side to move, in centipawns: the right to move.
+const TURN: i32 = 10;
+
+/// The numbers of a law. Arrays of seven are in the order of `Role`: general, guard, horse, elephant, chariot, cannon,
+/// soldier.
+pub(super) struct Values {
+    /// For each square that a piece reaches.
+    pub(super) mobility: [i32; 7],
+    /// For each square of the enemy palace that a piece reaches.
+    pub(super) siege: i32,
+    /// What a piece is worth on a square: the rank counted from its own back rank (0 to 9), the distance from the middle file
+    /// (0 to 4).
+    pub(super) worth: fn(Role, usize, usize) -> i32,
+}
+
+/// The value of a position for the side to move.
+pub(super) fn evaluate(values: &Values, position: &Position) -> Score {
+    let us = position.turn();
+    Score::estimate(sum(values, position, us) - sum(values, position, us.opposite()) + TURN)
+}
+
+fn sum(values: &Values, position: &Position, side: Side) -> i32 {
+    let enemy_palace = Bitboard::palace(side.opposite());
+    position
+        .board()
+        .by_side(side)
+        .into_iter()
+        .filter_map(|square| position.board().get(square).map(|piece| (square, piece)))
+        .map(|(square, piece)| {
+            let reach = position.reach(square);
+            at(values, square, piece)
+                + values.mobility[piece.role as usize] * reach.len() as i32
+                + values.siege * (reach & enemy_palace).len() as i32
+        })
+        .sum()
+}
+
+/// What a piece is worth where it stands.
+fn at(values: &Values, square: Square, Piece { side, role }: Piece) -> i32 {
+    let rank = usize::from(square.rank().index());
+    let ahead = match side {
+        Side::Cho => rank,
+        Side::Han => 9 - rank,
+    };
+    (values.worth)(role, ahead, usize::from(square.file().index().abs_diff(4)))
+}

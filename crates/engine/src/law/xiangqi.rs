@@ -1,0 +1,82 @@
+//! Xiangqi's numbers. The piece values are those of KoopKorea's manual ("Xiangqi, differences and how to play with Janggi"):
+//! chariot 7, cannon 4.5, horse 4, elephant and advisor 2, soldier 1, across the river 2. What squares add to them was set
+//! by hand and is not tuned.
+
+use janggi::referee::GameHistory;
+use janggi::{Bitboard, Board, Movement, Position, Role, Side, Square};
+
+use super::Law;
+use super::material::{self, Values};
+use crate::eval::{Evaluator, PointsContext};
+use crate::score::Score;
+
+/// Chinese chess (샹치, 象棋).
+#[derive(Clone, Copy, Debug)]
+pub struct Xiangqi;
+
+/// The manual's points in centipawns.
+const fn points(role: Role) -> i32 {
+    match role {
+        Role::General => 0,
+        Role::Guard | Role::Elephant => 200,
+        Role::Horse => 400,
+        Role::Chariot => 700,
+        Role::Cannon => 450,
+        Role::Soldier => 100,
+    }
+}
+
+/// A soldier across the river, by its rank: worth less once it has passed the palace.
+const SOLDIER_ACROSS: [i32; 5] = [200, 215, 230, 225, 150];
+
+const VALUES: Values = Values {
+    mobility: [0, 0, 6, 2, 3, 2, 0],
+    siege: 4,
+    worth,
+};
+
+/// What a piece is worth on a square.
+fn worth(role: Role, ahead: usize, off: usize) -> i32 {
+    let middle = 4 - off as i32;
+    match role {
+        Role::General => [0, -15, -30].get(ahead).copied().unwrap_or(0) + if off == 0 { 10 } else { 0 },
+        Role::Guard => points(role) + if ahead == 1 { 4 } else { 0 },
+        Role::Elephant => points(role) + if off == 0 { 10 } else { 0 },
+        // A horse on the edge or at home does little.
+        Role::Horse => points(role) + 4 * middle + if ahead >= 4 { 15 } else { 0 } - if ahead == 0 { 20 } else { 0 },
+        Role::Chariot => points(role) + 2 * middle + if ahead >= 5 { 10 } else { 0 } - if ahead == 0 { 15 } else { 0 },
+        // On the middle file it aims at the general; behind its own soldiers it finds screens.
+        Role::Cannon => points(role) + if off == 0 { 20 } else { 0 } + if ahead <= 2 { 5 } else { 0 },
+        Role::Soldier if ahead >= 5 => SOLDIER_ACROSS[ahead - 5] + 6 * middle,
+        Role::Soldier => points(role) + if ahead == 4 { 10 } else { 0 },
+    }
+}
+
+/// Chariots, cannons and horses with which a side is hardly ever in zugzwang.
+const ENOUGH: usize = 2;
+
+impl Law for Xiangqi {
+    #[inline]
+    fn value_of(role: Role) -> i32 {
+        match role {
+            // Between the two values of the manual, since an exchange does not ask where it stands.
+            Role::Soldier => 150,
+            _ => points(role),
+        }
+    }
+
+    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard {
+        board.attackers_under(Movement::Xiangqi, target, by)
+    }
+
+    /// There is no pass, and having no move loses: a side with little left may have to make a move that harms it.
+    fn null_is_sound(position: &Position) -> bool {
+        let board = position.board();
+        let strong = board.by_role(Role::Chariot) | board.by_role(Role::Cannon) | board.by_role(Role::Horse);
+        (strong & board.by_side(position.turn())).len() >= ENOUGH
+    }
+
+    fn evaluate(_: &mut Evaluator, history: &GameHistory, _: &PointsContext) -> Score {
+        material::evaluate(&VALUES, history.position())
+    }
+}

@@ -1,0 +1,124 @@
+//! Mates of Xiangqi and Chess War are found to their exact length. The positions are drawn by lot, and how long each mate takes
+//! is worked out here, by a solver that knows nothing of the search: it tries every action of both sides. In Xiangqi a side
+//! without a move has lost, whether in check or not.
+
+use std::sync::Arc;
+
+use janggi::referee::{Cause, GameHistory};
+use janggi::{Game, Piece, Position, Preset, Role, Rules, Setup, Side, Square, Start, fen};
+use janggun_engine::engine::Config;
+use janggun_engine::rng::Rng;
+use janggun_engine::score::ScoreKind;
+use janggun_engine::time::SimulatedClock;
+use janggun_engine::{Engine, Limits, Silent};
+
+/// Plies up to which the solver looks.
+const DEEPEST: u16 = 5;
+/// Nodes a search gets for it.
+const NODES: u64 = 2_000_000;
+/// Positions of each length, 1, 3 and 5 plies.
+const WANTED: usize = 12;
+
+/// Can the side to move give mate or stalemate within `plies`, whatever the other side does?
+fn mates(history: &mut GameHistory, plies: u16) -> bool {
+    history.moves().into_iter().any(|mv| {
+        history.push(mv);
+        let mate = match history.ending() {
+            Some(ending) => matches!(ending.cause, Cause::Mate | Cause::Stalemate),
+            None => plies > 1 && is_lost(history, plies - 1),
+        };
+        history.pop();
+        mate
+    })
+}
+
+fn is_lost(history: &mut GameHistory, plies: u16) -> bool {
+    history.moves().into_iter().all(|mv| {
+        history.push(mv);
+        let mate = history.ending().is_none() && mates(history, plies - 1);
+        history.pop();
+        mate
+    })
+}
+
+fn shortest(game: &Game) -> Option<u16> {
+    let mut history = game.history().clone();
+    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))
+}
+
+/// Two to four strong pieces and a soldier of Cho against a general with few defenders, Cho to move; `None` where they
+/// cannot stand so.
+fn drawn_by_lot(rng: &mut Rng, rules: &Rules) -> Option<Game> {
+    const STRONG: [Role; 6] = [
+        Role::Chariot,
+        Role::Chariot,
+        Role::Cannon,
+        Role::Cannon,
+        Role::Horse,
+        Role::Horse,
+    ];
+    const DEFENDERS: [Role; 5] = [Role::Guard, Role::Guard, Role::Elephant, Role::Soldier, Role::Horse];
+    let mut pieces = vec![
+        (Side::Cho, Role::General),
+        (Side::Han, Role::General),
+        (Side::Cho, Role::Soldier),
+    ];
+    pieces.extend(
+        STRONG
+            .iter()
+            .filter(|_| rng.below(2) == 0)
+            .map(|role| (Side::Cho, *role)),
+    );
+    pieces.extend(
+        DEFENDERS
+            .iter()
+            .filter(|_| rng.below(3) == 0)
+            .map(|role| (Side::Han, *role)),
+    );
+    let mut setup = Setup {
+        movement: rules.movement,
+        ..Setup::EMPTY
+    };
+    for (side, role) in pieces {
+        let square = Square::from_index(rng.below(u64::from(Square::COUNT)) as u8)?;
+        if role == Role::General && square.palace() != Some(side) {
+            return None;
+        }
+        setup.board.set(square, Some(Piece { side, role }));
+    }
+    let position = Position::try_from(setup).ok()?;
+    let game = Game::new(rules.clone(), Start::Fen(position)).ok()?;
+    game.verdict().is_none().then_some(game)
+}
+
+fn all_lengths_are_exact(preset: Preset, seed: u64) {
+    let mut engine = Engine::new(Config::default(), Arc::new(SimulatedClock::default()));
+    let mut rng = Rng::new(seed);
+    let rules = preset.rules();
+    let mut found = [0; DEEPEST as usize + 1];
+    while [1, 3, 5].iter().any(|plies| found[*plies] < WANTED) {
+        let Some(game) = drawn_by_lot(&mut rng, &rules) else {
+            continue;
+        };
+        let Some(plies) = shortest(&game) else { continue };
+        let count = &mut found[usize::from(plies)];
+        *count += 1;
+        if *count > WANTED {
+            continue;
+        }
+        engine.new_game();
+        let best = engine.search(&game, &Limits::nodes(NODES), &Silent);
+        let text = fen::print(game.position());
+        assert_eq!(best.score.kind(), ScoreKind::MateIn(plies), "{} {text}", preset.id());
+    }
+}
+
+#[test]
+fn mates_of_xiangqi_are_found_to_the_exact_length() {
+    all_lengths_are_exact(Preset::Xiangqi, 1);
+}
+
+#[test]
+fn mates_of_chess_war_are_found_to_the_exact_length() {
+    all_lengths_are_exact(Preset::Chesswar, 2);
+}
