@@ -55,6 +55,18 @@ fn a_match_counts_pairs_and_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn players_that_do_not_search_are_beaten_under_every_law() {
+    for rules in ["kakao", "xiangqi", "chesswar"] {
+        for opponent in ["best-capture", "random"] {
+            let limits = ["--go-a", "nodes 500", "--rules", rules, "--pairs", "1", "--json"];
+            let output = run(&[&["--a", "this", "--b", opponent], &limits[..]].concat());
+            let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+            assert_eq!(json["wins"], 2, "{rules} {opponent}: {json}");
+        }
+    }
+}
+
+#[test]
 fn the_games_of_a_match_are_kept_and_can_be_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.pgn");

@@ -10,6 +10,17 @@ use lab::match_runner::player::{EnginePlayer, Greedy, RandomPlayer};
 const NODES: u64 = 500;
 
 #[test]
+fn beats_a_best_capture_mover_under_the_other_laws() {
+    for preset in [Preset::Xiangqi, Preset::Chesswar] {
+        let mut us = EnginePlayer::new(2_000, Params::default());
+        let mut greedy = Greedy(Rng::new(3));
+        let tally = play_openings(&preset.rules(), 0..10, [&mut us, &mut greedy], None, |_| {});
+        println!("{preset:?} {tally} {:?}", tally.causes);
+        assert!(tally.score() >= 0.95, "{preset:?} {tally} {:?}", tally.causes);
+    }
+}
+
+#[test]
 fn beats_a_random_mover_fifty_to_nothing() {
     let mut us = EnginePlayer::new(NODES, Params::default());
     let mut random = RandomPlayer(Rng::new(1));

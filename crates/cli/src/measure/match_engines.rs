@@ -8,6 +8,7 @@ use crate::interrupt::stop_on_interrupt;
 use crate::measure::{match_log, match_report};
 use crate::rules_argument;
 use engine::eval::Evaluation;
+use engine::rng::Rng;
 use engine::search::params::Params;
 use engine::time::{Clock, Millis, WallClock};
 use janggi::{Game, Position, Preset, Rules, Start, fen};
@@ -15,7 +16,7 @@ use lab::match_runner::clock::{ClockSettings, TimeControl};
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::pairs::{FinishedPair, MatchContext, Tally, play_pair};
 use lab::match_runner::pgn::PgnFile;
-use lab::match_runner::player::{EnginePlayer, Player};
+use lab::match_runner::player::{EnginePlayer, Greedy, Player, RandomPlayer};
 use lab::match_runner::process::{EngineSettings, UciPlayer};
 use lab::match_runner::queue::PairQueue;
 use lab::match_runner::stats::{Decision, Sprt};
@@ -30,7 +31,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Every opening is played twice with swapped sides. With --log the match can be interrupted (Ctrl-C) and continued. What
 /// bounds a side is `--go-a "nodes 4000"`, `"depth 8"`, `"movetime 20"`, or a clock. A rule set that both know by the option
 /// Rules or UCI_Variant is told to them. The program `this` is this engine without a process of its own, asked `nodes N`; it
-/// knows the option EvalFile and the numbers of the search by their names.
+/// knows the option EvalFile and the numbers of the search by their names. `best-capture` takes the piece worth most, `random` plays
+/// any move: neither searches.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// First engine: program and arguments, then options: `PROGRAM ARGUMENT…;NAME=VALUE;…`
@@ -155,8 +157,11 @@ impl Side {
     }
 
     fn player(&self) -> Result<Box<dyn Player>, Failure> {
-        if self.settings.command == [THIS] {
-            return Ok(Box::new(self.engine_player()?));
+        match self.settings.command.as_slice() {
+            [program] if program == THIS => return Ok(Box::new(self.engine_player()?)),
+            [program] if program == BEST_CAPTURE => return Ok(Box::new(Greedy(Rng::new(1)))),
+            [program] if program == RANDOM => return Ok(Box::new(RandomPlayer(Rng::new(1)))),
+            _ => {}
         }
         match UciPlayer::start(self.settings.clone()) {
             Ok(player) => Ok(Box::new(player)),
@@ -167,6 +172,10 @@ impl Side {
 
 /// What the program is called that is this engine without a process of its own.
 const THIS: &str = "this";
+/// What a player is called that takes the piece worth most, else plays any move.
+const BEST_CAPTURE: &str = "best-capture";
+/// What a player is called that plays any move.
+const RANDOM: &str = "random";
 
 impl Side {
     fn engine_player(&self) -> Result<EnginePlayer, Failure> {

@@ -3,13 +3,14 @@
 //! Owns how a game of a match begins.
 
 use engine::rng::Rng;
+use janggi::ruleset::AllowedSetups;
 use janggi::{Arrangement, BySide, Game, Move, Rules, Start};
 
 /// Random plies that begin a game.
 pub const OPENING_PLIES: usize = 6;
 
-/// A game under `rules` from one of the sixteen starts and [`OPENING_PLIES`] random steps, neither over nor in check.
-/// Equal seeds give equal openings.
+/// A game under `rules` from one of the sixteen starts, or from the one start of the law, and [`OPENING_PLIES`] random steps,
+/// neither over nor in check. Equal seeds give equal openings.
 #[must_use]
 pub fn random_opening(rules: &Rules, seed: u64) -> Game {
     let mut rng = Rng::new(seed);
@@ -19,7 +20,11 @@ pub fn random_opening(rules: &Rules, seed: u64) -> Game {
             cho: pick(&mut rng),
             han: pick(&mut rng),
         };
-        let Ok(mut game) = Game::new(rules.clone(), Start::arranged(arrangements)) else {
+        let start = match rules.setup.allowed {
+            AllowedSetups::OfTheLaw => Start::usual_under(rules),
+            _ => Start::arranged(arrangements),
+        };
+        let Ok(mut game) = Game::new(rules.clone(), start) else {
             continue;
         };
         for _ in 0..OPENING_PLIES {

@@ -3,7 +3,7 @@
 use core::fmt::Debug;
 use std::sync::Arc;
 
-use janggi::{BySide, Game, HalfPoints, Move};
+use janggi::{BySide, Game, Move, Position};
 
 use crate::match_runner::clock::SideClock;
 use crate::match_runner::result::Forfeit;
@@ -59,13 +59,9 @@ pub struct Greedy(pub Rng);
 
 impl Player for Greedy {
     fn choose(&mut self, game: &Game, _: &BySide<SideClock>) -> Result<Answer, Forfeit> {
-        let board = game.position().board();
-        let gain = |mv: &Move| match *mv {
-            Move::Step { to, .. } => board
-                .get(to)
-                .map_or(HalfPoints::ZERO, |taken| HalfPoints::of(taken.role)),
-            Move::Pass => HalfPoints::ZERO,
-        };
+        let position = game.position();
+        let theirs = |position: &Position| position.points()[game.position().turn().opposite()];
+        let gain = |mv: &Move| theirs(position) - theirs(&position.after(*mv));
         let legal = game.legal();
         let most = legal.iter().map(gain).max().ok_or(Forfeit::Illegal)?;
         let best: Vec<Move> = legal.iter().copied().filter(|mv| gain(mv) == most).collect();
