@@ -570,7 +570,12 @@ export type Levels = {
 /**
  * Weakest first.
  */
-levels: Array<Level>, };
+levels: Array<Level>,
+/**
+ * The laws of movement (`movement` of a rule set) in which the grades were measured. In games under another law the levels
+ * search as much, but their grades say nothing. Absent in answers of older servers, which know Janggi only.
+ */
+measured_in: Array<"janggi" | "xiangqi" | "chesswar">, };
 
 /**
  * One strength of the engine: what it does, and the grade it was measured at.

@@ -130,4 +130,9 @@ mod tests {
     fn a_seat_takes_every_level_there_is() {
         assert_eq!(play::room::Level::MOST, engine::Level::MAX.number());
     }
+
+    #[test]
+    fn the_levels_are_told_to_be_measured_where_they_were() {
+        assert_eq!(wire::http::Levels::measured_in(), [engine::Level::MEASURED_IN]);
+    }
 }

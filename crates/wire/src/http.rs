@@ -2,6 +2,7 @@
 //!
 //! Must not hold logic: ranges are checked where a body becomes a value of `play` (`convert`).
 
+use janggi::Movement;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -413,6 +414,19 @@ impl RecordFormat {
 pub struct Levels {
     /// Weakest first.
     pub levels: Vec<Level>,
+    /// The laws of movement (`movement` of a rule set) in which the grades were measured. In games under another law the levels
+    /// search as much, but their grades say nothing. Absent in answers of older servers, which know Janggi only.
+    #[serde(default = "Levels::measured_in")]
+    #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
+    pub measured_in: Vec<Movement>,
+}
+
+impl Levels {
+    /// The laws in which the levels were measured.
+    #[must_use]
+    pub fn measured_in() -> Vec<Movement> {
+        vec![Movement::Janggi]
+    }
 }
 
 /// One strength of the engine: what it does, and the grade it was measured at.

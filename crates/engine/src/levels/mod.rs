@@ -11,6 +11,8 @@ pub mod grade;
 
 mod grades;
 
+use janggi::Movement;
+
 use crate::score::Nodes;
 pub use grade::Grade;
 
@@ -61,6 +63,10 @@ impl Level {
         (1..=TABLE.len() as u8).map(Level)
     }
 
+    /// The law of movement of the games by which the levels were measured. Under another law a level searches as much, and
+    /// nobody knows how well that plays there.
+    pub const MEASURED_IN: Movement = Movement::Janggi;
+
     /// The strongest.
     pub const MAX: Level = Level(TABLE.len() as u8);
 
@@ -82,7 +88,7 @@ impl Level {
         TABLE[usize::from(self.0) - 1]
     }
 
-    /// What it was measured to play like.
+    /// What it was measured to play like in games of [`Level::MEASURED_IN`].
     #[must_use]
     pub fn grade(self) -> Grade {
         grades::GRADES[usize::from(self.0) - 1]

@@ -204,6 +204,8 @@ win that it sees.
 The grades are measured, on a scale of Janggun's own: the strongest level is 9단 (9 dan) by definition, and every grade is ELO_PER_GRADE Elo wide, down to 18급
 (18 geup). They have not been compared with the grades of associations or playing sites.
 
+All games were games of Janggi. In Xiangqi and Chess War a level searches as many positions and chooses in the same way, but how strong it is there has not been measured.
+
 Neighbouring levels played pairs of games with swapped sides from random openings of six plies. Their strengths are the maximum-likelihood estimates of the
 Bradley–Terry model, where a draw counts as half a win and one drawn game is added to each pairing; intervals are 95 %. The first table gives each level's
 difference to the strongest one, so its errors add up on the way down; the second table gives each pairing by itself.

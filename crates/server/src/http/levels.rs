@@ -10,5 +10,6 @@ use wire::http::Levels;
 pub(crate) async fn list(State(services): State<Arc<Services>>) -> Json<Levels> {
     Json(Levels {
         levels: services.levels.clone(),
+        measured_in: Levels::measured_in(),
     })
 }
