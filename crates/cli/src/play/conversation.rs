@@ -3,11 +3,12 @@
 use super::draw::{Colour, Glyphs, Picture};
 use super::input::{Request, parse};
 use super::status;
-use super::words::{HELP_EN, HELP_KO, Language};
+use super::words::{Language, help};
 use crate::failure::Failure;
 use engine::{Level, Silent};
 use janggi::{
-    Action, Arrangement, Bitboard, Game, Move, Position, Rules, Side, Square, Start, StartError, fen, korean, uci,
+    Action, Arrangement, Bitboard, Game, Move, Movement, Position, Rules, Side, Square, Start, StartError, fen, korean,
+    uci,
 };
 use std::io::{BufRead, Write};
 
@@ -30,6 +31,7 @@ pub(super) struct Conversation {
     pub(super) me: Side,
     pub(super) opponent: Opponent,
     pub(super) language: Language,
+    pub(super) movement: Movement,
     pub(super) glyphs: Glyphs,
     pub(super) colour: Colour,
     pub(super) bottom: Side,
@@ -97,7 +99,7 @@ impl Conversation {
             (Language::Ko, None) | (Language::En, _) => action.token(game.position()),
         };
         game.play(action).map_err(|error| Failure::work(error.code(), error))?;
-        let name = self.language.side(self.me.opposite());
+        let name = self.name(self.me.opposite());
         match action {
             Action::Pass => self.print(&format!("{name}: 한수쉼"), &format!("{name} passes"))?,
             _ => writeln!(self.output, "{name}: {played}")?,
@@ -106,7 +108,7 @@ impl Conversation {
     }
 
     fn person_turn(&mut self, game: &mut Game) -> Result<Next, Failure> {
-        let prompt = format!("{}> ", self.language.side(game.position().turn()));
+        let prompt = format!("{}> ", self.name(game.position().turn()));
         let Some(line) = self.read_line(&prompt)? else {
             return Ok(Next::Leave);
         };
@@ -145,8 +147,7 @@ impl Conversation {
                 return Ok(Next::Prompt);
             }
             Request::Help => {
-                let help = self.language.pick(HELP_KO, HELP_EN);
-                write!(self.output, "{help}")?;
+                write!(self.output, "{}", help(game.rules(), self.language))?;
                 return Ok(Next::Prompt);
             }
             Request::Quit => return Ok(Next::Leave),
@@ -240,6 +241,7 @@ impl Conversation {
         let position = game.position();
         let picture = Picture {
             board: position.board(),
+            movement: self.movement,
             bottom: self.bottom,
             glyphs: self.glyphs,
             colour: self.colour,
@@ -250,6 +252,11 @@ impl Conversation {
         let status = status::status(game, self.language);
         writeln!(self.output, "\n{text}{status}")?;
         Ok(())
+    }
+
+    /// What a side is called.
+    pub(super) fn name(&self, side: Side) -> &'static str {
+        self.language.side(self.movement, side)
     }
 
     /// A line in the person's language.

@@ -1,8 +1,8 @@
 //! The board as text: four columns a point, palace diagonals, coordinates in both styles.
 //!
-//! Owns how it looks; knows no rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han.
+//! Owns how it looks; knows no rules. Sides differ by bracket as well as by colour: `(車)` is Cho, `[車]` is Han, and in Xiangqi Red.
 
-use janggi::{Bitboard, Board, File, Piece, Rank, Role, Side, Square};
+use janggi::{Bitboard, Board, File, Movement, Piece, Rank, Role, Side, Square};
 use std::fmt::Write as _;
 
 /// What stands for a piece.
@@ -29,6 +29,8 @@ pub(crate) enum Colour {
 #[derive(Debug)]
 pub(crate) struct Picture<'a> {
     pub(crate) board: &'a Board,
+    /// The law of movement: in Xiangqi the side that begins plays with Han's red pieces.
+    pub(crate) movement: Movement,
     /// This side sits at the bottom.
     pub(crate) bottom: Side,
     pub(crate) glyphs: Glyphs,
@@ -79,6 +81,7 @@ impl Picture<'_> {
         let touched = self.last.is_some_and(|(from, to)| square == from || square == to);
         match self.board.get(square) {
             Some(piece) => {
+                let piece = self.dressed(piece);
                 let (open, close) = match (hinted, piece.side) {
                     (true, Side::Cho | Side::Han) => ('{', '}'),
                     (false, Side::Cho) => ('(', ')'),
@@ -105,6 +108,17 @@ impl Picture<'_> {
                 self.tint(LINE, "-".into()) + &self.tint(MARK, "o".into()) + &self.tint(LINE, format!("-{joint}"))
             }
             None => self.tint(LINE, format!("-+-{joint}")),
+        }
+    }
+
+    /// The piece of the Janggi set that stands for a piece: Red of Xiangqi has Han's.
+    fn dressed(&self, piece: Piece) -> Piece {
+        match self.movement {
+            Movement::Janggi | Movement::ChessWar => piece,
+            Movement::Xiangqi => Piece {
+                side: piece.side.opposite(),
+                ..piece
+            },
         }
     }
 

@@ -1,8 +1,9 @@
 //! What a person typed, understood: a request, or why it is none. Knows no rules and no words to answer with.
 
 use janggi::korean::{Squares, parse_square};
+use janggi::notation::xiangqi::{chinese, wxf};
 use janggi::western::{self, WesternError};
-use janggi::{Move, Position, Square};
+use janggi::{Move, Movement, Position, Square};
 
 /// One line at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub(crate) enum Misread {
     Western(WesternError),
 }
 
-/// Reads `a4b4`, `79졸78`, `7978`, `P71-72`, a point alone (hints for it), or a word in English or Korean.
+/// Reads `a4b4`, `79졸78`, `7978`, `P71-72`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it), or a word in English or Korean.
 ///
 /// # Errors
 /// When it is none of them. A western move names its piece, which must stand on the board; whether the step is legal is
@@ -64,9 +65,21 @@ pub(crate) fn parse(line: &str, position: &Position) -> Result<Request, Misread>
         "fen" => Request::Fen,
         "help" | "?" | "도움말" => Request::Help,
         "quit" | "exit" | "q" | "끝" => Request::Quit,
-        _ => return step(&text, position),
+        _ => return xiangqi_step(line.trim(), position).map_or_else(|| step(&text, position), Ok),
     };
     Ok(word)
+}
+
+/// A legal step in one of the notations of Xiangqi records; in other games nothing is.
+fn xiangqi_step(text: &str, position: &Position) -> Option<Request> {
+    if position.movement() != Movement::Xiangqi {
+        return None;
+    }
+    let step = wxf::parse_move(text, position).or_else(|_| chinese::parse_move(text, position));
+    match step.ok()? {
+        Move::Step { from, to } => Some(Request::Step(from, to)),
+        Move::Pass => None,
+    }
 }
 
 fn step(text: &str, position: &Position) -> Result<Request, Misread> {

@@ -55,9 +55,11 @@ pub(crate) struct Arguments {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum SideName {
-    /// 초, moves first
+    /// 초, moves first; in Xiangqi Red
+    #[value(alias = "red")]
     Cho,
-    /// 한
+    /// 한; in Xiangqi Black
+    #[value(alias = "black")]
     Han,
 }
 
@@ -93,6 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         me,
         opponent,
         language: arguments.lang.unwrap_or_else(Language::of_environment),
+        movement: rules.movement,
         glyphs: if arguments.ascii {
             Glyphs::Ascii
         } else {

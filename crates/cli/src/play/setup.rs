@@ -79,7 +79,7 @@ impl Conversation {
             .into_iter()
             .filter(|&one| may_choose(rules, side, one, seen))
             .collect();
-        let name = self.language.side(side);
+        let name = self.name(side);
         self.print(
             &format!("{name}의 차림 (초 쪽에서 본 왼쪽부터):"),
             &format!("{name}'s setup, from Cho's left (m horse, s elephant):"),
@@ -110,7 +110,7 @@ impl Conversation {
     }
 
     fn show_choice(&mut self, side: Side, arrangement: Arrangement) -> Result<(), Failure> {
-        let name = self.language.side(side);
+        let name = self.name(side);
         self.print(
             &format!("{name}: {}", korean(arrangement)),
             &format!("{name} chooses {}", arrangement.code()),

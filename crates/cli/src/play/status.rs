@@ -14,12 +14,13 @@ use std::fmt::Write as _;
 /// The lines under the board: points, what two passes would mean, check and its answer, facing generals that matter.
 pub(super) fn status(game: &Game, language: Language) -> String {
     let standing = game.standing();
-    let (cho, han) = (language.side(Side::Cho), language.side(Side::Han));
+    let movement = game.position().movement();
+    let [cho, han] = [Side::Cho, Side::Han].map(|side| language.side(movement, side));
     let mut text = format!("{cho} {} : {} {han}", standing.points.cho, standing.points.han);
     if let Some(outcome) = standing.if_both_pass {
         let _ = match language {
-            Language::Ko => write!(text, "   (둘 다 쉬면: {})", result(outcome, language)),
-            Language::En => write!(text, "   (if both pass now: {})", result(outcome, language)),
+            Language::Ko => write!(text, "   (둘 다 쉬면: {})", result(game, outcome, language)),
+            Language::En => write!(text, "   (if both pass now: {})", result(game, outcome, language)),
         };
     }
     for line in [checks(game, language), bikjang(game, language)].into_iter().flatten() {
@@ -54,7 +55,7 @@ fn bikjang(game: &Game, language: Language) -> Option<String> {
             .endings
             .iter()
             .find(|(action, verdict)| is_meant(*action) && verdict.cause == Cause::BikjangAccepted);
-        ending.map(|(_, verdict)| result(verdict.outcome, language))
+        ending.map(|(_, verdict)| result(game, verdict.outcome, language))
     };
     let mut text = language
         .pick(
@@ -149,10 +150,11 @@ pub(super) fn misread(misread: Misread, language: Language) -> String {
     }
 }
 
-fn result(outcome: Outcome, language: Language) -> String {
+fn result(game: &Game, outcome: Outcome, language: Language) -> String {
+    let name = |side| language.side(game.position().movement(), side);
     match (outcome, language) {
-        (Outcome::Win(side), Language::Ko) => format!("{} 승", language.side(side)),
-        (Outcome::Win(side), Language::En) => format!("{} wins", language.side(side)),
+        (Outcome::Win(side), Language::Ko) => format!("{} 승", name(side)),
+        (Outcome::Win(side), Language::En) => format!("{} wins", name(side)),
         (Outcome::Draw, _) => language.pick("무승부", "draw").to_owned(),
         (Outcome::None, _) => language.pick("무효", "called off").to_owned(),
     }

@@ -2,7 +2,8 @@
 //! the core's one table.
 
 use clap::ValueEnum;
-use janggi::Side;
+use janggi::ruleset::{Bikjang, PassAllowed};
+use janggi::{Movement, Rules, Side};
 
 /// The player's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -42,39 +43,93 @@ impl Language {
         }
     }
 
-    /// The side's name.
-    pub(crate) fn side(self, side: Side) -> &'static str {
-        match (self, side) {
-            (Self::Ko, Side::Cho) => "초",
-            (Self::Ko, Side::Han) => "한",
-            (Self::En, Side::Cho) => "Cho",
-            (Self::En, Side::Han) => "Han",
-        }
+    /// The side's name under a law of movement.
+    pub(crate) const fn side(self, movement: Movement, side: Side) -> &'static str {
+        movement.side_name(side).in_language(self.of_core())
     }
 }
 
-/// The list of commands.
-pub(crate) const HELP_EN: &str = "\
-  a4b4, 71졸72, 7172   a move: points as in UCI, or Korean (rank digit from Han's side, file digit from Cho's left)
-  P71-72, E44xP72      the same with the piece's letter: K A H E R C P
-  a4, 71               where the piece on that point may go
-  hints                every legal move
-  pass                 give up the turn
-  call                 call bikjang, where the rules know it
-  offer, accept, decline   a draw, where the rules know it
-  undo                 take back to your own last turn
-  flip, fen, help, resign, quit
-";
+/// Where a line of the help belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Topic {
+    /// In every game.
+    Always,
+    /// In games of Xiangqi.
+    Xiangqi,
+    /// Where one may pass.
+    Pass,
+    /// Where bikjang can end the game.
+    Bikjang,
+}
 
-/// The same in Korean.
-pub(crate) const HELP_KO: &str = "\
-  71졸72, 7172, a4b4   수 두기: 한 쪽에서 센 줄 번호와 초 왼쪽에서 센 길 번호, 또는 영문 좌표
-  P71-72, E44xP72      서양식: 기물 글자 K A H E R C P와 같은 번호
-  71, a4               그 자리의 기물이 갈 수 있는 곳
-  수                   둘 수 있는 모든 수
-  한수쉼               한 수 쉬기
-  빅장                 빅장 부르기 (규칙에 있을 때)
-  무승부, 수락, 거절   무승부 제안과 대답 (규칙에 있을 때)
-  무르기               내 차례로 되돌리기
-  뒤집기, fen, 도움말, 기권, 끝
-";
+/// The commands in Korean and English. `{cho}` and `{han}` stand for the names of the sides.
+const HELP: [(Topic, &str, &str); 10] = [
+    (
+        Topic::Always,
+        "71졸72, 7172, a4b4   수 두기: {han} 쪽에서 센 줄 번호와 {cho} 왼쪽에서 센 길 번호, 또는 영문 좌표",
+        "a4b4, 71졸72, 7172   a move: points as in UCI, or Korean (rank digit from {han}'s side, file digit from {cho}'s left)",
+    ),
+    (
+        Topic::Always,
+        "P71-72, E44xP72      서양식: 기물 글자 K A H E R C P와 같은 번호",
+        "P71-72, E44xP72      the same with the piece's letter: K A H E R C P",
+    ),
+    (
+        Topic::Xiangqi,
+        "C2=5, 炮二平五       샹치 기보의 두 표기",
+        "C2=5, 炮二平五       the two notations of Xiangqi records",
+    ),
+    (
+        Topic::Always,
+        "71, a4               그 자리의 기물이 갈 수 있는 곳",
+        "a4, 71               where the piece on that point may go",
+    ),
+    (
+        Topic::Always,
+        "수                   둘 수 있는 모든 수",
+        "hints                every legal move",
+    ),
+    (
+        Topic::Pass,
+        "한수쉼               한 수 쉬기",
+        "pass                 give up the turn",
+    ),
+    (
+        Topic::Bikjang,
+        "빅장                 빅장 부르기 (규칙에 있을 때)",
+        "call                 call bikjang, where the rules know it",
+    ),
+    (
+        Topic::Always,
+        "무승부, 수락, 거절   무승부 제안과 대답 (규칙에 있을 때)",
+        "offer, accept, decline   a draw, where the rules know it",
+    ),
+    (
+        Topic::Always,
+        "무르기               내 차례로 되돌리기",
+        "undo                 take back to your own last turn",
+    ),
+    (
+        Topic::Always,
+        "뒤집기, fen, 도움말, 기권, 끝",
+        "flip, fen, help, resign, quit",
+    ),
+];
+
+/// The list of commands that mean something under `rules`.
+pub(crate) fn help(rules: &Rules, language: Language) -> String {
+    let shown = |topic| match topic {
+        Topic::Always => true,
+        Topic::Xiangqi => rules.movement == Movement::Xiangqi,
+        Topic::Pass => rules.pass.allowed != PassAllowed::Never,
+        Topic::Bikjang => matches!(rules.bikjang, Bikjang::Ends(_)),
+    };
+    let [cho, han] = [Side::Cho, Side::Han].map(|side| language.side(rules.movement, side));
+    HELP.iter()
+        .filter(|(topic, _, _)| shown(*topic))
+        .map(|(_, ko, en)| {
+            let line = language.pick(ko, en).replace("{cho}", cho).replace("{han}", han);
+            format!("  {line}\n")
+        })
+        .collect()
+}
