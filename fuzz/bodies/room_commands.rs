@@ -1,7 +1,7 @@
 //! Whatever the bytes: they are a room and a stream of commands, and every law of a room holds after each of them.
 
 use janggi::ruleset::SetupOrder;
-use janggi::{Arrangement, BySide, Move, Preset, Side, Square};
+use janggi::{Arrangement, BySide, Move, Movement, Preset, Side, Square};
 
 use play::room::{
     Claim, Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room,
@@ -113,11 +113,15 @@ fn step_of_time(supply: &mut Supply<'_>) -> i64 {
 fn terms(supply: &mut Supply<'_>) -> Terms {
     let preset = supply.pick(&Preset::ALL).expect("there are presets");
     let mut rules = preset.rules();
-    match supply.byte() % 6 {
-        0 => rules.setup.order = SetupOrder::SimultaneousHidden,
-        1 => rules.setup.order = SetupOrder::SwapMoves { first: Side::Cho },
-        2 => rules.setup.order = SetupOrder::Fixed,
-        _ => {}
+    let order = match supply.byte() % 6 {
+        0 => Some(SetupOrder::SimultaneousHidden),
+        1 => Some(SetupOrder::SwapMoves { first: Side::Cho }),
+        2 => Some(SetupOrder::Fixed),
+        _ => None,
+    };
+    // Under Xiangqi there is nothing to set up.
+    if let Some(order) = order.filter(|_| rules.movement != Movement::Xiangqi) {
+        rules.setup.order = order;
     }
     let time = time_control(supply);
     let seat = |byte: u8| match byte % 5 {
