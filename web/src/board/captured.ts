@@ -1,7 +1,7 @@
 // `<janggi-captured>`: the strip of pieces one side has taken, small, grouped
 // and counted, and the plain function that finds them.
 import { pieceRadius } from "./layout";
-import { createPiece, loadSet, readySet } from "./pieces/draw";
+import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg, svgText } from "./svg";
 import { langOf, pieceName } from "./texts";
 import { applyStyle } from "./theme";
@@ -32,6 +32,7 @@ export class JanggiCaptured extends HTMLElement {
 
   #taken: readonly Taken[] = [];
   #pieceSet: PieceSet = "hanja";
+  #redSide: Side = "han";
   #strip = svg("svg", { class: "strip", role: "img" });
 
   constructor() {
@@ -65,13 +66,22 @@ export class JanggiCaptured extends HTMLElement {
     if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.#draw());
   }
 
+  /** Whose pieces are drawn red, as on the board. */
+  get redSide(): Side {
+    return this.#redSide;
+  }
+  set redSide(redSide: Side) {
+    this.#redSide = redSide;
+    this.#draw();
+  }
+
   #draw(): void {
     if (!this.isConnected) return;
     this.#strip.replaceChildren();
     let x = 0;
     for (const { piece, count } of this.#taken) {
       const radius = pieceRadius(piece.role);
-      const node = createPiece(piece, readySet(this.#pieceSet));
+      const node = createPiece(dressed(piece, this.#redSide), readySet(this.#pieceSet));
       node.setAttribute("transform", `translate(${x + radius} ${HEIGHT / 2})`);
       x += 2 * radius;
       this.#strip.append(node);
@@ -88,7 +98,7 @@ export class JanggiCaptured extends HTMLElement {
 
   #sentence(): string {
     const lang = langOf((this.closest("[lang]") ?? document.documentElement).getAttribute("lang") ?? "ko");
-    return this.#taken.map(({ piece, count }) => `${pieceName(piece, lang)} ${count}`).join(", ");
+    return this.#taken.map(({ piece, count }) => `${pieceName(piece, lang, this.#redSide)} ${count}`).join(", ");
   }
 }
 

@@ -15,7 +15,7 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
     const piece = shown[square];
     const facts = { square, piece, isSelected, isTarget, isLast: last === square, isChecked: model.check === square };
     return {
-      label: cellLabel(facts, model.coords, lang),
+      label: cellLabel(facts, model, lang),
       isSelected,
       kind: isTarget ? "target" : isMovable(model, square) ? "movable" : "plain",
     };

@@ -184,6 +184,6 @@ test("where Cho has the red pieces they bear the red side's colour and character
   board.redSide = "cho";
   await drawn();
   expect([count(".piece.cho"), count(".piece.han")]).toEqual([0, 1]);
-  // The point is Cho's still.
-  expect(cell("e2").getAttribute("aria-label")).toContain("초 궁");
+  // It is the red side's of Xiangqi.
+  expect(cell("e2").getAttribute("aria-label")).toContain("홍 궁");
 });

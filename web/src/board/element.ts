@@ -12,7 +12,7 @@ import { loadSet, readySet } from "./pieces/draw";
 import { generalOf, parseFen } from "./squares";
 import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
-import { type Lang, PHRASES, boardSummary, langOf, moveSentence } from "./texts";
+import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence } from "./texts";
 import { applyStyle } from "./theme";
 import type { BoardEvents, BoardModel, Pieces, Square } from "./types";
 
@@ -327,8 +327,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const isPlayable = this.#model.interactive !== "none";
     grid.root.classList.toggle("playable", isPlayable && this.#model.dragging === "on");
     grid.root.classList.toggle("holding", this.#state.held !== null);
-    const name = `${PHRASES[lang].board}. ${isPlayable ? PHRASES[lang].keys : ""}`.trim();
-    grid.update(this.#state.cursor, name, cellViews(this.#model, this.#state, lang));
+    grid.update(this.#state.cursor, boardName(this.#model, lang), cellViews(this.#model, this.#state, lang));
   }
 
   #addGrid(): Grid {

@@ -2,7 +2,7 @@
 // what differs from one position to the next.
 import { type Layout, type Point, pathBetween, pointOf } from "./layout";
 import { flip, translate, travel, vanish } from "./motion";
-import { createPiece } from "./pieces/draw";
+import { createPiece, dressed } from "./pieces/draw";
 import { samePiece } from "./squares";
 import { svg } from "./svg";
 import type { Piece, PieceSet, Pieces, Side, Square } from "./types";
@@ -79,14 +79,8 @@ export class PieceLayer {
     for (const [square, piece] of Object.entries(pieces)) this.#add(square, piece, set, layout);
   }
 
-  /** The piece as it is drawn: with the colour and characters of its side's army. */
-  #dressed(piece: Piece): Piece {
-    if (this.#redSide === "han") return piece;
-    return { ...piece, side: piece.side === "cho" ? "han" : "cho" };
-  }
-
   #add(square: Square, piece: Piece, set: PieceSet, layout: Layout): void {
-    const element = createPiece(this.#dressed(piece), set);
+    const element = createPiece(dressed(piece, this.#redSide), set);
     element.style.transform = translate(pointOf(layout, square));
     this.root.append(element);
     this.#nodes.set(square, { piece, element });

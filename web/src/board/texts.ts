@@ -2,7 +2,7 @@
 // for a move, and the two short marks drawn on it. In Korean also in the words of
 // the North, for pages tagged `ko-KP`.
 import { samePiece, squareName } from "./squares";
-import type { BoardModel, Coords, Piece, Pieces, Role, Side, Square } from "./types";
+import type { BoardModel, Piece, Pieces, Role, Side, Square } from "./types";
 
 export type Lang = "ko" | "ko-KP" | "en" | "nl";
 
@@ -33,10 +33,30 @@ const SIDES: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = {
   en: { cho: "Cho", han: "Han" },
 };
 
-/** Han's soldiers are called 병, Cho's 졸. */
-export function pieceName(piece: Piece, lang: Lang): string {
-  const role = isKorean(lang) && piece.role === "p" && piece.side === "han" ? "병" : ROLES[lang][piece.role];
-  return `${SIDES[lang][piece.side]} ${role}`;
+/** In Xiangqi the side that moves first is red, with the codes of Cho. */
+const XIANGQI_SIDES: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = {
+  ko: { cho: "홍", han: "흑" },
+  "ko-KP": { cho: "홍", han: "흑" },
+  nl: { cho: "Rood", han: "Zwart" },
+  en: { cho: "Red", han: "Black" },
+};
+
+/** Only in Xiangqi the side that moves first is the red one. */
+function isXiangqi(redSide: Side): boolean {
+  return redSide === "cho";
+}
+
+/** What a side is called: Cho or Han, and in Xiangqi Red or Black. */
+export function sideName(side: Side, lang: Lang, redSide: Side): string {
+  return (isXiangqi(redSide) ? XIANGQI_SIDES : SIDES)[lang][side];
+}
+
+/** The red side's soldiers are called 병, the other's 졸; the guard of Xiangqi is an advisor. */
+export function pieceName(piece: Piece, lang: Lang, redSide: Side = "han"): string {
+  const side = sideName(piece.side, lang, redSide);
+  if (isKorean(lang) && piece.role === "p" && piece.side === redSide) return `${side} 병`;
+  if (lang === "en" && piece.role === "a" && isXiangqi(redSide)) return `${side} advisor`;
+  return `${side} ${ROLES[lang][piece.role]}`;
 }
 
 const KOREAN = {
@@ -84,6 +104,32 @@ export const PHRASES = {
   },
 } as const satisfies Record<Lang, Record<string, string>>;
 
+/** What is said of a Xiangqi board instead: it has another name, and nobody passes on it. */
+const XIANGQI_PHRASES: Readonly<Record<Lang, { readonly board: string; readonly keys: string }>> = {
+  ko: {
+    board: "샹치판",
+    keys: "화살표로 움직이고 엔터로 집고 놓습니다. 71병61이나 a4a5처럼 쳐도 됩니다. Esc는 취소입니다.",
+  },
+  "ko-KP": {
+    board: "샹치판",
+    keys: "화살표로 움직이고 엔터로 집고 놓습니다. 71병61이나 a4a5처럼 쳐도 됩니다. Esc는 취소입니다.",
+  },
+  nl: {
+    board: "Xiangqibord",
+    keys: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4a5. Escape annuleert.",
+  },
+  en: {
+    board: "Xiangqi board",
+    keys: "Arrow keys move, Enter picks up and drops; or type a move such as a4a5. Escape cancels.",
+  },
+};
+
+/** The name of the board, and where pieces may be moved how to do it without a pointer. */
+export function boardName(model: BoardModel, lang: Lang): string {
+  const { board, keys } = isXiangqi(model.redSide) ? XIANGQI_PHRASES[lang] : PHRASES[lang];
+  return model.interactive === "none" ? `${board}.` : `${board}. ${keys}`;
+}
+
 const PASSES: Readonly<Record<Lang, string>> = { ko: "한수쉼", "ko-KP": "한수쉼", en: "passes", nl: "past" };
 
 export interface CellFacts {
@@ -96,9 +142,10 @@ export interface CellFacts {
 }
 
 /** The label of one point of the grid. */
-export function cellLabel(facts: CellFacts, coords: Coords, lang: Lang): string {
+export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "redSide">, lang: Lang): string {
   const words = PHRASES[lang];
-  const parts = [squareName(facts.square, coords), facts.piece ? pieceName(facts.piece, lang) : words.empty];
+  const what = facts.piece ? pieceName(facts.piece, lang, model.redSide) : words.empty;
+  const parts = [squareName(facts.square, model.coords), what];
   if (facts.isSelected) parts.push(words.selected);
   if (facts.isTarget) parts.push(facts.piece ? words.capturable : words.reachable);
   if (facts.isLast) parts.push(words.lastMove);
@@ -108,19 +155,19 @@ export function cellLabel(facts: CellFacts, coords: Coords, lang: Lang): string 
 
 /** The sentence read out when a new position comes with its last move; empty when nothing changed. */
 export function moveSentence(before: Pieces, model: BoardModel, lang: Lang): string {
-  const { lastMove, coords, pieces } = model;
+  const { lastMove, pieces } = model;
   if (lastMove === null) return "";
   const words = PHRASES[lang];
   const sentences: string[] = [];
   if ("pass" in lastMove) {
     const general = pieces[lastMove.pass];
     if (general === undefined) return "";
-    const side = SIDES[lang][general.side];
+    const side = sideName(general.side, lang, model.redSide);
     sentences.push(`${side} ${PASSES[lang]}`);
   } else {
     const mover = pieces[lastMove.to];
     if (mover === undefined) return "";
-    sentences.push(stepSentence(mover, before, lastMove, coords, lang));
+    sentences.push(stepSentence(mover, before, lastMove, model, lang));
   }
   if (model.check !== null) sentences.push(words.check);
   if (model.bikjang !== null) sentences.push(words.bikjang);
@@ -131,27 +178,28 @@ function stepSentence(
   mover: Piece,
   before: Pieces,
   step: { readonly from: Square; readonly to: Square },
-  coords: Coords,
+  { coords, redSide }: Pick<BoardModel, "coords" | "redSide">,
   lang: Lang,
 ): string {
+  const name = pieceName(mover, lang, redSide);
   const from = squareName(step.from, coords);
   const to = squareName(step.to, coords);
   const there = before[step.to];
-  const taken = there !== undefined && !samePiece(there, mover) ? pieceName(there, lang) : null;
+  const taken = there !== undefined && !samePiece(there, mover) ? pieceName(there, lang, redSide) : null;
   if (isKorean(lang)) {
     const tail = taken === null ? "" : `, ${taken} 잡음`;
-    return `${pieceName(mover, lang)} ${from}에서 ${to}${tail}`;
+    return `${name} ${from}에서 ${to}${tail}`;
   }
   const [way, takes] = lang === "nl" ? ["naar", "slaat"] : ["to", "takes"];
   const tail = taken === null ? "" : `, ${takes} ${taken}`;
-  return `${pieceName(mover, lang)} ${from} ${way} ${to}${tail}`;
+  return `${name} ${from} ${way} ${to}${tail}`;
 }
 
 /** Accessible name of a board that cannot be played on. */
 export function boardSummary(model: BoardModel, lang: Lang): string {
   const count = (side: Side): number => Object.values(model.pieces).filter((piece) => piece.side === side).length;
-  const { board } = PHRASES[lang];
-  if (isKorean(lang)) return `${board}: 초 ${count("cho")}개, 한 ${count("han")}개`;
-  const pieces = lang === "nl" ? "stukken" : "pieces";
-  return `${board}: Cho ${count("cho")} ${pieces}, Han ${count("han")} ${pieces}`;
+  const { board } = isXiangqi(model.redSide) ? XIANGQI_PHRASES[lang] : PHRASES[lang];
+  const pieces = isKorean(lang) ? "개" : lang === "nl" ? " stukken" : " pieces";
+  const army = (side: Side): string => `${sideName(side, lang, model.redSide)} ${count(side)}${pieces}`;
+  return `${board}: ${army("cho")}, ${army("han")}`;
 }

@@ -116,7 +116,11 @@ export const en = {
     houseRules: "My house rules",
     guesses: (p: { n: number }) => (p.n === 1 ? "1 value is our guess" : `${p.n} values are our guess`),
     side: "You play",
-    sides: { cho: "Cho (moves first)", han: "Han", random: "Random" },
+    sides: {
+      first: (p: { side: string }) => `${p.side} (moves first)`,
+      second: (p: { side: string }) => p.side,
+      random: "Random",
+    },
     time: "Time",
     timeNone: "No clock",
     timeByoyomi: (p: { minutes: number; seconds: number; periods: number }) =>
@@ -327,6 +331,7 @@ export const en = {
     repetition_banned: "That position may not come again.",
     shuttle_banned: "The same piece may not repeat its moves any longer.",
     pass_in_check: "In check one may not pass.",
+    pass_not_in_rules: "Under these rules nobody passes.",
     call_not_in_rules: "Bikjang is not called under these rules.",
     not_facing: "The generals do not face each other.",
     gate_closed: "Bikjang does not count yet.",
@@ -535,7 +540,8 @@ export const en = {
     better: (p: { side: string }) => `${p.side} stands better`,
     much: (p: { side: string }) => `${p.side} stands much better`,
     winning: (p: { side: string }) => `${p.side} is winning`,
-    chances: (p: { cho: number; han: number }) => `Chances: Cho ${p.cho} %, Han ${p.han} %`,
+    chances: (p: { first: string; second: string; cho: number; han: number }) =>
+      `Chances: ${p.first} ${p.cho} %, ${p.second} ${p.han} %`,
     title: "Analysis",
     show: "Evaluation",
     showHint: "Evaluate the positions you look at (T)",

@@ -5,6 +5,7 @@ import { en, type Messages } from "./en";
 import { ko } from "./ko";
 import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northern, northernMessages } from "./north";
+import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
 import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
 
@@ -62,6 +63,15 @@ export function t(): Messages {
       if (dutch === null) void loadTexts();
       return dutch ?? en;
   }
+}
+
+/**
+ * All texts in the language in use for a game under a law of movement: `side` has the names of its sides. Whatever
+ * names a side of a game takes it from here; reactive.
+ */
+export function textsUnder(movement: Movement): Messages {
+  const texts = t();
+  return movement === "janggi" ? texts : { ...texts, side: sideNamesIn(settings.lang, movement) };
 }
 
 /** A text of the core in the words in use. */

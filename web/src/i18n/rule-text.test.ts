@@ -23,8 +23,8 @@ beforeAll(async () => {
   sentences = JSON.parse(rules.call("sentences")) as Sentences;
 });
 
-test("twenty presets with names, lines, values and marks", () => {
-  expect(presets.length).toBe(20);
+test("twenty-one presets with names, lines, values and marks", () => {
+  expect(presets.length).toBe(21);
   for (const preset of presets) {
     for (const lang of ["ko", "en"] as const) {
       expect(preset.name[lang], preset.id).not.toBe("");

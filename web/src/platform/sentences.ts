@@ -3,7 +3,9 @@
 // names, squares and Korean particles.
 import { koreanName } from "../board/squares";
 import { eulReul, eunNeun, euroRo, iGa } from "../i18n/josa";
+import { movementOf } from "../features/rulesets/rule-fields";
 import { coreLang, type CoreLang, type Lang } from "../i18n/lang";
+import { sideNamesIn, type Movement } from "../i18n/sides";
 
 export type Both = Record<CoreLang, string>;
 
@@ -24,11 +26,6 @@ export interface FillOptions {
   squares: "korean" | "uci";
 }
 
-const NAMES: Record<CoreLang, Record<string, string>> = {
-  ko: { cho: "초", han: "한" },
-  en: { cho: "Cho", han: "Han" },
-};
-
 const PARTICLES: Record<string, (word: string) => string> = {
   이: iGa,
   가: iGa,
@@ -47,9 +44,8 @@ function squareText(square: string, options: FillOptions): string {
   return options.squares === "korean" ? koreanName(square) : square;
 }
 
-function wordText(word: string, options: FillOptions): string {
-  const name = NAMES[coreLang(options.lang)][word];
-  if (name !== undefined) return name;
+function wordText(word: string, options: FillOptions, movement: Movement): string {
+  if (word === "cho" || word === "han") return sideNamesIn(coreLang(options.lang), movement)[word];
   if (SQUARE.test(word)) return squareText(word, options);
   const step = STEP.exec(word);
   if (step?.[1] === undefined || step[2] === undefined) return word;
@@ -57,19 +53,21 @@ function wordText(word: string, options: FillOptions): string {
   return `${squareText(step[1], options)}–${squareText(step[2], options)}`;
 }
 
-function factText(name: string, fact: unknown, options: FillOptions): string {
+function factText(name: string, fact: unknown, options: FillOptions, movement: Movement): string {
   if (fact === undefined || fact === null) return "?";
-  if (Array.isArray(fact)) return fact.map((one) => factText(name, one, options)).join(", ");
+  if (Array.isArray(fact)) return fact.map((one) => factText(name, one, options, movement)).join(", ");
   if (typeof fact === "number") return String(name.endsWith("_half") ? fact / 2 : fact);
-  return wordText(String(fact), options);
+  return wordText(String(fact), options, movement);
 }
 
 /** A template with its facts put in; a particle behind a fact follows its last sound. */
 export function fill(template: Both, facts: Record<string, unknown>, options: FillOptions): string {
+  // Facts of a game name its law where it is not Janggi's.
+  const movement = movementOf(facts);
   return template[coreLang(options.lang)].replace(
     /\{(\w+)\}(으로|[이가은는을를로](?![가-힣]))?/g,
     (_, name: string, particle: string | undefined) => {
-      const text = factText(name, facts[name], options);
+      const text = factText(name, facts[name], options, movement);
       const join = particle === undefined ? undefined : PARTICLES[particle];
       return join === undefined ? text + (particle ?? "") : join(text);
     },

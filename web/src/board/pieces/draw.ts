@@ -82,6 +82,12 @@ export async function loadSet(set: PieceSet): Promise<void> {
 /** One drawing of each piece, copied for every board: copying is several times cheaper than building. */
 const drawn = new Map<string, SVGGElement>();
 
+/** The piece as it is drawn: with the colour and characters of its side's army; Han's are the red ones. */
+export function dressed(piece: Piece, redSide: Side): Piece {
+  if (redSide === "han") return piece;
+  return { ...piece, side: piece.side === "cho" ? "han" : "cho" };
+}
+
 /** A new node for a piece around 0,0. */
 export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
   const key = `${set} ${piece.side} ${piece.role}`;

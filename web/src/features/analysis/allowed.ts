@@ -1,13 +1,24 @@
 // When the engine may help: never while two people play each other.
+import { levels } from "../game/levels.svelte";
+import type { Movement } from "../../i18n/sides";
+import { movementOf } from "../rulesets/rule-fields";
 import type { GameView } from "../../wire.gen";
+
+/** Whether the engine can play, help and analyse under a law of movement; reactive. */
+export function enginePlays(movement: Movement): boolean {
+  return levels.laws.includes(movement);
+}
 
 /**
  * Hints (훈수) in a running game: only for somebody who plays it against the engine, or both sides of it on one device.
  * Nobody else sees one, not even spectators: they could pass it on to a player.
  */
-export function hintsAllowed({ phase, seats }: Pick<GameView, "phase" | "seats">): boolean {
+export function hintsAllowed({ phase, rules, seats }: Pick<GameView, "phase" | "rules" | "seats">): boolean {
   const both = [seats.cho, seats.han];
   return (
-    phase === "playing" && both.some((seat) => seat.you) && both.every((seat) => seat.you || seat.kind === "engine")
+    phase === "playing" &&
+    enginePlays(movementOf(rules.full)) &&
+    both.some((seat) => seat.you) &&
+    both.every((seat) => seat.you || seat.kind === "engine")
   );
 }

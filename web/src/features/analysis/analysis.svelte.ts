@@ -2,6 +2,7 @@
 // positions one after the other.
 //
 // Owns: which searches run when, and their results. Must not: draw.
+import type { Movement } from "../../i18n/sides";
 import type { Side } from "../replay/position";
 import type { Frame } from "../replay/replay";
 import { ApiError } from "../../platform/http";
@@ -19,6 +20,8 @@ export const SURE_NODES = 100_000;
 /** A finished game, as the engine needs it. */
 export interface Subject {
   rules: SearchRequest["rules"];
+  /** The law of movement of these rules. */
+  movement: Movement;
   /** `last` where the moves may go on after an ending that somebody would have to claim. */
   claims: "auto" | "last";
   fen: string;

@@ -14,6 +14,7 @@ const MOVES = ["a4b4", "offer", "a7b7", "e2e2"];
 
 const subject = (more: Partial<Subject> = {}): Subject => ({
   rules: "kakao",
+  movement: "janggi",
   claims: "auto",
   fen: START,
   tokens: MOVES,
@@ -132,7 +133,7 @@ test("the server's analysis is followed to its end and taken where it is deeper"
 });
 
 test("best actions as text and on the board", () => {
-  const from = { fen: START, moves: ["a4b4", "offer"] };
+  const from = { fen: START, moves: ["a4b4", "offer"], rules: "kakao", movement: "janggi" } as const;
   expect(lineTexts(from, ["a7b7", "b1c3"], "western", null)).toEqual(["P41-42", "H02-83"]);
   expect(lineTexts(from, ["e9e9"], "korean", null)).toEqual(["한수쉼"]);
   expect(arrowsOf("b1c3")).toEqual([{ from: "b1", to: "c3", kind: "main" }]);
@@ -142,7 +143,7 @@ test("best actions as text and on the board", () => {
 test("hints: against the engine and alone, never between two people, never for those who watch", () => {
   const seat = (kind: "guest" | "engine" | "open", you: boolean) => ({ kind, you, level: null });
   const view = (cho: ReturnType<typeof seat>, han: ReturnType<typeof seat>, phase: "playing" | "over" = "playing") =>
-    hintsAllowed({ phase, seats: { cho, han } });
+    hintsAllowed({ phase, rules: { id: "kakao@1", full: {} }, seats: { cho, han } });
   expect(view(seat("guest", true), seat("engine", false))).toBe(true);
   expect(view(seat("guest", true), seat("guest", true))).toBe(true);
   expect(view(seat("guest", true), seat("guest", false))).toBe(false);

@@ -1,12 +1,13 @@
 // A line of the engine in the notation the reader chose.
+import type { Movement } from "../../i18n/sides";
 import { moveText, type Notation } from "../replay/notation";
 import { boardAction } from "../replay/position";
 import { replay } from "../replay/replay";
-import type { RulesModule } from "../../platform/rules-module";
+import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
 
 /** The texts of `pv` played after `moves`, at most `most` of them. `rules` finds the checks, if it is loaded. */
 export function lineTexts(
-  from: { fen: string; moves: readonly string[] },
+  from: { fen: string; moves: readonly string[]; rules: JudgeRequest["rules"]; movement: Movement },
   pv: readonly string[],
   notation: Notation,
   rules: RulesModule | null,
@@ -17,7 +18,11 @@ export function lineTexts(
   const frames = replay(from.fen, all);
   return frames.slice(frames.length - shown.length).flatMap(({ action, index }) => {
     if (action === null) return [];
-    const judged = rules?.judge({ rules: "record", fen: from.fen, moves: all.slice(0, index + 1) });
-    return moveText(action, notation, judged?.ok === true && judged.check);
+    const judged = rules?.judge({
+      rules: from.movement === "janggi" ? "record" : from.rules,
+      fen: from.fen,
+      moves: all.slice(0, index + 1),
+    });
+    return moveText(action, notation, judged?.ok === true && judged.check, from.movement);
   });
 }

@@ -1,9 +1,14 @@
 // The engine's levels with the grades they were measured at, fetched once.
 import { api } from "../../platform/http";
+import type { Movement } from "../../i18n/sides";
+import { MOVEMENTS } from "../rulesets/rule-fields";
 import type { Level } from "../../wire.gen";
 
 class Levels {
   all: Level[] = $state.raw([]);
+  /** The laws of movement that the engine plays, and those in which its grades were measured. */
+  laws: readonly Movement[] = $state.raw(["janggi"]);
+  measured: readonly Movement[] = $state.raw(["janggi"]);
   private loading: Promise<void> | null = null;
 
   /** Loads once; call from any page that names a level. Without an answer levels only have numbers. */
@@ -11,6 +16,11 @@ class Levels {
     this.loading ??= api.levels().then(
       (answer) => {
         this.all = answer.levels;
+        // A server that says in which laws it measured plays all of them.
+        const { measured_in: measured } = answer as { measured_in?: readonly Movement[] };
+        if (measured === undefined) return;
+        this.measured = measured;
+        this.laws = MOVEMENTS;
       },
       () => {
         this.loading = null;
@@ -23,9 +33,10 @@ class Levels {
     return this.all.find((one) => one.level === level) ?? null;
   }
 
-  /** What a seat's line calls the engine by. */
-  named(level: number | null): { level: number; grade: number | null } {
-    return { level: level ?? 0, grade: level === null ? null : (this.find(level)?.grade ?? null) };
+  /** What a seat's line calls the engine by; a grade means something only under the laws it was measured in. */
+  named(level: number | null, movement: Movement): { level: number; grade: number | null } {
+    const grade = level === null || !this.measured.includes(movement) ? null : this.find(level)?.grade;
+    return { level: level ?? 0, grade: grade ?? null };
   }
 }
 

@@ -4,12 +4,14 @@
 // Owns: the link to the game and everything the game page shows.
 // Must not: judge. Legality comes from the WASM rules or the server's list.
 import { travelMs } from "../../board";
-import { errorText, t } from "../../i18n/index.svelte";
+import { errorText, t, textsUnder } from "../../i18n/index.svelte";
+import type { Movement } from "../../i18n/sides";
 import { core } from "../../platform/core.svelte";
 import { applyEvent } from "./game-state";
 import { boardAction, generalOf, halfPoints, opposite, piecesOfFen, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
 import { settings } from "../../platform/settings.svelte";
+import { movementOf } from "../rulesets/rule-fields";
 import { isSetup, type Setup } from "./setup";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
@@ -78,6 +80,9 @@ export class Session {
   get rules(): RulesModule | null {
     return core.rules;
   }
+
+  /** How the pieces of this game move. */
+  readonly movement: Movement = $derived(movementOf(this.view?.rules.full ?? {}));
 
   readonly tokens: string[] = $derived.by(() => {
     const tokens = this.view?.actions.map((action) => action.token) ?? [];
@@ -426,7 +431,8 @@ export class Session {
         if (token === "decline") this.say({ kind: "info", text: t().game.drawDeclined });
         if (move === null) return;
         if (move === "pass") {
-          if (side !== null) this.say({ kind: "info", text: t().game.passed({ side: t().side[side] }) });
+          if (side !== null)
+            this.say({ kind: "info", text: t().game.passed({ side: textsUnder(this.movement).side[side] }) });
           return play("pass");
         }
         if (this.view?.now.check === true) return play("check");
@@ -498,7 +504,11 @@ export class Session {
       const key = moves.join(" ");
       let check = this.checkCache.get(key);
       if (check === undefined) {
-        const answer = rules.judge({ rules: "record", fen: view.start_fen, moves });
+        const answer = rules.judge({
+          rules: this.movement === "janggi" ? "record" : this.judgeRules,
+          fen: view.start_fen,
+          moves,
+        });
         check = answer.ok && answer.check;
         this.checkCache.set(key, check);
       }

@@ -3,7 +3,8 @@
 //
 // Codes are absolute: read from Cho's left, for both sides. A player sees the
 // own rank from the own seat, so Han's code reads backwards there.
-import { FILES, opposite, type Piece, type Pieces, type Role, type Side } from "../replay/position";
+import type { Movement } from "../../i18n/sides";
+import { FILES, opposite, piecesOfFen, type Piece, type Pieces, type Role, type Side } from "../replay/position";
 
 export const SETUPS = ["mssm", "smms", "smsm", "msms", "central"] as const;
 export type Setup = (typeof SETUPS)[number];
@@ -60,6 +61,15 @@ export function arranging(
     }
   }
   return pieces;
+}
+
+/** Where Xiangqi's pieces stand before the first move. */
+const XIANGQI_START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
+
+/** A start to show before a game: the fixed one of a law that has one, else the usual set-up. */
+export function usualPieces(movement: Movement): Pieces {
+  const fixed = movement === "xiangqi" ? piecesOfFen(XIANGQI_START) : null;
+  return fixed ?? { ...army("cho", "mssm"), ...army("han", "mssm") };
 }
 
 /** The side whose choice is waited for; `first` is the side that chooses first, where there is one. */

@@ -1,5 +1,7 @@
 // What the page of records says about a game: its error, its result, its names.
 import type { Messages } from "../../i18n/en";
+import type { Movement } from "../../i18n/sides";
+import { movementOf } from "../rulesets/rule-fields";
 import { isRead, type AnyGame, type Fault, type Note, type RecordGame } from "../../platform/records-module";
 
 /** The core's sentences for moves the board does not allow. */
@@ -56,13 +58,23 @@ export function outcomeText(game: RecordGame, t: Messages): string {
 
 /** `안상차림 : 왼상차림`, Cho first. */
 export function setupText(game: RecordGame, t: Messages): string {
-  if (game.setups === null) return t.records.ownStart;
+  if (game.setups === null) return movementOfRecord(game) === "xiangqi" ? "" : t.records.ownStart;
   return `${t.setup.korean[game.setups.cho]} : ${t.setup.korean[game.setups.han]}`;
 }
 
 export function nameOf(game: RecordGame, side: "cho" | "han", t: Messages): string {
   return game.players[side] ?? t.records.unnamed;
 }
+
+/** The law of movement of a game: of its rules, else what the file calls its variant. */
+export function movementOfRecord(game: RecordGame): Movement {
+  if (game.rules !== null) return movementOf(game.rules);
+  const isXiangqi = game.tags.some(([key, value]) => XIANGQI_TAGS[key.toLowerCase()]?.test(value.trim()) === true);
+  return isXiangqi ? "xiangqi" : "janggi";
+}
+
+/** How files of games of Xiangqi name it. */
+const XIANGQI_TAGS: Readonly<Record<string, RegExp>> = { variant: /^xiangqi$/i, game: /^(chinese chess|xiangqi)$/i };
 
 /** Games in whose names, event or date every word of `text` occurs, in their order. */
 export function search(games: readonly AnyGame[], text: string, failedOnly: boolean): AnyGame[] {

@@ -4,6 +4,7 @@
 // Cho's left, so a1 is 01 and e9 is 25: `79졸78`, `63마44상`, `한수쉼`, `장군`
 // behind a check. Western: the same squares behind an English piece letter,
 // `P79-78`, `H63x44`, `+` for check. UCI: `i4h4`, `e2e2` for a pass.
+import type { Movement } from "../../i18n/sides";
 import type { Action } from "./replay";
 import type { Role, Side } from "./position";
 import { koreanName as koreanSquare } from "../../board/squares";
@@ -13,12 +14,13 @@ export type Notation = "korean" | "western" | "uci";
 const HANGUL: Record<Role, string> = { k: "장", a: "사", n: "마", b: "상", r: "차", c: "포", p: "졸" };
 const WESTERN: Record<Role, string> = { k: "K", a: "A", n: "H", b: "E", r: "R", c: "C", p: "P" };
 
-/** 졸 for Cho, 병 for Han; all other names are shared. */
-export function hangul(role: Role, side: Side): string {
-  return role === "p" && side === "han" ? "병" : HANGUL[role];
+/** 졸 for Cho, 병 for Han, and in Xiangqi 병 for the red side that moves first; all other names are shared. */
+export function hangul(role: Role, side: Side, movement: Movement = "janggi"): string {
+  const red: Side = movement === "xiangqi" ? "cho" : "han";
+  return role === "p" && side === red ? "병" : HANGUL[role];
 }
 
-export function moveText(action: Action, notation: Notation, check: boolean): string {
+export function moveText(action: Action, notation: Notation, check: boolean, movement: Movement = "janggi"): string {
   if (action.kind === "pass") {
     if (notation === "korean") return "한수쉼";
     return notation === "uci" && action.square !== null ? action.square + action.square : "pass";
@@ -28,8 +30,8 @@ export function moveText(action: Action, notation: Notation, check: boolean): st
     case "uci":
       return from + to;
     case "korean": {
-      const taken = captured === null ? "" : hangul(captured.role, captured.side);
-      const name = hangul(piece.role, piece.side);
+      const taken = captured === null ? "" : hangul(captured.role, captured.side, movement);
+      const name = hangul(piece.role, piece.side, movement);
       return `${koreanSquare(from)}${name}${koreanSquare(to)}${taken}${check ? " 장군" : ""}`;
     }
     case "western": {

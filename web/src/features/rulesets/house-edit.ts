@@ -3,6 +3,7 @@
 // Must not: judge whether rules hold together; the core names every fault.
 import { FIELD_NAMES } from "../../i18n/rule-names.gen";
 import type { PresetInfo } from "./catalog.svelte";
+import { concerns, movementOf } from "./rule-fields";
 import type { HouseRules } from "./house-rules";
 
 /** Fields that mean nothing unless bikjang can end a game. */
@@ -99,6 +100,8 @@ export function optionsOf(
   if (currentValue(house, base, path) === null && !path.startsWith("limit.") && path !== "league_score") {
     return [null]; // means nothing beside the fields it belongs to
   }
+  const movement = movementOf(base.full);
+  if (path === "movement" || !concerns(path, movement)) return [currentValue(house, base, path)];
   const words = FIELD_NAMES[path]?.values;
   if (words === undefined || path === "perpetual_check") return valuesInUse(presets, path);
   const order = currentValue(house, base, "setup.order");
@@ -108,6 +111,11 @@ export function optionsOf(
   const accept = currentValue(house, base, "bikjang.accept");
   if (path === "bikjang.nonresolving_step") {
     return accept === "any_nonresolving_action" ? ["ends_game"] : ["illegal", "legal"];
+  }
+  // Xiangqi alone has one fixed start, and no passes.
+  if (path === "setup.allowed") return Object.keys(words).filter((one) => one !== "of_the_law");
+  if (path === "pass.allowed") {
+    return Object.keys(words).filter((one) => (one === "never") === (movement === "xiangqi"));
   }
   return Object.keys(words);
 }

@@ -1,6 +1,12 @@
 // Reading single fields of a rule set object, as the judge prints it, by their
 // dotted path (`bikjang.mode`). Flat and nested spellings are both read.
 
+import { NOT_IN_XIANGQI, SIDE_NAMES } from "../../i18n/rule-names.gen";
+import type { Movement } from "../../i18n/sides";
+
+/** Every law of movement. */
+export const MOVEMENTS: readonly Movement[] = Object.keys(SIDE_NAMES) as Movement[];
+
 export function ruleField(full: Record<string, unknown>, path: string): unknown {
   if (path in full) return full[path];
   let value: unknown = full;
@@ -9,6 +15,27 @@ export function ruleField(full: Record<string, unknown>, path: string): unknown 
     value = (value as Record<string, unknown>)[part];
   }
   return value;
+}
+
+/** The law by which the pieces of a rule set move; Janggi's where it is not named. */
+export function movementOf(full: Record<string, unknown>): Movement {
+  const word = ruleWord(full, "movement");
+  return MOVEMENTS.find((one) => one === word) ?? "janggi";
+}
+
+/** Whether a field says anything under a law of movement. */
+export function concerns(path: string, movement: Movement): boolean {
+  return movement !== "xiangqi" || !NOT_IN_XIANGQI.includes(path);
+}
+
+/** Whether a game under these rules has set-ups to choose. */
+export function hasSetups(full: Record<string, unknown>): boolean {
+  return ruleWord(full, "setup.allowed") !== "of_the_law";
+}
+
+/** Whether a player may ever pass under these rules. */
+export function hasPass(full: Record<string, unknown>): boolean {
+  return ruleWord(full, "pass.allowed") !== "never";
 }
 
 /** The field as a word; empty where it is missing or null. */

@@ -102,6 +102,11 @@ export function chooseWords(words: keyof typeof USUAL_RULES): void {
   saveChoices({ ...loadChoices(words), rules: USUAL_RULES[words] });
 }
 
+/** How the game starts: a handicap stays chosen, but counts only where the rules have handicaps. */
+export function beginOf({ begin }: Choices, handicaps: boolean): Choices["begin"] {
+  return begin === "handicap" && !handicaps ? "usual" : begin;
+}
+
 function start(choices: Choices): Pick<NewGame, "start"> {
   switch (choices.begin) {
     case "usual":
