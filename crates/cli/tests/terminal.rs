@@ -234,7 +234,9 @@ fn the_bench_is_one_number_every_time() {
 fn a_worker_ends_with_its_standard_input() {
     // Nobody listens on port 1: the worker keeps trying until its input ends, which it does at once here.
     let (status, text, _) = converse(&["worker"], "{\"addr\":\"127.0.0.1:1\",\"token\":\"x\"}\n");
-    assert_eq!((status, text.as_str()), (Some(0), ""));
+    assert_eq!(status, Some(0));
+    // How often it says that it lives depends on the machine.
+    assert!(text.lines().all(|line| line == "alive"), "{text}");
     let (status, text, error) = converse(&["worker"], "nonsense\n");
     assert_eq!((status, text.as_str()), (Some(2), ""));
     assert!(error.starts_with("janggun: bad_credentials: "), "{error}");
