@@ -3,7 +3,7 @@
 use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, Position, Role, Side, Square};
 
-use super::Law;
+use super::contract::Law;
 use crate::eval::{self, Evaluator, PointsContext};
 use crate::score::Score;
 

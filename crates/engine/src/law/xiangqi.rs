@@ -5,7 +5,7 @@
 use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, Movement, Position, Role, Side, Square};
 
-use super::Law;
+use super::contract::Law;
 use super::material::{self, Values};
 use crate::eval::{Evaluator, PointsContext};
 use crate::score::Score;

@@ -1,0 +1,21 @@
+//! The evaluation under whatever law a position has: for callers outside a search.
+
+use janggi::Movement;
+use janggi::referee::GameHistory;
+
+use super::chess_war::ChessWar;
+use super::contract::Law;
+use super::janggi::Janggi;
+use super::xiangqi::Xiangqi;
+use crate::eval::{Evaluator, PointsContext};
+use crate::score::Score;
+
+/// The value of the end of `history` for the side to move.
+#[must_use]
+pub fn evaluate(evaluator: &mut Evaluator, history: &GameHistory, points: &PointsContext) -> Score {
+    match history.position().movement() {
+        Movement::Janggi => Janggi::evaluate(evaluator, history, points),
+        Movement::Xiangqi => Xiangqi::evaluate(evaluator, history, points),
+        Movement::ChessWar => ChessWar::evaluate(evaluator, history, points),
+    }
+}
