@@ -1,10 +1,9 @@
 //! One call, one answer: questions that programs ask by the million.
 
-use janggi::{Game, Position};
+use janggi::Game;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
 
-use crate::position::{from_fen, usual};
 use crate::{game, rules, words};
 
 fn replayed(
@@ -13,8 +12,7 @@ fn replayed(
     fen: Option<&str>,
     moves: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Game> {
-    let start: Position = fen.map_or_else(|| Ok(usual()), |text| from_fen(py, text))?;
-    let mut game = game::begun(py, rules::of(rules)?, start)?;
+    let mut game = game::begun(py, rules::of(rules)?, fen)?;
     if let Some(moves) = moves {
         game::play_all(py, &mut game, moves)?;
     }

@@ -1,6 +1,6 @@
 //! A game under a rule set: the only thing that can say *refused* or *over*.
 
-use janggi::{Action, ActionError, Claims, Game, Outcome, Position, Start};
+use janggi::{Action, ActionError, Claims, Game, Outcome, Rules, Start};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
@@ -18,15 +18,15 @@ use crate::{error, text, words};
 #[derive(Clone, Debug)]
 pub(crate) struct PyGame(pub(crate) Game);
 
-fn start(py: Python<'_>, start: Option<&Bound<'_, PyAny>>) -> PyResult<Start> {
+fn start(py: Python<'_>, rules: &Rules, start: Option<&Bound<'_, PyAny>>) -> PyResult<Start> {
     let Some(start) = start else {
-        return Ok(Start::usual());
+        return Ok(Start::usual_under(rules));
     };
     if let Ok(position) = start.cast::<PyPosition>() {
         return Ok(Start::Fen(position.get().0.clone()));
     }
     if let Ok(fen) = start.cast::<PyString>() {
-        return from_fen(py, &fen.to_cow()?).map(Start::Fen);
+        return from_fen(py, &fen.to_cow()?, rules.movement).map(Start::Fen);
     }
     let dumped = text::dumps(start)?;
     serde_json::from_str(&dumped)
@@ -50,9 +50,13 @@ pub(crate) fn play_all(py: Python<'_>, game: &mut Game, moves: &Bound<'_, PyAny>
     Ok(())
 }
 
-/// A game of these rules from a position, without actions.
-pub(crate) fn begun(py: Python<'_>, rules: janggi::Rules, start: Position) -> PyResult<Game> {
-    Game::new(rules, Start::Fen(start)).map_err(|problem| error::start(py, &problem))
+/// A game of these rules from a FEN or their usual start, without actions.
+pub(crate) fn begun(py: Python<'_>, rules: Rules, fen: Option<&str>) -> PyResult<Game> {
+    let start = match fen {
+        Some(text) => Start::Fen(from_fen(py, text, rules.movement)?),
+        None => Start::usual_under(&rules),
+    };
+    Game::new(rules, start).map_err(|problem| error::start(py, &problem))
 }
 
 #[pymethods]
@@ -71,8 +75,9 @@ impl PyGame {
             "last" => Claims::Last,
             _ => return Err(PyValueError::new_err("claims is \"auto\" or \"last\"")),
         };
-        let mut game = Game::with_claims(rules::of(rules)?, self::start(py, start)?, claims)
-            .map_err(|problem| error::start(py, &problem))?;
+        let rules = rules::of(rules)?;
+        let start = self::start(py, &rules, start)?;
+        let mut game = Game::with_claims(rules, start, claims).map_err(|problem| error::start(py, &problem))?;
         if let Some(moves) = moves {
             play_all(py, &mut game, moves)?;
         }

@@ -1,7 +1,7 @@
 //! A checked position: what the pieces may do, without a rule set.
 
 use janggi::notation::Notation;
-use janggi::{Arrangement, BySide, PerftBikjang, Position, Side, Square, Start, fen};
+use janggi::{Arrangement, BySide, Movement, PerftBikjang, Position, Side, Square, Start, fen};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString};
@@ -16,9 +16,9 @@ use crate::{error, rules, words};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyPosition(pub(crate) Position);
 
-/// The position of a FEN.
-pub(crate) fn from_fen(py: Python<'_>, text: &str) -> PyResult<Position> {
-    let setup = fen::parse(text).map_err(|error| error::fen(py, error))?;
+/// The position of a FEN under a law of movement.
+pub(crate) fn from_fen(py: Python<'_>, text: &str, movement: Movement) -> PyResult<Position> {
+    let setup = fen::parse_under(text, movement).map_err(|error| error::fen(py, error))?;
     Position::try_from(setup).map_err(|faults| error::setup(py, &faults))
 }
 
@@ -61,7 +61,8 @@ impl PyPosition {
     #[new]
     #[pyo3(signature = (fen = None))]
     fn new(py: Python<'_>, fen: Option<&str>) -> PyResult<Self> {
-        fen.map_or_else(|| Ok(usual()), |text| from_fen(py, text)).map(Self)
+        fen.map_or_else(|| Ok(usual()), |text| from_fen(py, text, Movement::Janggi))
+            .map(Self)
     }
 
     /// The start of two arrangements, each seen from Cho's side: msms, mssm, smms, smsm or central.

@@ -79,7 +79,7 @@ def test_positions_are_values() -> None:
 
 
 def test_rules_are_presets_or_house_rules() -> None:
-    assert janggun.Rules.presets()[0] == janggun.presets()[0]["id"] and len(janggun.presets()) == 20
+    assert janggun.Rules.presets()[0] == janggun.presets()[0]["id"] and len(janggun.presets()) == 21
     house = janggun.Rules({"schema": 1, "base": "kakao@1", "set": {"deom": 0}})
     assert house.id is None and house != janggun.Rules("kakao")
     assert janggun.Rules(house.to_dict()) == house

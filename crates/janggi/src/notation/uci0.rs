@@ -1,5 +1,5 @@
 //! Moves with ranks counted from 0, as ICCS and the protocols of Chinese chess write them: `h2e2`. Must be named where it is
-//! meant: nothing tells it from [`uci`](super::uci) but the digit 0.
+//! meant: nothing tells it from [`uci`] but the digit 0.
 //!
 //! Read besides: capital letters and the hyphen of ICCS (`H2-E2`).
 
