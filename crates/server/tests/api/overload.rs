@@ -88,6 +88,7 @@ async fn an_overloaded_server_takes_nothing_new_and_games_that_run_go_on() {
 #[tokio::test]
 async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() {
     let house = House::with(|config| {
+        config.metrics = Some(([127, 0, 0, 1], 0).into());
         config.limits.commit_delay_ms = 1;
         config.limits.overload_window_ms = 10;
     })
@@ -101,6 +102,9 @@ async fn while_writes_take_too_long_nothing_new_is_taken_and_afterwards_it_is() 
     let mut command: Value = act(&now, "a4a5");
     command["id"] = json!("waits");
     socket.send(&command).await;
+    // Not before: a game asked for earlier would wait for the disk as well.
+    let mut metrics = Client::new(house.metrics_addr().unwrap());
+    soon(async { while !metrics.get("/metrics").await.body.contains("\njanggun_overloaded 1\n") {} }).await;
     until_refused(&house).await.expect_code(503, "busy");
     holder.execute_batch("ROLLBACK").unwrap();
     assert_eq!(socket.read_answer("waits").await["t"], "ack");
