@@ -1,11 +1,12 @@
 //! Whatever the bytes: they are a room and a stream of commands, and every law of a room holds after each of them.
 
-use janggi::ruleset::SetupOrder;
-use janggi::{Arrangement, BySide, Move, Movement, Preset, Side, Square};
+use janggi::ruleset::{SetupOrder, Touch};
+use janggi::{Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};
 
 use play::room::{
-    Claim, Command, EngineDue, Event, EventKind, GameAction, Handled, Level, Phase, PlayerCommand, Refused, Room,
-    SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings, rejudge,
+    Claim, ClosedHands, Command, EngineDue, Event, EventKind, GameAction, Hand, Handled, Level, Phase, PlayerCommand,
+    Refused, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings,
+    rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
@@ -113,10 +114,12 @@ fn step_of_time(supply: &mut Supply<'_>) -> i64 {
 fn terms(supply: &mut Supply<'_>) -> Terms {
     let preset = supply.pick(&Preset::ALL).expect("there are presets");
     let mut rules = preset.rules();
-    let order = match supply.byte() % 6 {
+    let order = supply.byte();
+    let order = match order % 6 {
         0 => Some(SetupOrder::SimultaneousHidden),
         1 => Some(SetupOrder::SwapMoves { first: Side::Cho }),
         2 => Some(SetupOrder::Fixed),
+        3 if order >= 128 => Some(SetupOrder::PieceByPiece { first: Side::Han }),
         _ => None,
     };
     // Under Xiangqi there is nothing to set up.
@@ -131,21 +134,32 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
         _ => SeatHolder::Player(GUESTS[0]),
     };
     let start = start(supply);
+    let takeback = supply.byte();
+    if takeback >= 192 {
+        rules.touch = Touch::TouchMove;
+    }
+    let (cho, han) = (supply.byte(), supply.byte());
     Terms {
         game: GameId::from_bits(7),
         rules_id: None,
         rules,
         start,
         time,
-        takeback: if supply.byte().is_multiple_of(4) {
+        takeback: if takeback.is_multiple_of(4) {
             TakebackPolicy::Never
         } else {
             TakebackPolicy::Allowed
         },
         seats: BySide {
-            cho: seat(supply.byte()),
-            han: seat(supply.byte()),
+            cho: seat(cho),
+            han: seat(han),
         },
+        hands: (han >= 200).then(|| ClosedHands {
+            picks: Side::Cho,
+            cho_in: Hand::Right,
+            sealed: String::new(),
+            reveal: String::new(),
+        }),
     }
 }
 
@@ -175,6 +189,7 @@ fn start(supply: &mut Supply<'_>) -> StartPlan {
     match supply.byte() % 5 {
         0 => StartPlan::Arranged {
             handicap: squares(supply, 3),
+            give: Vec::new(),
             deom_half: Some(supply.byte().into()),
         },
         1 => StartPlan::Position {
@@ -185,6 +200,7 @@ fn start(supply: &mut Supply<'_>) -> StartPlan {
         },
         _ => StartPlan::Arranged {
             handicap: Vec::new(),
+            give: Vec::new(),
             deom_half: None,
         },
     }
@@ -225,16 +241,19 @@ fn command(supply: &mut Supply<'_>, room: &Room, at: Moment) -> Option<Command> 
 fn likely_guest(room: &Room, ask: &PlayerCommand, who: u8) -> Player {
     let turn = room.played().map(|played| played.turn());
     match (ask, turn) {
-        (PlayerCommand::Act { .. }, Some(turn)) if who < 200 => match room.seats()[turn] {
-            SeatHolder::Player(player) => player,
-            SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
-        },
-        (PlayerCommand::Arrange { side, .. } | PlayerCommand::Swap { side, .. }, _) if who < 200 => {
-            match room.seats()[*side] {
+        (PlayerCommand::Act { .. } | PlayerCommand::Touch { .. }, Some(turn)) if who < 200 => {
+            match room.seats()[turn] {
                 SeatHolder::Player(player) => player,
                 SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
             }
         }
+        (
+            PlayerCommand::Arrange { side, .. } | PlayerCommand::Swap { side, .. } | PlayerCommand::Place { side, .. },
+            _,
+        ) if who < 200 => match room.seats()[*side] {
+            SeatHolder::Player(player) => player,
+            SeatHolder::Engine(_) | SeatHolder::Open => GUESTS[0],
+        },
         (_, _) => GUESTS[usize::from(who) % GUESTS.len()],
     }
 }
@@ -326,10 +345,35 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
             claim: supply.pick(&[Claim::Win, Claim::Draw])?,
             from: supply.pick(&[None, Some(room.last()), Some(room.last() + Millis(60_000))])?,
         },
+        20 | 21 => PlayerCommand::Touch {
+            ply,
+            square: Square::from_index(supply.byte() % 90)?,
+        },
+        22 => PlayerCommand::PickHand {
+            hand: supply.pick(&[Hand::Left, Hand::Right])?,
+        },
+        23..=40 if room.placing().is_some() => place(supply, room)?,
         _ => PlayerCommand::Act {
             ply,
             action: board_action(supply, room)?,
         },
+    })
+}
+
+/// Mostly a piece that may be placed.
+fn place(supply: &mut Supply<'_>, room: &Room) -> Option<PlayerCommand> {
+    let placing = room.placing()?;
+    let index = usize::from(supply.byte()) % placing.options.len();
+    let (square, roles) = &placing.options[index];
+    let role = if supply.byte().is_multiple_of(16) {
+        Role::General
+    } else {
+        supply.pick(roles)?
+    };
+    Some(PlayerCommand::Place {
+        side: placing.turn,
+        role,
+        square: *square,
     })
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 const READERS: [&str; 5] = ["explain", "perft", "referee", "ruleset", "start"];
 
-const FIELDS: [&str; 10] = [
+const FIELDS: [&str; 11] = [
     "setup",
     "deom",
     "bikjang",
@@ -15,6 +15,7 @@ const FIELDS: [&str; 10] = [
     "perpetual_check",
     "limit",
     "draw_offer",
+    "touch",
     "flag",
     "league_score",
 ];

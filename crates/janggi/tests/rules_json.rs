@@ -2,7 +2,8 @@
 #![cfg(feature = "serde")]
 
 use janggi::ruleset::json::RulesFaults;
-use janggi::{Preset, Rules};
+use janggi::ruleset::{SetupOrder, Touch};
+use janggi::{Preset, Rules, Side};
 use serde_json::{Value, json};
 
 fn faults(value: &Value) -> Vec<String> {
@@ -42,6 +43,39 @@ fn an_older_revision_keeps_its_values() {
         assert_eq!(Rules::from_value(&json!(now)), Ok(Preset::Chesswar.rules()));
     }
     assert!(Rules::from_value(&json!("chesswar@3")).is_err());
+}
+
+/// Stored rule sets are older than the field: it is read where it is absent, and written only where it says something.
+#[test]
+fn touching_means_nothing_where_a_rule_set_does_not_say() {
+    let plain = Preset::Kakao.rules();
+    assert_eq!(plain.touch, Touch::Free);
+    assert!(plain.to_value().get("touch").is_none());
+    for (word, touch) in [("letting_go", Touch::LettingGo), ("touch_move", Touch::TouchMove)] {
+        let rules = Rules::from_value(&json!({"base": "kakao@1", "set": {"touch": word}})).expect("rules");
+        assert_eq!(rules, Rules { touch, ..plain.clone() });
+        assert_eq!(rules.to_value()["touch"], word);
+        assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules));
+    }
+    assert_eq!(
+        faults(&json!({"base": "kakao", "set": {"touch": "yes"}})),
+        ["touch bad_value"]
+    );
+}
+
+#[test]
+fn who_places_the_first_piece_belongs_to_placing_in_turns() {
+    for side in Side::ALL {
+        let set = json!({"setup.order": "piece_by_piece", "setup.first": side.id()});
+        let rules = Rules::from_value(&json!({"base": "chesswar", "set": set})).expect("rules");
+        assert_eq!(rules.setup.order, SetupOrder::PieceByPiece { first: side });
+        assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules));
+    }
+    let nobody = json!({"setup.order": "piece_by_piece", "setup.first": null});
+    assert_eq!(
+        faults(&json!({"base": "chesswar", "set": nobody})),
+        ["setup.first bad_value"]
+    );
 }
 
 #[test]

@@ -8,19 +8,21 @@
 use std::fs;
 use std::path::PathBuf;
 
-use janggi::{BySide, Preset, Side, Verdict};
+use janggi::ruleset::{SetupOrder, Touch};
+use janggi::{BySide, Preset, Role, Side, Verdict};
 use play::clock::ClockState;
 use play::legacy::upgrade;
 use play::room::{
-    Command, Event, EventKind, GameAction, Level, PlayerCommand, Room, SeatHolder, StartPlan, TakebackPolicy, Terms,
-    rejudge,
+    ClosedHands, Command, Event, EventKind, GameAction, Hand, Level, PlayerCommand, Room, SeatHolder, StartPlan,
+    TakebackPolicy, Terms, rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 
-/// Games with kinds and fields that release 0.1.0 did not have: a heartbeat and a claim in `left`.
-const LATER: [&str; 1] = ["left"];
+/// Games with kinds and fields that release 0.1.0 did not have: a heartbeat and a claim in `left`; closed hands, pieces
+/// placed one by one and a touch in `ceremony`.
+const LATER: [&str; 2] = ["left", "ceremony"];
 
 fn folder(release: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", release]
@@ -94,9 +96,12 @@ fn every_kind_is_pinned() {
         EventKind::Rematched { .. } => 11,
         EventKind::Resumed { .. } => 12,
         EventKind::Claimed { .. } => 13,
+        EventKind::Touched { .. } => 14,
+        EventKind::Placed { .. } => 15,
+        EventKind::HandPicked { .. } => 16,
     };
     let events: Vec<Event> = GAMES.into_iter().chain(LATER).flat_map(current).collect();
-    for wanted in 0..=13 {
+    for wanted in 0..=16 {
         assert!(
             events.iter().any(|event| number(&event.kind) == wanted),
             "kind {wanted}"
@@ -119,7 +124,8 @@ fn later_games_load_and_are_judged_as_they_were() {
     for game in LATER {
         let events = current(game);
         let room = Room::load(&events).unwrap_or_else(|error| panic!("{game}: {error}"));
-        assert_eq!(room.verdict().map(|verdict| verdict.cause.code()), Some("abandoned"));
+        let cause = room.verdict().map(|verdict| verdict.cause.code());
+        assert_eq!(cause, Some(if game == "left" { "abandoned" } else { "resigned" }));
         assert_eq!(rejudge(&events), Ok(Vec::new()), "{game}");
     }
 }
@@ -138,6 +144,7 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
         rules,
         start: StartPlan::Arranged {
             handicap: Vec::new(),
+            give: Vec::new(),
             deom_half: None,
         },
         time: TimeControl::Fischer {
@@ -149,6 +156,7 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
             cho: SeatHolder::Player(CHO),
             han: SeatHolder::Player(HAN),
         },
+        hands: None,
     };
     let mut at = Moment(1_000);
     let (mut room, mut events) = Room::open(terms, at).expect("possible terms");
@@ -272,4 +280,67 @@ fn an_engine_level_and_an_open_seat_are_pinned_as_they_are_written() {
         assert_eq!(serde_json::to_string(&holder).expect("JSON"), text);
         assert_eq!(serde_json::from_str::<SeatHolder>(text).expect("just written"), holder);
     }
+}
+
+/// Closed hands, pieces placed one by one, and a piece that is touched before it moves.
+fn ceremony() -> Vec<Event> {
+    let mut rules = Preset::Casual.rules();
+    rules.setup.order = SetupOrder::PieceByPiece { first: Side::Han };
+    rules.touch = Touch::TouchMove;
+    let terms = Terms {
+        game: GameId::from_bits(11),
+        rules_id: None,
+        rules,
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            give: vec![Role::Chariot],
+            deom_half: None,
+        },
+        time: TimeControl::None,
+        takeback: TakebackPolicy::Never,
+        seats: BySide {
+            cho: SeatHolder::Player(CHO),
+            han: SeatHolder::Player(CHO),
+        },
+        hands: Some(ClosedHands {
+            picks: Side::Cho,
+            cho_in: Hand::Right,
+            sealed: "5e".to_owned(),
+            reveal: "cho in the right hand".to_owned(),
+        }),
+    };
+    let (mut room, mut events) = Room::open(terms, Moment(1_000)).expect("possible terms");
+    let mut ask = |room: &mut Room, command| {
+        let at = Moment(1_000 + i64::from(room.seq().0));
+        let command = Command::Player {
+            player: CHO,
+            id: None,
+            command,
+            round_trip: Millis::ZERO,
+        };
+        events.extend(room.handle(command, at).expect("possible").events);
+    };
+    ask(&mut room, PlayerCommand::PickHand { hand: Hand::Left });
+    while let Some(placing) = room.placing() {
+        let (square, roles) = placing.options[0].clone();
+        let (side, role) = (placing.turn, roles[0]);
+        ask(&mut room, PlayerCommand::Place { side, role, square });
+    }
+    let square = "a7".parse().expect("a square");
+    ask(&mut room, PlayerCommand::Touch { ply: 0, square });
+    let to = "b7".parse().expect("a square");
+    let step = GameAction::Step { from: square, to };
+    ask(&mut room, PlayerCommand::Act { ply: 0, action: step });
+    let action = GameAction::Resign(Some(Side::Cho));
+    ask(&mut room, PlayerCommand::Act { ply: 1, action });
+    events
+}
+
+#[test]
+fn a_game_with_the_ceremony_of_the_board_is_pinned() {
+    let text: String = ceremony().iter().map(|event| print(event) + "\n").collect();
+    if std::env::var_os("JANGGUN_WRITE").is_some() {
+        fs::write(folder("current").join("ceremony.jsonl"), &text).expect("the folder is there");
+    }
+    assert_eq!(lines("current", "ceremony").join("\n") + "\n", text);
 }

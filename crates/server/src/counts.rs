@@ -122,7 +122,10 @@ impl Counts {
                 }
                 EventKind::Joined { .. }
                 | EventKind::Arranged { .. }
+                | EventKind::Placed { .. }
+                | EventKind::HandPicked { .. }
                 | EventKind::Started { .. }
+                | EventKind::Touched { .. }
                 | EventKind::TakebackOffered { .. }
                 | EventKind::TakebackDeclined { .. }
                 | EventKind::TookBack { .. }

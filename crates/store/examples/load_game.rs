@@ -141,6 +141,7 @@ fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
         rules: Preset::Casual.rules(),
         start: StartPlan::Arranged {
             handicap: Vec::new(),
+            give: Vec::new(),
             deom_half: None,
         },
         time: TimeControl::Byoyomi {
@@ -153,6 +154,7 @@ fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
             cho: SeatHolder::Player(CHO),
             han: SeatHolder::Player(HAN),
         },
+        hands: None,
     };
     let (mut room, mut events) = Room::open(terms, Moment(0)).expect("possible terms");
     for (side, player) in [(Side::Han, HAN), (Side::Cho, CHO)] {

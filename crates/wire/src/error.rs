@@ -120,6 +120,12 @@ codes! {
     IllegalMove = "illegal_move", 422, "둘 수 없는 수입니다.", "The board does not allow that move.";
     /// The rule set does not allow the action. Facts: the judge's reason.
     RefusedMove = "refused_move", 422, "규칙상 둘 수 없는 수입니다.", "The rules do not allow that move.";
+    /// The rule set does not have touch-move.
+    NoTouchMove = "no_touch_move", 409, "이 대국에는 손댄 기물을 꼭 두는 규칙이 없습니다.", "This game does not have touch-move.";
+    /// No piece of the sender stands there.
+    NothingToTouch = "nothing_to_touch", 422, "그곳에는 손댈 내 기물이 없습니다.", "None of your pieces stands there.";
+    /// Another piece was touched and has to move. Facts: `square`.
+    Touched = "touched", 409, "이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.", "You have touched another piece, and it has to move.";
     /// The game has ended.
     GameOver = "game_over", 409, "이미 끝난 대국입니다.", "The game is over.";
     /// The seat belongs to somebody else.
@@ -134,6 +140,14 @@ codes! {
     NotYourChoice = "not_your_choice", 409, "상대가 먼저 차림을 정합니다.", "The other side chooses its setup first.";
     /// The setup is chosen and may not change.
     AlreadyChosen = "already_chosen", 409, "차림을 이미 정했습니다.", "The setup has been chosen.";
+    /// No setup that is still possible has this piece on that point.
+    CannotPlace = "cannot_place", 422, "그 기물은 그곳에 놓을 수 없습니다.", "That piece cannot be placed there.";
+    /// A hand has to be picked first: who plays which side is not known yet.
+    HandsClosed = "hands_closed", 409, "먼저 손을 골라 초와 한을 정해야 합니다.", "A hand has to be picked first, to settle who plays which side.";
+    /// There are no hands to pick from, or one was picked.
+    NoHands = "no_hands", 409, "고를 손이 없습니다.", "There is no hand to pick.";
+    /// The other player picks a hand.
+    NotYourPick = "not_your_pick", 409, "상대가 손을 고릅니다.", "Your opponent picks the hand.";
     /// The rule set does not allow this setup. Facts: `allowed`.
     SetupNotAllowed = "setup_not_allowed", 422, "이 규칙에서 쓸 수 없는 차림입니다.", "These rules do not allow that setup.";
     /// The seat is taken.

@@ -20,6 +20,11 @@ pub struct NewGame {
     pub opponent: Opponent,
     /// The creator's side. With opponent `self` it only says who is shown at the bottom.
     pub side: SideChoice,
+    /// Who picks a hand, where `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on one device the
+    /// creator picks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub picks: Option<Picker>,
     /// The clock; no clock when absent.
     #[serde(default = "no_clock")]
     #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
@@ -67,9 +72,22 @@ pub enum SideChoice {
     Han,
     /// The server draws.
     Random,
+    /// A soldier of each side is hidden in two closed hands, and one player picks a hand.
+    HiddenSoldiers,
 }
 
-/// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other two fields.
+/// Who picks one of the two closed hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Picker {
+    /// The creator of the game.
+    Me,
+    /// The other player.
+    Opponent,
+}
+
+/// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -82,6 +100,11 @@ pub struct NewStart {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
     pub handicap: Vec<String>,
+    /// Kinds of Han's pieces that are left out, as FEN letters, each as often as it stands there: `r`, `rc`, `aa`. Where two of
+    /// a kind stand, it is the one nearer to file a in Han's setup. Han then moves first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub give: Option<String>,
     /// Han's deom (덤) in half points; only with a handicap, 0 when absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -127,6 +150,9 @@ pub struct GameView {
     pub phase: Phase,
     /// Who sits where.
     pub seats: BySide<SeatView>,
+    /// The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
+    #[serde(default)]
+    pub hands: Option<HandsView>,
     /// Who places horses and elephants, when and how.
     pub setup: SetupView,
     /// Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
@@ -137,8 +163,11 @@ pub struct GameView {
     pub takeback: TakebackMode,
     /// The position before the first action; `null` while arranging.
     pub start_fen: Option<String>,
-    /// Squares taken off for a handicap, empty otherwise.
+    /// Squares taken off for a handicap, empty otherwise; of `give` only once Han's setup is known.
     pub handicap: Vec<String>,
+    /// Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+    #[serde(default)]
+    pub give: String,
     /// Every action so far. Actions that were taken back are not in it.
     pub actions: Vec<ActionView>,
     /// The present.
@@ -153,10 +182,57 @@ pub struct GameView {
 pub struct SetupView {
     /// The order of choosing.
     pub order: SetupOrder,
-    /// Who chooses first under `first_visible` and `swap_moves`, `null` otherwise.
+    /// Who chooses first under `first_visible`, `swap_moves` and `piece_by_piece`, `null` otherwise.
     pub first: Option<Side>,
     /// The setup codes that each side may choose.
     pub allowed: Vec<String>,
+}
+
+/// Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HandsView {
+    /// SHA-256 of `reveal`, in hexadecimal digits: shown before anybody picks.
+    pub sealed: String,
+    /// The hand that was picked; `null` before.
+    pub picked: Option<Hand>,
+    /// Where Cho's soldier is; `null` before a hand was picked.
+    pub cho_in: Option<Hand>,
+    /// The sealed text: the game's id, the hand of Cho's soldier and random digits; `null` before a hand was picked.
+    pub reveal: Option<String>,
+}
+
+/// One of two closed hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Hand {
+    /// On the left.
+    Left,
+    /// On the right.
+    Right,
+}
+
+/// How far the placing of the pieces has come, where they are placed one by one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlacingView {
+    /// Who places next.
+    pub turn: Side,
+    /// What stands on the board, in the order in which it was placed.
+    pub placed: Vec<PlacedView>,
+    /// What may be placed where.
+    pub options: Vec<PlacedView>,
+}
+
+/// A piece on a point.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlacedView {
+    /// Where.
+    pub square: String,
+    /// Its FEN letter: upper case for Cho, lower case for Han.
+    pub piece: String,
 }
 
 /// The order in which the sides choose their setup.
@@ -170,6 +246,8 @@ pub enum SetupOrder {
     SimultaneousHidden,
     /// Each side's first turn: swap horse and elephant on one wing, on both, or on none.
     SwapMoves,
+    /// The sides place their pieces in turn, one at a time; `now.placing` says what may go where.
+    PieceByPiece,
     /// Nothing to choose.
     Fixed,
 }
@@ -220,8 +298,15 @@ pub struct Now {
     /// Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
     /// null step (`e2e2`). Empty when over.
     pub legal: Vec<String>,
+    /// The piece that the side to move has touched and has to move, where the rules have touch-move: `legal` holds its
+    /// moves only.
+    #[serde(default)]
+    pub touched: Option<String>,
     /// Steps that the board allows and the rule set refuses.
     pub refused: Vec<RefusedMove>,
+    /// How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
+    #[serde(default)]
+    pub placing: Option<PlacingView>,
     /// What the reader may do.
     pub rights: Rights,
     /// Whether the side to move is in check (장군).
@@ -264,6 +349,9 @@ pub struct Rights {
     pub join: Vec<Side>,
     /// Sides for which the reader may choose a setup now.
     pub arrange: Vec<Side>,
+    /// Pick one of two closed hands.
+    #[serde(default)]
+    pub pick_hand: bool,
     /// Play one of `legal`.
     pub play: bool,
     /// Call the bikjang (빅장).

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
-use crate::http::{ActionView, GameView, Now};
+use crate::http::{ActionView, GameView, Hand, Now};
 use crate::vocabulary::{BySide, Side, VerdictView};
 
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
@@ -40,6 +40,33 @@ pub enum ClientMsg {
         side: Side,
         /// Which wings change horse and elephant.
         wings: Wings,
+    },
+    /// Place a piece, where `setup.order` is `piece_by_piece`.
+    Place {
+        /// The command's name.
+        id: String,
+        /// For which seat.
+        side: Side,
+        /// Its FEN letter, in either case.
+        piece: String,
+        /// Where.
+        square: String,
+    },
+    /// Pick one of two closed hands: the soldier in it is the picker's side.
+    PickHand {
+        /// The command's name.
+        id: String,
+        /// Which.
+        hand: Hand,
+    },
+    /// Touch a piece: where the rules have touch-move, it has to move now if it can.
+    Touch {
+        /// The command's name.
+        id: String,
+        /// `now.ply` of the position that the player saw.
+        ply: u32,
+        /// Where the piece stands.
+        square: String,
     },
     /// Take back, or ask for it.
     Takeback {
@@ -215,6 +242,22 @@ pub enum GameEvent {
         /// The code, or `null` where it stays hidden until both have chosen.
         setup: Option<String>,
     },
+    /// A side placed a piece, where they are placed one by one.
+    Placed {
+        /// Which side.
+        side: Side,
+        /// Its FEN letter.
+        piece: String,
+        /// Where.
+        square: String,
+    },
+    /// A hand was picked: read the game again, the seats may have changed.
+    HandPicked {
+        /// Which.
+        hand: Hand,
+        /// The side that the player who picked it drew.
+        side: Side,
+    },
     /// Seats and setups are complete: the first turn begins.
     Started {
         /// The setup codes; `null` after a free position.
@@ -226,6 +269,13 @@ pub enum GameEvent {
     Acted {
         /// The action.
         action: ActionView,
+    },
+    /// A side touched a piece that can move, under touch-move: it has to move now.
+    Touched {
+        /// Which side.
+        side: Side,
+        /// Where the piece stands.
+        square: String,
     },
     /// The game is over.
     Ended {

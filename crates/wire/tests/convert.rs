@@ -35,6 +35,7 @@ fn terms(preset: Preset) -> Terms {
         rules: preset.rules(),
         start: StartPlan::Arranged {
             handicap: Vec::new(),
+            give: Vec::new(),
             deom_half: None,
         },
         time: TimeControl::Byoyomi {
@@ -47,6 +48,7 @@ fn terms(preset: Preset) -> Terms {
             cho: SeatHolder::Player(MINA),
             han: SeatHolder::Player(JUN),
         },
+        hands: None,
     }
 }
 
@@ -137,6 +139,10 @@ fn bad_bodies_are_refused_with_their_code() {
         ),
         ("start", json!({"handicap":["e9"]}), Code::BadStart),
         ("start", json!({"handicap":["z99"]}), Code::BadStart),
+        ("start", json!({"give":"rx"}), Code::BadStart),
+        ("start", json!({"give":"k"}), Code::BadStart),
+        ("start", json!({"give":"pppppppppppppppppppp"}), Code::BadStart),
+        ("picks", json!("nobody"), Code::BadRequest),
         ("start", json!({"handicap":["a10","a10"]}), Code::BadStart),
         ("surprise", json!(1), Code::BadRequest),
     ];
@@ -264,6 +270,9 @@ impl Follower {
                 GameEvent::Rematched { game } => view.rematch = Some(game),
                 GameEvent::Opened
                 | GameEvent::Joined { .. }
+                | GameEvent::Placed { .. }
+                | GameEvent::HandPicked { .. }
+                | GameEvent::Touched { .. }
                 | GameEvent::TakebackOffered { .. }
                 | GameEvent::TakebackDeclined { .. }
                 | GameEvent::Aborted

@@ -8,6 +8,7 @@ export type Page =
   | { name: "learn"; role: string | null }
   | { name: "glossary"; term: string | null }
   | { name: "culture" }
+  | { name: "clock" }
   | { name: "stickers" }
   | { name: "ruleSets" }
   | { name: "house" }
@@ -36,6 +37,7 @@ export function pageOf(path: string, query = ""): Page {
       return { name: "learn", role: second ?? null };
     case "glossary":
       return { name: "glossary", term: second ?? null };
+    case "clock":
     case "culture":
     case "stickers":
       return second === undefined ? { name: first } : { name: "notFound" };

@@ -39,11 +39,17 @@ test("what is sent for each kind of opponent", () => {
     takeback: "allowed",
   });
   const handicap = newGame({ ...DEFAULTS, begin: "handicap", handicap: "chariotCannon", deomHalf: 1 }, null);
-  expect(handicap.start).toEqual({ handicap: ["a10", "b8"], deom_half: 1 });
+  expect(handicap.start).toEqual({ give: "rc", deom_half: 1 });
+  const touching = newGame({ ...DEFAULTS, touch: "touch_move", placing: "pieces" }, null);
+  const set = { touch: "touch_move", "setup.order": "piece_by_piece", "setup.first": "han" };
+  expect(touching.rules).toEqual({ schema: 1, base: "kakao", set });
   expect(newGame({ ...DEFAULTS, begin: "fen", fen: " 9/9 w " }, null).start).toEqual({ fen: "9/9 w" });
   expect(newGame({ ...DEFAULTS, opponent: "self", side: "han" }, null).side).toBe("cho");
   const house = { schema: 1, base: "kakao@1", set: {} };
-  expect(newGame({ ...DEFAULTS, rules: "house" }, house).rules).toBe(house);
+  expect(newGame({ ...DEFAULTS, rules: "house" }, house).rules).toEqual(house);
+  const own = { ...house, set: { deom: 1 } };
+  const strict = newGame({ ...DEFAULTS, rules: "house", touch: "letting_go" }, own);
+  expect(strict.rules).toEqual({ ...own, set: { deom: 1, touch: "letting_go" } });
 });
 
 test("Northern words bring the North's rule set with them, until one is chosen", () => {

@@ -23,7 +23,9 @@ impl Conversation {
         given: Option<Arrangement>,
     ) -> Result<Option<Start>, Failure> {
         let (first, openly) = match rules.setup.order {
-            SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } => (first, true),
+            SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } | SetupOrder::PieceByPiece { first } => {
+                (first, true)
+            }
             SetupOrder::SimultaneousHidden => (self.me, false),
             SetupOrder::Fixed if rules.setup.allowed == AllowedSetups::OfTheLaw => {
                 return Ok(Some(Start::usual_under(rules)));

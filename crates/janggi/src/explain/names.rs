@@ -74,6 +74,7 @@ impl Field {
             Self::LimitLowPoints => text("점수 미달 종료", "Few points left"),
             Self::DrawOffer => text("무승부 제안", "Draw offers"),
             Self::DrawOfferResult => text("합의하면", "An agreed end means"),
+            Self::Touch => text("손댄 기물", "Touching a piece"),
             Self::Flag => text("시간 초과", "Out of time"),
             Self::LeagueScore => text("대회 점수", "League points"),
         }
@@ -133,6 +134,10 @@ impl Field {
             Self::LimitLowPoints => text("남은 점수가 적으면 끝나는지", "Whether few points left end the game"),
             Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),
             Self::DrawOfferResult => text("합의로 끝나면 무승부인지 점수인지", "A draw, or points decide"),
+            Self::Touch => text(
+                "손댄 기물을 꼭 두어야 하는지, 손을 뗀 수를 무를 수 있는지",
+                "Whether a touched piece has to move, and whether a move stands once the piece is let go",
+            ),
             Self::Flag => text("시간이 다 된 쪽", "The side that ran out of time"),
             Self::LeagueScore => text(
                 "승·점수승·점수패·패에 주는 점수",
@@ -152,6 +157,7 @@ impl Field {
                 "cho_first_visible",
                 "simultaneous_hidden",
                 "swap_moves",
+                "piece_by_piece",
                 "fixed",
             ],
             Self::SetupFirst => &["cho", "han"],
@@ -169,6 +175,7 @@ impl Field {
             Self::PerpetualCheck => &["as_repetition"],
             Self::DrawOffer => &["never", "both_below_30", "always"],
             Self::DrawOfferResult => &["draw", "points"],
+            Self::Touch => &["free", "letting_go", "touch_move"],
             Self::Flag => &["loses"],
             Self::Deom
             | Self::Repetition
@@ -215,6 +222,10 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("cho_first_visible", text("초 먼저, 공개", "Cho first, openly")),
     ("simultaneous_hidden", text("동시에, 비공개", "both at once, hidden")),
     ("swap_moves", text("첫 수로 자리 바꾸기", "by swaps as first moves")),
+    (
+        "piece_by_piece",
+        text("기물을 하나씩 번갈아 놓기", "one piece at a time, in turn"),
+    ),
     ("fixed", text("정해진 차림", "fixed")),
     ("cho", text("초", "Cho")),
     ("han", text("한", "Han")),
@@ -258,6 +269,18 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("as_repetition", text("반복수와 같음", "as repetition")),
     ("never", text("없음", "never")),
     ("always", text("언제나", "always")),
+    ("free", text("상관없음", "means nothing")),
+    (
+        "letting_go",
+        text("손을 떼면 무를 수 없음", "a move stands once the piece is let go"),
+    ),
+    (
+        "touch_move",
+        text(
+            "손댄 기물은 꼭 둠, 손을 떼면 무를 수 없음",
+            "touch-move: a touched piece has to move, and a move stands once it is let go",
+        ),
+    ),
     ("loses", text("짐", "loses")),
     ("mover_loses", text("둔 쪽이 짐", "the mover loses")),
     ("refused", text("둘 수 없음", "not allowed")),

@@ -51,6 +51,8 @@ pub enum Field {
     DrawOffer,
     /// `draw_offer.result`
     DrawOfferResult,
+    /// `touch`
+    Touch,
     /// `flag`
     Flag,
     /// `league_score`
@@ -59,7 +61,7 @@ pub enum Field {
 
 impl Field {
     /// Every field, in the order of the documentation.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Movement,
         Self::SetupOrder,
         Self::SetupFirst,
@@ -83,6 +85,7 @@ impl Field {
         Self::LimitLowPoints,
         Self::DrawOffer,
         Self::DrawOfferResult,
+        Self::Touch,
         Self::Flag,
         Self::LeagueScore,
     ];
@@ -114,8 +117,18 @@ impl Field {
             Self::LimitLowPoints => "limit.low_points",
             Self::DrawOffer => "draw_offer",
             Self::DrawOfferResult => "draw_offer.result",
+            Self::Touch => "touch",
             Self::Flag => "flag",
             Self::LeagueScore => "league_score",
+        }
+    }
+
+    /// The word that stands for an absent field: stored games are older than the field. It is not written either.
+    #[must_use]
+    pub(crate) const fn unwritten(self) -> Option<&'static str> {
+        match self {
+            Self::Touch => Some("free"),
+            _ => None,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::ruleset::schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
     DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang,
     NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
-    ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, YesNo,
+    ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
 };
 use crate::side::Side;
 
@@ -201,6 +201,7 @@ fn korean() -> Rules {
             low_points: None,
         },
         draw_offer: DrawOffer::Never,
+        touch: Touch::Free,
         flag: FlagFall::Loses,
         league_score: Some(LeagueScore::SevenFourTwo),
     }

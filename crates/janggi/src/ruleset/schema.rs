@@ -33,6 +33,9 @@ pub struct Rules {
     pub limit: Limits,
     /// Draw by agreement.
     pub draw_offer: DrawOffer,
+    /// What touching a piece and letting go of it mean. No position depends on it: the room in which a game is played
+    /// keeps to it.
+    pub touch: Touch,
     /// What a fallen flag means (시간패).
     pub flag: FlagFall,
     /// How a league counts the result, where the rules say so.
@@ -63,6 +66,11 @@ pub enum SetupOrder {
     /// Horse and elephant are swapped instead of a first move.
     SwapMoves {
         /// The side that swaps first.
+        first: Side,
+    },
+    /// The sides place their pieces in turn, one piece at a time, seen by both.
+    PieceByPiece {
+        /// The side that places the first piece.
         first: Side,
     },
     /// Nobody chooses: the start is given.
@@ -393,6 +401,17 @@ pub enum DrawOffer {
     BothBelow30(DrawOrPoints),
     /// At any time.
     Always(DrawOrPoints),
+}
+
+/// Touching a piece and letting go of it, as over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Touch {
+    /// Neither means anything: a piece may be put back, and moves may be taken back where the players agree on it.
+    Free,
+    /// A move counts as soon as the piece is let go and is never taken back.
+    LettingGo,
+    /// The same, and a touched piece has to move if it can.
+    TouchMove,
 }
 
 /// What a fallen flag means.

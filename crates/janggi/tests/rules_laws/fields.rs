@@ -28,6 +28,7 @@ fn groups() -> Vec<Vec<Field>> {
 fn own_values(field: Field) -> Vec<Value> {
     match field {
         Field::BikjangResolveBy => vec![json!("general_only")],
+        Field::Touch => vec![json!("letting_go"), json!("touch_move")],
         Field::BikjangInCheck => vec![json!("must_answer_check")],
         Field::PerpetualCheck => vec![json!({"n": 2, "both_below_30": "exempt"})],
         Field::LimitTotalPlies => vec![json!({"n": 30, "quiet_only": "no", "result": "draw"})],
@@ -99,6 +100,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
         | Field::PassAllowed
         | Field::DrawOffer
         | Field::DrawOfferResult
+        | Field::Touch
         | Field::Flag
         | Field::LeagueScore => false,
         Field::Deom => verdicts.iter().any(|verdict| {

@@ -76,6 +76,9 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::TakebackDeclined { side }
         | EventKind::RematchOffered { side } => *side,
         EventKind::Opened { .. }
+        | EventKind::Placed { .. }
+        | EventKind::HandPicked { .. }
+        | EventKind::Touched { .. }
         | EventKind::Started { .. }
         | EventKind::Ended { .. }
         | EventKind::TookBack { .. }

@@ -1,8 +1,9 @@
 //! What may be asked of a room, and why it may be refused. Both lists are closed.
 
-use janggi::{ActionError, Arrangement, Side, Square};
+use janggi::{ActionError, Arrangement, Role, Side, Square};
 use serde::{Deserialize, Serialize};
 
+use super::hands::Hand;
 use super::setup::Wings;
 use super::turn::{CommandName, Origin, Seq, Turn};
 use crate::ids::{ClientId, GameId, Player};
@@ -83,12 +84,33 @@ pub enum PlayerCommand {
         /// Which wings change.
         wings: Wings,
     },
+    /// Place a piece, where they are placed one by one.
+    Place {
+        /// For which seat.
+        side: Side,
+        /// Which piece.
+        role: Role,
+        /// Where.
+        square: Square,
+    },
+    /// Pick a hand: the soldier in it is the picker's side.
+    PickHand {
+        /// Which.
+        hand: Hand,
+    },
     /// Do something in the game.
     Act {
         /// The ply that the player saw.
         ply: u32,
         /// What.
         action: GameAction,
+    },
+    /// Touch a piece, which then has to move if it can; only where the rules have touch-move.
+    Touch {
+        /// The ply that the player saw.
+        ply: u32,
+        /// Where the piece stands.
+        square: Square,
     },
     /// Take back, or ask for it.
     Takeback {
@@ -195,10 +217,12 @@ impl PlayerCommand {
     /// The ply it is meant for, where it is meant for one.
     fn ply(&self) -> Option<u32> {
         match self {
-            Self::Act { ply, .. } | Self::Takeback { ply } => Some(*ply),
+            Self::Act { ply, .. } | Self::Touch { ply, .. } | Self::Takeback { ply } => Some(*ply),
             Self::Join { .. }
             | Self::Arrange { .. }
             | Self::Swap { .. }
+            | Self::Place { .. }
+            | Self::PickHand { .. }
             | Self::AnswerTakeback(_)
             | Self::Abort
             | Self::Rematch { .. }
@@ -231,6 +255,15 @@ pub enum Refused {
     NotOver,
     /// The board or the rules do not allow it.
     Action(ActionError),
+    /// The rules do not have touch-move.
+    NoTouchMove,
+    /// No own piece stands there to be touched.
+    NothingToTouch,
+    /// Another piece was touched, and has to move.
+    Touched {
+        /// Where it stands.
+        square: Square,
+    },
     /// The other side chooses first.
     NotYourChoice {
         /// Who.
@@ -238,6 +271,14 @@ pub enum Refused {
     },
     /// The setup is chosen.
     AlreadyChosen,
+    /// No setup that is still possible has this piece there.
+    CannotPlace,
+    /// A hand has to be picked first: nobody has a side yet.
+    HandsClosed,
+    /// There are no hands to pick from, or one was picked.
+    NoHands,
+    /// The other player picks.
+    NotYourPick,
     /// The rules do not have this setup, or not against the one chosen already.
     SetupNotAllowed {
         /// What may be chosen.

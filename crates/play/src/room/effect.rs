@@ -1,10 +1,11 @@
 //! What came of a named command, kept so that the same command sent again is told from another one under the same name.
 //! Read from the command's first event, so that it is known for stored games of every release.
 
-use janggi::{Action, ActionToken, Arrangement, Side};
+use janggi::{Action, ActionToken, Arrangement, Role, Side, Square};
 
 use super::command::{Claim, Command, GameAction, PlayerCommand, TakebackAnswer};
 use super::event::{Event, EventKind};
+use super::hands::Hand;
 use super::turn::{Origin, Seq};
 
 /// A named command that was done.
@@ -56,7 +57,10 @@ impl DoneCommands {
 pub(super) enum Effect {
     Joined(Side),
     Arranged(Side, Arrangement),
+    Placed(Side, Role, Square),
+    HandPicked(Hand),
     Acted(ActionToken),
+    Touched(Square),
     TakebackOffered,
     TakebackDeclined,
     TookBack,
@@ -72,7 +76,10 @@ impl Effect {
         match first {
             EventKind::Joined { side, player: _ } => Self::Joined(*side),
             EventKind::Arranged { side, arrangement } => Self::Arranged(*side, *arrangement),
+            EventKind::Placed { side, role, square } => Self::Placed(*side, *role, *square),
+            EventKind::HandPicked { hand, .. } => Self::HandPicked(*hand),
             EventKind::Acted { token, .. } => Self::Acted(*token),
+            EventKind::Touched { square, .. } => Self::Touched(*square),
             EventKind::TakebackOffered { side: _ } => Self::TakebackOffered,
             EventKind::TakebackDeclined { side: _ } => Self::TakebackDeclined,
             EventKind::TookBack { .. } => Self::TookBack,
@@ -101,10 +108,13 @@ impl Effect {
             },
             PlayerCommand::Arrange { side, arrangement } => self == Self::Arranged(*side, *arrangement),
             PlayerCommand::Swap { side, wings } => self == Self::Arranged(*side, wings.arrangement()),
+            PlayerCommand::Place { side, role, square } => self == Self::Placed(*side, *role, *square),
+            PlayerCommand::PickHand { hand } => self == Self::HandPicked(*hand),
             PlayerCommand::Act { ply: _, action } => match self {
                 Self::Acted(token) => is_token_of(token, *action),
                 _ => false,
             },
+            PlayerCommand::Touch { ply: _, square } => self == Self::Touched(*square),
             PlayerCommand::Takeback { ply: _ } => matches!(self, Self::TakebackOffered | Self::TookBack),
             PlayerCommand::AnswerTakeback(TakebackAnswer::Accept) => self == Self::TookBack,
             PlayerCommand::AnswerTakeback(TakebackAnswer::Decline) => self == Self::TakebackDeclined,

@@ -6,10 +6,12 @@
 //! Kinds and fields may be added, with a default for events already stored; none is renamed or given another meaning.
 //! `testdata/stable/events` holds every kind ever written.
 
-use janggi::{ActionToken, Arrangement, BySide, Side, Verdict};
+use janggi::{ActionToken, Arrangement, BySide, Role, Side, Square, Verdict};
 use serde::Serialize;
 
 use super::command::Claim;
+use super::hands::Hand;
+use super::square_text;
 use super::terms::Terms;
 use super::turn::{CommandName, Origin, Seq};
 use crate::clock::ClockState;
@@ -66,6 +68,23 @@ pub enum EventKind {
         /// What it chose.
         arrangement: Arrangement,
     },
+    /// A side placed a piece, where they are placed one by one. `Arranged` follows its last.
+    Placed {
+        /// Which side.
+        side: Side,
+        /// Which piece.
+        role: Role,
+        /// Where.
+        #[serde(serialize_with = "square_text::serialize")]
+        square: Square,
+    },
+    /// A hand was picked: the seats changed if the picker drew the other side's soldier.
+    HandPicked {
+        /// Which.
+        hand: Hand,
+        /// The side that the player who picked it drew.
+        side: Side,
+    },
     /// The first turn began.
     Started {
         /// What was chosen; `None` after a free position.
@@ -92,6 +111,16 @@ pub enum EventKind {
         /// Both clocks after a step or a pass; `None` without a clock and for what ended no turn.
         #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockState>,
+    },
+    /// A side touched a piece that can move: it has to move now.
+    Touched {
+        /// Which side.
+        side: Side,
+        /// Where the piece stands.
+        #[serde(serialize_with = "square_text::serialize")]
+        square: Square,
+        /// Board plies before it.
+        ply: u32,
     },
     /// The game is over.
     Ended {

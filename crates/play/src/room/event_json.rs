@@ -3,12 +3,14 @@
 
 use std::borrow::Cow;
 
-use janggi::{ActionToken, Arrangement, BySide, Side, Verdict};
+use janggi::{ActionToken, Arrangement, BySide, Role, Side, Verdict};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use super::command::Claim;
 use super::event::{Event, EventKind};
+use super::hands::Hand;
+use super::square_text;
 use super::terms::Terms;
 use super::turn::{CommandName, Seq};
 use crate::clock::ClockState;
@@ -40,6 +42,9 @@ struct Fields<'a> {
     lived_until: Option<Moment>,
     claim: Option<Claim>,
     claimable_from: Option<Moment>,
+    square: Option<String>,
+    role: Option<Role>,
+    hand: Option<Hand>,
 }
 
 impl<'de> Deserialize<'de> for Event {
@@ -69,6 +74,15 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             side: required(fields.side, "side")?,
             arrangement: required(fields.arrangement, "arrangement")?,
         },
+        "placed" => EventKind::Placed {
+            side: required(fields.side, "side")?,
+            role: required(fields.role, "role")?,
+            square: square_text::read(&required(fields.square, "square")?)?,
+        },
+        "hand_picked" => EventKind::HandPicked {
+            hand: required(fields.hand, "hand")?,
+            side: required(fields.side, "side")?,
+        },
         "started" => EventKind::Started {
             arrangements: fields.arrangements,
             clock,
@@ -80,6 +94,11 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             round_trip: fields.round_trip.unwrap_or_default(),
             charge: fields.charge,
             clock,
+        },
+        "touched" => EventKind::Touched {
+            side: required(fields.side, "side")?,
+            square: square_text::read(&required(fields.square, "square")?)?,
+            ply: required(fields.ply, "ply")?,
         },
         "ended" => EventKind::Ended {
             verdict: required(fields.verdict, "verdict")?,

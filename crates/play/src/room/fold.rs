@@ -8,7 +8,7 @@ use std::fmt;
 use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
 use super::event::{Event, EventKind};
-use super::phase::{BoardPly, Logged, Over, Phase, Played, Playing};
+use super::phase::{BoardPly, Logged, Over, Phase, Placed, Played, Playing};
 use super::seat::SeatHolder;
 use super::state::Room;
 use super::terms::{OpenError, Terms, UNCHOSEN};
@@ -185,6 +185,21 @@ impl Room {
         match &event.kind {
             EventKind::Joined { side, player } => self.seats[*side] = SeatHolder::Player(*player),
             EventKind::Arranged { side, arrangement } => arranging.chosen[*side] = Some(*arrangement),
+            EventKind::Placed { side, role, square } => arranging.placed.push(Placed {
+                side: *side,
+                role: *role,
+                square: *square,
+            }),
+            EventKind::HandPicked { hand, side } => {
+                let hands = self.terms.hands.as_ref().ok_or(LoadFault::OutOfPlace)?;
+                if hands.picks != *side {
+                    self.seats = BySide {
+                        cho: self.seats.han,
+                        han: self.seats.cho,
+                    };
+                }
+                self.picked = Some(*hand);
+            }
             EventKind::Started { arrangements, clock } => {
                 let begun = self.terms.begin_unjudged(arrangements.unwrap_or(UNCHOSEN));
                 self.phase = Phase::Playing(Playing {
@@ -196,6 +211,7 @@ impl Room {
                     },
                     turn: event.seq,
                     takeback: None,
+                    touched: None,
                 });
             }
             EventKind::Aborted => {}
@@ -210,6 +226,10 @@ impl Playing {
     fn take(&mut self, terms: &Terms, event: &Event) -> Result<(), LoadFault> {
         match &event.kind {
             EventKind::Acted { .. } => self.act(event),
+            EventKind::Touched { square, .. } => {
+                self.touched = Some(*square);
+                Ok(())
+            }
             EventKind::TakebackOffered { side } => {
                 self.takeback = Some(*side);
                 Ok(())
@@ -266,6 +286,7 @@ impl Playing {
         if board == BoardPly::Yes {
             self.turn = event.seq;
             self.takeback = None;
+            self.touched = None;
         }
         Ok(())
     }
@@ -283,6 +304,7 @@ impl Playing {
         played.game = game;
         played.log.truncate(actions_left);
         self.takeback = None;
+        self.touched = None;
         Ok(())
     }
 

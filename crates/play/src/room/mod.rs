@@ -4,7 +4,8 @@
 //! room is the fold of its events: `Room::load(events)` of everything a room ever gave is that room.
 //!
 //! - `state` the room: opening, handling a command, reading
-//! - `terms` what was agreed before; `seat` who sits where; `setup` how setups come about; `turn` numbers
+//! - `terms` what was agreed before; `seat` who sits where; `hands` drawing the sides; `setup` how setups come about; `turn`
+//!   numbers; `square_text` how squares are stored
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
 //! - `effect` tells whether a command sent under a name used before is the same one
@@ -23,6 +24,7 @@ mod event;
 mod event_json;
 mod event_log;
 mod fold;
+mod hands;
 mod packed_event;
 mod phase;
 mod postcard_reader;
@@ -31,6 +33,7 @@ mod rights;
 mod rules_json;
 mod seat;
 mod setup;
+mod square_text;
 mod state;
 mod terms;
 mod turn;
@@ -40,11 +43,12 @@ pub use engine::EngineDue;
 pub use event::{Event, EventKind};
 pub use event_log::{EventLog, UnpackError};
 pub use fold::{LoadError, LoadFault, RoomLoader};
-pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Played, Playing};
+pub use hands::{ClosedHands, Hand};
+pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Placed, Played, Playing};
 pub use rejudge::{Difference, rejudge};
 pub use rights::Rights;
 pub use seat::{Level, SeatHolder};
-pub use setup::{SetupPlan, ShownChoice, Wings};
+pub use setup::{Placing, SetupPlan, ShownChoice, Wings};
 pub use state::{Handled, Room};
 pub use terms::{OpenError, StartPlan, TakebackPolicy, Terms};
 pub use turn::{CommandName, Origin, Seq, Turn};

@@ -1,6 +1,6 @@
 //! The three phases of a room and what each of them knows. Must not decide anything.
 
-use janggi::{Action, ActionToken, Arrangement, BySide, Game, Side, Verdict};
+use janggi::{Action, ActionToken, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 
 use super::turn::Seq;
 use crate::clock::Clock;
@@ -23,6 +23,19 @@ pub enum Phase {
 pub struct Arranging {
     /// Each side's choice.
     pub chosen: BySide<Option<Arrangement>>,
+    /// The pieces placed so far, where they are placed one by one.
+    pub placed: Vec<Placed>,
+}
+
+/// A piece that was placed before the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Whose.
+    pub side: Side,
+    /// What.
+    pub role: Role,
+    /// Where.
+    pub square: Square,
 }
 
 /// A game under way.
@@ -34,6 +47,8 @@ pub struct Playing {
     pub turn: Seq,
     /// Who asked to take back.
     pub takeback: Option<Side>,
+    /// The piece that the side to move has touched and has to move.
+    pub touched: Option<Square>,
 }
 
 /// A game that has ended.

@@ -3,6 +3,7 @@
 use janggi::Side;
 
 use super::command::{GameAction, PlayerCommand, TakebackAnswer};
+use super::hands::Hand;
 use super::phase::Phase;
 use super::seat::SeatHolder;
 use super::state::Room;
@@ -16,6 +17,8 @@ pub struct Rights {
     pub join: Vec<Side>,
     /// Sides for which it may choose a setup.
     pub arrange: Vec<Side>,
+    /// Pick one of two closed hands.
+    pub pick_hand: bool,
     /// Play a legal step or pass.
     pub play: bool,
     /// Call the bikjang (빅장).
@@ -53,6 +56,7 @@ impl Room {
         match &self.phase {
             Phase::Arranging(_) => {
                 let both = Side::ALL.into_iter();
+                rights.pick_hand = self.pick_hand(player, Hand::Left).is_ok();
                 rights.join = both
                     .clone()
                     .filter(|&side| may(PlayerCommand::Join { side: Some(side) }))
@@ -65,7 +69,7 @@ impl Room {
                 let (ply, turn) = (playing.played.ply(), playing.played.turn());
                 let act = |action| self.may_say(player, &playing.played, action, at);
                 rights.play = self.holds(player, turn);
-                rights.call = act(GameAction::Call);
+                rights.call = playing.touched.is_none() && act(GameAction::Call);
                 rights.offer_draw = act(GameAction::Offer);
                 rights.answer_draw = act(GameAction::Decline);
                 rights.resign = act(GameAction::Resign(None));

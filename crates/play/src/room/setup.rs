@@ -1,6 +1,8 @@
 //! The words of the setup phase (차림): how setups come about, swaps, and what somebody sees of a choice.
 
-use janggi::{Arrangement, Side};
+use janggi::{Arrangement, Role, Side, Square};
+
+use super::phase::Placed;
 
 /// How the setup of a game comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,22 @@ pub enum SetupPlan {
         /// Who begins.
         first: Side,
     },
+    /// The sides place their pieces in turn, one at a time.
+    PieceByPiece {
+        /// Who places the first piece.
+        first: Side,
+    },
+}
+
+/// How far the placing of the pieces has come, where they are placed one by one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// Who places next.
+    pub turn: Side,
+    /// What stands on the board, in the order in which it was placed.
+    pub placed: Vec<Placed>,
+    /// What may be placed where, point by point.
+    pub options: Vec<(Square, Vec<Role>)>,
 }
 
 /// Wings on which horse and elephant change places; left is files b and c, seen from Cho's side of the board.

@@ -5,6 +5,7 @@ use janggi::{BySide, Side, Verdict};
 use super::command::{Command, Refused};
 use super::effect::{Done, DoneCommands};
 use super::event::{Event, EventKind};
+use super::hands::Hand;
 use super::phase::{Arranging, Phase, Played};
 use super::seat::SeatHolder;
 use super::terms::{OpenError, Terms};
@@ -17,6 +18,7 @@ use crate::time::Moment;
 pub struct Room {
     pub(super) terms: Terms,
     pub(super) seats: BySide<SeatHolder>,
+    pub(super) picked: Option<Hand>,
     pub(super) phase: Phase,
     pub(super) seq: Seq,
     pub(super) last: Moment,
@@ -85,6 +87,7 @@ impl Room {
     pub(super) fn vacant(terms: Terms, at: Moment) -> Self {
         Self {
             seats: terms.seats,
+            picked: None,
             phase: Phase::Arranging(Arranging::default()),
             seq: Seq::FIRST,
             last: at,
@@ -126,6 +129,12 @@ impl Room {
     #[must_use]
     pub fn seats(&self) -> &BySide<SeatHolder> {
         &self.seats
+    }
+
+    /// The hand that was picked, where one decides who plays which side.
+    #[must_use]
+    pub fn picked(&self) -> Option<Hand> {
+        self.picked
     }
 
     /// The phase and its data.

@@ -2,15 +2,17 @@
 
 use std::fmt;
 
-use janggi::ruleset::{AllowedSetups, SetupOrder};
+use janggi::ruleset::{AllowedSetups, SetupOrder, Touch};
 use janggi::{
-    Arrangement, BySide, Game, HalfPoints, Position, Rules, SetupFaults, Side, Square, Start, StartError, fen,
+    Arrangement, BySide, Game, HalfPoints, Position, Role, Rules, SetupFaults, Side, Square, Start, StartError, fen,
 };
 use serde::{Deserialize, Serialize};
 
+use super::hands::ClosedHands;
 use super::rules_json;
 use super::seat::SeatHolder;
 use super::setup::SetupPlan;
+use super::square_text;
 use crate::control::{TimeControl, TimeControlError};
 use crate::ids::GameId;
 
@@ -33,6 +35,9 @@ pub struct Terms {
     pub takeback: TakebackPolicy,
     /// Who sits where when the room opens.
     pub seats: BySide<SeatHolder>,
+    /// The hands of which one decides who plays which side; `None` where that is settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands: Option<ClosedHands>,
 }
 
 /// Where a game begins.
@@ -42,8 +47,12 @@ pub enum StartPlan {
     /// Arranged back ranks (차림), perhaps with odds (접장기).
     Arranged {
         /// Squares of Han's pieces that are left out; Han moves first then.
-        #[serde(default, skip_serializing_if = "Vec::is_empty", with = "squares")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty", with = "square_text::list")]
         handicap: Vec<Square>,
+        /// Kinds of pieces that Han leaves out besides, each as often as it stands here: which ones they are depends on
+        /// the setup.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        give: Vec<Role>,
         /// Han's deom (덤) in half points, where the game brings its own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deom_half: Option<u16>,
@@ -53,6 +62,31 @@ pub enum StartPlan {
         /// The position.
         fen: String,
     },
+}
+
+impl StartPlan {
+    /// Whether Han gives a handicap (접장기).
+    #[must_use]
+    pub fn gives(&self) -> bool {
+        matches!(self, Self::Arranged { handicap, give, .. } if !handicap.is_empty() || !give.is_empty())
+    }
+
+    /// The points that stay empty in a setup of Han's: of a kind of pieces the first ones, from file a on. Where Han has
+    /// no such piece left the general's point is named, which no game may leave empty.
+    #[must_use]
+    pub fn given(&self, han: Arrangement) -> Vec<Square> {
+        let Self::Arranged { handicap, give, .. } = self else {
+            return Vec::new();
+        };
+        let start = Position::start(BySide { cho: han, han });
+        let mut given = handicap.clone();
+        for role in give {
+            let mut own = start.board().pieces().filter(|(_, piece)| piece.side == Side::Han);
+            let next = own.find(|(square, piece)| piece.role == *role && !given.contains(square));
+            given.push(next.map_or(start.general(Side::Han), |(square, _)| square));
+        }
+        given
+    }
 }
 
 /// Whether moves may be taken back (무르기).
@@ -105,7 +139,7 @@ impl Terms {
             SetupPlan::Given => {
                 self.begin(UNCHOSEN)?;
             }
-            SetupPlan::FirstVisible { .. } | SetupPlan::SwapMoves { .. } => {
+            SetupPlan::FirstVisible { .. } | SetupPlan::SwapMoves { .. } | SetupPlan::PieceByPiece { .. } => {
                 let possible = self.pairs().find_map(|pair| self.begin(pair).ok());
                 possible.map_or_else(|| self.begin(UNCHOSEN), Ok)?;
             }
@@ -126,6 +160,15 @@ impl Terms {
         Ok(self)
     }
 
+    /// Whether moves may be taken back: never where the rules say that a move stands once the piece is let go.
+    #[must_use]
+    pub fn takebacks(&self) -> TakebackPolicy {
+        match self.rules.touch {
+            Touch::Free => self.takeback,
+            Touch::LettingGo | Touch::TouchMove => TakebackPolicy::Never,
+        }
+    }
+
     /// How the setup comes about: as the rules say, and not at all before a free position.
     #[must_use]
     pub fn plan(&self) -> SetupPlan {
@@ -134,6 +177,7 @@ impl Terms {
             (StartPlan::Arranged { .. }, SetupOrder::Visible { first }) => SetupPlan::FirstVisible { first },
             (StartPlan::Arranged { .. }, SetupOrder::SimultaneousHidden) => SetupPlan::SimultaneousHidden,
             (StartPlan::Arranged { .. }, SetupOrder::SwapMoves { first }) => SetupPlan::SwapMoves { first },
+            (StartPlan::Arranged { .. }, SetupOrder::PieceByPiece { first }) => SetupPlan::PieceByPiece { first },
         }
     }
 
@@ -142,12 +186,13 @@ impl Terms {
     pub fn choices(&self, side: Side) -> Vec<Arrangement> {
         match self.plan() {
             SetupPlan::Given => Vec::new(),
-            SetupPlan::FirstVisible { .. } | SetupPlan::SimultaneousHidden | SetupPlan::SwapMoves { .. } => {
-                Arrangement::ALL
-                    .into_iter()
-                    .filter(|&one| self.may_choose(side, one, None))
-                    .collect()
-            }
+            SetupPlan::FirstVisible { .. }
+            | SetupPlan::SimultaneousHidden
+            | SetupPlan::SwapMoves { .. }
+            | SetupPlan::PieceByPiece { .. } => Arrangement::ALL
+                .into_iter()
+                .filter(|&one| self.may_choose(side, one, None))
+                .collect(),
         }
     }
 
@@ -165,14 +210,14 @@ impl Terms {
 
     fn start_with(&self, arrangements: BySide<Arrangement>) -> Result<Start, OpenError> {
         Ok(match &self.start {
-            StartPlan::Arranged { handicap, .. }
-                if self.rules.setup.allowed == AllowedSetups::OfTheLaw && handicap.is_empty() =>
+            StartPlan::Arranged { .. }
+                if self.rules.setup.allowed == AllowedSetups::OfTheLaw && !self.start.gives() =>
             {
                 Start::usual_under(&self.rules)
             }
-            StartPlan::Arranged { handicap, deom_half } => Start::Arranged {
+            StartPlan::Arranged { deom_half, .. } => Start::Arranged {
                 arrangements,
-                handicap: handicap.clone(),
+                handicap: self.start.given(arrangements.han),
                 deom: deom_half.map(|half| HalfPoints(half.into())),
             },
             StartPlan::Position { fen } => {
@@ -189,6 +234,11 @@ impl Terms {
             .any(|pair| self.begin(pair).is_ok())
     }
 
+    /// The pairs of setups with which a game can begin.
+    pub(super) fn possible_pairs(&self) -> impl Iterator<Item = BySide<Arrangement>> + use<'_> {
+        self.pairs().filter(|pair| self.begin(*pair).is_ok())
+    }
+
     /// Every pair of setups.
     fn pairs(&self) -> impl Iterator<Item = BySide<Arrangement>> + use<> {
         Arrangement::ALL
@@ -199,7 +249,7 @@ impl Terms {
     /// The terms of a rematch: seats changed, except in a handicap game, where the stronger player keeps Han.
     #[must_use]
     pub fn rematch(&self, game: GameId, seats: BySide<SeatHolder>) -> Self {
-        let keep = matches!(&self.start, StartPlan::Arranged { handicap, .. } if !handicap.is_empty());
+        let keep = self.start.gives();
         let seats = if keep {
             seats
         } else {
@@ -211,25 +261,8 @@ impl Terms {
         Self {
             game,
             seats,
+            hands: None,
             ..self.clone()
         }
-    }
-}
-
-/// Squares as they are written: `["a10"]`.
-mod squares {
-    use janggi::Square;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(super) fn serialize<S: Serializer>(squares: &[Square], to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(squares.iter().map(ToString::to_string))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Square>, D::Error> {
-        let names = Vec::<String>::deserialize(from)?;
-        names
-            .iter()
-            .map(|name| name.parse().map_err(|_| D::Error::custom("not a square")))
-            .collect()
     }
 }

@@ -1,12 +1,12 @@
 //! The setup phase: orders of choosing, what is allowed, free positions and handicaps.
 
 use janggi::ruleset::{Matsang, SetupOrder};
-use janggi::{Arrangement, Preset, Side};
+use janggi::{Arrangement, Preset, Role, Side};
 use play::room::{
     Command, OpenError, Phase, PlayerCommand, Refused, SeatHolder, SetupPlan, ShownChoice, StartPlan, Terms, Wings,
 };
 
-use crate::table::{JUN, MINA, STRANGER, Table, ordered, step, terms, with_engine};
+use crate::table::{JUN, MINA, STRANGER, Table, alone, ordered, step, terms, with_engine};
 
 fn arrange(side: Side, arrangement: Arrangement) -> PlayerCommand {
     PlayerCommand::Arrange { side, arrangement }
@@ -195,6 +195,7 @@ fn a_free_position_has_no_setup_phase() {
 fn a_handicap_game_is_arranged_and_han_begins() {
     let start = StartPlan::Arranged {
         handicap: vec!["a10".parse().expect("a square")],
+        give: Vec::new(),
         deom_half: None,
     };
     let mut table = Table::playing(Terms { start, ..terms() });
@@ -224,6 +225,7 @@ fn impossible_terms_are_refused() {
             matches!(
                 open(StartPlan::Arranged {
                     handicap,
+                    give: Vec::new(),
                     deom_half: None
                 }),
                 Err(OpenError::Start(_))
@@ -297,4 +299,51 @@ fn the_engine_chooses_when_its_time_has_come() {
         .expect("then Cho");
     assert_eq!(table.room.engine_due(table.at), None, "Cho is to move");
     assert!(matches!(table.room.phase(), Phase::Playing(_)));
+}
+
+#[test]
+fn a_kind_of_piece_is_given_wherever_the_setup_has_it() {
+    for (setup, give, taken) in [
+        (Arrangement::Mssm, vec![Role::Horse], "b10"),
+        (Arrangement::Smms, vec![Role::Horse], "c10"),
+        (Arrangement::Msms, vec![Role::Elephant, Role::Elephant], "c10 h10"),
+        (Arrangement::Central, vec![Role::Chariot, Role::Cannon], "c10 b8"),
+        (Arrangement::Mssm, vec![Role::Guard, Role::Guard], "d10 f10"),
+    ] {
+        let start = StartPlan::Arranged {
+            handicap: Vec::new(),
+            give,
+            deom_half: None,
+        };
+        let rules = Preset::Casual.rules();
+        let mut table = Table::open(Terms {
+            start,
+            rules,
+            ..alone()
+        });
+        table.ask(MINA, arrange(Side::Han, setup)).expect("Han chooses");
+        table
+            .ask(MINA, arrange(Side::Cho, Arrangement::Mssm))
+            .expect("Cho chooses");
+        let played = table.room.played().expect("it has begun");
+        let board = played.game.position().board();
+        for square in taken.split(' ') {
+            assert_eq!(board.get(square.parse().expect("a square")), None, "{setup} {square}");
+        }
+        assert_eq!(board.pieces().count(), 32 - taken.split(' ').count());
+        assert_eq!(played.turn(), Side::Han, "who gives begins");
+    }
+}
+
+#[test]
+fn more_than_the_army_has_cannot_be_given() {
+    for give in [vec![Role::Chariot; 3], vec![Role::General]] {
+        let start = StartPlan::Arranged {
+            handicap: Vec::new(),
+            give,
+            deom_half: None,
+        };
+        let opened = play::Room::open(Terms { start, ..terms() }, play::Moment(0));
+        assert!(matches!(opened, Err(OpenError::Start(_))), "{opened:?}");
+    }
 }

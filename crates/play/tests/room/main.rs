@@ -2,7 +2,10 @@
 
 mod arranging;
 mod clocks;
+mod hands;
 mod left_alone;
 mod offers;
+mod placing;
 mod playing;
 mod table;
+mod touch;

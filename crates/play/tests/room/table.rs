@@ -23,6 +23,7 @@ pub(crate) fn terms() -> Terms {
         rules: Preset::Kakao.rules(),
         start: StartPlan::Arranged {
             handicap: Vec::new(),
+            give: Vec::new(),
             deom_half: None,
         },
         time: TimeControl::None,
@@ -31,6 +32,7 @@ pub(crate) fn terms() -> Terms {
             cho: SeatHolder::Player(MINA),
             han: SeatHolder::Player(JUN),
         },
+        hands: None,
     }
 }
 

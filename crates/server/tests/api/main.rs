@@ -12,6 +12,7 @@ mod admission;
 mod analysis;
 mod flow;
 mod limits;
+mod live;
 mod load;
 mod long_games;
 mod operations;

@@ -61,8 +61,15 @@ pub fn refused(refused: &Refused) -> ErrorBody {
         Refused::NotOver => coded(Code::WrongPhase).with("wanted", "over"),
         Refused::GameOver => coded(Code::GameOver),
         Refused::Action(error) => action_error(error),
+        Refused::NoTouchMove => coded(Code::NoTouchMove),
+        Refused::NothingToTouch => coded(Code::NothingToTouch),
+        Refused::Touched { square } => coded(Code::Touched).with("square", square.to_string()),
         Refused::NotYourChoice { first } => coded(Code::NotYourChoice).with("first", first.id()),
         Refused::AlreadyChosen => coded(Code::AlreadyChosen),
+        Refused::CannotPlace => coded(Code::CannotPlace),
+        Refused::HandsClosed => coded(Code::HandsClosed),
+        Refused::NoHands => coded(Code::NoHands),
+        Refused::NotYourPick => coded(Code::NotYourPick),
         Refused::SetupNotAllowed { allowed } => {
             let codes: Vec<&str> = allowed.iter().copied().map(Arrangement::code).collect();
             coded(Code::SetupNotAllowed).with("allowed", codes)

@@ -18,6 +18,6 @@ mod views;
 pub use faults::{action_error, open_error, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use records::record;
-pub use requests::{game_action, player_command, terms};
+pub use requests::{game_action, picker, player_command, terms};
 pub use sides::{side, side_back};
 pub use views::{event, game_view, now, outcome, rights};

@@ -1,8 +1,9 @@
 //! Requests of clients, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
-use janggi::{Action, ActionToken, Arrangement, BySide, Movement, Position, Preset, Rules, Side, Square, fen};
+use janggi::ruleset::Touch;
+use janggi::{Action, ActionToken, Arrangement, BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
 use play::room::{
-    Claim, GameAction, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
+    Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
 };
 use play::{ClientId, GameId, Millis, Player, TimeControl};
 use serde_json::Value;
@@ -10,12 +11,15 @@ use serde_json::Value;
 use super::faults;
 use super::sides::side_back;
 use crate::error::{Code, ErrorBody};
-use crate::http::{NewGame, NewStart, Opponent, SideChoice, TakebackChoice};
+use crate::http::{NewGame, NewStart, Opponent, Picker, SideChoice, TakebackChoice};
 use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
 
 /// Longest FEN that is read, bytes. The longest that is printed has fewer than 150.
 const MOST_FEN: usize = 256;
+
+/// Every piece of Han's but the general.
+const MOST_GIVEN: usize = 15;
 
 /// The terms of the game that a player wants. `drawn` is the player's side where chance decides; `levels` are the
 /// engine's on this server.
@@ -35,6 +39,8 @@ pub fn terms(
         SideChoice::Cho => Side::Cho,
         SideChoice::Han => Side::Han,
         SideChoice::Random => drawn,
+        // Until a hand is picked.
+        SideChoice::HiddenSoldiers => Side::Cho,
     };
     let me = SeatHolder::Player(player);
     let other = match wanted.opponent {
@@ -56,12 +62,30 @@ pub fn terms(
             TakebackChoice::Never => TakebackPolicy::Never,
         },
         seats,
+        hands: None,
     })
 }
 
-/// `kakao@1` where the rules are those of a preset.
+/// The seat, until a hand is picked, of the player who picks it; `None` where no hands decide.
+#[must_use]
+pub fn picker(wanted: &NewGame) -> Option<Side> {
+    match (wanted.side, wanted.opponent, wanted.picks) {
+        (SideChoice::Cho | SideChoice::Han | SideChoice::Random, _, _) => None,
+        (SideChoice::HiddenSoldiers, Opponent::Friend, Some(Picker::Opponent) | None) => Some(Side::Han),
+        (SideChoice::HiddenSoldiers, _, _) => Some(Side::Cho),
+    }
+}
+
+/// `kakao@1` where the rules are those of a preset. What touching a piece means is agreed for one game and is no part of a
+/// preset.
 fn preset_id(rules: &Rules) -> Option<String> {
-    let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == *rules)?;
+    let same = |preset: &Preset| {
+        Rules {
+            touch: Touch::Free,
+            ..rules.clone()
+        } == preset.rules()
+    };
+    let preset = Preset::ALL.into_iter().find(same)?;
     Some(format!("{}@{}", preset.id(), preset.revision()))
 }
 
@@ -76,16 +100,18 @@ fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, Err
     let Some(NewStart {
         fen,
         handicap,
+        give,
         deom_half,
     }) = wanted
     else {
         return Ok(StartPlan::Arranged {
             handicap: Vec::new(),
+            give: Vec::new(),
             deom_half: None,
         });
     };
     if let Some(fen) = fen {
-        if handicap.is_empty() && deom_half.is_none() {
+        if handicap.is_empty() && give.is_none() && deom_half.is_none() {
             return position(fen, movement);
         }
         return Err(ErrorBody::new(
@@ -98,8 +124,14 @@ fn start(wanted: Option<&NewStart>, movement: Movement) -> Result<StartPlan, Err
         name.parse::<Square>().map_err(|_| not_a_square())
     };
     let handicap = handicap.iter().map(square).collect::<Result<Vec<_>, _>>()?;
+    let letters = give.as_deref().unwrap_or_default();
+    let give: Option<Vec<Role>> = letters.chars().take(MOST_GIVEN + 1).map(Role::from_letter).collect();
+    let give = give.filter(|give| give.len() <= MOST_GIVEN).ok_or_else(|| {
+        ErrorBody::new(Code::BadStart, "what is given is a text of FEN letters").with("most", MOST_GIVEN)
+    })?;
     Ok(StartPlan::Arranged {
         handicap,
+        give,
         deom_half: *deom_half,
     })
 }
@@ -174,6 +206,31 @@ pub fn player_command(
                 wings: swapped(wings),
             }),
         ),
+        ClientMsg::Place {
+            id,
+            side,
+            piece,
+            square,
+        } => (
+            id,
+            placed(&piece, &square).map(|(role, square)| PlayerCommand::Place {
+                side: side_back(side),
+                role,
+                square,
+            }),
+        ),
+        ClientMsg::PickHand { id, hand } => {
+            let hand = match hand {
+                http::Hand::Left => Hand::Left,
+                http::Hand::Right => Hand::Right,
+            };
+            (id, Ok(PlayerCommand::PickHand { hand }))
+        }
+        ClientMsg::Touch { id, ply, square } => {
+            let none = || ErrorBody::new(Code::NothingToTouch, "a piece is touched on a square");
+            let square = square.parse().map_err(|_| none());
+            (id, square.map(|square| PlayerCommand::Touch { ply, square }))
+        }
         ClientMsg::Takeback { id, ply } => (id, Ok(PlayerCommand::Takeback { ply })),
         ClientMsg::TakebackAnswer { id, accept: true } => {
             (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Accept)))
@@ -199,6 +256,16 @@ pub fn player_command(
         Ok(command) => Ok((name, command)),
         Err(error) => Err(ServerMsg::Refused { id, error }),
     }
+}
+
+fn placed(piece: &str, square: &str) -> Result<(Role, Square), ErrorBody> {
+    let mut letters = piece.chars();
+    let role = match (letters.next(), letters.next()) {
+        (Some(letter), None) => Role::from_letter(letter),
+        (_, _) => None,
+    };
+    let none = || ErrorBody::new(Code::CannotPlace, "a piece is a FEN letter and goes to a square");
+    role.zip(square.parse().ok()).ok_or_else(none)
 }
 
 fn swapped(wings: ws::Wings) -> Wings {

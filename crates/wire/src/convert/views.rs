@@ -1,15 +1,17 @@
 //! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
 
-use janggi::{Arrangement, Game, HalfPoints, Position, Side, Verdict, fen, uci};
+use janggi::{Arrangement, Game, HalfPoints, Move, Piece, Position, Role, Side, Square, Verdict, fen, uci};
 use play::room::{
-    Claim, Event, EventKind, Logged, Phase, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
+    Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan,
+    TakebackPolicy,
 };
 use play::{Millis, Moment, Player, TimeControl};
 
 use super::faults;
 use super::sides::{by_side, side};
 use crate::http::{
-    ActionView, Bikjang, ClockView, GameView, Now, Offers, RefusedMove, Rights, SetupOrder, SetupView, TakebackMode,
+    self, ActionView, Bikjang, ClockView, GameView, HandsView, Now, Offers, PlacedView, PlacingView, RefusedMove,
+    Rights, SetupOrder, SetupView, TakebackMode,
 };
 use crate::vocabulary::{self, BySide, Outcome, RulesView, SeatKind, SeatView, VerdictView};
 use crate::ws::{self, GameEvent};
@@ -29,6 +31,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         },
         phase: now.phase,
         seats: seats(room, reader),
+        hands: hands(room),
         setup: setup(room),
         arrangements: BySide {
             cho: choice(room.choice_shown(Side::Cho, reader)),
@@ -37,9 +40,10 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         time: time(terms.time),
         takeback: takeback(room),
         start_fen: room.played().and_then(|played| start_fen(&played.game)),
-        handicap: match &terms.start {
-            StartPlan::Arranged { handicap, .. } => handicap.iter().map(ToString::to_string).collect(),
-            StartPlan::Position { .. } => Vec::new(),
+        handicap: given(room).iter().map(ToString::to_string).collect(),
+        give: match &terms.start {
+            StartPlan::Arranged { give, .. } => give.iter().map(|role| role.letter()).collect(),
+            StartPlan::Position { .. } => String::new(),
         },
         actions: room
             .played()
@@ -64,8 +68,10 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
         fen: position.map(fen::print),
         turn: game.and_then(Game::turn).map(side),
         ply: played.map_or(0, Played::ply),
-        legal: game.map_or(Vec::new(), legal),
+        legal: legal(room),
+        touched: room.touched().map(|square| square.to_string()),
         refused: game.map_or(Vec::new(), refused_moves),
+        placing: placing(room),
         rights: rights(room, reader, at),
         check: position.is_some_and(Position::in_check),
         checkers: position.map_or(Vec::new(), |position| {
@@ -101,6 +107,25 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
                 setup,
             }
         }
+        EventKind::Placed {
+            side: whose,
+            role,
+            square,
+        } => {
+            let PlacedView { square, piece } = placed(*whose, *square, *role);
+            GameEvent::Placed {
+                side: side(*whose),
+                piece,
+                square,
+            }
+        }
+        EventKind::HandPicked {
+            hand: which,
+            side: drawn,
+        } => GameEvent::HandPicked {
+            hand: hand(*which),
+            side: side(*drawn),
+        },
         EventKind::Started { arrangements, clock: _ } => GameEvent::Started {
             arrangements: BySide {
                 cho: arrangements.map(|both| both.cho.code().to_owned()),
@@ -125,6 +150,10 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
                 at_ms: event.at.0,
                 spent_ms: charge.map(clipped),
             },
+        },
+        EventKind::Touched { side: who, square, .. } => GameEvent::Touched {
+            side: side(*who),
+            square: square.to_string(),
         },
         EventKind::Ended { verdict, clock: _ } => GameEvent::Ended {
             verdict: verdict_view(verdict),
@@ -182,6 +211,7 @@ fn setup(room: &Room) -> SetupView {
         SetupPlan::FirstVisible { first } => (SetupOrder::FirstVisible, Some(side(first))),
         SetupPlan::SimultaneousHidden => (SetupOrder::SimultaneousHidden, None),
         SetupPlan::SwapMoves { first } => (SetupOrder::SwapMoves, Some(side(first))),
+        SetupPlan::PieceByPiece { first } => (SetupOrder::PieceByPiece, Some(side(first))),
     };
     let both = [Side::Cho, Side::Han].map(|side| room.terms().choices(side));
     let allowed = Arrangement::ALL
@@ -191,6 +221,61 @@ fn setup(room: &Room) -> SetupView {
         order,
         first,
         allowed: allowed.map(|one| one.code().to_owned()).collect(),
+    }
+}
+
+/// The points taken off for a handicap, as far as they are known.
+fn given(room: &Room) -> Vec<Square> {
+    let start = &room.terms().start;
+    let han = match room.choice_shown(Side::Han, None) {
+        ShownChoice::Chosen(han) => Some(han),
+        ShownChoice::None | ShownChoice::Hidden => None,
+    };
+    match (han, start) {
+        (Some(han), _) => start.given(han),
+        (None, StartPlan::Arranged { handicap, .. }) => handicap.clone(),
+        (None, StartPlan::Position { .. }) => Vec::new(),
+    }
+}
+
+/// The closed hands; what is in them only once one was picked.
+fn hands(room: &Room) -> Option<HandsView> {
+    let hands = room.terms().hands.as_ref()?;
+    let picked = room.picked();
+    Some(HandsView {
+        sealed: hands.sealed.clone(),
+        picked: picked.map(hand),
+        cho_in: picked.map(|_| hand(hands.cho_in)),
+        reveal: picked.map(|_| hands.reveal.clone()),
+    })
+}
+
+fn hand(hand: Hand) -> http::Hand {
+    match hand {
+        Hand::Left => http::Hand::Left,
+        Hand::Right => http::Hand::Right,
+    }
+}
+
+fn placing(room: &Room) -> Option<PlacingView> {
+    let placing = room.placing()?;
+    let all = placing
+        .placed
+        .iter()
+        .map(|one: &Placed| placed(one.side, one.square, one.role));
+    let options = placing.options.iter();
+    let options = options.flat_map(|(square, roles)| roles.iter().map(|role| placed(placing.turn, *square, *role)));
+    Some(PlacingView {
+        turn: side(placing.turn),
+        placed: all.collect(),
+        options: options.collect(),
+    })
+}
+
+fn placed(side: Side, square: Square, role: Role) -> PlacedView {
+    PlacedView {
+        square: square.to_string(),
+        piece: Piece { side, role }.letter().to_string(),
     }
 }
 
@@ -220,7 +305,7 @@ pub(super) fn time(control: TimeControl) -> vocabulary::TimeControl {
 fn takeback(room: &Room) -> TakebackMode {
     let seats = room.seats();
     let engine = |holder: SeatHolder| matches!(holder, SeatHolder::Engine(_));
-    match room.terms().takeback {
+    match room.terms().takebacks() {
         TakebackPolicy::Never => TakebackMode::Never,
         TakebackPolicy::Allowed if seats.cho == seats.han || engine(seats.cho) || engine(seats.han) => {
             TakebackMode::Immediate
@@ -243,10 +328,20 @@ fn action(logged: &Logged) -> ActionView {
     }
 }
 
-fn legal(game: &Game) -> Vec<String> {
+/// What may be played; of a piece that has been touched, where one has to move.
+fn legal(room: &Room) -> Vec<String> {
+    let Some(played) = room.played() else {
+        return Vec::new();
+    };
+    let game = &played.game;
+    let touched = |mv: &Move| {
+        room.touched()
+            .is_none_or(|square| matches!(mv, Move::Step { from, .. } if *from == square))
+    };
     let mut moves: Vec<String> = game
         .legal()
         .iter()
+        .filter(|mv| touched(mv))
         .map(|&mv| uci::print_move(mv, game.position()))
         .collect();
     moves.sort_unstable();
@@ -289,6 +384,7 @@ pub fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
     Rights {
         join: rights.join.into_iter().map(side).collect(),
         arrange: rights.arrange.into_iter().map(side).collect(),
+        pick_hand: rights.pick_hand,
         play: rights.play,
         call: rights.call,
         offer_draw: rights.offer_draw,

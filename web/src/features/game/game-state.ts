@@ -16,6 +16,9 @@ export function applyEvent(view: GameView, seq: number, event: GameEvent, now: N
 function changed(view: GameView, event: GameEvent): Partial<GameView> {
   switch (event.kind) {
     case "opened":
+    case "touched":
+    case "placed":
+    case "hand_picked":
     case "takeback_offered":
     case "takeback_declined":
     case "rematch_offered":

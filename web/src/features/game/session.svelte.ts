@@ -11,13 +11,13 @@ import { applyEvent } from "./game-state";
 import { boardAction, generalOf, halfPoints, opposite, piecesOfFen, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
 import { settings } from "../../platform/settings.svelte";
-import { movementOf } from "../rulesets/rule-fields";
+import { movementOf, ruleWord } from "../rulesets/rule-fields";
 import { isSetup, type Setup } from "./setup";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
 import { playSound as play } from "../../platform/sound";
-import type { Claim, ClientMsg, GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
+import type { Claim, ClientMsg, GameEvent, GameView, Hand, ServerMsg, Thinking } from "../../wire.gen";
 import { destinations } from "./legal";
 import { Pacing, replyWait } from "./pacing";
 
@@ -236,6 +236,18 @@ export class Session {
     return answer.ok;
   }
 
+  /** Whether a piece of this reader that is touched now has to move. */
+  readonly touchMove: boolean = $derived(
+    this.view !== null && ruleWord(this.view.rules.full, "touch") === "touch_move" && this.view.now.rights.play,
+  );
+
+  /** Touches a piece, which has to move then; the server lets go of one that cannot. */
+  async touch(square: string): Promise<void> {
+    const view = this.view;
+    if (view === null || !this.touchMove || !this.live || this.pending !== null || view.now.touched === square) return;
+    await this.send({ t: "touch", ply: view.now.ply, square });
+  }
+
   /** Says something about the game: `call`, `offer`, `accept`, `decline`, `resign` …. */
   async sendAction(action: string): Promise<void> {
     const view = this.latest();
@@ -245,6 +257,16 @@ export class Session {
 
   async arrange(side: Side, setup: string): Promise<void> {
     await this.mark("arrange", { t: "arrange", side, setup });
+  }
+
+  /** Places a piece, where they are placed one by one. */
+  async place(side: Side, piece: string, square: string): Promise<void> {
+    await this.mark("place", { t: "place", side, piece, square });
+  }
+
+  /** Picks one of two closed hands. */
+  async pickHand(hand: Hand): Promise<void> {
+    await this.mark("pick_hand", { t: "pick_hand", hand });
   }
 
   async takeback(): Promise<void> {
@@ -440,6 +462,12 @@ export class Session {
         const capture = action?.kind === "step" && action.captured !== null;
         return play(capture ? "capture" : "move");
       }
+      case "touched": {
+        const piece = this.frame?.pieces[event.square];
+        if (piece === undefined || this.mine.includes(event.side)) return;
+        const names = { side: textsUnder(this.movement).side[event.side], piece: t().piece[piece.role] };
+        return this.say({ kind: "info", text: t().game.touched({ ...names, square: event.square }) });
+      }
       case "took_back":
         this.thinking = null;
         this.cursor = null;
@@ -450,6 +478,10 @@ export class Session {
         return play("move");
       case "rematch_offered":
         return this.rematchOffered ? play("warning") : undefined;
+      case "placed":
+        return play("move");
+      // Who sits where comes with the whole game.
+      case "hand_picked":
       case "joined":
         void api
           .game(this.id)
@@ -470,7 +502,8 @@ export class Session {
     const full = view?.rules.full ?? {};
     const { fen, points } = view?.now ?? {};
     const pieces = fen == null ? null : piecesOfFen(fen);
-    if (view === null || view.handicap.length === 0 || points == null || pieces === null) return full;
+    const plain = view === null || (view.handicap.length === 0 && (view.give ?? "") === "");
+    if (plain || points == null || pieces === null) return full;
     return { ...full, deom: Math.round(2 * points.han) - halfPoints(pieces, "han") };
   });
 

@@ -42,6 +42,17 @@ export function army(side: Side, code: Setup, handicap: readonly string[] = []):
   return pieces;
 }
 
+/** What Han leaves out of a setup (접장기): the points named, and of each kind of piece the first from file a on. */
+export function leftOut(code: Setup, handicap: readonly string[], give: string): string[] {
+  const out = [...handicap];
+  const han = Object.entries(army("han", code)).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const letter of give) {
+    const next = han.find(([square, piece]) => piece.role === letter && !out.includes(square));
+    if (next !== undefined) out.push(next[0]);
+  }
+  return out;
+}
+
 /**
  * The board while setting up: what is chosen stands, the rest waits without horses and elephants, and what is taken
  * off for a handicap (접장기) is off already.
@@ -50,12 +61,14 @@ export function arranging(
   chosen: Record<Side, string | null>,
   preview: Partial<Record<Side, Setup>>,
   handicap: readonly string[] = [],
+  give = "",
 ): Pieces {
   const pieces: Record<string, Piece> = {};
   for (const side of ["cho", "han"] as const) {
     const code = chosen[side] ?? preview[side] ?? null;
     const known = code !== null && isSetup(code);
-    const whole = army(side, known ? code : "mssm", handicap);
+    const shown = known ? code : "mssm";
+    const whole = army(side, shown, side === "han" ? leftOut(shown, handicap, give) : []);
     for (const [square, piece] of Object.entries(whole)) {
       if (known || (piece.role !== "n" && piece.role !== "b")) pieces[square] = piece;
     }

@@ -1,3 +1,4 @@
+import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "../start/handicaps";
 import type { Allowed, Choosing, SheetRules } from "./sheet";
 import type { Section } from "./text-types";
 
@@ -20,6 +21,10 @@ function choosing(how: Choosing): string {
     }
     case "hidden":
       return `${each}: ${WAYS[how.allowed]}. Both choose without seeing the other's choice, and both setups are shown together.`;
+    case "pieces": {
+      const second = how.first === "cho" ? "Han" : "Cho";
+      return `The sides place their pieces in turn, one at a time, ${SIDE[how.first]} first and then ${second}: horses and elephants ${WAYS[how.allowed]}.`;
+    }
     case "open": {
       const second = how.first === "cho" ? "Han" : "Cho";
       return `${each}: ${WAYS[how.allowed]}. ${SIDE[how.first]} chooses first, and ${second} sees it before choosing.`;
@@ -38,6 +43,12 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
   points: "Two passes in a row end the game, and points decide.",
   draw: "Two passes in a row end the game as a draw.",
   none: "Two passes in a row end nothing.",
+};
+
+const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
+  letting_go: "A move counts as soon as the piece is let go, and is never taken back.",
+  touch_move:
+    "Touch-move: a piece of your own that you touch has to move if it can. A move counts as soon as the piece is let go, and is never taken back.",
 };
 
 /** `rules`: the rule set of the game at hand; null for rules in general. */
@@ -67,6 +78,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
         "Move one piece, or pass (한수쉼) unless your general is attacked. You may never leave your own general where it can be taken.",
         "An attack on the general is check (장군). Answer it by moving the general, taking the attacker or blocking the way (멍군).",
         "There is no stalemate: whoever cannot move and is not in check passes.",
+        ...(rules === null || rules.touch === "free" ? [] : [TOUCH[rules.touch]]),
       ],
     },
     {
@@ -88,6 +100,14 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       lines: [
         "The same position again and again is limited. Depending on the rule set the move is refused, the game is drawn or counted, or the side that repeats loses.",
         "The board warns before a move that would cost you the game.",
+      ],
+    },
+    {
+      term: "handicap",
+      title: "Handicap games",
+      lines: [
+        "Between players of unequal strength the stronger takes Han, leaves out pieces and moves first (접장기). There is no deom unless the players agree on one.",
+        HANDICAP_KEYS.map((key) => `${HANDICAPS[key].name} (${HANDICAPS[key].romanised}): ${HANDICAPS[key].given.en}, ${pointsGiven(key)} points`).join(" · "),
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import { iGa } from "../../i18n/josa";
+import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "../start/handicaps";
 import type { Allowed, Choosing, SheetRules } from "./sheet";
 import type { Section } from "./text-types";
 
@@ -20,6 +21,8 @@ function choosing(how: Choosing): string {
     }
     case "hidden":
       return `마와 상의 자리를 ${WAYS[how.allowed]} 고릅니다. 서로 보지 않고 고른 뒤 동시에 공개합니다.`;
+    case "pieces":
+      return `두 쪽이 기물을 하나씩 번갈아 놓습니다. ${iGa(SIDE[how.first])} 먼저 놓으며, 마와 상의 자리는 ${WAYS[how.allowed]} 고릅니다.`;
     case "open": {
       const second = how.first === "cho" ? "한" : "초";
       return `마와 상의 자리를 ${WAYS[how.allowed]} 고릅니다. ${iGa(SIDE[how.first])} 먼저 고르고 ${iGa(second)} 그것을 보고 고릅니다.`;
@@ -38,6 +41,11 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
   points: "두 쪽이 잇따라 한수쉼을 하면 판이 끝나고 점수로 가립니다.",
   draw: "두 쪽이 잇따라 한수쉼을 하면 비깁니다.",
   none: "두 쪽이 잇따라 한수쉼을 해도 판은 끝나지 않습니다.",
+};
+
+const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
+  letting_go: "기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
+  touch_move: "손댄 자기 기물은 둘 수 있으면 꼭 두어야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
 };
 
 /** `rules`: the rule set of the game at hand; null for rules in general. */
@@ -67,6 +75,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
         "기물 하나를 움직이거나, 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 자기 궁이 잡힐 자리에 놓이게 두는 수는 없습니다.",
         "궁을 공격하면 장군입니다. 궁을 피하거나, 공격한 기물을 잡거나, 길을 막아 멍군해야 합니다.",
         "둘 수가 없지만 장군이 아니면 비기는 것이 아니라 한수쉼을 합니다.",
+        ...(rules === null || rules.touch === "free" ? [] : [TOUCH[rules.touch]]),
       ],
     },
     {
@@ -88,6 +97,14 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       lines: [
         "같은 모양을 끝없이 되풀이할 수는 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수를 세거나, 되풀이한 쪽이 집니다.",
         "지게 될 수는 두기 전에 판이 알려 줍니다.",
+      ],
+    },
+    {
+      term: "handicap",
+      title: "접장기",
+      lines: [
+        "실력 차이가 나면 상수가 한을 잡고 기물을 떼고 먼저 둡니다. 따로 정하지 않으면 덤은 없습니다.",
+        HANDICAP_KEYS.map((key) => `${HANDICAPS[key].name}: ${HANDICAPS[key].given.ko}, ${pointsGiven(key)}점`).join(" · "),
       ],
     },
   ];

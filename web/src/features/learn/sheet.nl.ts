@@ -1,3 +1,4 @@
+import { HANDICAPS, HANDICAP_KEYS, pointsGiven } from "../start/handicaps";
 import type { Allowed, Choosing, SheetRules } from "./sheet";
 import type { Section } from "./text-types";
 
@@ -20,6 +21,10 @@ function choosing(how: Choosing): string {
     }
     case "hidden":
       return `${each}: ${WAYS[how.allowed]}. Beiden kiezen zonder de keuze van de ander te zien, en de opstellingen worden samen getoond.`;
+    case "pieces": {
+      const second = how.first === "cho" ? "Han" : "Cho";
+      return `De spelers zetten om de beurt één stuk neer, eerst ${SIDE[how.first]} en dan ${second}: Paarden en Olifanten ${WAYS[how.allowed]}.`;
+    }
     case "open": {
       const second = how.first === "cho" ? "Han" : "Cho";
       return `${each}: ${WAYS[how.allowed]}. ${SIDE[how.first]} kiest eerst, en ${second} ziet dat voor hij kiest.`;
@@ -38,6 +43,12 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
   points: "Passen beide spelers achter elkaar, dan is de partij voorbij en beslissen de punten.",
   draw: "Passen beide spelers achter elkaar, dan is het gelijkspel.",
   none: "Passen beide spelers achter elkaar, dan gaat de partij gewoon door.",
+};
+
+const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
+  letting_go: "Een zet telt zodra het stuk is losgelaten, en wordt nooit teruggenomen.",
+  touch_move:
+    "Aanraken is zetten: een eigen stuk dat je aanraakt, moet zetten als het kan. Een zet telt zodra het stuk is losgelaten, en wordt nooit teruggenomen.",
 };
 
 /** `rules`: the rule set of the game at hand; null for rules in general. */
@@ -67,6 +78,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
         "Verzet één stuk, of pas (한수쉼) als je Generaal niet wordt aangevallen. Je mag je eigen Generaal nooit laten staan waar hij geslagen kan worden.",
         "Een aanval op de Generaal is schaak (장군). Verzet de Generaal, sla de aanvaller of versper de weg (멍군).",
         "Pat bestaat niet: wie niet kan zetten en niet schaak staat, past.",
+        ...(rules === null || rules.touch === "free" ? [] : [TOUCH[rules.touch]]),
       ],
     },
     {
@@ -88,6 +100,14 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       lines: [
         "Steeds weer dezelfde stelling is begrensd. Naar gelang de regels wordt de zet geweigerd, is het gelijkspel, worden punten geteld, of verliest wie herhaalt.",
         "Het bord waarschuwt voor een zet die je de partij zou kosten.",
+      ],
+    },
+    {
+      term: "handicap",
+      title: "Voorgift",
+      lines: [
+        "Bij verschil in sterkte neemt de sterkste speler Han, laat stukken weg en begint (접장기). Er is geen deom, tenzij de spelers die afspreken.",
+        HANDICAP_KEYS.map((key) => `${HANDICAPS[key].name} (${HANDICAPS[key].romanised}): ${HANDICAPS[key].given.nl}, ${pointsGiven(key)} punten`).join(" · "),
       ],
     },
   ];

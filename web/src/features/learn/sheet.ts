@@ -2,13 +2,15 @@
 // differ most, read from the rule set itself.
 import type { Side } from "../../board";
 import { ruleField, ruleWord } from "../rulesets/rule-fields";
+import { TOUCHES, type Touch } from "../start/choices";
 
 /** How horses and elephants get to their points (차림). */
 export type Choosing =
   | { readonly kind: "fixed" }
   | { readonly kind: "swap"; readonly first: Side }
   | { readonly kind: "open"; readonly first: Side; readonly allowed: Allowed }
-  | { readonly kind: "hidden"; readonly allowed: Allowed };
+  | { readonly kind: "hidden"; readonly allowed: Allowed }
+  | { readonly kind: "pieces"; readonly first: Side; readonly allowed: Allowed };
 
 /** The four orders of horse and elephant, those and the central chariot (기동차), or any position. */
 export type Allowed = "four" | "central" | "any";
@@ -19,6 +21,7 @@ export interface SheetRules {
   readonly deom: number;
   readonly doublePass: "points" | "draw" | "none";
   readonly bikjang: "off" | "draw" | "points" | "illegal";
+  readonly touch: Touch;
 }
 
 const ALLOWED: Readonly<Record<string, Allowed>> = { four_swaps: "four", four_and_central: "central", any: "any" };
@@ -30,6 +33,7 @@ function choosing(full: Record<string, unknown>): Choosing | null {
   if (order === "swap_moves") return { kind: "swap", first: ruleWord(full, "setup.first") === "han" ? "han" : "cho" };
   if (allowed === undefined) return null;
   if (order === "han_first_visible") return { kind: "open", first: "han", allowed };
+  if (order === "piece_by_piece") return { kind: "pieces", first: ruleWord(full, "setup.first") === "cho" ? "cho" : "han", allowed };
   if (order === "cho_first_visible") return { kind: "open", first: "cho", allowed };
   return order === "simultaneous_hidden" ? { kind: "hidden", allowed } : null;
 }
@@ -45,5 +49,6 @@ export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const doublePass = oneOf(ruleWord(full, "pass.double"), ["points", "draw", "none"]);
   const bikjang = oneOf(ruleWord(full, "bikjang.mode"), ["off", "draw", "points", "illegal"]);
   if (how === null || typeof deom !== "number" || doublePass === null || bikjang === null) return null;
-  return { choosing: how, deom: deom / 2, doublePass, bikjang };
+  const touch = oneOf(ruleWord(full, "touch"), TOUCHES) ?? "free";
+  return { choosing: how, deom: deom / 2, doublePass, bikjang, touch };
 }

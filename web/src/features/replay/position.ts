@@ -30,6 +30,12 @@ export function piecesOfFen(fen: string): Pieces | null {
   }
 }
 
+/** The piece of a FEN letter; null where it is none. */
+export function pieceOfLetter(letter: string): Piece | null {
+  const role = "kanbrcp".includes(letter.toLowerCase()) && letter.length === 1 ? (letter.toLowerCase() as Role) : null;
+  return role === null ? null : { side: letter === letter.toUpperCase() ? "cho" : "han", role };
+}
+
 /** The side to move of a FEN; Cho (`w`) where the field is missing. */
 export function turnOfFen(fen: string): Side {
   return fen.trim().split(/\s+/)[1] === "b" ? "han" : "cho";

@@ -78,7 +78,7 @@ export function changed(
     set["draw_offer.result"] = value === "never" ? null : (currentValue(house, base, "draw_offer.result") ?? "draw");
   }
   if (path === "setup.order") {
-    const first = { han_first_visible: "han", cho_first_visible: "cho", swap_moves: "cho" }[String(value)];
+    const first = { han_first_visible: "han", cho_first_visible: "cho", swap_moves: "cho", piece_by_piece: "han" }[String(value)];
     set["setup.first"] = first ?? null;
   }
   for (const field of Object.keys(set)) {
@@ -105,7 +105,7 @@ export function optionsOf(
   const words = FIELD_NAMES[path]?.values;
   if (words === undefined || path === "perpetual_check") return valuesInUse(presets, path);
   const order = currentValue(house, base, "setup.order");
-  if (path === "setup.first" && order !== "swap_moves") {
+  if (path === "setup.first" && order !== "swap_moves" && order !== "piece_by_piece") {
     return [order === "cho_first_visible" ? "cho" : "han"];
   }
   const accept = currentValue(house, base, "bikjang.accept");

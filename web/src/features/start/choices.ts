@@ -1,12 +1,19 @@
 // What a visitor chose for the last game, kept for the next.
-import type { NewGame, SideChoice, TimeControl } from "../../wire.gen";
+import { HANDICAPS, type Handicap } from "./handicaps";
+import type { HouseRules } from "../rulesets/house-rules";
+import { SIDE_PICKS, sideOf, type SidePick } from "./side-pick";
+import type { NewGame, TimeControl } from "../../wire.gen";
 
 export interface Choices {
   opponent: "engine" | "self" | "friend";
   level: number;
   /** A preset id, or `house`. */
   rules: string;
-  side: SideChoice;
+  side: SidePick;
+  /** Who picks a closed hand, or is the elder, where that decides. */
+  other: "me" | "opponent";
+  /** Grades as the players name them: 1 = 18급 to 27 = 9단. */
+  ranks: { me: number; opponent: number };
   time: TimeControl;
   begin: "usual" | "handicap" | "fen";
   handicap: Handicap;
@@ -14,29 +21,30 @@ export interface Choices {
   deomHalf: number;
   fen: string;
   takeback: "allowed" | "never";
+  touch: Touch;
+  /** How the pieces get to the board: as the rule set says, or one by one in turn. */
+  placing: "rules" | "pieces";
 }
 
-/** What Han gives (접장기), by the points the pieces stand on in every setup. */
-export const HANDICAPS = {
-  chariot: ["a10"],
-  chariots: ["a10", "i10"],
-  cannon: ["b8"],
-  chariotCannon: ["a10", "b8"],
-  soldiers: ["a7", "i7"],
-} as const;
-export type Handicap = keyof typeof HANDICAPS;
+/** What touching a piece means: the field `touch` of a rule set. */
+export const TOUCHES = ["free", "letting_go", "touch_move"] as const;
+export type Touch = (typeof TOUCHES)[number];
 
 export const DEFAULTS: Choices = {
   opponent: "engine",
   level: 3,
   rules: "kakao",
   side: "cho",
+  other: "opponent",
+  ranks: { me: 10, opponent: 10 },
   time: { kind: "none" },
   begin: "usual",
   handicap: "chariot",
   deomHalf: 0,
   fen: "",
   takeback: "allowed",
+  touch: "free",
+  placing: "rules",
 };
 
 /** Common clocks; anything else is made by hand. */
@@ -66,7 +74,12 @@ export function readChoices(text: string | null, words: keyof typeof USUAL_RULES
       ["engine", "self", "friend"].includes(choices.opponent) &&
       Number.isInteger(choices.level) &&
       typeof choices.rules === "string" &&
-      ["cho", "han", "random"].includes(choices.side) &&
+      SIDE_PICKS.includes(choices.side) &&
+      ["me", "opponent"].includes(choices.other) &&
+      Number.isInteger(choices.ranks?.me) &&
+      Number.isInteger(choices.ranks?.opponent) &&
+      TOUCHES.includes(choices.touch) &&
+      ["rules", "pieces"].includes(choices.placing) &&
       ["usual", "handicap", "fen"].includes(choices.begin) &&
       choices.handicap in HANDICAPS &&
       Number.isInteger(choices.deomHalf) &&
@@ -114,18 +127,33 @@ function start(choices: Choices): Pick<NewGame, "start"> {
     case "fen":
       return { start: { fen: choices.fen.trim() } };
     case "handicap":
-      return { start: { handicap: [...HANDICAPS[choices.handicap]], deom_half: choices.deomHalf } };
+      return { start: { give: HANDICAPS[choices.handicap].pieces, deom_half: choices.deomHalf } };
   }
 }
 
+/** The rule set with what was agreed for this game alone. */
+function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["rules"] {
+  const chosen = choices.rules === "house" && house !== null ? house : null;
+  const set: Record<string, unknown> = {};
+  if (choices.touch !== "free") set["touch"] = choices.touch;
+  if (choices.placing === "pieces" && choices.begin !== "fen") {
+    set["setup.order"] = "piece_by_piece";
+    set["setup.first"] = "han";
+  }
+  if (Object.keys(set).length === 0) return chosen === null ? choices.rules : { ...chosen };
+  return chosen === null
+    ? { schema: 1, base: choices.rules, set }
+    : { ...chosen, set: { ...chosen.set, ...set } };
+}
+
 /** The request for a game with these choices; `house` is the house rules where they were chosen. */
-export function newGame(choices: Choices, house: Record<string, unknown> | null): NewGame {
+export function newGame(choices: Choices, house: HouseRules["rules"] | null): NewGame {
   const opponent =
     choices.opponent === "engine" ? { kind: "engine" as const, level: choices.level } : { kind: choices.opponent };
   return {
-    rules: choices.rules === "house" && house !== null ? house : choices.rules,
+    rules: rulesOf(choices, house),
     opponent,
-    side: choices.opponent === "self" ? "cho" : choices.side,
+    ...sideOf(choices),
     time: choices.time,
     takeback: choices.takeback,
     ...start(choices),

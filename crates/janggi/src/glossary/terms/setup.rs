@@ -6,7 +6,7 @@ const fn term(id: &'static str, korean: (&'static str, &'static str), english: &
     Term::new(Group::Setup, id, korean, english)
 }
 
-pub(super) const TERMS: [Term; 10] = [
+pub(super) const TERMS: [Term; 11] = [
     term("start", ("시작 국면", "sijak gungmyeon"), "starting position")
         .hanja("始作局面")
         .dutch("Beginstelling")
@@ -99,4 +99,12 @@ pub(super) const TERMS: [Term; 10] = [
             "Opstellingen waarin de buitenste Olifanten van beide partijen op dezelfde vleugel staan; sommige regels verbieden dat.",
         )
         .diagram("rbna1abnr/4k4/9/9/9/9/9/9/4K4/RBNA1ABNR", &["b1", "b10"]),
+    term("handicap", ("접장기", "jeopjanggi"), "handicap game")
+        .dutch("voorgiftpartij")
+        .about(
+            "The stronger player takes Han, leaves out pieces and moves first; the game is named after what is left out: 차접장기 is without a chariot, 포접장기 without a cannon, 양차접장기 without both chariots.",
+            "상수가 한을 잡고 기물을 떼고 먼저 두는 장기로, 뗀 기물에 따라 차접장기, 포접장기, 양차접장기처럼 부릅니다.",
+            "De sterkste speler neemt Han, laat stukken weg en begint; de partij heet naar wat ontbreekt: 차접장기 is zonder een Strijdwagen, 포접장기 zonder een Kanon, 양차접장기 zonder beide Strijdwagens.",
+        )
+        .diagram("1nba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR", &["a10"]),
 ];

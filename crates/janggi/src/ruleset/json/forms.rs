@@ -47,13 +47,17 @@ impl Rules {
         }
     }
 
-    /// Every field by its dotted path, with the schema.
+    /// Every field by its dotted path, with the schema. `touch` is left out where it is `free`: rule sets of earlier
+    /// releases do not have it.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();
         object.insert("schema".to_string(), SCHEMA.into());
         for field in Field::ALL {
-            object.insert(field.path().to_string(), self.value(field));
+            let value = self.value(field);
+            if field.unwritten().is_none_or(|word| value != word) {
+                object.insert(field.path().to_string(), value);
+            }
         }
         Value::Object(object)
     }

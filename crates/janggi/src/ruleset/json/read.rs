@@ -57,6 +57,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     let perpetual_check = perpetual_check(reader);
     let limit = limits(reader);
     let draw_offer = draw_offer(reader);
+    let touch = reader.coded_or_unwritten(Field::Touch);
     let flag = reader.coded(Field::Flag.path());
     let league_score = reader.coded_or_null(Field::LeagueScore.path());
     if let (Some(movement), Some(setup), Some(bikjang), Some(pass)) = (movement, setup, bikjang, pass) {
@@ -72,6 +73,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
         perpetual_check: perpetual_check?,
         limit: limit?,
         draw_offer: draw_offer?,
+        touch: touch?,
         flag: flag?,
         league_score: league_score?,
     })
@@ -164,6 +166,15 @@ impl Reader {
         found
     }
 
+    /// A word that rule sets of earlier releases do not have.
+    fn coded_or_unwritten<T: Coded>(&mut self, field: Field) -> Option<T> {
+        let absent = !self.fields.contains_key(field.path());
+        match field.unwritten().filter(|_| absent) {
+            Some(word) => T::from_code(word),
+            None => self.coded(field.path()),
+        }
+    }
+
     fn coded_or_null<T: Coded>(&mut self, path: &str) -> Option<Option<T>> {
         match self.fields.get(path) {
             Some(Value::Null) => {
@@ -247,6 +258,7 @@ enum Order {
     Visible(Side),
     Hidden,
     Swap,
+    Pieces,
     Fixed,
 }
 
@@ -258,6 +270,7 @@ fn setup(reader: &mut Reader) -> Option<SetupRules> {
             ("cho_first_visible", Order::Visible(Side::Cho)),
             ("simultaneous_hidden", Order::Hidden),
             ("swap_moves", Order::Swap),
+            ("piece_by_piece", Order::Pieces),
             ("fixed", Order::Fixed),
         ],
     );
@@ -273,6 +286,9 @@ fn setup(reader: &mut Reader) -> Option<SetupRules> {
             (first == side).then_some(SetupOrder::Visible { first })
         }),
         Some(Order::Swap) => reader.word(first, &SIDES).map(|first| SetupOrder::SwapMoves { first }),
+        Some(Order::Pieces) => reader
+            .word(first, &SIDES)
+            .map(|first| SetupOrder::PieceByPiece { first }),
         Some(Order::Hidden) => {
             reader.nothing(first, "setup.order = simultaneous_hidden");
             Some(SetupOrder::SimultaneousHidden)

@@ -49,6 +49,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
         }),
         Field::DrawOffer => draw_offer(rules.draw_offer).0.into(),
         Field::DrawOfferResult => draw_offer(rules.draw_offer).1.map(Coded::code).into(),
+        Field::Touch => rules.touch.code().into(),
         Field::Flag => rules.flag.code().into(),
         Field::LeagueScore => rules.league_score.map(Coded::code).into(),
     }
@@ -60,13 +61,16 @@ const fn setup_order(order: SetupOrder) -> &'static str {
         SetupOrder::Visible { first: Side::Cho } => "cho_first_visible",
         SetupOrder::SimultaneousHidden => "simultaneous_hidden",
         SetupOrder::SwapMoves { .. } => "swap_moves",
+        SetupOrder::PieceByPiece { .. } => "piece_by_piece",
         SetupOrder::Fixed => "fixed",
     }
 }
 
 const fn setup_first(order: SetupOrder) -> Option<Side> {
     match order {
-        SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } => Some(first),
+        SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } | SetupOrder::PieceByPiece { first } => {
+            Some(first)
+        }
         SetupOrder::SimultaneousHidden | SetupOrder::Fixed => None,
     }
 }

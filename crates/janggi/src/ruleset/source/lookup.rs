@@ -60,7 +60,7 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
     let reason = match field {
         Field::SetupFirst => match rules.setup.order {
             SetupOrder::Fixed | SetupOrder::SimultaneousHidden | SetupOrder::Visible { .. } => Field::SetupOrder,
-            SetupOrder::SwapMoves { .. } => return None,
+            SetupOrder::SwapMoves { .. } | SetupOrder::PieceByPiece { .. } => return None,
         },
         Field::DrawOfferResult => Field::DrawOffer,
         field if field.needs_bikjang() => match rules.bikjang {
@@ -82,6 +82,10 @@ const fn shared(field: Field) -> Source {
         Field::PassAllowed => (
             Mark::Stated,
             "Wikipedia: no restriction on passing unless in check; Fairy-Stockfish does the same.",
+        ),
+        Field::Touch => (
+            Mark::Secondary,
+            "KoopKorea: touch-move and letting go are for the players to agree on before the game; no text makes either a rule.",
         ),
         Field::Flag => (
             Mark::Stated,

@@ -3,7 +3,9 @@
 
 pub(super) mod left_alone;
 mod offers;
+mod placing;
 mod setup_choice;
+mod touch;
 
 use janggi::{Action, Cause, Facts, Game, Outcome, Side, Square, Verdict};
 
@@ -30,7 +32,7 @@ impl Room {
                 round_trip,
             } => self.decide_player(player, command, round_trip, at),
             Command::EngineArranges { side, arrangement } => match self.seats[side] {
-                SeatHolder::Engine(_) => self.arrange(side, arrangement),
+                SeatHolder::Engine(_) => self.engine_arranges(side, arrangement),
                 SeatHolder::Player(_) | SeatHolder::Open => Err(Refused::NotYourSeat),
             },
             Command::EngineActs { turn, action } => {
@@ -77,12 +79,19 @@ impl Room {
                 self.must_hold(player, side)?;
                 self.arrange(side, wings.arrangement())
             }
+            PlayerCommand::Place { side, role, square } => {
+                self.must_hold(player, side)?;
+                self.place(side, role, square)
+            }
+            PlayerCommand::PickHand { hand } => self.pick_hand(player, hand),
             PlayerCommand::Act { ply, action } => {
                 self.must_sit(player)?;
                 let playing = self.playing()?;
                 let (side, action) = self.meant(player, &playing.played, ply, action)?;
+                touch::binds(playing, action)?;
                 self.act(playing, side, action, round_trip, at)
             }
+            PlayerCommand::Touch { ply, square } => self.touch(player, ply, square, at),
             PlayerCommand::Takeback { ply } => self.request_takeback(player, ply, at),
             PlayerCommand::AnswerTakeback(answer) => self.answer_takeback(player, answer, at),
             PlayerCommand::Abort => self.abort(player, at),

@@ -43,7 +43,7 @@ impl Room {
         if ply != now {
             return Err(Refused::StalePly { ply: now });
         }
-        if self.terms.takeback == TakebackPolicy::Never {
+        if self.terms.takebacks() == TakebackPolicy::Never {
             return Err(Refused::TakebackNever);
         }
         self.in_time(&playing.played, at)?;

@@ -8,6 +8,7 @@ use crate::clock::Clock;
 use crate::ids::Player;
 use crate::room::command::Refused;
 use crate::room::event::EventKind;
+use crate::room::hands::Hand;
 use crate::room::phase::{Arranging, Phase};
 use crate::room::seat::SeatHolder;
 use crate::room::setup::{SetupPlan, ShownChoice};
@@ -24,6 +25,7 @@ impl Room {
         };
         let other = match self.terms.plan() {
             SetupPlan::Given | SetupPlan::SimultaneousHidden => None,
+            SetupPlan::PieceByPiece { .. } => return self.still_possible(arranging, side),
             SetupPlan::FirstVisible { .. } | SetupPlan::SwapMoves { .. } => arranging.chosen[side.opposite()],
         };
         let mut choices = self.terms.choices(side);
@@ -36,10 +38,17 @@ impl Room {
         let Phase::Arranging(arranging) = &self.phase else {
             return Err(Refused::Started);
         };
+        if self.hands_closed() {
+            return Err(Refused::HandsClosed);
+        }
         match self.terms.plan() {
             SetupPlan::Given => Err(Refused::SetupNotAllowed { allowed: Vec::new() }),
             _ if arranging.chosen[side].is_some() => Err(Refused::AlreadyChosen),
             SetupPlan::SimultaneousHidden => Ok(()),
+            SetupPlan::PieceByPiece { first } if self.places_next(arranging, first) != Some(side) => {
+                Err(Refused::NotYourTurn)
+            }
+            SetupPlan::PieceByPiece { .. } => Ok(()),
             SetupPlan::FirstVisible { first } | SetupPlan::SwapMoves { first } => {
                 if side == first || arranging.chosen[first].is_some() {
                     Ok(())
@@ -76,13 +85,19 @@ impl Room {
     pub fn hides_choice(&self, side: Side, player: Option<Player>) -> bool {
         match self.terms.plan() {
             SetupPlan::SimultaneousHidden => !player.is_some_and(|player| self.holds(player, side)),
-            SetupPlan::Given | SetupPlan::FirstVisible { .. } | SetupPlan::SwapMoves { .. } => false,
+            SetupPlan::Given
+            | SetupPlan::FirstVisible { .. }
+            | SetupPlan::SwapMoves { .. }
+            | SetupPlan::PieceByPiece { .. } => false,
         }
     }
 
     /// A side's choice, if it may be made.
     pub(crate) fn arrange(&self, side: Side, arrangement: Arrangement) -> Result<Vec<EventKind>, Refused> {
         self.may_arrange(side)?;
+        if let SetupPlan::PieceByPiece { .. } = self.terms.plan() {
+            return Err(Refused::SetupNotAllowed { allowed: Vec::new() });
+        }
         let allowed = self.choices_now(side);
         if !allowed.contains(&arrangement) {
             return Err(Refused::SetupNotAllowed { allowed });
@@ -90,12 +105,33 @@ impl Room {
         Ok(vec![EventKind::Arranged { side, arrangement }])
     }
 
+    /// Whether a hand has to be picked before anybody has a side.
+    #[must_use]
+    pub fn hands_closed(&self) -> bool {
+        self.terms.hands.is_some() && self.picked.is_none()
+    }
+
+    /// The picking of a hand.
+    pub(crate) fn pick_hand(&self, player: Player, hand: Hand) -> Result<Vec<EventKind>, Refused> {
+        self.must_sit(player)?;
+        let Phase::Arranging(_) = self.phase else {
+            return Err(Refused::NoHands);
+        };
+        let hands = self.terms.hands.as_ref().filter(|_| self.picked.is_none());
+        let hands = hands.ok_or(Refused::NoHands)?;
+        if !self.holds(player, hands.picks) {
+            return Err(Refused::NotYourPick);
+        }
+        let side = hands.side_in(hand);
+        Ok(vec![EventKind::HandPicked { hand, side }])
+    }
+
     /// The start at `at`, once every seat is taken and every choice made, and the end where the start has one.
     pub(crate) fn start_if_complete(&self, at: Moment) -> Vec<EventKind> {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
         };
-        if Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open) {
+        if self.hands_closed() || Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open) {
             return Vec::new();
         }
         match self.arrangements_complete(arranging) {

@@ -1,5 +1,6 @@
 //! `POST /api/games`.
 
+use super::hands::close_hands;
 use super::show::game_view;
 use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
@@ -48,7 +49,8 @@ pub(crate) async fn create(
     let known = visitor.0.unwrap_or(Player::Guest(GuestId::from_bits(0)));
     wire::convert::terms(&wanted, known, game, drawn, &services.levels)?;
     let (player, cookie) = visitor.or_create(&services).await?;
-    let terms = wire::convert::terms(&wanted, player, game, drawn, &services.levels)?;
+    let mut terms = wire::convert::terms(&wanted, player, game, drawn, &services.levels)?;
+    terms.hands = wire::convert::picker(&wanted).map(|picks| close_hands(&services.random, game, picks));
     let guest = Some(player);
     rooms.create(terms, Client { address, guest }).await?;
     let view = game_view(&rooms, game, Some(player)).await?;

@@ -1,6 +1,7 @@
 //! `/api/games`.
 
 mod create;
+mod hands;
 mod join;
 mod list;
 mod record;

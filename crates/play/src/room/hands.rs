@@ -1,0 +1,36 @@
+//! Drawing the sides (돌 가리기 with soldiers): a soldier of each side is hidden in two closed hands, and one player picks a
+//! hand. Must not draw anything or know how the draw is sealed.
+
+use janggi::Side;
+use serde::{Deserialize, Serialize};
+
+/// One of two closed hands, as the player who picks sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// On the left.
+    Left,
+    /// On the right.
+    Right,
+}
+
+/// What is in the hands, drawn before the room is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClosedHands {
+    /// The seat of the player who picks, until the sides are known.
+    pub picks: Side,
+    /// Where Cho's soldier is; Han's is in the other hand.
+    pub cho_in: Hand,
+    /// Published before a hand is picked: who knows `reveal` can check that nothing has changed since.
+    pub sealed: String,
+    /// Published afterwards: the text of which `sealed` is the SHA-256, with the hand of Cho's soldier and random digits.
+    pub reveal: String,
+}
+
+impl ClosedHands {
+    /// The side of the soldier in a hand.
+    #[must_use]
+    pub fn side_in(&self, hand: Hand) -> Side {
+        if hand == self.cho_in { Side::Cho } else { Side::Han }
+    }
+}

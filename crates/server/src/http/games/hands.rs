@@ -1,0 +1,26 @@
+//! Hides a soldier of each side in two closed hands and seals the draw, so that anybody can check afterwards that it was
+//! made before a hand was picked.
+
+use crate::identity::encode;
+use crate::random::Random;
+use janggi::Side;
+use play::GameId;
+use play::room::{ClosedHands, Hand};
+use sha2::{Digest, Sha256};
+
+/// Draws and seals. `picks` is the seat of the player who picks.
+pub(super) fn close_hands(random: &Random, game: GameId, picks: Side) -> ClosedHands {
+    let cho_in = *random.pick(&[Hand::Left, Hand::Right]).unwrap_or(&Hand::Left);
+    let word = match cho_in {
+        Hand::Left => "left",
+        Hand::Right => "right",
+    };
+    // 256 random bits: nobody finds the hand by trying both words.
+    let reveal = format!("game {game}, cho in the {word} hand, {}", encode(&random.secret()));
+    ClosedHands {
+        picks,
+        cho_in,
+        sealed: encode(&Sha256::digest(reveal.as_bytes()).into()),
+        reveal,
+    }
+}

@@ -1,0 +1,25 @@
+// Keeps the screen on, where the browser can.
+
+/** Keeps the screen on until the returned function is called. The browser lets go of it while the page is hidden. */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let wanted = true;
+  async function take(): Promise<void> {
+    if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
+    try {
+      const taken = await navigator.wakeLock.request("screen");
+      if (wanted) lock = taken;
+      else await taken.release();
+    } catch {
+      // refused, as with a low battery: the screen goes dark as usual
+    }
+  }
+  const again = (): void => void take();
+  document.addEventListener("visibilitychange", again);
+  void take();
+  return () => {
+    wanted = false;
+    document.removeEventListener("visibilitychange", again);
+    void lock?.release().catch(() => undefined);
+  };
+}

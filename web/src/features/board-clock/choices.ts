@@ -1,0 +1,44 @@
+// How the clock was set the last time, on this device.
+import { TIMES } from "../start/choices";
+import type { Running } from "./board-clock";
+import type { Heard } from "./voice";
+
+export interface ClockChoices {
+  time: Running;
+  heard: Heard;
+}
+
+const KEY = "janggun.board-clock";
+
+const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 };
+
+/** The clocks of hosted games that run out. */
+export const CLOCKS: readonly Running[] = TIMES.filter((time) => time.kind !== "none");
+
+export function readClockChoices(text: string | null): ClockChoices {
+  const usual: ClockChoices = { time: USUAL, heard: "voice" };
+  try {
+    const stored = JSON.parse(text ?? "{}") as Partial<ClockChoices>;
+    const whole = { ...usual, ...stored };
+    const known = ["byoyomi", "fischer"].includes(whole.time.kind) && Number.isFinite(whole.time.main_ms);
+    return known && ["voice", "beeps", "silent"].includes(whole.heard) ? whole : usual;
+  } catch {
+    return usual;
+  }
+}
+
+export function loadClockChoices(): ClockChoices {
+  try {
+    return readClockChoices(localStorage.getItem(KEY));
+  } catch {
+    return readClockChoices(null);
+  }
+}
+
+export function saveClockChoices(choices: ClockChoices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices));
+  } catch {
+    // blocked: the usual clock serves next time
+  }
+}

@@ -1,0 +1,30 @@
+// Says a call in the reader's language where the device has a voice for it, else plays a sound.
+import { playSound } from "../../platform/sound";
+import type { Lang } from "../../i18n/index.svelte";
+
+/** How the count is heard. */
+export type Heard = "voice" | "beeps" | "silent";
+
+/** Whether the device has a voice for a language. Voices may be there only some time after the page. */
+export function hasVoice(lang: Lang): boolean {
+  return voiceFor(lang) !== null;
+}
+
+function voiceFor(lang: Lang): SpeechSynthesisVoice | null {
+  if (typeof speechSynthesis === "undefined") return null;
+  return speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(lang)) ?? null;
+}
+
+/** Says `text`, or plays `sound` where there is no voice for the language. */
+export function say(text: string, lang: Lang, heard: Heard, sound: "move" | "warning" | "end"): void {
+  if (heard === "silent") return;
+  const voice = heard === "voice" ? voiceFor(lang) : null;
+  if (voice === null) return playSound(sound);
+  const words = new SpeechSynthesisUtterance(text);
+  words.voice = voice;
+  words.lang = voice.lang;
+  words.rate = 1.2;
+  // A count that comes late is worse than none.
+  speechSynthesis.cancel();
+  speechSynthesis.speak(words);
+}

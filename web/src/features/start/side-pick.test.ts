@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { DEFAULTS, type Choices } from "./choices";
+import { pickOf, sideOf } from "./side-pick";
+
+const friend = (change: Partial<Choices>): Choices => ({ ...DEFAULTS, opponent: "friend", ...change });
+
+test("the elder takes Han, and so does the higher-ranked", () => {
+  expect(sideOf(friend({ side: "elder", other: "me" }))).toEqual({ side: "han" });
+  expect(sideOf(friend({ side: "elder", other: "opponent" }))).toEqual({ side: "cho" });
+  expect(sideOf(friend({ side: "rank", ranks: { me: 20, opponent: 8 } }))).toEqual({ side: "han" });
+  expect(sideOf(friend({ side: "rank", ranks: { me: 8, opponent: 20 } }))).toEqual({ side: "cho" });
+});
+
+test("equal ranks draw, and the other player picks the hand", () => {
+  expect(sideOf(friend({ side: "rank", ranks: { me: 9, opponent: 9 } }))).toEqual({
+    side: "hidden_soldiers",
+    picks: "opponent",
+  });
+});
+
+test("who picks is asked only where there is somebody to ask", () => {
+  expect(sideOf(friend({ side: "hidden_soldiers", other: "me" }))).toEqual({ side: "hidden_soldiers", picks: "me" });
+  expect(sideOf({ ...DEFAULTS, opponent: "engine", side: "hidden_soldiers" })).toEqual({ side: "hidden_soldiers" });
+  expect(pickOf({ opponent: "engine", side: "elder" })).toBe("cho");
+  expect(pickOf({ opponent: "self", side: "han" })).toBe("cho");
+});

@@ -1,0 +1,46 @@
+// Who plays which side, as the new-game form has it: chosen, drawn, or by custom. Ranks and age are what the players say;
+// there are no ratings to ask.
+import type { NewGame } from "../../wire.gen";
+import type { Choices } from "./choices";
+
+/** `elder` and `rank`: the elder, or the higher-ranked, takes Han. */
+export const SIDE_PICKS = ["cho", "han", "random", "hidden_soldiers", "elder", "rank"] as const;
+export type SidePick = (typeof SIDE_PICKS)[number];
+
+/** The picks that make sense against an opponent; on one device the players know each other's faces. */
+export function picksFor(opponent: Choices["opponent"]): readonly SidePick[] {
+  switch (opponent) {
+    case "self":
+      return ["cho", "hidden_soldiers"];
+    case "engine":
+      return ["cho", "han", "random", "hidden_soldiers"];
+    case "friend":
+      return SIDE_PICKS;
+  }
+}
+
+/** The pick that counts: what was chosen for a friend may mean nothing here. */
+export function pickOf({ opponent, side }: Pick<Choices, "opponent" | "side">): SidePick {
+  const possible = picksFor(opponent);
+  return possible.includes(side) ? side : "cho";
+}
+
+/** The side of the request. Players of equal rank draw. */
+export function sideOf(choices: Choices): Pick<NewGame, "side" | "picks"> {
+  const pick = pickOf(choices);
+  switch (pick) {
+    case "cho":
+    case "han":
+    case "random":
+      return { side: pick };
+    case "hidden_soldiers":
+      return choices.opponent === "friend" ? { side: pick, picks: choices.other } : { side: pick };
+    case "elder":
+      return { side: choices.other === "me" ? "han" : "cho" };
+    case "rank": {
+      const { me, opponent } = choices.ranks;
+      if (me === opponent) return { side: "hidden_soldiers", picks: "opponent" };
+      return { side: me > opponent ? "han" : "cho" };
+    }
+  }
+}
