@@ -127,6 +127,11 @@ opponent: Opponent,
  */
 side: SideChoice,
 /**
+ * Who picks a hand, where `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on one device the
+ * creator picks.
+ */
+picks?: Picker,
+/**
  * The clock; no clock when absent.
  */
 time?: TimeControl,
@@ -151,10 +156,15 @@ level: number, } | { "kind": "friend" } | { "kind": "self" };
 /**
  * Which side the creator takes.
  */
-export type SideChoice = "cho" | "han" | "random";
+export type SideChoice = "cho" | "han" | "random" | "hidden_soldiers";
 
 /**
- * A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other two fields.
+ * Who picks one of the two closed hands.
+ */
+export type Picker = "me" | "opponent";
+
+/**
+ * A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
  */
 export type NewStart = {
 /**
@@ -165,6 +175,11 @@ fen?: string,
  * Squares of Han's pieces that are taken off before the game; Han then moves first.
  */
 handicap?: Array<string>,
+/**
+ * Kinds of Han's pieces that are left out, as FEN letters, each as often as it stands there: `r`, `rc`, `aa`. Where two of
+ * a kind stand, it is the one nearer to file a in Han's setup. Han then moves first.
+ */
+give?: string,
 /**
  * Han's deom (덤) in half points; only with a handicap, 0 when absent.
  */
@@ -213,6 +228,10 @@ phase: Phase,
  */
 seats: BySide<SeatView>,
 /**
+ * The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
+ */
+hands: HandsView | null,
+/**
  * Who places horses and elephants, when and how.
  */
 setup: SetupView,
@@ -233,9 +252,13 @@ takeback: TakebackMode,
  */
 start_fen: string | null,
 /**
- * Squares taken off for a handicap, empty otherwise.
+ * Squares taken off for a handicap, empty otherwise; of `give` only once Han's setup is known.
  */
 handicap: Array<string>,
+/**
+ * Kinds of Han's pieces left out for a handicap, as FEN letters; empty otherwise.
+ */
+give: string,
 /**
  * Every action so far. Actions that were taken back are not in it.
  */
@@ -250,6 +273,62 @@ now: Now,
 rematch: string | null, };
 
 /**
+ * Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
+ */
+export type HandsView = {
+/**
+ * SHA-256 of `reveal`, in hexadecimal digits: shown before anybody picks.
+ */
+sealed: string,
+/**
+ * The hand that was picked; `null` before.
+ */
+picked: Hand | null,
+/**
+ * Where Cho's soldier is; `null` before a hand was picked.
+ */
+cho_in: Hand | null,
+/**
+ * The sealed text: the game's id, the hand of Cho's soldier and random digits; `null` before a hand was picked.
+ */
+reveal: string | null, };
+
+/**
+ * One of two closed hands.
+ */
+export type Hand = "left" | "right";
+
+/**
+ * How far the placing of the pieces has come, where they are placed one by one.
+ */
+export type PlacingView = {
+/**
+ * Who places next.
+ */
+turn: Side,
+/**
+ * What stands on the board, in the order in which it was placed.
+ */
+placed: Array<PlacedView>,
+/**
+ * What may be placed where.
+ */
+options: Array<PlacedView>, };
+
+/**
+ * A piece on a point.
+ */
+export type PlacedView = {
+/**
+ * Where.
+ */
+square: string,
+/**
+ * Its FEN letter: upper case for Cho, lower case for Han.
+ */
+piece: string, };
+
+/**
  * Who chooses where horses and elephants stand, and in which order (차림).
  */
 export type SetupView = {
@@ -258,7 +337,7 @@ export type SetupView = {
  */
 order: SetupOrder,
 /**
- * Who chooses first under `first_visible` and `swap_moves`, `null` otherwise.
+ * Who chooses first under `first_visible`, `swap_moves` and `piece_by_piece`, `null` otherwise.
  */
 first: Side | null,
 /**
@@ -269,7 +348,7 @@ allowed: Array<string>, };
 /**
  * The order in which the sides choose their setup.
  */
-export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "fixed";
+export type SetupOrder = "first_visible" | "simultaneous_hidden" | "swap_moves" | "piece_by_piece" | "fixed";
 
 /**
  * How a takeback works in a game.
@@ -331,9 +410,18 @@ ply: number,
  */
 legal: Array<string>,
 /**
+ * The piece that the side to move has touched and has to move, where the rules have touch-move: `legal` holds its
+ * moves only.
+ */
+touched: string | null,
+/**
  * Steps that the board allows and the rule set refuses.
  */
 refused: Array<RefusedMove>,
+/**
+ * How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
+ */
+placing: PlacingView | null,
 /**
  * What the reader may do.
  */
@@ -400,6 +488,10 @@ join: Array<Side>,
  * Sides for which the reader may choose a setup now.
  */
 arrange: Array<Side>,
+/**
+ * Pick one of two closed hands.
+ */
+pick_hand: boolean,
 /**
  * Play one of `legal`.
  */
@@ -702,7 +794,43 @@ side: Side,
 /**
  * Which wings change horse and elephant.
  */
-wings: Wings, } | { "t": "takeback",
+wings: Wings, } | { "t": "place",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * For which seat.
+ */
+side: Side,
+/**
+ * Its FEN letter, in either case.
+ */
+piece: string,
+/**
+ * Where.
+ */
+square: string, } | { "t": "pick_hand",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Which.
+ */
+hand: Hand, } | { "t": "touch",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * `now.ply` of the position that the player saw.
+ */
+ply: number,
+/**
+ * Where the piece stands.
+ */
+square: string, } | { "t": "takeback",
 /**
  * The command's name.
  */
@@ -844,7 +972,27 @@ side: Side,
 /**
  * The code, or `null` where it stays hidden until both have chosen.
  */
-setup: string | null, } | { "kind": "started",
+setup: string | null, } | { "kind": "placed",
+/**
+ * Which side.
+ */
+side: Side,
+/**
+ * Its FEN letter.
+ */
+piece: string,
+/**
+ * Where.
+ */
+square: string, } | { "kind": "hand_picked",
+/**
+ * Which.
+ */
+hand: Hand,
+/**
+ * The side that the player who picked it drew.
+ */
+side: Side, } | { "kind": "started",
 /**
  * The setup codes; `null` after a free position.
  */
@@ -856,7 +1004,15 @@ fen: string, } | { "kind": "acted",
 /**
  * The action.
  */
-action: ActionView, } | { "kind": "ended",
+action: ActionView, } | { "kind": "touched",
+/**
+ * Which side.
+ */
+side: Side,
+/**
+ * Where the piece stands.
+ */
+square: string, } | { "kind": "ended",
 /**
  * Who won, and why.
  */
@@ -919,7 +1075,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /** The sentence of every error code. */
 export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
@@ -934,6 +1090,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   bad_start: { ko: "시작 배치가 올바르지 않습니다.", en: "That start is not possible." },
   illegal_move: { ko: "둘 수 없는 수입니다.", en: "The board does not allow that move." },
   refused_move: { ko: "규칙상 둘 수 없는 수입니다.", en: "The rules do not allow that move." },
+  no_touch_move: { ko: "이 대국에는 손댄 기물을 꼭 두는 규칙이 없습니다.", en: "This game does not have touch-move." },
+  nothing_to_touch: { ko: "그곳에는 손댈 내 기물이 없습니다.", en: "None of your pieces stands there." },
+  touched: { ko: "이미 다른 기물에 손을 댔습니다. 그 기물을 두어야 합니다.", en: "You have touched another piece, and it has to move." },
   game_over: { ko: "이미 끝난 대국입니다.", en: "The game is over." },
   not_your_seat: { ko: "이 자리의 대국자가 아닙니다.", en: "That seat is not yours." },
   not_your_turn: { ko: "상대의 차례입니다.", en: "It is not your turn." },
@@ -941,6 +1100,10 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   wrong_phase: { ko: "지금은 할 수 없습니다.", en: "That cannot be done now." },
   not_your_choice: { ko: "상대가 먼저 차림을 정합니다.", en: "The other side chooses its setup first." },
   already_chosen: { ko: "차림을 이미 정했습니다.", en: "The setup has been chosen." },
+  cannot_place: { ko: "그 기물은 그곳에 놓을 수 없습니다.", en: "That piece cannot be placed there." },
+  hands_closed: { ko: "먼저 손을 골라 초와 한을 정해야 합니다.", en: "A hand has to be picked first, to settle who plays which side." },
+  no_hands: { ko: "고를 손이 없습니다.", en: "There is no hand to pick." },
+  not_your_pick: { ko: "상대가 손을 고릅니다.", en: "Your opponent picks the hand." },
   setup_not_allowed: { ko: "이 규칙에서 쓸 수 없는 차림입니다.", en: "These rules do not allow that setup." },
   seat_taken: { ko: "이미 다른 사람이 앉았습니다.", en: "That seat is taken." },
   already_seated: { ko: "이미 이 대국에 참가하고 있습니다.", en: "You already play in this game." },

@@ -249,7 +249,8 @@ export const en = {
     bothPassNone: "nothing ends",
     flip: "Flip",
     pass: "Pass",
-    touched: (p: { side: string; piece: string; square: string }) => `${p.side} has touched the ${p.piece} on ${p.square}`,
+    touched: (p: { side: string; piece: string; square: string }) =>
+      `${p.side} has touched the ${p.piece} on ${p.square}`,
     passConfirm: "Pass this turn?",
     passLoses: "If the other side passes too, the game ends there and you lose on points.",
     passEnds: (p: { cause: string; result: string }) => `A pass ends the game at once: ${p.cause}, ${p.result}.`,

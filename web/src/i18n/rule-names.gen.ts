@@ -33,6 +33,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
       cho_first_visible: { ko: "초 먼저, 공개", en: "Cho first, openly" },
       simultaneous_hidden: { ko: "동시에, 비공개", en: "both at once, hidden" },
       swap_moves: { ko: "첫 수로 자리 바꾸기", en: "by swaps as first moves" },
+      piece_by_piece: { ko: "기물을 하나씩 번갈아 놓기", en: "one piece at a time, in turn" },
       fixed: { ko: "정해진 차림", en: "fixed" },
     },
   },
@@ -192,6 +193,15 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     values: {
       draw: { ko: "무승부", en: "draw" },
       points: { ko: "점수로 가림", en: "points decide" },
+    },
+  },
+  "touch": {
+    name: { ko: "손댄 기물", en: "Touching a piece" },
+    help: { ko: "손댄 기물을 꼭 두어야 하는지, 손을 뗀 수를 무를 수 있는지", en: "Whether a touched piece has to move, and whether a move stands once the piece is let go" },
+    values: {
+      free: { ko: "상관없음", en: "means nothing" },
+      letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },
+      touch_move: { ko: "손댄 기물은 꼭 둠, 손을 떼면 무를 수 없음", en: "touch-move: a touched piece has to move, and a move stands once it is let go" },
     },
   },
   "flag": {

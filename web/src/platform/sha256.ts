@@ -34,7 +34,7 @@ const turned = (word: number, by: number): number => (word >>> by) | (word << (3
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const blocks = new DataView(new ArrayBuffer(((bytes.length + 72) >> 6) << 6));
-  bytes.forEach((byte, at) => blocks.setUint8(at, byte));
+  for (const [at, byte] of bytes.entries()) blocks.setUint8(at, byte);
   blocks.setUint8(bytes.length, 0x80);
   blocks.setUint32(blocks.byteLength - 4, bytes.length * 8);
   const state = [...START];
@@ -60,5 +60,5 @@ function mix(state: number[], blocks: DataView, at: number): void {
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i] = ((state[i] ?? 0) + value) | 0));
+  for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) state[i] = ((state[i] ?? 0) + value) | 0;
 }

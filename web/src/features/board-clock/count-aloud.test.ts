@@ -23,7 +23,9 @@ test("a period is counted by tens, and its last ten seconds one by one", () => {
     [25, { kind: "passed", seconds: 20 }],
     [26, { kind: "count", n: 1 }],
   ]);
-  expect(calls.slice(4, 12).map(([, call]) => call)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({ kind: "count", n })));
+  expect(calls.slice(4, 12).map(([, call]) => call)).toEqual(
+    [2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({ kind: "count", n })),
+  );
   expect(calls.slice(12)).toEqual([[35, { kind: "periods", n: 1 }]]);
 });
 
@@ -35,6 +37,8 @@ test("the end is said once", () => {
 test("without byoyomi the last minute is said and the last ten seconds are counted", () => {
   const calls = heard({ kind: "fischer", main_ms: 65_000, increment_ms: 5_000 }, 66);
   expect(calls[0]).toEqual([5, { kind: "minute" }]);
-  expect(calls.slice(1, 10).map(([, call]) => call)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({ kind: "count", n })));
+  expect(calls.slice(1, 10).map(([, call]) => call)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({ kind: "count", n })),
+  );
   expect(calls.at(-1)).toEqual([65, { kind: "out" }]);
 });

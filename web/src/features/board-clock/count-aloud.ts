@@ -20,11 +20,16 @@ const LAST = 10;
 /** What to say when a running half that showed `before` shows `after`; null for nothing. `periodMs` is the length of a period. */
 export function callFor(before: Face, after: Face, periodMs: number): Call | null {
   if (after.out) return before.out ? null : { kind: "out" };
-  if (after.byoyomi && (!before.byoyomi || before.periods !== after.periods)) return { kind: "periods", n: after.periods };
+  if (after.byoyomi && (!before.byoyomi || before.periods !== after.periods))
+    return { kind: "periods", n: after.periods };
   const [earlier, now] = [Math.ceil(before.leftMs / 1000), Math.ceil(after.leftMs / 1000)];
   if (now === earlier || now > earlier) return null;
   if (now > 0 && now < LAST && (after.byoyomi || after.periods === 0)) return { kind: "count", n: LAST - now };
   if (!after.byoyomi) return now <= 60 && earlier > 60 ? { kind: "minute" } : null;
-  const [wasPassed, passed] = [periodMs / 1000 - earlier, periodMs / 1000 - now].map((seconds) => Math.floor(seconds / 10));
-  return passed !== undefined && wasPassed !== undefined && passed > wasPassed ? { kind: "passed", seconds: passed * 10 } : null;
+  const [wasPassed, passed] = [periodMs / 1000 - earlier, periodMs / 1000 - now].map((seconds) =>
+    Math.floor(seconds / 10),
+  );
+  return passed !== undefined && wasPassed !== undefined && passed > wasPassed
+    ? { kind: "passed", seconds: passed * 10 }
+    : null;
 }

@@ -107,7 +107,10 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       title: "Handicap games",
       lines: [
         "Between players of unequal strength the stronger takes Han, leaves out pieces and moves first (접장기). There is no deom unless the players agree on one.",
-        HANDICAP_KEYS.map((key) => `${HANDICAPS[key].name} (${HANDICAPS[key].romanised}): ${HANDICAPS[key].given.en}, ${pointsGiven(key)} points`).join(" · "),
+        HANDICAP_KEYS.map(
+          (key) =>
+            `${HANDICAPS[key].name} (${HANDICAPS[key].romanised}): ${HANDICAPS[key].given.en}, ${pointsGiven(key)} points`,
+        ).join(" · "),
       ],
     },
   ];

@@ -107,7 +107,10 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       title: "Voorgift",
       lines: [
         "Bij verschil in sterkte neemt de sterkste speler Han, laat stukken weg en begint (접장기). Er is geen deom, tenzij de spelers die afspreken.",
-        HANDICAP_KEYS.map((key) => `${HANDICAPS[key].name} (${HANDICAPS[key].romanised}): ${HANDICAPS[key].given.nl}, ${pointsGiven(key)} punten`).join(" · "),
+        HANDICAP_KEYS.map(
+          (key) =>
+            `${HANDICAPS[key].name} (${HANDICAPS[key].romanised}): ${HANDICAPS[key].given.nl}, ${pointsGiven(key)} punten`,
+        ).join(" · "),
       ],
     },
   ];

@@ -33,7 +33,8 @@ function choosing(full: Record<string, unknown>): Choosing | null {
   if (order === "swap_moves") return { kind: "swap", first: ruleWord(full, "setup.first") === "han" ? "han" : "cho" };
   if (allowed === undefined) return null;
   if (order === "han_first_visible") return { kind: "open", first: "han", allowed };
-  if (order === "piece_by_piece") return { kind: "pieces", first: ruleWord(full, "setup.first") === "cho" ? "cho" : "han", allowed };
+  if (order === "piece_by_piece")
+    return { kind: "pieces", first: ruleWord(full, "setup.first") === "cho" ? "cho" : "han", allowed };
   if (order === "cho_first_visible") return { kind: "open", first: "cho", allowed };
   return order === "simultaneous_hidden" ? { kind: "hidden", allowed } : null;
 }

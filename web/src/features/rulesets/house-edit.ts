@@ -78,7 +78,9 @@ export function changed(
     set["draw_offer.result"] = value === "never" ? null : (currentValue(house, base, "draw_offer.result") ?? "draw");
   }
   if (path === "setup.order") {
-    const first = { han_first_visible: "han", cho_first_visible: "cho", swap_moves: "cho", piece_by_piece: "han" }[String(value)];
+    const first = { han_first_visible: "han", cho_first_visible: "cho", swap_moves: "cho", piece_by_piece: "han" }[
+      String(value)
+    ];
     set["setup.first"] = first ?? null;
   }
   for (const field of Object.keys(set)) {

@@ -1,19 +1,13 @@
 // What a visitor chose for the last game, kept for the next.
 import { HANDICAPS, type Handicap } from "./handicaps";
 import type { HouseRules } from "../rulesets/house-rules";
-import { SIDE_PICKS, sideOf, type SidePick } from "./side-pick";
+import { SIDE_PICKS, sideOf, type SideChoices } from "./side-pick";
 import type { NewGame, TimeControl } from "../../wire.gen";
 
-export interface Choices {
-  opponent: "engine" | "self" | "friend";
+export interface Choices extends SideChoices {
   level: number;
   /** A preset id, or `house`. */
   rules: string;
-  side: SidePick;
-  /** Who picks a closed hand, or is the elder, where that decides. */
-  other: "me" | "opponent";
-  /** Grades as the players name them: 1 = 18급 to 27 = 9단. */
-  ranks: { me: number; opponent: number };
   time: TimeControl;
   begin: "usual" | "handicap" | "fen";
   handicap: Handicap;
@@ -141,9 +135,7 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
     set["setup.first"] = "han";
   }
   if (Object.keys(set).length === 0) return chosen === null ? choices.rules : { ...chosen };
-  return chosen === null
-    ? { schema: 1, base: choices.rules, set }
-    : { ...chosen, set: { ...chosen.set, ...set } };
+  return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
 }
 
 /** The request for a game with these choices; `house` is the house rules where they were chosen. */

@@ -1,14 +1,23 @@
 // Who plays which side, as the new-game form has it: chosen, drawn, or by custom. Ranks and age are what the players say;
 // there are no ratings to ask.
 import type { NewGame } from "../../wire.gen";
-import type { Choices } from "./choices";
 
 /** `elder` and `rank`: the elder, or the higher-ranked, takes Han. */
 export const SIDE_PICKS = ["cho", "han", "random", "hidden_soldiers", "elder", "rank"] as const;
 export type SidePick = (typeof SIDE_PICKS)[number];
 
+/** What the form knows of it. */
+export interface SideChoices {
+  opponent: "engine" | "self" | "friend";
+  side: SidePick;
+  /** Who picks a closed hand, or is the elder, where that decides. */
+  other: "me" | "opponent";
+  /** Grades as the players name them: 1 = 18급 to 27 = 9단. */
+  ranks: { me: number; opponent: number };
+}
+
 /** The picks that make sense against an opponent; on one device the players know each other's faces. */
-export function picksFor(opponent: Choices["opponent"]): readonly SidePick[] {
+export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[] {
   switch (opponent) {
     case "self":
       return ["cho", "hidden_soldiers"];
@@ -20,13 +29,13 @@ export function picksFor(opponent: Choices["opponent"]): readonly SidePick[] {
 }
 
 /** The pick that counts: what was chosen for a friend may mean nothing here. */
-export function pickOf({ opponent, side }: Pick<Choices, "opponent" | "side">): SidePick {
+export function pickOf({ opponent, side }: Pick<SideChoices, "opponent" | "side">): SidePick {
   const possible = picksFor(opponent);
   return possible.includes(side) ? side : "cho";
 }
 
 /** The side of the request. Players of equal rank draw. */
-export function sideOf(choices: Choices): Pick<NewGame, "side" | "picks"> {
+export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks"> {
   const pick = pickOf(choices);
   switch (pick) {
     case "cho":
