@@ -52,13 +52,13 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
     assert_eq!(plain.touch, Touch::Free);
     assert!(plain.to_value().get("touch").is_none());
     for (word, touch) in [("letting_go", Touch::LettingGo), ("touch_move", Touch::TouchMove)] {
-        let rules = Rules::from_value(&json!({"base": "kakao@1", "set": {"touch": word}})).expect("rules");
+        let rules = Rules::from_value(&json!({"schema": 1, "base": "kakao@1", "set": {"touch": word}})).expect("rules");
         assert_eq!(rules, Rules { touch, ..plain.clone() });
         assert_eq!(rules.to_value()["touch"], word);
         assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules));
     }
     assert_eq!(
-        faults(&json!({"base": "kakao", "set": {"touch": "yes"}})),
+        faults(&json!({"schema": 1, "base": "kakao", "set": {"touch": "yes"}})),
         ["touch bad_value"]
     );
 }
@@ -67,13 +67,13 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
 fn who_places_the_first_piece_belongs_to_placing_in_turns() {
     for side in Side::ALL {
         let set = json!({"setup.order": "piece_by_piece", "setup.first": side.id()});
-        let rules = Rules::from_value(&json!({"base": "chesswar", "set": set})).expect("rules");
+        let rules = Rules::from_value(&json!({"schema": 1, "base": "chesswar", "set": set})).expect("rules");
         assert_eq!(rules.setup.order, SetupOrder::PieceByPiece { first: side });
         assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules));
     }
     let nobody = json!({"setup.order": "piece_by_piece", "setup.first": null});
     assert_eq!(
-        faults(&json!({"base": "chesswar", "set": nobody})),
+        faults(&json!({"schema": 1, "base": "chesswar", "set": nobody})),
         ["setup.first bad_value"]
     );
 }
@@ -175,7 +175,7 @@ fn a_field_of_bikjang_means_nothing_while_bikjang_is_off() {
 fn wrong_forms_are_refused() {
     assert_eq!(faults(&json!("kakao@2")), [" unknown_preset"]);
     assert_eq!(faults(&json!(7)), [" bad_value"]);
-    assert_eq!(faults(&json!({"base": "kakao"})), ["schema missing"]);
+    assert_eq!(faults(&json!({"schema": 1, "base": "kakao"})), ["schema missing"]);
     assert_eq!(faults(&json!({"schema": 2, "base": "kakao"})), ["schema newer_schema"]);
     assert_eq!(
         faults(&json!({"schema": 1, "base": "nothing", "set": {}})),

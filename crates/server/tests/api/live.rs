@@ -111,7 +111,8 @@ async fn the_creator_may_be_the_one_who_picks() {
 #[tokio::test]
 async fn pieces_are_placed_in_turn_and_survive_a_restart() {
     let mut house = House::new().await;
-    let rules = json!({"base": "chesswar", "set": {"setup.order": "piece_by_piece", "setup.first": "han"}});
+    let rules =
+        json!({"schema": 1, "base": "chesswar", "set": {"setup.order": "piece_by_piece", "setup.first": "han"}});
     let mut pair = Pair::meet(&house, json!({"rules": rules})).await;
     let (mut host, mut guest) = pair.sockets().await;
     let place =
@@ -148,7 +149,7 @@ async fn pieces_are_placed_in_turn_and_survive_a_restart() {
 #[tokio::test]
 async fn a_touched_piece_binds_after_a_restart_too_and_the_opponent_sees_it() {
     let mut house = House::new().await;
-    let rules = json!({"base": "kakao@1", "set": {"touch": "touch_move", "setup.order": "fixed", "setup.first": null}});
+    let rules = json!({"schema": 1, "base": "kakao@1", "set": {"touch": "touch_move", "setup.order": "fixed", "setup.first": null}});
     let mut pair = Pair::meet(&house, json!({"rules": rules})).await;
     let (mut host, mut guest) = pair.sockets().await;
     let touch = |ply: u32, square: &str| json!({"t": "touch", "ply": ply, "square": square});

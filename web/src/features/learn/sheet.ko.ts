@@ -103,7 +103,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       term: "handicap",
       title: "접장기",
       lines: [
-        "실력 차이가 나면 상수가 한을 잡고 기물을 떼고 먼저 둡니다. 따로 정하지 않으면 덤은 없습니다.",
+        "실력 차이가 나면 상수가 한을 잡고 기물을 떼고 먼저 둡니다. 따로 정하지 않으면 덤을 주지 않습니다.",
         HANDICAP_KEYS.map((key) => `${HANDICAPS[key].name}: ${HANDICAPS[key].given.ko}, ${pointsGiven(key)}점`).join(
           " · ",
         ),

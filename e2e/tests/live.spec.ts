@@ -1,0 +1,134 @@
+// What play over the board has: the clock for a real board, touch-move, hidden soldiers, pieces placed one by one, handicaps
+// by name.
+import { pieceAt, press, turn } from '../support/board.ts';
+import { arrange, idOf, plies, view } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+test.describe('the clock for a real board', () => {
+  for (const [name, viewport] of [
+    ['upright', { width: 390, height: 844 }],
+    ['sideways', { width: 844, height: 390 }],
+  ] as const) {
+    test(`two people, one phone ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.clock.install();
+      await page.goto('/');
+      await page.getByRole('link', { name: /Clock for a real board/ }).click();
+      await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 30 s × 3' });
+      await picture(page, `clock-${name}-set`);
+      await page.getByRole('button', { name: 'To the clock' }).click();
+      const cho = page.getByRole('button', { name: /^Cho/ });
+      const han = page.getByRole('button', { name: /^Han/ });
+      for (const half of [cho, han]) await expect(half).toBeInViewport({ ratio: 1 });
+      await expect(han, 'the far half reads from the other seat').toHaveCSS('rotate', '180deg');
+
+      await han.click();
+      await page.clock.runFor(60_000);
+      await expect(cho).toContainText('4:00');
+      await expect(han).toContainText('5:00');
+      await han.click();
+      await page.clock.runFor(1_000);
+      await expect(han, 'only the player whose time runs can end the turn').toContainText('5:00');
+      await cho.click();
+      await page.clock.runFor(30_000);
+      await expect(han).toContainText('4:30');
+      await expect(cho).toContainText('1 move');
+      await picture(page, `clock-${name}`);
+
+      // A pause stops both; the keyboard works too.
+      await page.keyboard.press('p');
+      await page.clock.runFor(100_000);
+      await expect(han).toContainText('4:30');
+      await page.keyboard.press('p');
+      await page.keyboard.press('Space');
+      await expect(han).toContainText('1 move');
+
+      // Byoyomi, to the end of the last period.
+      await page.clock.runFor(239_000 + 5_000);
+      await expect(cho).toContainText('25');
+      await expect(cho).toContainText('3 periods');
+      await page.clock.runFor(90_000);
+      await expect(cho).toContainText('Time is up');
+      await picture(page, `clock-${name}-out`);
+    });
+  }
+});
+
+test('touch-move between two browsers', async ({ page, browser, server }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'A friend, by link' }).check();
+  await page.getByRole('combobox', { name: 'Touching a piece' }).selectOption('touch_move');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
+  const friend = await other.newPage();
+  await friend.goto(`/game/${idOf(page)}`);
+  await friend.getByRole('button', { name: 'Play as Han' }).click();
+  await arrange(friend, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  await press(page, 'a4');
+  await expect(friend.getByText('Cho has touched the soldier on a4')).toBeVisible();
+  await picture(friend, 'touched');
+  // The other piece does not move, the touched one does, and nothing is taken back.
+  await press(page, 'c4');
+  await press(page, 'c5');
+  expect(await pieceAt(page, 'c5')).toBeNull();
+  await press(page, 'a4');
+  await press(page, 'a5');
+  await plies(page, 1);
+  await expect(page.getByRole('button', { name: /undo/i })).toHaveCount(0);
+  await other.close();
+});
+
+test('hidden soldiers: the friend picks a hand, and both pages check the seal', async ({ page, browser, server }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'A friend, by link' }).check();
+  await page.getByRole('radio', { name: 'Hidden soldiers' }).check();
+  await picture(page, 'form-hands');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  const other = await browser.newContext({ baseURL: server.url, locale: 'ko-KR' });
+  const friend = await other.newPage();
+  await friend.goto(`/game/${idOf(page)}`);
+  await friend.getByRole('button', { name: '대국에 참가' }).click();
+  await expect(page.getByText('Your opponent picks one of two closed hands.')).toBeVisible();
+  await picture(friend, 'hands-closed');
+  await friend.getByRole('button', { name: '왼손' }).click();
+  await expect(friend.getByText('확인: 공개된 원문이 봉인과 일치합니다.')).toBeVisible();
+  await expect(page.getByText('Checked: the opened text fits the seal.')).toBeVisible();
+  await picture(page, 'hands-open');
+  await other.close();
+});
+
+test('the pieces are placed one by one, in turn', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Two people, this device' }).check();
+  await page.getByRole('combobox', { name: 'Setting up' }).selectOption('pieces');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  for (let placed = 0; placed < 32; placed += 1) {
+    const side = placed % 2 === 0 ? 'Han' : 'Cho';
+    await expect(page.getByRole('heading', { name: `Place a piece of ${side}` })).toBeVisible();
+    if (placed === 20) await picture(page, 'placing');
+    await page.locator('.placing dd button:enabled').first().click();
+  }
+  await turn(page, 'cho');
+  expect((await view(page)).phase).toBe('playing');
+});
+
+test('a handicap by its Korean name', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Two people, this device' }).check();
+  await page.getByRole('combobox', { name: 'Start of the game' }).selectOption('handicap');
+  await page.getByRole('combobox', { name: 'Han plays without' }).selectOption('horse');
+  await expect(page.getByText('worth 5 points and moves first')).toBeVisible();
+  await picture(page, 'form-handicap');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  await arrange(page, 'Han', /Outer elephants/);
+  await arrange(page, 'Cho');
+  await turn(page, 'han');
+  expect(await pieceAt(page, 'c10')).toBeNull();
+  expect(await pieceAt(page, 'h10')).toBe('han b');
+});
