@@ -37,6 +37,12 @@ impl Pair {
         )
     }
 
+    /// Both turn to the server as it is after a restart.
+    fn follow(&mut self, house: &House) {
+        self.host.addr = house.addr();
+        self.guest.addr = house.addr();
+    }
+
     async fn sockets(&self) -> (Socket, Socket) {
         (
             Socket::open(&self.host, &self.id).await.0,
@@ -127,6 +133,7 @@ async fn pieces_are_placed_in_turn_and_survive_a_restart() {
         json!({"kind": "placed", "side": "han", "piece": "k", "square": "e9"})
     );
     house.restart().await;
+    pair.follow(&house);
     let (mut host, mut guest) = pair.sockets().await;
     for placed in 1..32 {
         let (view, _) = pair.views().await;
@@ -162,6 +169,7 @@ async fn a_touched_piece_binds_after_a_restart_too_and_the_opponent_sees_it() {
     assert_eq!(told["event"], json!({"kind": "touched", "side": "cho", "square": "a4"}));
     assert_eq!(told["now"]["legal"], json!(["a4a5", "a4b4"]));
     house.restart().await;
+    pair.follow(&house);
     let (mut host, _guest) = pair.sockets().await;
     let (view, _) = pair.views().await;
     assert_eq!(view["now"]["touched"], json!("a4"));
