@@ -1,25 +1,53 @@
 #!/usr/bin/env python3
-"""Compares how repeated positions of Xiangqi end here and in Fairy-Stockfish.
+"""Compares how repeated positions of Xiangqi end here and in Fairy-Stockfish, and says why where they differ.
 
     python3 -m venv venv && venv/bin/pip install pyffish
     cargo build --release
     venv/bin/python bindings/python/compare_xiangqi.py --judge "target/release/janggun judge" --games 2000
 
-Random games of seed SEED run into cycles of four plies, half of them led by attacks and flights; every game is played until
-Fairy-Stockfish sees an end by repetition, and the judge is asked for the outcome after the same moves. Prints how the outcomes
-are distributed, every game on which the two differ, and the figures; exit status 1 if they differ more often than --allowed says.
+Random games of seed SEED run into cycles of four plies, most of them led by attacks and flights; every game is played until
+Fairy-Stockfish sees an end by repetition, and the judge is asked for the outcome after the same moves. Where the two differ, both
+definitions of chasing (xiangqi_chases.py) are applied to the game. If they give the two outcomes, the step on which they disagree
+names the rule that only one of them has; otherwise the game is unexplained. Prints how the outcomes are distributed, the differing
+games under their explanations, and the unexplained ones; exit status 1 if there is one of those.
 """
 
 import argparse
 import collections
+import itertools
 import json
 import random
 import shlex
 import subprocess
 
 import pyffish as sf
+import xiangqi_chases as chases
 
 VARIANT = "xiangqi"
+# Cycles taken from one position, those led by checks and attacks and the others.
+LED, OTHER = 16, 4
+
+# Rules that only one of the two has. The judge decides by KoopKorea's manual, Xiangqi, 10: "The player who is forcing the
+# repetition of moves has to stop", so what forces nobody is no chase, and what wins a piece is one.
+EXPLANATIONS = {
+    "kept attack": "pyffish alone: moving away along the line of an attack that was there before is called a new attack; "
+    "here nothing new is forced",
+    "no capture": "pyffish alone: a piece counts as attacked by one that may not take it, its own general being attacked then; "
+    "here it forces nobody",
+    "protector on its pin": "pyffish alone: a pinned piece protects nothing; here it does where it may take back along the pin",
+    "exchange on a pin": "pyffish alone: a pinned piece is chased by one of its kind; here not where it may take the other first",
+    "new pin": "pyffish alone: what a newly pinned piece protected is chased, whoever attacks it and whatever else protects it; "
+    "here only if it can be won",
+    "new discoverer": "pyffish alone: whatever a piece attacks is chased once its leaving would check; here only if it can be won",
+    "no retaking": "here alone: a protector that may not take back, its general being attacked then, protects nothing; "
+    "pyffish counts it",
+    "lost protection": "here alone: a step that takes away the protection of a piece that was attacked before forces its flight; "
+    "pyffish looks only at new attacks and new pins",
+    "no exchange": "here alone: a piece that may not take the attacker of its own kind is no partner of an exchange; "
+    "pyffish calls the attack mutual",
+    "before the cycle": "here alone: the step that led to the first of the three positions is no part of the repetition; "
+    "pyffish asks it for an attack, too",
+}
 
 
 def flipped(fen):
@@ -115,19 +143,21 @@ def cycles(fen, rng):
         if points(step)[1] in pieces:
             continue
         after = sf.get_fen(VARIANT, fen, [step])
-        replies = [reply for reply in sf.legal_moves(VARIANT, fen, [step]) if points(reply)[1] not in pieces]
         check = sf.gives_check(VARIANT, fen, [step])
         attacked = set() if check else {goal for _, goal in taken(flipped(after)) - before}
-        for reply in replies:
-            leads = check or points(reply)[0] in attacked
-            if not leads and rng.random() > 0.03:
+        for reply in sf.legal_moves(VARIANT, fen, [step]):
+            if points(reply)[1] in pieces:
                 continue
-            line = returns(fen, step, reply)
-            if line:
-                (led if leads else other).append(line)
-    rng.shuffle(led)
-    rng.shuffle(other)
-    return led[:40], other[:4]
+            leads = check or points(reply)[0] in attacked
+            (led if leads else other).append((step, reply))
+    return list(returning(fen, led, LED, rng)), list(returning(fen, other, OTHER, rng))
+
+
+def returning(fen, pairs, wanted, rng):
+    """The cycles of a few of these steps and replies."""
+    rng.shuffle(pairs)
+    lines = (returns(fen, step, reply) for step, reply in pairs[: 4 * wanted])
+    return itertools.islice(filter(None, lines), wanted)
 
 
 def ended(start, moves):
@@ -168,13 +198,123 @@ def outcome(fen, moves, value):
     return "cho" if white == (value > 0) else "han"
 
 
+class Cycle:
+    """The plies from the first of three equal positions, the last of which has just come up."""
+
+    def __init__(self, start, moves):
+        self.moves = [chases.step(move) for move in moves]
+        boards = [chases.read(start)]
+        for move in self.moves:
+            board, red = boards[-1]
+            boards.append((chases.after(board, move), not red))
+        self.boards = boards
+        self.occurrences = [ply for ply, position in enumerate(boards) if position == boards[-1]]
+        self.first = self.occurrences[0]
+
+    def steps(self, red):
+        """The plies of one side in the cycle."""
+        return [ply for ply in range(self.first, len(self.moves)) if self.boards[ply][1] == red]
+
+    def checks(self, red):
+        """Whether every step of a side gives check."""
+        return all(chases.in_check(self.boards[ply + 1][0], not red) for ply in self.steps(red))
+
+    def prey_at(self, prey, ply):
+        """Where a piece that stood on a point at the first ply stands before a later one, after the step of that ply."""
+        for move in self.moves[self.first : ply]:
+            prey = move[1] if move[0] == prey else prey
+        return prey
+
+    def missing(self, red, definition, prey):
+        """The steps of a side that do not chase a piece by a definition, the step before the cycle with Fairy-Stockfish."""
+        found = [
+            ply
+            for ply in self.steps(red)
+            if self.prey_at(prey, ply) not in definition(self.boards[ply][0], self.moves[ply])
+        ]
+        led_here = self.first > 0 and self.boards[self.first][1] != red and self.boards[-1][1] != red
+        if led_here and definition is chases.chased_by_fairy:
+            ply = self.first - 1
+            found += [ply] if prey not in definition(self.boards[ply][0], self.moves[ply]) else []
+        return found
+
+    def chased(self, red, definition):
+        """The pieces that a side chases throughout, as points of the first ply."""
+        pieces = chases.pieces(self.boards[self.first][0], not red)
+        return [prey for prey in pieces if not self.missing(red, definition, prey)]
+
+    def outcome(self, definition):
+        sides = {red: self.checks(red) for red in (True, False)}
+        if not any(sides.values()):
+            sides = {red: bool(self.chased(red, definition)) for red in (True, False)}
+        if sides[True] == sides[False]:
+            return "draw"
+        return "han" if sides[True] else "cho"
+
+
+def explanation(start, moves, fairy, here):
+    """The rule that only one of the two has and that decides a differing game; None where the definitions do not say."""
+    cycle = Cycle(start, moves)
+    if len(cycle.occurrences) != 3:
+        return None
+    ours, theirs = chases.chased_here, chases.chased_by_fairy
+    if (cycle.outcome(theirs), cycle.outcome(ours)) != (fairy, here):
+        return None
+    for red in (True, False):
+        seen = {definition: cycle.chased(red, definition) for definition in (ours, theirs)}
+        if bool(seen[ours]) == bool(seen[theirs]):
+            continue
+        one, other = (ours, theirs) if seen[ours] else (theirs, ours)
+        prey = seen[one][0]
+        ply = cycle.missing(red, other, prey)[0] if cycle.missing(red, other, prey) else None
+        if ply is None:
+            return None
+        if ply < cycle.first:
+            return "before the cycle"
+        why = reason_here if one is ours else reason_of_fairy
+        return why(cycle.boards[ply][0], cycle.moves[ply], cycle.prey_at(prey, ply))
+    return None
+
+
+def reason_of_fairy(before, move, prey):
+    """Why only Fairy-Stockfish takes a piece for chased by a step."""
+    board = chases.after(before, move)
+    reasons = chases.chased_by_fairy(before, move)[prey]
+    if "attack" not in reasons:
+        return {"behind": "kept attack"}.get(reasons[0], reasons[0])
+    hunters = chases.attackers(board, prey, not chases.is_red(board[prey]))
+    if not any(chases.may_take(board, hunter, prey) for hunter in hunters):
+        return "no capture"
+    able = [hunter for hunter in hunters if chases.role(board, hunter) not in "KP" and chases.may_take(board, hunter, prey)]
+    kind = chases.role(board, prey)
+    if any(chases.role(board, hunter) == kind and chases.may_take(board, prey, hunter) for hunter in able):
+        return "exchange on a pin"
+    if able and not any(chases.threatens(board, hunter, prey) for hunter in able):
+        return "protector on its pin"
+    return None
+
+
+def reason_here(before, move, prey):
+    """Why Fairy-Stockfish does not take a piece for chased by a step that threatens it anew."""
+    board = chases.after(before, move)
+    hunter = chases.chased_here(before, move)[prey][0]
+    was = move[0] if hunter == move[1] else hunter
+    if prey in chases.reach(before, was):
+        return "lost protection"
+    red = chases.is_red(board[prey])
+    roots = chases.attackers(board, prey, red, board.keys() - {hunter}) - chases.pinned(board, red)
+    if chases.role(board, hunter) == chases.role(board, prey):
+        return "no exchange"
+    return "no retaking" if roots else None
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--judge", default="target/release/janggun judge", help="the command that judges lines")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=20261122)
-    parser.add_argument("--draws", type=float, default=0.5, help="at most this share of games that draw")
-    parser.add_argument("--allowed", type=float, default=0.01, help="share of games that may differ")
+    parser.add_argument("--draws", type=float, default=0.6, help="at most this share of games that draw")
+    parser.add_argument("--show", type=int, default=1, help="differing games printed for each explanation")
     arguments = parser.parse_args()
 
     cases, draws = [], 0
@@ -192,19 +332,27 @@ def main():
         for start, moves, _ in cases
     )
     judged = subprocess.run(shlex.split(arguments.judge), input=lines, capture_output=True, text=True, check=True)
-    counts, differing = collections.Counter(), 0
+    counts, explained, unexplained = collections.Counter(), collections.defaultdict(list), []
     for (start, moves, result), line in zip(cases, judged.stdout.splitlines(), strict=True):
         answer = json.loads(line)
         verdict = answer.get("verdict") or {}
         found = verdict.get("outcome", answer.get("error"))
         counts[result, verdict.get("code")] += 1
         if found != result:
-            differing += 1
-            print(json.dumps({"fen": start, "moves": moves, "fairy_stockfish": result, "here": found, "code": verdict.get("code")}))
+            game = {"fen": start, "moves": moves, "fairy_stockfish": result, "here": found, "code": verdict.get("code")}
+            name = explanation(start, moves, result, found)
+            (unexplained if name is None else explained[name]).append(game)
     for (result, code), count in sorted(counts.items(), key=str):
         print(f"{count:6} {result} {code}")
-    print(f"{len(cases)} games, {differing} differ")
-    raise SystemExit(differing > arguments.allowed * len(cases))
+    for name, games_of in sorted(explained.items()):
+        print(f"{len(games_of):6} differ, {name}: {EXPLANATIONS[name]}")
+        for game in games_of[: arguments.show]:
+            print("       " + json.dumps(game))
+    for game in unexplained:
+        print("unexplained " + json.dumps(game))
+    differing = sum(map(len, explained.values())) + len(unexplained)
+    print(f"{len(cases)} games, {len(cases) - differing} agree, {differing} differ, {len(unexplained)} unexplained")
+    raise SystemExit(bool(unexplained))
 
 
 if __name__ == "__main__":

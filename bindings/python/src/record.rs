@@ -270,7 +270,7 @@ impl PyRecord {
         let reading = self.readable(py)?;
         Ok(match format {
             "fen" => fen::print(&reading.record.end()) + "\n",
-            other => print(reading, self::format(other)?),
+            other => print(py, reading, self::format(other)?)?,
         })
     }
 
@@ -284,12 +284,13 @@ impl PyRecord {
 }
 
 /// As text, whose lines end as lines of text do.
-fn print(reading: &Reading, to: RecordFormat) -> String {
+fn print(py: Python<'_>, reading: &Reading, to: RecordFormat) -> PyResult<String> {
     let layout = record::gib::Layout {
         line_end: record::gib::LineEnd::Lf,
         ..reading.layout
     };
     record::print(&reading.record, to, layout)
+        .map_err(|problem| error::coded::<error::RecordError>(py, problem.code(), &problem.to_string(), "{}"))
 }
 
 /// The games of a file, one after the other.
@@ -374,7 +375,7 @@ pub(crate) fn convert(
             ));
         }
         if let (Ok(reading), true) = (&game.reading, game.stopped_by().is_none() || faulty == "keep") {
-            text.push_str(&print(reading, to));
+            text.push_str(&print(py, reading, to)?);
         }
     }
     Ok(text)

@@ -106,6 +106,47 @@ fn standard_input_and_encodings() {
     assert!(text(&output.stderr).contains("unencodable"));
 }
 
+/// A game of Xiangqi as a UCI line: the start would be a position of Janggi, too.
+const XIANGQI_LINE: &[u8] =
+    b"position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h3e3 h10g8\n";
+
+#[test]
+fn a_law_of_movement_is_told_and_never_guessed() {
+    let dash = [PathBuf::from("-")];
+    let untold = convert(&["--from", "uci", "--to", "json"], &dash, XIANGQI_LINE);
+    assert!(
+        text(&untold.stderr).contains("illegal_move"),
+        "{}",
+        text(&untold.stderr)
+    );
+    let told = convert(
+        &["--from", "uci", "--to", "pgn", "--rules", "xiangqi"],
+        &dash,
+        XIANGQI_LINE,
+    );
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    assert!(text(&told.stdout).contains("[Variant \"Xiangqi\"]"));
+    for format in ["uci", "gib"] {
+        let output = convert(&["--from", "pgn", "--to", format], &dash, &told.stdout);
+        assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(1), ""));
+        assert!(
+            text(&output.stderr).contains("law_not_in_format"),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+    let janggi = records("gib/08-ta.gib");
+    for (rules, code) in [("xiangqi", Some(1)), ("chesswar", Some(1)), ("kakao", Some(0))] {
+        let output = convert(&["--to", "json", "--rules", rules], std::slice::from_ref(&janggi), b"");
+        assert_eq!(output.status.code(), code, "{rules}");
+        assert_eq!(
+            text(&output.stderr).contains("other_variant"),
+            code == Some(1),
+            "{rules}"
+        );
+    }
+}
+
 #[test]
 fn bad_usage_writes_nothing() {
     let missing = [PathBuf::from("/nowhere/game.gib")];

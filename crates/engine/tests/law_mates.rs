@@ -1,50 +1,20 @@
-//! Mates of Xiangqi and Chess War are found to their exact length. The positions are drawn by lot, and how long each mate takes
-//! is worked out here, by a solver that knows nothing of the search: it tries every action of both sides. In Xiangqi a side
-//! without a move has lost, whether in check or not.
+//! Mates of Xiangqi and Chess War are found to their exact length. The positions are drawn by lot; `solver` says how long each
+//! mate takes.
+
+mod solver;
 
 use std::sync::Arc;
 
-use janggi::referee::{Cause, GameHistory};
 use janggi::{Game, Piece, Position, Preset, Role, Rules, Setup, Side, Square, Start, fen};
 use janggun_engine::engine::Config;
 use janggun_engine::rng::Rng;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, Limits, Silent};
+use solver::{DEEPEST, NODES, shortest};
 
-/// Plies up to which the solver looks.
-const DEEPEST: u16 = 5;
-/// Nodes a search gets for it.
-const NODES: u64 = 2_000_000;
 /// Positions of each length, 1, 3 and 5 plies.
 const WANTED: usize = 12;
-
-/// Can the side to move give mate or stalemate within `plies`, whatever the other side does?
-fn mates(history: &mut GameHistory, plies: u16) -> bool {
-    history.moves().into_iter().any(|mv| {
-        history.push(mv);
-        let mate = match history.ending() {
-            Some(ending) => matches!(ending.cause, Cause::Mate | Cause::Stalemate),
-            None => plies > 1 && is_lost(history, plies - 1),
-        };
-        history.pop();
-        mate
-    })
-}
-
-fn is_lost(history: &mut GameHistory, plies: u16) -> bool {
-    history.moves().into_iter().all(|mv| {
-        history.push(mv);
-        let mate = history.ending().is_none() && mates(history, plies - 1);
-        history.pop();
-        mate
-    })
-}
-
-fn shortest(game: &Game) -> Option<u16> {
-    let mut history = game.history().clone();
-    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))
-}
 
 /// Two to four strong pieces and a soldier of Cho against a general with few defenders, Cho to move; `None` where they
 /// cannot stand so.

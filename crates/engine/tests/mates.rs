@@ -1,47 +1,16 @@
 //! Mates are found to their exact length. The positions come from the engine's own games (`data/mates.txt`, one FEN a
-//! line); how long each mate takes is worked out here, by a solver that knows nothing of the search: it tries every
-//! action of both sides.
+//! line); `solver` says how long each mate takes.
+
+mod solver;
 
 use std::sync::Arc;
 
-use janggi::referee::{Cause, GameHistory};
 use janggi::{Game, Position, Preset, Start, fen};
 use janggun_engine::engine::Config;
 use janggun_engine::score::ScoreKind;
 use janggun_engine::time::SimulatedClock;
 use janggun_engine::{Engine, Limits, Silent};
-
-/// Plies up to which the solver looks.
-const DEEPEST: u16 = 5;
-/// Nodes a search gets for it.
-const NODES: u64 = 2_000_000;
-
-/// Can the side to move give mate within `plies`, whatever the other side does? An ending of another kind is no mate.
-fn mates(history: &mut GameHistory, plies: u16) -> bool {
-    history.moves().into_iter().any(|mv| {
-        history.push(mv);
-        let mate = match history.ending() {
-            Some(ending) => ending.cause == Cause::Mate,
-            None => plies > 1 && is_lost(history, plies - 1),
-        };
-        history.pop();
-        mate
-    })
-}
-
-fn is_lost(history: &mut GameHistory, plies: u16) -> bool {
-    history.moves().into_iter().all(|mv| {
-        history.push(mv);
-        let mate = history.ending().is_none() && mates(history, plies - 1);
-        history.pop();
-        mate
-    })
-}
-
-fn shortest(game: &Game) -> Option<u16> {
-    let mut history = game.history().clone();
-    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))
-}
+use solver::{DEEPEST, NODES, shortest};
 
 #[test]
 fn mates_are_found_to_the_exact_length() {

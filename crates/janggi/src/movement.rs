@@ -1,4 +1,6 @@
-//! The laws of movement. Must not know what they mean for a piece: that is `attacks` for Janggi and `law` for the others.
+//! The laws of movement, and what their sides are called in English. Must not know what they mean for a piece: that is `attacks` for Janggi and `law` for the others.
+
+use crate::side::Side;
 
 /// How the pieces move (행마법). Board, points and pieces are the same under every law: the seven roles of Janggi stand for
 /// their counterparts, and the side with upper-case letters, [`Side::Cho`](crate::Side::Cho), begins.
@@ -17,4 +19,16 @@ pub enum Movement {
     Xiangqi,
     /// The Janggi army of Chess War: a cannon leaps only to take, guard and general step in any direction in the palace.
     ChessWar,
+}
+
+impl Movement {
+    /// The English name of a side, as a sentence has it.
+    pub(crate) const fn english_side(self, side: Side) -> &'static str {
+        match (self, side) {
+            (Movement::Janggi | Movement::ChessWar, Side::Cho) => "Cho",
+            (Movement::Janggi | Movement::ChessWar, Side::Han) => "Han",
+            (Movement::Xiangqi, Side::Cho) => "Red",
+            (Movement::Xiangqi, Side::Han) => "Black",
+        }
+    }
 }

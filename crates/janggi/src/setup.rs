@@ -76,42 +76,60 @@ impl SetupFault {
     }
 }
 
+impl SetupFault {
+    /// Says what is wrong in the words of a law of movement; under Janggi's a side is called by its code.
+    fn write(self, movement: Movement, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |side: Side| match movement {
+            Movement::Janggi | Movement::ChessWar => side.id(),
+            Movement::Xiangqi => movement.english_side(side),
+        };
+        match self {
+            SetupFault::NoGeneral(side) => write!(f, "{} has no general", name(side)),
+            SetupFault::ManyGenerals(side) => write!(f, "{} has more than one general", name(side)),
+            SetupFault::ManyPieces(side) => write!(f, "{} has more than {FULL_SIDE} pieces", name(side)),
+            SetupFault::OutsidePalace(side, role) => write!(f, "{} has a {role:?} outside its palace", name(side)),
+            SetupFault::OpponentInCheck(side) => write!(f, "{} is in check but not to move", name(side)),
+            SetupFault::Unreachable(side, role, at) => {
+                write!(f, "a {role:?} of {} can never stand on {at}", name(side))
+            }
+        }
+    }
+}
+
+/// In the words of Janggi: a fault alone does not know its law of movement, [`SetupFaults`] do.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::NoGeneral(side) => write!(f, "{side} has no general"),
-            SetupFault::ManyGenerals(side) => write!(f, "{side} has more than one general"),
-            SetupFault::ManyPieces(side) => write!(f, "{side} has more than {FULL_SIDE} pieces"),
-            SetupFault::OutsidePalace(side, role) => write!(f, "{side} has a {role:?} outside its palace"),
-            SetupFault::OpponentInCheck(side) => write!(f, "{side} is in check but not to move"),
-            SetupFault::Unreachable(side, role, at) => write!(f, "a {role:?} of {side} can never stand on {at}"),
-        }
+        self.write(Movement::Janggi, f)
     }
 }
 
 /// Every reason why a [`Setup`] is no position, in the order of [`SetupFault`]; never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupFaults(alloc::vec::Vec<SetupFault>);
+pub struct SetupFaults {
+    faults: alloc::vec::Vec<SetupFault>,
+    /// The law that the setup breaks, which names its sides.
+    movement: Movement,
+}
 
 impl SetupFaults {
     /// The faults.
     #[must_use]
     pub fn as_slice(&self) -> &[SetupFault] {
-        &self.0
+        &self.faults
     }
 
     /// Whether this fault is among them.
     #[must_use]
     pub fn contains(&self, fault: SetupFault) -> bool {
-        self.0.contains(&fault)
+        self.faults.contains(&fault)
     }
 }
 
 impl fmt::Display for SetupFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            let gap = if index == 0 { "" } else { "; " };
-            write!(f, "{gap}{fault}")?;
+        for (index, fault) in self.faults.iter().enumerate() {
+            f.write_str(if index == 0 { "" } else { "; " })?;
+            fault.write(self.movement, f)?;
         }
         Ok(())
     }
@@ -156,7 +174,10 @@ pub(crate) fn examine(setup: &Setup) -> Result<(Square, Square), SetupFaults> {
     );
     match generals {
         (Some(cho), Some(han)) if faults.is_empty() => Ok((cho, han)),
-        (_, _) => Err(SetupFaults(faults)),
+        (_, _) => Err(SetupFaults {
+            faults,
+            movement: setup.movement,
+        }),
     }
 }
 

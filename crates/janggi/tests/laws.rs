@@ -1,6 +1,7 @@
 //! Laws that hold on every position: text round trips, hashes, mirror images, and what makes a setup legal.
 
 mod playout;
+mod random;
 
 use janggi::{Action, Bitboard, Board, Move, Piece, Position, Role, Setup, SetupFault, Side, Square, fen, uci};
 

@@ -1,6 +1,7 @@
 //! Korean, western and pychess move texts: exact round trips over generated games, two real games, and refusals.
 
 mod playout;
+mod random;
 
 use std::collections::BTreeMap;
 
@@ -63,7 +64,7 @@ fn round_trip(mv: Move, position: &Position, style: Style, form: usize) {
 #[test]
 fn a_hundred_thousand_games_round_trip() {
     let styles = styles();
-    let mut rng = playout::Rng(42);
+    let mut rng = random::Rng(42);
     let mut plies = 0;
     for game in 0..GAMES {
         let arrangements = BySide {

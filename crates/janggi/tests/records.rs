@@ -3,6 +3,7 @@
 
 #[expect(dead_code, reason = "only random choices are needed here")]
 mod playout;
+mod random;
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +12,7 @@ use janggi::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, RecordOutcome, Tag, Tree, json, pgn, split};
 use janggi::{Action, Arrangement, BySide, Game, Position, Preset, Start, fen};
-use playout::Rng;
+use random::Rng;
 
 fn record(start: Position, tree: Tree) -> Record {
     Record {

@@ -5,10 +5,14 @@
 use janggi::api;
 use serde_json::{Map, Value};
 
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     ("bikjang", include_str!("../testdata/rules/bikjang.jsonl")),
     ("points", include_str!("../testdata/rules/points.jsonl")),
     ("repetition", include_str!("../testdata/rules/repetition.jsonl")),
+    (
+        "xiangqi_repetition",
+        include_str!("../testdata/rules/xiangqi_repetition.jsonl"),
+    ),
     ("precedence", include_str!("../testdata/rules/precedence.jsonl")),
     ("laws", include_str!("../testdata/rules/laws.jsonl")),
     ("games", include_str!("../testdata/rules/games.jsonl")),

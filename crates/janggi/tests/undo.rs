@@ -1,25 +1,11 @@
 //! Taking back: a game after `play` and `undo` is the game before, under every preset, offers and claims included.
 #![cfg(feature = "json")]
 
+mod random;
+
 use janggi::api::{state, warnings};
 use janggi::{Action, Claims, Game, Preset, Start};
-
-/// A linear congruential generator (Knuth's MMIX constants).
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
+use random::Rng;
 
 fn seen(game: &Game) -> (String, String, Vec<Action>, bool) {
     let actions = game.actions().to_vec();

@@ -1,10 +1,9 @@
 //! Games that are put on the board again without judging them, and actions that are asked about without playing them.
 
-#[expect(dead_code, reason = "only random choices are needed here")]
-mod playout;
+mod random;
 
 use janggi::{Action, Game, Preset, Side, Square, Start, fen};
-use playout::Rng;
+use random::Rng;
 
 /// Something that the rules may or may not allow.
 fn any_action(game: &Game, rng: &mut Rng) -> Action {

@@ -1,24 +1,15 @@
 //! Texts of Xiangqi games: every notation reads what it writes, PGN in every format, and no sentence calls a side Cho or Han.
 #![cfg(feature = "json")]
 
+mod random;
+
 use janggi::explain::Language;
 use janggi::notation::Notation;
 use janggi::notation::xiangqi::{chinese, wxf};
 use janggi::record::{Record, json, pgn, split};
 use janggi::ruleset::Field;
 use janggi::{Action, Game, Move, Movement, Outcome, Position, Preset, Rules, Side, Start, fen, uci};
-
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % limit as u64).expect("small")
-    }
-}
+use random::Rng;
 
 fn position(board: &str, side: &str) -> Position {
     let text = format!("{board} {side} - - 0 1");
@@ -33,7 +24,7 @@ fn random_game(rules: &Rules, rng: &mut Rng, mut visit: impl FnMut(&Game)) -> Ga
         if legal.is_empty() {
             break;
         }
-        game.play(legal[rng.below(legal.len())].into()).expect("listed");
+        game.play(rng.pick(&legal).into()).expect("listed");
     }
     game
 }
@@ -182,13 +173,16 @@ fn whole_games_survive_pgn_and_json() {
     }
 }
 
-/// Whether a text names a side of Janggi: by its English name anywhere, by its Korean one as a word.
+/// Whether a text names a side of Janggi: by its English name or its code anywhere, by its Korean one as a word.
 fn names_a_side_of_janggi(text: &str) -> bool {
     let words = text.split(|mark: char| !mark.is_alphanumeric());
     let korean = [
         "초", "한", "초가", "한이", "초의", "한의", "초는", "한은", "초에", "한에",
     ];
-    text.contains("Cho") || text.contains("Han") || words.into_iter().any(|word| korean.contains(&word))
+    let english = text.to_lowercase();
+    let mut codes = english.split(|mark: char| !mark.is_ascii_alphanumeric());
+    let english = text.contains("Cho") || text.contains("Han") || codes.any(|word| word == "cho" || word == "han");
+    english || words.into_iter().any(|word| korean.contains(&word))
 }
 
 const LANGUAGES: [Language; 2] = [Language::Korean, Language::English];
@@ -242,10 +236,40 @@ fn sentences_of_endings() -> Vec<String> {
         .collect()
 }
 
+/// Why games of Xiangqi cannot start: every fault of a setup, on either side, and a start that is Janggi's.
+fn refused_starts() -> Vec<String> {
+    let boards = [
+        "4k4/9/9/9/9/9/9/9/9/9",
+        "9/9/9/9/9/9/9/9/9/4K4",
+        "3kk4/9/9/9/9/9/9/9/9/3KK4",
+        "k3a4/9/9/9/9/9/9/9/9/A3K4",
+        "3k5/9/9/9/9/9/9/ppppppppp/ppppppppp/4K4",
+        "3k5/PPPPPPPPP/PPPPPPPPP/9/9/9/9/9/9/4K4",
+        "3k5/P8/9/9/4b4/4B4/9/9/p8/4K4",
+        "3k1R3/9/9/9/9/9/9/9/9/3rK4",
+        "4k4/9/9/9/9/9/9/9/9/4K4",
+    ];
+    let turns = ["w", "b"];
+    let setups = boards
+        .iter()
+        .flat_map(|board| turns.map(|turn| format!("{board} {turn} - - 0 1")));
+    let mut texts: Vec<String> = setups
+        .filter_map(|text| {
+            let setup = fen::parse_under(&text, Movement::Xiangqi).expect(&text);
+            Some(Position::try_from(setup).err()?.to_string())
+        })
+        .collect();
+    assert!(texts.len() >= 15, "{texts:?}");
+    let janggi = Game::new(Preset::Xiangqi.rules(), Start::usual()).expect_err("Janggi's start");
+    texts.push(janggi.to_string());
+    texts
+}
+
 #[test]
 fn no_sentence_of_a_game_names_cho_or_han() {
     let mut texts = sentences_of_games();
     texts.extend(sentences_of_endings());
+    texts.extend(refused_starts());
     let fields = Field::ALL.into_iter().filter(|field| field.concerns(Movement::Xiangqi));
     let outcomes = [
         Outcome::Win(Side::Cho),

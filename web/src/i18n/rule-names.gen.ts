@@ -171,8 +171,8 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     help: { ko: "몇 수에서 판을 끝내는지", en: "After how many moves the game ends" },
   },
   "limit.no_capture_plies": {
-    name: { ko: "잡지 않은 수 제한", en: "Moves without a capture" },
-    help: { ko: "몇 수 동안 잡지 않으면 끝나는지", en: "How many moves without a capture end the game" },
+    name: { ko: "잡지 않은 수 제한(50수 규칙)", en: "Moves without a capture (fifty-move rule)" },
+    help: { ko: "몇 수 동안 잡지 않으면 끝나는지. 양쪽을 합해 100수이면 체스의 50수 규칙", en: "How many moves of both sides without a capture end the game; 100 is the fifty-move rule of chess" },
   },
   "limit.low_points": {
     name: { ko: "점수 미달 종료", en: "Few points left" },

@@ -1,6 +1,7 @@
 //! Where games come from: a file or standard input, read piece by piece.
 
 use crate::failure::Failure;
+use janggi::Movement;
 use janggi::record::{self, Division, Fault, Length, RawGame, Reading, RecordFormat, Splitter};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -76,11 +77,20 @@ impl Source {
         self.path.display().to_string()
     }
 
-    /// Calls `visit` with each game and the number of bytes read since the call before.
-    pub(crate) fn read(self, visit: &mut dyn FnMut(Item, u64) -> Result<(), Failure>) -> Result<(), Failure> {
+    /// Calls `visit` with each game and the number of bytes read since the call before. Where a law of movement is given, the
+    /// games are under it.
+    pub(crate) fn read(
+        self,
+        movement: Option<Movement>,
+        visit: &mut dyn FnMut(Item, u64) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         let format = self.format;
         let mut visit = |raw, bytes| {
-            let reading = record::read(format, &raw).map(Box::new);
+            let reading = match movement {
+                Some(movement) => record::read_under(format, &raw, movement),
+                None => record::read(format, &raw),
+            };
+            let reading = reading.map(Box::new);
             visit(Item { format, raw, reading }, bytes)
         };
         match format.division() {

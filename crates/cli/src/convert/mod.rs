@@ -8,6 +8,7 @@ mod output;
 mod progress;
 
 use crate::failure::Failure;
+use crate::rules_argument;
 use format::{InputFormat, OutputEncoding, OutputFormat};
 use input::{Item, Source};
 use janggi::record::RecordFormat;
@@ -28,6 +29,10 @@ pub(crate) struct Arguments {
     /// Format to read [default: by the file's name, then by its first bytes]
     #[arg(long, value_name = "FORMAT")]
     from: Option<InputFormat>,
+    /// Rule set under whose law of movement the games are: a preset id or a JSON file. A UCI line does not say its law, and is
+    /// read as Janggi without this; a game that says another is left out
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
     /// Encoding of .gib files written [default: as read from .gib, else utf8]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<OutputEncoding>,
@@ -43,6 +48,8 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let rules = arguments.rules.as_deref().map(rules_argument::rules).transpose()?;
+    let movement = rules.map(|rules| rules.movement);
     let mut sources = Vec::new();
     for path in &arguments.files {
         sources.push(Source::open(path, arguments.from.map(RecordFormat::from))?);
@@ -52,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (mut games, mut failed) = (0_u64, 0_u64);
     for source in sources {
         let name = source.name();
-        source.read(&mut |item: Item, bytes| {
+        source.read(movement, &mut |item: Item, bytes| {
             games += 1;
             let fault = item.fault();
             if let Some(fault) = fault {

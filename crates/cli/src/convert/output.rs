@@ -5,7 +5,7 @@ use super::input::Item;
 use crate::failure::Failure;
 use janggi::fen;
 use janggi::record::gib::{self, Encoding};
-use janggi::record::{self, Reading, RecordFormat};
+use janggi::record::{self, LawNotInFormat, Reading, RecordFormat};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -17,6 +17,8 @@ pub(crate) enum Unwritten {
     Unreadable,
     /// CP949 lacks one of its characters.
     Unencodable,
+    /// The format cannot say the game's law of movement.
+    Law(LawNotInFormat),
 }
 
 impl Unwritten {
@@ -25,6 +27,7 @@ impl Unwritten {
         match self {
             Self::Unreadable => "unreadable_game",
             Self::Unencodable => "unencodable",
+            Self::Law(problem) => problem.code(),
         }
     }
 }
@@ -78,11 +81,14 @@ impl Sink {
     }
 
     fn bytes(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
-        let print = |format| record::print(&reading.record, format, reading.layout);
+        let print = |format| {
+            let text = record::print(&reading.record, format, reading.layout);
+            text.map(String::into_bytes).map_err(Unwritten::Law)
+        };
         Ok(match self.to {
-            OutputFormat::Pgn => print(RecordFormat::Pgn).into_bytes(),
-            OutputFormat::Json => print(RecordFormat::Json).into_bytes(),
-            OutputFormat::Uci => print(RecordFormat::Uci).into_bytes(),
+            OutputFormat::Pgn => print(RecordFormat::Pgn)?,
+            OutputFormat::Json => print(RecordFormat::Json)?,
+            OutputFormat::Uci => print(RecordFormat::Uci)?,
             OutputFormat::Fen => (fen::print(&reading.record.end()) + "\n").into_bytes(),
             OutputFormat::Gib => return self.gib(item, reading),
         })
@@ -96,7 +102,7 @@ impl Sink {
         if item.format == RecordFormat::Gib && wanted.is_none() && reading.fault.is_none() {
             return Ok(item.raw.bytes.clone());
         }
-        let text = record::print(&reading.record, RecordFormat::Gib, reading.layout);
+        let text = record::print(&reading.record, RecordFormat::Gib, reading.layout).map_err(Unwritten::Law)?;
         gib::encode(&text, wanted.unwrap_or(reading.layout.encoding)).map_err(|_| Unwritten::Unencodable)
     }
 

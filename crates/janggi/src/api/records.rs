@@ -98,7 +98,7 @@ pub(super) struct ReadGames {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct WrittenGames {
-    /// The numbers of games of which nothing could be read.
+    /// The numbers of games of which nothing could be read, or whose law of movement the format cannot say.
     left_out: Vec<u32>,
     #[cfg_attr(test, ts(type = "true"))]
     ok: True,
@@ -407,7 +407,10 @@ fn write(format: RecordFormat, to: RecordFormat, games: &[Piece]) -> WrittenGame
                     line_end: record::gib::LineEnd::Lf,
                     ..reading.layout
                 };
-                text.push_str(&record::print(&reading.record, to, layout));
+                match record::print(&reading.record, to, layout) {
+                    Ok(game) => text.push_str(&game),
+                    Err(_) => left_out.push(piece.number),
+                }
             }
         }
     }

@@ -85,6 +85,7 @@ fn start_error(error: StartError) -> JudgeError {
         StartError::Position(faults) => JudgeError::Position(faults),
         other @ (StartError::Handicap { .. }
         | StartError::Arrangement { .. }
+        | StartError::NothingToArrange
         | StartError::Matsang
         | StartError::Facing) => JudgeError::Start(other),
     }

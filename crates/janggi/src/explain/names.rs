@@ -70,7 +70,10 @@ impl Field {
             Self::Repetition => text("반복수", "Repetition"),
             Self::PerpetualCheck => text("반복장군", "Perpetual check"),
             Self::LimitTotalPlies => text("수 제한", "Limit of moves"),
-            Self::LimitNoCapturePlies => text("잡지 않은 수 제한", "Moves without a capture"),
+            Self::LimitNoCapturePlies => text(
+                "잡지 않은 수 제한(50수 규칙)",
+                "Moves without a capture (fifty-move rule)",
+            ),
             Self::LimitLowPoints => text("점수 미달 종료", "Few points left"),
             Self::DrawOffer => text("무승부 제안", "Draw offers"),
             Self::DrawOfferResult => text("합의하면", "An agreed end means"),
@@ -128,8 +131,8 @@ impl Field {
             Self::PerpetualCheck => text("장군을 되풀이할 때", "When checks repeat"),
             Self::LimitTotalPlies => text("몇 수에서 판을 끝내는지", "After how many moves the game ends"),
             Self::LimitNoCapturePlies => text(
-                "몇 수 동안 잡지 않으면 끝나는지",
-                "How many moves without a capture end the game",
+                "몇 수 동안 잡지 않으면 끝나는지. 양쪽을 합해 100수이면 체스의 50수 규칙",
+                "How many moves of both sides without a capture end the game; 100 is the fifty-move rule of chess",
             ),
             Self::LimitLowPoints => text("남은 점수가 적으면 끝나는지", "Whether few points left end the game"),
             Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),

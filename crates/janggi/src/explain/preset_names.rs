@@ -57,8 +57,8 @@ impl Preset {
                 "After the first capture bikjang may be called and points decide. A third repetition is refused.",
             ),
             Self::KjaDecisive => text(
-                "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고 무승부. 같은 국면 세 번째는 금지.",
-                "Bikjang may be called, and draws, only while both sides are below 30 points. A third repetition is refused.",
+                "양쪽 모두 30점 미만일 때만 빅장을 부를 수 있고 무승부. 같은 국면 세 번째는 금지, 연속 한수쉼은 점수로 승부.",
+                "Bikjang may be called, and draws, only while both sides are below 30 points. A third repetition is refused; after two passes points decide.",
             ),
             Self::Kjf2022 => text(
                 "기물을 처음 잡은 뒤 빅장을 피하지 않으면 점수로 승부. 같은 국면을 네 번째 만든 쪽이 진다.",
@@ -97,8 +97,8 @@ impl Preset {
                 "As in Chinese chess the generals may never face each other.",
             ),
             Self::Heptathlon => text(
-                "빅장을 피하지 않으면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 진다.",
-                "An unanswered bikjang is decided on points. At the third repetition the side that chases loses.",
+                "빅장은 궁을 움직여야 피하고, 아니면 점수로 승부. 같은 국면 세 번째에는 쫓는 쪽이 진다.",
+                "Only a move of the general answers a bikjang, or points decide. At the third repetition the side that chases loses.",
             ),
             Self::Vchess => text(
                 "초가 먼저 마상을 바꾼다. 빅장을 피하지 않으면 무승부, 덤 없음.",

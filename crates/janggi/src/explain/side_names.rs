@@ -16,12 +16,13 @@ impl Movement {
     /// What a person calls a side: Cho and Han, in Xiangqi Red (홍) and Black (흑).
     #[must_use]
     pub const fn side_name(self, side: Side) -> Text {
-        match (self, side) {
-            (Movement::Janggi | Movement::ChessWar, Side::Cho) => text("초", "Cho"),
-            (Movement::Janggi | Movement::ChessWar, Side::Han) => text("한", "Han"),
-            (Movement::Xiangqi, Side::Cho) => text("홍", "Red"),
-            (Movement::Xiangqi, Side::Han) => text("흑", "Black"),
-        }
+        let korean = match (self, side) {
+            (Movement::Janggi | Movement::ChessWar, Side::Cho) => "초",
+            (Movement::Janggi | Movement::ChessWar, Side::Han) => "한",
+            (Movement::Xiangqi, Side::Cho) => "홍",
+            (Movement::Xiangqi, Side::Han) => "흑",
+        };
+        text(korean, self.english_side(side))
     }
 }
 

@@ -1,8 +1,12 @@
 //! The record formats by name, and the one place that chooses a format's reader and writer.
 
 use alloc::string::String;
+use core::fmt;
 
 use serde::{Deserialize, Serialize};
+
+use crate::movement::Movement;
+use crate::ruleset::Coded;
 
 use super::{Fault, FaultKind, Length, RawGame, Reading, Record, gib, json, pgn, uci_line};
 
@@ -72,6 +76,16 @@ impl RecordFormat {
         }
     }
 
+    /// Whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can only mean
+    /// Janggi.
+    #[must_use]
+    pub const fn carries(self, movement: Movement) -> bool {
+        match (self, movement) {
+            (RecordFormat::Pgn | RecordFormat::Json, _) | (_, Movement::Janggi) => true,
+            (RecordFormat::Gib | RecordFormat::Uci, Movement::Xiangqi | Movement::ChessWar) => false,
+        }
+    }
+
     /// How a file of this format is divided into games.
     #[must_use]
     pub const fn division(self) -> Division {
@@ -91,7 +105,7 @@ pub enum Division {
     Lines,
 }
 
-/// Reads one game of any format.
+/// Reads one game of any format. A game in `.gib` or on a UCI line is one of Janggi; the others say their law of movement.
 ///
 /// # Errors
 /// When there is no start to play from; the fault has the line of the file.
@@ -102,6 +116,28 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
         RecordFormat::Json => read_line(game, json::read),
         RecordFormat::Uci => read_line(game, uci_line::read),
     }
+}
+
+/// Reads one game that is known to be played under a law of movement. On a UCI line that is the law it is read by.
+///
+/// # Errors
+/// As [`read`], and `other_variant` when the game is under another law: what is in `.gib` is Janggi.
+pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> Result<Reading, Fault> {
+    let reading = match format {
+        RecordFormat::Uci => read_line(game, |text| uci_line::read_under(text, movement))?,
+        RecordFormat::Gib | RecordFormat::Pgn | RecordFormat::Json => read(format, game)?,
+    };
+    let found = reading.record.start.movement();
+    if found == movement {
+        return Ok(reading);
+    }
+    Err(Fault {
+        line: game.line,
+        ply: None,
+        kind: FaultKind::OtherVariant {
+            value: String::from(found.code()),
+        },
+    })
 }
 
 /// Readers of lines count every line as the first.
@@ -130,17 +166,49 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     })
 }
 
-/// Writes a record in any format, the last line ended; `style` is how moves are written in `.gib`.
-#[must_use]
-pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> String {
+/// A record in a format that cannot say its law of movement: whoever read it would take it for a game of Janggi.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LawNotInFormat {
+    /// The format.
+    pub format: RecordFormat,
+    /// The law of the record.
+    pub movement: Movement,
+}
+
+impl LawNotInFormat {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        "law_not_in_format"
+    }
+}
+
+impl fmt::Display for LawNotInFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (format, movement) = (self.format.code(), self.movement.code());
+        write!(f, "{format} cannot say that a game is one of {movement}")
+    }
+}
+
+impl core::error::Error for LawNotInFormat {}
+
+/// Writes a record in any format, the last line ended; `layout` is how a `.gib` is written.
+///
+/// # Errors
+/// When the format does not [carry](RecordFormat::carries) the law of movement of the record.
+pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Result<String, LawNotInFormat> {
+    let movement = record.start.movement();
+    if !format.carries(movement) {
+        return Err(LawNotInFormat { format, movement });
+    }
     let line = |mut text: String| {
         text.push('\n');
         text
     };
-    match format {
+    Ok(match format {
         RecordFormat::Gib => gib::print(record, layout.style, layout.line_end),
         RecordFormat::Pgn => pgn::print(record),
         RecordFormat::Json => line(json::print(record)),
         RecordFormat::Uci => line(uci_line::print(record)),
-    }
+    })
 }

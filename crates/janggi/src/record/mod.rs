@@ -26,7 +26,7 @@ pub mod uci_line;
 pub use crate::notation::MoveTextError;
 pub use fault::{Fault, FaultKind, Note};
 #[cfg(feature = "json")]
-pub use format::{Division, RecordFormat, print, read};
+pub use format::{Division, LawNotInFormat, RecordFormat, print, read, read_under};
 pub use game_record::Record;
 pub use judged::Judged;
 pub use outcome::{Reason, RecordOutcome, Winner};

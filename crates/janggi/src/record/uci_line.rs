@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::fault::shown;
 use super::{Fault, FaultKind, MoveTextError, Reading, Record, RecordOutcome, Tree};
 use crate::arrangement::Arrangement;
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
 use crate::position::Position;
@@ -17,11 +18,19 @@ const USUAL: BySide<Arrangement> = BySide {
     han: Arrangement::Mssm,
 };
 
-/// Reads `position startpos|fen F [moves …]`; the line of its faults is always 1.
+/// Reads `position startpos|fen F [moves …]` as a game of Janggi: a line does not say its law of movement.
 ///
 /// # Errors
-/// When the text has another shape, or its FEN is no position.
+/// When the text has another shape, or its FEN is no position. The line of a fault is always 1.
 pub fn read(text: &str) -> Result<Reading, Fault> {
+    read_under(text, Movement::Janggi)
+}
+
+/// Reads the same as a game under a law of movement.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_under(text: &str, movement: Movement) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: 1,
         ply: None,
@@ -35,10 +44,15 @@ pub fn read(text: &str) -> Result<Reading, Fault> {
     let text = text.strip_prefix("position ").ok_or_else(shape)?;
     let (start, moves) = text.split_once(" moves").unwrap_or((text, ""));
     let start = match start.trim() {
-        "startpos" => Position::start(USUAL),
+        "startpos" => match movement {
+            Movement::Xiangqi => Position::xiangqi_start(),
+            Movement::Janggi | Movement::ChessWar => Position::start(USUAL)
+                .under(movement)
+                .map_err(|faults| fail(FaultKind::Position(faults)))?,
+        },
         other => {
             let text = other.strip_prefix("fen ").ok_or_else(shape)?;
-            let setup = fen::parse(text).map_err(|error| fail(FaultKind::Fen(error)))?;
+            let setup = fen::parse_under(text, movement).map_err(|error| fail(FaultKind::Fen(error)))?;
             Position::try_from(setup).map_err(|faults| fail(FaultKind::Position(faults)))?
         }
     };
@@ -82,7 +96,7 @@ fn play(record: &mut Record, moves: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Writes the main line of a record on one line.
+/// Writes the main line of a record on one line, which will not say its law of movement.
 #[must_use]
 pub fn print(record: &Record) -> String {
     let mut position = record.start.clone();

@@ -53,7 +53,7 @@ impl Step {
             from,
             to,
             by: before.turn(),
-            threatened: threatened_anew(before, to, after),
+            threatened: threatened_anew(before, (from, to), after),
         })
     }
 }
@@ -76,14 +76,14 @@ fn chases(start: &Position, steps: &[Step], side: Side) -> bool {
     })
 }
 
-/// The pieces that the side which stepped threatens with the piece that stepped, or with one that did not threaten them
-/// before.
-fn threatened_anew(before: &Position, to: Square, after: &Position) -> Bitboard {
+/// The pieces that the side which stepped threatens with a piece that did not threaten them before.
+fn threatened_anew(before: &Position, (from, to): (Square, Square), after: &Position) -> Bitboard {
     let again = after.after(Move::Pass);
     let mut found = Bitboard::EMPTY;
     for hunter in chasing_pieces(&again) {
+        let was = if hunter == to { from } else { hunter };
         for prey in prey_of(&again, hunter) {
-            let old = hunter != to && prey_of(before, hunter).contains(prey) && threatens(before, hunter, prey);
+            let old = prey_of(before, was).contains(prey) && threatens(before, was, prey);
             if !old && threatens(&again, hunter, prey) {
                 found.insert(prey);
             }
@@ -112,13 +112,16 @@ fn prey_of(position: &Position, hunter: Square) -> Bitboard {
         .collect()
 }
 
-/// Whether taking `prey` with the mover's piece on `hunter` is a threat: it wins by the roles alone, or it offers no exchange
-/// and nothing takes back.
+/// Whether taking `prey` with the mover's piece on `hunter`, which reaches it, is a threat: it is possible once a check has been
+/// answered, and it wins by the roles alone, or it offers no exchange and nothing takes back.
 fn threatens(position: &Position, hunter: Square, prey: Square) -> bool {
     let role = |square| position.board().get(square).map(|piece| piece.role);
     let (Some(hunter_role), Some(prey_role)) = (role(hunter), role(prey)) else {
         return false;
     };
+    if !position.in_check() && !position.legal_destinations(hunter).contains(prey) {
+        return false;
+    }
     let worth_it = match hunter_role {
         Role::Horse | Role::Cannon => prey_role == Role::Chariot,
         Role::Guard | Role::Elephant => matches!(prey_role, Role::Chariot | Role::Cannon | Role::Horse),

@@ -118,7 +118,7 @@ impl Preset {
     #[must_use]
     pub const fn revision(self) -> u16 {
         match self {
-            Self::Chesswar => 2,
+            Self::Casual | Self::KjaDecisive | Self::Heptathlon | Self::Chesswar => 2,
             _ => 1,
         }
     }
@@ -131,6 +131,21 @@ impl Preset {
             "chesswar@1" => Some(Rules {
                 movement: Movement::Janggi,
                 ..Self::Chesswar.rules()
+            }),
+            // A perpetual check lost below 30 points, too.
+            "casual@1" => Some(Rules {
+                perpetual_check: perpetual(3, BothBelow30::Same),
+                ..Self::Casual.rules()
+            }),
+            // Two passes drew a tournament game that knows no draw above 30 points.
+            "kja-decisive@1" => Some(Rules {
+                pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+                ..Self::KjaDecisive.rules()
+            }),
+            // Any piece could step between the generals.
+            "heptathlon@1" => Some(Rules {
+                bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+                ..Self::Heptathlon.rules()
             }),
             id => Self::parse(id).map(Self::rules),
         }
@@ -327,7 +342,6 @@ fn kja_decisive() -> Rules {
                 chosen(AcceptBy::Call, NonresolvingStep::Legal),
             )
         }),
-        pass: pass(DoublePass::Ends(DRAW), YesNo::No),
         repetition: vec![RepetitionRule::BanPosition {
             n: 3,
             count_passes: YesNo::No,
@@ -365,7 +379,7 @@ fn casual() -> Rules {
         )),
         pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
         repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
-        perpetual_check: perpetual(3, BothBelow30::Same),
+        perpetual_check: perpetual(3, BothBelow30::Draw),
         limit: Limits {
             no_capture_plies: no_capture(100, DRAW),
             ..korean().limit
@@ -385,7 +399,13 @@ fn north_korean() -> Rules {
 
 fn heptathlon() -> Rules {
     Rules {
-        bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+        bikjang: Bikjang::Ends(bikjang(
+            POINTS,
+            BikjangGate::Open,
+            Acceptance::AnyNonresolving {
+                resolve_by: ResolveBy::GeneralOnly,
+            },
+        )),
         pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
         repetition: vec![RepetitionRule::Position {
             n: 3,

@@ -370,7 +370,9 @@ pub struct TotalPlies {
     pub result: DrawOrPoints,
 }
 
-/// Plies without a capture; soldier steps, checks and passes do not reset the count.
+/// Plies without a capture; soldier steps, checks and passes do not reset the count. With 100 it is the fifty-move rule of
+/// chess, about which KoopKorea's manual asks whether it holds in Janggi too, without pawn moves: soldiers also step sideways
+/// and back again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoCapturePlies {
     /// Plies of both sides together, at least 1; the count starts at the start position's.

@@ -46,9 +46,10 @@ pub(crate) fn under_its_law(start: Start, history: &GameHistory) -> Start {
 fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Result<(), StartError> {
     for side in Side::ALL {
         match (rules.setup.allowed, arrangements[side]) {
-            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) | (AllowedSetups::OfTheLaw, arrangement) => {
+            (AllowedSetups::FourSwaps, arrangement @ Arrangement::Central) => {
                 return Err(StartError::Arrangement { side, arrangement });
             }
+            (AllowedSetups::OfTheLaw, _) => return Err(StartError::NothingToArrange),
             (AllowedSetups::FourSwaps | AllowedSetups::FourAndCentral | AllowedSetups::Any, _) => {}
         }
     }

@@ -137,6 +137,8 @@ pub enum StartError {
         /// Which.
         arrangement: Arrangement,
     },
+    /// Any arrangement where the law of movement has one fixed start, as in Xiangqi.
+    NothingToArrange,
     /// Elephants on opposite wings (맞상) under rules that forbid them.
     Matsang,
     /// The generals face each other under rules that never allow it.
@@ -151,7 +153,7 @@ impl StartError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Handicap { .. } => "bad_handicap",
-            Self::Arrangement { .. } => "arrangement_not_allowed",
+            Self::Arrangement { .. } | Self::NothingToArrange => "arrangement_not_allowed",
             Self::Matsang => "matsang_forbidden",
             Self::Facing => "generals_facing",
             Self::Position(_) => "bad_position",
@@ -166,6 +168,7 @@ impl fmt::Display for StartError {
             Self::Arrangement { side, arrangement } => {
                 write!(f, "{side} may not arrange {arrangement} under these rules")
             }
+            Self::NothingToArrange => f.write_str("there is one fixed start under these rules, and nothing to arrange"),
             Self::Matsang => f.write_str("elephants on opposite wings are forbidden under these rules"),
             Self::Facing => f.write_str("the generals face each other, which these rules never allow"),
             Self::Position(faults) => faults.fmt(f),

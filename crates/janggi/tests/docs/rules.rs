@@ -126,15 +126,13 @@ fn rule_set(page: &mut String, preset: Preset) {
     .expect("text");
     page.push_str("| field | value | | source |\n|---|---|---|---|\n");
     for field in Field::ALL.into_iter().filter(|field| field.concerns(rules.movement)) {
-        let source = preset.source(field);
         let value = cell(&rules.value(field));
-        writeln!(
-            page,
-            "| `{field}` | {value} | {} | {} |",
-            source.mark.letter(),
-            source.cite
-        )
-        .expect("text");
+        let source = preset.source(field);
+        let (mark, cite) = match means_nothing(field, &rules) {
+            false => (source.mark.letter().to_string(), source.cite),
+            true => ("–".to_owned(), "–"),
+        };
+        writeln!(page, "| `{field}` | {value} | {mark} | {cite} |").expect("text");
     }
     let guesses: Vec<String> = preset.guesses().map(|field| format!("`{field}`")).collect();
     if guesses.is_empty() {
@@ -142,6 +140,12 @@ fn rule_set(page: &mut String, preset: Preset) {
     } else {
         writeln!(page, "\nGuesses: {}.", guesses.join(", ")).expect("text");
     }
+}
+
+/// Whether a field has no value because of another's, so that no source can speak of it.
+fn means_nothing(field: Field, rules: &janggi::Rules) -> bool {
+    let concerns = field.needs_bikjang() || field == Field::DrawOfferResult || field == Field::SetupFirst;
+    concerns && rules.value(field).is_null()
 }
 
 fn house_rules(page: &mut String) {

@@ -16,9 +16,9 @@ mod korean;
 mod mutate;
 #[path = "../../../../fuzz/bodies/pgn.rs"]
 mod pgn;
-#[path = "../playout/mod.rs"]
-#[expect(dead_code, reason = "only the random numbers are needed here")]
-mod playout;
+#[path = "../random/mod.rs"]
+#[expect(dead_code, reason = "nothing is picked from a list here")]
+mod random;
 #[cfg(feature = "json")]
 #[path = "../../../../fuzz/bodies/rules_json.rs"]
 mod rules_json;

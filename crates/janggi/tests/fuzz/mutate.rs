@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::playout::Rng;
+use super::random::Rng;
 
 /// Inputs longer than this are cut: the bodies look for wrong answers, not for patience.
 const LONGEST: usize = 4096;

@@ -2,6 +2,8 @@
 
 #[path = "../playout/mod.rs"]
 mod playout;
+#[path = "../random/mod.rs"]
+mod random;
 mod slow;
 
 use janggi::{Bitboard, Illegal, Move, Position, Role, Square};
@@ -130,7 +132,7 @@ fn fast_and_slow_agree() {
 /// Palaces full of chariots, cannons and soldiers: the lines that playouts rarely reach.
 #[test]
 fn crowded_palaces_agree() {
-    let mut rng = playout::Rng(7);
+    let mut rng = random::Rng(7);
     let squares: Vec<Square> = Square::all().filter(|square| square.palace().is_some()).collect();
     let mut compared = 0;
     playout::positions(11, 4_000, |position, _| {

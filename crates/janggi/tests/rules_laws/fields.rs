@@ -7,7 +7,7 @@ use janggi::ruleset::Field;
 use janggi::{Cause, Game, Move, Preset, Rules, Verdict};
 use serde_json::{Value, json};
 
-use crate::playout::Rng;
+use crate::random::Rng;
 use crate::walk;
 
 const PLIES: usize = 90;

@@ -2,9 +2,8 @@
 #![cfg(feature = "json")]
 
 mod fields;
-#[path = "../playout/mod.rs"]
-#[expect(dead_code, reason = "only the random numbers are needed here")]
-mod playout;
+#[path = "../random/mod.rs"]
+mod random;
 mod walk;
 
 use janggi::referee::Facing;
@@ -14,7 +13,7 @@ use janggi::{
     Rules, Setup, Side, Square, Start,
 };
 
-use crate::playout::Rng;
+use crate::random::Rng;
 
 const GAMES: usize = 40;
 const PLIES: usize = 120;

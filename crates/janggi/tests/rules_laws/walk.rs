@@ -6,7 +6,7 @@ use janggi::{
     Start,
 };
 
-use crate::playout::Rng;
+use crate::random::Rng;
 
 /// A game under `rules` of at most `plies` board actions; `visit` sees it before the first and after each.
 pub(crate) fn game(rules: &Rules, rng: &mut Rng, plies: usize, mut visit: impl FnMut(&Game, &mut Rng)) -> Game {

@@ -3,6 +3,7 @@
 mod arranging;
 mod clocks;
 mod hands;
+mod laws;
 mod left_alone;
 mod offers;
 mod placing;

@@ -5,7 +5,7 @@
 use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
-use janggi::{Action, Side, fen};
+use janggi::{Action, Movement, Side, fen};
 use play::room::{BoardPly, Played, Room, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
@@ -14,7 +14,8 @@ use crate::http::RecordFormat;
 /// Milliseconds of a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// The game as a file of this format; `None` while nothing has been played because the setup is not complete.
+/// The game as a file of this format; `None` while nothing has been played because the setup is not complete, and for `.gib`
+/// where the game is not one of Janggi, which is all that this format can mean.
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, created: Moment) -> Option<String> {
     let played = room.played()?;
@@ -22,6 +23,7 @@ pub fn record(room: &Room, format: RecordFormat, created: Moment) -> Option<Stri
     times(&mut record.tree, played);
     Some(match format {
         RecordFormat::Fen => format!("{}\n", fen::print(played.game.position())),
+        RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
         RecordFormat::Gib => {
             words(&mut record.tree, played);
             gib::print(&record, Style::HANGUL, LineEnd::Lf)

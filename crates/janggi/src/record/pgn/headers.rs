@@ -20,8 +20,8 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// The law of movement that the headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "Xiangqi"]` or
-/// `[Game "Chinese Chess"]`.
+/// The law of movement that the headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
+/// `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
 fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
         value: name.chars().take(40).collect(),
@@ -30,6 +30,7 @@ fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
         (Some(variant), _) => match variant.to_ascii_lowercase() {
             name if name.contains("janggi") => Ok(Movement::Janggi),
             name if name == "xiangqi" => Ok(Movement::Xiangqi),
+            name if name == "chesswar" => Ok(Movement::ChessWar),
             _ => Err(other(variant)),
         },
         (None, Some(game)) if game.eq_ignore_ascii_case("Chinese Chess") => Ok(Movement::Xiangqi),
@@ -52,8 +53,11 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
 /// The start that needs no `FEN` header.
 fn usual(movement: Movement) -> Position {
     match movement {
-        Movement::Janggi | Movement::ChessWar => Position::start(USUAL),
+        Movement::Janggi => Position::start(USUAL),
         Movement::Xiangqi => Position::xiangqi_start(),
+        Movement::ChessWar => Position::start(USUAL)
+            .under(movement)
+            .expect("the same start under Chess War"),
     }
 }
 
@@ -120,7 +124,8 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     need("Black", String::from("?"));
     need("Result", String::from(result(record.outcome.winner)));
     match record.start.movement() {
-        Movement::Janggi | Movement::ChessWar => need("Variant", String::from("Janggi")),
+        Movement::Janggi => need("Variant", String::from("Janggi")),
+        Movement::ChessWar => need("Variant", String::from("ChessWar")),
         Movement::Xiangqi => {
             need("Variant", String::from("Xiangqi"));
             need("Format", String::from("WXF"));

@@ -1,7 +1,7 @@
 //! PGN in the dialect of pychess: headers, SAN moves (also UCI moves), comments, variations; `1-0` is a win of Cho, who is
 //! White there; other starts than the usual one stand in a `FEN` header.
 //!
-//! A game of Xiangqi has `[Variant "Xiangqi"]`, and `[Format "WXF"]` for moves in WXF; read besides: `[Game "Chinese Chess"]`,
+//! A game of Chess War has `[Variant "ChessWar"]`, one of Xiangqi `[Variant "Xiangqi"]`, and `[Format "WXF"]` for moves in WXF; read besides: `[Game "Chinese Chess"]`,
 //! the formats `ICCS` and `Chinese`, and SAN or UCI where `[Variant "Xiangqi"]` stands without a format.
 //!
 //! Accepted besides: `;` comments, `$` glyphs (kept as comments), move numbers anywhere or nowhere, N and B for horse and

@@ -40,7 +40,7 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let start = start(&tags).map_err(fail)?;
     let format = format(&tags).map_err(fail)?;
     let mut moves = movetext::read(body, line, &start, format.map_or(Written::FromOne, Written::In));
-    if moves.fault.is_some() && format.is_none() && start.movement() == Movement::Janggi {
+    if moves.fault.is_some() && format.is_none() && start.movement() != Movement::Xiangqi {
         let again = movetext::read(body, line, &start, Written::FromZero);
         if again.fault.is_none() {
             moves = again;

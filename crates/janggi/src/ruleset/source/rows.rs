@@ -134,7 +134,7 @@ const KJA_POINTS: &[Row] = &[
 ];
 
 const KJA_DECISIVE: &[Row] = &[
-    (Field::Deom, Guess, "Shown only; it never decides in this format."),
+    (Field::Deom, Guess, "It decides only after two passes."),
     (Field::BikjangMode, Stated, KJA),
     (
         Field::BikjangGate,
@@ -152,7 +152,11 @@ const KJA_DECISIVE: &[Row] = &[
         Guess,
         "Without a call facing does nothing, so such steps are free.",
     ),
-    (Field::PassDouble, Guess, "A game without points can only be drawn."),
+    (
+        Field::PassDouble,
+        Secondary,
+        "Wikipedia: in tournaments without draws points resolve them; a draw is allowed only below 30, by repetition and perpetual check.",
+    ),
     (Field::PassCountsAsPly, Guess, "As KJF."),
     (
         Field::Repetition,
@@ -235,9 +239,13 @@ const CASUAL: &[Row] = &[
         Guess,
         "Wikipedia leaves the third repetition to a referee; we draw.",
     ),
-    (Field::PerpetualCheck, Guess, "As Fairy-Stockfish."),
+    (
+        Field::PerpetualCheck,
+        Text,
+        "Wikipedia: below 30 points a draw is allowed by perpetual check. The count of three and the loss above it are guesses.",
+    ),
     (Field::LimitNoCapturePlies, Guess, "As Fairy-Stockfish."),
-    (Field::DrawOffer, Text, WIKIPEDIA),
+    (Field::DrawOffer, Guess, "Not mentioned; friends may agree."),
     (Field::LeagueScore, Guess, "The usual score of a game with draws."),
 ];
 
@@ -257,7 +265,11 @@ pub(super) const KOOPKOREA: &[Row] = &[
     ),
     (Field::BikjangNonresolvingStep, Text, KOOP),
     (Field::BikjangResolveBy, Text, KOOP),
-    (Field::PassAllowed, Text, KOOP),
+    (
+        Field::PassAllowed,
+        Stated,
+        "KoopKorea: always; Wikipedia and Fairy-Stockfish: unless in check.",
+    ),
     (Field::PassCountsAsPly, Guess, "As KJF."),
 ];
 
@@ -314,7 +326,7 @@ const KOOPKOREA_2: &[Row] = &[
         Text,
         "KoopKorea: amateurs do without points, draws happen.",
     ),
-    (Field::LeagueScore, Text, KOOP),
+    (Field::LeagueScore, Guess, "The usual score of a game with draws."),
 ];
 
 const KOOPKOREA_3: &[Row] = KOOPKOREA_2;
@@ -349,8 +361,8 @@ const HEPTATHLON: &[Row] = &[
     ),
     (
         Field::BikjangResolveBy,
-        Guess,
-        "The text says the king must move; other texts let a piece step between, and so do we.",
+        Text,
+        "Table Heptathlon: the next player must move his king out of the way.",
     ),
     (Field::PassDouble, Text, HEPT),
     (
@@ -361,10 +373,10 @@ const HEPTATHLON: &[Row] = &[
     (Field::PerpetualCheck, Guess, "A check is no chase in our definition."),
     (
         Field::DrawOffer,
-        Text,
-        "Table Heptathlon: by agreement, then points decide.",
+        Guess,
+        "The text's accepted draw offer is two passes in a row; that words may do the same is our reading.",
     ),
-    (Field::LeagueScore, Text, "Table Heptathlon: no draws."),
+    (Field::LeagueScore, Guess, "Not mentioned; the text knows no draws."),
 ];
 
 const VCH: &str = "vchess, rules of Janggi.";
@@ -388,7 +400,7 @@ const VCHESS: &[Row] = &[
     (Field::BikjangNonresolvingStep, Text, VCH),
     (Field::BikjangResolveBy, Text, VCH),
     (Field::PassDouble, Text, VCH),
-    (Field::LeagueScore, Text, "Draws exist."),
+    (Field::LeagueScore, Guess, "Not mentioned; draws exist."),
 ];
 
 const WAR: &str = "Chess War, The JangGi Army.";
@@ -445,7 +457,7 @@ const CHESSWAR: &[Row] = &[
     ),
     (Field::BikjangNonresolvingStep, Text, WAR),
     (Field::BikjangResolveBy, Text, WAR),
-    (Field::LeagueScore, Text, "Draws exist."),
+    (Field::LeagueScore, Guess, "Not mentioned; draws exist."),
 ];
 
 const HAN: &str = "8,443 real Hangame games.";

@@ -1,0 +1,37 @@
+//! How long a mate takes, worked out by trying every action of both sides: knows nothing of the search. In Xiangqi a side
+//! without a move has lost, whether in check or not. An ending of another kind is no mate.
+
+use janggi::Game;
+use janggi::referee::{Cause, GameHistory};
+
+/// Plies up to which the solver looks.
+pub(crate) const DEEPEST: u16 = 5;
+/// Nodes a search gets to find the same.
+pub(crate) const NODES: u64 = 2_000_000;
+
+/// The plies, 1, 3 or 5, in which the side to move mates at the earliest, whatever the other side does.
+pub(crate) fn shortest(game: &Game) -> Option<u16> {
+    let mut history = game.history().clone();
+    (1..=DEEPEST).step_by(2).find(|plies| mates(&mut history, *plies))
+}
+
+fn mates(history: &mut GameHistory, plies: u16) -> bool {
+    history.moves().into_iter().any(|mv| {
+        history.push(mv);
+        let mate = match history.ending() {
+            Some(ending) => matches!(ending.cause, Cause::Mate | Cause::Stalemate),
+            None => plies > 1 && is_lost(history, plies - 1),
+        };
+        history.pop();
+        mate
+    })
+}
+
+fn is_lost(history: &mut GameHistory, plies: u16) -> bool {
+    history.moves().into_iter().all(|mv| {
+        history.push(mv);
+        let mate = history.ending().is_none() && mates(history, plies - 1);
+        history.pop();
+        mate
+    })
+}
