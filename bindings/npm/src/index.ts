@@ -8,6 +8,7 @@ export type {
   JudgeRequest,
   JudgeStart,
   Judged,
+  Movement,
   MovesAnswer,
   Notation,
   Note,

@@ -6,6 +6,7 @@
 import type {
   AnyGame,
   Failed,
+  Movement,
   MovesAnswer,
   Notation,
   PackedAnswer,
@@ -86,9 +87,15 @@ export class Records {
     return this.write(known, to, games).text;
   }
 
-  /** A line of moves from one notation into another, and the FEN behind it. */
-  moves(moves: readonly string[], from: Notation, to: Notation, fen?: string): MovesAnswer {
-    const line = { from, to, moves, ...(fen === undefined ? {} : { fen }) };
+  /** A line of moves from one notation into another, and the FEN behind it; Janggi's where no law of movement is named. */
+  moves(
+    moves: readonly string[],
+    from: Notation,
+    to: Notation,
+    fen?: string,
+    movement: Movement = "janggi",
+  ): MovesAnswer {
+    const line = { from, to, moves, movement, ...(fen === undefined ? {} : { fen }) };
     return this.call({ moves: line });
   }
 

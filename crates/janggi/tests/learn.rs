@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use janggi::{Bitboard, Board, Piece, Position, Role, Setup, Side, Square, fen};
+use janggi::ruleset::Coded;
+use janggi::{Bitboard, Board, Movement, Piece, Position, Role, Setup, Side, Square, fen};
 use serde_json::Value;
 
 fn square(value: &Value) -> Square {
@@ -20,7 +21,7 @@ fn squares(value: &Value) -> BTreeSet<Square> {
 }
 
 /// The diagram with both generals added where they neither stand in the way nor in check, so that only movement counts.
-fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
+fn with_generals(movement: Movement, board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Position> {
     let general = |side| Piece {
         side,
         role: Role::General,
@@ -49,6 +50,7 @@ fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Posi
             let setup = Setup {
                 board,
                 turn: Side::Cho,
+                movement,
                 ..Setup::EMPTY
             };
             let Ok(position) = Position::try_from(setup) else {
@@ -62,33 +64,41 @@ fn with_generals(board: &Board, from: Square, to: &BTreeSet<Square>) -> Vec<Posi
     found
 }
 
+/// Whether the diagram is right under a law of movement it is shown for.
+fn check(diagram: &Value, movement: Movement) {
+    let id = format!("{} under {movement:?}", diagram["id"]);
+    let board = fen::parse_board(diagram["board"].as_str().expect("a board")).expect("a board");
+    let (from, to) = (square(&diagram["from"]), squares(&diagram["to"]));
+    let positions = with_generals(movement, &board, from, &to);
+    assert!(!positions.is_empty(), "{id}: nowhere to put the generals");
+    for point in (0..90).filter_map(Square::from_index) {
+        let is_own = board.get(point).is_some_and(|piece| piece.side == Side::Cho);
+        if is_own || to.contains(&point) {
+            continue;
+        }
+        let code = diagram["why"].get(point.to_string()).unwrap_or(&diagram["otherwise"]);
+        let reasons: BTreeSet<&str> = positions
+            .iter()
+            .filter_map(|position| position.explain(from, point).err())
+            .map(|why| why.code())
+            .collect();
+        assert!(
+            reasons.contains(code.as_str().expect("a code")),
+            "{id} {point}: {code} is none of {reasons:?}"
+        );
+    }
+}
+
 #[test]
 fn every_diagram_of_the_piece_cards() {
     let text = include_str!("../../../web/src/features/learn/diagrams.json");
     let diagrams: Value = serde_json::from_str(text).expect("JSON");
     for diagram in diagrams.as_array().expect("a list of diagrams") {
-        let id = &diagram["id"];
-        let board = fen::parse_board(diagram["board"].as_str().expect("a board")).expect("a board");
-        let (from, to) = (square(&diagram["from"]), squares(&diagram["to"]));
-        assert_eq!(board.reach(from).into_iter().collect::<BTreeSet<_>>(), to, "{id}");
-
-        let positions = with_generals(&board, from, &to);
-        assert!(!positions.is_empty(), "{id}: nowhere to put the generals");
-        for point in (0..90).filter_map(Square::from_index) {
-            let is_own = board.get(point).is_some_and(|piece| piece.side == Side::Cho);
-            if is_own || to.contains(&point) {
-                continue;
-            }
-            let code = diagram["why"].get(point.to_string()).unwrap_or(&diagram["otherwise"]);
-            let reasons: BTreeSet<&str> = positions
-                .iter()
-                .filter_map(|position| position.explain(from, point).err())
-                .map(|why| why.code())
-                .collect();
-            assert!(
-                reasons.contains(code.as_str().expect("a code")),
-                "{id} {point}: {code} is none of {reasons:?}"
-            );
+        let laws = diagram["laws"].as_array().expect("laws of movement");
+        assert!(!laws.is_empty(), "{} is shown for no law", diagram["id"]);
+        for law in laws {
+            let movement = Movement::from_code(law.as_str().expect("a code")).expect("a law of movement");
+            check(diagram, movement);
         }
     }
 }

@@ -57,7 +57,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "setup.forbid_matsang": {
     name: { ko: "맞상 금지", en: "Opposite elephants forbidden" },
-    help: { ko: "두 쪽의 상이 마주 보는 차림을 막는지", en: "Whether setups with elephants on opposite wings are barred" },
+    help: { ko: "양쪽의 상이 마주 보는 차림을 막는지", en: "Whether setups with elephants on opposite wings are barred" },
     values: {
       yes: { ko: "예", en: "yes" },
       no: { ko: "아니요", en: "no" },
@@ -82,7 +82,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     help: { ko: "빅장이 언제부터 되는지", en: "From when on bikjang counts" },
     values: {
       none: { ko: "언제나", en: "always" },
-      both_below_30: { ko: "두 쪽 모두 30점 미만", en: "both sides below 30 points" },
+      both_below_30: { ko: "양쪽 모두 30점 미만", en: "both sides below 30 points" },
       after_first_capture: { ko: "기물을 처음 잡은 뒤", en: "after the first capture" },
     },
   },
@@ -140,7 +140,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "pass.double": {
     name: { ko: "양쪽이 이어 쉬면", en: "Two passes in a row" },
-    help: { ko: "두 쪽이 잇달아 쉬면 어떻게 되는지", en: "What two passes in a row mean" },
+    help: { ko: "양쪽이 잇달아 쉬면 어떻게 되는지", en: "What two passes in a row mean" },
     values: {
       none: { ko: "그대로 이어짐", en: "nothing" },
       draw: { ko: "무승부", en: "draw" },
@@ -183,7 +183,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     help: { ko: "합의로 비길 수 있는지", en: "Whether the sides may agree on a draw" },
     values: {
       never: { ko: "없음", en: "never" },
-      both_below_30: { ko: "두 쪽 모두 30점 미만", en: "both sides below 30 points" },
+      both_below_30: { ko: "양쪽 모두 30점 미만", en: "both sides below 30 points" },
       always: { ko: "언제나", en: "always" },
     },
   },

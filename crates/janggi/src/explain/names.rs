@@ -95,7 +95,7 @@ impl Field {
             Self::SetupFirst => text("먼저 차리는 쪽", "The side that sets up first"),
             Self::SetupAllowed => text("어떤 차림을 고를 수 있는지", "Which setups one may choose"),
             Self::SetupForbidMatsang => text(
-                "두 쪽의 상이 마주 보는 차림을 막는지",
+                "양쪽의 상이 마주 보는 차림을 막는지",
                 "Whether setups with elephants on opposite wings are barred",
             ),
             Self::Deom => text(
@@ -122,7 +122,7 @@ impl Field {
             ),
             Self::BikjangResolveBy => text("어떤 기물로 피할 수 있는지", "Which piece may end the facing"),
             Self::PassAllowed => text("언제 쉴 수 있는지", "When one may pass"),
-            Self::PassDouble => text("두 쪽이 잇달아 쉬면 어떻게 되는지", "What two passes in a row mean"),
+            Self::PassDouble => text("양쪽이 잇달아 쉬면 어떻게 되는지", "What two passes in a row mean"),
             Self::PassCountsAsPly => text("수 제한을 셀 때", "When moves are counted for a limit"),
             Self::Repetition => text(
                 "같은 국면이나 같은 이동이 되풀이될 때",
@@ -248,7 +248,7 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("none", text("없음", "none")),
     (
         "both_below_30",
-        text("두 쪽 모두 30점 미만", "both sides below 30 points"),
+        text("양쪽 모두 30점 미만", "both sides below 30 points"),
     ),
     (
         "after_first_capture",

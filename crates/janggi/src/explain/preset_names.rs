@@ -118,7 +118,7 @@ impl Preset {
             ),
             Self::FsfModern => text(
                 "Fairy-Stockfish janggimodern: 빅장 없음, 세 번째 왕복은 패.",
-                "Fairy-Stockfish janggimodern: no bikjang; the third trip to and fro loses.",
+                "Fairy-Stockfish janggimodern: no bikjang; a third repetition with the same piece loses.",
             ),
             Self::FsfCasual => text(
                 "Fairy-Stockfish janggicasual: 빅장 없음, 세 번 반복이면 무승부.",

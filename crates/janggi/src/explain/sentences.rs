@@ -141,8 +141,8 @@ impl RefusalCause {
                 "Repetition: the position after {move} stood before (plies {occurrence_plies}).",
             ),
             Self::ShuttleBanned => text(
-                "반복수: 같은 자리를 세 번째 오갈 수 없습니다({occurrence_plies}수째).",
-                "Repetition: no third trip to and fro (plies {occurrence_plies}).",
+                "반복수: 같은 기물로 같은 자리를 세 번 오갈 수 없습니다({occurrence_plies}수째).",
+                "Repetition: no third repetition with the same piece (plies {occurrence_plies}).",
             ),
             Self::PassInCheck => text(
                 "장군을 받고 있을 때는 쉴 수 없습니다({checkers}).",

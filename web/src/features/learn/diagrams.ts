@@ -1,6 +1,7 @@
 // The positions the piece cards show. The JSON is checked against the rules by
 // crates/janggi/tests/learn.rs; here it only gets its types.
 import type { Role, Square } from "../../board";
+import type { Movement } from "../../i18n/sides";
 import data from "./diagrams.json";
 
 export const DIAGRAM_IDS = [
@@ -19,12 +20,28 @@ export const DIAGRAM_IDS = [
   "soldier-open",
   "soldier-palace",
   "soldier-end",
+  "xiangqi-general",
+  "xiangqi-facing",
+  "xiangqi-advisor",
+  "xiangqi-elephant",
+  "xiangqi-elephant-river",
+  "xiangqi-cannon",
+  "xiangqi-cannons",
+  "xiangqi-soldier-home",
+  "xiangqi-soldier-across",
+  "chesswar-general",
+  "chesswar-guard",
+  "chesswar-cannon",
+  "chesswar-cannons",
+  "chesswar-cannon-palace",
 ] as const;
 
 export type DiagramId = (typeof DIAGRAM_IDS)[number];
 
 export const REASONS = [
   "backward",
+  "crosses_river",
+  "leaves_facing",
   "leaves_palace",
   "leg_blocked",
   "many_screens",
@@ -32,6 +49,7 @@ export const REASONS = [
   "no_screen",
   "path_blocked",
   "screen_is_cannon",
+  "sideways_too_early",
   "takes_cannon",
   "wrong_shape",
 ] as const;
@@ -41,6 +59,8 @@ export type Reason = (typeof REASONS)[number];
 
 export interface Diagram {
   readonly id: DiagramId;
+  /** The laws of movement under which it is so. */
+  readonly laws: readonly Movement[];
   readonly role: Role;
   /** The first field of a FEN. */
   readonly board: string;
@@ -60,8 +80,8 @@ export const DIAGRAMS = data as unknown as readonly Diagram[];
 /** In the order a beginner meets them: the simple ones first. */
 export const ROLES: readonly Role[] = ["p", "r", "n", "b", "c", "a", "k"];
 
-export function diagramsOf(role: Role): readonly Diagram[] {
-  return DIAGRAMS.filter((diagram) => diagram.role === role);
+export function diagramsOf(role: Role, movement: Movement = "janggi"): readonly Diagram[] {
+  return DIAGRAMS.filter((diagram) => diagram.role === role && diagram.laws.includes(movement));
 }
 
 export function reasonFor(diagram: Diagram, to: Square): Reason {

@@ -38,9 +38,9 @@ const BIKJANG: Readonly<Record<SheetRules["bikjang"], string>> = {
 };
 
 const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
-  points: "두 쪽이 잇따라 한수쉼을 하면 판이 끝나고 점수로 가립니다.",
-  draw: "두 쪽이 잇따라 한수쉼을 하면 비깁니다.",
-  none: "두 쪽이 잇따라 한수쉼을 해도 판은 끝나지 않습니다.",
+  points: "양쪽이 잇달아 한수쉼을 하면 판이 끝나고 점수로 가립니다.",
+  draw: "양쪽이 잇달아 한수쉼을 하면 비깁니다.",
+  none: "양쪽이 잇달아 한수쉼을 해도 판은 끝나지 않습니다.",
 };
 
 const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
@@ -117,7 +117,7 @@ function points(rules: SheetRules | null): readonly string[] {
   if (rules === null) {
     return [
       `${worth} 나중에 두는 한은 대부분의 규칙에서 덤 1.5점을 받습니다.`,
-      "외통이 나지 않을 때 점수로 가립니다. 두 쪽이 잇따라 한수쉼을 하거나 규칙이 정한 한도에 이르렀을 때입니다. 점수를 세지 않는 규칙도 있습니다.",
+      "외통이 나지 않을 때 점수로 가립니다. 양쪽이 잇달아 한수쉼을 하거나 규칙이 정한 한도에 이르렀을 때입니다. 점수를 세지 않는 규칙도 있습니다.",
     ];
   }
   const deom = rules.deom > 0 ? `한은 덤 ${rules.deom}점을 받습니다.` : "덤은 없습니다.";

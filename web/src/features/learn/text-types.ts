@@ -1,6 +1,7 @@
 // The shape of the learn pages' words: a text that is missing in a language fails
 // the type check.
 import type { Role } from "../../board";
+import type { Movement } from "../../i18n/sides";
 import type { DiagramId, Reason } from "./diagrams";
 import type { SheetRules } from "./sheet";
 
@@ -20,7 +21,18 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** What is told otherwise under a law of movement beside Janggi's. */
+export interface LawTexts {
+  /** The cards of the pieces that differ. */
+  readonly pieces: Readonly<Partial<Record<Role, PieceText>>>;
+  /** What a piece is worth; null where no points are counted. */
+  readonly worth: Readonly<Record<Role, string>> | null;
+  /** The rules on one page; null where those of the rule set say it all. */
+  readonly sheet: readonly Section[] | null;
+}
+
 export interface LearnTexts {
+  readonly laws: Readonly<Record<Exclude<Movement, "janggi">, LawTexts>>;
   readonly pieces: Readonly<Record<Role, PieceText>>;
   readonly captions: Readonly<Record<DiagramId, string>>;
   readonly reasons: Readonly<Record<Reason, string>>;

@@ -1,7 +1,10 @@
 import { sheet } from "./sheet.en";
+import { chessWar } from "./chess-war.en";
+import { xiangqi } from "./xiangqi.en";
 import type { LearnTexts } from "./text-types";
 
 export const en: LearnTexts = {
+  laws: { xiangqi, chesswar: chessWar },
   pieces: {
     k: {
       name: "General",
@@ -62,9 +65,26 @@ export const en: LearnTexts = {
     "soldier-open": "Forward and sideways.",
     "soldier-palace": "In the enemy palace also along the diagonal.",
     "soldier-end": "On the last rank only sideways.",
+    "xiangqi-general": "One point straight, never diagonally.",
+    "xiangqi-facing": "It may not step onto the other general's open file.",
+    "xiangqi-advisor": "From the centre: the four corners.",
+    "xiangqi-elephant": "Two points diagonally.",
+    "xiangqi-elephant-river": "A piece on its eye closes one way, the river two.",
+    "xiangqi-cannon": "It moves like the chariot and takes over exactly one piece.",
+    "xiangqi-cannons": "It jumps over a cannon and takes a cannon.",
+    "xiangqi-soldier-home": "On its own side only forward.",
+    "xiangqi-soldier-across": "Across the river also sideways.",
+    "chesswar-general": "Any neighbouring point of the palace, with or without a line.",
+    "chesswar-guard": "The guard steps like the general.",
+    "chesswar-cannon": "It moves like the chariot and leaps over exactly one piece to capture.",
+    "chesswar-cannons": "It neither leaps over a cannon nor captures one.",
+    "chesswar-cannon-palace": "Along the diagonals of the palace too; it captures over the centre.",
   },
   reasons: {
     backward: "Soldiers never go back.",
+    crosses_river: "An elephant does not cross the river.",
+    leaves_facing: "The generals would face each other.",
+    sideways_too_early: "It goes sideways only across the river.",
     leaves_palace: "It may not leave the palace.",
     leg_blocked: "The way is blocked: a piece stands on its leg (멱).",
     many_screens: "A cannon jumps over one piece only.",

@@ -1,7 +1,10 @@
 import { sheet } from "./sheet.ko";
+import { chessWar } from "./chess-war.ko";
+import { xiangqi } from "./xiangqi.ko";
 import type { LearnTexts } from "./text-types";
 
 export const ko: LearnTexts = {
+  laws: { xiangqi, chesswar: chessWar },
   pieces: {
     k: {
       name: "궁",
@@ -62,9 +65,26 @@ export const ko: LearnTexts = {
     "soldier-open": "앞과 옆으로 한 칸.",
     "soldier-palace": "상대 궁성에서는 대각선 줄로도 갑니다.",
     "soldier-end": "맨 끝 줄에서는 옆으로만 갑니다.",
+    "xiangqi-general": "곧은 길로 한 칸, 대각선으로는 못 갑니다.",
+    "xiangqi-facing": "상대 궁과 마주 보게 되는 줄로는 갈 수 없습니다.",
+    "xiangqi-advisor": "한가운데에서 네 귀로 갑니다.",
+    "xiangqi-elephant": "대각선으로 두 칸.",
+    "xiangqi-elephant-river": "상의 눈이 막힌 쪽과 강 건너로는 못 갑니다.",
+    "xiangqi-cannon": "차처럼 움직이고, 잡을 때는 꼭 하나를 넘습니다.",
+    "xiangqi-cannons": "포를 넘어 포를 잡을 수 있습니다.",
+    "xiangqi-soldier-home": "자기 진영에서는 앞으로만 갑니다.",
+    "xiangqi-soldier-across": "강을 건너면 옆으로도 갑니다.",
+    "chesswar-general": "줄이 없어도 궁성 안의 이웃한 자리 어디로나 갑니다.",
+    "chesswar-guard": "사도 궁처럼 갑니다.",
+    "chesswar-cannon": "차처럼 움직이고, 잡을 때는 꼭 하나를 넘습니다.",
+    "chesswar-cannons": "포를 넘지도 잡지도 못합니다.",
+    "chesswar-cannon-palace": "궁성의 대각선으로도 가고, 한가운데를 넘어 잡습니다.",
   },
   reasons: {
     backward: "졸과 병은 뒤로 가지 못합니다.",
+    crosses_river: "상은 강을 건너지 못합니다.",
+    leaves_facing: "궁끼리 마주 보게 됩니다.",
+    sideways_too_early: "강을 건넌 뒤에만 옆으로 갑니다.",
     leaves_palace: "궁성 밖으로 나갈 수 없습니다.",
     leg_blocked: "멱이 막혔습니다.",
     many_screens: "포는 기물 하나만 넘을 수 있습니다.",

@@ -1,7 +1,10 @@
 import { sheet } from "./sheet.nl";
+import { chessWar } from "./chess-war.nl";
+import { xiangqi } from "./xiangqi.nl";
 import type { LearnTexts } from "./text-types";
 
 export const nl: LearnTexts = {
+  laws: { xiangqi, chesswar: chessWar },
   pieces: {
     k: {
       name: "Generaal",
@@ -62,9 +65,26 @@ export const nl: LearnTexts = {
     "soldier-open": "Vooruit en opzij.",
     "soldier-palace": "In het vijandelijke Paleis ook langs de diagonaal.",
     "soldier-end": "Op de laatste rij alleen opzij.",
+    "xiangqi-general": "Eén punt recht, nooit schuin.",
+    "xiangqi-facing": "Hij mag niet op een open lijn met de andere Generaal komen.",
+    "xiangqi-advisor": "Vanuit het midden: de vier hoeken.",
+    "xiangqi-elephant": "Twee punten schuin.",
+    "xiangqi-elephant-river": "Een stuk op zijn oog verspert één weg, de rivier twee.",
+    "xiangqi-cannon": "Het beweegt als de Strijdwagen en slaat over precies één stuk.",
+    "xiangqi-cannons": "Het springt over een Kanon en slaat een Kanon.",
+    "xiangqi-soldier-home": "Op de eigen helft alleen vooruit.",
+    "xiangqi-soldier-across": "Over de rivier ook opzij.",
+    "chesswar-general": "Elk aangrenzend punt van het Paleis, met of zonder lijn.",
+    "chesswar-guard": "De Adviseur gaat als de Generaal.",
+    "chesswar-cannon": "Het beweegt als de Strijdwagen en springt alleen om te slaan, over precies één stuk.",
+    "chesswar-cannons": "Het springt niet over een Kanon en slaat er geen.",
+    "chesswar-cannon-palace": "Ook langs de diagonalen van het Paleis; het slaat over het midden.",
   },
   reasons: {
     backward: "Soldaten gaan nooit terug.",
+    crosses_river: "Een Olifant steekt de rivier niet over.",
+    leaves_facing: "De Generaals zouden elkaar zien.",
+    sideways_too_early: "Pas over de rivier gaat hij opzij.",
     leaves_palace: "Het stuk mag het Paleis niet verlaten.",
     leg_blocked: "De weg is versperd: er staat een stuk op (멱).",
     many_screens: "Een Kanon springt maar over één stuk.",
