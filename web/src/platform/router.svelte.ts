@@ -10,6 +10,7 @@ export type Page =
   | { name: "culture" }
   | { name: "clock" }
   | { name: "stickers" }
+  | { name: "army" }
   | { name: "ruleSets" }
   | { name: "house" }
   | { name: "notFound" };
@@ -41,6 +42,8 @@ export function pageOf(path: string, query = ""): Page {
     case "culture":
     case "stickers":
       return second === undefined ? { name: first } : { name: "notFound" };
+    case "chess-war":
+      return second === undefined ? { name: "army" } : { name: "notFound" };
     case "rule-sets":
       if (second === undefined) return { name: "ruleSets" };
       return second === "house" ? { name: "house" } : { name: "notFound" };
