@@ -1,12 +1,12 @@
 // A single piece as an element of its own, for lists, buttons and texts.
 import { pieceRadius } from "./layout";
-import { createPiece, loadSet, readySet } from "./pieces/draw";
+import { createPiece, dressed, loadSet, readySet } from "./pieces/draw";
 import { svg } from "./svg";
 import { applyStyle } from "./theme";
-import type { Piece, PieceSet } from "./types";
+import type { Piece, PieceSet, Side } from "./types";
 
-/** A square picture of a piece that fills its box; decorative, so name the piece in text beside it. */
-export function createPieceIcon(piece: Piece, set: PieceSet): HTMLElement {
+/** A square picture of a piece that fills its box; decorative, so name the piece in text beside it. `redSide` as on the board. */
+export function createPieceIcon(piece: Piece, set: PieceSet, redSide: Side = "han"): HTMLElement {
   const host = document.createElement("span");
   host.setAttribute("aria-hidden", "true");
   const root = host.attachShadow({ mode: "open" });
@@ -14,7 +14,7 @@ export function createPieceIcon(piece: Piece, set: PieceSet): HTMLElement {
   // One scale for all roles, so that the three sizes of a set stay visible.
   const half = pieceRadius("k") + 4;
   const picture = svg("svg", { viewBox: `${-half} ${-half + 2} ${2 * half} ${2 * half}` });
-  const draw = (): void => picture.replaceChildren(createPiece(piece, readySet(set)));
+  const draw = (): void => picture.replaceChildren(createPiece(dressed(piece, redSide), readySet(set)));
   draw();
   if (readySet(set) !== set) void loadSet(set).then(draw);
   root.append(picture);

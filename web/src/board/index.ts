@@ -5,6 +5,7 @@ import { defineBoard } from "./element";
 export { JanggiCaptured, takenFrom } from "./captured";
 export type { Taken } from "./captured";
 export { createPieceIcon } from "./icon";
+export { PIECE_SIZES, type PieceSize } from "./layout";
 export { pieceSymbol } from "./pieces/draw";
 export { octagonPath } from "./pieces/octagon";
 export { JanggiBoard } from "./element";

@@ -10,7 +10,10 @@ export const CELL_HEIGHT = 100;
 /** Half the width of an octagon in the three sizes of a Janggi set. */
 const RADII = { large: 48, middle: 41.5, small: 33.5 } as const;
 
-const SIZES: Readonly<Record<Role, keyof typeof RADII>> = {
+export type PieceSize = keyof typeof RADII;
+
+/** Which of the three sizes a piece of a Janggi set has. */
+export const PIECE_SIZES: Readonly<Record<Role, PieceSize>> = {
   k: "large",
   r: "middle",
   c: "middle",
@@ -21,7 +24,7 @@ const SIZES: Readonly<Record<Role, keyof typeof RADII>> = {
 };
 
 export function pieceRadius(role: Role): number {
-  return RADII[SIZES[role]];
+  return RADII[PIECE_SIZES[role]];
 }
 
 export interface Layout {

@@ -5,7 +5,7 @@ import type { BoardModel, Segment } from "./types";
 
 const TYPEABLE = /^[a-i0-9]$/;
 /** Names of pieces, as Korean records write them between the points; they say nothing new. */
-const NAMES = /^[졸병차포마상사궁장한초]$/;
+const NAMES = /^[졸병차포마말상사궁장관한초]$/;
 
 export interface Typed {
   /** What has been typed of a move so far; empty after a whole move or a slip. */

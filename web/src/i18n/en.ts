@@ -46,6 +46,7 @@ export const en = {
     glossary: "Words",
     culture: "Culture",
     stickers: "Sticker sheet",
+    army: "Chess War",
   },
   common: {
     close: "Close",
@@ -89,6 +90,10 @@ export const en = {
     coordStyles: { none: "none", uci: "a1–i10", korean: "Korean digits" },
     notation: "Moves written as",
     notations: { korean: "79졸78", western: "P79-78", uci: "i4h4" },
+    xiangqiPieces: "Pieces of Xiangqi",
+    xiangqiPieceSets: { round: "Chinese, round", same: "As in Janggi" },
+    xiangqiNotation: "Moves of Xiangqi",
+    xiangqiNotations: { wxf: "C2=5", chinese: "炮二平五", uci: "h3e3", janggi: "As in Janggi" },
     sound: "Sound",
     warnings: "Warn on the board before a bad surprise",
     confirmPass: "Ask before passing",
@@ -243,8 +248,7 @@ export const en = {
     passed: (p: { side: string }) => `${p.side} passed`,
     points: "Points",
     bothPass: "If both pass now",
-    bothPassCho: (p: { cho: string; han: string }) => `Cho wins ${p.cho} : ${p.han}`,
-    bothPassHan: (p: { cho: string; han: string }) => `Han wins ${p.han} : ${p.cho}`,
+    bothPassWins: (p: { side: string; own: string; other: string }) => `${p.side} wins ${p.own} : ${p.other}`,
     bothPassDraw: "draw",
     bothPassNone: "nothing ends",
     flip: "Flip",
@@ -379,8 +383,9 @@ export const en = {
     meaning: "What this word means",
     review: "Look through the game",
     newGame: "New game",
-    points: (p: { cho: string; han: string }) => `Cho ${p.cho} : ${p.han} Han`,
-    deom: (p: { deom: string }) => `deom of ${p.deom} for Han included`,
+    points: (p: { first: string; cho: string; han: string; second: string }) =>
+      `${p.first} ${p.cho} : ${p.han} ${p.second}`,
+    deom: (p: { second: string; deom: string }) => `deom of ${p.deom} for ${p.second} included`,
   },
   cause: endingNames("en"),
   /** Why the rules of a game refuse what the board allows. */
@@ -442,7 +447,7 @@ export const en = {
   ruleSets: {
     title: "Rule sets side by side",
     intro:
-      "The pieces move alike everywhere. What differs is how a game is set up and how it ends. A mark behind a value says where it comes from; G is our own guess.",
+      "Only in Xiangqi and Chess War do the pieces move otherwise; what differs elsewhere is how a game is set up and how it ends. A mark behind a value says where it comes from; G is our own guess.",
     field: "Field",
     compare: "Columns",
     differences: "Only rows that differ",

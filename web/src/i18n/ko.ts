@@ -37,6 +37,7 @@ export const ko: Messages = {
     glossary: "용어",
     culture: "장기 문화",
     stickers: "그림 스티커",
+    army: "체스 워",
   },
   common: {
     close: "닫기",
@@ -80,6 +81,10 @@ export const ko: Messages = {
     coordStyles: { none: "없음", uci: "a1–i10", korean: "숫자 좌표" },
     notation: "수 표기",
     notations: { korean: "79졸78", western: "P79-78", uci: "i4h4" },
+    xiangqiPieces: "샹치 기물",
+    xiangqiPieceSets: { round: "중국식 둥근 기물", same: "장기와 같게" },
+    xiangqiNotation: "샹치 수 표기",
+    xiangqiNotations: { wxf: "C2=5", chinese: "炮二平五", uci: "h3e3", janggi: "장기와 같게" },
     sound: "소리",
     warnings: "위험한 수 미리 경고",
     confirmPass: "한수쉼 전에 묻기",
@@ -231,8 +236,7 @@ export const ko: Messages = {
     passed: (p) => `${iGa(withHanja(p.side))} 한 수 쉬었습니다`,
     points: "점수",
     bothPass: "둘 다 한수쉼하면",
-    bothPassCho: (p) => `초 ${p.cho} : ${p.han} 점수승`,
-    bothPassHan: (p) => `한 ${p.han} : ${p.cho} 점수승`,
+    bothPassWins: (p) => `${p.side} ${p.own} : ${p.other} 점수승`,
     bothPassDraw: "무승부",
     bothPassNone: "대국 계속",
     flip: "판 돌리기",
@@ -365,8 +369,8 @@ export const ko: Messages = {
     meaning: "이 말의 뜻",
     review: "복기하기",
     newGame: "새 대국",
-    points: (p) => `초 ${p.cho} : ${p.han} 한`,
-    deom: (p) => `한의 덤 ${p.deom}점 포함`,
+    points: (p) => `${p.first} ${p.cho} : ${p.han} ${p.second}`,
+    deom: (p) => `${p.second}의 덤 ${p.deom}점 포함`,
   },
   cause: endingNames("ko"),
   refusal: {
@@ -427,7 +431,7 @@ export const ko: Messages = {
   ruleSets: {
     title: "규칙 한눈에 비교",
     intro:
-      "행마법은 모든 규칙에서 같고, 차림과 승부를 가리는 방식이 다릅니다. 값 뒤의 글자는 근거의 종류이며, G는 추정한 값입니다.",
+      "행마법은 중국 장기(샹치)와 체스 워만 다르고, 차림과 승부를 가리는 방식은 규칙마다 다릅니다. 값 뒤의 글자는 근거의 종류이며, G는 추정한 값입니다.",
     field: "항목",
     compare: "비교할 규칙",
     differences: "다른 항목만",

@@ -30,6 +30,7 @@ export const nl: Messages = {
     glossary: "Woorden",
     culture: "Cultuur",
     stickers: "Stickervel",
+    army: "Chess War",
   },
   common: {
     close: "Sluiten",
@@ -81,6 +82,10 @@ export const nl: Messages = {
     coordStyles: { none: "geen", uci: "a1–i10", korean: "Koreaanse cijfers" },
     notation: "Zetten schrijven als",
     notations: { korean: "79졸78", western: "P79-78", uci: "i4h4" },
+    xiangqiPieces: "Stukken van Xiangqi",
+    xiangqiPieceSets: { round: "Chinees, rond", same: "Zoals bij Janggi" },
+    xiangqiNotation: "Zetten van Xiangqi",
+    xiangqiNotations: { wxf: "C2=5", chinese: "炮二平五", uci: "h3e3", janggi: "Zoals bij Janggi" },
     sound: "Geluid",
     warnings: "Waarschuwen op het bord voor een nare verrassing",
     confirmPass: "Vragen voor het passen",
@@ -234,8 +239,7 @@ export const nl: Messages = {
     passed: (p) => `${p.side} heeft gepast`,
     points: "Punten",
     bothPass: "Als beiden nu passen",
-    bothPassCho: (p) => `Cho wint ${p.cho} : ${p.han}`,
-    bothPassHan: (p) => `Han wint ${p.han} : ${p.cho}`,
+    bothPassWins: (p) => `${p.side} wint ${p.own} : ${p.other}`,
     bothPassDraw: "gelijkspel",
     bothPassNone: "er eindigt niets",
     flip: "Omdraaien",
@@ -368,8 +372,8 @@ export const nl: Messages = {
     meaning: "Wat dit woord betekent",
     review: "De partij bekijken",
     newGame: "Nieuwe partij",
-    points: (p) => `Cho ${p.cho} : ${p.han} Han`,
-    deom: (p) => `met ${p.deom} deom voor Han`,
+    points: (p) => `${p.first} ${p.cho} : ${p.han} ${p.second}`,
+    deom: (p) => `met ${p.deom} deom voor ${p.second}`,
   },
   cause: {
     ...endingNames("nl"),
@@ -449,7 +453,7 @@ export const nl: Messages = {
   ruleSets: {
     title: "Regelsets naast elkaar",
     intro:
-      "De stukken bewegen overal hetzelfde. Wat verschilt, is hoe een partij wordt opgesteld en hoe ze eindigt. Het teken achter een waarde zegt waar ze vandaan komt; G is onze eigen gok. De namen van de regels zijn in het Engels.",
+      "Alleen in Xiangqi en Chess War bewegen de stukken anders; verder verschilt hoe een partij wordt opgesteld en hoe ze eindigt. Het teken achter een waarde zegt waar ze vandaan komt; G is onze eigen gok. De namen van de regels zijn in het Engels.",
     field: "Regel",
     compare: "Kolommen",
     differences: "Alleen rijen die verschillen",

@@ -15,10 +15,14 @@ const PARTICLES: Readonly<Record<string, string>> = { 와: "과", 가: "이", �
 /** The horse (마) where it stands as a word, not within another. */
 const HORSE = /(?<![가-힣0-9])(양?)마([와가는를로나]?)(?![가-힣])/g;
 
+/** A move that a horse makes or is taken by: 79마87, 71차61마. */
+const HORSE_IN_MOVE = /(?<=\d\d)마(?=\d\d|(?![가-힣]))/g;
+
 /** One text in North Korean words. */
 export function northern(text: string): string {
   const horses = text.replace(HORSE, (_, both: string, after: string) => `${both}말${PARTICLES[after] ?? ""}`);
-  return WORDS.reduce((done, [south, north]) => done.replaceAll(south, north), horses);
+  const moves = horses.replace(HORSE_IN_MOVE, "말");
+  return WORDS.reduce((done, [south, north]) => done.replaceAll(south, north), moves);
 }
 
 /** Every text in `value`, however deep, changed by `change`; functions change what they return. */

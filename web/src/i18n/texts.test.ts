@@ -14,6 +14,7 @@ const SAME = new Set([
   "settings.notations.western",
   "settings.notations.uci",
   "settings.coordStyles.uci",
+  ...["wxf", "chinese", "uci"].map((code) => `settings.xiangqiNotations.${code}`),
   "game.first",
   "ruleSets.null",
   ...["msms", "mssm", "smms", "smsm", "central"].map((code) => `setup.korean.${code}`),
@@ -40,7 +41,7 @@ const north = new Map(leaves(northernMessages(ko), ""));
 /** Dutch words that are English ones too, names, and what stands in Korean. */
 const SAME_DUTCH = new Set([
   ...SAME,
-  ..."app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(" "),
+  ..."nav.army app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(" "),
   ..."start.engine start.sides.second start.timeKinds.byoyomi start.grade game.undoAsk game.menu engine.hint".split(" "),
   ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs".split(
     " ",
@@ -81,7 +82,8 @@ test("Korean of the North has the North's words, and the program keeps its name"
     if (/^(app|records)\.|levelHint$/.test(path)) continue;
     expect(text, path).not.toMatch(/빅장|멍군|장군/);
   }
-  expect(northern("마는 넘지만 마와 상, 양마가 79마87")).toBe("말은 넘지만 말과 상, 양말이 79마87");
+  expect(northern("마는 넘지만 마와 상, 양마가 79마87")).toBe("말은 넘지만 말과 상, 양말이 79말87");
+  expect(northern("71차61마 장군")).toBe("71차61말 장훈");
   expect(northern("마상마상")).toBe("마상마상");
 });
 

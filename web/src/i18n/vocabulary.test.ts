@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import { cultureTexts } from "../features/culture/texts";
 import { learnTexts } from "../features/learn/texts";
 import { RulesModule } from "../platform/rules-module";
+import { ARMY_TEXTS } from "../features/army/texts";
 import { PHRASES } from "../board/texts";
 import { ko } from "./ko";
 import * as names from "./rule-names.gen";
@@ -29,6 +30,9 @@ const NOT_USED: readonly (readonly [RegExp, string])[] = [
   [/초읽이|초 읽기/, "초읽기"],
   [/포 다리/, "포다리"],
   [/한 ?수 ?휴식/, "한수쉼"],
+  [/잇따라/, "잇달아"],
+  [/두 쪽[이은을]? /, "양쪽"],
+  [/구석/, "귀"],
 ];
 
 const ARGUMENT = new Proxy({}, { get: () => 3 });
@@ -66,6 +70,8 @@ test("no catalogue has a second word for a thing", () => {
     app: [...texts(ko)],
     board: [...texts(PHRASES.ko)],
     learn: [...texts(learnTexts("ko")), ...texts(learnTexts("ko").sheet(null))],
+    laws: [...texts(learnTexts("ko").laws)],
+    army: [...texts(ARMY_TEXTS.ko)],
     culture: [...texts(cultureTexts("ko"))],
     glossary: TERMS.map((term) => term.about.ko),
   };

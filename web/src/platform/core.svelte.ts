@@ -1,6 +1,7 @@
 // The WASM rules and their sentences as pages see them: there, not yet there,
 // or not to be had.
 import { loadRules, type RulesModule } from "./rules-module";
+import { movementOf } from "../features/rulesets/rule-fields";
 import { inWords } from "../i18n/index.svelte";
 import { settings } from "./settings.svelte";
 import { fill, type Both, type Sentences } from "./sentences";
@@ -36,7 +37,9 @@ class Core {
     return this.sentence(this.sentences?.endings[code], facts);
   }
 
+  /** null too under a law whose sides have other names than the sentence. */
   byPoints(facts: Record<string, unknown>): string | null {
+    if (movementOf(facts) === "xiangqi") return null;
     return this.sentence(this.sentences?.by_points, facts);
   }
 

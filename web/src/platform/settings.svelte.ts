@@ -2,12 +2,14 @@
 //
 // Must not: hold anything of a game; that is the server's.
 import type { Lang } from "../i18n/lang";
-import type { Notation } from "../features/replay/notation";
+import type { Notation, XiangqiNotation } from "../features/replay/notation";
 
 export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
   pieceSet: "hanja" | "learning" | "hangul" | "pictogram" | "xiangqi";
+  /** The pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
+  xiangqiPieces: "round" | "same";
   palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
   /** What the board is drawn as: lines with marked points, a board with a river, or cells. */
   ground: "crosses" | "circles" | "river" | "cells";
@@ -15,6 +17,8 @@ export interface Settings {
   words: "south" | "north";
   coords: "none" | "uci" | "korean";
   notation: Notation;
+  /** How moves of Xiangqi are written. */
+  xiangqiNotation: XiangqiNotation;
   warnings: boolean;
   confirmPass: boolean;
 }
@@ -26,11 +30,13 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   lang: ["ko", "en", "nl"],
   theme: ["auto", "light", "dark"],
   pieceSet: ["hanja", "learning", "hangul", "pictogram", "xiangqi"],
+  xiangqiPieces: ["round", "same"],
   palette: ["classic", "blue-red", "blue-green", "colour-blind"],
   ground: ["crosses", "circles", "river", "cells"],
   words: ["south", "north"],
   coords: ["none", "uci", "korean"],
   notation: ["korean", "western", "uci"],
+  xiangqiNotation: ["wxf", "chinese", "uci", "janggi"],
   warnings: [true, false],
   confirmPass: [false, true],
 };
@@ -46,11 +52,14 @@ function defaults(languages: readonly string[]): Settings {
     theme: "auto",
     // Who cannot read the characters yet sees a small picture beside each.
     pieceSet: readsKorean ? "hanja" : "learning",
+    xiangqiPieces: "round",
     palette: "classic",
     ground: "crosses",
     words: languages.some((tag) => /^ko-KP\b/i.test(tag)) ? "north" : "south",
     coords: "none",
     notation: lang === "ko" ? "korean" : "western",
+    // Players of Janggi read their own notation on either board.
+    xiangqiNotation: readsKorean ? "janggi" : "wxf",
     warnings: true,
     confirmPass: false,
   };
@@ -66,6 +75,10 @@ export function readSettings(text: string | null, languages: readonly string[]):
     return result;
   }
   if (typeof stored !== "object" || stored === null) return result;
+  // Who had chosen pieces before there was a choice for Xiangqi keeps them there.
+  const chosen: unknown = (stored as Record<string, unknown>)["pieceSet"];
+  const isKnown = CHOICES.pieceSet.some((set) => set === chosen);
+  if (isKnown && chosen !== result.pieceSet) result.xiangqiPieces = "same";
   for (const key of Object.keys(CHOICES) as (keyof Settings)[]) {
     const value: unknown = (stored as Record<string, unknown>)[key];
     const allowed: readonly unknown[] = CHOICES[key];

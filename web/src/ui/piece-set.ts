@@ -1,6 +1,7 @@
 // The set of pieces as a visitor sees it: the chosen one, with the generals of the
 // North where its words are chosen.
 import type { BaseSet, PieceSet } from "../board";
+import type { Movement } from "../i18n/sides";
 import { settings, type Settings } from "../platform/settings.svelte";
 
 const WITH_GENERALS: readonly string[] = ["hanja", "hangul", "learning"] satisfies readonly BaseSet[];
@@ -16,7 +17,8 @@ export const GENERALS = {
   north: { cho: "官", han: "將" },
 } as const;
 
-/** The set in use; reactive. */
-export function shownPieceSet(): PieceSet {
-  return pieceSetOf(settings);
+/** The set in use under a law of movement; reactive. */
+export function shownPieceSet(movement: Movement = "janggi"): PieceSet {
+  if (movement !== "xiangqi") return pieceSetOf(settings);
+  return settings.xiangqiPieces === "round" ? "xiangqi" : settings.pieceSet;
 }

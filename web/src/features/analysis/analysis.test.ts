@@ -6,6 +6,7 @@ import { hintsAllowed } from "./allowed";
 import { Analysis, GAME_NODES, LOOK_NODES, SURE_NODES, type Subject } from "./analysis.svelte";
 import type { Search } from "../../platform/engine-client";
 import { arrowsOf, marksOf } from "./arrows";
+import { settings } from "../../platform/settings.svelte";
 import { lineTexts } from "./lines";
 import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
 
@@ -134,8 +135,10 @@ test("the server's analysis is followed to its end and taken where it is deeper"
 
 test("best actions as text and on the board", () => {
   const from = { fen: START, moves: ["a4b4", "offer"], rules: "kakao", movement: "janggi" } as const;
-  expect(lineTexts(from, ["a7b7", "b1c3"], "western", null)).toEqual(["P41-42", "H02-83"]);
-  expect(lineTexts(from, ["e9e9"], "korean", null)).toEqual(["한수쉼"]);
+  settings.notation = "western";
+  expect(lineTexts(from, ["a7b7", "b1c3"], null)).toEqual(["P41-42", "H02-83"]);
+  settings.notation = "korean";
+  expect(lineTexts(from, ["e9e9"], null)).toEqual(["한수쉼"]);
   expect(arrowsOf("b1c3")).toEqual([{ from: "b1", to: "c3", kind: "main" }]);
   expect([arrowsOf("e9e9"), marksOf("e9e9"), marksOf("b1c3")]).toEqual([[], [{ square: "e9", kind: "good" }], []]);
 });

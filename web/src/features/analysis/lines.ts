@@ -1,6 +1,6 @@
 // A line of the engine in the notation the reader chose.
 import type { Movement } from "../../i18n/sides";
-import { moveText, type Notation } from "../replay/notation";
+import { moveTexts } from "../replay/move-texts";
 import { boardAction } from "../replay/position";
 import { replay } from "../replay/replay";
 import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
@@ -9,20 +9,21 @@ import type { JudgeRequest, RulesModule } from "../../platform/rules-module";
 export function lineTexts(
   from: { fen: string; moves: readonly string[]; rules: JudgeRequest["rules"]; movement: Movement },
   pv: readonly string[],
-  notation: Notation,
   rules: RulesModule | null,
   most = 6,
 ): string[] {
+  const { fen, movement } = from;
   const shown = pv.slice(0, most);
   const all = [...from.moves.filter((token) => boardAction(token) !== null), ...shown];
-  const frames = replay(from.fen, all);
-  return frames.slice(frames.length - shown.length).flatMap(({ action, index }) => {
-    if (action === null) return [];
-    const judged = rules?.judge({
-      rules: from.movement === "janggi" ? "record" : from.rules,
-      fen: from.fen,
-      moves: all.slice(0, index + 1),
-    });
-    return moveText(action, notation, judged?.ok === true && judged.check, from.movement);
-  });
+  const frames = replay(fen, all);
+  const before = frames.length - shown.length;
+  const isCheck = (ply: number): boolean => {
+    if (ply < before) return false; // not shown
+    const judge = movement === "janggi" ? "record" : from.rules;
+    const judged = rules?.judge({ rules: judge, fen, moves: all.slice(0, ply) });
+    return judged?.ok === true && judged.check;
+  };
+  return moveTexts({ movement, fen, frames }, isCheck)
+    .filter(({ ply }) => ply >= before)
+    .map(({ text }) => text);
 }

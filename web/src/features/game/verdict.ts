@@ -39,8 +39,9 @@ function numbersText(facts: Record<string, unknown>, t: Messages): string {
   const han = halves(facts, "han_half");
   if (cho === null || han === null) return "";
   const deom = halves(facts, "deom_half");
-  const points = t.end.points({ cho: pointsText(cho), han: pointsText(han) });
-  return deom !== null && deom > 0 ? `${points} (${t.end.deom({ deom: pointsText(deom) })})` : points;
+  const { cho: first, han: second } = t.side;
+  const points = t.end.points({ first, second, cho: pointsText(cho), han: pointsText(han) });
+  return deom !== null && deom > 0 ? `${points} (${t.end.deom({ second, deom: pointsText(deom) })})` : points;
 }
 
 /** `Mate: the general …` as `The general …`: the cause stands above it already. */

@@ -6,6 +6,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import EndCard from "./EndCard.svelte";
+import LearnPanel from "../learn/LearnPanel.svelte";
 import RulesSummary from "./RulesSummary.svelte";
 import GameRow from "../games/GameRow.svelte";
 import { loadTexts, t } from "../../i18n/index.svelte";
@@ -24,7 +25,7 @@ const RED: Record<Lang, string> = { ko: "홍", en: "Red", nl: "Rood" };
 
 /** Cho and Han as the texts use them: 한 is also "one" (한 수), 초 a second (30초) and the start of words. */
 const JANGGI_SIDES: Record<Lang, RegExp> = {
-  ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
+  ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판칸줄])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
   en: /\b(Cho|Han)\b/,
   nl: /\b(Cho|Han)\b/,
 };
@@ -94,6 +95,7 @@ async function open(view: GameView, lang: Lang): Promise<string[]> {
 }
 
 const seat = { level: null, kind: "guest" as const };
+const ONE = { cho: { ...seat, you: true }, han: { ...seat, you: false } };
 const WATCHED = { cho: { ...seat, you: false }, han: { ...seat, you: false } };
 const BOTH = { cho: { ...seat, you: true }, han: { ...seat, you: true } };
 const rights = now(0).rights;
@@ -103,6 +105,21 @@ const mate: Verdict = {
   code: "stalemate",
   rule: "movement",
   facts: { loser: "han", movement: "xiangqi" },
+};
+/** House rules may count points; the sides keep their names. */
+const BY_POINTS: Verdict = {
+  outcome: "cho",
+  code: "ply_limit",
+  rule: "limit.total_plies",
+  facts: {
+    decided_by: "points",
+    cho_half: 90,
+    han_half: 80,
+    deom_half: 3,
+    n: 200,
+    counted: [200],
+    movement: "xiangqi",
+  },
 };
 const clocks = { main_ms: 9000, period_ms: 0, periods_left: 0, running: true };
 
@@ -126,6 +143,13 @@ const MOMENTS: Record<string, () => GameView> = {
       { phase: "over", turn: null, legal: [], verdict: mate },
       { phase: "over", actions: [action], seats: WATCHED },
     ),
+  "points decide": () =>
+    xiangqi(
+      { phase: "over", turn: null, legal: [], verdict: BY_POINTS },
+      { phase: "over", actions: [action], seats: WATCHED },
+    ),
+  "what both passing would bring": () => xiangqi({ if_both_pass: "cho" }, { seats: BOTH }),
+  "the other is away": () => xiangqi({ ply: 1, turn: "han" }, { actions: [action], seats: ONE }),
   "a seat open": () =>
     xiangqi(
       { phase: "arranging", turn: null, fen: null, rights: { ...rights, join: ["han"] } },
@@ -176,6 +200,47 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   const found = texts(document.body);
   expect(found.filter((text) => JANGGI_SIDES[lang].test(text))).toEqual([]);
   expect(found.join(" ")).toContain(RED[lang]);
+});
+
+/** Every fact that a sentence may name, those of sides with a side. */
+const FACTS: Record<string, unknown> = {
+  ...Object.fromEntries(["by", "loser", "side", "checker", "offered_by"].map((name) => [name, "cho"])),
+  ...{ sides: ["cho", "han"], movement: "xiangqi", general: "e1", at: "e5", to: "e6", from: "e4", n: 3 },
+};
+/** Of bikjang, which Xiangqi does not have. */
+const NEVER = ["gate_closed"];
+
+test.each(["ko", "en"] as const)("no sentence of the core names a side of Janggi: %s", (lang) => {
+  settings.lang = lang;
+  const sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  core.sentences = sentences;
+  const said = (codes: object, say: (code: string) => string | null): string[] =>
+    Object.keys(codes)
+      .filter((code) => !NEVER.includes(code))
+      .map((code) => say(code) ?? code);
+  const all = [
+    ...said(sentences.endings, (code) => core.ending(code, FACTS)),
+    ...said(sentences.refusals, (code) => core.reason(code, FACTS)),
+    ...said(sentences.illegal, (code) => core.reason(code, FACTS)),
+  ];
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.filter((text) => JANGGI_SIDES[lang].test(text))).toEqual([]);
+  expect(core.byPoints(FACTS)).toBeNull();
+});
+
+test.each(LANGS)("the cards of the pieces and the rules on one page name no side of Janggi: %s", async (lang) => {
+  settings.lang = lang;
+  await loadTexts();
+  for (const role of ["k", "a", "n", "b", "r", "c", "p"] as const) {
+    const props = { role, rules: full, onrole: () => undefined };
+    mounted.push(mount(LearnPanel, { target: document.body, props }));
+  }
+  await tick();
+  const found = texts(document.body);
+  expect(found.filter((text) => JANGGI_SIDES[lang].test(text))).toEqual([]);
+  expect(found.join(" ")).toContain(RED[lang]);
+  const icon = document.querySelector("janggi-board") as unknown as { redSide: string; pieceSet: string };
+  expect([icon.redSide, icon.pieceSet]).toEqual(["cho", "xiangqi"]);
 });
 
 test("no pass, no points, no bikjang and no set-up where Xiangqi has none", async () => {

@@ -1,7 +1,7 @@
 // The files of records that are open: their games as a worker reads them, a
 // hundred at a time, and their way out again.
 import { isRead, type AnyGame, type Format, type Piece } from "../../platform/records-module";
-import { startRecordWorker, type RecordCodec } from "./record-worker-client";
+import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
 import { keepFiles, keptFiles, type Source } from "./session-files";
 import { decode, encodeCp949, type Encoding } from "janggun";
 

@@ -11,6 +11,9 @@ import { koreanName as koreanSquare } from "../../board/squares";
 
 export type Notation = "korean" | "western" | "uci";
 
+/** How a player of Xiangqi wants moves written: `C2=5`, 炮二平五, `h3e3`, or as Janggi is written. */
+export type XiangqiNotation = "wxf" | "chinese" | "uci" | "janggi";
+
 const HANGUL: Record<Role, string> = { k: "장", a: "사", n: "마", b: "상", r: "차", c: "포", p: "졸" };
 const WESTERN: Record<Role, string> = { k: "K", a: "A", n: "H", b: "E", r: "R", c: "C", p: "P" };
 

@@ -1,13 +1,9 @@
 // Where the stickers of a whole set lie on sheets of A4, in millimetres. Pure
 // numbers; drawing is in draw.ts.
-import type { Piece, Role, Side } from "../../board";
+import { PIECE_SIZES, type Piece, type PieceSize, type Role, type Side } from "../../board";
 
 /** Widths from flat side to flat side, in millimetres. */
-export interface Sizes {
-  readonly large: number;
-  readonly middle: number;
-  readonly small: number;
-}
+export type Sizes = Readonly<Record<PieceSize, number>>;
 
 /** A common set; sets differ, so the page asks. */
 export const USUAL: Sizes = { large: 38, middle: 30, small: 25 };
@@ -19,16 +15,6 @@ const MARGIN = 10;
 const GAP = 2;
 /** Room for the ruler at the foot. */
 const FOOT = 10;
-
-const SIZE_OF: Readonly<Record<Role, keyof Sizes>> = {
-  k: "large",
-  r: "middle",
-  c: "middle",
-  n: "middle",
-  b: "middle",
-  a: "small",
-  p: "small",
-};
 
 /** How many of each a side has, large ones first. */
 const ARMY: readonly (readonly [Role, number])[] = [
@@ -54,7 +40,7 @@ function stickers(sizes: Sizes): readonly { piece: Piece; width: number }[] {
   const sides: readonly Side[] = ["cho", "han"];
   return (["large", "middle", "small"] as const).flatMap((size) =>
     sides.flatMap((side) =>
-      ARMY.filter(([role]) => SIZE_OF[role] === size).flatMap(([role, count]) =>
+      ARMY.filter(([role]) => PIECE_SIZES[role] === size).flatMap(([role, count]) =>
         Array.from({ length: count }, () => ({ piece: { side, role }, width: sizes[size] })),
       ),
     ),

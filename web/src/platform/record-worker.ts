@@ -1,7 +1,7 @@
 // Reads and writes records beside the page, which stays free meanwhile.
 /// <reference lib="webworker" />
-import { Records } from "../../platform/records-module";
-import { RulesModule } from "../../platform/rules-module";
+import { Records } from "./records-module";
+import { RulesModule } from "./rules-module";
 import type { RecordResponse, RecordRequest } from "./record-worker-client";
 
 const records = RulesModule.load(fetch("/records.wasm")).then((module) => new Records(module));
@@ -16,6 +16,8 @@ function respond(records: Records, request: RecordRequest): unknown {
       return records.read(request.format, request.games);
     case "write":
       return records.write(request.format, request.to, request.games);
+    case "moves":
+      return records.moves(request.moves, "uci", request.to, request.fen, "xiangqi").moves;
   }
 }
 

@@ -1,11 +1,19 @@
 // The records module in a worker of its own, reached by messages.
-import type { AnyGame, Format, Piece } from "../../platform/records-module";
+import type { AnyGame, Format, Piece } from "./records-module";
+
+/** Moves of Xiangqi in UCI, and the notation they are asked for in. */
+export interface XiangqiLine {
+  fen: string;
+  moves: readonly string[];
+  to: "wxf" | "chinese";
+}
 
 export type RecordRequest =
   | { kind: "ready" }
   | { kind: "split"; text: string }
   | { kind: "read"; format: Format; games: readonly Piece[] }
-  | { kind: "write"; format: Format; to: Format; games: readonly Piece[] };
+  | { kind: "write"; format: Format; to: Format; games: readonly Piece[] }
+  | ({ kind: "moves" } & XiangqiLine);
 
 export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { ok: false; detail: string });
 
@@ -15,9 +23,14 @@ export interface RecordCodec {
   read(format: Format, games: readonly Piece[]): Awaitable<AnyGame[]>;
   write(format: Format, to: Format, games: readonly Piece[]): Awaitable<{ text: string; left_out: number[] }>;
 }
+
+/** Who writes moves of Xiangqi as its players do. */
+export interface XiangqiWriter {
+  moves(line: XiangqiLine): Promise<readonly string[]>;
+}
 type Awaitable<T> = T | Promise<T>;
 
-class RecordWorkerClient implements RecordCodec {
+class RecordWorkerClient implements RecordCodec, XiangqiWriter {
   private readonly worker = new Worker(new URL("./record-worker.ts", import.meta.url), { type: "module" });
   private readonly waiting = new Map<number, { done: (value: never) => void; fail: (error: Error) => void }>();
   private last = 0;
@@ -59,15 +72,19 @@ class RecordWorkerClient implements RecordCodec {
     return this.send({ kind: "write", format, to, games });
   }
 
+  moves(line: XiangqiLine): Promise<string[]> {
+    return this.send({ kind: "moves", ...line });
+  }
+
   end(): void {
     this.worker.terminate();
   }
 }
 
-let starting: Promise<RecordCodec> | null = null;
+let starting: Promise<RecordCodec & XiangqiWriter> | null = null;
 
 /** The worker with its module, started once; a failed start is tried again the next time. */
-export function startRecordWorker(): Promise<RecordCodec> {
+export function startRecordWorker(): Promise<RecordCodec & XiangqiWriter> {
   starting ??= (async () => {
     const codec = new RecordWorkerClient();
     try {

@@ -1,0 +1,71 @@
+// Hints of the engine during a game: whether one may be asked for, what it says and
+// shows. It belongs to the position it was asked for and goes with it.
+import { untrack } from "svelte";
+import { hintsAllowed } from "../analysis/allowed";
+import { Hint } from "../analysis/hint.svelte";
+import { lineTexts } from "../analysis/lines";
+import { scoreText, standing } from "../analysis/score";
+import { t, textsUnder } from "../../i18n/index.svelte";
+import { core } from "../../platform/core.svelte";
+import type { Session } from "./session.svelte";
+
+export class Hinting {
+  private readonly hint = new Hint();
+
+  /** Made by a component: it watches the session as long as that is there. */
+  constructor(private readonly session: Session) {
+    $effect(() => {
+      const key = this.hintable?.key ?? "";
+      untrack(() => this.hint.keepOnly(key));
+    });
+  }
+
+  /** The request for a hint; null where hints are not allowed or there is nothing to play. */
+  private readonly hintable = $derived.by(() => {
+    const view = this.session.view;
+    if (view === null || view.start_fen === null || !hintsAllowed(view)) return null;
+    const turn = view.now.turn;
+    if (turn === null || !this.session.mine.includes(turn)) return null;
+    return { key: this.session.tokens.join(" "), turn, fen: view.start_fen };
+  });
+
+  private readonly hinted = $derived.by(() =>
+    this.session.live && this.hintable !== null ? this.hint.for(this.hintable.key) : null,
+  );
+
+  /** Whether a hint can be had now. */
+  readonly isOffered: boolean = $derived(this.hintable !== null);
+
+  /** The hint in words, or what became of it; null where none was asked for. */
+  readonly text: string | null = $derived.by(() => {
+    const { hinted, hintable, session } = this;
+    if (hinted === null || hintable === null) return null;
+    if (hinted.state === "failed") return t().engine.hintFailed;
+    if (hinted.line === null) return t().engine.hintThinking;
+    const { judgeRules: rules, movement, tokens: moves } = session;
+    const [move = hinted.line.move] = lineTexts(
+      { fen: hintable.fen, moves, rules, movement },
+      [hinted.line.move],
+      core.rules,
+      1,
+    );
+    return t().engine.hintIs({ move, score: scoreText(standing(hinted.line, hinted.turn), textsUnder(movement)) });
+  });
+
+  /** The move to draw on the board. */
+  readonly move: string | null = $derived(
+    this.hinted === null || this.hinted.state === "failed" ? null : (this.hinted.line?.move ?? null),
+  );
+
+  /** Asks for a hint, or puts it away. */
+  ask(): void {
+    const { hintable, session } = this;
+    if (hintable === null || !session.live || session.pending !== null) return;
+    const { key, turn, fen } = hintable;
+    void this.hint.toggle(key, turn, { rules: session.judgeRules, fen, moves: session.tokens });
+  }
+
+  close(): void {
+    this.hint.clear();
+  }
+}
