@@ -623,6 +623,10 @@ id: string,
  */
 rules: string | null,
 /**
+ * How its pieces move, which decides what the sides are called. Older servers do not say.
+ */
+movement: "janggi" | "xiangqi" | "chesswar",
+/**
  * Where it stands.
  */
 phase: Phase,

@@ -109,6 +109,7 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
             han: seat(room.seats().han),
         },
         rules_id: terms.rules_id.clone(),
+        movement: Some(terms.rules.movement),
         speed: terms.time.speed().code().to_owned(),
         plies: played.map_or(0, room::Played::ply),
         turn: played.and_then(|played| played.game.turn()),

@@ -1,6 +1,6 @@
 //! The rows as values. Ids, players and event bodies are opaque here; whoever made them knows their shape.
 
-use janggi::{BySide, Outcome, Side};
+use janggi::{BySide, Movement, Outcome, Side};
 
 /// A game's phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -91,6 +91,8 @@ pub struct GameRow {
     pub seats: BySide<Seat>,
     /// `kakao@1`; `None` for rules of the players' own.
     pub rules_id: Option<String>,
+    /// How the pieces move; `None` in rows written before this was stored.
+    pub movement: Option<Movement>,
     /// The class of its time control, by which ratings and searches group games.
     pub speed: String,
     /// Moves and passes so far.

@@ -432,6 +432,10 @@ pub struct GameSummary {
     pub id: String,
     /// `kakao@1`; `null` for house rules.
     pub rules: Option<String>,
+    /// How its pieces move, which decides what the sides are called. Older servers do not say.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
+    pub movement: Movement,
     /// Where it stands.
     pub phase: Phase,
     /// Who sits where.

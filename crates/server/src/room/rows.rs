@@ -1,7 +1,7 @@
 //! Rows in the words of rooms and messages: what the store keeps, as those who read it see it.
 
 use crate::error::AppError;
-use janggi::BySide;
+use janggi::{BySide, Movement, Preset};
 use play::room::{Event, EventLog, Room};
 use play::{GameId, Moment, Player};
 use std::fmt::Display;
@@ -40,6 +40,7 @@ pub(crate) fn summary(row: &GameRow, reader: Player) -> Result<GameSummary, AppE
     Ok(GameSummary {
         id: row.id.clone(),
         rules: row.rules_id.clone(),
+        movement: movement(row),
         phase: match row.phase {
             Phase::Arranging => vocabulary::Phase::Arranging,
             Phase::Playing => vocabulary::Phase::Playing,
@@ -52,6 +53,14 @@ pub(crate) fn summary(row: &GameRow, reader: Player) -> Result<GameSummary, AppE
         verdict: row.result.as_ref().map(verdict).transpose()?,
         created_ms: row.created_ms,
         updated_ms: row.updated_ms,
+    })
+}
+
+/// Rows written before games had a law of movement of their own name it by their rule set; without an id it was Janggi's.
+fn movement(row: &GameRow) -> Movement {
+    row.movement.unwrap_or_else(|| {
+        let rules = row.rules_id.as_deref().and_then(Preset::rules_of);
+        rules.map_or(Movement::Janggi, |rules| rules.movement)
     })
 }
 
@@ -76,5 +85,41 @@ fn seats(seats: &BySide<Seat>, reader: &str) -> vocabulary::BySide<SeatView> {
     vocabulary::BySide {
         cho: view(&seats.cho),
         han: view(&seats.han),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(rules_id: Option<&str>, movement: Option<Movement>) -> GameRow {
+        GameRow {
+            id: "a".to_owned(),
+            created_ms: 0,
+            updated_ms: 0,
+            phase: Phase::Arranging,
+            seats: BySide {
+                cho: Seat::Open,
+                han: Seat::Open,
+            },
+            rules_id: rules_id.map(str::to_owned),
+            movement,
+            speed: "rapid".to_owned(),
+            plies: 0,
+            turn: None,
+            fen: None,
+            result: None,
+        }
+    }
+
+    #[test]
+    fn rows_without_a_law_have_that_of_their_rule_set() {
+        let of = |rules_id, stored| movement(&row(rules_id, stored));
+        assert_eq!(of(None, Some(Movement::Xiangqi)), Movement::Xiangqi);
+        assert_eq!(of(Some("xiangqi@1"), None), Movement::Xiangqi);
+        assert_eq!(of(Some("chesswar@2"), None), Movement::ChessWar);
+        assert_eq!(of(Some("chesswar@1"), None), Movement::Janggi);
+        assert_eq!(of(Some("gone@1"), None), Movement::Janggi);
+        assert_eq!(of(None, None), Movement::Janggi);
     }
 }

@@ -172,6 +172,35 @@ async fn past_games_come_in_pages_newest_first() {
 }
 
 #[tokio::test]
+async fn the_list_says_how_the_pieces_move_also_by_house_rules() {
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let own =
+        json!({"schema": 1, "base": "xiangqi@1", "set": {"limit.no_capture_plies": {"n": 120, "result": "draw"}}});
+    for rules in [json!("kakao"), json!("chesswar"), own] {
+        open(
+            &mut player,
+            &json!({"rules": rules, "opponent": {"kind": "self"}, "side": "cho"}),
+        )
+        .await;
+    }
+    let list = player.get("/api/games").await.expect(200);
+    let mut laws: Vec<(Option<&str>, &str)> = list["games"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| (game["rules"].as_str(), game["movement"].as_str().unwrap()))
+        .collect();
+    laws.sort_unstable();
+    let expected = [
+        (None, "xiangqi"),
+        (Some("chesswar@2"), "chesswar"),
+        (Some("kakao@1"), "janggi"),
+    ];
+    assert_eq!(laws, expected);
+}
+
+#[tokio::test]
 async fn a_game_can_be_taken_away_as_a_file() {
     let house = House::new().await;
     let mut player = house.visitor();

@@ -3,6 +3,7 @@
 use super::columns::{outcome_word, phase_word, side_word};
 use super::identity::APPLICATION_ID;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
+use janggi::ruleset::Coded;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 /// Carries out one command, as far as the error if there is one.
@@ -38,16 +39,16 @@ fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlit
 /// `created_ms` is never changed: seats repeat it. Nor is `ended_ms`, once it is there.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
-                       speed, plies, turn, fen, ended_ms, outcome, code, rule, facts)
+                       speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement)
     VALUES (:id, :created_ms, :updated_ms, :phase, :cho_player, :cho_level, :han_player, :han_level, :rules_id,
-            :speed, :plies, :turn, :fen, :ended_ms, :outcome, :code, :rule, :facts)
+            :speed, :plies, :turn, :fen, :ended_ms, :outcome, :code, :rule, :facts, :movement)
     ON CONFLICT (id) DO UPDATE SET
         updated_ms = excluded.updated_ms, phase = excluded.phase,
         cho_player = excluded.cho_player, cho_level = excluded.cho_level,
         han_player = excluded.han_player, han_level = excluded.han_level,
         rules_id = excluded.rules_id, speed = excluded.speed, plies = excluded.plies, turn = excluded.turn,
         fen = excluded.fen, ended_ms = coalesce(ended_ms, excluded.ended_ms), outcome = excluded.outcome, code = excluded.code,
-        rule = excluded.rule, facts = excluded.facts";
+        rule = excluded.rule, facts = excluded.facts, movement = excluded.movement";
 
 /// Updates the row of a game that goes on, if it was going on with the same seats; else changes nothing and gives false.
 /// Most appends are moves, and this writes no page of any index.
@@ -56,7 +57,8 @@ fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::E
         return Ok(false);
     }
     let mut update = connection.prepare_cached(
-        "UPDATE games SET updated_ms = :updated_ms, speed = :speed, rules_id = :rules_id, plies = :plies, turn = :turn, fen = :fen
+        "UPDATE games SET updated_ms = :updated_ms, speed = :speed, rules_id = :rules_id, plies = :plies, turn = :turn, fen = :fen,
+                          movement = :movement
          WHERE id = :id AND phase = 'playing' AND plies > 0
                AND cho_player IS :cho_player AND cho_level IS :cho_level
                AND han_player IS :han_player AND han_level IS :han_level",
@@ -69,6 +71,7 @@ fn put_move(connection: &Connection, game: &GameRow) -> Result<bool, rusqlite::E
         ":plies": game.plies,
         ":turn": game.turn.map(side_word),
         ":fen": game.fen,
+        ":movement": game.movement.map(Coded::code),
         ":cho_player": player(&game.seats.cho),
         ":cho_level": level(&game.seats.cho),
         ":han_player": player(&game.seats.han),
@@ -98,6 +101,7 @@ fn put_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Err
         ":code": result.map(|result| &result.code),
         ":rule": result.and_then(|result| result.rule.as_ref()),
         ":facts": result.map(|result| &result.facts),
+        ":movement": game.movement.map(Coded::code),
     })?;
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! How closed values are written in columns. A word that is not known is an error, never another value.
 
 use crate::Phase;
-use janggi::{Outcome, Side};
+use janggi::ruleset::Coded;
+use janggi::{Movement, Outcome, Side};
 use rusqlite::types::Type;
 
 pub(super) const fn phase_word(phase: Phase) -> &'static str {
@@ -31,6 +32,10 @@ pub(super) fn side(word: &str) -> Result<Side, rusqlite::Error> {
         .into_iter()
         .find(|&side| side_word(side) == word)
         .ok_or_else(|| unknown("side", word))
+}
+
+pub(super) fn movement(word: &str) -> Result<Movement, rusqlite::Error> {
+    Movement::from_code(word).ok_or_else(|| unknown("movement", word))
 }
 
 pub(super) const fn outcome_word(outcome: Outcome) -> &'static str {

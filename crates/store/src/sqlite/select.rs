@@ -21,7 +21,7 @@ macro_rules! select_games {
     ($rest:literal) => {
         concat!(
             "SELECT games.id, games.created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
-                    speed, plies, turn, fen, ended_ms, outcome, code, rule, facts FROM ",
+                    speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement FROM ",
             $rest
         )
     };
@@ -285,6 +285,7 @@ fn games(
 
 fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
     let turn: Option<String> = row.get(11)?;
+    let movement: Option<String> = row.get(18)?;
     Ok(GameRow {
         id: row.get(0)?,
         created_ms: row.get(1)?,
@@ -295,6 +296,7 @@ fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
             han: seat(row.get(6)?, row.get(7)?),
         },
         rules_id: row.get(8)?,
+        movement: movement.as_deref().map(columns::movement).transpose()?,
         speed: row.get(9)?,
         plies: row.get(10)?,
         turn: turn.as_deref().map(columns::side).transpose()?,

@@ -182,7 +182,8 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   const session = { mine: [], view, movement: "xiangqi" };
   const row = {
     id: "g",
-    rules: "xiangqi@1",
+    rules: null, // house rules
+    movement: "xiangqi" as const,
     phase: "over" as const,
     seats: view.seats,
     turn: null,

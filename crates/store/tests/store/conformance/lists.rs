@@ -2,7 +2,7 @@
 
 use super::Testbed;
 use super::rows::{append, done, ended, event, events, game, guest, player, row};
-use janggi::{BySide, Outcome, Side};
+use janggi::{BySide, Movement, Outcome, Side};
 use store::{Command, GameResult, GameRow, Pack, Page, PageRequest, Phase, Seat, Store};
 
 fn page(index: u32, size: u32) -> PageRequest {
@@ -274,11 +274,13 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
         phase: Phase::Arranging,
         seats: seats(Seat::Open, Seat::Player(player(2))),
         rules_id: None,
+        movement: Some(Movement::Xiangqi),
         turn: None,
         fen: None,
         ..game("arranging", 0)
     });
     rows.push(GameRow {
+        movement: None,
         turn: Some(Side::Cho),
         ..game("playing", 2)
     });
@@ -293,6 +295,7 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
         created_ms: 77,
         seats: seats(Seat::Player(player(1)), Seat::Open),
         speed: "rapid".to_owned(),
+        movement: Some(Movement::ChessWar),
         ..ended(game("changes", 2), 20)
     };
     done(&*store, append(after.clone(), vec![event(2)])).await;

@@ -1,6 +1,6 @@
 //! Rows for tests.
 
-use janggi::{BySide, Outcome, Side};
+use janggi::{BySide, Movement, Outcome, Side};
 use store::{Command, CommandError, EventRow, GameResult, GameRow, GuestRow, PageRequest, Phase, Seat, Store};
 
 pub(crate) fn player(number: u8) -> String {
@@ -27,6 +27,7 @@ pub(crate) fn game(id: &str, last: u32) -> GameRow {
             han: Seat::Engine(14),
         },
         rules_id: Some("kakao@1".to_owned()),
+        movement: Some(Movement::Janggi),
         speed: "blitz".to_owned(),
         plies: last,
         turn: Some(Side::Han),
