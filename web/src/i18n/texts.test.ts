@@ -42,7 +42,9 @@ const north = new Map(leaves(northernMessages(ko), ""));
 const SAME_DUTCH = new Set([
   ...SAME,
   ..."nav.army app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(" "),
-  ..."start.engine start.sides.second start.timeKinds.byoyomi start.grade game.undoAsk game.menu engine.hint".split(" "),
+  ..."start.engine start.sides.second start.timeKinds.byoyomi start.grade game.undoAsk game.menu engine.hint".split(
+    " ",
+  ),
   ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs".split(
     " ",
   ),
