@@ -109,7 +109,7 @@ test('the pieces are placed one by one, in turn', async ({ page }) => {
   await page.waitForURL(/\/game\//);
   for (let placed = 0; placed < 32; placed += 1) {
     const side = placed % 2 === 0 ? 'Han' : 'Cho';
-    await expect(page.getByRole('heading', { name: `Place a piece of ${side}` })).toBeVisible();
+    await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
     if (placed === 20) await picture(page, 'placing');
     await page.locator('.placing dd button:enabled').first().click();
   }
