@@ -175,7 +175,7 @@ fn a_field_of_bikjang_means_nothing_while_bikjang_is_off() {
 fn wrong_forms_are_refused() {
     assert_eq!(faults(&json!("kakao@2")), [" unknown_preset"]);
     assert_eq!(faults(&json!(7)), [" bad_value"]);
-    assert_eq!(faults(&json!({"schema": 1, "base": "kakao"})), ["schema missing"]);
+    assert_eq!(faults(&json!({"base": "kakao"})), ["schema missing"]);
     assert_eq!(faults(&json!({"schema": 2, "base": "kakao"})), ["schema newer_schema"]);
     assert_eq!(
         faults(&json!({"schema": 1, "base": "nothing", "set": {}})),

@@ -197,7 +197,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "touch": {
     name: { ko: "손댄 기물", en: "Touching a piece" },
-    help: { ko: "손댄 기물을 꼭 두어야 하는지, 손을 뗀 수를 무를 수 있는지", en: "Whether a touched piece has to move, and whether a move stands once the piece is let go" },
+    help: { ko: "손대거나 손을 뗀 기물은 어떻게 되는지", en: "What touching a piece and letting go of it mean" },
     values: {
       free: { ko: "상관없음", en: "means nothing" },
       letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },
