@@ -197,7 +197,7 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
   },
   "touch": {
     name: { ko: "손댄 기물", en: "Touching a piece" },
-    help: { ko: "손대거나 손을 뗀 기물은 어떻게 되는지", en: "What touching a piece and letting go of it mean" },
+    help: { ko: "손대거나 손을 뗀 기물의 처리", en: "What touching and letting go mean" },
     values: {
       free: { ko: "상관없음", en: "means nothing" },
       letting_go: { ko: "손을 떼면 무를 수 없음", en: "a move stands once the piece is let go" },

@@ -137,7 +137,7 @@ impl Field {
             Self::LimitLowPoints => text("남은 점수가 적으면 끝나는지", "Whether few points left end the game"),
             Self::DrawOffer => text("합의로 비길 수 있는지", "Whether the sides may agree on a draw"),
             Self::DrawOfferResult => text("합의로 끝나면 무승부인지 점수인지", "A draw, or points decide"),
-            Self::Touch => text("손대거나 손을 뗀 기물은 어떻게 되는지", "What touching a piece and letting go of it mean"),
+            Self::Touch => text("손대거나 손을 뗀 기물의 처리", "What touching and letting go mean"),
             Self::Flag => text("시간이 다 된 쪽", "The side that ran out of time"),
             Self::LeagueScore => text(
                 "승·점수승·점수패·패에 주는 점수",
