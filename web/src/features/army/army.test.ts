@@ -1,11 +1,13 @@
 // The army page against the sheet (seed 002), the pieces of a game and the set-ups of the core.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { expect, test } from "vitest";
 import { loadTexts } from "../../i18n/index.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { army } from "../game/setup";
 import ArmyPage from "./ArmyPage.svelte";
-import { ARMY, BACK_RANKS, COUNTED, SIZE, STRENGTH } from "./sheet";
+import { ARMIES_RECORD, ARMY, BACK_RANKS, COUNTED, SIZE, STRENGTH } from "./sheet";
 import { ARMY_TEXTS } from "./texts";
 
 /** How many pieces have a rank. */
@@ -39,6 +41,11 @@ test("every language quotes both sides of the sums, and has as many lines", () =
     expect(texts.army.strength).toContain(String(STRENGTH));
     expect(texts.contradictions.lines).toHaveLength(ARMY_TEXTS.en.contradictions.lines.length);
   }
+});
+
+test("the decision that the page names is there, and about the other army", () => {
+  const record = readFileSync(resolve(import.meta.dirname, "../../../..", ARMIES_RECORD), "utf8");
+  expect(record).toMatch(/FIDE/);
 });
 
 test("the sheet's names of back ranks are the exchanges it describes", () => {

@@ -32,6 +32,9 @@ export const COUNTED: readonly (readonly [count: number, rank: string])[] = [
   [1, "King"],
 ];
 
+/** Why no army meets another kind here: a file of this project's source. */
+export const ARMIES_RECORD = "docs/decisions/0025-armies-of-chess-war.md";
+
 export const SIZE = 15;
 export const STRENGTH = 53;
 
