@@ -61,6 +61,9 @@ impl<'de> Deserialize<'de> for Event {
 }
 
 fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
+    if let "placed" | "hand_picked" | "touched" = fields.kind.as_ref() {
+        return as_at_a_board(fields);
+    }
     let clock = fields.clock;
     Ok(match fields.kind.as_ref() {
         "opened" => EventKind::Opened {
@@ -74,15 +77,6 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             side: required(fields.side, "side")?,
             arrangement: required(fields.arrangement, "arrangement")?,
         },
-        "placed" => EventKind::Placed {
-            side: required(fields.side, "side")?,
-            role: required(fields.role, "role")?,
-            square: square_text::read(&required(fields.square, "square")?)?,
-        },
-        "hand_picked" => EventKind::HandPicked {
-            hand: required(fields.hand, "hand")?,
-            side: required(fields.side, "side")?,
-        },
         "started" => EventKind::Started {
             arrangements: fields.arrangements,
             clock,
@@ -94,11 +88,6 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             round_trip: fields.round_trip.unwrap_or_default(),
             charge: fields.charge,
             clock,
-        },
-        "touched" => EventKind::Touched {
-            side: required(fields.side, "side")?,
-            square: square_text::read(&required(fields.square, "square")?)?,
-            ply: required(fields.ply, "ply")?,
         },
         "ended" => EventKind::Ended {
             verdict: required(fields.verdict, "verdict")?,
@@ -129,6 +118,27 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             side: required(fields.side, "side")?,
             claim: required(fields.claim, "claim")?,
             claimable_from: required(fields.claimable_from, "claimable_from")?,
+        },
+        other => return Err(E::custom(format!("no kind of event is called {other}"))),
+    })
+}
+
+/// What players do with their hands at a board.
+fn as_at_a_board<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
+    Ok(match fields.kind.as_ref() {
+        "placed" => EventKind::Placed {
+            side: required(fields.side, "side")?,
+            role: required(fields.role, "role")?,
+            square: square_text::read(&required(fields.square, "square")?)?,
+        },
+        "hand_picked" => EventKind::HandPicked {
+            hand: required(fields.hand, "hand")?,
+            side: required(fields.side, "side")?,
+        },
+        "touched" => EventKind::Touched {
+            side: required(fields.side, "side")?,
+            square: square_text::read(&required(fields.square, "square")?)?,
+            ply: required(fields.ply, "ply")?,
         },
         other => return Err(E::custom(format!("no kind of event is called {other}"))),
     })

@@ -70,8 +70,8 @@ impl Room {
         after.placed.push(Placed { side, role, square });
         let mut kinds = vec![EventKind::Placed { side, role, square }];
         let own = after.placed.iter().filter(|one| one.side == side).count();
-        let complete = self.still_possible(&after, side).into_iter();
-        let complete = complete.filter(|one| self.army(side, *one).len() == own).next();
+        let mut possible = self.still_possible(&after, side).into_iter();
+        let complete = possible.find(|one| self.army(side, *one).len() == own);
         kinds.extend(complete.map(|arrangement| EventKind::Arranged { side, arrangement }));
         Ok(kinds)
     }
