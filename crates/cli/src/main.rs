@@ -4,6 +4,10 @@
 
 #![forbid(unsafe_code)]
 
+/// The server allocates much on one thread and frees it on another (docs/decisions/0027-allocator.md).
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 mod backup;
 mod bench;
 mod convert;

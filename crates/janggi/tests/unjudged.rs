@@ -52,6 +52,7 @@ fn what_is_allowed_is_what_can_be_played_and_unjudged_play_is_the_same_board() {
         for _ in 0..150 {
             let action = any_action(&game, &mut rng);
             let allowed = game.allows(action);
+            assert_eq!(game.may(action), allowed.is_ok(), "{preset:?} {action}");
             assert_eq!(game.play(action), allowed, "{preset:?} {action}");
             if allowed.is_err() {
                 refused += 1;

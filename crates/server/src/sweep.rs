@@ -9,7 +9,7 @@ use crate::services::Services;
 use play::{GameId, Speed};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Phase, UnfinishedGame};
+use store::{CreationCursor, Phase, UnfinishedGame};
 
 /// Rows that are read at once.
 const PAGE: u32 = 256;
@@ -83,36 +83,50 @@ async fn trusted_from_ms(services: &Services, started_ms: i64) -> i64 {
 
 /// When something last happened in any unfinished game.
 async fn newest_event_ms(services: &Services) -> Result<Option<i64>, AppError> {
-    let mut newest = None;
-    for phase in [Phase::Playing, Phase::Arranging] {
-        let mut cursor = None;
-        loop {
-            let games = services.store.unfinished_after(phase, cursor, PAGE).await?;
-            let Some(last) = games.last() else { break };
-            cursor = Some(last.cursor());
-            newest = newest.max(games.iter().map(|game| game.updated_ms).max());
-        }
+    let (mut newest, mut pages) = (None, UnfinishedPages::default());
+    while let Some((_, games)) = pages.next(services).await? {
+        newest = newest.max(games.iter().map(|game| game.updated_ms).max());
     }
     Ok(newest)
 }
 
 async fn sweep_once(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
-    for phase in [Phase::Playing, Phase::Arranging] {
-        let mut cursor = None;
-        loop {
-            let games = services.store.unfinished_after(phase, cursor, PAGE).await?;
-            let Some(last) = games.last() else { break };
-            cursor = Some(last.cursor());
-            for game in games {
-                let now_ms = services.clock.now_ms();
-                let trusted = now_ms >= trusted_from_ms;
-                if runs(&game, phase) || trusted && is_left(&game, phase, &services.limits, now_ms) {
-                    inspect(&game.id, services, rooms).await?;
-                }
+    let mut pages = UnfinishedPages::default();
+    while let Some((phase, games)) = pages.next(services).await? {
+        for game in games {
+            let now_ms = services.clock.now_ms();
+            let trusted = now_ms >= trusted_from_ms;
+            if runs(&game, phase) || trusted && is_left(&game, phase, &services.limits, now_ms) {
+                inspect(&game.id, services, rooms).await?;
             }
         }
     }
     Ok(())
+}
+
+/// Goes through all unfinished games, a page at a time: those being played, then those being arranged.
+#[derive(Default)]
+struct UnfinishedPages {
+    /// Phases read to their end.
+    done: usize,
+    cursor: Option<CreationCursor>,
+}
+
+impl UnfinishedPages {
+    const PHASES: [Phase; 2] = [Phase::Playing, Phase::Arranging];
+
+    /// The next page, which is not empty, and its games' phase.
+    async fn next(&mut self, services: &Services) -> Result<Option<(Phase, Vec<UnfinishedGame>)>, AppError> {
+        while let Some(&phase) = Self::PHASES.get(self.done) {
+            let games = services.store.unfinished_after(phase, self.cursor.take(), PAGE).await?;
+            if let Some(last) = games.last() {
+                self.cursor = Some(last.cursor());
+                return Ok(Some((phase, games)));
+            }
+            self.done += 1;
+        }
+        Ok(None)
+    }
 }
 
 /// Whether a clock may end the game; the room decides.

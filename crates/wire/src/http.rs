@@ -2,6 +2,7 @@
 //!
 //! Must not hold logic: ranges are checked where a body becomes a value of `play` (`convert`).
 
+use compact_str::CompactString;
 use janggi::Movement;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -297,7 +298,8 @@ pub struct Now {
     pub ply: u32,
     /// Every step and the pass that the side to move may play, in UCI, sorted by bytes; the pass is the general's
     /// null step (`e2e2`). Empty when over.
-    pub legal: Vec<String>,
+    #[cfg_attr(test, ts(as = "Vec<String>"))]
+    pub legal: Vec<CompactString>,
     /// The piece that the side to move has touched and has to move, where the rules have touch-move: `legal` holds its
     /// moves only.
     #[serde(default)]

@@ -9,7 +9,6 @@ use crate::mv::{Move, MoveList};
 use crate::position::Position;
 use crate::referee::cause::Refused;
 use crate::referee::claim::{self, Claim};
-use crate::referee::refusal;
 use crate::referee::{Cause, Ending, GameHistory, Outcome, RefusalCause};
 use crate::ruleset::Rules;
 use crate::side::Side;
@@ -242,24 +241,6 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the side to move may play a board action, and if not, why.
-    ///
-    /// # Errors
-    /// When the board does not allow it, the rules refuse it, or the game is over.
-    pub fn why(&self, action: Move) -> Result<(), ActionError> {
-        self.check_running()?;
-        if let Move::Step { from, to } = action {
-            self.position().explain(from, to).map_err(ActionError::Illegal)?;
-        }
-        if let Some(illegal) = refusal::illegal(&self.history, action) {
-            return Err(ActionError::Illegal(illegal));
-        }
-        match refusal::refusal(&self.history, action) {
-            Some(refused) => Err(ActionError::Refused(self.refusal(Some(action), refused))),
-            None => Ok(()),
-        }
-    }
-
     /// Why the side to move may not call bikjang; `None` when it may.
     #[must_use]
     pub fn call_refusal(&self) -> Option<Refusal> {
@@ -268,10 +249,18 @@ impl Game {
     }
 
     pub(super) fn check_running(&self) -> Result<(), ActionError> {
+        if self.is_running() {
+            Ok(())
+        } else {
+            Err(ActionError::Over)
+        }
+    }
+
+    pub(super) fn is_running(&self) -> bool {
         match (&self.verdict, self.claims) {
-            (None, _) => Ok(()),
-            (Some(verdict), Claims::Last) if verdict.cause.is_claim() => Ok(()),
-            (Some(_), Claims::Auto | Claims::Last) => Err(ActionError::Over),
+            (None, _) => true,
+            (Some(verdict), Claims::Last) => verdict.cause.is_claim(),
+            (Some(_), Claims::Auto) => false,
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod action;
 mod action_error;
+mod allowed;
 mod judged;
 mod sentence;
 #[cfg(feature = "serde")]

@@ -4,11 +4,8 @@
 
 use core::fmt;
 
-use super::{Action, ActionError, Claims, Game};
+use super::{Action, Claims, Game};
 use crate::explain::Verdict;
-use crate::mv::Move;
-use crate::referee::RefusalCause;
-use crate::referee::claim::{self, Claim};
 use crate::ruleset::Rules;
 use crate::square::Square;
 use crate::start::{Start, StartError, begin};
@@ -77,28 +74,5 @@ impl Game {
     /// Ends the game by the verdict that was given when it was played.
     pub fn end_unjudged(&mut self, verdict: Verdict) {
         self.verdict = Some(verdict);
-    }
-
-    /// Whether an action may be played now, without playing it.
-    ///
-    /// # Errors
-    /// As [`play`](Self::play).
-    pub fn allows(&self, action: Action) -> Result<(), ActionError> {
-        self.check_running()?;
-        match action {
-            Action::Step { from, to } => self.why(Move::Step { from, to }),
-            Action::Pass => self.why(Move::Pass),
-            Action::CallBikjang => self.claimed(Claim::Bikjang).map(|_| ()),
-            Action::OfferDraw if self.offer.is_some() => Err(self.refused(None, RefusalCause::OfferPending)),
-            Action::OfferDraw => self.claimed(Claim::Offer).map(|_| ()),
-            Action::AcceptDraw | Action::DeclineDraw if self.offer.is_none() => {
-                Err(self.refused(None, RefusalCause::NoOffer))
-            }
-            Action::AcceptDraw if claim::agreement(self.rules()).is_none() => {
-                Err(self.refused(None, RefusalCause::NoOffer))
-            }
-            Action::AcceptDraw => self.claimed(Claim::Accept).map(|_| ()),
-            Action::DeclineDraw | Action::Resign(_) | Action::Flag(_) | Action::Abort => Ok(()),
-        }
     }
 }

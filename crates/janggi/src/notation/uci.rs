@@ -86,16 +86,22 @@ pub(crate) fn move_between(from: Square, to: Square, position: &Position) -> Res
     }
 }
 
-/// Writes a move of the side to move of `position`.
+/// The two points that a move of the side to move of `position` is written with: twice the general's for a pass.
 #[must_use]
-pub fn print_move(mv: Move, position: &Position) -> String {
-    let (from, to) = match mv {
+pub fn written_points(mv: Move, position: &Position) -> (Square, Square) {
+    match mv {
         Move::Step { from, to } => (from, to),
         Move::Pass => {
             let general = position.general(position.turn());
             (general, general)
         }
-    };
+    }
+}
+
+/// Writes a move of the side to move of `position`.
+#[must_use]
+pub fn print_move(mv: Move, position: &Position) -> String {
+    let (from, to) = written_points(mv, position);
     let mut text = String::with_capacity(from.name().len() + to.name().len());
     text.push_str(from.name());
     text.push_str(to.name());

@@ -94,9 +94,14 @@ impl FrameReceiver {
     }
 }
 
+/// Bytes that nearly every message fits into: a position with its legal moves takes 1 to 2 KiB.
+const USUAL_FRAME: usize = 2048;
+
 /// A frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not text.
 pub(crate) fn to_frame(message: &ServerMsg) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+    let mut text = Vec::with_capacity(USUAL_FRAME);
+    serde_json::to_writer(&mut text, message).expect("messages are plain data");
+    Utf8Bytes::try_from(text).expect("JSON is UTF-8")
 }
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
-//! The SQL of every command. Called within a savepoint: what fails here leaves nothing behind.
+//! The SQL of every command. Called within a transaction: what fails here leaves nothing behind.
 
 use super::columns::{outcome_word, phase_word, side_word};
 use super::identity::APPLICATION_ID;
+use super::last_events::LastEvents;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use janggi::ruleset::Coded;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
-/// Carries out one command, as far as the error if there is one.
-pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), rusqlite::Error> {
+/// Carries out one command, as far as the error if there is one. After an error `known` must be forgotten.
+pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &Command) -> Result<(), rusqlite::Error> {
     match command {
         Command::NewGuest(guest) => insert_guest(connection, guest),
         Command::Append { game, events } => {
@@ -15,14 +16,16 @@ pub(super) fn apply(connection: &Connection, command: &Command) -> Result<(), ru
                 put_game(connection, game)?;
                 put_seats(connection, game)?;
             }
-            append(connection, &game.id, events)
+            append(connection, known, &game.id, events)
         }
         Command::Pack { game, pack } => put_pack(connection, game, pack),
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
         // A value in the header of the file, written as it is.
         Command::Probe => connection.pragma_update(None, "application_id", APPLICATION_ID),
-        Command::Together(commands) => commands.iter().try_for_each(|command| apply(connection, command)),
+        Command::Together(commands) => commands
+            .iter()
+            .try_for_each(|command| apply(connection, known, command)),
     }
 }
 
@@ -134,8 +137,16 @@ fn put_seats(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Er
 }
 
 /// The number must be exactly the next one: a gap is refused like a repetition.
-fn append(connection: &Connection, game: &str, events: &[EventRow]) -> Result<(), rusqlite::Error> {
-    let mut last = last_event(connection, game)?;
+fn append(
+    connection: &Connection,
+    known: &mut LastEvents,
+    game: &str,
+    events: &[EventRow],
+) -> Result<(), rusqlite::Error> {
+    let mut last = match known.of(game) {
+        Some(last) => last,
+        None => last_event(connection, game)?,
+    };
     let mut insert =
         connection.prepare_cached("INSERT INTO events (game, seq, at_ms, body) VALUES (?1, ?2, ?3, ?4)")?;
     for event in events {
@@ -145,6 +156,7 @@ fn append(connection: &Connection, game: &str, events: &[EventRow]) -> Result<()
         insert.execute(params![game, event.seq, event.at_ms, event.body])?;
         last = event.seq;
     }
+    known.note(game, last);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 //! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
 //! - `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
-//! - `writer` the one thread that writes, `apply` its SQL, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL
+//! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL
 //! - `columns` how values are written in columns
 //!
 //! # Durability
@@ -19,6 +19,7 @@ mod columns;
 mod copy;
 mod error;
 mod identity;
+mod last_events;
 mod lock;
 mod migrate;
 mod open;

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-/// Commits begin at least so far apart. At 2,000 moves a second about six share a commit.
-const BETWEEN_COMMITS: Duration = Duration::from_millis(3);
+/// Commits begin at least so far apart. At 2,000 moves a second about twelve share a commit.
+const BETWEEN_COMMITS: Duration = Duration::from_millis(6);
 
 /// When the last commit began.
 #[derive(Debug, Default)]

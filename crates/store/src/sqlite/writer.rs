@@ -4,6 +4,7 @@ use super::apply::apply;
 use super::checkpoint::Checkpoints;
 use super::error::command_error;
 use super::identity::OpenFiles;
+use super::last_events::LastEvents;
 use super::pace::CommitPace;
 use crate::{Answer, Command, CommandError};
 use futures_channel::oneshot;
@@ -84,6 +85,7 @@ fn run(
     waiting: &AtomicUsize,
 ) {
     let mut pace = CommitPace::default();
+    let mut known = LastEvents::default();
     while let Ok(first) = jobs.recv() {
         pace.wait();
         let mut batch = vec![first];
@@ -91,7 +93,7 @@ fn run(
         let (commands, answers): (Vec<Command>, Vec<_>) =
             batch.into_iter().map(|job| (job.command, job.answer)).unzip();
         let outcomes = match files.replaced() {
-            None => commit(&connection, &commands),
+            None => commit(&connection, &mut known, &commands),
             Some(path) => {
                 let gone =
                     CommandError::Database(format!("{} is not the file any more that was opened", path.display()));
@@ -108,13 +110,16 @@ fn run(
 }
 
 /// One transaction for the batch. A conflict in one game undoes nothing of the others.
-fn commit(connection: &Connection, commands: &[Command]) -> Vec<Outcome> {
+fn commit(connection: &Connection, known: &mut LastEvents, commands: &[Command]) -> Vec<Outcome> {
     // Nearly always all of them succeed, and none needs a savepoint, which would copy every page that it changes.
     let mut refused = false;
     let committed = transaction(connection, || {
-        let mut applied = commands.iter().map(|command| apply(connection, command));
+        let mut applied = commands.iter().map(|command| apply(connection, known, command));
         applied.try_for_each(|outcome| outcome.inspect_err(|_| refused = true))
     });
+    if committed.is_err() {
+        known.forget();
+    }
     let outcomes = match committed {
         Err(_) if refused => transaction(connection, || {
             let applied = commands.iter().map(|command| apply_whole(connection, command));
@@ -145,7 +150,8 @@ fn transaction<T>(
 /// One command, whole or not at all. An error of the second kind is one of the whole transaction.
 fn apply_whole(connection: &Connection, command: &Command) -> Result<Outcome, rusqlite::Error> {
     run_statement(connection, "SAVEPOINT command")?;
-    let outcome = apply(connection, command);
+    // What is known of the games is only of what was committed: here a command may be undone.
+    let outcome = apply(connection, &mut LastEvents::default(), command);
     if let Err(error) = outcome {
         if connection.is_autocommit() {
             return Err(error);

@@ -1,5 +1,6 @@
 //! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
 
+use compact_str::CompactString;
 use janggi::{Arrangement, Game, HalfPoints, Move, Piece, Position, Role, Side, Square, Verdict, fen, uci};
 use play::room::{
     Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan,
@@ -329,7 +330,7 @@ fn action(logged: &Logged) -> ActionView {
 }
 
 /// What may be played; of a piece that has been touched, where one has to move.
-fn legal(room: &Room) -> Vec<String> {
+fn legal(room: &Room) -> Vec<CompactString> {
     let Some(played) = room.played() else {
         return Vec::new();
     };
@@ -338,11 +339,14 @@ fn legal(room: &Room) -> Vec<String> {
         room.touched()
             .is_none_or(|square| matches!(mv, Move::Step { from, .. } if *from == square))
     };
-    let mut moves: Vec<String> = game
+    let mut moves: Vec<CompactString> = game
         .legal()
         .iter()
         .filter(|mv| touched(mv))
-        .map(|&mv| uci::print_move(mv, game.position()))
+        .map(|&mv| {
+            let (from, to) = uci::written_points(mv, game.position());
+            [from.name(), to.name()].into_iter().collect()
+        })
         .collect();
     moves.sort_unstable();
     moves

@@ -227,7 +227,7 @@ impl Room {
     /// Whether a player may do something that is no step and no pass, without doing it.
     pub(super) fn may_say(&self, player: Player, played: &Played, action: GameAction, at: Moment) -> bool {
         let meant = self.meant(player, played, played.ply(), action);
-        meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.allows(action).is_ok())
+        meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
     /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.

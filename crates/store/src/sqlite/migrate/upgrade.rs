@@ -6,6 +6,7 @@
 use super::context::{MigrationContext, Step};
 use super::unreadable;
 use crate::sqlite::apply::apply;
+use crate::sqlite::last_events::LastEvents;
 use janggi::Verdict;
 use play::room::Room;
 use play::{Moment, legacy};
@@ -91,7 +92,7 @@ fn write_anew(connection: &Connection, id: &[u8]) -> Result<(), Fault> {
         return Err(unreadable("its events are those of another game"));
     }
     let command = crate::append(&room, Moment(created), &events).map_err(unreadable)?;
-    apply(connection, &command)?;
+    apply(connection, &mut LastEvents::default(), &command)?;
     for sql in [
         "INSERT INTO seats (player, game, created_ms)
              SELECT 'guest:' || guest, game, created_ms FROM v2_seats WHERE game = CAST(?1 AS TEXT)
