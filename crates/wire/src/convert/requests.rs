@@ -187,18 +187,7 @@ pub fn player_command(
             id,
             game_action(&action).map(|action| PlayerCommand::Act { ply, action }),
         ),
-        ClientMsg::Arrange { id, side, setup } => {
-            let unknown =
-                || ErrorBody::new(Code::SetupNotAllowed, "there is no such setup").with("setup", setup.as_str());
-            let arrangement = Arrangement::parse(&setup).ok_or_else(unknown);
-            (
-                id,
-                arrangement.map(|arrangement| PlayerCommand::Arrange {
-                    side: side_back(side),
-                    arrangement,
-                }),
-            )
-        }
+        ClientMsg::Arrange { id, side, setup } => (id, arrange(side, &setup)),
         ClientMsg::Swap { id, side, wings } => (
             id,
             Ok(PlayerCommand::Swap {
@@ -211,14 +200,7 @@ pub fn player_command(
             side,
             piece,
             square,
-        } => (
-            id,
-            placed(&piece, &square).map(|(role, square)| PlayerCommand::Place {
-                side: side_back(side),
-                role,
-                square,
-            }),
-        ),
+        } => (id, place(side, &piece, &square)),
         ClientMsg::PickHand { id, hand } => {
             let hand = match hand {
                 http::Hand::Left => Hand::Left,
@@ -226,11 +208,7 @@ pub fn player_command(
             };
             (id, Ok(PlayerCommand::PickHand { hand }))
         }
-        ClientMsg::Touch { id, ply, square } => {
-            let none = || ErrorBody::new(Code::NothingToTouch, "a piece is touched on a square");
-            let square = square.parse().map_err(|_| none());
-            (id, square.map(|square| PlayerCommand::Touch { ply, square }))
-        }
+        ClientMsg::Touch { id, ply, square } => (id, touch(ply, &square)),
         ClientMsg::Takeback { id, ply } => (id, Ok(PlayerCommand::Takeback { ply })),
         ClientMsg::TakebackAnswer { id, accept: true } => {
             (id, Ok(PlayerCommand::AnswerTakeback(TakebackAnswer::Accept)))
@@ -256,6 +234,31 @@ pub fn player_command(
         Ok(command) => Ok((name, command)),
         Err(error) => Err(ServerMsg::Refused { id, error }),
     }
+}
+
+fn arrange(side: vocabulary::Side, setup: &str) -> Result<PlayerCommand, ErrorBody> {
+    let arrangement = Arrangement::parse(setup)
+        .ok_or_else(|| ErrorBody::new(Code::SetupNotAllowed, "there is no such setup").with("setup", setup))?;
+    Ok(PlayerCommand::Arrange {
+        side: side_back(side),
+        arrangement,
+    })
+}
+
+fn place(side: vocabulary::Side, piece: &str, square: &str) -> Result<PlayerCommand, ErrorBody> {
+    let (role, square) = placed(piece, square)?;
+    Ok(PlayerCommand::Place {
+        side: side_back(side),
+        role,
+        square,
+    })
+}
+
+fn touch(ply: u32, square: &str) -> Result<PlayerCommand, ErrorBody> {
+    let square = square
+        .parse()
+        .map_err(|_| ErrorBody::new(Code::NothingToTouch, "a piece is touched on a square"))?;
+    Ok(PlayerCommand::Touch { ply, square })
 }
 
 fn placed(piece: &str, square: &str) -> Result<(Role, Square), ErrorBody> {

@@ -112,14 +112,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
             side: whose,
             role,
             square,
-        } => {
-            let PlacedView { square, piece } = placed(*whose, *square, *role);
-            GameEvent::Placed {
-                side: side(*whose),
-                piece,
-                square,
-            }
-        }
+        } => placed_event(*whose, placed(*whose, *square, *role)),
         EventKind::HandPicked {
             hand: which,
             side: drawn,
@@ -127,16 +120,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
             hand: hand(*which),
             side: side(*drawn),
         },
-        EventKind::Started { arrangements, clock: _ } => GameEvent::Started {
-            arrangements: BySide {
-                cho: arrangements.map(|both| both.cho.code().to_owned()),
-                han: arrangements.map(|both| both.han.code().to_owned()),
-            },
-            fen: room
-                .played()
-                .and_then(|played| start_fen(&played.game))
-                .unwrap_or_default(),
-        },
+        EventKind::Started { arrangements, clock: _ } => started_event(room, arrangements.as_ref()),
         EventKind::Acted {
             token,
             side: who,
@@ -175,6 +159,28 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
                 Claim::Draw => ws::Claim::Draw,
             },
         },
+    }
+}
+
+fn placed_event(whose: Side, placed: PlacedView) -> GameEvent {
+    let PlacedView { square, piece } = placed;
+    GameEvent::Placed {
+        side: side(whose),
+        piece,
+        square,
+    }
+}
+
+fn started_event(room: &Room, arrangements: Option<&janggi::BySide<Arrangement>>) -> GameEvent {
+    GameEvent::Started {
+        arrangements: BySide {
+            cho: arrangements.map(|both| both.cho.code().to_owned()),
+            han: arrangements.map(|both| both.han.code().to_owned()),
+        },
+        fen: room
+            .played()
+            .and_then(|played| start_fen(&played.game))
+            .unwrap_or_default(),
     }
 }
 
