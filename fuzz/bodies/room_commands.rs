@@ -321,25 +321,9 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
         12 | 13 => PlayerCommand::Rematch {
             fresh: GameId::from_bits(u64::from(who)),
         },
-        14 => PlayerCommand::Act {
+        kind @ 14..=18 => PlayerCommand::Act {
             ply,
-            action: GameAction::Call,
-        },
-        15 => PlayerCommand::Act {
-            ply,
-            action: GameAction::Offer,
-        },
-        16 => PlayerCommand::Act {
-            ply,
-            action: GameAction::Accept,
-        },
-        17 => PlayerCommand::Act {
-            ply,
-            action: GameAction::Decline,
-        },
-        18 => PlayerCommand::Act {
-            ply,
-            action: GameAction::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
+            action: spoken(supply, kind)?,
         },
         19 => PlayerCommand::Claim {
             claim: supply.pick(&[Claim::Win, Claim::Draw])?,
@@ -357,6 +341,17 @@ fn player_command(supply: &mut Supply<'_>, room: &Room, who: u8) -> Option<Playe
             ply,
             action: board_action(supply, room)?,
         },
+    })
+}
+
+/// An action that is no move.
+fn spoken(supply: &mut Supply<'_>, kind: u8) -> Option<GameAction> {
+    Some(match kind {
+        14 => GameAction::Call,
+        15 => GameAction::Offer,
+        16 => GameAction::Accept,
+        17 => GameAction::Decline,
+        _ => GameAction::Resign(supply.pick(&[None, Some(Side::Cho), Some(Side::Han)])?),
     })
 }
 

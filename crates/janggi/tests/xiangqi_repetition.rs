@@ -82,12 +82,21 @@ fn exchanged(outcome: Outcome) -> Outcome {
 fn games_end_as_judged_by_hand_whoever_plays_and_on_either_wing() {
     let rows = rows();
     assert!(rows.len() >= 60, "{} rows", rows.len());
-    let (same, other): (fn(Side) -> Side, fn(Side) -> Side) = (|side| side, Side::opposite);
     for row in rows {
         let wanted = row.outcome.zip(row.cause);
         let against = wanted.map(|(outcome, cause)| (exchanged(outcome), cause));
-        assert_eq!(played(&row, |square| square, same), wanted, "{}", row.case);
-        assert_eq!(played(&row, Square::mirror, same), wanted, "{} mirrored", row.case);
-        assert_eq!(played(&row, Square::rotate, other), against, "{} exchanged", row.case);
+        assert_eq!(played(&row, |square| square, |side| side), wanted, "{}", row.case);
+        assert_eq!(
+            played(&row, Square::mirror, |side| side),
+            wanted,
+            "{} mirrored",
+            row.case
+        );
+        assert_eq!(
+            played(&row, Square::rotate, Side::opposite),
+            against,
+            "{} exchanged",
+            row.case
+        );
     }
 }

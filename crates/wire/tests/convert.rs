@@ -85,13 +85,31 @@ fn a_game_is_made_of_its_body() {
     assert_eq!((made.rules_id, made.seats.cho), (None, made.seats.han));
 }
 
+/// The code that a sound request is refused with once it has `value` under `name`.
+fn refusal_with(name: &str, value: Value) -> Code {
+    let mut body = json!({"rules":"kakao","opponent":{"kind":"friend"},"side":"cho"});
+    body[name] = value;
+    create(body).map(|_| ()).expect_err("it is refused")
+}
+
+#[test]
+fn bad_times_are_refused_with_their_code() {
+    let byoyomi =
+        |period_ms: u32, periods: u32| json!({"kind":"byoyomi","main_ms":0,"period_ms":period_ms,"periods":periods});
+    let fischer = |main_ms: i32| json!({"kind":"fischer","main_ms":main_ms,"increment_ms":0});
+    let rows = [
+        (byoyomi(1, 3), Code::BadTime),
+        (byoyomi(30_000, 0), Code::BadTime),
+        (fischer(0), Code::BadTime),
+        (fischer(-1), Code::BadRequest),
+    ];
+    for (time, code) in rows {
+        assert_eq!(refusal_with("time", time.clone()), code, "{time}");
+    }
+}
+
 #[test]
 fn bad_bodies_are_refused_with_their_code() {
-    let with = |name: &str, value: Value| {
-        let mut body = json!({"rules":"kakao","opponent":{"kind":"friend"},"side":"cho"});
-        body[name] = value;
-        create(body).map(|_| ()).expect_err("it is refused")
-    };
     let rows = [
         ("rules", json!("chess"), Code::BadRules),
         ("rules", json!(7), Code::BadRules),
@@ -106,26 +124,6 @@ fn bad_bodies_are_refused_with_their_code() {
         ("opponent", json!({"kind":"engine","level":300}), Code::BadRequest),
         ("opponent", json!({"kind":"ghost"}), Code::BadRequest),
         ("side", json!("red"), Code::BadRequest),
-        (
-            "time",
-            json!({"kind":"byoyomi","main_ms":0,"period_ms":1,"periods":3}),
-            Code::BadTime,
-        ),
-        (
-            "time",
-            json!({"kind":"byoyomi","main_ms":0,"period_ms":30000,"periods":0}),
-            Code::BadTime,
-        ),
-        (
-            "time",
-            json!({"kind":"fischer","main_ms":0,"increment_ms":0}),
-            Code::BadTime,
-        ),
-        (
-            "time",
-            json!({"kind":"fischer","main_ms":-1,"increment_ms":0}),
-            Code::BadRequest,
-        ),
         ("start", json!({"fen":"rubbish"}), Code::BadFen),
         (
             "start",
@@ -147,7 +145,7 @@ fn bad_bodies_are_refused_with_their_code() {
         ("surprise", json!(1), Code::BadRequest),
     ];
     for (name, value, code) in rows {
-        assert_eq!(with(name, value.clone()), code, "{name}: {value}");
+        assert_eq!(refusal_with(name, value.clone()), code, "{name}: {value}");
     }
 }
 

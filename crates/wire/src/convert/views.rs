@@ -113,13 +113,7 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
             role,
             square,
         } => placed_event(*whose, placed(*whose, *square, *role)),
-        EventKind::HandPicked {
-            hand: which,
-            side: drawn,
-        } => GameEvent::HandPicked {
-            hand: hand(*which),
-            side: side(*drawn),
-        },
+        EventKind::HandPicked { hand, side } => hand_picked(*hand, *side),
         EventKind::Started { arrangements, clock: _ } => started_event(room, arrangements.as_ref()),
         EventKind::Acted {
             token,
@@ -154,11 +148,22 @@ pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
         EventKind::Resumed { .. } => GameEvent::Resumed,
         EventKind::Claimed { side: who, claim, .. } => GameEvent::Claimed {
             side: side(*who),
-            claim: match claim {
-                Claim::Win => ws::Claim::Win,
-                Claim::Draw => ws::Claim::Draw,
-            },
+            claim: claimed(*claim),
         },
+    }
+}
+
+fn claimed(claim: Claim) -> ws::Claim {
+    match claim {
+        Claim::Win => ws::Claim::Win,
+        Claim::Draw => ws::Claim::Draw,
+    }
+}
+
+fn hand_picked(picked: Hand, drawn: Side) -> GameEvent {
+    GameEvent::HandPicked {
+        hand: hand(picked),
+        side: side(drawn),
     }
 }
 
