@@ -263,7 +263,7 @@ export type ReadGames = { games: Array<AnyGame>, ok: true, };
  */
 export type WrittenGames = {
 /**
- * The numbers of games of which nothing could be read.
+ * The numbers of games of which nothing could be read, or whose law of movement the format cannot say.
  */
 left_out: Array<number>, ok: true, text: string, };
 
