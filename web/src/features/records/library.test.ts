@@ -30,9 +30,9 @@ const BROKEN = `${HEAD}\n1. 79졸78 2. 41병31\n\n`;
 const BADUK = "\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n";
 const UNREAD = '[초차림 "아무거나"]\n[한차림 "상마상마"]\n\n1. 79졸78\n\n';
 
-test("the module is at most 190 KB compressed", () => {
+test("the module is at most 195 KB compressed", () => {
   console.info(`records.wasm: ${size} bytes gzipped`);
-  expect(size).toBeLessThanOrEqual(190_000);
+  expect(size).toBeLessThanOrEqual(195_000);
 });
 
 test("games, comments and results of a .gib", () => {
