@@ -58,7 +58,7 @@ export class Hinting {
   );
 
   /** Asks for a hint, or puts it away. */
-  ask(): void {
+  request(): void {
     const { hintable, session } = this;
     if (hintable === null || !session.live || session.pending !== null) return;
     const { key, turn, fen } = hintable;

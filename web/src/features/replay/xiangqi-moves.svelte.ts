@@ -20,11 +20,11 @@ export class XiangqiMoves {
       const common = shared(known.line, line);
       if (common > best.length) best = known.texts.slice(0, common);
     }
-    if (best.length < line.moves.length) void this.ask(line);
+    if (best.length < line.moves.length) void this.request(line);
     return best;
   }
 
-  private async ask(line: XiangqiLine): Promise<void> {
+  private async request(line: XiangqiLine): Promise<void> {
     const key = `${line.to} ${line.fen} ${line.moves.join(" ")}`;
     if (this.asked.has(key)) return;
     this.asked.add(key);
