@@ -280,7 +280,9 @@ def chased_by_fairy(before, move):
             add("behind" if at == goal else "attack", chased_by(board, at, fresh, pins))
     fresh = blockers(board, not red) - blockers(before, not red)
     for at in fresh & enemies:
-        rooted = {prey for prey in reach(board, at) & enemies if is_prey(board, prey)}
+        # An advisor is taken to protect all four points beside it, those outside the palace, too.
+        protected = {plus(at, offset) for offset in DIAGONAL} if role(board, at) == "A" else reach(board, at)
+        rooted = {prey for prey in protected & enemies if is_prey(board, prey)}
         hunted = {prey for prey in rooted if attackers(board, prey, red) - blockers(board, red)}
         add("new pin", hunted)
     own = general(board, not red)

@@ -19,8 +19,13 @@ export interface View {
 export type Opponent = 'Computer' | 'Two people, this device' | 'A friend, by link';
 
 /** Sets up a game on the start page, in English, and gives its id. */
-export async function create(page: Page, opponent: Opponent, options: { side?: 'Cho' | 'Han' } = {}): Promise<string> {
+export async function create(
+  page: Page,
+  opponent: Opponent,
+  options: { rules?: RegExp; side?: 'Cho' | 'Han' | 'Red' | 'Black' } = {},
+): Promise<string> {
   await page.goto('/');
+  if (options.rules !== undefined) await page.getByRole('radio', { name: options.rules }).check();
   await page.getByRole('radio', { name: opponent }).check();
   if (options.side !== undefined) await page.getByRole('radio', { name: new RegExp(`^${options.side}`) }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();

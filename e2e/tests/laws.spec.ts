@@ -1,0 +1,72 @@
+// Xiangqi by link and against the engine, and Chess War against the engine and on one device.
+import { move, pieceAt, turn } from '../support/board.ts';
+import { create, plies, view } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const JANGGI_SIDES = /\b(Cho|Han)\b/;
+
+test('Xiangqi between two browsers, to its explained end', async ({ page, browser, server }) => {
+  const id = await create(page, 'A friend, by link', { rules: /^Xiangqi/, side: 'Red' });
+  const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
+  const friend = await other.newPage();
+  await friend.goto(`/game/${id}`);
+  await friend.getByRole('button', { name: 'Play as Black' }).click();
+
+  // There is no setup to choose: the first move can be played at once.
+  for (const [n, uci] of ['h3e3', 'h10g8', 'e3e7'].entries()) {
+    const mover = n % 2 === 0 ? page : friend;
+    await turn(mover, n % 2 === 0 ? 'cho' : 'han');
+    await move(mover, uci);
+    await plies(page, n + 1);
+  }
+  await expect.poll(() => pieceAt(friend, 'e7')).toBe('cho c');
+  await turn(friend, 'han');
+  await friend.getByRole('button', { name: 'Resign' }).first().click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  const end = page.getByRole('dialog', { name: 'Game over' });
+  await expect(end).toContainText('You win');
+  await expect(end).toContainText(/Red/);
+  for (const reader of [page, friend]) await expect(reader.locator('body')).not.toContainText(JANGGI_SIDES);
+  await picture(page, 'xiangqi-end');
+  await other.close();
+});
+
+test('Xiangqi against the engine', async ({ page }) => {
+  await create(page, 'Computer', { rules: /^Xiangqi/, side: 'Red' });
+  await turn(page, 'cho');
+  await move(page, 'h3e3');
+  await plies(page, 2);
+  await turn(page, 'cho');
+  expect((await view(page)).now.legal).not.toContain('e1e1');
+  await expect(page.locator('main')).not.toContainText(JANGGI_SIDES);
+  await picture(page, 'xiangqi-engine');
+});
+
+test('Chess War against the engine', async ({ page }) => {
+  await create(page, 'Computer', { rules: /Chess ?War/, side: 'Cho' });
+  await page.getByRole('button', { name: 'Use this setup' }).click();
+  await turn(page, 'cho');
+  const { legal } = (await view(page)).now;
+  const step = legal.find((uci) => uci.startsWith('b3b')) ?? legal[0];
+  if (step === undefined) throw new Error('there is nothing to play');
+  await move(page, step);
+  await plies(page, 2);
+  await picture(page, 'chess-war-engine');
+});
+
+test('Chess War on one device: a cannon moves without a screen', async ({ page }) => {
+  await create(page, 'Two people, this device', { rules: /Chess ?War/ });
+  for (const side of ['Han', 'Cho']) {
+    await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
+    await page.getByRole('button', { name: 'Use this setup' }).click();
+  }
+  await turn(page, 'cho');
+  const { legal } = (await view(page)).now;
+  const cannons = legal.filter((uci) => uci.startsWith('b3') && uci !== 'b3b3');
+  const step = cannons[0];
+  if (step === undefined) throw new Error('the cannon on b3 cannot move');
+  await move(page, step);
+  await plies(page, 1);
+  await expect.poll(() => pieceAt(page, step.slice(2))).toBe('cho c');
+  await picture(page, 'chess-war');
+});
