@@ -300,6 +300,7 @@ export const en = {
     download: "Save the game",
     downloadFen: "Position (FEN)",
     downloadGib: "Record (.gib text)",
+    downloadPgn: "Record (PGN)",
     downloadJson: "Everything (JSON)",
     share: "Invite",
     shareText: "Send this link to your friend. Whoever opens it first takes the other side.",

@@ -287,6 +287,7 @@ export const ko: Messages = {
     download: "기보 저장",
     downloadFen: "국면 (FEN)",
     downloadGib: "기보 (.gib 텍스트)",
+    downloadPgn: "기보 (PGN)",
     downloadJson: "전부 (JSON)",
     share: "초대",
     shareText: "친구에게 이 링크를 보내세요. 먼저 여는 사람이 상대가 됩니다.",

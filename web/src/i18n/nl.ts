@@ -290,6 +290,7 @@ export const nl: Messages = {
     download: "Partij opslaan",
     downloadFen: "Stelling (FEN)",
     downloadGib: "Notatie (.gib-tekst)",
+    downloadPgn: "Notatie (PGN)",
     downloadJson: "Alles (JSON)",
     share: "Uitnodigen",
     shareText: "Stuur deze link naar je vriend. Wie hem het eerst opent, speelt de andere kant.",

@@ -55,8 +55,11 @@ export const api = {
   rules: () => request<unknown>("GET", "/api/rules"),
 };
 
+/** What the server writes a game's record as; `gib` knows Janggi only. */
+export type RecordFormat = "fen" | "gib" | "json" | "pgn";
+
 /** A game's record as text. */
-export async function recordText(id: string, format: "fen" | "gib" | "json"): Promise<string> {
+export async function recordText(id: string, format: RecordFormat): Promise<string> {
   const response = await fetch(recordUrl(id, format)).catch(() => null);
   if (response === null) throw new ApiError("offline", 0);
   const text = await response.text();
@@ -66,7 +69,7 @@ export async function recordText(id: string, format: "fen" | "gib" | "json"): Pr
 }
 
 /** Address of a game's record. */
-export function recordUrl(id: string, format: "fen" | "gib" | "json"): string {
+export function recordUrl(id: string, format: RecordFormat): string {
   return `/api/games/${id}/record/${format}`;
 }
 
