@@ -35,7 +35,7 @@ pub struct Rights {
     pub takeback: bool,
     /// Answer the other side's wish to take back.
     pub answer_takeback: bool,
-    /// PlayerCommand for a rematch or agree to one.
+    /// Ask for a rematch or agree to one.
     pub rematch: bool,
 }
 
