@@ -7,6 +7,7 @@ mod field;
 #[cfg(feature = "serde")]
 pub mod json;
 mod preset;
+mod preset_values;
 mod schema;
 mod source;
 

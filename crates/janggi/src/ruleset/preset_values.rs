@@ -1,0 +1,490 @@
+//! The values of the named rule sets, and of their older revisions. Where each value comes from stands in `source`.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::movement::Movement;
+use crate::points::HalfPoints;
+use crate::ruleset::preset::Preset;
+use crate::ruleset::schema::{
+    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
+    DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang,
+    NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
+    ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
+};
+use crate::side::Side;
+
+impl Preset {
+    /// The values of the newest revision.
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        match self {
+            Self::Kakao => kakao(),
+            Self::KjaPoints => kja_points(),
+            Self::KjaDecisive => kja_decisive(),
+            Self::Kjf2022 => kjf_2022(),
+            Self::Casual => casual(),
+            Self::NorthKorean => north_korean(),
+            Self::Heptathlon => heptathlon(),
+            Self::Vchess => vchess(),
+            Self::Chesswar => chesswar(),
+            Self::Xiangqi => xiangqi(),
+            Self::Koopkorea1a => koopkorea_1a(),
+            Self::Koopkorea1b => koopkorea_1b(),
+            Self::Koopkorea1c => koopkorea_1c(),
+            Self::Koopkorea2 => koopkorea_2(),
+            Self::Koopkorea3 => Rules {
+                bikjang: Bikjang::Illegal,
+                ..koopkorea_2()
+            },
+            Self::Hangame => hangame(),
+            Self::Record => record(),
+            Self::Pychess => pychess(),
+            Self::FsfTraditional => fsf_traditional(),
+            Self::FsfModern => fsf_modern(),
+            Self::FsfCasual => fsf_casual(),
+        }
+    }
+
+    /// The values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.
+    #[must_use]
+    pub fn rules_of(id: &str) -> Option<Rules> {
+        match id {
+            // It moved as Janggi does.
+            "chesswar@1" => Some(Rules {
+                movement: Movement::Janggi,
+                ..Self::Chesswar.rules()
+            }),
+            // A perpetual check lost below 30 points, too.
+            "casual@1" => Some(Rules {
+                perpetual_check: perpetual(3, BothBelow30::Same),
+                ..Self::Casual.rules()
+            }),
+            // Two passes drew a tournament game that knows no draw above 30 points.
+            "kja-decisive@1" => Some(Rules {
+                pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+                ..Self::KjaDecisive.rules()
+            }),
+            // Any piece could step between the generals.
+            "heptathlon@1" => Some(Rules {
+                bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+                ..Self::Heptathlon.rules()
+            }),
+            id => Self::parse(id).map(Self::rules),
+        }
+    }
+}
+
+const DRAW: DrawOrPoints = DrawOrPoints::Draw;
+const POINTS: DrawOrPoints = DrawOrPoints::Points;
+
+/// What nearly every Korean rule set shares; each preset names its differences.
+fn korean() -> Rules {
+    Rules {
+        movement: Movement::Janggi,
+        setup: setup(AllowedSetups::FourSwaps),
+        deom: HalfPoints(3),
+        bikjang: Bikjang::Off,
+        pass: pass(DoublePass::Ends(POINTS), YesNo::No),
+        repetition: Vec::new(),
+        perpetual_check: PerpetualCheck::AsRepetition,
+        limit: Limits {
+            total_plies: None,
+            no_capture_plies: None,
+            low_points: None,
+        },
+        draw_offer: DrawOffer::Never,
+        touch: Touch::Free,
+        flag: FlagFall::Loses,
+        league_score: Some(LeagueScore::SevenFourTwo),
+    }
+}
+
+fn setup(allowed: AllowedSetups) -> SetupRules {
+    SetupRules {
+        order: SetupOrder::Visible { first: Side::Han },
+        allowed,
+        matsang: Matsang::Allowed,
+    }
+}
+
+fn free_start() -> SetupRules {
+    SetupRules {
+        order: SetupOrder::Fixed,
+        allowed: AllowedSetups::Any,
+        matsang: Matsang::Allowed,
+    }
+}
+
+fn pass(double: DoublePass, counts_as_ply: YesNo) -> PassRules {
+    PassRules {
+        allowed: PassAllowed::NotInCheck,
+        double,
+        counts_as_ply,
+    }
+}
+
+fn bikjang(result: DrawOrPoints, gate: BikjangGate, acceptance: Acceptance) -> BikjangRules {
+    BikjangRules {
+        result,
+        gate,
+        general_capture: GeneralCapture::NoException,
+        acceptance,
+        in_check: BikjangInCheck::AcceptAllowed,
+    }
+}
+
+fn chosen(by: AcceptBy, nonresolving: NonresolvingStep) -> Acceptance {
+    Acceptance::Chosen {
+        by,
+        nonresolving,
+        resolve_by: ResolveBy::Any,
+    }
+}
+
+const ANY_NONRESOLVING: Acceptance = Acceptance::AnyNonresolving {
+    resolve_by: ResolveBy::Any,
+};
+
+fn position(n: u8, result: RepetitionResult, both_below_30: BothBelow30) -> RepetitionRule {
+    RepetitionRule::Position {
+        n,
+        result,
+        count_passes: YesNo::Yes,
+        both_below_30,
+        chaser_loses: ChaserLoses::No,
+    }
+}
+
+fn perpetual(n: u8, both_below_30: BothBelow30) -> PerpetualCheck {
+    PerpetualCheck::Loses { n, both_below_30 }
+}
+
+fn no_capture(n: u16, result: DrawOrPoints) -> Option<NoCapturePlies> {
+    Some(NoCapturePlies { n, result })
+}
+
+fn kakao() -> Rules {
+    Rules {
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![RepetitionRule::Shuttle {
+            result: ShuttleResult::Refused,
+            both_below_30: BothBelow30::Same,
+        }],
+        limit: Limits {
+            total_plies: Some(TotalPlies {
+                n: 200,
+                quiet_only: YesNo::Yes,
+                result: POINTS,
+            }),
+            no_capture_plies: None,
+            low_points: Some(LowPoints {
+                max: HalfPoints(20),
+                counts_deom: YesNo::Yes,
+                quiet_only: YesNo::Yes,
+                result: POINTS,
+            }),
+        },
+        league_score: Some(LeagueScore::OneZero),
+        ..korean()
+    }
+}
+
+fn kja_points() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(BikjangRules {
+            general_capture: GeneralCapture::NotCallable,
+            ..bikjang(
+                POINTS,
+                BikjangGate::AfterFirstCapture,
+                chosen(AcceptBy::Call, NonresolvingStep::Legal),
+            )
+        }),
+        repetition: vec![RepetitionRule::BanPosition {
+            n: 3,
+            count_passes: YesNo::No,
+            both_below_30: BothBelow30::Points,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Points),
+        ..korean()
+    }
+}
+
+fn kja_decisive() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(BikjangRules {
+            general_capture: GeneralCapture::NotCallable,
+            ..bikjang(
+                DRAW,
+                BikjangGate::BothBelow30,
+                chosen(AcceptBy::Call, NonresolvingStep::Legal),
+            )
+        }),
+        repetition: vec![RepetitionRule::BanPosition {
+            n: 3,
+            count_passes: YesNo::No,
+            both_below_30: BothBelow30::Draw,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        draw_offer: DrawOffer::BothBelow30(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn kjf_2022() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::AfterFirstCapture, ANY_NONRESOLVING)),
+        repetition: vec![RepetitionRule::Position {
+            n: 4,
+            result: RepetitionResult::MoverLoses,
+            count_passes: YesNo::No,
+            both_below_30: BothBelow30::Same,
+            chaser_loses: ChaserLoses::No,
+        }],
+        perpetual_check: perpetual(4, BothBelow30::Same),
+        ..korean()
+    }
+}
+
+fn casual() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        bikjang: Bikjang::Ends(bikjang(
+            DRAW,
+            BikjangGate::Open,
+            chosen(AcceptBy::CallOrPass, NonresolvingStep::Refused),
+        )),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        limit: Limits {
+            no_capture_plies: no_capture(100, DRAW),
+            ..korean().limit
+        },
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn north_korean() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        ..koopkorea_1a()
+    }
+}
+
+fn heptathlon() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(
+            POINTS,
+            BikjangGate::Open,
+            Acceptance::AnyNonresolving {
+                resolve_by: ResolveBy::GeneralOnly,
+            },
+        )),
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![RepetitionRule::Position {
+            n: 3,
+            result: RepetitionResult::Points,
+            count_passes: YesNo::Yes,
+            both_below_30: BothBelow30::Same,
+            chaser_loses: ChaserLoses::OnePiece,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        draw_offer: DrawOffer::Always(POINTS),
+        league_score: Some(LeagueScore::OneZero),
+        ..korean()
+    }
+}
+
+fn vchess() -> Rules {
+    Rules {
+        setup: SetupRules {
+            order: SetupOrder::SwapMoves { first: Side::Cho },
+            ..setup(AllowedSetups::FourSwaps)
+        },
+        deom: HalfPoints(0),
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, ANY_NONRESOLVING)),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn chesswar() -> Rules {
+    Rules {
+        movement: Movement::ChessWar,
+        setup: setup(AllowedSetups::FourAndCentral),
+        deom: HalfPoints(0),
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, Acceptance::Immediate)),
+        pass: pass(DoublePass::GoesOn, YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn xiangqi() -> Rules {
+    Rules {
+        movement: Movement::Xiangqi,
+        setup: SetupRules {
+            order: SetupOrder::Fixed,
+            allowed: AllowedSetups::OfTheLaw,
+            matsang: Matsang::Allowed,
+        },
+        deom: HalfPoints(0),
+        bikjang: Bikjang::Illegal,
+        pass: PassRules {
+            allowed: PassAllowed::Never,
+            double: DoublePass::GoesOn,
+            counts_as_ply: YesNo::Yes,
+        },
+        repetition: vec![RepetitionRule::Position {
+            n: 3,
+            result: RepetitionResult::Draw,
+            count_passes: YesNo::Yes,
+            both_below_30: BothBelow30::Same,
+            chaser_loses: ChaserLoses::Asian,
+        }],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn koopkorea_1a() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+        repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Points),
+        draw_offer: DrawOffer::BothBelow30(POINTS),
+        ..korean()
+    }
+}
+
+fn koopkorea_1b() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, ANY_NONRESOLVING)),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Draw)],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        draw_offer: DrawOffer::BothBelow30(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn koopkorea_1c() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::BothBelow30, ANY_NONRESOLVING)),
+        repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Draw)],
+        perpetual_check: perpetual(3, BothBelow30::Draw),
+        draw_offer: DrawOffer::BothBelow30(DRAW),
+        ..korean()
+    }
+}
+
+fn koopkorea_2() -> Rules {
+    Rules {
+        pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn hangame() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(
+            DRAW,
+            BikjangGate::Open,
+            chosen(AcceptBy::CallOrPass, NonresolvingStep::Legal),
+        )),
+        pass: pass(DoublePass::GoesOn, YesNo::No),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
+
+fn record() -> Rules {
+    Rules {
+        setup: free_start(),
+        pass: pass(DoublePass::GoesOn, YesNo::Yes),
+        draw_offer: DrawOffer::Always(DRAW),
+        league_score: None,
+        ..korean()
+    }
+}
+
+fn pychess() -> Rules {
+    Rules {
+        setup: setup(AllowedSetups::FourAndCentral),
+        bikjang: Bikjang::Ends(bikjang(
+            POINTS,
+            BikjangGate::Open,
+            chosen(AcceptBy::Pass, NonresolvingStep::Refused),
+        )),
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(100, POINTS),
+            ..korean().limit
+        },
+        ..korean()
+    }
+}
+
+fn fsf_traditional() -> Rules {
+    Rules {
+        bikjang: Bikjang::Ends(bikjang(
+            DRAW,
+            BikjangGate::Open,
+            chosen(AcceptBy::Pass, NonresolvingStep::Refused),
+        )),
+        ..fsf_casual()
+    }
+}
+
+fn fsf_modern() -> Rules {
+    Rules {
+        setup: free_start(),
+        pass: pass(DoublePass::Ends(POINTS), YesNo::Yes),
+        repetition: vec![
+            RepetitionRule::Shuttle {
+                result: ShuttleResult::MoverLoses,
+                both_below_30: BothBelow30::Same,
+            },
+            position(4, RepetitionResult::Points, BothBelow30::Same),
+        ],
+        perpetual_check: perpetual(4, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(200, POINTS),
+            ..korean().limit
+        },
+        league_score: Some(LeagueScore::OneZero),
+        ..korean()
+    }
+}
+
+fn fsf_casual() -> Rules {
+    Rules {
+        setup: free_start(),
+        pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
+        repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
+        perpetual_check: perpetual(3, BothBelow30::Same),
+        limit: Limits {
+            no_capture_plies: no_capture(100, DRAW),
+            ..korean().limit
+        },
+        league_score: Some(LeagueScore::OneHalf),
+        ..korean()
+    }
+}
