@@ -38,6 +38,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    setupFiles: ["src/i18n/test-texts.ts"],
     // Far more than a loaded machine needs: nothing is measured by them.
     testTimeout: 60_000,
     include: ["src/**/*.test.ts"],

@@ -5,17 +5,22 @@
     cargo build --release
     venv/bin/python bindings/python/compare_xiangqi.py --judge "target/release/janggun judge" --games 2000
 
-Random games of seed SEED run into cycles of four plies, most of them led by attacks and flights; every game is played until
-Fairy-Stockfish sees an end by repetition, and the judge is asked for the outcome after the same moves. Where the two differ, both
-definitions of chasing (xiangqi_chases.py) are applied to the game. If they give the two outcomes, the step on which they disagree
-names the rule that only one of them has; otherwise the game is unexplained. Prints how the outcomes are distributed, the differing
-games under their explanations, and the unexplained ones; exit status 1 if there is one of those.
+Games of two kinds are played until Fairy-Stockfish sees an end by repetition, and the judge is asked for the outcome after the same
+moves. Random positions run into cycles of four plies, most of them led by attacks that are fled from or answered by another attack.
+The committed cases, judged by hand, are played again with a few pieces added, taken away or moved, which brings up much that chance
+seldom does: both sides chasing, or one checking while the other chases.
+
+Where the two outcomes differ, both definitions of chasing (xiangqi_chases.py) are applied to the game. If they give the two
+outcomes, the step on which they disagree names the rule that only one of them has; otherwise the game is unexplained. Prints how the
+outcomes are distributed, who forced what by this project's definition, the differing games under their explanations, and the
+unexplained ones; exit status 1 if there is one of those.
 """
 
 import argparse
 import collections
 import itertools
 import json
+import pathlib
 import random
 import shlex
 import subprocess
@@ -24,8 +29,13 @@ import pyffish as sf
 import xiangqi_chases as chases
 
 VARIANT = "xiangqi"
+CASES = pathlib.Path(__file__).parents[2] / "crates/janggi/testdata/rules/xiangqi_repetition.jsonl"
 # Cycles taken from one position, those led by checks and attacks and the others.
 LED, OTHER = 16, 4
+# A position cannot come up for the third time before this ply.
+THIRD = 8
+# What pyffish raises where a move of a line is not legal.
+NotLegal = (SystemError, ValueError)
 
 # Rules that only one of the two has. The judge decides by KoopKorea's manual, Xiangqi, 10: "The player who is forcing the
 # repetition of moves has to stop", so what forces nobody is no chase, and what wins a piece is one.
@@ -50,12 +60,6 @@ EXPLANATIONS = {
 }
 
 
-def flipped(fen):
-    fields = fen.split()
-    fields[1] = "b" if fields[1] == "w" else "w"
-    return " ".join(fields)
-
-
 def points(move):
     """The two points of a UCI move: a10a9 has two digits in the first rank."""
     cut = 3 if move[1:3] == "10" else 2
@@ -65,12 +69,6 @@ def points(move):
 def reverse(move):
     here, there = points(move)
     return there + here
-
-
-def taken(fen):
-    """The points that the side to move can take, by the point it takes from."""
-    pieces = pieces_of(fen)
-    return {points(move) for move in sf.legal_moves(VARIANT, fen, []) if points(move)[1] in pieces}
 
 
 def pieces_of(fen):
@@ -86,69 +84,102 @@ def pieces_of(fen):
     return found
 
 
-def random_position(rng):
-    """A few pieces on a wide board: attacks, flights and pins are frequent there."""
-    board = {}
-    files = "abcdefghi"
-
-    def put(mark, choices):
-        free = [point for point in choices if point not in board]
-        if free:
-            board[rng.choice(free)] = mark
-
-    def ranks(white, *rows):
-        return [row if white else 11 - row for row in rows]
-
-    for white in (True, False):
-        case = str.upper if white else str.lower
-        put(case("k"), [file + str(rank) for file in "def" for rank in ranks(white, 1, 2, 3)])
-        for _ in range(rng.randrange(3)):
-            advisors = ["d1", "f1", "e2", "d3", "f3"] if white else ["d10", "f10", "e9", "d8", "f8"]
-            put(case("a"), advisors)
-        for _ in range(rng.randrange(2)):
-            elephants = [("c", 1), ("g", 1), ("a", 3), ("e", 3), ("i", 3), ("c", 5), ("g", 5)]
-            put(case("b"), [file + str(rank if white else 11 - rank) for file, rank in elephants])
-        for mark in rng.sample("rrccnnpp", rng.randrange(1, 5)):
-            home = [file + str(rank) for file in "acegi" for rank in ranks(white, 4, 5)]
-            across = [file + str(rank) for file in files for rank in ranks(white, 6, 7, 8, 9, 10)]
-            anywhere = [file + str(rank) for file in files for rank in range(1, 11)]
-            put(case(mark), home + across if mark == "p" else anywhere)
+def fen_of(board, turn):
+    """The FEN of a board of marks by point names; None where it is no position or the game is over."""
     rows = []
     for rank in range(10, 0, -1):
         row, gap = "", 0
-        for file in files:
+        for file in "abcdefghi":
             mark = board.get(file + str(rank))
             gap = 0 if mark else gap + 1
             row = row + mark if mark else (row[:-1] if gap > 1 else row) + str(gap)
         rows.append(row)
-    fen = "/".join(rows) + f" {rng.choice('wb')} - - 0 1"
+    fen = "/".join(rows) + f" {turn} - - 0 1"
     return fen if sf.validate_fen(fen, VARIANT) == sf.FEN_OK and sf.legal_moves(VARIANT, fen, []) else None
+
+
+def points_for(mark):
+    """The points on which a piece can ever stand."""
+    white, files = mark.isupper(), "abcdefghi"
+
+    def ranks(*rows):
+        return [row if white else 11 - row for row in rows]
+
+    if mark in "kK":
+        return [file + str(rank) for file in "def" for rank in ranks(1, 2, 3)]
+    if mark in "aA":
+        return ["d1", "f1", "e2", "d3", "f3"] if white else ["d10", "f10", "e9", "d8", "f8"]
+    if mark in "bB":
+        elephants = [("c", 1), ("g", 1), ("a", 3), ("e", 3), ("i", 3), ("c", 5), ("g", 5)]
+        return [file + str(rank if white else 11 - rank) for file, rank in elephants]
+    if mark in "pP":
+        home = [file + str(rank) for file in "acegi" for rank in ranks(4, 5)]
+        return home + [file + str(rank) for file in files for rank in ranks(6, 7, 8, 9, 10)]
+    return [file + str(rank) for file in files for rank in range(1, 11)]
+
+
+def put(rng, board, mark):
+    free = [point for point in points_for(mark) if point not in board]
+    if free:
+        board[rng.choice(free)] = mark
+
+
+def random_position(rng):
+    """A few pieces on a wide board: attacks, flights and pins are frequent there."""
+    board = {}
+    for case in (str.upper, str.lower):
+        put(rng, board, case("k"))
+        for _ in range(rng.randrange(3)):
+            put(rng, board, case("a"))
+        for _ in range(rng.randrange(2)):
+            put(rng, board, case("b"))
+        for mark in rng.sample("rrccnnpp", rng.randrange(1, 5)):
+            put(rng, board, case(mark))
+    return fen_of(board, rng.choice("wb"))
+
+
+def attacks(board, red):
+    """What a side attacks, checks included: pairs of points."""
+    enemies = set(chases.pieces(board, not red))
+    return {(at, goal) for at in chases.pieces(board, red) for goal in chases.reach(board, at) & enemies}
 
 
 def returns(fen, step, reply):
     """The cycle of a step, a reply, and both taken back; None where it is not legal."""
     line = [step, reply, reverse(step), reverse(reply)]
-    for count in (2, 3):
-        if line[count] not in sf.legal_moves(VARIANT, fen, line[:count]):
-            return None
-    return line if sf.get_fen(VARIANT, fen, line).split()[0] == fen.split()[0] else None
+    try:
+        after = sf.get_fen(VARIANT, fen, line)
+    except NotLegal:
+        return None
+    return line if after.split()[0] == fen.split()[0] else None
 
 
 def cycles(fen, rng):
-    """Cycles of four plies: those whose first step checks or attacks something that then flees, and a few others."""
+    """Cycles of four plies: those led by attacks, and a few others.
+
+    In those that are led, the step attacks or checks anew, so does taking it back, and the reply answers a check, moves what was
+    attacked, or attacks in its turn.
+    """
     led, other = [], []
-    before = taken(fen)
-    pieces = pieces_of(fen)
+    board, red = chases.read(fen)
+    before = attacks(board, red)
     for step in sf.legal_moves(VARIANT, fen, []):
-        if points(step)[1] in pieces:
+        if points(step)[1] in pieces_of(fen):
             continue
-        after = sf.get_fen(VARIANT, fen, [step])
-        check = sf.gives_check(VARIANT, fen, [step])
-        attacked = set() if check else {goal for _, goal in taken(flipped(after)) - before}
+        moved = chases.after(board, chases.step(step))
+        attacked = {goal for _, goal in attacks(moved, red) - before}
+        if not attacked and rng.random() < 0.7:
+            continue
+        counter = attacks(moved, not red)
         for reply in sf.legal_moves(VARIANT, fen, [step]):
-            if points(reply)[1] in pieces:
+            here, there = chases.step(reply)
+            if there in moved:
                 continue
-            leads = check or points(reply)[0] in attacked
+            answered = chases.after(moved, (here, there))
+            flees = here in attacked or chases.general(moved, not red) in attacked
+            back = chases.after(answered, chases.step(reverse(step)))
+            leads = attacked and attacks(back, red) - attacks(answered, red)
+            leads = leads and (flees or attacks(answered, not red) - counter)
             (led if leads else other).append((step, reply))
     return list(returning(fen, led, LED, rng)), list(returning(fen, other, OTHER, rng))
 
@@ -161,18 +192,19 @@ def returning(fen, pairs, wanted, rng):
 
 
 def ended(start, moves):
-    """The moves up to the end that Fairy-Stockfish sees, and its value for the side to move; None without one."""
-    for count in range(5, len(moves) + 1):
-        if moves[count - 1] not in sf.legal_moves(VARIANT, start, moves[: count - 1]):
+    """The moves up to the end that Fairy-Stockfish sees, and its outcome; None without one."""
+    for count in range(THIRD, len(moves) + 1):
+        try:
+            over, value = sf.is_optional_game_end(VARIANT, start, moves[:count])
+        except NotLegal:
             return None
-        over, value = sf.is_optional_game_end(VARIANT, start, moves[:count])
         if over:
-            return start, moves[:count], value
+            return start, moves[:count], outcome(start, moves[:count], value)
     return None
 
 
-def games(seed):
-    """Starts and moves up to an end by repetition, without end."""
+def random_games(seed):
+    """Starts and moves up to an end by repetition from random positions, without end."""
     rng = random.Random(seed)
     while True:
         fen = random_position(rng)
@@ -188,6 +220,35 @@ def games(seed):
             found = ended(start, moves)
             if found:
                 yield found
+
+
+def changed_cases(seed):
+    """The moves of the committed cases on boards with up to three pieces added, taken away or moved, without end.
+
+    Every other game, about, is of a case in which both sides force the repetition.
+    """
+    rng = random.Random(seed)
+    cases = [case for case in map(json.loads, CASES.read_text().splitlines()) if case["expect"]["outcome"]]
+    mutual = [case for case in cases if "neither" not in Cycle(case["fen"], case["moves"]).forcing(chases.chased_here)]
+    seen = set()
+    while True:
+        case = rng.choice(rng.choice((cases, mutual)))
+        board = pieces_of(case["fen"])
+        for _ in range(rng.randrange(1, 4)):
+            change = rng.randrange(3)
+            mark = rng.choice("RCNPPABrcnppab")
+            others = [point for point, mark in board.items() if mark not in "kK"]
+            if change > 0 and others:
+                mark = board.pop(rng.choice(others))
+            if change != 1:
+                put(rng, board, mark)
+        fen = fen_of(board, case["fen"].split()[1])
+        if fen is None or (fen, *case["moves"]) in seen:
+            continue
+        seen.add((fen, *case["moves"]))
+        found = ended(fen, case["moves"])
+        if found:
+            yield found
 
 
 def outcome(fen, moves, value):
@@ -243,6 +304,13 @@ class Cycle:
         pieces = chases.pieces(self.boards[self.first][0], not red)
         return [prey for prey in pieces if not self.missing(red, definition, prey)]
 
+    def forcing(self, definition):
+        """What Red and Black do with every step, in alphabetical order: check, chase, or neither."""
+        words = []
+        for red in (True, False):
+            words.append("checks" if self.checks(red) else "chases" if self.chased(red, definition) else "neither")
+        return tuple(sorted(words))
+
     def outcome(self, definition):
         sides = {red: self.checks(red) for red in (True, False)}
         if not any(sides.values()):
@@ -283,6 +351,7 @@ def reason_of_fairy(before, move, prey):
     if "attack" not in reasons:
         return {"behind": "kept attack"}.get(reasons[0], reasons[0])
     hunters = chases.attackers(board, prey, not chases.is_red(board[prey]))
+    hunters = {hunter for hunter in hunters if hunter == move[1] or prey not in chases.reach(before, hunter)}
     if not any(chases.may_take(board, hunter, prey) for hunter in hunters):
         return "no capture"
     able = [hunter for hunter in hunters if chases.role(board, hunter) not in "KP" and chases.may_take(board, hunter, prey)]
@@ -308,50 +377,75 @@ def reason_here(before, move, prey):
     return "no retaking" if roots else None
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--judge", default="target/release/janggun judge", help="the command that judges lines")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=20261122)
-    parser.add_argument("--draws", type=float, default=0.6, help="at most this share of games that draw")
-    parser.add_argument("--show", type=int, default=1, help="differing games printed for each explanation")
-    arguments = parser.parse_args()
-
-    cases, draws = [], 0
-    for start, moves, value in games(arguments.seed):
-        result = outcome(start, moves, value)
-        if result == "draw":
-            if draws >= arguments.games * arguments.draws:
+def taken_from(games, wanted, draws):
+    """The first games, of which at most a share of `draws` are drawn."""
+    found = []
+    left = round(wanted * draws)
+    for game in games:
+        if game[2] == "draw":
+            if left == 0:
                 continue
-            draws += 1
-        cases.append((start, moves, result))
-        if len(cases) == arguments.games:
-            break
+            left -= 1
+        found.append(game)
+        if len(found) == wanted:
+            return found
+    return found
+
+
+def answers(judge, games):
     lines = "".join(
-        json.dumps({"rules": "xiangqi", "fen": start, "moves": moves, "claims": "last"}) + "\n"
-        for start, moves, _ in cases
+        json.dumps({"rules": "xiangqi", "fen": start, "moves": moves, "claims": "last"}) + "\n" for start, moves, _ in games
     )
-    judged = subprocess.run(shlex.split(arguments.judge), input=lines, capture_output=True, text=True, check=True)
-    counts, explained, unexplained = collections.Counter(), collections.defaultdict(list), []
-    for (start, moves, result), line in zip(cases, judged.stdout.splitlines(), strict=True):
-        answer = json.loads(line)
+    judged = subprocess.run(shlex.split(judge), input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in judged.stdout.splitlines()]
+
+
+def compared(title, games, judge, show):
+    """Prints how games end in both; returns how many differences are unexplained."""
+    print(f"{title}:")
+    counts, forcing = collections.Counter(), collections.Counter()
+    explained, unexplained = collections.defaultdict(list), []
+    for (start, moves, result), answer in zip(games, answers(judge, games), strict=True):
         verdict = answer.get("verdict") or {}
         found = verdict.get("outcome", answer.get("error"))
         counts[result, verdict.get("code")] += 1
+        forcing[Cycle(start, moves).forcing(chases.chased_here)] += 1
         if found != result:
             game = {"fen": start, "moves": moves, "fairy_stockfish": result, "here": found, "code": verdict.get("code")}
             name = explanation(start, moves, result, found)
             (unexplained if name is None else explained[name]).append(game)
     for (result, code), count in sorted(counts.items(), key=str):
         print(f"{count:6} {result} {code}")
+    for (one, other), count in sorted(forcing.items()):
+        print(f"{count:6} one side {one}, the other {other}")
     for name, games_of in sorted(explained.items()):
         print(f"{len(games_of):6} differ, {name}: {EXPLANATIONS[name]}")
-        for game in games_of[: arguments.show]:
+        for game in games_of[:show]:
             print("       " + json.dumps(game))
     for game in unexplained:
         print("unexplained " + json.dumps(game))
     differing = sum(map(len, explained.values())) + len(unexplained)
-    print(f"{len(cases)} games, {len(cases) - differing} agree, {differing} differ, {len(unexplained)} unexplained")
+    print(f"{len(games)} games, {len(games) - differing} agree, {differing} differ, {len(unexplained)} unexplained", flush=True)
+    return len(unexplained)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--judge", default="target/release/janggun judge", help="the command that judges lines")
+    parser.add_argument("--games", type=int, default=2000, help="games from random positions")
+    parser.add_argument("--changed", type=int, default=1000, help="games of changed cases")
+    parser.add_argument("--seed", type=int, default=20261122)
+    parser.add_argument("--draws", type=float, default=0.6, help="at most this share of games that draw")
+    parser.add_argument("--show", type=int, default=1, help="differing games printed for each explanation")
+    arguments = parser.parse_args()
+
+    unexplained = 0
+    for title, games, wanted in (
+        ("changed cases", changed_cases, arguments.changed),
+        ("random positions", random_games, arguments.games),
+    ):
+        found = taken_from(games(arguments.seed), wanted, arguments.draws) if wanted else []
+        unexplained += compared(title, found, arguments.judge, arguments.show)
     raise SystemExit(bool(unexplained))
 
 

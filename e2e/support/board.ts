@@ -1,19 +1,20 @@
 // The board as a player sees it: points are pressed where they are drawn.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Square = string;
 
-async function centre(page: Page, square: Square): Promise<{ x: number; y: number }> {
-  const cell = page.locator(`janggi-board:not([mini]) [data-square="${square}"]`);
+async function centre(within: Page | Locator, square: Square): Promise<{ x: number; y: number }> {
+  const cell = within.locator(`janggi-board:not([mini]) [data-square="${square}"]`);
   await cell.waitFor({ state: 'attached' });
   const box = await cell.boundingBox();
   if (box === null) throw new Error(`${square} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses a point with the mouse. */
-export async function press(page: Page, square: Square): Promise<void> {
-  const { x, y } = await centre(page, square);
+/** Presses a point with the mouse; where the page shows several boards, `within` has the one. */
+export async function press(within: Page | Locator, square: Square): Promise<void> {
+  const { x, y } = await centre(within, square);
+  const page = 'mouse' in within ? within : within.page();
   await page.mouse.click(x, y);
 }
 
@@ -48,13 +49,14 @@ export async function pieceAt(page: Page, square: Square): Promise<string | null
   }, square);
 }
 
-/** Waits until it is `side`'s turn on this page's board and the viewer may move. */
+/** Waits until it is `side`'s turn on this page's board and the viewer may move, not only choose moves in advance. */
 export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
   await expect
     .poll(() =>
-      page
-        .locator('janggi-board:not([mini])')
-        .evaluate((element) => (element as unknown as { interactive: string }).interactive),
+      page.locator('janggi-board:not([mini])').evaluate((element) => {
+        if (element.closest('[data-premoving="true"]') !== null) return 'in advance';
+        return (element as unknown as { interactive: string }).interactive;
+      }),
     )
     .toBe(side);
 }

@@ -1,9 +1,11 @@
 // Games as a visitor starts and follows them, and what the server says about them.
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** The few fields of the server's `GameView` that tests look at. */
 export interface View {
   phase: 'arranging' | 'playing' | 'over';
+  rated: boolean;
+  seats: Record<'cho' | 'han', { you: boolean; player?: { id: string; name: string | null } }>;
   actions: { token: string; side: 'cho' | 'han' | null; ply: number }[];
   now: {
     fen: string | null;
@@ -11,9 +13,20 @@ export interface View {
     ply: number;
     legal: string[];
     points: { cho: number; han: number } | null;
+    clocks: Record<'cho' | 'han', Clock> | null;
     verdict: { outcome: string; code: string; rule: string | null; facts: Record<string, unknown> } | null;
   };
   rematch: string | null;
+  /** The reader's own conditional moves. */
+  lines?: string[][];
+}
+
+/** One side's clock as of `at_ms` of its position. */
+export interface Clock {
+  main_ms: number;
+  periods_left: number;
+  running: boolean;
+  runs_from_ms: number | null;
 }
 
 export type Opponent = 'Computer' | 'Two people, this device' | 'A friend, by link';
@@ -22,15 +35,32 @@ export type Opponent = 'Computer' | 'Two people, this device' | 'A friend, by li
 export async function create(
   page: Page,
   opponent: Opponent,
-  options: { rules?: RegExp; side?: 'Cho' | 'Han' | 'Red' | 'Black' } = {},
+  options: { rules?: RegExp; side?: 'Cho' | 'Han' | 'Red' | 'Black'; time?: string } = {},
 ): Promise<string> {
   await page.goto('/');
   if (options.rules !== undefined) await page.getByRole('radio', { name: options.rules }).check();
   await page.getByRole('radio', { name: opponent }).check();
   if (options.side !== undefined) await page.getByRole('radio', { name: new RegExp(`^${options.side}`) }).check();
+  if (options.time !== undefined) await page.getByRole('combobox', { name: 'Time' }).selectOption(options.time);
+  return begin(page);
+}
+
+/** Starts the game that the form on the start page describes, and gives its id. */
+export async function begin(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\/[\w-]+$/);
   return idOf(page);
+}
+
+/** The game of `page` in a browser of its own, as whoever got the link opens it. */
+export async function friendOf(
+  page: Page,
+  { browser, server, locale = 'en-US' }: { browser: Browser; server: { url: string }; locale?: string },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, locale });
+  const friend = await context.newPage();
+  await friend.goto(`/game/${idOf(page)}`);
+  return friend;
 }
 
 /** The id of the game that the page shows. */

@@ -1,13 +1,16 @@
 // What every test file imports: Playwright's `test` with a server of its own and a page that must stay clean.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { Server } from './server.ts';
 
 const pictures = resolve(import.meta.dirname, '../test-results/pictures');
 
+/** Opens a browser of its own for one more person; it is closed after the test. */
+export type Visit = (options?: BrowserContextOptions) => Promise<Page>;
+
 // biome-ignore lint/suspicious/noConfusingVoidType: what Playwright calls a fixture without a value
-export const test = base.extend<{ clean: void }, { server: Server }>({
+export const test = base.extend<{ clean: void; visit: Visit }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, worker) => {
@@ -21,17 +24,38 @@ export const test = base.extend<{ clean: void }, { server: Server }>({
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
+  visit: async ({ browser, server }, use) => {
+    const pages: Page[] = [];
+    const faults: string[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'en-US', ...options });
+      watchFaults(context, faults);
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+    expect(faults, 'uncaught errors in the pages of visitors').toEqual([]);
+  },
   // A page error is a failure, whatever the test looks at.
   clean: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      context.on('weberror', (fault) => faults.push(fault.error().message));
+      watchFaults(context, faults);
       await use();
       expect(faults, 'uncaught errors in the page').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Notes uncaught errors, and what the page's Content-Security-Policy did not allow. */
+function watchFaults(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (fault) => faults.push(fault.error().message));
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+}
 
 /** Keeps a picture of the page for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 // What play over the board has: the clock for a real board, touch-move, hidden soldiers, pieces placed one by one, handicaps
 // by name.
 import { pieceAt, press, turn } from '../support/board.ts';
-import { arrange, idOf, plies, view } from '../support/game.ts';
+import { arrange, begin, friendOf, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 test.describe('the clock for a real board', () => {
@@ -58,11 +58,8 @@ test('touch-move between two browsers', async ({ page, browser, server }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('combobox', { name: 'Touching a piece' }).selectOption('touch_move');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForURL(/\/game\//);
-  const other = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
-  const friend = await other.newPage();
-  await friend.goto(`/game/${idOf(page)}`);
+  await begin(page);
+  const friend = await friendOf(page, { browser, server });
   await friend.getByRole('button', { name: 'Play as Han' }).click();
   await arrange(friend, 'Han');
   await arrange(page, 'Cho');
@@ -78,7 +75,7 @@ test('touch-move between two browsers', async ({ page, browser, server }) => {
   await press(page, 'a5');
   await plies(page, 1);
   await expect(page.getByRole('button', { name: /undo/i })).toHaveCount(0);
-  await other.close();
+  await friend.context().close();
 });
 
 test('hidden soldiers: the friend picks a hand, and both pages check the seal', async ({ page, browser, server }) => {
@@ -86,11 +83,8 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await page.getByRole('radio', { name: 'A friend, by link' }).check();
   await page.getByRole('radio', { name: 'Hidden soldiers' }).check();
   await picture(page, 'form-hands');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForURL(/\/game\//);
-  const other = await browser.newContext({ baseURL: server.url, locale: 'ko-KR' });
-  const friend = await other.newPage();
-  await friend.goto(`/game/${idOf(page)}`);
+  await begin(page);
+  const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
   await friend.getByRole('button', { name: '대국에 참가' }).click();
   await expect(page.getByText('Your opponent picks one of two closed hands.')).toBeVisible();
   await picture(friend, 'hands-closed');
@@ -98,23 +92,64 @@ test('hidden soldiers: the friend picks a hand, and both pages check the seal', 
   await expect(friend.getByText('확인: 공개된 원문이 봉인과 일치합니다.')).toBeVisible();
   await expect(page.getByText('Checked: the opened text fits the seal.')).toBeVisible();
   await picture(page, 'hands-open');
-  await other.close();
+  await friend.context().close();
+});
+
+test('the elder takes Han: the friend is told, and so are two people on one device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'A friend, by link' }).check();
+  await page.getByRole('radio', { name: 'The elder takes Han' }).check();
+  await page.getByRole('group', { name: 'Who is older?' }).getByRole('radio', { name: 'I', exact: true }).check();
+  await begin(page);
+  const friend = await friendOf(page, { browser, server, locale: 'ko-KR' });
+  await expect(friend.getByText('관례에 따라 연장자가 한(漢)을 잡습니다.')).toBeVisible();
+  await picture(friend, 'elder');
+  await friend.getByRole('button', { name: '초(楚)로 참가' }).click();
+  await arrange(page, 'Han');
+  await friend.context().close();
+
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Two people, this device' }).check();
+  await page.getByRole('radio', { name: 'The higher-ranked takes Han' }).check();
+  await begin(page);
+  await expect(page.getByText('By custom the higher-ranked player plays Han.')).toBeVisible();
 });
 
 test('the pieces are placed one by one, in turn', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Two people, this device' }).check();
   await page.getByRole('combobox', { name: 'Setting up' }).selectOption('pieces');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForURL(/\/game\//);
-  for (let placed = 0; placed < 32; placed += 1) {
+  await begin(page);
+  // On the board, by a press: a piece of the hand, then one of its points.
+  const hand = page.getByRole('group', { name: 'Pieces to place' });
+  for (const [side, square] of [
+    ['Han', 'a10'],
+    ['Cho', 'i1'],
+  ] as const) {
+    await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
+    await hand.getByRole('button', { name: 'chariot' }).click();
+    await press(page, square);
+    await expect.poll(() => pieceAt(page, square)).toBe(`${side.toLowerCase()} r`);
+  }
+  await picture(page, 'placing-board');
+  await expect(page.getByText('Place a piece of Han')).toBeVisible();
+  // The others from the list of points.
+  await page.getByText('Points as a list').click();
+  for (let placed = 2; placed < 32; placed += 1) {
     const side = placed % 2 === 0 ? 'Han' : 'Cho';
     await expect(page.getByText(`Place a piece of ${side}`)).toBeVisible();
     if (placed === 20) await picture(page, 'placing');
-    await page.locator('.placing dd button:enabled').first().click();
+    await page.locator('.placing p button:enabled').first().click();
   }
   await turn(page, 'cho');
   expect((await view(page)).phase).toBe('playing');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: "This game's rule set" }).click();
+  await expect(page.getByRole('heading', { name: /one piece at a time, in turn/ })).toBeVisible();
 });
 
 test('a handicap by its Korean name', async ({ page }) => {
@@ -124,8 +159,7 @@ test('a handicap by its Korean name', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Han plays without' }).selectOption('horse');
   await expect(page.getByText('worth 5 points and moves first')).toBeVisible();
   await picture(page, 'form-handicap');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForURL(/\/game\//);
+  await begin(page);
   await arrange(page, 'Han', /Outer elephants/);
   await arrange(page, 'Cho');
   await turn(page, 'han');

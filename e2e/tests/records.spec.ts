@@ -152,8 +152,8 @@ test('two thousand games: the page answers while they are read', async ({ page }
     () => (globalThis as unknown as { watched: { longest: number } }).watched.longest,
   );
   console.log(`2,000 games of 60 plies: ${took} ms, longest frame ${Math.round(longest)} ms`);
-  // A frozen page would stand still for all of it.
-  expect(longest).toBeLessThan(1000);
+  // A frozen page would stand still for all of it, however fast the machine is.
+  expect(longest).toBeLessThan(took / 2);
   await expect(page.getByRole('listitem')).toHaveCount(50);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('link', { name: /초 51 : 한 51/ })).toBeVisible();

@@ -5,8 +5,8 @@ use janggi::{Arrangement, BySide, Move, Movement, Preset, Role, Side, Square};
 
 use play::room::{
     Claim, ClosedHands, Command, EngineDue, Event, EventKind, GameAction, Hand, Handled, Level, Phase, PlayerCommand,
-    Refused, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Turn, Wings,
-    rejudge,
+    Refused, Room, SeatHolder, Seniority, SetupPlan, ShownChoice, StartPlan, TakebackAnswer, TakebackPolicy, Terms,
+    Turn, Wings, rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
@@ -160,6 +160,12 @@ fn terms(supply: &mut Supply<'_>) -> Terms {
             sealed: String::new(),
             reveal: String::new(),
         }),
+        seniority: (cho >= 200).then_some(Seniority::Elder),
+        rated: false,
+        referee: None,
+        setup_time: (cho >= 128).then_some(Millis(5_000)),
+        invited: None,
+        visibility: play::room::Visibility::default(),
     }
 }
 

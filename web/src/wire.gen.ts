@@ -47,14 +47,19 @@ main_ms: number,
 /**
  * 0 to 600,000.
  */
-increment_ms: number, };
+increment_ms: number, } | { "kind": "correspondence",
+/**
+ * 1 to 14.
+ */
+days: number, };
 
 /**
  * What a rule set is to a client.
  */
 export type RulesView = {
 /**
- * `kakao@1` when the rules came from a preset, `null` for house rules.
+ * `kakao@1` when the rules came from a preset, `null` for house rules. `touch`, and pieces placed one by one, are agreed
+ * for one game and leave the preset its name.
  */
 id: string | null,
 /**
@@ -82,7 +87,53 @@ level: number | null,
 /**
  * Whether the reader of this message holds the seat. On one device both are true.
  */
-you: boolean, };
+you: boolean,
+/**
+ * The person in the seat; absent for the engine and an open seat, and in messages of older servers.
+ */
+player?: PlayerView, };
+
+/**
+ * A person as everybody sees him.
+ */
+export type PlayerView = {
+/**
+ * The player's key, which never changes: `guest:` and eleven letters and digits, also for those with an account.
+ */
+id: string,
+/**
+ * The account's name, or the nickname that a guest has chosen; `null` for a guest without one and a closed account.
+ */
+name: string | null,
+/**
+ * Whether the name belongs to an account. A guest's nickname proves nothing.
+ */
+account: boolean,
+/**
+ * How strong the player is, where a rating is shown.
+ */
+rating: RatingView | null, };
+
+/**
+ * How strong a player is in one class of games.
+ */
+export type RatingView = {
+/**
+ * Glicko-2, rounded.
+ */
+rating: number,
+/**
+ * Its rating deviation, rounded.
+ */
+deviation: number,
+/**
+ * Whether too few games have been played to trust it.
+ */
+provisional: boolean,
+/**
+ * The grade that it stands for, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
+ */
+grade: number | null, };
 
 /**
  * Who won.
@@ -132,6 +183,10 @@ side: SideChoice,
  */
 picks?: Picker,
 /**
+ * By which custom the creator's side was settled; only with the sides `cho` and `han`, and not against the engine.
+ */
+seniority?: Seniority,
+/**
  * The clock; no clock when absent.
  */
 time?: TimeControl,
@@ -142,7 +197,15 @@ start?: NewStart,
 /**
  * Whether moves may be taken back; `allowed` when absent.
  */
-takeback?: TakebackChoice, };
+takeback?: TakebackChoice,
+/**
+ * Whether the game counts for the ratings of both; `false` when absent. Refused with `unrateable` where it cannot.
+ */
+rated?: boolean,
+/**
+ * Whether a referee (심판) is asked for; `false` when absent. The answer has `referee_key`, which is told once.
+ */
+referee?: boolean, };
 
 /**
  * Who sits opposite the creator of a game.
@@ -162,6 +225,11 @@ export type SideChoice = "cho" | "han" | "random" | "hidden_soldiers";
  * Who picks one of the two closed hands.
  */
 export type Picker = "me" | "opponent";
+
+/**
+ * The custom by which one of the players takes Han (한). Age and rank are what the players say.
+ */
+export type Seniority = "elder" | "higher_rank";
 
 /**
  * A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
@@ -200,6 +268,15 @@ export type Join = {
 side?: Side, };
 
 /**
+ * Body of `POST /api/games/{id}/referee`: whoever sends the key first is the game's referee.
+ */
+export type JoinReferee = {
+/**
+ * The `referee_key` of the answer to `POST /api/games`.
+ */
+key: string, };
+
+/**
  * A whole game as one reader may see it.
  */
 export type GameView = {
@@ -232,6 +309,10 @@ seats: BySide<SeatView>,
  */
 hands: HandsView | null,
 /**
+ * The custom by which Han was given to its player; `null` where the sides were settled otherwise.
+ */
+seniority: Seniority | null,
+/**
  * Who places horses and elephants, when and how.
  */
 setup: SetupView,
@@ -247,6 +328,26 @@ time: TimeControl,
  * How a takeback works here.
  */
 takeback: TakebackMode,
+/**
+ * Whether the game counts for the ratings of both.
+ */
+rated: boolean,
+/**
+ * The referee (심판); absent in a game that asked for none.
+ */
+referee?: RefereeView,
+/**
+ * The key that makes its first sender the referee. Only in the answer to `POST /api/games`, never again.
+ */
+referee_key?: string,
+/**
+ * What the referee has ruled, in order.
+ */
+rulings?: Array<RulingView>,
+/**
+ * The reader's own conditional moves, each line from the next ply on; nobody else sees them.
+ */
+lines?: Array<Array<string>>,
 /**
  * The position before the first action; `null` while arranging.
  */
@@ -271,6 +372,70 @@ now: Now,
  * The game that follows this one by rematch.
  */
 rematch: string | null, };
+
+/**
+ * The referee of a game.
+ */
+export type RefereeView = {
+/**
+ * How far it is.
+ */
+state: RefereeState,
+/**
+ * Whether the reader is the referee.
+ */
+you: boolean,
+/**
+ * Who has agreed to the referee.
+ */
+confirmed: BySide<boolean>, };
+
+/**
+ * Whether a game has its referee.
+ */
+export type RefereeState = "awaited" | "joined" | "confirmed" | "declined";
+
+/**
+ * A ruling that was made.
+ */
+export type RulingView = {
+/**
+ * What.
+ */
+ruling: Ruling,
+/**
+ * The referee's words; may be empty.
+ */
+words: string,
+/**
+ * Board plies before it.
+ */
+ply: number,
+/**
+ * When, milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * What a referee may rule.
+ */
+export type Ruling = { "kind": "draw" } | { "kind": "win",
+/**
+ * Which.
+ */
+side: Side, } | { "kind": "must_deviate",
+/**
+ * Which.
+ */
+side: Side, } | { "kind": "give_time",
+/**
+ * Which.
+ */
+side: Side,
+/**
+ * 1,000 to 3,600,000.
+ */
+ms: number, } | { "kind": "adjourn" } | { "kind": "resume" };
 
 /**
  * Two closed hands with a soldier of each side. What is in them was drawn and sealed when the game was created.
@@ -378,7 +543,12 @@ at_ms: number,
 /**
  * What the clock charged for it; `null` without a clock and for actions that end no turn.
  */
-spent_ms: number | null, };
+spent_ms: number | null,
+/**
+ * The lag credit it got, so that `spent_ms` and this are the time between the turn's beginning and the move's
+ * arrival; absent where there was none.
+ */
+credit_ms?: number, };
 
 /**
  * The present of a game as one reader may see it.
@@ -422,6 +592,18 @@ refused: Array<RefusedMove>,
  * How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
  */
 placing: PlacingView | null,
+/**
+ * When the default setup is taken for whoever has not chosen; absent where nothing runs out.
+ */
+setup_deadline_ms?: number,
+/**
+ * Whether the game is adjourned: nobody may move, and both clocks stand.
+ */
+adjourned?: boolean,
+/**
+ * The side that the referee told to play no move that brings a position back: `legal` has none.
+ */
+must_deviate?: Side,
 /**
  * What the reader may do.
  */
@@ -527,7 +709,39 @@ answer_takeback: boolean,
 /**
  * Ask for, or agree to, a rematch.
  */
-rematch: boolean, };
+rematch: boolean,
+/**
+ * Give the opponent 15 seconds.
+ */
+give_time?: boolean,
+/**
+ * Offer to adjourn.
+ */
+offer_adjourn?: boolean,
+/**
+ * Accept or decline the adjournment.
+ */
+answer_adjourn?: boolean,
+/**
+ * Offer to go on with the adjourned game.
+ */
+offer_resume?: boolean,
+/**
+ * Accept or decline to go on.
+ */
+answer_resume?: boolean,
+/**
+ * Set conditional moves.
+ */
+set_lines?: boolean,
+/**
+ * Agree to the referee or decline; also decline one who has not come.
+ */
+confirm_referee?: boolean,
+/**
+ * Rule, as the game's referee.
+ */
+rule?: boolean, };
 
 /**
  * The generals facing each other.
@@ -586,7 +800,15 @@ takeback: Side | null,
 /**
  * Who asked for a rematch.
  */
-rematch: Side | null, };
+rematch: Side | null,
+/**
+ * Who offered to adjourn.
+ */
+adjourn?: Side,
+/**
+ * Who offered to go on with the adjourned game.
+ */
+resume?: Side, };
 
 /**
  * What `GET /api/games/{id}/record/{format}` can write.
@@ -759,6 +981,478 @@ pv: Array<string>, };
 export type ScoreView = { "cp": number } | { "mate": number } | { "win": number };
 
 /**
+ * Answer of `GET /api/me`, and of every request that changes who the reader is.
+ */
+export type Me = {
+/**
+ * The reader as others see him; `null` for a visitor who has not played, chosen a nickname or signed in.
+ */
+player: PlayerView | null,
+/**
+ * The reader's account; `null` for a guest.
+ */
+account: AccountView | null,
+/**
+ * Whether the server sends mail: an account may have an address, and a password may be reset by mail. Absent: it does
+ * not.
+ */
+mail?: boolean, };
+
+/**
+ * An account as its owner sees it.
+ */
+export type AccountView = {
+/**
+ * Its name, as it was typed at sign-up.
+ */
+name: string,
+/**
+ * When it was made, milliseconds since 1970.
+ */
+created_ms: number,
+/**
+ * Whether sign-in asks for a code of an authenticator app.
+ */
+second_factor: boolean,
+/**
+ * Recovery codes that were not used yet.
+ */
+recovery_codes: number,
+/**
+ * The address to which mail of the account is sent; absent where none was confirmed.
+ */
+email?: string,
+/**
+ * An address that was sent a link and waits to be confirmed.
+ */
+pending_email?: string, };
+
+/**
+ * Body of `POST /api/me/nickname`: how a guest is called in games. A visitor without a session becomes a guest.
+ */
+export type NewNickname = {
+/**
+ * 2 to 20 letters, digits, `_` and `-`; `null` removes it.
+ */
+nickname: string | null, };
+
+/**
+ * Body of `POST /api/account`: name and password for the reader, who keeps every game.
+ */
+export type SignUp = {
+/**
+ * 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
+ */
+name: string,
+/**
+ * 8 to 128 characters, none of the common ones.
+ */
+password: string, };
+
+/**
+ * Body of `POST /api/session`: a session of an account on this device.
+ */
+export type SignIn = {
+/**
+ * The account's name, in any case of letters.
+ */
+name: string,
+/**
+ * Its password.
+ */
+password: string,
+/**
+ * Six digits of the authenticator app, or a recovery code. Asked for with `second_factor_needed`.
+ */
+code?: string, };
+
+/**
+ * Answer of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
+ */
+export type SessionList = {
+/**
+ * Every session of the account.
+ */
+sessions: Array<SessionView>, };
+
+/**
+ * One device on which the account is signed in.
+ */
+export type SessionView = {
+/**
+ * Names it in `DELETE /api/account/sessions/{id}`; signs nobody in.
+ */
+id: string,
+/**
+ * When it was signed in, milliseconds since 1970.
+ */
+created_ms: number,
+/**
+ * When it was last used, to the hour.
+ */
+seen_ms: number,
+/**
+ * Browser and system as the browser named them, such as `Firefox, Linux`; empty where it did not.
+ */
+client: string,
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+/**
+ * Body of `POST /api/account/password`. Every other session of the account ends.
+ */
+export type ChangePassword = {
+/**
+ * The present password.
+ */
+password: string,
+/**
+ * The new one: 8 to 128 characters, none of the common ones.
+ */
+new_password: string, };
+
+/**
+ * Body of requests that need the password once more: `POST` and `DELETE /api/account/second-factor`,
+ * `POST /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
+ */
+export type ConfirmPassword = {
+/**
+ * The account's password.
+ */
+password: string, };
+
+/**
+ * Answer of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
+ * been confirmed; until then sign-in asks for none.
+ */
+export type SecondFactorSecret = {
+/**
+ * The secret in base 32, to be typed.
+ */
+secret: string,
+/**
+ * The same as an `otpauth://` address, for a QR code.
+ */
+uri: string, };
+
+/**
+ * Body of `POST /api/account/second-factor/confirm`.
+ */
+export type ConfirmCode = {
+/**
+ * Six digits of the authenticator app.
+ */
+code: string, };
+
+/**
+ * Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once. Codes given
+ * before are void.
+ */
+export type RecoveryCodes = {
+/**
+ * Ten codes, each good for one sign-in or one recovery.
+ */
+codes: Array<string>, };
+
+/**
+ * Body of `POST /api/account/recover`: a new password for whoever has a recovery code. All sessions of the account end,
+ * and this device is signed in.
+ */
+export type Recover = {
+/**
+ * The account's name.
+ */
+name: string,
+/**
+ * A recovery code that was not used yet.
+ */
+recovery_code: string,
+/**
+ * 8 to 128 characters, none of the common ones.
+ */
+new_password: string, };
+
+/**
+ * The languages in which letters are written.
+ */
+export type Language = "ko" | "en" | "nl";
+
+/**
+ * Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
+ * stays.
+ */
+export type NewEmail = {
+/**
+ * An address in ASCII.
+ */
+address: string,
+/**
+ * The account's password.
+ */
+password: string,
+/**
+ * In which letters to this address are written.
+ */
+language: Language, };
+
+/**
+ * Body of `POST /api/account/email/confirm`. Needs no session: the link may be opened on another device.
+ */
+export type ConfirmEmail = {
+/**
+ * What stands behind `#` in the link.
+ */
+token: string, };
+
+/**
+ * Answer of `POST /api/account/email/confirm`.
+ */
+export type EmailConfirmed = {
+/**
+ * The name of the account.
+ */
+name: string,
+/**
+ * The address that it has now.
+ */
+address: string, };
+
+/**
+ * Body of `POST /api/account/reset`: a link to a new password, by mail. The answer is the same whether or not there is such
+ * an account with a confirmed address.
+ */
+export type RequestReset = {
+/**
+ * The account's name or address.
+ */
+account: string, };
+
+/**
+ * Body of `POST /api/account/reset/password`. All sessions of the account end; a second factor stays on, so nobody is
+ * signed in by it.
+ */
+export type ResetPassword = {
+/**
+ * What stands behind `#` in the link.
+ */
+token: string,
+/**
+ * 8 to 128 characters, none of the common ones.
+ */
+new_password: string, };
+
+/**
+ * Answer of `POST /api/account/reset/password`.
+ */
+export type PasswordReset = {
+/**
+ * The name with which to sign in.
+ */
+name: string, };
+
+/**
+ * Answer of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
+ */
+export type Preferences = {
+/**
+ * Those of the account, for every device; `null` where none are stored.
+ */
+account: Record<string, unknown> | null,
+/**
+ * Those of the device that `?device=` names; `null` where none are stored or no device is named.
+ */
+device: Record<string, unknown> | null, };
+
+/**
+ * Body of `PUT /api/account/preferences`: those of the device where `?device=` names one, else of the account. They take
+ * the place of those stored before.
+ */
+export type NewPreferences = {
+/**
+ * At most 8,192 bytes of JSON.
+ */
+preferences: Record<string, unknown>, };
+
+/**
+ * Answer of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
+ */
+export type BlockList = {
+/**
+ * Players of whom the reader wants to hear nothing, the last blocked first.
+ */
+blocked: Array<PlayerView>, };
+
+/**
+ * Answer of `GET /api/players/{player}/ratings`.
+ */
+export type PlayerRatings = {
+/**
+ * Whose.
+ */
+player: PlayerView,
+/**
+ * One for each law and speed in which the player has rated games.
+ */
+ratings: Array<LadderView>, };
+
+/**
+ * A player's rating in one law and speed.
+ */
+export type LadderView = {
+/**
+ * The law of movement.
+ */
+movement: "janggi" | "xiangqi" | "chesswar",
+/**
+ * `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
+ */
+speed: string,
+/**
+ * The rating.
+ */
+rating: RatingView,
+/**
+ * Rated games won, drawn and lost.
+ */
+results: ResultsView,
+/**
+ * When the last of them was rated, milliseconds since 1970.
+ */
+rated_ms: number, };
+
+/**
+ * Games won, drawn and lost.
+ */
+export type ResultsView = {
+/**
+ * Won.
+ */
+wins: number,
+/**
+ * Drawn.
+ */
+draws: number,
+/**
+ * Lost.
+ */
+losses: number, };
+
+/**
+ * Answer of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
+ */
+export type RatingHistory = {
+/**
+ * The rating after each game.
+ */
+points: Array<RatingPoint>, };
+
+/**
+ * A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` where the game was not rated.
+ */
+export type RatingPoint = {
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * When it was rated, milliseconds since 1970.
+ */
+rated_ms: number,
+/**
+ * The rating after it, in whole points.
+ */
+rating: number,
+/**
+ * What the game changed, in whole points.
+ */
+gained: number,
+/**
+ * The deviation after it, in whole points.
+ */
+deviation: number, };
+
+/**
+ * Answer of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
+ */
+export type Leaderboard = {
+/**
+ * The page that was asked for, from 1.
+ */
+page: number,
+/**
+ * At most 50.
+ */
+rows: Array<LeaderboardRow>,
+/**
+ * Whether there is a next page.
+ */
+more: boolean, };
+
+/**
+ * A place on a leaderboard.
+ */
+export type LeaderboardRow = {
+/**
+ * From 1.
+ */
+rank: number,
+/**
+ * Who.
+ */
+player: PlayerView,
+/**
+ * Rated games won, drawn and lost.
+ */
+results: ResultsView, };
+
+/**
+ * Answer of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
+ */
+export type Score = {
+/**
+ * As `player` saw them.
+ */
+results: ResultsView, };
+
+/**
+ * A room of a game's chat.
+ */
+export type ChatRoom = "players" | "spectators";
+
+/**
+ * What a line says: `{"text": "…"}` or `{"preset": "…"}`.
+ */
+export type ChatWords = { "text": string } | { "preset": ChatPreset };
+
+/**
+ * Lines of the list: what is polite at the board.
+ */
+export type ChatPreset = "hello" | "good_luck" | "good_move" | "one_moment" | "take_your_time" | "sorry" | "well_played" | "good_game" | "thank_you" | "one_more" | "goodbye";
+
+/**
+ * A line of a chat.
+ */
+export type ChatLine = {
+/**
+ * When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
+ */
+at_ms: number,
+/**
+ * Who.
+ */
+by: PlayerView,
+/**
+ * Whether that is the reader.
+ */
+mine: boolean,
+/**
+ * What.
+ */
+says: ChatWords, };
+
+/**
  * What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
  * in a game but to send the same command again (which is answered by the same `ack` and does nothing).
  */
@@ -866,7 +1560,83 @@ id: string,
 /**
  * What is claimed.
  */
-claim: Claim, } | { "t": "ping", };
+claim: Claim, } | { "t": "give_time",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "offer_adjourn",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "answer_adjourn",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "t": "offer_resume",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "answer_resume",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "t": "set_lines",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * `now.ply` of the position that the player saw.
+ */
+ply: number,
+/**
+ * At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
+ */
+lines: Array<Array<string>>, } | { "t": "confirm_referee",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Yes or no.
+ */
+accept: boolean, } | { "t": "rule",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * What.
+ */
+ruling: Ruling,
+/**
+ * Why, at most 500 characters; may be empty.
+ */
+words: string, } | { "t": "chat",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Where.
+ */
+room: ChatRoom,
+/**
+ * What.
+ */
+says: ChatWords, } | { "t": "read_chat",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "ping", };
 
 /**
  * Wings of the own back rank, named by the board's files: left = files b and c, right = files g and h.
@@ -945,7 +1715,19 @@ since_ms: number | null,
 /**
  * From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
  */
-claimable_ms: number | null, } | { "t": "pong" } | { "t": "bye",
+claimable_ms: number | null, } | { "t": "watching",
+/**
+ * How many.
+ */
+count: number, } | { "t": "chat",
+/**
+ * Which room.
+ */
+room: ChatRoom,
+/**
+ * The lines.
+ */
+lines: Array<ChatLine>, } | { "t": "pong" } | { "t": "bye",
 /**
  * Why.
  */
@@ -959,7 +1741,7 @@ export type Thinking = "queued" | "thinking" | "worker_lost";
 /**
  * Why the server says goodbye.
  */
-export type ByeReason = "restart" | "too_slow" | "too_fast";
+export type ByeReason = "restart" | "too_slow" | "too_fast" | "signed_out";
 
 /**
  * One thing that happened in a game.
@@ -968,7 +1750,11 @@ export type GameEvent = { "kind": "opened" } | { "kind": "joined",
 /**
  * Which.
  */
-side: Side, } | { "kind": "arranged",
+side: Side,
+/**
+ * Who; absent in messages of older servers.
+ */
+player?: PlayerView, } | { "kind": "arranged",
 /**
  * Which side.
  */
@@ -1048,7 +1834,55 @@ side: Side,
 /**
  * What.
  */
-claim: Claim, };
+claim: Claim, } | { "kind": "setup_expired" } | { "kind": "time_given",
+/**
+ * Who got it.
+ */
+side: Side,
+/**
+ * How much.
+ */
+ms: number, } | { "kind": "adjourn_offered",
+/**
+ * Who offered.
+ */
+side: Side, } | { "kind": "adjourn_declined",
+/**
+ * Who declined.
+ */
+side: Side, } | { "kind": "adjourned" } | { "kind": "resume_offered",
+/**
+ * Who offered.
+ */
+side: Side, } | { "kind": "resume_declined",
+/**
+ * Who declined.
+ */
+side: Side, } | { "kind": "continued" } | { "kind": "lines_set",
+/**
+ * Whose; `null` for everybody else.
+ */
+side: Side | null,
+/**
+ * The lines; `null` for everybody else.
+ */
+lines: Array<Array<string>> | null, } | { "kind": "referee_joined" } | { "kind": "referee_confirmed",
+/**
+ * Which side's.
+ */
+side: Side, } | { "kind": "referee_declined",
+/**
+ * Which side's.
+ */
+side: Side, } | { "kind": "ruled",
+/**
+ * What.
+ */
+ruling: Ruling,
+/**
+ * Why.
+ */
+words: string, } | { "kind": "rated" };
 
 /**
  * What `error` holds in an HTTP answer and in a socket message.
@@ -1079,7 +1913,461 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+
+/**
+ * What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
+ * command is answered by `ack` or `refused` under that name.
+ */
+export type LobbyClientMsg = { "t": "seek",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * The game that is wanted.
+ */
+seek: NewSeek, } | { "t": "cancel",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Which.
+ */
+seek: string, } | { "t": "accept",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Which.
+ */
+seek: string, } | { "t": "pool",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * The `id` of one of `pools`.
+ */
+pool: string, } | { "t": "leave",
+/**
+ * The command's name.
+ */
+id: string, } | { "t": "ping", };
+
+/**
+ * A game that is offered in the lobby.
+ */
+export type NewSeek = {
+/**
+ * A preset id: `kakao` or `kakao@1`.
+ */
+rules: string,
+/**
+ * The clock.
+ */
+time: TimeControl,
+/**
+ * Whether the game counts for the ratings; only between two accounts. `false` when absent.
+ */
+rated?: boolean,
+/**
+ * The side that the seeker takes; `random` when absent.
+ */
+side?: SeekSide,
+/**
+ * The ratings that an opponent may have; anybody when absent.
+ */
+range?: RatingRange, };
+
+/**
+ * Which side a seeker takes.
+ */
+export type SeekSide = "cho" | "han" | "random";
+
+/**
+ * Ratings from `least` to `most`, both included. A player without a rating has 1500.
+ */
+export type RatingRange = {
+/**
+ * 0 to 4000.
+ */
+least: number,
+/**
+ * `least` to 4000.
+ */
+most: number, };
+
+/**
+ * What the lobby sends. All but `state`, the answers to commands, `paired`, `unpaired` and what concerns challenges is the
+ * same for everybody.
+ */
+export type LobbyServerMsg = { "t": "state",
+/**
+ * Who the reader is; `null` for a visitor without a session, who may only watch.
+ */
+you: PlayerView | null,
+/**
+ * Every open seek, oldest first.
+ */
+seeks: Array<SeekView>,
+/**
+ * The pools that there are.
+ */
+pools: Array<PoolView>,
+/**
+ * How many are here.
+ */
+presence: Presence,
+/**
+ * Challenges to and from the reader that wait for an answer.
+ */
+challenges: Array<ChallengeView>, } | { "t": "seeks",
+/**
+ * New ones, oldest first.
+ */
+added: Array<SeekView>,
+/**
+ * The ids of those that are no longer open.
+ */
+gone: Array<string>, } | { "t": "presence",
+/**
+ * How many.
+ */
+presence: Presence, } | { "t": "paired",
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * The reader's side.
+ */
+side: Side,
+/**
+ * The opponent.
+ */
+opponent: PlayerView,
+/**
+ * The seek that it came of; `null` for a pool.
+ */
+seek: string | null, } | { "t": "unpaired",
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "t": "challenged",
+/**
+ * The challenge.
+ */
+challenge: ChallengeView, } | { "t": "challenge_gone",
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * What became of it.
+ */
+outcome: ChallengeOutcome, } | { "t": "ack",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * The id of the seek that it made; `null` for other commands, and where the seek was answered at once.
+ */
+seek: string | null, } | { "t": "refused",
+/**
+ * The command's name.
+ */
+id: string,
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "t": "error",
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "t": "pong" } | { "t": "bye",
+/**
+ * Why.
+ */
+reason: ByeReason, };
+
+/**
+ * An open seek.
+ */
+export type SeekView = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * Whose it is.
+ */
+by: PlayerView,
+/**
+ * `kakao@1`.
+ */
+rules: string,
+/**
+ * The clock.
+ */
+time: TimeControl,
+/**
+ * `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`: the speed in which it is rated.
+ */
+speed: string,
+/**
+ * Whether the game counts for the ratings.
+ */
+rated: boolean,
+/**
+ * The side that the seeker takes.
+ */
+side: SeekSide,
+/**
+ * The ratings that an opponent may have.
+ */
+range: RatingRange | null,
+/**
+ * Since when it is open, milliseconds since 1970.
+ */
+since_ms: number, };
+
+/**
+ * Players who wait for an opponent with the same clock. Games of a pool are rated where both players have accounts.
+ */
+export type PoolView = {
+/**
+ * Its id: `5+10x3` is five minutes and three periods of ten seconds, `1+5` a minute and five seconds a move.
+ */
+id: string,
+/**
+ * `kakao@1`.
+ */
+rules: string,
+/**
+ * The clock.
+ */
+time: TimeControl,
+/**
+ * The speed in which its games are rated, as of a seek.
+ */
+speed: string,
+/**
+ * The difference of ratings that a player accepts at first.
+ */
+difference: number,
+/**
+ * By how much that grows for every second of waiting.
+ */
+wider_by: number,
+/**
+ * After so many seconds every opponent is accepted.
+ */
+anybody_after_s: number, };
+
+/**
+ * How many are here.
+ */
+export type Presence = {
+/**
+ * Players with an open socket, in the lobby or in a game.
+ */
+players: number,
+/**
+ * Games that are being played.
+ */
+games: number,
+/**
+ * Players who wait in each pool.
+ */
+waiting: Array<PoolCount>, };
+
+/**
+ * How many players wait in a pool.
+ */
+export type PoolCount = {
+/**
+ * The pool.
+ */
+pool: string,
+/**
+ * How many.
+ */
+players: number, };
+
+/**
+ * Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is kept for the
+ * challenged player.
+ */
+export type NewChallenge = {
+/**
+ * Who is challenged.
+ */
+to: Challenged,
+/**
+ * The game; its `opponent` is `friend`.
+ */
+game: NewGame, };
+
+/**
+ * Who is challenged.
+ */
+export type Challenged = { "player": string } | { "name": string };
+
+/**
+ * A challenge that waits for an answer. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
+ * `DELETE /api/challenges/{game}`.
+ */
+export type ChallengeView = {
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * Who challenges.
+ */
+from: PlayerView,
+/**
+ * Who is challenged.
+ */
+to: PlayerView,
+/**
+ * `kakao@1`; `null` for house rules.
+ */
+rules: string | null,
+/**
+ * The clock.
+ */
+time: TimeControl,
+/**
+ * Whether the game counts for the ratings.
+ */
+rated: boolean,
+/**
+ * The challenged player's side; `null` where hands decide.
+ */
+side: Side | null,
+/**
+ * When it was made, milliseconds since 1970.
+ */
+since_ms: number,
+/**
+ * When it ends by itself.
+ */
+until_ms: number, };
+
+/**
+ * What became of a challenge.
+ */
+export type ChallengeOutcome = "accepted" | "declined" | "withdrawn" | "expired";
+
+/**
+ * Answer of `GET /api/challenges`: those that wait for an answer, newest first.
+ */
+export type ChallengeList = {
+/**
+ * To the reader.
+ */
+received: Array<ChallengeView>,
+/**
+ * By the reader.
+ */
+sent: Array<ChallengeView>, };
+
+/**
+ * Answer of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
+ * game of the moment: the highest rated, else the most watched, else the newest.
+ */
+export type LiveList = {
+/**
+ * The page that was asked for, from 1.
+ */
+page: number,
+/**
+ * At most 20.
+ */
+games: Array<LiveGame>,
+/**
+ * Whether there is a next page.
+ */
+more: boolean, };
+
+/**
+ * A game that is being played.
+ */
+export type LiveGame = {
+/**
+ * The game's id.
+ */
+id: string,
+/**
+ * `kakao@1`; `null` for house rules.
+ */
+rules: string | null,
+/**
+ * How its pieces move, which decides what the sides are called.
+ */
+movement: "janggi" | "xiangqi" | "chesswar",
+/**
+ * The clock.
+ */
+time: TimeControl,
+/**
+ * Whether it counts for the ratings.
+ */
+rated: boolean,
+/**
+ * Who sits where.
+ */
+seats: BySide<SeatView>,
+/**
+ * The position.
+ */
+fen: string,
+/**
+ * Whose turn it is.
+ */
+turn: Side | null,
+/**
+ * The last step or pass, as in the `actions` of a game; `null` before the first.
+ */
+last: string | null,
+/**
+ * Board plies so far.
+ */
+ply: number,
+/**
+ * How many watch it: sockets of whoever holds no seat.
+ */
+watching: number,
+/**
+ * When its first turn began, milliseconds since 1970.
+ */
+started_ms: number, };
+
+/**
+ * Answer of `GET /api/online?page=N`: players with a name who have an open socket.
+ */
+export type OnlineList = {
+/**
+ * The page that was asked for, from 1.
+ */
+page: number,
+/**
+ * By name; at most 50.
+ */
+players: Array<PlayerView>,
+/**
+ * Whether there is a next page.
+ */
+more: boolean,
+/**
+ * Players with an open socket, those without a name among them.
+ */
+total: number, };
 
 /** The sentence of every error code. */
 export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
@@ -1105,7 +2393,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   not_your_choice: { ko: "상대가 먼저 차림을 정합니다.", en: "The other side chooses its setup first." },
   already_chosen: { ko: "차림을 이미 정했습니다.", en: "The setup has been chosen." },
   cannot_place: { ko: "그 기물은 그곳에 놓을 수 없습니다.", en: "That piece cannot be placed there." },
-  hands_closed: { ko: "먼저 손을 골라 초와 한을 정해야 합니다.", en: "A hand has to be picked first, to settle who plays which side." },
+  hands_closed: { ko: "먼저 손을 골라 진영을 정해야 합니다.", en: "A hand has to be picked first, to settle who plays which side." },
   no_hands: { ko: "고를 손이 없습니다.", en: "There is no hand to pick." },
   not_your_pick: { ko: "상대가 손을 고릅니다.", en: "Your opponent picks the hand." },
   setup_not_allowed: { ko: "이 규칙에서 쓸 수 없는 차림입니다.", en: "These rules do not allow that setup." },
@@ -1120,6 +2408,61 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   not_claimable: { ko: "상대가 돌아왔거나, 자리를 비운 지 아직 얼마 되지 않았습니다.", en: "Your opponent is back, or has not been away for long enough." },
   already_rematched: { ko: "재대국이 이미 만들어졌습니다.", en: "The rematch exists already." },
   time_is_up: { ko: "시간이 끝났습니다.", en: "Time is up." },
+  no_session: { ko: "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", en: "Sign in or play first: nobody is known here." },
+  no_account: { ko: "계정이 있어야 할 수 있습니다.", en: "That needs an account." },
+  too_many_aborts: { ko: "레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.", en: "You have left several rated games before they began; wait a while before the next one." },
+  has_account: { ko: "이미 계정이 있습니다.", en: "You have an account already." },
+  bad_name: { ko: "이름은 글자, 숫자, 밑줄(_), 붙임표(-)로 2자에서 20자까지 쓸 수 있습니다.", en: "A name is 2 to 20 letters, digits, underscores and hyphens." },
+  name_taken: { ko: "이미 있거나 다른 이름과 너무 비슷한 이름입니다.", en: "That name is taken, or looks too much like one that is." },
+  bad_password: { ko: "비밀번호는 8자에서 128자까지 쓸 수 있습니다.", en: "A password has 8 to 128 characters." },
+  weak_password: { ko: "너무 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 것으로 해 주세요.", en: "That password is too easy to guess; take a longer or less common one." },
+  wrong_sign_in: { ko: "이름이나 비밀번호가 맞지 않습니다.", en: "The name or the password is wrong." },
+  wrong_password: { ko: "비밀번호가 맞지 않습니다.", en: "The password is wrong." },
+  second_factor_needed: { ko: "인증 앱의 코드를 입력해 주세요.", en: "Enter the code of your authenticator app." },
+  wrong_code: { ko: "코드가 맞지 않거나 이미 쓴 코드입니다.", en: "The code is wrong or was used already." },
+  second_factor_on: { ko: "2단계 인증을 이미 쓰고 있습니다.", en: "The second factor is on already." },
+  second_factor_off: { ko: "2단계 인증을 쓰고 있지 않습니다.", en: "There is no second factor." },
+  wrong_recovery: { ko: "이름이나 복구 코드가 맞지 않습니다.", en: "The name or the recovery code is wrong." },
+  no_mail: { ko: "메일을 보내지 않는 서버입니다.", en: "This server sends no e-mail." },
+  bad_email: { ko: "이메일 주소가 올바르지 않습니다.", en: "That is not an e-mail address." },
+  wrong_link: { ko: "링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.", en: "The link is wrong, was used already or has ended." },
+  unknown_session: { ko: "없는 로그인입니다.", en: "You have no such session." },
+  unknown_player: { ko: "없는 사용자입니다.", en: "There is no such player." },
+  not_yourself: { ko: "자기 자신에게는 할 수 없습니다.", en: "You cannot do that to yourself." },
+  too_many_blocks: { ko: "차단 목록이 가득 찼습니다.", en: "The block list is full." },
+  too_many_devices: { ko: "설정을 저장한 기기가 너무 많습니다.", en: "Preferences of too many devices are stored." },
+  unrateable: { ko: "이런 대국은 레이팅에 반영할 수 없습니다.", en: "A game like that cannot be rated." },
+  no_clock: { ko: "시간 제한이 없는 대국입니다.", en: "This game has no clock." },
+  no_opponent: { ko: "사람 둘이 두는 대국에서만 할 수 있습니다.", en: "That is for games between two people." },
+  time_given_out: { ko: "시간을 더 줄 수 없습니다.", en: "You have given as much time as you may." },
+  adjourned: { ko: "중단된 대국입니다.", en: "The game is adjourned." },
+  not_adjourned: { ko: "중단된 대국이 아닙니다.", en: "The game is not adjourned." },
+  not_correspondence: { ko: "조건부 수는 통신 대국에서만 쓸 수 있습니다.", en: "Conditional moves are for correspondence games." },
+  bad_lines: { ko: "조건부 수가 너무 많거나 올바르지 않습니다.", en: "There are too many conditional moves, or they are no moves." },
+  no_referee: { ko: "심판이 없는 대국입니다.", en: "This game has no referee." },
+  bad_referee_key: { ko: "심판 링크가 올바르지 않습니다.", en: "That referee link is wrong." },
+  referee_taken: { ko: "이미 사용한 심판 링크입니다.", en: "That referee link was used already." },
+  referee_plays: { ko: "대국자는 심판을 겸할 수 없습니다.", en: "The referee of a game cannot play in it." },
+  not_referee: { ko: "이 대국의 심판이 아닙니다.", en: "You are not the referee of this game." },
+  bad_ruling: { ko: "판정의 시간이 허용 범위를 벗어났습니다.", en: "The time of that ruling is out of range." },
+  text_too_long: { ko: "글이 너무 깁니다.", en: "The text is too long." },
+  bad_text: { ko: "글이 비었거나 보낼 수 없는 문자가 들어 있습니다.", en: "The text is empty or has characters that cannot be sent." },
+  chat_off: { ko: "이 서버에서는 채팅을 쓰지 않습니다.", en: "Chat is turned off on this server." },
+  chat_closed: { ko: "지금은 이 채팅에 참여할 수 없습니다.", en: "This chat is not open to you now." },
+  said_already: { ko: "방금 한 말과 거의 같습니다.", en: "You have just said that." },
+  must_deviate: { ko: "심판의 판정에 따라 다른 수를 두어야 합니다.", en: "The referee ruled that you must play another move." },
+  unknown_seek: { ko: "이미 마감된 대국 신청입니다.", en: "That seek is no longer open." },
+  own_seek: { ko: "내가 올린 대국 신청입니다.", en: "That seek is your own." },
+  not_your_seek: { ko: "내가 올린 대국 신청이 아닙니다.", en: "That seek is not yours." },
+  too_many_seeks: { ko: "올린 대국 신청이 너무 많습니다.", en: "There are too many open seeks." },
+  bad_range: { ko: "레이팅 범위가 올바르지 않습니다.", en: "That range of ratings is not possible." },
+  not_for_you: { ko: "이 대국 신청의 조건에 맞지 않습니다.", en: "You do not meet the conditions of that seek." },
+  unknown_pool: { ko: "없는 대기실입니다.", en: "There is no such pool." },
+  not_waiting: { ko: "대기 중이 아닙니다.", en: "You are not waiting for an opponent." },
+  challenge_refused: { ko: "이 사용자에게는 도전할 수 없습니다.", en: "That player takes no challenges from you." },
+  too_many_challenges: { ko: "답을 기다리는 도전이 너무 많습니다.", en: "Too many challenges wait for an answer." },
+  unknown_challenge: { ko: "이미 끝난 도전입니다.", en: "That challenge is no longer open." },
+  not_invited: { ko: "다른 사람에게 신청한 대국입니다.", en: "That seat is kept for another player." },
   unknown_game: { ko: "없는 대국입니다.", en: "There is no such game." },
   game_unreadable: { ko: "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", en: "This game's record cannot be read. It is kept as it is." },
   not_found: { ko: "없는 주소입니다.", en: "There is nothing at this address." },

@@ -15,12 +15,15 @@ mod data_dir;
 mod failure;
 mod interrupt;
 mod judge;
+mod mail_arguments;
 mod measure;
 mod perft;
 mod play;
 mod position_argument;
+mod ratings;
 mod rules_argument;
 mod serve;
+mod stored_games;
 mod uci;
 mod verify;
 mod worker;
@@ -42,6 +45,7 @@ enum Command {
     Verify(verify::Arguments),
     Backup(backup::BackupArguments),
     Restore(backup::RestoreArguments),
+    Ratings(ratings::Arguments),
     Play(play::Arguments),
     Perft(perft::Arguments),
     Judge(judge::Arguments),
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Backup(arguments) => backup::backup(&arguments),
         Command::Restore(arguments) => backup::restore(&arguments),
+        Command::Ratings(arguments) => ratings::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),

@@ -2,6 +2,7 @@
 //!
 //! Owns the flags and the lines on standard output; the server itself is `server`.
 
+use crate::mail_arguments::MailArguments;
 use crate::{data_dir, failure::Failure};
 use server::{AddressBlock, Config, LimitSetting, Limits, Origin, ServeError, WorkerProgram, lan_address};
 use std::io::{self, IsTerminal, Write};
@@ -36,6 +37,8 @@ pub(crate) struct Arguments {
     /// Where to answer `GET /metrics` (OpenMetrics text); nowhere when absent. Not for visitors: keep it off the internet
     #[arg(long, value_name = "IP:PORT")]
     metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    mail: MailArguments,
     /// The form of the log on standard error
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: LogForm,
@@ -73,6 +76,7 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         addr.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
     let data = data_dir::given_or_default(arguments.data.as_deref())?;
+    let mail = arguments.mail.config(arguments.origin.first())?;
     let program = std::env::current_exe().map_err(|error| Failure::work("cannot_start", error))?;
     Ok(Config {
         addr,
@@ -86,6 +90,7 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         origins: arguments.origin,
         trusted_proxies: arguments.trusted_proxy,
         metrics: arguments.metrics,
+        mail,
         limits: Limits::with(&arguments.limit),
     })
 }

@@ -2,18 +2,14 @@
 //!
 //! Owns its report and its exit status. Must not write to the database, nor know how a game is judged.
 
+use crate::stored_games::{self, cannot_read};
 use crate::{data_dir, failure::Failure};
 use play::room::{Difference, rejudge};
 use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use store::sqlite::{OpenError, SqliteReader};
-use store::{Queries, QueryError, StoredEvents};
-
-/// Games are fetched so many ids at a time.
-const CHUNK: u32 = 500;
-/// After so many games a line on standard error says how far it is.
-const PROGRESS_INTERVAL: u32 = 10_000;
+use store::{Queries, StoredEvents};
 
 /// Judge every stored game again and name those that would be judged otherwise today
 ///
@@ -90,36 +86,24 @@ async fn verify(database: &dyn Queries, output: &mut impl Write) -> Result<Tally
         writeln!(output, "{} unreadable: {}", game.game, game.reason)?;
         tally.unreadable += 1;
     }
-    let mut last: Option<String> = None;
-    loop {
-        let games = database
-            .game_ids_after(last.as_deref(), CHUNK)
-            .await
-            .map_err(cannot_read)?;
-        for game in &games {
-            let stored = database.events_of(game).await.map_err(cannot_read)?;
-            match check(&stored) {
-                Ok(()) => tally.same += 1,
-                Err(Finding::Otherwise(differences)) => {
-                    for Difference { seq, stored, today } in differences {
-                        writeln!(output, "{game} event {}: stored {stored}, today {today}", seq.0)?;
-                    }
-                    tally.otherwise += 1;
+    stored_games::for_each(database, |game, stored| {
+        match check(stored) {
+            Ok(()) => tally.same += 1,
+            Err(Finding::Otherwise(differences)) => {
+                for Difference { seq, stored, today } in differences {
+                    writeln!(output, "{game} event {}: stored {stored}, today {today}", seq.0)?;
                 }
-                Err(Finding::Unreadable(reason)) => {
-                    writeln!(output, "{game} unreadable: {reason}")?;
-                    tally.unreadable += 1;
-                }
+                tally.otherwise += 1;
             }
-            if tally.games().is_multiple_of(PROGRESS_INTERVAL) {
-                eprintln!("{} games so far", tally.games());
+            Err(Finding::Unreadable(reason)) => {
+                writeln!(output, "{game} unreadable: {reason}")?;
+                tally.unreadable += 1;
             }
         }
-        match games.last() {
-            Some(id) => last = Some(id.clone()),
-            None => return Ok(tally),
-        }
-    }
+        Ok(())
+    })
+    .await?;
+    Ok(tally)
 }
 
 fn check(stored: &StoredEvents) -> Result<(), Finding> {
@@ -130,8 +114,4 @@ fn check(stored: &StoredEvents) -> Result<(), Finding> {
     } else {
         Err(Finding::Otherwise(differences))
     }
-}
-
-fn cannot_read(error: QueryError) -> Failure {
-    Failure::usage(error.code(), error)
 }

@@ -166,7 +166,10 @@ impl Clock {
                 periods: 0,
             },
             TimeControl::Byoyomi { main, periods, .. } => Remaining { main, periods },
-            TimeControl::Fischer { main, .. } => Remaining { main, periods: 0 },
+            TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => Remaining {
+                main: control.base(),
+                periods: 0,
+            },
         };
         Self {
             control,
@@ -191,7 +194,9 @@ impl Clock {
     pub fn state(&self) -> Option<ClockState> {
         match self.control {
             TimeControl::None => None,
-            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(self.state),
+            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => {
+                Some(self.state)
+            }
         }
     }
 
@@ -219,10 +224,15 @@ impl Clock {
         self.state.credited[side]
     }
 
-    /// Lag credit that a side may still have in this game.
+    /// Lag credit that a side may still have in this game: none where a move has days.
     #[must_use]
     pub fn allowance(&self, side: Side) -> Millis {
-        self.rules.lag.allowance(self.control.base()) - self.state.credited[side]
+        match self.control {
+            TimeControl::Correspondence { .. } => Millis::ZERO,
+            TimeControl::None | TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => {
+                self.rules.lag.allowance(self.control.base()) - self.state.credited[side]
+            }
+        }
     }
 
     /// Lets `side` run from `at`; what ran before is not charged. Nothing happens without a clock.
@@ -230,11 +240,13 @@ impl Clock {
     pub fn start(mut self, side: Side, at: Moment) -> Self {
         self.state.running = match self.control {
             TimeControl::None => None,
-            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(Running {
-                side,
-                from: at,
-                thought: Millis::ZERO,
-            }),
+            TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => {
+                Some(Running {
+                    side,
+                    from: at,
+                    thought: Millis::ZERO,
+                })
+            }
         };
         self
     }
@@ -277,9 +289,11 @@ impl Clock {
             return Ok((self, Millis::ZERO));
         };
         let (mut next, spent) = self.charge(running, at, round_trip)?;
-        if let TimeControl::Fischer { increment, .. } = next.control {
-            let left = &mut next.state.left[running.side];
-            left.main = left.main + increment;
+        let left = &mut next.state.left[running.side];
+        match next.control {
+            TimeControl::Fischer { increment, .. } => left.main = left.main + increment,
+            TimeControl::Correspondence { .. } => left.main = next.control.base(),
+            TimeControl::None | TimeControl::Byoyomi { .. } => {}
         }
         Ok((next.start(running.side.opposite(), at), spent))
     }
@@ -293,6 +307,27 @@ impl Clock {
             None => Ok(self),
             Some(running) => Ok(self.charge(running, at, Millis::ZERO)?.0.start(side, at)),
         }
+    }
+
+    /// Charges the running side and lets both clocks stand (an adjournment).
+    ///
+    /// # Errors
+    /// [`TimeIsUp`] when the running side's time was up.
+    pub fn paused(self, at: Moment) -> Result<Self, TimeIsUp> {
+        let Some(running) = self.state.running else {
+            return Ok(self);
+        };
+        let (mut charged, _) = self.charge(running, at, Millis::ZERO)?;
+        charged.state.running = None;
+        Ok(charged)
+    }
+
+    /// Adds to a side's main time, whether it runs or not.
+    #[must_use]
+    pub fn given(mut self, side: Side, time: Millis) -> Self {
+        let left = &mut self.state.left[side];
+        left.main = left.main + time;
+        self
     }
 
     /// Charges the running side and stops both clocks, as the end of a game does. Time that was up leaves zero.
@@ -333,7 +368,7 @@ impl Clock {
         let passed = running.map_or(Millis::ZERO, |running| running.passed(at));
         let left = self.state.left[side];
         match self.control {
-            TimeControl::None | TimeControl::Fischer { .. } => ClockReading {
+            TimeControl::None | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => ClockReading {
                 main: left.main - passed,
                 period: Millis::ZERO,
                 periods: 0,
@@ -363,7 +398,7 @@ impl Clock {
         match self.control {
             TimeControl::None => Millis::ZERO,
             TimeControl::Byoyomi { period, .. } => left.main + period.times(left.periods),
-            TimeControl::Fischer { .. } => left.main,
+            TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => left.main,
         }
     }
 

@@ -28,6 +28,11 @@ pub enum TimeControl {
         /// What a move adds.
         increment: Millis,
     },
+    /// Correspondence: so many days for each move; what a move leaves over is lost.
+    Correspondence {
+        /// 1 to [`MOST_DAYS`].
+        days: u8,
+    },
 }
 
 /// How fast a game is, by the time a side may expect to have: its main time, 40 increments or 25 periods.
@@ -41,15 +46,24 @@ pub enum Speed {
     Rapid,
     /// 25 minutes or more.
     Classical,
+    /// Days a move.
+    Correspondence,
     /// No clock.
     Unlimited,
 }
 
 impl Speed {
     /// Every speed, fastest first.
-    pub const ALL: [Self; 5] = [Self::Bullet, Self::Blitz, Self::Rapid, Self::Classical, Self::Unlimited];
+    pub const ALL: [Self; 6] = [
+        Self::Bullet,
+        Self::Blitz,
+        Self::Rapid,
+        Self::Classical,
+        Self::Correspondence,
+        Self::Unlimited,
+    ];
 
-    /// A stable word: `bullet`, `blitz`, `rapid`, `classical` or `unlimited`.
+    /// A stable word: `bullet`, `blitz`, `rapid`, `classical`, `correspondence` or `unlimited`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -57,6 +71,7 @@ impl Speed {
             Self::Blitz => "blitz",
             Self::Rapid => "rapid",
             Self::Classical => "classical",
+            Self::Correspondence => "correspondence",
             Self::Unlimited => "unlimited",
         }
     }
@@ -71,7 +86,7 @@ impl Speed {
 /// Which number of a time control is out of range, and the range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControlError {
-    /// `main_ms`, `period_ms`, `periods` or `increment_ms`.
+    /// `main_ms`, `period_ms`, `periods`, `increment_ms` or `days`.
     pub field: &'static str,
     /// The smallest number allowed.
     pub least: u64,
@@ -99,6 +114,11 @@ pub const SHORTEST: Millis = Millis::from_seconds(1);
 /// The most periods.
 pub const MOST_PERIODS: u8 = 100;
 
+/// The most days for a move of a correspondence game.
+pub const MOST_DAYS: u8 = 14;
+
+const DAY: Millis = Millis::from_seconds(86_400);
+
 fn within(field: &'static str, number: u64, least: u64, most: u64) -> Result<(), TimeControlError> {
     if (least..=most).contains(&number) {
         Ok(())
@@ -124,6 +144,7 @@ impl TimeControl {
                 within("main_ms", main.0, SHORTEST.0, LONGEST_MAIN.0)?;
                 within("increment_ms", increment.0, 0, LONGEST_PERIOD.0)?;
             }
+            Self::Correspondence { days } => within("days", days.into(), 1, MOST_DAYS.into())?,
         }
         Ok(self)
     }
@@ -135,6 +156,7 @@ impl TimeControl {
             Self::None => return Speed::Unlimited,
             Self::Byoyomi { main, period, .. } => main + period.times(25),
             Self::Fischer { main, increment } => main + increment.times(40),
+            Self::Correspondence { .. } => return Speed::Correspondence,
         };
         match expected.0 / 60_000 {
             0..3 => Speed::Bullet,
@@ -151,6 +173,7 @@ impl TimeControl {
             Self::None => Millis::ZERO,
             Self::Byoyomi { main, period, periods } => main + period.times(periods),
             Self::Fischer { main, increment: _ } => main,
+            Self::Correspondence { days } => DAY.times(days),
         }
     }
 }
@@ -205,6 +228,7 @@ mod tests {
             (fischer(60, 3), Speed::Blitz),
             (byoyomi(300, 30), Speed::Rapid),
             (byoyomi(1_500, 0), Speed::Classical),
+            (TimeControl::Correspondence { days: 1 }, Speed::Correspondence),
         ] {
             assert_eq!(control.speed(), speed, "{control:?}");
             assert_eq!(Speed::from_code(speed.code()), Some(speed));

@@ -1,12 +1,16 @@
 #![doc = include_str!("../README.md")]
 
+pub mod chat;
 pub mod clock;
 pub mod control;
 pub mod ids;
 pub mod lag;
 pub mod legacy;
+pub mod lobby;
+pub mod rating;
 pub mod room;
 pub mod time;
+pub mod touch;
 
 pub use clock::Clock;
 pub use control::{Speed, TimeControl};

@@ -28,12 +28,14 @@ fn controls() -> impl Strategy<Value = TimeControl> {
             main: Millis(main),
             increment: Millis(increment)
         }),
+        (1u8..3).prop_map(|days| TimeControl::Correspondence { days }),
     ]
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         8 => (-2_000i64..45_000, 0u64..2_000).prop_map(|(length, lag)| Step::Press(length, lag)),
+        1 => (0i64..100_000_000, 0u64..2_000).prop_map(|(length, lag)| Step::Press(length, lag)),
         1 => (0i64..20_000).prop_map(Step::HandOver),
         1 => (0i64..45_000, 0i64..10_000, -100_000_000i64..100_000_000)
             .prop_map(|(lived, silent, away)| Step::Restart(lived, silent, away)),
@@ -123,17 +125,18 @@ proptest! {
     }
 
     #[test]
-    fn the_face_agrees_with_the_charge(control in controls(), length in 0i64..300_000) {
+    fn the_face_agrees_with_the_charge(control in controls(), length in prop_oneof![0i64..300_000, 0i64..200_000_000]) {
         let clock = Clock::new(control).start(Side::Cho, Moment(0));
         let face = clock.reading(Side::Cho, Moment(length));
         match clock.press(Moment(length), Millis::ZERO) {
             Ok((next, _)) => {
                 let left = next.left(Side::Cho);
-                let increment = match control {
-                    TimeControl::Fischer { increment, .. } => increment,
-                    TimeControl::None | TimeControl::Byoyomi { .. } => Millis::ZERO,
+                let main = match control {
+                    TimeControl::Fischer { increment, .. } => face.main + increment,
+                    TimeControl::Correspondence { .. } => control.base(),
+                    TimeControl::None | TimeControl::Byoyomi { .. } => face.main,
                 };
-                prop_assert_eq!((face.main + increment, face.periods), (left.main, left.periods));
+                prop_assert_eq!((main, face.periods), (left.main, left.periods));
             }
             Err(_) => prop_assert_eq!((face.main, face.period, face.periods), (Millis::ZERO, Millis::ZERO, 0)),
         }

@@ -13,16 +13,16 @@ use janggi::{BySide, Preset, Role, Side, Verdict};
 use play::clock::ClockState;
 use play::legacy::upgrade;
 use play::room::{
-    ClosedHands, Command, Event, EventKind, GameAction, Hand, Level, PlayerCommand, Room, SeatHolder, StartPlan,
-    TakebackPolicy, Terms, rejudge,
+    ClosedHands, Command, Event, EventKind, GameAction, Hand, Level, PlayerCommand, Room, SeatHolder, Seniority,
+    StartPlan, TakebackPolicy, Terms, rejudge,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 
 const GAMES: [&str; 4] = ["takebacks", "rematch", "aborted", "clock"];
 
 /// Games with kinds and fields that release 0.1.0 did not have: a heartbeat and a claim in `left`; closed hands, pieces
-/// placed one by one and a touch in `ceremony`.
-const LATER: [&str; 2] = ["left", "ceremony"];
+/// placed one by one and a touch in `ceremony`; the others are made by `stored_besides`.
+const LATER: [&str; 6] = ["left", "ceremony", "agreed", "refereed", "declined", "days"];
 
 fn folder(release: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events", release]
@@ -99,9 +99,23 @@ fn every_kind_is_pinned() {
         EventKind::Touched { .. } => 14,
         EventKind::Placed { .. } => 15,
         EventKind::HandPicked { .. } => 16,
+        EventKind::SetupExpired => 17,
+        EventKind::TimeGiven { .. } => 18,
+        EventKind::AdjournOffered { .. } => 19,
+        EventKind::AdjournDeclined { .. } => 20,
+        EventKind::Adjourned { .. } => 21,
+        EventKind::ResumeOffered { .. } => 22,
+        EventKind::ResumeDeclined { .. } => 23,
+        EventKind::Continued { .. } => 24,
+        EventKind::LinesSet { .. } => 25,
+        EventKind::RefereeJoined { .. } => 26,
+        EventKind::RefereeConfirmed { .. } => 27,
+        EventKind::RefereeDeclined { .. } => 28,
+        EventKind::Ruled { .. } => 29,
+        EventKind::Rated => 30,
     };
     let events: Vec<Event> = GAMES.into_iter().chain(LATER).flat_map(current).collect();
-    for wanted in 0..=16 {
+    for wanted in 0..=30 {
         assert!(
             events.iter().any(|event| number(&event.kind) == wanted),
             "kind {wanted}"
@@ -125,7 +139,12 @@ fn later_games_load_and_are_judged_as_they_were() {
         let events = current(game);
         let room = Room::load(&events).unwrap_or_else(|error| panic!("{game}: {error}"));
         let cause = room.verdict().map(|verdict| verdict.cause.code());
-        assert_eq!(cause, Some(if game == "left" { "abandoned" } else { "resigned" }));
+        let wanted = match game {
+            "left" => "abandoned",
+            "refereed" => "adjudicated",
+            _ => "resigned",
+        };
+        assert_eq!(cause, Some(wanted), "{game}");
         assert_eq!(rejudge(&events), Ok(Vec::new()), "{game}");
     }
 }
@@ -157,6 +176,12 @@ fn played(steps: &[(&str, &str)]) -> Vec<Event> {
             han: SeatHolder::Player(HAN),
         },
         hands: None,
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
     };
     let mut at = Moment(1_000);
     let (mut room, mut events) = Room::open(terms, at).expect("possible terms");
@@ -282,6 +307,24 @@ fn an_engine_level_and_an_open_seat_are_pinned_as_they_are_written() {
     }
 }
 
+#[test]
+fn the_custom_that_settled_the_sides_is_pinned_as_it_is_written() {
+    let opened = |game: &str| current(game)[0].clone();
+    for (seniority, text) in [
+        (Seniority::Elder, r#","seniority":"elder"}}"#),
+        (Seniority::HigherRank, r#","seniority":"higher_rank"}}"#),
+    ] {
+        let mut event = opened("left");
+        let EventKind::Opened { terms } = &mut event.kind else {
+            panic!("the first event opens the room")
+        };
+        assert_eq!(terms.seniority, None, "older games do not say");
+        terms.seniority = Some(seniority);
+        assert!(print(&event).ends_with(text), "{}", print(&event));
+        assert_eq!(read(&print(&event)), event);
+    }
+}
+
 /// Closed hands, pieces placed one by one, and a piece that is touched before it moves.
 fn ceremony() -> Vec<Event> {
     // A revision that never changes.
@@ -309,6 +352,12 @@ fn ceremony() -> Vec<Event> {
             sealed: "5e".to_owned(),
             reveal: "cho in the right hand".to_owned(),
         }),
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
     };
     let (mut room, mut events) = Room::open(terms, Moment(1_000)).expect("possible terms");
     let mut ask = |room: &mut Room, command| {

@@ -112,6 +112,17 @@ impl Admission {
         self.charge(Work::Create, client)
     }
 
+    /// Charges the client for a line of chat. Chat is the first that a server with enough to do does without.
+    ///
+    /// # Errors
+    ///
+    /// `busy`, `no_space` or `too_fast`.
+    pub(crate) fn charge_line(&self, client: Client) -> Result<(), ErrorBody> {
+        self.refuse_overload()?;
+        self.require_space()?;
+        self.charge(Work::Chat, client)
+    }
+
     /// Charges the client for an analysis.
     ///
     /// # Errors
@@ -138,6 +149,30 @@ impl Admission {
             self.refuse_overload()?;
         }
         Ok(self.sockets.add(client)?)
+    }
+
+    /// Charges the client for a socket of the lobby, and counts it for as long as what is given lives. Whoever comes to the
+    /// lobby wants something new.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, `busy` or `too_many_sockets`.
+    pub(crate) fn open_lobby_socket(&self, client: Client) -> Result<OpenSocket, ErrorBody> {
+        self.charge(Work::Socket, client)?;
+        if self.services.overload.is_felt() {
+            self.refuse_overload()?;
+        }
+        self.sockets.add(client)
+    }
+
+    /// Players with an open socket, at most `most`.
+    pub(crate) fn online(&self, most: usize) -> Vec<Player> {
+        self.sockets.players(most)
+    }
+
+    /// How many players have an open socket.
+    pub(crate) fn online_count(&self) -> usize {
+        self.sockets.player_count()
     }
 
     /// Whether the player holds a seat in the game.

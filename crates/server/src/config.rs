@@ -1,6 +1,7 @@
 //! What a server is told before it starts. Plain data, checked by those who use it.
 
 use crate::limits::Limits;
+use crate::mail::MailConfig;
 use crate::net::{AddressBlock, Origin};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -24,6 +25,8 @@ pub struct Config {
     pub trusted_proxies: Vec<AddressBlock>,
     /// Where to answer `GET /metrics`, if anywhere. Port 0 takes a free one.
     pub metrics: Option<SocketAddr>,
+    /// How mail is sent to players, if at all.
+    pub mail: Option<MailConfig>,
     /// Bounds on what clients may cost.
     pub limits: Limits,
 }

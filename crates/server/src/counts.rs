@@ -55,6 +55,7 @@ pub(crate) struct Counts {
     games_opened: Counter,
     games_ended: Family<CodeLabel, Counter>,
     moves: Counter,
+    games_paired: Family<CodeLabel, Counter>,
 }
 
 impl Default for Counts {
@@ -68,6 +69,7 @@ impl Default for Counts {
             games_opened: Counter::default(),
             games_ended: Family::default(),
             moves: Counter::default(),
+            games_paired: Family::default(),
         }
     }
 }
@@ -106,6 +108,12 @@ impl Counts {
         }
     }
 
+    /// A pairing of the lobby, and whether its game could be made.
+    pub(crate) fn paired(&self, made: bool) {
+        let code = if made { "made" } else { "failed" }.to_owned();
+        self.games_paired.get_or_create(&CodeLabel { code }).inc();
+    }
+
     /// What happened in a game, once it is on disk.
     pub(crate) fn events(&self, events: &[Event]) {
         for event in events {
@@ -133,7 +141,21 @@ impl Counts {
                 | EventKind::RematchOffered { .. }
                 | EventKind::Rematched { .. }
                 | EventKind::Resumed { .. }
-                | EventKind::Claimed { .. } => {}
+                | EventKind::Claimed { .. }
+                | EventKind::SetupExpired
+                | EventKind::TimeGiven { .. }
+                | EventKind::AdjournOffered { .. }
+                | EventKind::AdjournDeclined { .. }
+                | EventKind::Adjourned { .. }
+                | EventKind::ResumeOffered { .. }
+                | EventKind::ResumeDeclined { .. }
+                | EventKind::Continued { .. }
+                | EventKind::LinesSet { .. }
+                | EventKind::RefereeJoined { .. }
+                | EventKind::RefereeConfirmed { .. }
+                | EventKind::RefereeDeclined { .. }
+                | EventKind::Ruled { .. }
+                | EventKind::Rated => {}
             }
         }
     }
@@ -165,6 +187,11 @@ impl Counts {
         );
         registry.register("games_opened", "Games that were opened", self.games_opened.clone());
         registry.register("games_ended", "Games that ended, by code", self.games_ended.clone());
+        registry.register(
+            "lobby_pairings",
+            "Pairings of the lobby, by whether their game was made",
+            self.games_paired.clone(),
+        );
         registry.register("moves", "Moves and passes that were stored", self.moves.clone());
     }
 }

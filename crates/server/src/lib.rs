@@ -13,12 +13,17 @@ mod identity;
 mod jobs;
 mod json;
 mod limits;
+mod live_games;
 mod lobby;
+mod mail;
 mod metrics;
 mod net;
+mod open_sessions;
 mod overload_watch;
 mod packing;
 mod random;
+mod rated_aborts;
+mod rating_order;
 mod room;
 mod routes;
 mod running_clocks;
@@ -34,14 +39,17 @@ pub use clock::Clock;
 pub use config::{Config, WorkerProgram};
 pub use free_space::FreeSpace;
 pub use identity::GUEST_COOKIE;
-pub use limits::{Allowance, Allowances, ClaimLimits, LimitSetting, Limits, NoLimitSetting, WorkLimits};
+pub use limits::{
+    Allowance, Allowances, ChatLimits, ClaimLimits, LimitSetting, Limits, NoLimitSetting, Switch, WorkLimits,
+};
+pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
 pub use net::{AddressBlock, NoAddressBlock, NoOrigin, Origin, lan_address};
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};
 pub use state::Deps;
 pub use web::{Asset, WebApp};
 
-/// The whole HTTP application over `deps`, without a port: for embedding, and for tests that need no socket.
+/// The whole HTTP application over `deps`, without a port or mail: for embedding, and for tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    routes::router(state::App::new(deps))
+    routes::router(state::App::new(deps, None))
 }

@@ -1,13 +1,15 @@
 //! The table of routes, and the layers around them.
 
 use crate::error::AppError;
-use crate::http::{analysis, games, health, levels, observe, origin, reads, rules, security, worker_jobs};
+use crate::http::{
+    account, analysis, games, health, levels, lobby, observe, origin, ratings, reads, rules, security, worker_jobs,
+};
 use crate::state::App;
 use crate::{socket, web};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 use wire::Code;
 
 /// Every route.
@@ -18,13 +20,32 @@ pub(crate) fn router(app: App) -> Router {
         // what a game can be made of
         .route("/api/levels", get(levels::list))
         .route("/api/rules", get(rules::list))
+        // who plays
+        .merge(accounts())
         // games
         .route("/api/games", get(games::list).post(games::create))
         .route("/api/games/{id}", get(games::show))
         .route("/api/games/{id}/join", post(games::join))
+        .route("/api/games/{id}/referee", post(games::join_referee))
         .route("/api/games/{id}/record/{format}", get(games::record))
         .route("/api/games/{id}/analysis", get(analysis::show).post(analysis::start))
+        .route("/api/games/{id}/ratings", get(ratings::of_game))
+        // players
+        .route("/api/players/{player}/ratings", get(ratings::of_player))
+        .route(
+            "/api/players/{player}/ratings/{movement}/{speed}",
+            get(ratings::history),
+        )
+        .route("/api/players/{player}/score/{opponent}", get(ratings::score))
+        .route("/api/leaderboard/{movement}/{speed}", get(ratings::leaderboard))
+        // sockets
         .route("/ws/games/{id}", get(socket::upgrade))
+        // the lobby
+        .route("/ws/lobby", get(socket::upgrade_lobby))
+        .route("/api/challenges", get(lobby::list).post(lobby::create))
+        .route("/api/challenges/{id}", delete(lobby::remove))
+        .route("/api/live", get(lobby::live))
+        .route("/api/online", get(lobby::online))
         // workers
         .route("/worker/acquire", post(worker_jobs::acquire))
         .route("/worker/answer", post(worker_jobs::answer))
@@ -36,6 +57,40 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn(security::headers))
         .layer(from_fn_with_state(app.clone(), observe::observe))
         .with_state(app)
+}
+
+/// Who the reader is, and what is kept for players.
+fn accounts() -> Router<App> {
+    use account::{
+        blocks, close, email, export, me, password, preferences, recovery, second_factor, session, sessions, sign_up,
+    };
+    Router::new()
+        .route("/api/me", get(me::show))
+        .route("/api/me/nickname", post(me::set_nickname))
+        .route("/api/session", post(session::sign_in).delete(session::sign_out))
+        .route("/api/account", post(sign_up::sign_up))
+        .route("/api/account/sessions", get(sessions::list))
+        .route("/api/account/sessions/{id}", delete(sessions::end))
+        .route("/api/account/password", post(password::change))
+        .route(
+            "/api/account/second-factor",
+            post(second_factor::begin).delete(second_factor::end),
+        )
+        .route("/api/account/second-factor/confirm", post(second_factor::confirm))
+        .route("/api/account/recovery-codes", post(recovery::renew))
+        .route("/api/account/recover", post(recovery::recover))
+        .route("/api/account/email", post(email::request).delete(email::remove))
+        .route("/api/account/email/confirm", post(email::confirm))
+        .route("/api/account/reset", post(email::request_reset))
+        .route("/api/account/reset/password", post(email::reset_password))
+        .route("/api/account/preferences", get(preferences::show).put(preferences::put))
+        .route("/api/account/blocks", get(blocks::list))
+        .route(
+            "/api/account/blocks/{player}",
+            put(blocks::block).delete(blocks::unblock),
+        )
+        .route("/api/account/export", get(export::export))
+        .route("/api/account/close", post(close::close))
 }
 
 async fn method_not_allowed() -> Response {

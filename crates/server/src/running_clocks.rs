@@ -1,11 +1,16 @@
-//! How many games in memory have a running clock: while there is one, the server writes heartbeats.
+//! Whether any game's clock runs: while one does, the server writes heartbeats. Counts the games in memory; correspondence
+//! games, whose clocks run for days, leave it meanwhile.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// The count. Clones share it.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct RunningClocks(Arc<AtomicUsize>);
+pub(crate) struct RunningClocks {
+    in_memory: Arc<AtomicUsize>,
+    /// Whether a clock was left running by a game that is not in memory; from then on as long as the server lives.
+    elsewhere: Arc<AtomicBool>,
+}
 
 /// One game's part in the count, which it leaves when it is dropped.
 #[derive(Debug)]
@@ -17,7 +22,17 @@ pub(crate) struct RunningClock {
 impl RunningClocks {
     /// Whether any clock runs.
     pub(crate) fn any(&self) -> bool {
-        self.0.load(Ordering::Relaxed) > 0
+        self.in_memory.load(Ordering::Relaxed) > 0 || self.elsewhere.load(Ordering::Relaxed)
+    }
+
+    /// Notes that a clock runs of a game that is not in memory.
+    pub(crate) fn note_elsewhere(&self) {
+        self.elsewhere.store(true, Ordering::Relaxed);
+    }
+
+    /// How many clocks of games in memory run.
+    pub(crate) fn count(&self) -> usize {
+        self.in_memory.load(Ordering::Relaxed)
     }
 
     /// The part of a game whose clock stands.
@@ -33,8 +48,8 @@ impl RunningClock {
     /// Notes whether the game's clock runs.
     pub(crate) fn set(&mut self, runs: bool) {
         match (self.runs, runs) {
-            (false, true) => self.clocks.0.fetch_add(1, Ordering::Relaxed),
-            (true, false) => self.clocks.0.fetch_sub(1, Ordering::Relaxed),
+            (false, true) => self.clocks.in_memory.fetch_add(1, Ordering::Relaxed),
+            (true, false) => self.clocks.in_memory.fetch_sub(1, Ordering::Relaxed),
             (false, false) | (true, true) => return,
         };
         self.runs = runs;
@@ -63,5 +78,7 @@ mod tests {
         assert!(clocks.any());
         drop(other);
         assert!(!clocks.any());
+        clocks.note_elsewhere();
+        assert!(clocks.any(), "a correspondence game left memory");
     }
 }

@@ -4,13 +4,14 @@ use crate::clock::{self, Clock};
 use crate::config::Config;
 use crate::free_space::FreeSpace;
 use crate::jobs::JobBroker;
+use crate::mail::post_office;
 use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
 use crate::web::WebApp;
-use crate::{heartbeat, jobs, net, overload_watch, routes, sweep};
+use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -46,6 +47,9 @@ pub enum ServeError {
         /// What the operating system says.
         cause: io::Error,
     },
+    /// The system has no certificates, or something else against encrypted mail.
+    #[error("mail cannot be sent: {0}")]
+    Mail(String),
     /// The system gives no threads or signals.
     #[error("cannot start: {0}")]
     System(#[source] io::Error),
@@ -59,6 +63,7 @@ impl ServeError {
             Self::Data(error) => error.code(),
             Self::PortInUse { .. } => "port_in_use",
             Self::Listen { .. } => "cannot_listen",
+            Self::Mail(_) => "cannot_mail",
             Self::System(_) => "cannot_start",
         }
     }
@@ -112,7 +117,13 @@ impl Server {
         let metrics = config.metrics.map(|addr| listen(addr, None)).transpose()?;
         let metrics_addr = metrics.as_ref().and_then(|listener| listener.local_addr().ok());
         let started_ms = deps.clock.now_ms();
-        let app = App::new(deps);
+        let post = config
+            .mail
+            .map(|mail| post_office(mail, deps.clock.clone(), deps.random.clone()))
+            .transpose()
+            .map_err(ServeError::Mail)?;
+        let (post, office) = post.unzip();
+        let app = App::new(deps, post);
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
@@ -131,8 +142,12 @@ impl Server {
             let exposition = Exposition::new(app.clone());
             tasks.spawn(metrics::serve(listener, exposition, Arc::clone(services)));
         }
+        if let Some(office) = office {
+            tasks.spawn(office.work(services.shutdown.subscribe()));
+        }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
+        tasks.spawn(lobby::announce(app.lobby.clone(), config.limits.lobby_tick));
         tasks.spawn(overload_watch::watch_overload(Arc::clone(services)));
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
         tasks.spawn(jobs::supervise(

@@ -5,8 +5,13 @@ use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
 use crate::limits::{Limits, Overload, WorkLimiter};
+use crate::live_games::LiveGames;
+use crate::mail::Post;
 use crate::net::Origin;
+use crate::open_sessions::OpenSessions;
 use crate::random::Random;
+use crate::rated_aborts::RatedAborts;
+use crate::rating_order::RatingOrder;
 use crate::running_clocks::RunningClocks;
 use crate::shutdown::Shutdown;
 use wire::http::Level;
@@ -16,6 +21,8 @@ use wire::http::Level;
 pub(crate) struct Services {
     pub(crate) store: Database,
     pub(crate) clock: Clock,
+    /// When the server was started, milliseconds since 1970.
+    pub(crate) started_ms: i64,
     pub(crate) random: Random,
     pub(crate) free_space: FreeSpace,
     /// The engine's levels, weakest first.
@@ -28,5 +35,12 @@ pub(crate) struct Services {
     pub(crate) overload: Overload,
     pub(crate) shutdown: Shutdown,
     pub(crate) counts: Counts,
+    /// The sessions that have sockets open.
+    pub(crate) open_sessions: OpenSessions,
     pub(crate) running_clocks: RunningClocks,
+    pub(crate) live_games: LiveGames,
+    pub(crate) rating_order: RatingOrder,
+    /// Where mail to players is ordered; `None` where the server sends none.
+    pub(crate) post: Option<Post>,
+    pub(crate) rated_aborts: RatedAborts,
 }

@@ -5,10 +5,16 @@ use crate::clock::Clock;
 use crate::counts::Counts;
 use crate::database::Database;
 use crate::free_space::FreeSpace;
+use crate::identity::Accounts;
 use crate::jobs::{Analyses, JobBroker};
 use crate::limits::{Limits, Overload, WorkLimiter};
+use crate::lobby::Lobby;
+use crate::mail::Post;
 use crate::net::Origin;
+use crate::open_sessions::OpenSessions;
 use crate::random::Random;
+use crate::rated_aborts::RatedAborts;
+use crate::rating_order::RatingOrder;
 use crate::room::Rooms;
 use crate::running_clocks::RunningClocks;
 use crate::services::Services;
@@ -47,18 +53,21 @@ pub(crate) struct App {
     pub(crate) jobs: Arc<JobBroker>,
     pub(crate) rooms: Rooms,
     pub(crate) analyses: Arc<Analyses>,
+    pub(crate) accounts: Arc<Accounts>,
     pub(crate) admission: Admission,
+    pub(crate) lobby: Lobby,
     pub(crate) sessions: SessionCount,
     pub(crate) web: WebApp,
 }
 
 impl App {
-    pub(crate) fn new(deps: Deps) -> Self {
+    pub(crate) fn new(deps: Deps, post: Option<Post>) -> Self {
         let jobs = Arc::new(JobBroker::new(deps.limits.lease));
         let counts = Counts::default();
         let services = Arc::new(Services {
             counts: counts.clone(),
             store: Database::new(deps.store, counts.clone()),
+            started_ms: deps.clock.now_ms(),
             clock: deps.clock,
             random: deps.random,
             free_space: deps.free_space,
@@ -69,11 +78,19 @@ impl App {
             overload: Overload::default(),
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
+            live_games: crate::live_games::LiveGames::default(),
+            rating_order: RatingOrder::default(),
+            rated_aborts: RatedAborts::default(),
+            open_sessions: OpenSessions::default(),
+            post,
         });
         let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));
+        let admission = Admission::new(Arc::clone(&services), rooms.clone());
         Self {
-            admission: Admission::new(Arc::clone(&services), rooms.clone()),
+            lobby: Lobby::new(Arc::clone(&services), rooms.clone(), admission.clone()),
+            admission,
             rooms,
+            accounts: Arc::new(Accounts::new(Arc::clone(&services))),
             analyses: Arc::new(Analyses::new(Arc::clone(&services), Arc::clone(&jobs))),
             services,
             jobs,
@@ -114,9 +131,21 @@ impl FromRef<App> for Arc<Analyses> {
     }
 }
 
+impl FromRef<App> for Arc<Accounts> {
+    fn from_ref(app: &App) -> Self {
+        Arc::clone(&app.accounts)
+    }
+}
+
 impl FromRef<App> for Admission {
     fn from_ref(app: &App) -> Self {
         app.admission.clone()
+    }
+}
+
+impl FromRef<App> for Lobby {
+    fn from_ref(app: &App) -> Self {
+        app.lobby.clone()
     }
 }
 

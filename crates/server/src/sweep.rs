@@ -1,12 +1,13 @@
-//! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls; those without one are
-//! broken off when nothing has happened in them for too long. Slowly, so that players do not notice.
+//! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls, correspondence games
+//! only when that is near; those without one are broken off when nothing has happened in them for too long. Slowly, so that players do not notice.
 
 use crate::clock;
 use crate::error::AppError;
 use crate::limits::Limits;
 use crate::room::Rooms;
 use crate::services::Services;
-use play::{GameId, Speed};
+use play::{GameId, Moment, Speed};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{CreationCursor, Phase, UnfinishedGame};
@@ -38,11 +39,12 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64
         () = shutdown.wait() => return,
     };
     let mut ticks = clock::interval(services.limits.sweep_every);
+    let mut correspondence = Correspondence::default();
     loop {
         let swept = tokio::select! {
             swept = async {
                 ticks.tick().await;
-                sweep_once(&services, &rooms, trusted_from_ms).await
+                sweep_once(&services, &rooms, trusted_from_ms, &mut correspondence).await
             } => swept,
             () = shutdown.wait() => return,
         };
@@ -90,18 +92,84 @@ async fn newest_event_ms(services: &Services) -> Result<Option<i64>, AppError> {
     Ok(newest)
 }
 
-async fn sweep_once(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
+async fn sweep_once(
+    services: &Services,
+    rooms: &Rooms,
+    trusted_from_ms: i64,
+    correspondence: &mut Correspondence,
+) -> Result<(), AppError> {
     let mut pages = UnfinishedPages::default();
     while let Some((phase, games)) = pages.next(services).await? {
         for game in games {
             let now_ms = services.clock.now_ms();
+            if phase == Phase::Playing && game.speed == Speed::Correspondence.code() {
+                services.running_clocks.note_elsewhere();
+                let time_out = if correspondence.is_due(&game, services, now_ms) {
+                    inspect(&game.id, services, rooms).await?
+                } else {
+                    correspondence.time_out(&game)
+                };
+                correspondence.note(game, time_out);
+                continue;
+            }
             let trusted = now_ms >= trusted_from_ms;
             if runs(&game, phase) || trusted && is_left(&game, phase, &services.limits, now_ms) {
                 inspect(&game.id, services, rooms).await?;
             }
         }
     }
+    correspondence.forget_others();
     Ok(())
+}
+
+/// When the time of correspondence games will be up, as far as it is known: they are not loaded for nothing.
+#[derive(Default)]
+struct Correspondence {
+    known: HashMap<String, TimeOut>,
+    /// What is known of the games of the present sweep; those that have ended are in it no more.
+    seen: HashMap<String, TimeOut>,
+}
+
+/// When a game's time will be up if nothing happens in it after `updated_ms`.
+struct TimeOut {
+    updated_ms: i64,
+    at: Moment,
+}
+
+impl Correspondence {
+    /// Whether the game has to be loaded: since the server was started it was not, or its time may be up before the next
+    /// but one sweep.
+    fn is_due(&self, game: &UnfinishedGame, services: &Services, now_ms: i64) -> bool {
+        let sweeps = services.limits.sweep_every.saturating_mul(2);
+        let soon = now_ms.saturating_add(i64::try_from(sweeps.as_millis()).unwrap_or(i64::MAX));
+        if game.updated_ms < services.started_ms {
+            return true;
+        }
+        match self.time_out(game) {
+            Some(at) => at.0 <= soon,
+            // No move has less than a day.
+            None => game.updated_ms.saturating_add(DAY_MS) <= soon,
+        }
+    }
+
+    /// When the game's time will be up, as far as it is known.
+    fn time_out(&self, game: &UnfinishedGame) -> Option<Moment> {
+        let known = self.known.get(&game.id)?;
+        (known.updated_ms == game.updated_ms).then_some(known.at)
+    }
+
+    /// Notes when the time of a game will be up.
+    fn note(&mut self, game: UnfinishedGame, time_out: Option<Moment>) {
+        if let Some(at) = time_out {
+            let updated_ms = game.updated_ms;
+            self.seen.insert(game.id, TimeOut { updated_ms, at });
+        }
+    }
+
+    /// The sweep is over.
+    fn forget_others(&mut self) {
+        self.known = std::mem::take(&mut self.seen);
+    }
 }
 
 /// Goes through all unfinished games, a page at a time: those being played, then those being arranged.
@@ -138,26 +206,28 @@ fn runs(game: &UnfinishedGame, phase: Phase) -> bool {
 fn is_left(game: &UnfinishedGame, phase: Phase, limits: &Limits, now_ms: i64) -> bool {
     let kept = match phase {
         Phase::Playing if game.plies >= 2 => limits.unfinished_kept,
-        Phase::Playing | Phase::Arranging => limits.unplayed_kept,
+        Phase::Playing | Phase::Arranging => Some(limits.unplayed_kept),
         Phase::Over => return false,
     };
     let quiet_ms = now_ms.saturating_sub(game.updated_ms);
-    u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis())
+    kept.is_some_and(|kept| u64::try_from(quiet_ms).is_ok_and(|quiet| u128::from(quiet) >= kept.as_millis()))
 }
 
-async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<(), AppError> {
+/// Has a game looked after; gives when its time will be up.
+async fn inspect(game: &str, services: &Services, rooms: &Rooms) -> Result<Option<Moment>, AppError> {
     let Ok(id) = game.parse::<GameId>() else {
-        return Ok(());
+        return Ok(None);
     };
     // Players' games come first: half of the memory and a disk without a queue are theirs.
     let full = rooms.loaded() >= services.limits.rooms / 2 && !rooms.is_loaded(id);
     if full || services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
-        return Ok(());
+        return Ok(None);
     }
     clock::sleep(PAUSE).await;
     match rooms.inspect(id).await {
         // One that cannot be read is listed by `janggun verify`, and does not stop the others.
-        Ok(()) | Err(AppError::Refused(_)) => Ok(()),
+        Ok(time_out) => Ok(time_out),
+        Err(AppError::Refused(_)) => Ok(None),
         Err(error) => Err(error),
     }
 }

@@ -155,6 +155,12 @@ fn random_game(game: GameId, seed: u64) -> Option<(Room, Vec<Event>)> {
             han: SeatHolder::Player(HAN),
         },
         hands: None,
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
     };
     let (mut room, mut events) = Room::open(terms, Moment(0)).expect("possible terms");
     for (side, player) in [(Side::Han, HAN), (Side::Cho, CHO)] {

@@ -1,13 +1,15 @@
 //! The commands of a database. Each is done whole or not at all.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
-use crate::{Answer, CommandError};
+use crate::{AccountCommand, Answer, CommandError, NewChatLine, RatedGame};
 
 /// Something to write, whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// A player who has just come, with the token by which the player is known again.
     NewGuest(GuestRow),
+    /// Something about an account or a session.
+    Account(Box<AccountCommand>),
     /// The next events of one game, with the row that sums the game up after them. The first of them make the game.
     Append {
         /// The game after `events`. Its creation time is that of the first command and is never changed.
@@ -25,12 +27,26 @@ pub enum Command {
     },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),
+    /// Somebody says something in a game's chat. Refused where the game or the player is not stored, or the game has a line
+    /// of that moment.
+    Say(NewChatLine),
+    /// A game has ended and is rated: with the events that say so, or not at all. Refused where it was rated before, or
+    /// another game at that moment.
+    Rate(RatedGame),
+    /// Takes all ratings and their changes away, to compute them anew.
+    ClearRatings,
     /// A server lives. It takes the place of that server's last heartbeat.
     Heartbeat(Heartbeat),
     /// Writes to the disk and changes nothing that can be read: whether commands can be carried out.
     Probe,
     /// Several commands that belong together, as the end of one game and the beginning of its rematch.
     Together(Vec<Command>),
+}
+
+impl From<AccountCommand> for Command {
+    fn from(command: AccountCommand) -> Self {
+        Self::Account(Box::new(command))
+    }
 }
 
 /// The writing half of a database.

@@ -1,26 +1,35 @@
 #![doc = include_str!("../README.md")]
 
+mod accounts;
 mod answer;
+mod chat;
 mod commands;
 mod error;
 mod projection;
 mod queries;
+mod ratings;
 mod rows;
 pub mod sqlite;
 
 use std::fmt::Debug;
 
+pub use accounts::{
+    AccountCommand, AccountQueries, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, NewAccount,
+    PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+};
 pub use answer::Answer;
+pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
 pub use commands::{Command, Commands};
 pub use error::{CommandError, QueryError};
-pub use projection::{EventsError, append, load, pack, read_events};
+pub use projection::{EventsError, append, load, pack, rated_game, read_events};
 pub use queries::{PageRequest, Queries};
+pub use ratings::{LeaderboardRequest, RatedGame, RatingChange, RatingQueries, RatingRow, Results, rate_all};
 pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Pack, Page, Phase,
     ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 
 /// A database as the server needs it: every command and every query.
-pub trait Store: Commands + Queries + Debug {}
+pub trait Store: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + Debug {}
 
-impl<T: Commands + Queries + Debug> Store for T {}
+impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + Debug> Store for T {}

@@ -61,6 +61,17 @@ pub enum Seat {
     Open,
 }
 
+impl Seat {
+    /// The key of the person in the seat, if there is one.
+    #[must_use]
+    pub fn player(&self) -> Option<&str> {
+        match self {
+            Self::Player(key) => Some(key),
+            Self::Engine(_) | Self::Open => None,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {

@@ -143,7 +143,7 @@ codes! {
     /// No setup that is still possible has this piece on that point.
     CannotPlace = "cannot_place", 422, "그 기물은 그곳에 놓을 수 없습니다.", "That piece cannot be placed there.";
     /// A hand has to be picked first: who plays which side is not known yet.
-    HandsClosed = "hands_closed", 409, "먼저 손을 골라 초와 한을 정해야 합니다.", "A hand has to be picked first, to settle who plays which side.";
+    HandsClosed = "hands_closed", 409, "먼저 손을 골라 진영을 정해야 합니다.", "A hand has to be picked first, to settle who plays which side.";
     /// There are no hands to pick from, or one was picked.
     NoHands = "no_hands", 409, "고를 손이 없습니다.", "There is no hand to pick.";
     /// The other player picks a hand.
@@ -172,6 +172,117 @@ codes! {
     AlreadyRematched = "already_rematched", 409, "재대국이 이미 만들어졌습니다.", "The rematch exists already.";
     /// The time was up. Facts: `side`.
     TimeIsUp = "time_is_up", 409, "시간이 끝났습니다.", "Time is up.";
+    /// The reader has no session: nothing was played and nobody signed in here.
+    NoSession = "no_session", 401, "로그인하거나 대국을 시작한 뒤에 할 수 있습니다.", "Sign in or play first: nobody is known here.";
+    /// Only for players with an account.
+    NoAccount = "no_account", 403, "계정이 있어야 할 수 있습니다.", "That needs an account.";
+    /// The reader has left rated games of late before both sides had moved. Facts: `retry_after_s`.
+    TooManyAborts = "too_many_aborts", 429, "레이팅 대국을 시작하자마자 여러 번 그만두셔서, 한동안 레이팅 대국을 둘 수 없습니다.", "You have left several rated games before they began; wait a while before the next one.";
+    /// The reader has an account already.
+    HasAccount = "has_account", 409, "이미 계정이 있습니다.", "You have an account already.";
+    /// Not a name. Facts: `least`, `most` characters.
+    BadName = "bad_name", 422, "이름은 글자, 숫자, 밑줄(_), 붙임표(-)로 2자에서 20자까지 쓸 수 있습니다.", "A name is 2 to 20 letters, digits, underscores and hyphens.";
+    /// The name, or one that looks like it, belongs to somebody.
+    NameTaken = "name_taken", 409, "이미 있거나 다른 이름과 너무 비슷한 이름입니다.", "That name is taken, or looks too much like one that is.";
+    /// Too short or too long a password. Facts: `least`, `most` characters.
+    BadPassword = "bad_password", 422, "비밀번호는 8자에서 128자까지 쓸 수 있습니다.", "A password has 8 to 128 characters.";
+    /// A password that is tried early by whoever guesses.
+    WeakPassword = "weak_password", 422, "너무 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 것으로 해 주세요.", "That password is too easy to guess; take a longer or less common one.";
+    /// Name and password do not belong together, or there is no such account: which, is not said.
+    WrongSignIn = "wrong_sign_in", 401, "이름이나 비밀번호가 맞지 않습니다.", "The name or the password is wrong.";
+    /// The password is not the one of the reader's account.
+    WrongPassword = "wrong_password", 403, "비밀번호가 맞지 않습니다.", "The password is wrong.";
+    /// Name and password are right; now a code of the authenticator app.
+    SecondFactorNeeded = "second_factor_needed", 401, "인증 앱의 코드를 입력해 주세요.", "Enter the code of your authenticator app.";
+    /// A wrong code, or one that was used already.
+    WrongCode = "wrong_code", 403, "코드가 맞지 않거나 이미 쓴 코드입니다.", "The code is wrong or was used already.";
+    /// The second factor is on already.
+    SecondFactorOn = "second_factor_on", 409, "2단계 인증을 이미 쓰고 있습니다.", "The second factor is on already.";
+    /// There is no second factor, nor one that waits to be confirmed.
+    SecondFactorOff = "second_factor_off", 409, "2단계 인증을 쓰고 있지 않습니다.", "There is no second factor.";
+    /// No account of that name has that recovery code.
+    WrongRecovery = "wrong_recovery", 401, "이름이나 복구 코드가 맞지 않습니다.", "The name or the recovery code is wrong.";
+    /// The server sends no mail.
+    NoMail = "no_mail", 409, "메일을 보내지 않는 서버입니다.", "This server sends no e-mail.";
+    /// Not an e-mail address.
+    BadEmail = "bad_email", 422, "이메일 주소가 올바르지 않습니다.", "That is not an e-mail address.";
+    /// The link of a letter is wrong, was used or has ended.
+    WrongLink = "wrong_link", 403, "링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.", "The link is wrong, was used already or has ended.";
+    /// The reader has no such session.
+    UnknownSession = "unknown_session", 404, "없는 로그인입니다.", "You have no such session.";
+    /// There is no such player.
+    UnknownPlayer = "unknown_player", 404, "없는 사용자입니다.", "There is no such player.";
+    /// Nobody blocks himself.
+    NotYourself = "not_yourself", 422, "자기 자신에게는 할 수 없습니다.", "You cannot do that to yourself.";
+    /// The block list is full. Facts: `most`.
+    TooManyBlocks = "too_many_blocks", 409, "차단 목록이 가득 찼습니다.", "The block list is full.";
+    /// Preferences of too many devices. Facts: `most`.
+    TooManyDevices = "too_many_devices", 409, "설정을 저장한 기기가 너무 많습니다.", "Preferences of too many devices are stored.";
+    /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`
+    /// or `house_rules`.
+    Unrateable = "unrateable", 422, "이런 대국은 레이팅에 반영할 수 없습니다.", "A game like that cannot be rated.";
+    /// The game has no clock.
+    NoClock = "no_clock", 409, "시간 제한이 없는 대국입니다.", "This game has no clock.";
+    /// That needs another person in the game, and there is the engine or nobody.
+    NoOpponent = "no_opponent", 409, "사람 둘이 두는 대국에서만 할 수 있습니다.", "That is for games between two people.";
+    /// The player has given time as often as allowed. Facts: `most`.
+    TimeGivenOut = "time_given_out", 409, "시간을 더 줄 수 없습니다.", "You have given as much time as you may.";
+    /// The game is adjourned.
+    Adjourned = "adjourned", 409, "중단된 대국입니다.", "The game is adjourned.";
+    /// The game is not adjourned.
+    NotAdjourned = "not_adjourned", 409, "중단된 대국이 아닙니다.", "The game is not adjourned.";
+    /// Conditional moves are for correspondence games.
+    NotCorrespondence = "not_correspondence", 409, "조건부 수는 통신 대국에서만 쓸 수 있습니다.", "Conditional moves are for correspondence games.";
+    /// The conditional moves are too many, too long, or no moves. Facts: `most_lines`, `least_plies`, `most_plies`.
+    BadLines = "bad_lines", 422, "조건부 수가 너무 많거나 올바르지 않습니다.", "There are too many conditional moves, or they are no moves.";
+    /// The game has asked for no referee, or has none any more.
+    NoReferee = "no_referee", 409, "심판이 없는 대국입니다.", "This game has no referee.";
+    /// The referee's key is wrong.
+    BadRefereeKey = "bad_referee_key", 403, "심판 링크가 올바르지 않습니다.", "That referee link is wrong.";
+    /// The referee's link was used.
+    RefereeTaken = "referee_taken", 409, "이미 사용한 심판 링크입니다.", "That referee link was used already.";
+    /// A player cannot be the referee, nor the referee a player.
+    RefereePlays = "referee_plays", 409, "대국자는 심판을 겸할 수 없습니다.", "The referee of a game cannot play in it.";
+    /// The sender is not the referee whom both players agreed to.
+    NotReferee = "not_referee", 403, "이 대국의 심판이 아닙니다.", "You are not the referee of this game.";
+    /// The ruling's time is out of range. Facts: `least`, `most`.
+    BadRuling = "bad_ruling", 422, "판정의 시간이 허용 범위를 벗어났습니다.", "The time of that ruling is out of range.";
+    /// A text is too long. Facts: `most` characters.
+    TextTooLong = "text_too_long", 422, "글이 너무 깁니다.", "The text is too long.";
+    /// The text is empty, or has characters that cannot be sent: controls, invisible ones, others that turn the direction of writing.
+    BadText = "bad_text", 422, "글이 비었거나 보낼 수 없는 문자가 들어 있습니다.", "The text is empty or has characters that cannot be sent.";
+    /// There is no chat on this server.
+    ChatOff = "chat_off", 403, "이 서버에서는 채팅을 쓰지 않습니다.", "Chat is turned off on this server.";
+    /// The room of the chat is not open to the reader now.
+    ChatClosed = "chat_closed", 403, "지금은 이 채팅에 참여할 수 없습니다.", "This chat is not open to you now.";
+    /// The player has said that, or nearly that, a moment ago.
+    SaidAlready = "said_already", 429, "방금 한 말과 거의 같습니다.", "You have just said that.";
+    /// The referee told this side to play no move that brings a position back.
+    MustDeviate = "must_deviate", 409, "심판의 판정에 따라 다른 수를 두어야 합니다.", "The referee ruled that you must play another move.";
+    /// The seek was taken or cancelled.
+    UnknownSeek = "unknown_seek", 404, "이미 마감된 대국 신청입니다.", "That seek is no longer open.";
+    /// The seek is one's own.
+    OwnSeek = "own_seek", 409, "내가 올린 대국 신청입니다.", "That seek is your own.";
+    /// The seek belongs to somebody else.
+    NotYourSeek = "not_your_seek", 403, "내가 올린 대국 신청이 아닙니다.", "That seek is not yours.";
+    /// The player has too many open seeks, or there are too many in all. Facts: `most`.
+    TooManySeeks = "too_many_seeks", 429, "올린 대국 신청이 너무 많습니다.", "There are too many open seeks.";
+    /// The range of ratings is empty or out of bounds. Facts: `least`, `most`.
+    BadRange = "bad_range", 422, "레이팅 범위가 올바르지 않습니다.", "That range of ratings is not possible.";
+    /// The seek is not for this player: the rating is out of its range, or one of the two has blocked the other.
+    NotForYou = "not_for_you", 403, "이 대국 신청의 조건에 맞지 않습니다.", "You do not meet the conditions of that seek.";
+    /// There is no such pool.
+    UnknownPool = "unknown_pool", 422, "없는 대기실입니다.", "There is no such pool.";
+    /// The player waits in no pool.
+    NotWaiting = "not_waiting", 409, "대기 중이 아닙니다.", "You are not waiting for an opponent.";
+    /// One of the two has blocked the other.
+    ChallengeRefused = "challenge_refused", 403, "이 사용자에게는 도전할 수 없습니다.", "That player takes no challenges from you.";
+    /// The player has made or received too many challenges that wait for an answer. Facts: `most`.
+    TooManyChallenges = "too_many_challenges", 429, "답을 기다리는 도전이 너무 많습니다.", "Too many challenges wait for an answer.";
+    /// The challenge was answered, withdrawn or has expired.
+    UnknownChallenge = "unknown_challenge", 404, "이미 끝난 도전입니다.", "That challenge is no longer open.";
+    /// The seat is kept for another player.
+    NotInvited = "not_invited", 403, "다른 사람에게 신청한 대국입니다.", "That seat is kept for another player.";
     /// There is no such game.
     UnknownGame = "unknown_game", 404, "없는 대국입니다.", "There is no such game.";
     /// The game is kept, but this release cannot read it.

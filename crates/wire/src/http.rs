@@ -26,6 +26,10 @@ pub struct NewGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub picks: Option<Picker>,
+    /// By which custom the creator's side was settled; only with the sides `cho` and `han`, and not against the engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub seniority: Option<Seniority>,
     /// The clock; no clock when absent.
     #[serde(default = "no_clock")]
     #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
@@ -38,6 +42,14 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "Option<TakebackChoice>", optional))]
     pub takeback: TakebackChoice,
+    /// Whether the game counts for the ratings of both; `false` when absent. Refused with `unrateable` where it cannot.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+    /// Whether a referee (심판) is asked for; `false` when absent. The answer has `referee_key`, which is told once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub referee: bool,
 }
 
 /// What `time` is when a body does not say.
@@ -88,6 +100,17 @@ pub enum Picker {
     Opponent,
 }
 
+/// The custom by which one of the players takes Han (한). Age and rank are what the players say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Seniority {
+    /// The elder (연장자) takes Han.
+    Elder,
+    /// The higher-ranked (상수) takes Han.
+    HigherRank,
+}
+
 /// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -135,6 +158,15 @@ pub struct Join {
     pub side: Option<Side>,
 }
 
+/// Body of `POST /api/games/{id}/referee`: whoever sends the key first is the game's referee.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct JoinReferee {
+    /// The `referee_key` of the answer to `POST /api/games`.
+    pub key: String,
+}
+
 /// A whole game as one reader may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -154,6 +186,9 @@ pub struct GameView {
     /// The two closed hands, where a pick of one decides who plays which side: `seats` change with it. `null` elsewhere.
     #[serde(default)]
     pub hands: Option<HandsView>,
+    /// The custom by which Han was given to its player; `null` where the sides were settled otherwise.
+    #[serde(default)]
+    pub seniority: Option<Seniority>,
     /// Who places horses and elephants, when and how.
     pub setup: SetupView,
     /// Setup codes chosen so far: `msms mssm smms smsm central`; `hidden` = chosen but not shown to you yet.
@@ -162,6 +197,25 @@ pub struct GameView {
     pub time: TimeControl,
     /// How a takeback works here.
     pub takeback: TakebackMode,
+    /// Whether the game counts for the ratings of both.
+    #[serde(default)]
+    pub rated: bool,
+    /// The referee (심판); absent in a game that asked for none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub referee: Option<RefereeView>,
+    /// The key that makes its first sender the referee. Only in the answer to `POST /api/games`, never again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub referee_key: Option<String>,
+    /// What the referee has ruled, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<RulingView>>", optional))]
+    pub rulings: Vec<RulingView>,
+    /// The reader's own conditional moves, each line from the next ply on; nobody else sees them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Vec<String>>>", optional))]
+    pub lines: Vec<Vec<String>>,
     /// The position before the first action; `null` while arranging.
     pub start_fen: Option<String>,
     /// Squares taken off for a handicap, empty otherwise; of `give` only once Han's setup is known.
@@ -175,6 +229,77 @@ pub struct GameView {
     pub now: Now,
     /// The game that follows this one by rematch.
     pub rematch: Option<String>,
+}
+
+/// The referee of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RefereeView {
+    /// How far it is.
+    pub state: RefereeState,
+    /// Whether the reader is the referee.
+    pub you: bool,
+    /// Who has agreed to the referee.
+    pub confirmed: BySide<bool>,
+}
+
+/// Whether a game has its referee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum RefereeState {
+    /// The link was not followed yet. The first turn waits for the referee.
+    Awaited,
+    /// Somebody followed the link; not both players have agreed.
+    Joined,
+    /// Both have agreed: the referee may rule.
+    Confirmed,
+    /// A player declined: the game has no referee.
+    Declined,
+}
+
+/// A ruling that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RulingView {
+    /// What.
+    pub ruling: Ruling,
+    /// The referee's words; may be empty.
+    pub words: String,
+    /// Board plies before it.
+    pub ply: u32,
+    /// When, milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// What a referee may rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Ruling {
+    /// The game is drawn.
+    Draw,
+    /// A side has won.
+    Win {
+        /// Which.
+        side: Side,
+    },
+    /// A side must play another move than one that brings a position back.
+    MustDeviate {
+        /// Which.
+        side: Side,
+    },
+    /// A side gets time.
+    GiveTime {
+        /// Which.
+        side: Side,
+        /// 1,000 to 3,600,000.
+        ms: u32,
+    },
+    /// The game is adjourned: both clocks stand.
+    Adjourn,
+    /// The adjourned game goes on.
+    Resume,
 }
 
 /// Who chooses where horses and elephants stand, and in which order (차림).
@@ -280,6 +405,11 @@ pub struct ActionView {
     pub at_ms: i64,
     /// What the clock charged for it; `null` without a clock and for actions that end no turn.
     pub spent_ms: Option<u32>,
+    /// The lag credit it got, so that `spent_ms` and this are the time between the turn's beginning and the move's
+    /// arrival; absent where there was none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub credit_ms: Option<u32>,
 }
 
 /// The present of a game as one reader may see it.
@@ -309,6 +439,18 @@ pub struct Now {
     /// How far the placing has come, under `piece_by_piece` while arranging; `null` otherwise.
     #[serde(default)]
     pub placing: Option<PlacingView>,
+    /// When the default setup is taken for whoever has not chosen; absent where nothing runs out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub setup_deadline_ms: Option<i64>,
+    /// Whether the game is adjourned: nobody may move, and both clocks stand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub adjourned: bool,
+    /// The side that the referee told to play no move that brings a position back: `legal` has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub must_deviate: Option<Side>,
     /// What the reader may do.
     pub rights: Rights,
     /// Whether the side to move is in check (장군).
@@ -372,6 +514,38 @@ pub struct Rights {
     pub answer_takeback: bool,
     /// Ask for, or agree to, a rematch.
     pub rematch: bool,
+    /// Give the opponent 15 seconds.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub give_time: bool,
+    /// Offer to adjourn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub offer_adjourn: bool,
+    /// Accept or decline the adjournment.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub answer_adjourn: bool,
+    /// Offer to go on with the adjourned game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub offer_resume: bool,
+    /// Accept or decline to go on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub answer_resume: bool,
+    /// Set conditional moves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub set_lines: bool,
+    /// Agree to the referee or decline; also decline one who has not come.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub confirm_referee: bool,
+    /// Rule, as the game's referee.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rule: bool,
 }
 
 /// The generals facing each other.
@@ -412,6 +586,14 @@ pub struct Offers {
     pub takeback: Option<Side>,
     /// Who asked for a rematch.
     pub rematch: Option<Side>,
+    /// Who offered to adjourn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub adjourn: Option<Side>,
+    /// Who offered to go on with the adjourned game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub resume: Option<Side>,
 }
 
 /// Answer of `GET /api/games?page=N`: the reader's own games, newest first.

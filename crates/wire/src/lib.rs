@@ -1,8 +1,12 @@
 #![doc = include_str!("../README.md")]
 
+pub mod account;
+pub mod chat;
 pub mod convert;
 pub mod error;
 pub mod http;
+pub mod lobby;
+pub mod rating;
 #[cfg(test)]
 mod schema;
 pub mod vocabulary;

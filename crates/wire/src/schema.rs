@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
-use crate::{error, http, vocabulary, worker, ws};
+use crate::{account, chat, error, http, lobby, rating, vocabulary, worker, ws};
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -54,8 +54,37 @@ macro_rules! declarations {
     };
 }
 
-/// Every type that crosses the wire.
+/// The messages of the lobby.
+fn lobby_types(config: &Config) -> String {
+    declarations!(
+        config,
+        lobby::LobbyClientMsg,
+        lobby::NewSeek,
+        lobby::SeekSide,
+        lobby::RatingRange,
+        lobby::LobbyServerMsg,
+        lobby::SeekView,
+        lobby::PoolView,
+        lobby::Presence,
+        lobby::PoolCount,
+        lobby::NewChallenge,
+        lobby::Challenged,
+        lobby::ChallengeView,
+        lobby::ChallengeOutcome,
+        lobby::ChallengeList,
+        lobby::LiveList,
+        lobby::LiveGame,
+        lobby::OnlineList,
+    )
+}
+
+/// Every other type that crosses the wire.
 fn types(config: &Config) -> String {
+    [request_types(config), game_types(config), other_types(config)].join("\n")
+}
+
+/// The words of every message, and what asks for a game.
+fn request_types(config: &Config) -> String {
     declarations!(
         config,
         vocabulary::Side,
@@ -65,16 +94,31 @@ fn types(config: &Config) -> String {
         vocabulary::RulesView,
         vocabulary::SeatKind,
         vocabulary::SeatView,
+        vocabulary::PlayerView,
+        vocabulary::RatingView,
         vocabulary::Outcome,
         vocabulary::VerdictView,
         http::NewGame,
         http::Opponent,
         http::SideChoice,
         http::Picker,
+        http::Seniority,
         http::NewStart,
         http::TakebackChoice,
         http::Join,
+        http::JoinReferee,
+    )
+}
+
+/// Games as they are shown.
+fn game_types(config: &Config) -> String {
+    declarations!(
+        config,
         http::GameView,
+        http::RefereeView,
+        http::RefereeState,
+        http::RulingView,
+        http::Ruling,
         http::HandsView,
         http::Hand,
         http::PlacingView,
@@ -90,6 +134,13 @@ fn types(config: &Config) -> String {
         http::ClockView,
         http::Offers,
         http::RecordFormat,
+    )
+}
+
+/// Lists, levels, analyses, accounts, frames and errors.
+fn other_types(config: &Config) -> String {
+    declarations!(
+        config,
         http::GameList,
         http::GameSummary,
         http::Levels,
@@ -98,6 +149,41 @@ fn types(config: &Config) -> String {
         http::AnalysisState,
         http::PositionView,
         http::ScoreView,
+        account::Me,
+        account::AccountView,
+        account::NewNickname,
+        account::SignUp,
+        account::SignIn,
+        account::SessionList,
+        account::SessionView,
+        account::ChangePassword,
+        account::ConfirmPassword,
+        account::SecondFactorSecret,
+        account::ConfirmCode,
+        account::RecoveryCodes,
+        account::Recover,
+        account::Language,
+        account::NewEmail,
+        account::ConfirmEmail,
+        account::EmailConfirmed,
+        account::RequestReset,
+        account::ResetPassword,
+        account::PasswordReset,
+        account::Preferences,
+        account::NewPreferences,
+        account::BlockList,
+        rating::PlayerRatings,
+        rating::LadderView,
+        rating::ResultsView,
+        rating::RatingHistory,
+        rating::RatingPoint,
+        rating::Leaderboard,
+        rating::LeaderboardRow,
+        rating::Score,
+        chat::ChatRoom,
+        chat::ChatWords,
+        chat::ChatPreset,
+        chat::ChatLine,
         ws::ClientMsg,
         ws::Wings,
         ws::Claim,
@@ -134,7 +220,7 @@ fn typescript_is_up_to_date() {
     let header = "// Written by `cargo xtask generate` from crates/wire. Do not edit.\n\
          // Every message between server and browser; docs/protocol.md says how they are used.\n\n";
     let config = &Config::new().with_large_int("number");
-    let text = [header, &types(config), &error_sentences()].concat();
+    let text = [header, &types(config), "\n", &lobby_types(config), &error_sentences()].concat();
     guard("web/src/wire.gen.ts", &text);
 }
 
@@ -223,9 +309,33 @@ fn examples_of_the_document_are_messages() {
         match name.trim() {
             "NewGame" => round_trip::<http::NewGame>(example),
             "Join" => round_trip::<http::Join>(example),
+            "Me" => round_trip::<account::Me>(example),
+            "NewNickname" => round_trip::<account::NewNickname>(example),
+            "SignUp" => round_trip::<account::SignUp>(example),
+            "SignIn" => round_trip::<account::SignIn>(example),
+            "SessionList" => round_trip::<account::SessionList>(example),
+            "ChangePassword" => round_trip::<account::ChangePassword>(example),
+            "ConfirmPassword" => round_trip::<account::ConfirmPassword>(example),
+            "SecondFactorSecret" => round_trip::<account::SecondFactorSecret>(example),
+            "ConfirmCode" => round_trip::<account::ConfirmCode>(example),
+            "RecoveryCodes" => round_trip::<account::RecoveryCodes>(example),
+            "Recover" => round_trip::<account::Recover>(example),
+            "NewEmail" => round_trip::<account::NewEmail>(example),
+            "ConfirmEmail" => round_trip::<account::ConfirmEmail>(example),
+            "EmailConfirmed" => round_trip::<account::EmailConfirmed>(example),
+            "RequestReset" => round_trip::<account::RequestReset>(example),
+            "ResetPassword" => round_trip::<account::ResetPassword>(example),
+            "PasswordReset" => round_trip::<account::PasswordReset>(example),
+            "Preferences" => round_trip::<account::Preferences>(example),
+            "NewPreferences" => round_trip::<account::NewPreferences>(example),
+            "BlockList" => round_trip::<account::BlockList>(example),
+            "JoinReferee" => round_trip::<http::JoinReferee>(example),
             "ErrorResponse" => round_trip::<error::ErrorResponse>(example),
             "ClientMsg" => round_trip::<ws::ClientMsg>(example),
             "ServerMsg" => round_trip::<ws::ServerMsg>(example),
+            "LobbyClientMsg" => round_trip::<lobby::LobbyClientMsg>(example),
+            "LobbyServerMsg" => round_trip::<lobby::LobbyServerMsg>(example),
+            "NewChallenge" => round_trip::<lobby::NewChallenge>(example),
             "Credentials" => round_trip::<worker::Credentials>(example),
             "Job" => round_trip::<worker::Job>(example),
             "Answer" => round_trip::<worker::Answer>(example),
@@ -250,10 +360,34 @@ fn bad_messages_are_refused() {
         r#"{"t":"act","id":"a","id":"b","ply":1,"action":"a4b4"}"#,
         r#"{"t":"act","id":"a","ply":1,"action":"a4b4","side":"cho"}"#,
         r#"{"t":"arrange","id":"a","side":"red","setup":"msms"}"#,
+        r#"{"t":"chat","id":"a","room":"players"}"#,
+        r#"{"t":"chat","id":"a","room":"all","says":{"text":"a"}}"#,
+        r#"{"t":"chat","id":"a","room":"players","says":{"text":"a","preset":"hello"}}"#,
+        r#"{"t":"chat","id":"a","room":"players","says":{"preset":"checkmate"}}"#,
+        r#"{"t":"chat","id":"a","room":"players","says":{"html":"a"}}"#,
+        r#"{"t":"read_chat"}"#,
         r#"{"t":"dance"}"#,
         r#"{"t":"ping","id":"a"}"#,
     ];
     for text in bad {
         assert!(serde_json::from_str::<ws::ClientMsg>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn bad_messages_of_the_lobby_are_refused() {
+    let bad = [
+        "{}",
+        r#"{"t":"pool","pool":"1+5"}"#,
+        r#"{"t":"leave","id":"a","pool":"1+5"}"#,
+        r#"{"t":"seek","id":"a","seek":{"rules":"kakao"}}"#,
+        r#"{"t":"seek","id":"a","seek":{"rules":{},"time":{"kind":"none"}}}"#,
+        r#"{"t":"seek","id":"a","seek":{"rules":"kakao","time":{"kind":"none"},"side":"hidden_soldiers"}}"#,
+        r#"{"t":"seek","id":"a","seek":{"rules":"kakao","time":{"kind":"none"},"range":{"least":1}}}"#,
+        r#"{"t":"accept","id":"a","seek":1}"#,
+        r#"{"t":"ping","id":"a"}"#,
+    ];
+    for text in bad {
+        assert!(serde_json::from_str::<lobby::LobbyClientMsg>(text).is_err(), "{text}");
     }
 }

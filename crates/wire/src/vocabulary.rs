@@ -66,13 +66,19 @@ pub enum TimeControl {
         /// 0 to 600,000.
         increment_ms: u32,
     },
+    /// Correspondence (통신 대국): so many days for each move, whatever the move before took.
+    Correspondence {
+        /// 1 to 14.
+        days: u8,
+    },
 }
 
 /// What a rule set is to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesView {
-    /// `kakao@1` when the rules came from a preset, `null` for house rules.
+    /// `kakao@1` when the rules came from a preset, `null` for house rules. `touch`, and pieces placed one by one, are agreed
+    /// for one game and leave the preset its name.
     pub id: Option<String>,
     /// Every field of the rule set, as `janggun judge` reads it (`"rules"`).
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
@@ -80,7 +86,7 @@ pub struct RulesView {
 }
 
 /// Who sits where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// Who holds the seat.
@@ -89,6 +95,47 @@ pub struct SeatView {
     pub level: Option<u8>,
     /// Whether the reader of this message holds the seat. On one device both are true.
     pub you: bool,
+    /// The person in the seat; absent for the engine and an open seat, and in messages of older servers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub player: Option<PlayerView>,
+}
+
+impl BySide<SeatView> {
+    /// Puts the persons into the seats that they hold.
+    pub fn name(&mut self, players: &janggi::BySide<Option<PlayerView>>) {
+        self.cho.player.clone_from(&players.cho);
+        self.han.player.clone_from(&players.han);
+    }
+}
+
+/// A person as everybody sees him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayerView {
+    /// The player's key, which never changes: `guest:` and eleven letters and digits, also for those with an account.
+    pub id: String,
+    /// The account's name, or the nickname that a guest has chosen; `null` for a guest without one and a closed account.
+    pub name: Option<String>,
+    /// Whether the name belongs to an account. A guest's nickname proves nothing.
+    pub account: bool,
+    /// How strong the player is, where a rating is shown.
+    #[serde(default)]
+    pub rating: Option<RatingView>,
+}
+
+/// How strong a player is in one class of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatingView {
+    /// Glicko-2, rounded.
+    pub rating: i32,
+    /// Its rating deviation, rounded.
+    pub deviation: i32,
+    /// Whether too few games have been played to trust it.
+    pub provisional: bool,
+    /// The grade that it stands for, as in `Level`: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단; `null` while provisional.
+    pub grade: Option<u8>,
 }
 
 /// The kinds of a seat's holder.

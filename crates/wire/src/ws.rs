@@ -5,8 +5,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
-use crate::http::{ActionView, GameView, Hand, Now};
-use crate::vocabulary::{BySide, Side, VerdictView};
+use crate::chat::{ChatLine, ChatRoom, ChatWords};
+use crate::http::{ActionView, GameView, Hand, Now, Ruling};
+use crate::vocabulary::{BySide, PlayerView, Side, VerdictView};
 
 /// What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
 /// in a game but to send the same command again (which is answered by the same `ack` and does nothing).
@@ -99,6 +100,74 @@ pub enum ClientMsg {
         /// What is claimed.
         claim: Claim,
     },
+    /// Give the opponent 15 seconds: at most ten times a game.
+    GiveTime {
+        /// The command's name.
+        id: String,
+    },
+    /// Offer to adjourn the game.
+    OfferAdjourn {
+        /// The command's name.
+        id: String,
+    },
+    /// Answer the opponent's offer to adjourn.
+    AnswerAdjourn {
+        /// The command's name.
+        id: String,
+        /// Yes or no.
+        accept: bool,
+    },
+    /// Offer to go on with the adjourned game.
+    OfferResume {
+        /// The command's name.
+        id: String,
+    },
+    /// Answer the opponent's offer to go on.
+    AnswerResume {
+        /// The command's name.
+        id: String,
+        /// Yes or no.
+        accept: bool,
+    },
+    /// Set the reader's conditional moves in a correspondence game, in place of all set before. On the opponent's turn only.
+    SetLines {
+        /// The command's name.
+        id: String,
+        /// `now.ply` of the position that the player saw.
+        ply: u32,
+        /// At most 20 lines of 2 to 20 plies in UCI, each beginning with a move of the opponent's; the pass is `e2e2`.
+        lines: Vec<Vec<String>>,
+    },
+    /// Agree to the game's referee, or decline.
+    ConfirmReferee {
+        /// The command's name.
+        id: String,
+        /// Yes or no.
+        accept: bool,
+    },
+    /// Rule, as the game's referee.
+    Rule {
+        /// The command's name.
+        id: String,
+        /// What.
+        ruling: Ruling,
+        /// Why, at most 500 characters; may be empty.
+        words: String,
+    },
+    /// Say something in a room of the game's chat. It is no command of the game: its `ack` brings no event.
+    Chat {
+        /// The command's name.
+        id: String,
+        /// Where.
+        room: ChatRoom,
+        /// What.
+        says: ChatWords,
+    },
+    /// Answered by `ack` and a `chat` of each room that is open to the reader; from then on, new lines come as well.
+    ReadChat {
+        /// The command's name.
+        id: String,
+    },
     /// Answered by `pong`.
     Ping {},
 }
@@ -188,6 +257,18 @@ pub enum ServerMsg {
         /// From when on the opponent may send `claim`, milliseconds since 1970; `null` while the player is not waited for.
         claimable_ms: Option<i64>,
     },
+    /// How many watch the game: sockets of whoever holds no seat. Sent when that has changed, at most every two seconds.
+    Watching {
+        /// How many.
+        count: u32,
+    },
+    /// Lines of a room of the game's chat, oldest first: after `read_chat` the last ones, then each that is said.
+    Chat {
+        /// Which room.
+        room: ChatRoom,
+        /// The lines.
+        lines: Vec<ChatLine>,
+    },
     /// Answer to `ping`.
     Pong,
     /// The server closes the connection next; come again.
@@ -221,6 +302,8 @@ pub enum ByeReason {
     TooSlow,
     /// Too many messages.
     TooFast,
+    /// The session that opened the socket was ended: sign in again.
+    SignedOut,
 }
 
 /// One thing that happened in a game.
@@ -234,6 +317,10 @@ pub enum GameEvent {
     Joined {
         /// Which.
         side: Side,
+        /// Who; absent in messages of older servers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        player: Option<PlayerView>,
     },
     /// A side chose its setup.
     Arranged {
@@ -318,4 +405,65 @@ pub enum GameEvent {
         /// What.
         claim: Claim,
     },
+    /// The time to choose a setup was up: what follows was chosen by default.
+    SetupExpired,
+    /// A side was given time by its opponent.
+    TimeGiven {
+        /// Who got it.
+        side: Side,
+        /// How much.
+        ms: u32,
+    },
+    /// A side offered to adjourn.
+    AdjournOffered {
+        /// Who offered.
+        side: Side,
+    },
+    /// The adjournment was declined.
+    AdjournDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Both agreed: the game is adjourned.
+    Adjourned,
+    /// A side offered to go on with the adjourned game.
+    ResumeOffered {
+        /// Who offered.
+        side: Side,
+    },
+    /// Going on was declined.
+    ResumeDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Both agreed: the game goes on.
+    Continued,
+    /// A player has set conditional moves; only that player is told which.
+    LinesSet {
+        /// Whose; `null` for everybody else.
+        side: Option<Side>,
+        /// The lines; `null` for everybody else.
+        lines: Option<Vec<Vec<String>>>,
+    },
+    /// Somebody followed the referee's link.
+    RefereeJoined,
+    /// A player agreed to the referee.
+    RefereeConfirmed {
+        /// Which side's.
+        side: Side,
+    },
+    /// A player declined: the game has no referee.
+    RefereeDeclined {
+        /// Which side's.
+        side: Side,
+    },
+    /// The referee ruled; `ended` follows where that ends the game.
+    Ruled {
+        /// What.
+        ruling: Ruling,
+        /// Why.
+        words: String,
+    },
+    /// The ended game counts for the ratings of both.
+    Rated,
 }

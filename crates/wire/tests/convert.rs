@@ -7,7 +7,7 @@ use play::room::{Command, Event, Handled, Level, PlayerCommand, Room, SeatHolder
 use play::{ClientId, GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;
-use wire::http::{GameView, Level as LevelView, NewGame, RecordFormat};
+use wire::http::{GameView, Level as LevelView, NewGame, RecordFormat, RefereeState, RulingView};
 use wire::ws::{ClientMsg, GameEvent, ServerMsg};
 use wire::{Code, vocabulary};
 
@@ -49,6 +49,12 @@ fn terms(preset: Preset) -> Terms {
             han: SeatHolder::Player(JUN),
         },
         hands: None,
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
     }
 }
 
@@ -71,6 +77,17 @@ fn create(body: Value) -> Result<Terms, Code> {
     Ok(terms)
 }
 
+/// The head of a record of somebody with a name against somebody without.
+fn heading() -> convert::Heading {
+    convert::Heading {
+        created: OPENED,
+        names: janggi::BySide {
+            cho: Some("미나".to_owned()),
+            han: None,
+        },
+    }
+}
+
 #[test]
 fn a_game_is_made_of_its_body() {
     let made =
@@ -83,6 +100,21 @@ fn a_game_is_made_of_its_body() {
     let made =
         create(json!({"rules":rules,"opponent":{"kind":"self"},"side":"cho","takeback":"never"})).expect("possible");
     assert_eq!((made.rules_id, made.seats.cho), (None, made.seats.han));
+}
+
+#[test]
+fn what_is_agreed_for_one_game_leaves_the_rules_their_name() {
+    let named = |set: Value| {
+        let rules = json!({"schema":1,"base":"kakao@1","set":set});
+        let made = create(json!({"rules":rules,"opponent":{"kind":"self"},"side":"cho"})).expect("possible");
+        made.rules_id
+    };
+    let placed = json!({"setup.order":"piece_by_piece","setup.first":"han","touch":"touch_move"});
+    assert_eq!(named(placed).as_deref(), Some("kakao@1"));
+    assert_eq!(
+        named(json!({"setup.order":"simultaneous_hidden","setup.first":null})),
+        None
+    );
 }
 
 /// The code that a sound request is refused with once it has `value` under `name`.
@@ -141,11 +173,32 @@ fn bad_bodies_are_refused_with_their_code() {
         ("start", json!({"give":"k"}), Code::BadStart),
         ("start", json!({"give":"pppppppppppppppppppp"}), Code::BadStart),
         ("picks", json!("nobody"), Code::BadRequest),
+        ("seniority", json!("taller"), Code::BadRequest),
         ("start", json!({"handicap":["a10","a10"]}), Code::BadStart),
         ("surprise", json!(1), Code::BadRequest),
     ];
     for (name, value, code) in rows {
         assert_eq!(refusal_with(name, value.clone()), code, "{name}: {value}");
+    }
+}
+
+#[test]
+fn seniority_settles_the_sides_of_two_people_only() {
+    let asked = |opponent: &str, side: &str| {
+        let opponent = match opponent {
+            "engine" => json!({"kind":"engine","level":2}),
+            kind => json!({ "kind": kind }),
+        };
+        create(json!({"rules":"kakao","opponent":opponent,"side":side,"seniority":"elder"}))
+    };
+    for (opponent, side) in [("friend", "cho"), ("friend", "han"), ("self", "cho")] {
+        let made = asked(opponent, side).expect("it is possible");
+        let (room, _) = Room::open(made, OPENED).expect("possible terms");
+        let seen = convert::game_view(&room, None, OPENED, OPENED);
+        assert_eq!(seen.seniority, Some(wire::http::Seniority::Elder), "{opponent} {side}");
+    }
+    for (opponent, side) in [("engine", "cho"), ("friend", "random"), ("friend", "hidden_soldiers")] {
+        assert_eq!(asked(opponent, side).err(), Some(Code::BadRequest), "{opponent} {side}");
     }
 }
 
@@ -252,8 +305,18 @@ impl Follower {
             let view = &mut self.view;
             view.seq = event.seq.0;
             match serde_json::from_str(text).expect("just written") {
-                GameEvent::Acted { action } => view.actions.push(action),
-                GameEvent::TookBack { actions_left } => view.actions.truncate(actions_left as usize),
+                GameEvent::Acted { action } => {
+                    // Words about the game have no digits.
+                    if action.token.contains(|letter: char| letter.is_ascii_digit()) {
+                        view.lines
+                            .retain_mut(|line| line.remove(0) == action.token && !line.is_empty());
+                    }
+                    view.actions.push(action);
+                }
+                GameEvent::TookBack { actions_left } => {
+                    view.actions.truncate(actions_left as usize);
+                    view.lines.clear();
+                }
                 GameEvent::Started { arrangements, fen } => {
                     view.start_fen = Some(fen);
                     view.arrangements = arrangements;
@@ -278,10 +341,51 @@ impl Follower {
                 | GameEvent::RematchOffered { .. }
                 | GameEvent::Claimed { .. }
                 | GameEvent::Resumed => {}
+                other => follow_besides(view, other, event.at),
             }
         }
         self.view.now = convert::now(room, self.reader, at);
         self.view.phase = self.view.now.phase;
+    }
+}
+
+/// Applies what a game may have besides its moves.
+fn follow_besides(view: &mut GameView, event: GameEvent, at: Moment) {
+    let referee = view.referee.as_mut();
+    match event {
+        GameEvent::Ruled { ruling, words } => view.rulings.push(RulingView {
+            ruling,
+            words,
+            ply: view.now.ply,
+            at_ms: at.0,
+        }),
+        GameEvent::LinesSet { lines: Some(lines), .. } => view.lines = lines,
+        GameEvent::Rated => view.rated = true,
+        GameEvent::RefereeJoined => referee.expect("asked for").state = RefereeState::Joined,
+        GameEvent::RefereeDeclined { .. } => {
+            let referee = referee.expect("asked for");
+            (referee.state, referee.confirmed) = (RefereeState::Declined, vocabulary::BySide::default());
+        }
+        GameEvent::RefereeConfirmed { side } => {
+            let referee = referee.expect("asked for");
+            match side {
+                vocabulary::Side::Cho => referee.confirmed.cho = true,
+                vocabulary::Side::Han => referee.confirmed.han = true,
+            }
+            if referee.confirmed.cho && referee.confirmed.han {
+                referee.state = RefereeState::Confirmed;
+            }
+        }
+        GameEvent::LinesSet { lines: None, .. }
+        | GameEvent::SetupExpired
+        | GameEvent::TimeGiven { .. }
+        | GameEvent::AdjournOffered { .. }
+        | GameEvent::AdjournDeclined { .. }
+        | GameEvent::Adjourned
+        | GameEvent::ResumeOffered { .. }
+        | GameEvent::ResumeDeclined { .. }
+        | GameEvent::Continued => {}
+        other => panic!("{other:?} is none of these"),
     }
 }
 
@@ -295,6 +399,46 @@ impl Seeded {
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 % bound.max(1) as u64).expect("below a usize")
     }
+}
+
+/// The messages besides moves that the reader's rights allow.
+fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
+    let (rights, id) = (&view.now.rights, id.to_owned());
+    let line = || {
+        let first = view.now.legal.first()?.to_string();
+        Some(vec![first, "a4b4".to_owned()])
+    };
+    let wishes = [
+        (rights.give_time, ClientMsg::GiveTime { id: id.clone() }),
+        (rights.offer_adjourn, ClientMsg::OfferAdjourn { id: id.clone() }),
+        (
+            rights.answer_adjourn,
+            ClientMsg::AnswerAdjourn {
+                id: id.clone(),
+                accept: view.seq.is_multiple_of(2),
+            },
+        ),
+        (rights.offer_resume, ClientMsg::OfferResume { id: id.clone() }),
+        (
+            rights.answer_resume,
+            ClientMsg::AnswerResume {
+                id: id.clone(),
+                accept: true,
+            },
+        ),
+        (
+            rights.set_lines,
+            ClientMsg::SetLines {
+                id,
+                ply: view.now.ply,
+                lines: line().into_iter().collect(),
+            },
+        ),
+    ];
+    wishes
+        .into_iter()
+        .filter_map(|(right, wish)| right.then_some(wish))
+        .collect()
 }
 
 /// One message that the reader's rights allow.
@@ -331,6 +475,7 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
         let accept = seeded.below(2) == 0;
         choices.push(ClientMsg::TakebackAnswer { id: id.clone(), accept });
     }
+    choices.extend(besides(view, &id));
     if rights.rematch {
         choices.push(ClientMsg::Rematch { id });
     }
@@ -344,8 +489,12 @@ fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<C
 fn followers_see_what_newcomers_see() {
     let mut seeded = Seeded(0x6A61_6E67_6769);
     let mut plies = 0;
-    for preset in Preset::ALL {
-        let (mut room, _) = Room::open(terms(preset), OPENED).expect("possible");
+    for (number, preset) in Preset::ALL.into_iter().enumerate() {
+        let mut terms = terms(preset);
+        if number % 2 == 1 {
+            terms.time = TimeControl::Correspondence { days: 1 };
+        }
+        let (mut room, _) = Room::open(terms, OPENED).expect("possible");
         let mut at = OPENED;
         let view = |room: &Room, reader, at| convert::game_view(room, reader, OPENED, at);
         let mut followers = [Some(MINA), Some(JUN), Some(STRANGER), None].map(|reader| Follower {
@@ -373,11 +522,12 @@ fn followers_see_what_newcomers_see() {
                 .unwrap_or_else(|refused| panic!("{preset:?} {message:?}: {refused}"));
             for follower in &mut followers {
                 follower.follow(&room, &handled.events, at);
-                assert_eq!(
-                    follower.view,
-                    view(&room, follower.reader, at),
-                    "{preset:?} after {message:?}"
-                );
+                let anew = serde_json::to_value(view(&room, follower.reader, at)).expect("a view is JSON");
+                let followed = serde_json::to_value(&follower.view).expect("a view is JSON");
+                for (name, field) in anew.as_object().expect("an object") {
+                    assert_eq!(&followed[name], field, "{preset:?}: {name} after {message:?}");
+                }
+                assert_eq!(followed, anew, "{preset:?} after {message:?}");
                 let text = serde_json::to_string(&follower.view).expect("a view is JSON");
                 let read: GameView = serde_json::from_str(&text).expect("just written");
                 assert_eq!(read, follower.view);
@@ -434,7 +584,7 @@ fn a_game_is_taken_away_and_read_again() {
     assert!(
         RecordFormat::ALL
             .into_iter()
-            .all(|format| convert::record(&room, format, OPENED).is_none())
+            .all(|format| convert::record(&room, format, &heading()).is_none())
     );
     for (side, who) in [(Side::Han, JUN), (Side::Cho, MINA)] {
         let arrangement = Arrangement::Smms;
@@ -458,7 +608,7 @@ fn a_game_is_taken_away_and_read_again() {
         );
     }
     let played = room.played().expect("a game");
-    let file = |format| convert::record(&room, format, OPENED).expect("it has been played");
+    let file = |format| convert::record(&room, format, &heading()).expect("it has been played");
 
     let setup = janggi::fen::parse(file(RecordFormat::Fen).trim()).expect("a FEN");
     assert_eq!(
@@ -475,6 +625,8 @@ fn a_game_is_taken_away_and_read_again() {
         "{text}"
     );
     assert!(text.contains("한: 무승부 제안") && text.contains("<1>"), "{text}");
+    assert_eq!(read.record.tag("초대국자"), Some("미나"));
+    assert_eq!(read.record.tag("한대국자"), Some("게스트"));
 
     let text = file(RecordFormat::Pgn);
     let raw = janggi::record::split(text.as_bytes());

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use stress::Failure;
-use stress::load::{Part, Results, Settings};
+use stress::load::{Company, Part, Results, Settings};
 
 /// Load the server with thousands of players, and measure it beside an older one and the machine itself
 ///
@@ -33,15 +33,21 @@ pub(crate) struct Arguments {
     /// How long the rate is kept up before
     #[arg(long, value_name = "SECONDS", default_value_t = 5)]
     warm_up: u64,
-    /// Games whose memory is measured
+    /// Games whose memory is measured, and idle connections of either kind
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     memory_games: usize,
+    /// Games that are stored when the server is started again
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    stored_games: usize,
     /// How often each server is measured; the table has the medians
     #[arg(long, value_name = "N", default_value_t = 1)]
     turns: usize,
     /// What is measured: one or several. Absent: everything
     #[arg(long, value_delimiter = ',')]
     parts: Vec<PartArgument>,
+    /// With accounts, rated games and onlookers as well; the older one has guests alone
+    #[arg(long)]
+    company: bool,
     /// Seed of the moves
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -56,8 +62,10 @@ enum PartArgument {
     Normal,
     /// The same, then twice the rate, the peak and twice the peak
     Overload,
-    /// The memory of a game of 40 plies
+    /// The memory of a game of 40 plies, and of an idle connection
     Memory,
+    /// The time from a crash to the first player who has the game again
+    Restart,
 }
 
 impl From<PartArgument> for Part {
@@ -66,6 +74,7 @@ impl From<PartArgument> for Part {
             PartArgument::Normal => Self::Normal,
             PartArgument::Overload => Self::Overload,
             PartArgument::Memory => Self::Memory,
+            PartArgument::Restart => Self::Restart,
         }
     }
 }
@@ -105,7 +114,7 @@ fn settings(arguments: Arguments) -> Result<Settings, Failure> {
     })?;
     let mut parts: Vec<Part> = arguments.parts.into_iter().map(Part::from).collect();
     if parts.is_empty() {
-        parts = vec![Part::Normal, Part::Overload, Part::Memory];
+        parts = vec![Part::Normal, Part::Overload, Part::Memory, Part::Restart];
     }
     Ok(Settings {
         server: arguments.server,
@@ -117,8 +126,14 @@ fn settings(arguments: Arguments) -> Result<Settings, Failure> {
         warm_up: Duration::from_secs(arguments.warm_up),
         duration: Duration::from_secs(arguments.seconds),
         memory_games: arguments.memory_games,
+        stored_games: arguments.stored_games,
         turns: arguments.turns,
         parts,
+        company: if arguments.company {
+            Company::Everybody
+        } else {
+            Company::Guests
+        },
         seed: arguments.seed,
     })
 }

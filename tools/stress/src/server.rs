@@ -71,6 +71,23 @@ impl ServerProgram {
     }
 }
 
+impl ServerProgram {
+    /// Compares the stored ratings with the games' events: what `janggun ratings check` says where they differ.
+    pub(crate) fn check_ratings(&self) -> Result<Result<(), String>, Failure> {
+        let checked = Command::new(&self.program)
+            .args(["ratings", "check", "--data"])
+            .arg(&self.data)
+            .output()
+            .map_err(Failure::io("janggun ratings check"))?;
+        let said = [checked.stdout, checked.stderr].concat();
+        Ok(if checked.status.success() {
+            Ok(())
+        } else {
+            Err(String::from_utf8_lossy(&said).into_owned())
+        })
+    }
+}
+
 impl Server {
     /// Its process id.
     pub(crate) fn id(&self) -> u32 {

@@ -1,6 +1,7 @@
 // What each point of the board is called and how it answers the pointer.
 import type { CellView } from "./grid";
-import { type Interaction, isLegal, isMovable, shownPieces } from "./state";
+import { type Interaction, isLegal, isMovable, isOffered, shownPieces } from "./state";
+import { premovesTo } from "./premoves";
 import { type Lang, cellLabel } from "./texts";
 import type { BoardModel, LastMove, Square } from "./types";
 
@@ -12,12 +13,16 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
   return (square) => {
     const isSelected = selected === square;
     const isTarget = selected !== null && !isSelected && isLegal(model, selected, square);
+    const isOpen = isOffered(model, square);
     const piece = shown[square];
-    const facts = { square, piece, isSelected, isTarget, isLast: last === square, isChecked: model.check === square };
+    const isLast = last === square;
+    const isChecked = model.check === square;
+    const premoves = premovesTo(model.premoves, square);
+    const facts = { square, piece, isSelected, isTarget, isOffered: isOpen, isLast, isChecked, premoves };
     return {
       label: cellLabel(facts, model, lang),
       isSelected,
-      kind: isTarget ? "target" : isMovable(model, square) ? "movable" : "plain",
+      kind: isTarget || isOpen ? "target" : isMovable(model, square) ? "movable" : "plain",
     };
   };
 }

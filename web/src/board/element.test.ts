@@ -187,3 +187,43 @@ test("where Cho has the red pieces they bear the red side's colour and character
   // It is the red side's of Xiangqi.
   expect(cell("e2").getAttribute("aria-label")).toContain("홍 궁");
 });
+
+describe("premoves", () => {
+  const premoves = [
+    { from: "a4", to: "a5" },
+    { from: "a5", to: "a6" },
+  ];
+
+  test("are made on the board, numbered, and read out when they are added", async () => {
+    board.premoves = premoves.slice(0, 1);
+    await drawn();
+    board.premoves = premoves;
+    await drawn();
+    expect(cell("a4").getAttribute("aria-label")).toBe("a4, 빈 자리");
+    expect(cell("a6").getAttribute("aria-label")).toBe("a6, 초 졸, 예약 수 2");
+    const tags = [...(board.shadowRoot?.querySelectorAll(".premove-number") ?? [])].map((tag) => tag.textContent);
+    expect(tags).toEqual(["1", "2"]);
+    expect(board.shadowRoot?.querySelector(".aloud")?.textContent).toBe("예약 수 2: 초 졸 a5에서 a6.");
+  });
+
+  test("the next one starts from where the piece would stand", async () => {
+    board.premoves = premoves;
+    board.legal = { a6: ["a7"] };
+    await drawn();
+    const step = vi.fn();
+    board.addEventListener("step", (event) => step((event as CustomEvent<unknown>).detail));
+    press("a6");
+    press("a7");
+    expect(step).toHaveBeenCalledExactlyOnceWith({ from: "a6", to: "a7" });
+  });
+
+  test("a capture that stands on the own piece of a premove is read out with the piece that made it", async () => {
+    board.premoves = [{ from: "b1", to: "a4" }];
+    await drawn();
+    const { a4: _taken, a7, ...rest } = parseFen(START_FEN);
+    board.pieces = a7 === undefined ? rest : { ...rest, a4: a7 };
+    board.lastMove = { from: "a7", to: "a4" };
+    await drawn();
+    expect(board.shadowRoot?.querySelector(".aloud")?.textContent).toContain("한 병 a7에서 a4, 초 졸 잡음");
+  });
+});

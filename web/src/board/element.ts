@@ -6,13 +6,14 @@ import { Grid } from "./grid";
 import { drawGround } from "./ground";
 import { type InputHost, listen } from "./input";
 import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from "./layout";
+import { afterSteps } from "./premoves";
 import { drawAim, drawOver, drawStatus, drawUnder } from "./marks";
 import { PieceLayer } from "./pieceLayer";
 import { loadSet, readySet } from "./pieces/draw";
 import { generalOf, parseFen } from "./squares";
 import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
-import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence } from "./texts";
+import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence, premoveSentence } from "./texts";
 import { applyStyle } from "./theme";
 import type { BoardEvents, BoardModel, Pieces, Square } from "./types";
 
@@ -75,6 +76,12 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   }
   set interactive(interactive: BoardModel["interactive"]) {
     this.#set({ interactive }, "facts");
+  }
+  get points(): BoardModel["points"] {
+    return this.#model.points;
+  }
+  set points(points: BoardModel["points"]) {
+    this.#set({ points }, "facts");
   }
   get orientation(): BoardModel["orientation"] {
     return this.#model.orientation;
@@ -144,6 +151,12 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   set marks(marks: BoardModel["marks"]) {
     this.#set({ marks });
   }
+  get premoves(): BoardModel["premoves"] {
+    return this.#model.premoves;
+  }
+  set premoves(premoves: BoardModel["premoves"]) {
+    this.#set({ premoves }, "position");
+  }
   get palette(): BoardModel["palette"] {
     return this.#model.palette;
   }
@@ -199,7 +212,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
       this.#state = { ...this.#state, cursor: cellOf(this.#layout, input.square) };
     }
     const before = this.#state;
-    const { state, effects } = reduce(before, input, this.#model);
+    const { state, effects } = reduce(before, input, this.#shown());
     this.#state = state;
     if (before.held !== null && state.held === null) this.#letGo(before.held, effects);
     for (const effect of effects) this.#dispatch(effect);
@@ -216,7 +229,13 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const aimed = squareNear(this.#layout, place);
     if (aimed === this.#aimed) return;
     this.#aimed = aimed;
-    this.#aim.replaceChildren(...drawAim(this.#layout, this.#model, held, aimed, enlarged));
+    this.#aim.replaceChildren(...drawAim(this.#layout, this.#shown(), held, aimed, enlarged));
+  }
+
+  /** The model with the pieces as the viewer sees them: the premoves are made. */
+  #shown(): BoardModel {
+    const { pieces, premoves } = this.#model;
+    return premoves.length === 0 ? this.#model : { ...this.#model, pieces: afterSteps(pieces, premoves) };
   }
 
   squareUnderCursor(): Square {
@@ -249,13 +268,17 @@ export class JanggiBoard extends HTMLElement implements InputHost {
         return this.#emit("step", { from: effect.from, to: effect.to });
       case "pass":
         return this.#emit("pass", { square: effect.square, by: effect.by });
+      case "point":
+        return this.#emit("point", { square: effect.square });
       case "why":
         this.#grid?.say(words.refused);
         return this.#emit("why", { from: effect.from, to: effect.to });
       case "select":
         if (effect.square !== null)
-          this.#grid?.say(cellViews(this.#model, this.#state, this.#lang())(effect.square).label);
+          this.#grid?.say(cellViews(this.#shown(), this.#state, this.#lang())(effect.square).label);
         return this.#emit("select", { square: effect.square });
+      case "recall":
+        return this.#emit("recall", {});
     }
   }
 
@@ -278,7 +301,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   #draw(): void {
     this.#isScheduled = false;
     if (!this.isConnected) return;
-    const model = this.#model;
+    const model = this.#shown();
     const lang = this.#lang();
     this.#drawGround();
     const shown = shownPieces(model.pieces, this.#state.pending);
@@ -289,9 +312,9 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));
     this.#drawStatus(lang);
     this.#over.replaceChildren(...drawOver(this.#layout, model, this.#state));
-    this.#drawGrid(lang);
+    this.#drawGrid(model, lang);
     this.#announce(lang);
-    this.#drawn = model;
+    this.#drawn = this.#model;
   }
 
   #drawGround(): void {
@@ -315,7 +338,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#status.replaceChildren(...drawStatus(this.#layout, this.#model, lang));
   }
 
-  #drawGrid(lang: Lang): void {
+  #drawGrid(model: BoardModel, lang: Lang): void {
     if (this.mini) {
       this.#grid?.root.remove();
       this.#grid = null;
@@ -327,7 +350,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     const isPlayable = this.#model.interactive !== "none";
     grid.root.classList.toggle("playable", isPlayable && this.#model.dragging === "on");
     grid.root.classList.toggle("holding", this.#state.held !== null);
-    grid.update(this.#state.cursor, boardName(this.#model, lang), cellViews(this.#model, this.#state, lang));
+    grid.update(this.#state.cursor, boardName(model, lang), cellViews(model, this.#state, lang));
   }
 
   #addGrid(): Grid {
@@ -345,9 +368,15 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   #announce(lang: Lang): void {
     const before = this.#drawn;
     const { lastMove } = this.#model;
+    if (before !== null) this.#grid?.say(premoveSentence(before, this.#model, lang));
     if (before === null || lastMove === null || isSameMove(before.lastMove, lastMove)) return;
     this.#grid?.say(moveSentence(before.pieces, this.#model, lang));
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
+  }
+
+  /** Where the general of a side stands for the viewer, the premoves made. */
+  premoved(side: "cho" | "han"): Square | null {
+    return generalOf(this.#shown().pieces, side);
   }
 
   /** The general of a side, for pages that offer a pass button beside the board. */

@@ -147,6 +147,8 @@ function inputOf(key: string, host: InputHost): Input | null {
     const cell: Cell = { column: column + step[0], row: row + step[1] };
     return { type: "cursor", cell };
   }
+  // While a step waits for the page, Enter is the page's, which may ask about it.
+  if (key === "Enter" && host.state.pending !== null) return null;
   if (PASS_KEY.test(key)) return { type: "pass" };
   switch (key) {
     case "Enter":

@@ -1,6 +1,7 @@
 // Everything drawn between the wood and the pieces, or over the pieces, that is
 // not a piece: last move, check, bikjang, legal points, warnings, arrows.
 import { type Layout, type Point, pathBetween, pieceRadius, pointOf } from "./layout";
+import { drawPremoves } from "./premoves";
 import { octagonPath } from "./pieces/octagon";
 import { type Interaction, isLegal } from "./state";
 import { svg, svgText, unit } from "./svg";
@@ -26,7 +27,9 @@ export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGEl
 /** What the viewer and the page point at, over all else. */
 export function drawOver(layout: Layout, model: BoardModel, state: Interaction): SVGElement[] {
   const parts: SVGElement[] = [];
+  parts.push(...drawPremoves(layout, model.premoves));
   if (state.selected !== null) parts.push(...targets(layout, model, state.selected));
+  parts.push(...model.points.map((square) => at(layout, square, svg("circle", { class: "offer", r: 22 }))));
   parts.push(...model.marks.map((mark) => spot(layout, mark)));
   parts.push(...model.arrows.map((arrow) => drawArrow(layout, arrow)));
   parts.push(...state.drawn.map((line) => drawOwn(layout, line)));

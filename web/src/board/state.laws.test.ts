@@ -1,7 +1,7 @@
 // Laws of the reducer, over long random sessions of presses, keys and new positions.
 import { expect, test } from "vitest";
 import { SQUARES, START_FEN, parseFen } from "./squares";
-import { DOUBLE_TAP_MS, type Facts, IDLE, type Input, isLegal, isMovable, reduce } from "./state";
+import { DOUBLE_TAP_MS, type Facts, IDLE, type Input, isLegal, isMovable, isOffered, reduce } from "./state";
 import type { Interactive, Piece, Square } from "./types";
 
 /** A small generator of numbers in 0..1, the same in every run (Park and Miller). */
@@ -27,7 +27,10 @@ function randomFacts(random: () => number): Facts {
     if (random() < 0.5) legal[square] = Array.from({ length: 4 }, () => pick(random, SQUARES));
     if (random() < 0.2) legal[square] = [...(legal[square] ?? []), square];
   }
-  return { pieces, legal, interactive: pick<Interactive>(random, ["none", "cho", "han", "both", "both", "both"]) };
+  const interactive = pick<Interactive>(random, ["none", "cho", "han", "both", "both", "both"]);
+  const premoves = random() < 0.3 ? [{ from: pick(random, SQUARES), to: pick(random, SQUARES) }] : [];
+  const points = random() < 0.2 ? SQUARES.filter((square) => pieces[square] === undefined) : [];
+  return { pieces, legal, interactive, premoves, points };
 }
 
 function randomInput(random: () => number, facts: Facts, at: number): Input {
@@ -49,8 +52,10 @@ function randomInput(random: () => number, facts: Facts, at: number): Input {
       return { type: "activate", square: anywhere() };
     case 6:
       return { type: "drag" };
-    case 7:
-      return { type: "draw", from: anywhere(), to: anywhere() };
+    case 7: {
+      const from = anywhere();
+      return { type: "draw", from, to: random() < 0.3 ? from : anywhere() };
+    }
     case 8:
     case 9:
       return { type: "release", square: maybeOff(), at };
@@ -60,7 +65,7 @@ function randomInput(random: () => number, facts: Facts, at: number): Input {
 }
 
 test("whatever a viewer does, only legal moves are told, one at a time, of pieces they may hold", () => {
-  const seen = { step: 0, pass: 0, why: 0, select: 0 };
+  const seen = { step: 0, pass: 0, why: 0, select: 0, recall: 0, point: 0 };
   for (let session = 1; session <= 40; session += 1) {
     const random = seeded(session * 7919);
     let facts = randomFacts(random);
@@ -89,10 +94,17 @@ test("whatever a viewer does, only legal moves are told, one at a time, of piece
           case "why":
             expect(isLegal(facts, effect.from, effect.to)).toBe(false);
             break;
+          case "recall":
+            expect(facts.premoves).not.toEqual([]);
+            break;
+          case "point":
+            expect(isOffered(facts, effect.square)).toBe(true);
+            break;
           case "select":
             told = effect.square;
         }
-        if (effect.type !== "select") expect(facts.interactive).not.toBe("none");
+        const plays = effect.type === "step" || effect.type === "pass" || effect.type === "why";
+        if (plays) expect(facts.interactive).not.toBe("none");
         if (effect.type === "step" || effect.type === "pass") told = null;
       }
       expect(next.selected, "the page knows what is selected").toBe(told);

@@ -14,7 +14,9 @@ import { START_FEN, parseFen } from "./squares";
 const facts: Facts = {
   pieces: parseFen(START_FEN),
   interactive: "cho",
+  points: [],
   legal: { a4: ["a5", "b4"], b1: ["c3"], e2: ["e2", "e3"] },
+  premoves: [],
 };
 
 function play(
@@ -168,4 +170,27 @@ test("drawing the same arrow again wipes it; a press or a new position wipes all
   expect(state.drawn).toEqual([{ from: "a1", to: "a9" }]);
   expect(play([{ type: "position" }], facts, state).state.drawn).toEqual([]);
   expect(play(tap("a4", 0), facts, state).state.drawn).toEqual([]);
+});
+
+test("a click with the second button recalls the premoves, where there are any; a stroke still draws", () => {
+  const click: Input = { type: "draw", from: "c3", to: "c3" };
+  const waiting = { ...facts, premoves: [{ from: "b1", to: "c3" }] };
+  expect(play([click], waiting)).toMatchObject({ effects: [{ type: "recall" }], state: { drawn: [] } });
+  expect(play([{ type: "draw", from: "c3", to: "c5" }], waiting).state.drawn).toHaveLength(1);
+  expect(play([click]).effects).toEqual([]);
+});
+
+describe("placing", () => {
+  const placing: Facts = { pieces: {}, interactive: "none", legal: {}, points: ["a1", "i1"], premoves: [] };
+
+  test("a tap, Enter or a screen reader's click chooses an offered point", () => {
+    expect(play(tap("a1", 0), placing).effects).toEqual([{ type: "point", square: "a1" }]);
+    expect(play([{ type: "activate", square: "i1" }], placing).effects).toEqual([{ type: "point", square: "i1" }]);
+  });
+
+  test("no other point, and none that the pointer has left", () => {
+    expect(play(tap("b1", 0), placing).effects).toEqual([]);
+    expect(play([{ type: "activate", square: "b1" }], placing).effects).toEqual([]);
+    expect(play(drag("a1", "i1"), placing).effects).toEqual([]);
+  });
 });

@@ -2,13 +2,15 @@
 // inputs to the next state and the effects to report to the page. It draws nothing,
 // reads no clock and knows no rule: `legal` and the pieces come in as `Facts`.
 import type { Cell } from "./layout";
+import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";
 import type { BoardEvents, BoardModel, Piece, Segment, Square } from "./types";
 
 /** Two taps on one's own general within this time pass the turn. */
 export const DOUBLE_TAP_MS = 350;
 
-export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive">;
+/** `pieces` are those that the viewer sees: the premoves are made. */
+export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points">;
 
 export interface Interaction {
   readonly selected: Square | null;
@@ -60,6 +62,8 @@ export type Effect =
   | ({ readonly type: "step" } & Segment & { readonly dropped: boolean })
   | ({ readonly type: "pass" } & BoardEvents["pass"])
   | { readonly type: "select"; readonly square: Square | null }
+  | { readonly type: "recall" }
+  | { readonly type: "point"; readonly square: Square }
   | ({ readonly type: "why" } & Segment);
 
 export interface Turned {
@@ -91,10 +95,7 @@ export function passingGeneral(facts: Facts): Square | null {
 
 /** The pieces as shown: the position with the pending step already made. */
 export function shownPieces(pieces: BoardModel["pieces"], pending: Segment | null): BoardModel["pieces"] {
-  const mover = pending === null ? undefined : pieces[pending.from];
-  if (pending === null || mover === undefined) return pieces;
-  const { [pending.from]: _left, ...rest } = pieces;
-  return { ...rest, [pending.to]: mover };
+  return pending === null ? pieces : afterSteps(pieces, [pending]);
 }
 
 export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
@@ -118,6 +119,7 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
         ? attempt(emptyHanded(state), input.from, input.to, facts, false)
         : still(state);
     case "draw":
+      if (input.from === input.to && facts.premoves.length > 0) return { state, effects: [{ type: "recall" }] };
       return still({ ...state, drawn: toggled(state.drawn, { from: input.from, to: input.to }) });
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
@@ -137,7 +139,17 @@ function canPlay(state: Interaction, facts: Facts): boolean {
   return facts.interactive !== "none" && state.pending === null;
 }
 
+/** Whether a point is offered to place a piece on. */
+export function isOffered(facts: Pick<Facts, "points">, square: Square): boolean {
+  return facts.points.includes(square);
+}
+
+function choose(state: Interaction, square: Square): Turned {
+  return { state, effects: [{ type: "point", square }] };
+}
+
 function press(state: Interaction, square: Square | null, facts: Facts): Turned {
+  if (square !== null && isOffered(facts, square)) return still({ ...state, pressed: { square, fresh: false } });
   if (!canPlay(state, facts)) return still(state);
   if (square === null) return select({ ...state, lastTap: null }, null);
   const aims = state.selected !== null && state.selected !== square;
@@ -159,6 +171,7 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
     if (square === held) return still(lifted);
     return square === null ? select(lifted, null) : attempt(lifted, held, square, facts, true);
   }
+  if (square === pressed.square && isOffered(facts, square)) return choose(lifted, square);
   if (square !== pressed.square) return still({ ...lifted, lastTap: null });
   if (selected !== null && selected !== square) return attempt(lifted, selected, square, facts, false);
   if (selected !== square) return still(lifted);
@@ -177,6 +190,7 @@ function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, 
 }
 
 function activate(state: Interaction, square: Square, facts: Facts): Turned {
+  if (isOffered(facts, square)) return choose(state, square);
   if (!canPlay(state, facts)) return still(state);
   const { selected } = state;
   if (selected === square) return select(state, null);

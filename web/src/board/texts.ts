@@ -1,6 +1,7 @@
 // What the board says: names of pieces and points for screen readers, the sentence
 // for a move, and the two short marks drawn on it. In Korean also in the words of
 // the North, for pages tagged `ko-KP`.
+import { afterSteps } from "./premoves";
 import { samePiece, squareName } from "./squares";
 import type { BoardModel, Piece, Pieces, Role, Side, Square } from "./types";
 
@@ -65,12 +66,15 @@ const KOREAN = {
   selected: "선택됨",
   reachable: "갈 수 있음",
   capturable: "잡을 수 있음",
+  offered: "놓을 수 있음",
   lastMove: "방금 둔 자리",
   check: "장군",
   bikjang: "빅장",
+  premove: "예약 수",
   released: "선택 취소",
   refused: "갈 수 없는 자리",
   keys: "화살표로 움직이고 엔터로 집고 놓습니다. 71졸72나 a4b4처럼 쳐도 됩니다. P는 한수쉼, Esc는 취소입니다.",
+  places: "화살표로 움직이고 엔터로 놓습니다.",
 };
 
 export const PHRASES = {
@@ -82,12 +86,15 @@ export const PHRASES = {
     selected: "gekozen",
     reachable: "kan hierheen",
     capturable: "kan slaan",
+    offered: "een stuk kan hier staan",
     lastMove: "laatste zet",
     check: "Schaak",
     bikjang: "Bigjang",
+    premove: "zet vooraf",
     released: "teruggezet",
     refused: "kan daar niet heen",
     keys: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4b4. P past, Escape annuleert.",
+    places: "Pijltoetsen bewegen, Enter zet het stuk neer.",
   },
   en: {
     board: "Janggi board",
@@ -95,12 +102,15 @@ export const PHRASES = {
     selected: "selected",
     reachable: "can move here",
     capturable: "can capture",
+    offered: "a piece can go here",
     lastMove: "last move",
     check: "Check",
     bikjang: "Bikjang",
+    premove: "premove",
     released: "put back",
     refused: "cannot go there",
     keys: "Arrow keys move, Enter picks up and drops; or type a move such as a4b4. P passes, Escape cancels.",
+    places: "Arrow keys move, Enter places the piece.",
   },
 } as const satisfies Record<Lang, Record<string, string>>;
 
@@ -127,6 +137,7 @@ const XIANGQI_PHRASES: Readonly<Record<Lang, { readonly board: string; readonly 
 /** The name of the board, and where pieces may be moved how to do it without a pointer. */
 export function boardName(model: BoardModel, lang: Lang): string {
   const { board, keys } = isXiangqi(model.redSide) ? XIANGQI_PHRASES[lang] : PHRASES[lang];
+  if (model.points.length > 0) return `${board}. ${PHRASES[lang].places}`;
   return model.interactive === "none" ? `${board}.` : `${board}. ${keys}`;
 }
 
@@ -137,8 +148,11 @@ export interface CellFacts {
   readonly piece: Piece | undefined;
   readonly isSelected: boolean;
   readonly isTarget: boolean;
+  readonly isOffered: boolean;
   readonly isLast: boolean;
   readonly isChecked: boolean;
+  /** The places of the premoves that go there, from 1. */
+  readonly premoves: readonly number[];
 }
 
 /** The label of one point of the grid. */
@@ -148,8 +162,10 @@ export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "
   const parts = [squareName(facts.square, model.coords), what];
   if (facts.isSelected) parts.push(words.selected);
   if (facts.isTarget) parts.push(facts.piece ? words.capturable : words.reachable);
+  if (facts.isOffered) parts.push(words.offered);
   if (facts.isLast) parts.push(words.lastMove);
   if (facts.isChecked) parts.push(words.check);
+  for (const n of facts.premoves) parts.push(`${words.premove} ${n}`);
   return parts.join(", ");
 }
 
@@ -172,6 +188,21 @@ export function moveSentence(before: Pieces, model: BoardModel, lang: Lang): str
   if (model.check !== null) sentences.push(words.check);
   if (model.bikjang !== null) sentences.push(words.bikjang);
   return `${sentences.join(". ")}.`;
+}
+
+/** The sentence read out when a premove was added; empty when none was. */
+export function premoveSentence(before: BoardModel, model: BoardModel, lang: Lang): string {
+  const { pieces, premoves, redSide } = model;
+  const step = premoves.at(-1);
+  if (step === undefined || premoves.length <= before.premoves.length) return "";
+  const earlier = afterSteps(pieces, premoves.slice(0, -1));
+  const mover = earlier[step.from];
+  if (mover === undefined) return "";
+  const what =
+    step.from === step.to
+      ? `${sideName(mover.side, lang, redSide)} ${PASSES[lang]}`
+      : stepSentence(mover, {}, step, model, lang);
+  return `${PHRASES[lang].premove} ${premoves.length}: ${what}.`;
 }
 
 function stepSentence(

@@ -36,6 +36,7 @@ describe.each(Object.entries(palettes))("in the %s palette", (_name, colours) =>
       ["han", "face", 4.5],
       ["sign", "danger", 4.5],
       ["sign", "caution", 4.5],
+      ["sign", "arrow", 4.5],
       ["line", "wood", 3],
       ["coord", "wood", 3],
       ["mark-cho", "wood", 3],

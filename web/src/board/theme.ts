@@ -153,6 +153,11 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .block { fill: none; stroke: var(--danger); stroke-width: 8; stroke-linecap: round; }
 .good { fill: none; stroke: var(--mark-cho); stroke-width: 6; stroke-dasharray: 10 8; }
 .spot { fill: var(--mark-cho); opacity: .8; }
+.premove { fill: none; stroke: var(--arrow); stroke-width: 7; stroke-dasharray: 16 11; stroke-linejoin: round; opacity: .85; }
+.premove-ring { fill: none; stroke: var(--arrow); stroke-width: 5; stroke-dasharray: 16 11; }
+.premove-tag { fill: var(--arrow); stroke: var(--face); stroke-width: 2; }
+.premove-number { fill: var(--sign); font: 800 22px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
+.offer { fill: var(--arrow); opacity: .75; }
 .arrow { fill: none; stroke: currentColor; stroke-width: 13; stroke-linejoin: round; opacity: .72; }
 .arrow-tip { fill: currentColor; stroke: none; opacity: .72; }
 .arrow-main { color: var(--arrow); }
@@ -203,9 +208,11 @@ svg.strip { height: 100%; width: auto; }
   .piece.han { color: Canvas; }
   .piece.han .cut { stroke: CanvasText; }
   .piece.han .rim { stroke: Canvas; }
-  .dot, .aim { fill: Highlight; }
+  .dot, .aim, .offer { fill: Highlight; }
   .arrow-tip { fill: Highlight; }
-  .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow { stroke: Highlight; }
+  .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring { stroke: Highlight; }
+  .premove-tag { fill: Highlight; stroke: Canvas; }
+  .premove-number { fill: HighlightText; }
 }
 `;
 

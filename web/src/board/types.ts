@@ -84,8 +84,15 @@ export interface BoardModel {
   readonly coords: Coords;
   readonly pieceSet: PieceSet;
   readonly interactive: Interactive;
+  /** Points to choose one of, where a piece from beside the board is placed. */
+  readonly points: readonly Square[];
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
+  /**
+   * Moves chosen in advance, in their order: the board shows the pieces as if they had been made. A general's own
+   * point is a pass.
+   */
+  readonly premoves: readonly Segment[];
   readonly palette: Palette;
   readonly ground: Ground;
   /** Whose pieces are drawn red, with the characters of the red side: Han's, but Cho's in Xiangqi. */
@@ -101,6 +108,10 @@ export interface BoardEvents {
   pass: { readonly square: Square; readonly by: "tap" | "key" };
   /** A piece was picked up or put back. */
   select: { readonly square: Square | null };
+  /** The viewer clicked with the second button while there are premoves: they are to be taken back. */
+  recall: Record<string, never>;
+  /** The viewer chose one of `points`. */
+  point: { readonly square: Square };
   /** The viewer tried a point that `legal` does not allow. */
   why: Segment;
 }

@@ -1,8 +1,7 @@
 // The language in use, and the texts in it. The first language of ours that the
-// browser asks for, until the visitor chooses. Korean and English are part of the
-// app's first load; Dutch is fetched when it is asked for.
-import { en, type Messages } from "./en";
-import { ko } from "./ko";
+// browser asks for, until the visitor chooses. Texts come in files of their own:
+// a visitor loads those of one language.
+import type { Messages } from "./en";
 import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northern, northernMessages } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
@@ -13,29 +12,42 @@ export type { CoreLang, Lang };
 
 export const LANGS: Record<Lang, string> = { ko: "한국어", en: "English", nl: "Nederlands" };
 
-let north: Messages | null = null;
-let dutch: Messages | null = $state.raw(null);
-let fetching: Promise<void> | null = null;
+const SOURCES: Record<Lang, () => Promise<Messages>> = {
+  ko: async () => (await import("./ko")).ko,
+  en: async () => (await import("./en")).en,
+  nl: async () => {
+    const [{ nl }, { errorsNl }] = await Promise.all([import("./nl"), import("./errors.nl")]);
+    dutchErrors = errorsNl;
+    return nl;
+  },
+};
 
-async function fetchDutch(): Promise<void> {
+/** The sentences of error codes in Dutch; empty until they are fetched with the other texts. */
+let dutchErrors: Partial<Record<ErrorCode, string>> = {};
+let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
+const fetching = new Map<Lang, Promise<void>>();
+let north: Messages | null = null;
+
+/** Takes the texts of a language. */
+export function addTexts(of: Lang, texts: Messages): void {
+  loaded = { ...loaded, [of]: texts };
+}
+
+async function fetchTexts(of: Lang): Promise<void> {
   try {
-    dutch = (await import("./nl")).nl;
+    addTexts(of, await SOURCES[of]());
   } catch {
-    fetching = null; // offline: asked for again with the next text
+    fetching.delete(of); // offline: asked for again with the next text
   }
 }
 
-/** Fetches the texts of the language in use where they are not part of the app; English stands in without them. */
+/** Fetches the texts of the language in use; before the first of them there is nothing to show. */
 export function loadTexts(): Promise<void> {
-  if (settings.lang !== "nl" || dutch !== null) return Promise.resolve();
-  fetching ??= fetchDutch();
-  return fetching;
-}
-
-function korean(): Messages {
-  if (!isNorthern()) return ko;
-  north ??= northernMessages(ko);
-  return north;
+  const of = settings.lang;
+  if (loaded[of] !== undefined) return Promise.resolve();
+  const running = fetching.get(of) ?? fetchTexts(of);
+  fetching.set(of, running);
+  return running;
 }
 
 export function lang(): Lang {
@@ -52,17 +64,17 @@ export function langTag(): Lang | "ko-KP" {
   return isNorthern() ? "ko-KP" : settings.lang;
 }
 
-/** All texts in the language in use; reactive. */
+/** All texts in the language in use, or in one that is there until it comes; reactive. */
 export function t(): Messages {
-  switch (settings.lang) {
-    case "ko":
-      return korean();
-    case "en":
-      return en;
-    case "nl":
-      if (dutch === null) void loadTexts();
-      return dutch ?? en;
+  const own = loaded[settings.lang];
+  if (own === undefined) void loadTexts();
+  if (own !== undefined && isNorthern()) {
+    north ??= northernMessages(own);
+    return north;
   }
+  const shown = own ?? loaded.en ?? loaded.ko ?? loaded.nl;
+  if (shown === undefined) throw new Error("no texts are loaded yet");
+  return shown;
 }
 
 /**
@@ -87,6 +99,8 @@ export function ofCore(text: Record<CoreLang, string>): string {
 /** A sentence for an error code of the server, in the language in use; a general one for codes it does not know. */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
+  const dutch = settings.lang === "nl" ? dutchErrors[code as ErrorCode] : undefined;
+  if (dutch !== undefined) return dutch;
   const sentence = ERROR_SENTENCES[code as ErrorCode];
   return sentence === undefined ? t().error.unknown : ofCore(sentence);
 }

@@ -22,7 +22,7 @@ const SAME = new Set([
 
 const ARGUMENT = new Proxy(
   {},
-  { get: (_, key) => (["side", "first", "second", "name"].includes(String(key)) ? "한" : 3) },
+  { get: (_, key) => (["side", "first", "second", "name", "piece"].includes(String(key)) ? "한" : 3) },
 );
 
 function* leaves(value: unknown, path: string): Generator<[string, string]> {
@@ -41,11 +41,13 @@ const north = new Map(leaves(northernMessages(ko), ""));
 /** Dutch words that are English ones too, names, and what stands in Korean. */
 const SAME_DUTCH = new Set([
   ...SAME,
-  ..."nav.army app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(" "),
+  ..."nav.army nav.account nav.lobby app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(
+    " ",
+  ),
   ..."start.engine start.sides.second start.timeKinds.byoyomi start.grade game.undoAsk game.menu engine.hint".split(
     " ",
   ),
-  ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs".split(
+  ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs chat.title".split(
     " ",
   ),
 ]);

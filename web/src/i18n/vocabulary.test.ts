@@ -5,8 +5,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { TERMS } from "janggun/glossary";
 import { beforeAll, expect, test } from "vitest";
+import { ACCOUNT_TEXTS } from "../features/account/texts";
 import { cultureTexts } from "../features/culture/texts";
 import { learnTexts } from "../features/learn/texts";
+import { PLAYERS_TEXTS } from "../features/players/texts";
 import { RulesModule } from "../platform/rules-module";
 import { ARMY_TEXTS } from "../features/army/texts";
 import { PHRASES } from "../board/texts";
@@ -72,6 +74,8 @@ test("no catalogue has a second word for a thing", () => {
     learn: [...texts(learnTexts("ko")), ...texts(learnTexts("ko").sheet(null))],
     laws: [...texts(learnTexts("ko").laws)],
     army: [...texts(ARMY_TEXTS.ko)],
+    account: [...texts(ACCOUNT_TEXTS.ko)],
+    players: [...texts(PLAYERS_TEXTS.ko)],
     culture: [...texts(cultureTexts("ko"))],
     glossary: TERMS.map((term) => term.about.ko),
   };

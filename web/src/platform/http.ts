@@ -1,5 +1,6 @@
 // Requests to the server's HTTP API, each with its answer's type.
-import type { AnalysisView, ErrorBody, GameList, GameView, Levels, NewGame, Side } from "../wire.gen";
+import type { AnalysisView, ErrorBody, GameList, GameView, Levels, Me, NewGame, Side } from "../wire.gen";
+import { keepRefereeKey } from "./referee-key";
 
 /** What the server, or the lack of one, said. `code` is `offline` when there was no answer. */
 export class ApiError extends Error {
@@ -15,7 +16,8 @@ export class ApiError extends Error {
 
 const PATIENCE_MS = 15_000;
 
-async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+/** The answer to a request, or an `ApiError`. Features whose requests no other page makes have a file of their own for them. */
+export async function request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -27,6 +29,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   } catch {
     throw new ApiError("offline", 0);
   }
+  if (response.status === 204) return undefined as T;
   const text = await response.text();
   const value = parse(text);
   if (response.ok && value !== undefined) return value as T;
@@ -44,13 +47,15 @@ function parse(text: string): unknown {
 }
 
 export const api = {
-  createGame: (game: NewGame) => request<GameView>("POST", "/api/games", game),
+  createGame: (game: NewGame) => request<GameView>("POST", "/api/games", game).then(keepRefereeKey),
   game: (id: string) => request<GameView>("GET", `/api/games/${id}`),
   join: (id: string, side?: Side) =>
     request<GameView>("POST", `/api/games/${id}/join`, side === undefined ? {} : { side }),
+  referee: (id: string, key: string) => request<GameView>("POST", `/api/games/${id}/referee`, { key }),
   analysis: (id: string) => request<AnalysisView>("GET", `/api/games/${id}/analysis`),
   analyse: (id: string) => request<AnalysisView>("POST", `/api/games/${id}/analysis`, {}),
   games: (page: number) => request<GameList>("GET", `/api/games?page=${page}`),
+  me: () => request<Me>("GET", "/api/me"),
   levels: () => request<Levels>("GET", "/api/levels"),
   rules: () => request<unknown>("GET", "/api/rules"),
 };

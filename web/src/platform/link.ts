@@ -35,6 +35,8 @@ export interface LinkOptions {
   /** Gets every new `state` and `event` (each sequence number once, in order) and all else but acks. */
   onMessage(message: Incoming): void;
   onStatus(status: LinkStatus): void;
+  /** A ping was answered after so many ms. */
+  onRoundTrip?: (ms: number) => void;
   /** Client ids must be unique per game over all visits; default: 72 random bits. */
   newId?: () => string;
   /** 0 ≤ x < 1, spreads reconnects out. */
@@ -74,6 +76,8 @@ export class GameLink {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
+  /** When the ping that waits for its answer was sent, on a steady clock; null while none does. */
+  private pinged: number | null = null;
 
   constructor(private readonly options: LinkOptions) {
     this.seq = options.since ?? 0;
@@ -148,13 +152,25 @@ export class GameLink {
     this.failures = 0;
     this.lastHeard = Date.now();
     this.pingTimer = setInterval(() => this.beat(), PING_MS);
-    this.options.onStatus("online");
+    // First what waits: a command that is sent because the line is there goes out once.
     for (const item of this.outbox) socket.send(item.frame);
+    this.options.onStatus("online");
+    this.ping();
   }
 
   private beat(): void {
     if (Date.now() - this.lastHeard > SILENCE_MS) this.resync();
-    else this.socket?.send('{"t":"ping"}');
+    else this.ping();
+  }
+
+  private ping(): void {
+    this.pinged ??= performance.now();
+    this.socket?.send('{"t":"ping"}');
+  }
+
+  private ponged(): void {
+    if (this.pinged !== null) this.options.onRoundTrip?.(performance.now() - this.pinged);
+    this.pinged = null;
   }
 
   private receive(text: string): void {
@@ -179,7 +195,7 @@ export class GameLink {
         this.restarting = message["reason"] === "restart";
         return this.options.onMessage(message);
       case "pong":
-        return;
+        return this.ponged();
       default:
         return this.options.onMessage(message);
     }
@@ -203,6 +219,7 @@ export class GameLink {
   private drop(): void {
     clearInterval(this.pingTimer);
     this.pingTimer = undefined;
+    this.pinged = null;
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -1,4 +1,5 @@
 // Which page an address means, and moving between them without a reload.
+import { ladderOf, USUAL_LADDER, type Ladder } from "../features/players/ladders";
 
 export type Page =
   | { name: "start" }
@@ -13,22 +14,34 @@ export type Page =
   | { name: "army" }
   | { name: "ruleSets" }
   | { name: "house" }
+  /** `challenge`: the name or key of the player whom the reader wants to challenge. */
+  | { name: "lobby"; challenge: string | null }
+  | { name: "account"; part: AccountPart }
+  | { name: "player"; id: string }
+  | { name: "leaderboard"; ladder: Ladder; page: number }
   | { name: "notFound" };
+
+/** The account page, and the forms that have addresses of their own, so that a browser's password store knows them apart. */
+export type AccountPart = "overview" | (typeof ACCOUNT_FORMS)[number];
+const ACCOUNT_FORMS = ["sign-in", "sign-up", "recover", "forgotten", "new-password", "confirm-email"] as const;
 
 /** The page of a path; ids are checked by the server, here only for shape. */
 export function pageOf(path: string, query = ""): Page {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, third] = parts;
+  if (first === "leaderboard") return leaderboard(parts.slice(1), query);
   if (third !== undefined) return { name: "notFound" };
   switch (first) {
     case undefined:
       return { name: "start" };
     case "game":
       return second !== undefined && /^[\w-]{1,64}$/.test(second) ? { name: "game", id: second } : { name: "notFound" };
-    case "games": {
-      const page = Number(new URLSearchParams(query).get("page") ?? "1");
-      return { name: "games", page: Number.isInteger(page) && page > 0 ? page : 1 };
-    }
+    case "games":
+      return { name: "games", page: pageNumber(query) };
+    case "player":
+      return second !== undefined && /^[\w:-]{1,64}$/.test(second)
+        ? { name: "player", id: second }
+        : { name: "notFound" };
     case "records": {
       if (second !== undefined) return { name: "notFound" };
       const game = Number(new URLSearchParams(query).get("game") ?? "");
@@ -47,9 +60,30 @@ export function pageOf(path: string, query = ""): Page {
     case "rule-sets":
       if (second === undefined) return { name: "ruleSets" };
       return second === "house" ? { name: "house" } : { name: "notFound" };
+    case "lobby":
+      if (second !== undefined) return { name: "notFound" };
+      return { name: "lobby", challenge: new URLSearchParams(query).get("challenge") };
+    case "account": {
+      const form = ACCOUNT_FORMS.find((one) => one === second);
+      if (second !== undefined && form === undefined) return { name: "notFound" };
+      return { name: "account", part: form ?? "overview" };
+    }
     default:
       return { name: "notFound" };
   }
+}
+
+/** The page of a list that `?page=` names, from 1. */
+function pageNumber(query: string): number {
+  const page = Number(new URLSearchParams(query).get("page") ?? "1");
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** `/leaderboard` or `/leaderboard/janggi/rapid`. */
+function leaderboard([movement, speed, more]: readonly string[], query: string): Page {
+  const ladder = movement === undefined ? USUAL_LADDER : ladderOf(movement, speed ?? "");
+  if (ladder === null || more !== undefined) return { name: "notFound" };
+  return { name: "leaderboard", ladder, page: pageNumber(query) };
 }
 
 class Router {

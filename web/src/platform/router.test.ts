@@ -20,6 +20,23 @@ test.each([
   ["/rule-sets", "", { name: "ruleSets" }],
   ["/rule-sets/house", "", { name: "house" }],
   ["/rule-sets/other", "", { name: "notFound" }],
+  ["/account", "", { name: "account", part: "overview" }],
+  ["/account/sign-in", "", { name: "account", part: "sign-in" }],
+  ["/account/other", "", { name: "notFound" }],
+  ["/lobby", "", { name: "lobby", challenge: null }],
+  ["/lobby", "?challenge=%ED%95%9C%EC%8B%A0", { name: "lobby", challenge: "한신" }],
+  ["/lobby/x", "", { name: "notFound" }],
+  ["/player/guest:6NvQ54YFe0P", "", { name: "player", id: "guest:6NvQ54YFe0P" }],
+  ["/player", "", { name: "notFound" }],
+  ["/leaderboard", "", { name: "leaderboard", ladder: { movement: "janggi", speed: "rapid" }, page: 1 }],
+  [
+    "/leaderboard/xiangqi/blitz",
+    "?page=2",
+    { name: "leaderboard", ladder: { movement: "xiangqi", speed: "blitz" }, page: 2 },
+  ],
+  ["/leaderboard/xiangqi", "", { name: "notFound" }],
+  ["/leaderboard/go/blitz", "", { name: "notFound" }],
+  ["/leaderboard/xiangqi/blitz/x", "", { name: "notFound" }],
   ["/nothing", "", { name: "notFound" }],
 ])("%s%s", (path, query, page) => {
   expect(pageOf(path, query)).toEqual(page);

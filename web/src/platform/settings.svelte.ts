@@ -21,6 +21,12 @@ export interface Settings {
   xiangqiNotation: XiangqiNotation;
   warnings: boolean;
   confirmPass: boolean;
+  /** In which games a move is asked about before it is sent. */
+  confirmMove: "never" | "correspondence" | "always";
+  /** How the last seconds of one's own clock are heard in hosted games. */
+  count: "voice" | "beeps" | "silent";
+  /** Whether the chat beside a game is shown. */
+  chat: boolean;
 }
 
 const KEY = "janggun.settings";
@@ -39,6 +45,9 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   xiangqiNotation: ["wxf", "chinese", "uci", "janggi"],
   warnings: [true, false],
   confirmPass: [false, true],
+  confirmMove: ["correspondence", "never", "always"],
+  count: ["voice", "beeps", "silent"],
+  chat: [true, false],
 };
 
 function defaults(languages: readonly string[]): Settings {
@@ -62,6 +71,9 @@ function defaults(languages: readonly string[]): Settings {
     xiangqiNotation: readsKorean ? "janggi" : "wxf",
     warnings: true,
     confirmPass: false,
+    confirmMove: "correspondence",
+    count: "voice",
+    chat: true,
   };
 }
 
@@ -99,11 +111,46 @@ export const settings: Settings = $state(
   readSettings(storage()?.getItem(KEY) ?? null, globalThis.navigator?.languages ?? []),
 );
 
+/** The settings that a value found somewhere else can be: those whose names and values are known here. */
+export function knownSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
+  const known = Object.entries(CHOICES).filter(([key, allowed]) =>
+    (allowed as readonly unknown[]).includes(found[key]),
+  );
+  return Object.fromEntries(known.map(([key]) => [key, found[key]]));
+}
+
+/** What a visitor who has chosen nothing sees in this browser. */
+export function usualSettings(): Settings {
+  return defaults(globalThis.navigator?.languages ?? []);
+}
+
+let follower: () => void = () => undefined;
+
+/** Calls `follow` after every change: those with an account keep their settings there, too. */
+export function followSettings(follow: () => void): void {
+  follower = follow;
+}
+
 /** Keeps `settings` in the browser; call after a change. */
 export function saveSettings(): void {
+  keep(KEY, settings);
+  follower();
+}
+
+/** Keeps a value in the browser as JSON; where that is full or blocked, nothing happens. */
+export function keep(key: string, value: unknown): void {
   try {
-    storage()?.setItem(KEY, JSON.stringify(settings));
+    storage()?.setItem(key, JSON.stringify(value));
   } catch {
-    // full or blocked: nothing to do
+    // it then lasts as long as the page
+  }
+}
+
+/** The text that the browser keeps under a key. */
+export function kept(key: string): string | null {
+  try {
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
   }
 }

@@ -1,8 +1,9 @@
 // A QR code (ISO/IEC 18004) for a short text such as a link: bytes, error
-// correction level M, versions 1 to 6 (up to 106 bytes). Written for one use, to
-// let a phone on the same Wi-Fi open a game.
+// correction level M, versions 1 to 13 (up to 331 bytes). Written for two uses: to
+// let a phone on the same Wi-Fi open a game, and to give an authenticator app its
+// secret, with a Korean name of 20 letters as nine bytes each.
 
-/** Per version 1..6 at level M: codewords in all, correction codewords a block, blocks. */
+/** Per version 1..13 at level M: codewords in all, correction codewords a block, blocks. */
 const VERSIONS = [
   { total: 26, correction: 10, blocks: 1 },
   { total: 44, correction: 16, blocks: 1 },
@@ -10,7 +11,17 @@ const VERSIONS = [
   { total: 100, correction: 18, blocks: 2 },
   { total: 134, correction: 24, blocks: 2 },
   { total: 172, correction: 16, blocks: 4 },
+  { total: 196, correction: 18, blocks: 4 },
+  { total: 242, correction: 22, blocks: 4 },
+  { total: 292, correction: 22, blocks: 5 },
+  { total: 346, correction: 26, blocks: 5 },
+  { total: 404, correction: 30, blocks: 5 },
+  { total: 466, correction: 22, blocks: 8 },
+  { total: 532, correction: 22, blocks: 9 },
 ] as const;
+
+/** Bits of the text's length: more from version 10 on. */
+const lengthBits = (version: number): number => (version < 10 ? 8 : 16);
 
 const EXP = new Uint8Array(512);
 const LOG = new Uint8Array(256);
@@ -48,13 +59,13 @@ export function correction(data: readonly number[], count: number): number[] {
 }
 
 /** Mode, length, bytes and padding as data codewords. */
-function codewords(bytes: Uint8Array, room: number): number[] {
+function codewords(bytes: Uint8Array, version: number, room: number): number[] {
   const bits: number[] = [];
   const put = (value: number, length: number): void => {
     for (let i = length - 1; i >= 0; i--) bits.push((value >> i) & 1);
   };
   put(0b0100, 4);
-  put(bytes.length, 8);
+  put(bytes.length, lengthBits(version));
   for (const byte of bytes) put(byte, 8);
   put(0, Math.min(4, room * 8 - bits.length));
   while (bits.length % 8 !== 0) bits.push(0);
@@ -66,12 +77,15 @@ function codewords(bytes: Uint8Array, room: number): number[] {
 
 /** Data and correction codewords in the order in which they are drawn. */
 function interleaved(data: readonly number[], blocks: number, count: number): number[] {
-  const size = data.length / blocks;
-  const parts = Array.from({ length: blocks }, (_, i) => data.slice(i * size, (i + 1) * size));
+  // Where the data cannot be shared out evenly, the last blocks have one codeword more.
+  const size = Math.floor(data.length / blocks);
+  const short = blocks - (data.length % blocks);
+  const begin = (i: number): number => i * size + Math.max(0, i - short);
+  const parts = Array.from({ length: blocks }, (_, i) => data.slice(begin(i), begin(i + 1)));
   const checks = parts.map((part) => correction(part, count));
-  const column = (rows: number[][], length: number): number[] =>
-    Array.from({ length }, (_, i) => rows.map((row) => row[i] ?? 0)).flat();
-  return [...column(parts, size), ...column(checks, count)];
+  const columns = (rows: number[][], length: number): number[] =>
+    Array.from({ length }, (_, i) => rows.flatMap((row) => row[i] ?? [])).flat();
+  return [...columns(parts, size + 1), ...columns(checks, count)];
 }
 
 const MASKS: ((x: number, y: number) => boolean)[] = [
@@ -87,7 +101,14 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
 
 type Grid = (boolean | null)[][];
 
-/** Finders, timing and alignment patterns; the places of the format are kept free (false). */
+/** Lines and columns on which alignment patterns lie, the first on the line of the timing pattern. */
+function alignment(version: number): number[] {
+  if (version === 1) return [];
+  const last = 4 * version + 10;
+  return version < 7 ? [6, last] : [6, (last + 6) / 2, last];
+}
+
+/** Finders, timing and alignment patterns, the version; the places of the format are kept free (false). */
 function patterns(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
@@ -110,7 +131,16 @@ function patterns(version: number): Grid {
   square(3, 3, 4, 2);
   square(size - 4, 3, 4, 2);
   square(3, size - 4, 4, 2);
-  if (version > 1) square(size - 7, size - 7, 2, 1);
+  const lines = alignment(version);
+  const end = lines.at(-1);
+  for (const y of lines) {
+    for (const x of lines) {
+      // Three corners have finders.
+      const finder = (x === 6 && (y === 6 || y === end)) || (y === 6 && x === end);
+      if (!finder) square(x, y, 2, 1);
+    }
+  }
+  drawVersion(version, set);
   for (let i = 0; i < 9; i++) {
     if (i !== 6) {
       set(8, i, false);
@@ -123,6 +153,20 @@ function patterns(version: number): Grid {
   }
   set(8, size - 8, true);
   return grid;
+}
+
+/** The version with its correction, beside two of the finders; small codes go without. */
+function drawVersion(version: number, set: (x: number, y: number, dark: boolean) => void): void {
+  if (version < 7) return;
+  let rest = version;
+  for (let i = 0; i < 12; i++) rest = (rest << 1) ^ ((rest >> 11) * 0x1f25);
+  const bits = (version << 12) | rest;
+  const far = 4 * version + 6;
+  for (let i = 0; i < 18; i++) {
+    const dark = ((bits >> i) & 1) === 1;
+    set(far + (i % 3), Math.floor(i / 3), dark);
+    set(Math.floor(i / 3), far + (i % 3), dark);
+  }
 }
 
 /** Level M and the mask, with their own correction, at both of their places. */
@@ -194,11 +238,12 @@ function penalty(grid: readonly (readonly boolean[])[]): number {
 export function qrCode(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const index = VERSIONS.findIndex(
-    ({ total, correction: count, blocks }) => bytes.length + 2 <= total - count * blocks,
+    ({ total, correction: count, blocks }, i) =>
+      4 + lengthBits(i + 1) + 8 * bytes.length <= 8 * (total - count * blocks),
   );
   const version = VERSIONS[index];
   if (version === undefined) return null;
-  const data = codewords(bytes, version.total - version.correction * version.blocks);
+  const data = codewords(bytes, index + 1, version.total - version.correction * version.blocks);
   const words = interleaved(data, version.blocks, version.correction);
   const free = patterns(index + 1);
   let best: boolean[][] | null = null;

@@ -6,6 +6,7 @@ use super::status;
 use super::words::{Language, help};
 use crate::failure::Failure;
 use engine::{Level, Silent};
+use janggi::ruleset::Touch;
 use janggi::{
     Action, Arrangement, Bitboard, Game, Move, Movement, Position, Rules, Side, Square, Start, StartError, fen, korean,
     uci,
@@ -37,12 +38,14 @@ pub(super) struct Conversation {
     pub(super) bottom: Side,
     /// The step that was warned of last: it is played when it is typed again.
     pub(super) warned: Option<Move>,
+    /// Under touch-move the piece that the side to move has touched and has to move.
+    pub(super) touched: Option<Square>,
     pub(super) input: Box<dyn BufRead>,
     pub(super) output: Box<dyn Write>,
 }
 
 /// Whether the conversation goes on.
-enum Next {
+pub(super) enum Next {
     /// Show the board and ask again.
     Board,
     /// Ask again.
@@ -136,7 +139,9 @@ impl Conversation {
             Request::Accept => Action::AcceptDraw,
             Request::Decline => Action::DeclineDraw,
             Request::Resign => Action::Resign(turn),
+            Request::Undo if self.refuses_undo(game)? => return Ok(Next::Prompt),
             Request::Undo => return self.undo(game),
+            Request::Hints(Some(square)) if game.rules().touch == Touch::TouchMove => return self.touch(game, square),
             Request::Hints(square) => return self.hint(game, square),
             Request::Flip => {
                 self.bottom = self.bottom.opposite();
@@ -155,7 +160,11 @@ impl Conversation {
         self.play(game, action)
     }
 
-    fn play(&mut self, game: &mut Game, action: Action) -> Result<Next, Failure> {
+    /// An action of the person: warned of, refused or played.
+    pub(super) fn play(&mut self, game: &mut Game, action: Action) -> Result<Next, Failure> {
+        if let Some(touched) = self.touched_against(action) {
+            return self.refuse_other(touched);
+        }
         let step = action.board_move().filter(|action| *action != Move::Pass);
         if let Some(step) = step
             && self.warned != Some(step)
@@ -170,6 +179,9 @@ impl Conversation {
             let sentence = status::refusal(&error, self.language);
             writeln!(self.output, "{sentence}")?;
             return Ok(Next::Prompt);
+        }
+        if action.board_move().is_some() {
+            self.touched = None;
         }
         if let (Action::OfferDraw, Opponent::Engine { .. }) = (action, self.opponent) {
             self.print("상대가 거절했습니다.", "the engine declines")?;
@@ -202,7 +214,8 @@ impl Conversation {
         Ok(Next::Prompt)
     }
 
-    fn hint(&mut self, game: &Game, square: Option<Square>) -> Result<Next, Failure> {
+    /// Every legal move in words, or those of one piece on the board.
+    pub(super) fn hint(&mut self, game: &Game, square: Option<Square>) -> Result<Next, Failure> {
         let legal = game.legal();
         match square {
             None => {

@@ -1,9 +1,9 @@
 //! What a person typed, understood: a request, or why it is none. Knows no rules and no words to answer with.
 
-use janggi::korean::{Squares, parse_square};
+use janggi::korean::{Label, Squares, parse_square};
 use janggi::notation::xiangqi::{chinese, wxf};
 use janggi::western::{self, WesternError};
-use janggi::{Move, Movement, Position, Square};
+use janggi::{Move, Movement, Position, Role, Square};
 
 /// One line at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +43,36 @@ pub(crate) enum Misread {
     Unknown,
     /// A western move (`P71-72`) of something else than stands there.
     Western(WesternError),
+}
+
+/// One line while the pieces are placed one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Placement {
+    /// A piece, where it was named, goes to a point.
+    Piece(Option<Role>, Square),
+    /// How it is done.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+/// Reads `Ra1`, `차01`, a point alone (`a1`, `01`), or a word in English or Korean; `None` when it is none of them.
+pub(crate) fn parse_placement(line: &str) -> Option<Placement> {
+    let text: String = line.trim().to_lowercase().chars().filter(|c| *c != ' ').collect();
+    match text.as_str() {
+        "help" | "?" | "도움말" => return Some(Placement::Help),
+        "quit" | "exit" | "q" | "끝" => return Some(Placement::Quit),
+        _ => {}
+    }
+    if let Some(square) = point(&text) {
+        return Some(Placement::Piece(None, square));
+    }
+    let mut rest = text.chars();
+    let name = rest.next()?;
+    let western = |role: &Role| western::letter(*role) == name.to_ascii_uppercase();
+    let role = Label::from_char(name).map(|label| label.role);
+    let role = role.or_else(|| Role::ALL.into_iter().find(western))?;
+    Some(Placement::Piece(Some(role), point(rest.as_str())?))
 }
 
 /// Reads `a4b4`, `79졸78`, `7978`, `P71-72`, in Xiangqi `C2=5` and `炮二平五`, a point alone (hints for it), or a word in English or Korean.
@@ -109,7 +139,7 @@ fn is_western(text: &str) -> bool {
 }
 
 fn points(compact: &str) -> Option<Request> {
-    if let Some(square) = lettered(compact).or_else(|| korean(compact)) {
+    if let Some(square) = point(compact) {
         return Some(Request::Hints(Some(square)));
     }
     let letter = compact.char_indices().skip(1).find(|(_, c)| c.is_ascii_lowercase());
@@ -132,6 +162,11 @@ fn points(compact: &str) -> Option<Request> {
     None
 }
 
+/// A point in either writing.
+fn point(text: &str) -> Option<Square> {
+    lettered(text).or_else(|| korean(text))
+}
+
 /// A file letter and a rank, as in `e2`.
 fn lettered(text: &str) -> Option<Square> {
     text.parse().ok()
@@ -144,7 +179,7 @@ fn korean(text: &str) -> Option<Square> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Misread, Request};
+    use super::{Misread, Placement, Request, parse_placement};
     use janggi::western::WesternError;
     use janggi::{Role, Start};
 
@@ -204,6 +239,29 @@ mod tests {
         assert_eq!(parse("e2"), Ok(Request::Hints("e2".parse().ok())));
         assert_eq!(parse("95"), Ok(Request::Hints("e2".parse().ok())));
         assert_eq!(parse("h"), Ok(Request::Hints(None)));
+    }
+
+    #[test]
+    fn a_piece_and_a_point_place_it() {
+        let at = |role, text: &str| Some(Placement::Piece(role, text.parse().expect("a point")));
+        for (text, role, point) in [
+            ("Ra1", Some(Role::Chariot), "a1"),
+            ("차 01", Some(Role::Chariot), "a1"),
+            ("車a1", Some(Role::Chariot), "a1"),
+            (" k e9 ", Some(Role::General), "e9"),
+            ("aa1", Some(Role::Guard), "a1"),
+            ("c83", Some(Role::Cannon), "c3"),
+            ("c3", None, "c3"),
+            ("83", None, "c3"),
+            ("c10", None, "c10"),
+        ] {
+            assert_eq!(parse_placement(text), at(role, point), "{text}");
+        }
+        assert_eq!(parse_placement("끝"), Some(Placement::Quit));
+        assert_eq!(parse_placement("?"), Some(Placement::Help));
+        for text in ["", "차", "xa1", "ra1b1", "차차01", "r", "r00"] {
+            assert_eq!(parse_placement(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -5,8 +5,10 @@
 mod conversation;
 mod draw;
 mod input;
+mod placing;
 mod setup;
 mod status;
+mod touch;
 mod words;
 
 use crate::failure::Failure;
@@ -104,6 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         colour,
         bottom: me,
         warned: None,
+        touched: None,
         input: Box::new(io::stdin().lock()),
         output: Box::new(io::stdout().lock()),
     };

@@ -10,7 +10,7 @@ use janggi::{Arrangement, BySide, Game, Rules, Side, Start};
 use std::io::Write;
 
 /// Inner elephants (안상차림): what the engine takes, and what stands where nobody chooses.
-const USUAL: Arrangement = Arrangement::Mssm;
+pub(super) const USUAL: Arrangement = Arrangement::Mssm;
 
 /// Up a line and erase it.
 const ERASE_LINE: &str = "\x1b[1A\x1b[2K";
@@ -23,9 +23,8 @@ impl Conversation {
         given: Option<Arrangement>,
     ) -> Result<Option<Start>, Failure> {
         let (first, openly) = match rules.setup.order {
-            SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } | SetupOrder::PieceByPiece { first } => {
-                (first, true)
-            }
+            SetupOrder::Visible { first } | SetupOrder::SwapMoves { first } => (first, true),
+            SetupOrder::PieceByPiece { .. } => return self.place_pieces(rules, given),
             SetupOrder::SimultaneousHidden => (self.me, false),
             SetupOrder::Fixed if rules.setup.allowed == AllowedSetups::OfTheLaw => {
                 return Ok(Some(Start::usual_under(rules)));

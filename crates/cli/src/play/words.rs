@@ -2,7 +2,7 @@
 //! the core's one table.
 
 use clap::ValueEnum;
-use janggi::ruleset::{Bikjang, PassAllowed};
+use janggi::ruleset::{Bikjang, PassAllowed, Touch};
 use janggi::{Movement, Rules, Side};
 
 /// The player's language.
@@ -60,10 +60,16 @@ enum Topic {
     Pass,
     /// Where bikjang can end the game.
     Bikjang,
+    /// Where touching a piece binds nobody.
+    Hints,
+    /// Where a touched piece has to move.
+    TouchMove,
+    /// Where moves may be taken back.
+    Undo,
 }
 
 /// The commands in Korean and English. `{cho}` and `{han}` stand for the names of the sides.
-const HELP: [(Topic, &str, &str); 10] = [
+const HELP: [(Topic, &str, &str); 11] = [
     (
         Topic::Always,
         "71졸72, 7172, a4b4   수 두기: {han} 쪽에서 센 줄 번호와 {cho} 왼쪽에서 센 길 번호, 또는 영문 좌표",
@@ -80,9 +86,14 @@ const HELP: [(Topic, &str, &str); 10] = [
         "C2=5, 炮二平五       the two notations of Xiangqi records",
     ),
     (
-        Topic::Always,
+        Topic::Hints,
         "71, a4               그 자리의 기물이 갈 수 있는 곳",
         "a4, 71               where the piece on that point may go",
+    ),
+    (
+        Topic::TouchMove,
+        "71, a4               그 자리의 기물에 손대기: 움직일 수 있으면 그 기물을 두어야 하며, 이어서 갈 자리만 적어도 됩니다",
+        "a4, 71               touch the piece on that point: it has to move if it can; then type where it goes",
     ),
     (
         Topic::Always,
@@ -105,7 +116,7 @@ const HELP: [(Topic, &str, &str); 10] = [
         "offer, accept, decline   a draw, where the rules know it",
     ),
     (
-        Topic::Always,
+        Topic::Undo,
         "무르기               내 차례로 되돌리기",
         "undo                 take back to your own last turn",
     ),
@@ -123,6 +134,9 @@ pub(crate) fn help(rules: &Rules, language: Language) -> String {
         Topic::Xiangqi => rules.movement == Movement::Xiangqi,
         Topic::Pass => rules.pass.allowed != PassAllowed::Never,
         Topic::Bikjang => matches!(rules.bikjang, Bikjang::Ends(_)),
+        Topic::Hints => rules.touch != Touch::TouchMove,
+        Topic::TouchMove => rules.touch == Touch::TouchMove,
+        Topic::Undo => !play::touch::stands(rules.touch),
     };
     let [cho, han] = [Side::Cho, Side::Han].map(|side| language.side(rules.movement, side));
     HELP.iter()

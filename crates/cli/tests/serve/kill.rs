@@ -34,6 +34,7 @@ async fn acknowledged_moves_survive_kill_9() {
         report.acknowledged > report.kills,
         "the kills came before anything was acknowledged: {report}"
     );
+    assert!(report.rated > 0, "no rated game came to its end: {report}");
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 use crate::support::data_folder;
 use std::time::Duration;
-use stress::load::{Part, Results, Settings};
+use stress::load::{Company, Part, Results, Settings};
 
 #[tokio::test]
 async fn moves_under_load_are_acknowledged_and_right() {
@@ -17,8 +17,10 @@ async fn moves_under_load_are_acknowledged_and_right() {
         warm_up: Duration::ZERO,
         duration: Duration::from_secs(2),
         memory_games: 4,
+        stored_games: 8,
         turns: 1,
-        parts: vec![Part::Normal, Part::Memory],
+        parts: vec![Part::Normal, Part::Memory, Part::Restart],
+        company: Company::Everybody,
         seed: 1,
     };
     let results = Results::default();

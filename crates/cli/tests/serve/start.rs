@@ -72,6 +72,36 @@ fn bad_flags_are_bad_usage() {
 }
 
 #[test]
+fn mail_that_cannot_be_sent_as_configured_is_told() {
+    let mail = |words: &[&'static str]| {
+        let site = [
+            "--origin",
+            "https://janggi.example",
+            "--mail-from",
+            "no-reply@janggi.example",
+        ];
+        refused(&[&site, words].concat(), &data_folder("mail"))
+    };
+    let secret = ["--smtp", "smtps://mail.example", "--smtp-user", "janggun"];
+    assert_refused(&mail(&secret), 2, "bad_mail");
+    let nowhere = [&secret[..], &["--smtp-password-file", "/nonexistent/password"]].concat();
+    assert_refused(&mail(&nowhere), 2, "bad_mail");
+    assert_refused(
+        &mail(&["--smtp", "smtp://mail.example", "--smtp-user", "janggun"]),
+        2,
+        "bad_mail",
+    );
+    for words in [
+        &["--smtp", "smtps://janggun:secret@mail.example"][..],
+        &["--smtp", "mail.example"],
+    ] {
+        assert_eq!(mail(words).status.code(), Some(2), "{words:?}");
+    }
+    let homeless = refused(&["--smtp", "smtps://mail.example"], &data_folder("mail"));
+    assert_eq!(homeless.status.code(), Some(2), "neither sender nor site");
+}
+
+#[test]
 fn a_data_folder_that_cannot_be_one_is_told() {
     let file = data_folder("file").join("plain");
     fs::write(&file, "not a folder").expect("target/tmp can be written");

@@ -124,6 +124,7 @@ impl Field {
     }
 
     /// The word that stands for an absent field: stored games are older than the field. It is not written either.
+    #[cfg(feature = "serde")]
     #[must_use]
     pub(crate) const fn unwritten(self) -> Option<&'static str> {
         match self {

@@ -85,7 +85,21 @@ pub(super) fn author(room: &Room, kind: &EventKind) -> Option<Player> {
         | EventKind::Aborted
         | EventKind::Rematched { .. }
         | EventKind::Resumed { .. }
-        | EventKind::Claimed { .. } => return None,
+        | EventKind::Claimed { .. }
+        | EventKind::SetupExpired
+        | EventKind::TimeGiven { .. }
+        | EventKind::AdjournOffered { .. }
+        | EventKind::AdjournDeclined { .. }
+        | EventKind::Adjourned { .. }
+        | EventKind::ResumeOffered { .. }
+        | EventKind::ResumeDeclined { .. }
+        | EventKind::Continued { .. }
+        | EventKind::LinesSet { .. }
+        | EventKind::RefereeJoined { .. }
+        | EventKind::RefereeConfirmed { .. }
+        | EventKind::RefereeDeclined { .. }
+        | EventKind::Ruled { .. }
+        | EventKind::Rated => return None,
     };
     match room.seats()[side] {
         SeatHolder::Player(player) => Some(player),

@@ -3,7 +3,10 @@
 use janggi::{ActionError, Arrangement, Role, Side, Square};
 use serde::{Deserialize, Serialize};
 
+use super::adjournment::AdjournmentAnswer;
 use super::hands::Hand;
+use super::lines::Line;
+use super::referee::{RefereeAnswer, Ruling};
 use super::setup::Wings;
 use super::turn::{CommandName, Origin, Seq, Turn};
 use crate::ids::{ClientId, GameId, Player};
@@ -37,7 +40,7 @@ pub enum Command {
         /// What it does.
         action: GameAction,
     },
-    /// Time has passed: test the flag. The moment must not be before that of a command still waiting.
+    /// Time has passed: test the flag, or whether the time to choose a setup is up. The moment must not be before that of a command still waiting.
     Tick {
         /// The round trip last measured on the connection of the side to move; zero when unknown.
         round_trip: Millis,
@@ -51,6 +54,8 @@ pub enum Command {
     Expire(Expiry),
     /// The game has grown longer than the server keeps one: it ends without a winner.
     CallOff,
+    /// Let the ended game count for ratings, if its terms say so and it has a result.
+    Rate,
 }
 
 /// How long after its last event a game that no clock ends is broken off.
@@ -58,8 +63,8 @@ pub enum Command {
 pub struct Expiry {
     /// A game in which not both sides have moved.
     pub unplayed: Millis,
-    /// Any other, without a clock.
-    pub played: Millis,
+    /// Any other, without a clock; `None`: never.
+    pub played: Option<Millis>,
 }
 
 /// What a player may ask.
@@ -133,6 +138,37 @@ pub enum PlayerCommand {
         /// From when on it can be claimed, which the server knows and not the sender; `None` while the opponent is there.
         from: Option<Moment>,
     },
+    /// Give the opponent time.
+    GiveTime,
+    /// Offer to adjourn.
+    OfferAdjourn,
+    /// Answer the other side's offer to adjourn.
+    AnswerAdjourn(AdjournmentAnswer),
+    /// Offer to go on with the adjourned game.
+    OfferResume,
+    /// Answer the other side's offer to go on.
+    AnswerResume(AdjournmentAnswer),
+    /// Set conditional moves in place of those set before.
+    SetLines {
+        /// The ply that the player saw.
+        ply: u32,
+        /// Each from the opponent's next move on.
+        lines: Vec<Line>,
+    },
+    /// Become the game's referee.
+    JoinReferee {
+        /// What the terms keep of the key that the sender has shown.
+        key_hash: String,
+    },
+    /// Answer whether the game shall have the referee who has come.
+    AnswerReferee(RefereeAnswer),
+    /// Rule, as the referee.
+    Rule {
+        /// What.
+        ruling: Ruling,
+        /// Why.
+        words: String,
+    },
 }
 
 /// What is claimed of an opponent who has left.
@@ -188,7 +224,8 @@ impl Command {
             | Self::Tick { .. }
             | Self::Resume { .. }
             | Self::Expire(_)
-            | Self::CallOff => None,
+            | Self::CallOff
+            | Self::Rate => None,
         }
     }
 
@@ -217,7 +254,9 @@ impl PlayerCommand {
     /// The ply it is meant for, where it is meant for one.
     fn ply(&self) -> Option<u32> {
         match self {
-            Self::Act { ply, .. } | Self::Touch { ply, .. } | Self::Takeback { ply } => Some(*ply),
+            Self::Act { ply, .. } | Self::Touch { ply, .. } | Self::Takeback { ply } | Self::SetLines { ply, .. } => {
+                Some(*ply)
+            }
             Self::Join { .. }
             | Self::Arrange { .. }
             | Self::Swap { .. }
@@ -226,7 +265,15 @@ impl PlayerCommand {
             | Self::AnswerTakeback(_)
             | Self::Abort
             | Self::Rematch { .. }
-            | Self::Claim { .. } => None,
+            | Self::Claim { .. }
+            | Self::GiveTime
+            | Self::OfferAdjourn
+            | Self::AnswerAdjourn(_)
+            | Self::OfferResume
+            | Self::AnswerResume(_)
+            | Self::JoinReferee { .. }
+            | Self::AnswerReferee(_)
+            | Self::Rule { .. } => None,
         }
     }
 }
@@ -284,6 +331,8 @@ pub enum Refused {
         /// What may be chosen.
         allowed: Vec<Arrangement>,
     },
+    /// The open seat is kept for another player.
+    NotInvited,
     /// Somebody sits there.
     SeatTaken,
     /// The player sits in this room already.
@@ -318,6 +367,44 @@ pub enum Refused {
         /// Whose.
         side: Side,
     },
+    /// It is the sender's own turn.
+    YourTurn,
+    /// Nobody else plays in this game but the engine, or nobody at all.
+    NoOpponent,
+    /// The game has no clock, or none that counts in seconds.
+    NoClock,
+    /// The player has given time as often as allowed.
+    TimeGivenOut {
+        /// How often that is.
+        most: u8,
+    },
+    /// The game stands adjourned.
+    Adjourned,
+    /// The game does not stand adjourned.
+    NotAdjourned,
+    /// Conditional moves are for correspondence games.
+    NotCorrespondence,
+    /// Too many lines, too long ones, or words among their moves.
+    BadLines,
+    /// The game has no referee.
+    NoReferee,
+    /// That is not the referee's key.
+    BadRefereeKey,
+    /// The key was used.
+    RefereeTaken,
+    /// A player cannot be the referee, nor the referee a player.
+    RefereePlays,
+    /// The sender is not the referee to whom both have agreed.
+    NotReferee,
+    /// The time that the ruling gives is out of range.
+    BadRuling,
+    /// The words are too long.
+    TextTooLong {
+        /// Characters allowed.
+        most: usize,
+    },
+    /// The referee has told this side to deviate.
+    MustDeviate,
 }
 
 impl std::fmt::Display for Refused {

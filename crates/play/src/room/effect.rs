@@ -3,9 +3,11 @@
 
 use janggi::{Action, ActionToken, Arrangement, Role, Side, Square};
 
+use super::adjournment::AdjournmentAnswer;
 use super::command::{Claim, Command, GameAction, PlayerCommand, TakebackAnswer};
 use super::event::{Event, EventKind};
 use super::hands::Hand;
+use super::referee::{RefereeAnswer, Ruling};
 use super::turn::{Origin, Seq};
 
 /// A named command that was done.
@@ -67,6 +69,15 @@ pub(super) enum Effect {
     Aborted,
     Rematch,
     Claimed(Claim),
+    TimeGiven,
+    AdjournOffered,
+    AdjournAnswered(AdjournmentAnswer),
+    ResumeOffered,
+    ResumeAnswered(AdjournmentAnswer),
+    LinesSet,
+    RefereeJoined,
+    RefereeAnswered(RefereeAnswer),
+    Ruled(Ruling),
     /// No event that a player's command begins with: nothing to compare.
     Unknown,
 }
@@ -86,7 +97,21 @@ impl Effect {
             EventKind::Aborted => Self::Aborted,
             EventKind::RematchOffered { side: _ } | EventKind::Rematched { game: _ } => Self::Rematch,
             EventKind::Claimed { claim, .. } => Self::Claimed(*claim),
-            EventKind::Opened { .. }
+            EventKind::TimeGiven { .. } => Self::TimeGiven,
+            EventKind::AdjournOffered { side: _ } => Self::AdjournOffered,
+            EventKind::AdjournDeclined { side: _ } => Self::AdjournAnswered(AdjournmentAnswer::Decline),
+            EventKind::Adjourned { clock: _ } => Self::AdjournAnswered(AdjournmentAnswer::Accept),
+            EventKind::ResumeOffered { side: _ } => Self::ResumeOffered,
+            EventKind::ResumeDeclined { side: _ } => Self::ResumeAnswered(AdjournmentAnswer::Decline),
+            EventKind::Continued { clock: _ } => Self::ResumeAnswered(AdjournmentAnswer::Accept),
+            EventKind::LinesSet { .. } => Self::LinesSet,
+            EventKind::RefereeJoined { player: _ } => Self::RefereeJoined,
+            EventKind::RefereeConfirmed { side: _ } => Self::RefereeAnswered(RefereeAnswer::Accept),
+            EventKind::RefereeDeclined { side: _ } => Self::RefereeAnswered(RefereeAnswer::Decline),
+            EventKind::Ruled { ruling, .. } => Self::Ruled(*ruling),
+            EventKind::SetupExpired
+            | EventKind::Rated
+            | EventKind::Opened { .. }
             | EventKind::Started { .. }
             | EventKind::Ended { .. }
             | EventKind::Resumed { .. } => Self::Unknown,
@@ -121,6 +146,15 @@ impl Effect {
             PlayerCommand::Abort => matches!(self, Self::Aborted | Self::Acted(ActionToken::Action(Action::Abort))),
             PlayerCommand::Rematch { fresh: _ } => self == Self::Rematch,
             PlayerCommand::Claim { claim, .. } => self == Self::Claimed(*claim),
+            PlayerCommand::GiveTime => self == Self::TimeGiven,
+            PlayerCommand::OfferAdjourn => self == Self::AdjournOffered,
+            PlayerCommand::AnswerAdjourn(answer) => self == Self::AdjournAnswered(*answer),
+            PlayerCommand::OfferResume => self == Self::ResumeOffered,
+            PlayerCommand::AnswerResume(answer) => self == Self::ResumeAnswered(*answer),
+            PlayerCommand::SetLines { .. } => self == Self::LinesSet,
+            PlayerCommand::JoinReferee { .. } => self == Self::RefereeJoined,
+            PlayerCommand::AnswerReferee(answer) => self == Self::RefereeAnswered(*answer),
+            PlayerCommand::Rule { ruling, words: _ } => self == Self::Ruled(*ruling),
         }
     }
 }

@@ -11,6 +11,8 @@ use serde::Serialize;
 
 use super::command::Claim;
 use super::hands::Hand;
+use super::lines::Line;
+use super::referee::Ruling;
 use super::square_text;
 use super::terms::Terms;
 use super::turn::{CommandName, Origin, Seq};
@@ -179,4 +181,82 @@ pub enum EventKind {
         /// From when on it could be claimed.
         claimable_from: Moment,
     },
+    /// The time to choose a setup was up. What follows was chosen for those who had not.
+    SetupExpired,
+    /// A side was given time by its opponent.
+    TimeGiven {
+        /// Who got it.
+        side: Side,
+        /// How much.
+        given: Millis,
+        /// Both clocks after it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
+    },
+    /// A side offered to adjourn (중단).
+    AdjournOffered {
+        /// Who offered.
+        side: Side,
+    },
+    /// The other side declined.
+    AdjournDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Both agreed: the game stands.
+    Adjourned {
+        /// Both clocks, standing.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
+    },
+    /// A side offered to go on.
+    ResumeOffered {
+        /// Who offered.
+        side: Side,
+    },
+    /// The other side declined.
+    ResumeDeclined {
+        /// Who declined.
+        side: Side,
+    },
+    /// Both agreed: the game goes on.
+    Continued {
+        /// Both clocks, one of them running.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
+    },
+    /// A side set conditional moves in place of those set before. Nobody but that side may see them.
+    LinesSet {
+        /// Whose.
+        side: Side,
+        /// Each from the next ply on.
+        lines: Vec<Line>,
+    },
+    /// Somebody came with the referee's key.
+    RefereeJoined {
+        /// Who.
+        player: Player,
+    },
+    /// A side agreed to the referee.
+    RefereeConfirmed {
+        /// Which.
+        side: Side,
+    },
+    /// A side wanted no referee: the game has none.
+    RefereeDeclined {
+        /// Which.
+        side: Side,
+    },
+    /// The referee (심판) ruled. The end follows where the ruling is one.
+    Ruled {
+        /// What.
+        ruling: Ruling,
+        /// Why, in the referee's words.
+        words: String,
+        /// Both clocks after it, where the ruling changes them.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockState>,
+    },
+    /// The ended game counts for the ratings of both, from this moment.
+    Rated,
 }

@@ -10,6 +10,8 @@ use serde::{Deserialize, Deserializer};
 use super::command::Claim;
 use super::event::{Event, EventKind};
 use super::hands::Hand;
+use super::lines::Line;
+use super::referee::Ruling;
 use super::square_text;
 use super::terms::Terms;
 use super::turn::{CommandName, Seq};
@@ -45,6 +47,10 @@ struct Fields<'a> {
     square: Option<String>,
     role: Option<Role>,
     hand: Option<Hand>,
+    given: Option<Millis>,
+    lines: Option<Vec<Line>>,
+    ruling: Option<Ruling>,
+    words: Option<String>,
 }
 
 impl<'de> Deserialize<'de> for Event {
@@ -119,6 +125,42 @@ fn kind<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
             claim: required(fields.claim, "claim")?,
             claimable_from: required(fields.claimable_from, "claimable_from")?,
         },
+        _ => return besides(fields),
+    })
+}
+
+/// What a game may have besides its moves: a deadline, given time, a break, conditional moves, a referee, ratings.
+fn besides<E: Error>(fields: Fields<'_>) -> Result<EventKind, E> {
+    let clock = fields.clock;
+    let side = || required(fields.side, "side");
+    Ok(match fields.kind.as_ref() {
+        "setup_expired" => EventKind::SetupExpired,
+        "time_given" => EventKind::TimeGiven {
+            side: side()?,
+            given: required(fields.given, "given")?,
+            clock,
+        },
+        "adjourn_offered" => EventKind::AdjournOffered { side: side()? },
+        "adjourn_declined" => EventKind::AdjournDeclined { side: side()? },
+        "adjourned" => EventKind::Adjourned { clock },
+        "resume_offered" => EventKind::ResumeOffered { side: side()? },
+        "resume_declined" => EventKind::ResumeDeclined { side: side()? },
+        "continued" => EventKind::Continued { clock },
+        "lines_set" => EventKind::LinesSet {
+            side: side()?,
+            lines: required(fields.lines, "lines")?,
+        },
+        "referee_joined" => EventKind::RefereeJoined {
+            player: required(fields.player, "player")?,
+        },
+        "referee_confirmed" => EventKind::RefereeConfirmed { side: side()? },
+        "referee_declined" => EventKind::RefereeDeclined { side: side()? },
+        "ruled" => EventKind::Ruled {
+            ruling: required(fields.ruling, "ruling")?,
+            words: required(fields.words, "words")?,
+            clock,
+        },
+        "rated" => EventKind::Rated,
         other => return Err(E::custom(format!("no kind of event is called {other}"))),
     })
 }

@@ -7,13 +7,18 @@ use std::fmt;
 
 use janggi::{Action, Arrangement, BySide, NoPieceThere, Side, Verdict};
 
+use super::adjournment::Adjournment;
 use super::event::{Event, EventKind};
+use super::lines::Lines;
 use super::phase::{BoardPly, Logged, Over, Phase, Placed, Played, Playing};
+use super::referee::{Referee, Ruled, Ruling};
 use super::seat::SeatHolder;
+use super::setup::SetupPlan;
 use super::state::Room;
 use super::terms::{OpenError, Terms, UNCHOSEN};
 use super::turn::Seq;
 use crate::clock::{Clock, ClockState};
+use crate::time::Millis;
 
 /// Stored events that are damaged.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,9 +159,25 @@ impl Room {
     }
 
     fn take(&mut self, event: &Event) -> Result<(), LoadFault> {
+        if let Phase::Arranging(_) = self.phase
+            && self.take_referee(event)?
+        {
+            return Ok(());
+        }
         match &mut self.phase {
             Phase::Arranging(_) => self.take_arranging(event),
             Phase::Playing(playing) => match &event.kind {
+                EventKind::Ruled { ruling, words, clock } => {
+                    self.rulings.push(Ruled {
+                        ruling: *ruling,
+                        words: words.clone(),
+                        ply: playing.played.ply(),
+                        at: event.at,
+                    });
+                    playing.take_ruling(*ruling);
+                    playing.played.clock = restored(playing.played.clock, *clock);
+                    Ok(())
+                }
                 EventKind::Ended { verdict, clock } => {
                     let played = playing.end(verdict, *clock);
                     self.phase = Phase::Over(Over::new(Some(played), verdict.clone()));
@@ -173,15 +194,42 @@ impl Room {
                     over.rematch = Some(*game);
                     Ok(())
                 }
+                EventKind::Rated => {
+                    over.rated = Some(event.at);
+                    Ok(())
+                }
                 _ => Err(LoadFault::OutOfPlace),
             },
         }
     }
 
+    /// Takes in what concerns the referee; gives false where the event does not.
+    fn take_referee(&mut self, event: &Event) -> Result<bool, LoadFault> {
+        match (&event.kind, &mut self.referee) {
+            (EventKind::RefereeJoined { player }, referee) => {
+                *referee = Referee::Joined {
+                    player: *player,
+                    confirmed: BySide::default(),
+                };
+            }
+            (EventKind::RefereeConfirmed { side }, Referee::Joined { confirmed, .. }) => confirmed[*side] = true,
+            (EventKind::RefereeConfirmed { .. }, _) => return Err(LoadFault::OutOfPlace),
+            (EventKind::RefereeDeclined { side: _ }, referee) => *referee = Referee::Declined,
+            (_, _) => return Ok(false),
+        }
+        Ok(true)
+    }
+
     fn take_arranging(&mut self, event: &Event) -> Result<(), LoadFault> {
+        let at_once = self.terms.plan() == SetupPlan::SimultaneousHidden;
         let Phase::Arranging(arranging) = &mut self.phase else {
             return Err(LoadFault::OutOfPlace);
         };
+        match &event.kind {
+            // Each choice has its time, but those that are made at once have it together.
+            EventKind::Arranged { .. } | EventKind::Placed { .. } if at_once => {}
+            _ => arranging.since = event.at,
+        }
         match &event.kind {
             EventKind::Joined { side, player } => self.seats[*side] = SeatHolder::Player(*player),
             EventKind::Arranged { side, arrangement } => arranging.chosen[*side] = Some(*arrangement),
@@ -212,9 +260,13 @@ impl Room {
                     turn: event.seq,
                     takeback: None,
                     touched: None,
+                    gifts: BySide::default(),
+                    adjournment: Adjournment::None,
+                    must_deviate: None,
+                    lines: Lines::default(),
                 });
             }
-            EventKind::Aborted => {}
+            EventKind::Aborted | EventKind::SetupExpired | EventKind::Resumed { .. } => {}
             EventKind::Ended { verdict, clock: _ } => self.phase = Phase::Over(Over::new(None, verdict.clone())),
             _ => return Err(LoadFault::OutOfPlace),
         }
@@ -250,7 +302,43 @@ impl Playing {
                 Ok(())
             }
             EventKind::Claimed { .. } => Ok(()),
-            _ => Err(LoadFault::OutOfPlace),
+            _ => self.take_besides(event),
+        }
+    }
+
+    /// What a game may have besides its moves.
+    fn take_besides(&mut self, event: &Event) -> Result<(), LoadFault> {
+        match &event.kind {
+            EventKind::TimeGiven { side, clock, .. } => {
+                let gifts = &mut self.gifts[side.opposite()];
+                *gifts = gifts.saturating_add(1);
+                self.played.clock = restored(self.played.clock, *clock);
+            }
+            EventKind::AdjournOffered { side } => self.adjournment = Adjournment::Offered(*side),
+            EventKind::AdjournDeclined { side: _ } => self.adjournment = Adjournment::None,
+            EventKind::Adjourned { clock } => {
+                self.adjournment = Adjournment::Adjourned { resume: None };
+                self.played.clock = restored(self.played.clock, *clock);
+            }
+            EventKind::ResumeOffered { side } => self.adjournment = Adjournment::Adjourned { resume: Some(*side) },
+            EventKind::ResumeDeclined { side: _ } => self.adjournment = Adjournment::Adjourned { resume: None },
+            EventKind::Continued { clock } => {
+                self.adjournment = Adjournment::None;
+                self.played.clock = restored(self.played.clock, *clock);
+            }
+            EventKind::LinesSet { side, lines } => self.lines.set(*side, lines.clone()),
+            _ => return Err(LoadFault::OutOfPlace),
+        }
+        Ok(())
+    }
+
+    /// What a ruling changes besides the clocks.
+    fn take_ruling(&mut self, ruling: Ruling) {
+        match ruling {
+            Ruling::MustDeviate { side } => self.must_deviate = Some(side),
+            Ruling::Adjourn => self.adjournment = Adjournment::Adjourned { resume: None },
+            Ruling::Resume => self.adjournment = Adjournment::None,
+            Ruling::GiveTime { .. } | Ruling::Draw | Ruling::Win { .. } => {}
         }
     }
 
@@ -274,19 +362,24 @@ impl Playing {
             played.game.reserve(GROWTH);
         }
         played.game.push_unjudged(action).map_err(LoadFault::NoPiece)?;
-        played.clock = restored(played.clock, *clock);
+        let before = played.clock;
+        played.clock = restored(before, *clock);
         played.log.push(Logged {
             token: *token,
             side: *side,
             ply,
             at: event.at,
             spent: *charge,
+            credit: side.map_or(Millis::ZERO, |side| played.clock.credited(side) - before.credited(side)),
             board,
         });
         if board == BoardPly::Yes {
             self.turn = event.seq;
             self.takeback = None;
             self.touched = None;
+            self.adjournment = Adjournment::None;
+            self.must_deviate = self.must_deviate.filter(|bound| *side != Some(*bound));
+            self.lines.advance(*token);
         }
         Ok(())
     }
@@ -305,6 +398,8 @@ impl Playing {
         played.log.truncate(actions_left);
         self.takeback = None;
         self.touched = None;
+        self.adjournment = Adjournment::None;
+        self.lines.clear();
         Ok(())
     }
 

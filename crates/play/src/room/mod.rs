@@ -8,6 +8,7 @@
 //!   numbers; `square_text` how squares are stored
 //! - `command` what may be asked and how it is refused; `event` what happened
 //! - `phase` the three phases and their data
+//! - `adjournment`, `referee`, `lines` what a game may have besides: a break, a referee, conditional moves
 //! - `effect` tells whether a command sent under a name used before is the same one
 //! - `decide` commands to events, by referee and clock; `fold` events to state, asking neither
 //! - `event_log` the events of a game in one block of bytes; `packed_event` one of them, read by `postcard_reader`
@@ -16,6 +17,7 @@
 //!
 //! Must not: read the time, draw anything, judge a move (that is `janggi::Game`), or know JSON messages.
 
+mod adjournment;
 mod command;
 mod decide;
 mod effect;
@@ -25,9 +27,11 @@ mod event_json;
 mod event_log;
 mod fold;
 mod hands;
+mod lines;
 mod packed_event;
 mod phase;
 mod postcard_reader;
+mod referee;
 mod rejudge;
 mod rights;
 mod rules_json;
@@ -38,17 +42,21 @@ mod state;
 mod terms;
 mod turn;
 
+pub use adjournment::{Adjournment, AdjournmentAnswer};
 pub use command::{Claim, Command, Expiry, GameAction, PlayerCommand, Refused, TakebackAnswer};
+pub use decide::gifts::{GIFT, MOST_GIFTS};
 pub use engine::EngineDue;
 pub use event::{Event, EventKind};
 pub use event_log::{EventLog, UnpackError};
 pub use fold::{LoadError, LoadFault, RoomLoader};
 pub use hands::{ClosedHands, Hand};
+pub use lines::{LEAST_PLIES, Line, MOST_LINES, MOST_PLIES};
 pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Placed, Played, Playing};
+pub use referee::{LEAST_RULED, MOST_RULED, MOST_WORDS, Referee, RefereeAnswer, RefereePlan, Ruled, Ruling};
 pub use rejudge::{Difference, rejudge};
 pub use rights::Rights;
 pub use seat::{Level, SeatHolder};
 pub use setup::{Placing, SetupPlan, ShownChoice, Wings};
 pub use state::{Handled, Room};
-pub use terms::{OpenError, StartPlan, TakebackPolicy, Terms};
+pub use terms::{OpenError, Seniority, StartPlan, TakebackPolicy, Terms, Unrateable, Visibility};
 pub use turn::{CommandName, Origin, Seq, Turn};

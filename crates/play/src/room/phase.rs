@@ -2,6 +2,8 @@
 
 use janggi::{Action, ActionToken, Arrangement, BySide, Game, Role, Side, Square, Verdict};
 
+use super::adjournment::Adjournment;
+use super::lines::Lines;
 use super::turn::Seq;
 use crate::clock::Clock;
 use crate::ids::GameId;
@@ -25,6 +27,8 @@ pub struct Arranging {
     pub chosen: BySide<Option<Arrangement>>,
     /// The pieces placed so far, where they are placed one by one.
     pub placed: Vec<Placed>,
+    /// Since when the time for the present choice counts.
+    pub since: Moment,
 }
 
 /// A piece that was placed before the game.
@@ -49,6 +53,14 @@ pub struct Playing {
     pub takeback: Option<Side>,
     /// The piece that the side to move has touched and has to move.
     pub touched: Option<Square>,
+    /// How often each side has given time.
+    pub gifts: BySide<u8>,
+    /// Whether it stands adjourned.
+    pub adjournment: Adjournment,
+    /// The side that the referee has told to play no move that brings a position back, until it has played another.
+    pub must_deviate: Option<Side>,
+    /// Conditional moves of both sides.
+    pub(super) lines: Lines,
 }
 
 /// A game that has ended.
@@ -62,6 +74,8 @@ pub struct Over {
     pub rematch_offer: Option<Side>,
     /// The next game.
     pub rematch: Option<GameId>,
+    /// Since when it counts for ratings.
+    pub rated: Option<Moment>,
 }
 
 impl Over {
@@ -72,6 +86,7 @@ impl Over {
             verdict,
             rematch_offer: None,
             rematch: None,
+            rated: None,
         }
     }
 }
@@ -102,6 +117,8 @@ pub struct Logged {
     pub at: Moment,
     /// What the clock charged; `None` without a clock and for what ended no turn.
     pub spent: Option<Millis>,
+    /// The lag credit it got; zero without a clock and for what ended no turn.
+    pub credit: Millis,
     /// Whether it was a step or a pass.
     pub board: BoardPly,
 }

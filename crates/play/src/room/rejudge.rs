@@ -5,6 +5,7 @@ use janggi::Action;
 
 use super::decide::flagged;
 use super::decide::left_alone::{broken_off, claimed};
+use super::decide::refereeing::adjudicated;
 use super::event::{Event, EventKind};
 use super::fold::LoadError;
 use super::phase::{Phase, Playing};
@@ -86,6 +87,30 @@ fn json(kind: &EventKind) -> String {
     serde_json::to_string(kind).unwrap_or_else(|error| error.to_string())
 }
 
+/// The clocks after what a game has besides its moves, and the end that a ruling brings.
+fn besides_again(playing: &Playing, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
+    let (clock, turn) = (playing.played.clock, playing.played.turn());
+    let mut again = event.kind.clone();
+    match &mut again {
+        EventKind::TimeGiven {
+            side,
+            given,
+            clock: after,
+        } => *after = clock.given(*side, *given).state(),
+        EventKind::Adjourned { clock: after } => match clock.paused(event.at) {
+            Ok(paused) => *after = paused.state(),
+            Err(up) => return Some(Err(format!("time_is_up: {}", up.side))),
+        },
+        EventKind::Continued { clock: after } => *after = clock.start(turn, event.at).state(),
+        EventKind::Ruled { ruling, .. } => {
+            let end = adjudicated(&playing.played, *ruling, event.at);
+            return Some(Ok([Some(again), end].into_iter().flatten().collect()));
+        }
+        _ => return None,
+    }
+    Some(Ok(vec![again]))
+}
+
 impl Room {
     /// What would be decided in place of this event and those that came with it; `None` where nothing is decided.
     fn decide_again(&self, event: &Event) -> Option<Result<Vec<EventKind>, String>> {
@@ -133,6 +158,7 @@ impl Room {
                 kinds.push(claimed(&playing.played, *side, *claim, event.at));
                 Some(Ok(kinds))
             }
+            (_, Phase::Playing(playing)) => besides_again(playing, event),
             _ => None,
         }
     }

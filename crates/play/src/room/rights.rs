@@ -2,9 +2,11 @@
 
 use janggi::Side;
 
+use super::adjournment::AdjournmentAnswer;
 use super::command::{GameAction, PlayerCommand, TakebackAnswer};
 use super::hands::Hand;
 use super::phase::Phase;
+use super::referee::RefereeAnswer;
 use super::seat::SeatHolder;
 use super::state::Room;
 use crate::ids::{GameId, Player};
@@ -37,6 +39,22 @@ pub struct Rights {
     pub answer_takeback: bool,
     /// Ask for a rematch or agree to one.
     pub rematch: bool,
+    /// Give the opponent time.
+    pub give_time: bool,
+    /// Offer to adjourn.
+    pub offer_adjourn: bool,
+    /// Answer the other side's offer to adjourn.
+    pub answer_adjourn: bool,
+    /// Offer to go on with the adjourned game.
+    pub offer_resume: bool,
+    /// Answer the other side's offer to go on.
+    pub answer_resume: bool,
+    /// Set conditional moves.
+    pub set_lines: bool,
+    /// Agree to the referee, or decline.
+    pub answer_referee: bool,
+    /// Rule, as the referee.
+    pub rule: bool,
 }
 
 impl Room {
@@ -46,7 +64,8 @@ impl Room {
         let at = at.max(self.last);
         let may = |command: PlayerCommand| self.decide_player(player, command, Millis::ZERO, at).is_ok();
         let mut rights = Rights {
-            abort: may(PlayerCommand::Abort),
+            // Whoever is invited may only decline.
+            abort: self.must_sit(player).is_ok() && may(PlayerCommand::Abort),
             rematch: may(PlayerCommand::Rematch {
                 fresh: GameId::from_bits(0),
             }),
@@ -64,26 +83,42 @@ impl Room {
                 rights.arrange = both
                     .filter(|&side| self.holds(player, side) && self.may_arrange(side).is_ok())
                     .collect();
+                rights.answer_referee = may(PlayerCommand::AnswerReferee(RefereeAnswer::Decline));
             }
             Phase::Playing(playing) => {
                 let (ply, turn) = (playing.played.ply(), playing.played.turn());
                 let act = |action| self.may_say(player, &playing.played, action, at);
-                rights.play = self.holds(player, turn);
+                rights.play = self.holds(player, turn) && !playing.adjournment.stands();
                 rights.call = playing.touched.is_none() && act(GameAction::Call);
                 rights.offer_draw = act(GameAction::Offer);
                 rights.answer_draw = act(GameAction::Decline);
                 rights.resign = act(GameAction::Resign(None));
                 rights.takeback = may(PlayerCommand::Takeback { ply });
+                rights.give_time = may(PlayerCommand::GiveTime);
+                rights.offer_adjourn = may(PlayerCommand::OfferAdjourn);
+                rights.answer_adjourn = may(PlayerCommand::AnswerAdjourn(AdjournmentAnswer::Decline));
+                rights.offer_resume = may(PlayerCommand::OfferResume);
+                rights.answer_resume = may(PlayerCommand::AnswerResume(AdjournmentAnswer::Decline));
+                rights.set_lines = may(PlayerCommand::SetLines { ply, lines: Vec::new() });
+                rights.rule = self.referee.confirmed() == Some(player);
             }
             Phase::Over(_) => {}
         }
         rights
     }
 
+    /// Whether a seat is kept for this player, who has not taken it.
+    #[must_use]
+    pub fn is_invited(&self, player: Player) -> bool {
+        let open = Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open);
+        matches!(self.phase, Phase::Arranging(_)) && open && self.terms.invited == Some(player)
+    }
+
     /// Whether anybody may still come in.
     #[must_use]
     pub fn has_open_seat(&self) -> bool {
         matches!(self.phase, Phase::Arranging(_))
+            && self.terms.invited.is_none()
             && Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open)
     }
 }

@@ -1,12 +1,13 @@
 //! The room and what can be done to it.
 
-use janggi::{BySide, Side, Verdict};
+use janggi::{Action, ActionToken, BySide, Outcome, Side, Verdict};
 
 use super::command::{Command, Refused};
 use super::effect::{Done, DoneCommands};
 use super::event::{Event, EventKind};
 use super::hands::Hand;
-use super::phase::{Arranging, Phase, Played};
+use super::phase::{Arranging, Over, Phase, Played};
+use super::referee::{Referee, Ruled};
 use super::seat::SeatHolder;
 use super::terms::{OpenError, Terms};
 use super::turn::{CommandName, Seq};
@@ -19,6 +20,8 @@ pub struct Room {
     pub(super) terms: Terms,
     pub(super) seats: BySide<SeatHolder>,
     pub(super) picked: Option<Hand>,
+    pub(super) referee: Referee,
+    pub(super) rulings: Vec<Ruled>,
     pub(super) phase: Phase,
     pub(super) seq: Seq,
     pub(super) last: Moment,
@@ -79,7 +82,14 @@ impl Room {
         let source = (command.player(), origin.map(|origin| origin.name));
         let kinds = self.decide(command, at)?;
         let mut events = self.settle(kinds, source.clone(), at);
-        events.extend(self.settle(self.start_if_complete(at), source, at));
+        events.extend(self.settle(self.start_if_complete(at), source.clone(), at));
+        while events.last().is_some_and(ends_a_turn) {
+            let reply = self.reply_of_line(at);
+            if reply.is_empty() {
+                break;
+            }
+            events.extend(self.settle(reply, source.clone(), at));
+        }
         Ok(Handled { events, seq: self.seq })
     }
 
@@ -88,7 +98,12 @@ impl Room {
         Self {
             seats: terms.seats,
             picked: None,
-            phase: Phase::Arranging(Arranging::default()),
+            referee: Referee::planned(terms.referee.as_ref()),
+            rulings: Vec::new(),
+            phase: Phase::Arranging(Arranging {
+                since: at,
+                ..Arranging::default()
+            }),
             seq: Seq::FIRST,
             last: at,
             done: DoneCommands::default(),
@@ -135,6 +150,56 @@ impl Room {
     #[must_use]
     pub fn picked(&self) -> Option<Hand> {
         self.picked
+    }
+
+    /// Whether the game has its referee.
+    #[must_use]
+    pub fn referee(&self) -> &Referee {
+        &self.referee
+    }
+
+    /// What the referee has ruled, in order.
+    #[must_use]
+    pub fn rulings(&self) -> &[Ruled] {
+        &self.rulings
+    }
+
+    /// Whether the game has ended in a way that counts for ratings, both sides having moved, and was not counted yet.
+    #[must_use]
+    pub fn is_to_be_rated(&self) -> bool {
+        let Phase::Over(Over {
+            played: Some(played),
+            verdict,
+            rated: None,
+            ..
+        }) = &self.phase
+        else {
+            return false;
+        };
+        self.terms.rated && played.ply() >= 2 && verdict.outcome != Outcome::None
+    }
+
+    /// Who has ended a rated game of two players before both had moved, if the event has ended it: whoever aborted it, or
+    /// else the side that lost.
+    #[must_use]
+    pub fn left_early(&self, event: &Event) -> Option<Player> {
+        let (Phase::Over(over), EventKind::Ended { verdict, .. }) = (&self.phase, &event.kind) else {
+            return None;
+        };
+        let plies = over.played.as_ref().map_or(0, Played::ply);
+        let (SeatHolder::Player(_), SeatHolder::Player(_)) = (self.seats.cho, self.seats.han) else {
+            return None;
+        };
+        if !self.terms.rated || plies >= 2 {
+            return None;
+        }
+        match verdict.outcome {
+            Outcome::Win(winner) => match self.seats[winner.opposite()] {
+                SeatHolder::Player(loser) => Some(loser),
+                SeatHolder::Engine(_) | SeatHolder::Open => None,
+            },
+            Outcome::Draw | Outcome::None => event.by,
+        }
     }
 
     /// The phase and its data.
@@ -184,4 +249,15 @@ impl Room {
     pub fn sides_of(&self, player: Player) -> impl Iterator<Item = Side> + '_ {
         Side::ALL.into_iter().filter(move |&side| self.holds(player, side))
     }
+}
+
+/// Whether a step or a pass was the last thing that happened.
+fn ends_a_turn(event: &Event) -> bool {
+    let EventKind::Acted { token, .. } = &event.kind else {
+        return false;
+    };
+    matches!(
+        token,
+        ActionToken::Points { .. } | ActionToken::Action(Action::Step { .. } | Action::Pass)
+    )
 }

@@ -2,19 +2,22 @@
 
 use std::fmt;
 
-use janggi::ruleset::{AllowedSetups, SetupOrder, Touch};
+use janggi::ruleset::{AllowedSetups, SetupOrder};
 use janggi::{
     Arrangement, BySide, Game, HalfPoints, Position, Role, Rules, SetupFaults, Side, Square, Start, StartError, fen,
 };
 use serde::{Deserialize, Serialize};
 
 use super::hands::ClosedHands;
+use super::referee::RefereePlan;
 use super::rules_json;
 use super::seat::SeatHolder;
 use super::setup::SetupPlan;
 use super::square_text;
 use crate::control::{TimeControl, TimeControlError};
-use crate::ids::GameId;
+use crate::ids::{GameId, Player};
+use crate::time::Millis;
+use crate::touch;
 
 /// What was agreed before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -38,6 +41,51 @@ pub struct Terms {
     /// The hands of which one decides who plays which side; `None` where that is settled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<ClosedHands>,
+    /// The custom by which Han was given to its player; `None` where the sides were settled otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seniority: Option<Seniority>,
+    /// Whether the game is to count for the ratings of both.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    /// The referee who is asked for, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub referee: Option<RefereePlan>,
+    /// How long two persons may take for each choice of a setup; `None` where that does not run out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup_time: Option<Millis>,
+    /// The only player who may take the open seat; `None` where anybody may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invited: Option<Player>,
+    /// Who may learn of the game without its link.
+    #[serde(default, skip_serializing_if = "Visibility::is_default")]
+    pub visibility: Visibility,
+}
+
+/// Who may learn of a game without its link.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Nobody: whoever is given the link may watch.
+    #[default]
+    ByLink,
+    /// Everybody: it stands in the list of live games while it is played.
+    Listed,
+}
+
+impl Visibility {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// The custom by which one of the players takes Han (한).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seniority {
+    /// The elder (연장자) takes Han.
+    Elder,
+    /// The higher-ranked (상수) takes Han.
+    HigherRank,
 }
 
 /// Where a game begins.
@@ -110,6 +158,45 @@ pub enum OpenError {
     Position(SetupFaults),
     /// The start is not possible under the rules.
     Start(StartError),
+    /// It cannot count for ratings.
+    Unrateable(Unrateable),
+    /// A referee is for two persons.
+    RefereeAlone,
+}
+
+/// What makes a game one that cannot count for ratings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unrateable {
+    /// The engine plays.
+    Engine,
+    /// One player holds both seats.
+    SamePlayer,
+    /// A handicap, or a deom of its own.
+    Handicap,
+    /// A free position.
+    Position,
+    /// A referee may decide it.
+    Referee,
+    /// No clock: no ladder of ratings is meant for it.
+    NoClock,
+    /// The players' own rules: no ladder is meant for them.
+    HouseRules,
+}
+
+impl Unrateable {
+    /// A stable word.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::SamePlayer => "same_player",
+            Self::Handicap => "handicap",
+            Self::Position => "position",
+            Self::Referee => "referee",
+            Self::NoClock => "no_clock",
+            Self::HouseRules => "house_rules",
+        }
+    }
 }
 
 impl fmt::Display for OpenError {
@@ -119,6 +206,8 @@ impl fmt::Display for OpenError {
             Self::Fen(error) => error.fmt(f),
             Self::Position(faults) => faults.fmt(f),
             Self::Start(error) => error.fmt(f),
+            Self::Unrateable(why) => write!(f, "the game cannot be rated: {}", why.code()),
+            Self::RefereeAlone => f.write_str("a referee is for a game of two persons"),
         }
     }
 }
@@ -135,6 +224,12 @@ impl Terms {
     /// The same terms, once it is known that a game can be played on them.
     pub(super) fn checked(self) -> Result<Self, OpenError> {
         self.time.checked().map_err(OpenError::Time)?;
+        if let Some(why) = self.unrateable().filter(|_| self.rated) {
+            return Err(OpenError::Unrateable(why));
+        }
+        if self.referee.is_some() && !self.is_for_two() {
+            return Err(OpenError::RefereeAlone);
+        }
         match self.plan() {
             SetupPlan::Given => {
                 self.begin(UNCHOSEN)?;
@@ -160,12 +255,44 @@ impl Terms {
         Ok(self)
     }
 
-    /// Whether moves may be taken back: never where the rules say that a move stands once the piece is let go.
+    /// What keeps the game from counting for ratings, as far as it is known before.
+    #[must_use]
+    pub fn unrateable(&self) -> Option<Unrateable> {
+        let engine = Side::ALL
+            .into_iter()
+            .any(|side| matches!(self.seats[side], SeatHolder::Engine(_)));
+        let reasons = [
+            (engine, Unrateable::Engine),
+            (!engine && !self.is_for_two(), Unrateable::SamePlayer),
+            (matches!(self.start, StartPlan::Position { .. }), Unrateable::Position),
+            (
+                self.start.gives() || matches!(self.start, StartPlan::Arranged { deom_half: Some(_), .. }),
+                Unrateable::Handicap,
+            ),
+            (self.referee.is_some(), Unrateable::Referee),
+            (self.time == TimeControl::None, Unrateable::NoClock),
+            (self.rules_id.is_none(), Unrateable::HouseRules),
+        ];
+        reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
+    }
+
+    /// Whether two persons play, one of whom may still have to come.
+    fn is_for_two(&self) -> bool {
+        match (self.seats.cho, self.seats.han) {
+            (SeatHolder::Engine(_), _) | (_, SeatHolder::Engine(_)) => false,
+            (SeatHolder::Player(cho), SeatHolder::Player(han)) => cho != han,
+            (SeatHolder::Open, _) | (_, SeatHolder::Open) => true,
+        }
+    }
+
+    /// Whether moves may be taken back: never in a rated game, nor where the rules say that a move stands once the piece is
+    /// let go.
     #[must_use]
     pub fn takebacks(&self) -> TakebackPolicy {
-        match self.rules.touch {
-            Touch::Free => self.takeback,
-            Touch::LettingGo | Touch::TouchMove => TakebackPolicy::Never,
+        if self.rated || touch::stands(self.rules.touch) {
+            TakebackPolicy::Never
+        } else {
+            self.takeback
         }
     }
 
@@ -246,7 +373,8 @@ impl Terms {
             .flat_map(|cho| Arrangement::ALL.into_iter().map(move |han| BySide { cho, han }))
     }
 
-    /// The terms of a rematch: seats changed, except in a handicap game, where the stronger player keeps Han.
+    /// The terms of a rematch: seats changed, except in a handicap game, where the stronger player keeps Han. A referee's key
+    /// was for one game.
     #[must_use]
     pub fn rematch(&self, game: GameId, seats: BySide<SeatHolder>) -> Self {
         let keep = self.start.gives();
@@ -262,6 +390,9 @@ impl Terms {
             game,
             seats,
             hands: None,
+            invited: None,
+            seniority: self.seniority.filter(|_| keep),
+            referee: None,
             ..self.clone()
         }
     }

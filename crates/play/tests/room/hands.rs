@@ -1,8 +1,11 @@
 //! Who plays which side, drawn by hidden soldiers in two closed hands.
 
-use janggi::{Arrangement, BySide, Side};
+use janggi::{Arrangement, BySide, Role, Side};
 use play::GameId;
-use play::room::{ClosedHands, EngineDue, GameAction, Hand, Level, Phase, PlayerCommand, Refused, SeatHolder, Terms};
+use play::room::{
+    ClosedHands, EngineDue, GameAction, Hand, Level, Phase, PlayerCommand, Refused, SeatHolder, Seniority, StartPlan,
+    Terms,
+};
 
 use crate::table::{JUN, MINA, STRANGER, Table, alone, terms, with_engine};
 
@@ -95,4 +98,23 @@ fn a_rematch_changes_the_sides_and_draws_nothing() {
     assert_eq!(next.hands, None);
     assert_eq!(next.seats.cho, SeatHolder::Player(MINA));
     assert!(table.act(MINA, GameAction::Pass).is_err());
+}
+
+#[test]
+fn the_elder_has_han_in_the_rematch_only_where_the_seats_stay() {
+    let elder = Terms {
+        seniority: Some(Seniority::Elder),
+        ..terms()
+    };
+    let handicap = Terms {
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            give: vec![Role::Horse],
+            deom_half: None,
+        },
+        ..elder.clone()
+    };
+    let rematch = |terms: &Terms| terms.rematch(GameId::from_bits(7), terms.seats);
+    assert_eq!(rematch(&elder).seniority, None);
+    assert_eq!(rematch(&handicap).seniority, Some(Seniority::Elder));
 }

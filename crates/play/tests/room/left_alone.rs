@@ -10,9 +10,12 @@ use crate::table::{JUN, MINA, STRANGER, Table, alone, step, terms, with_engine};
 
 const DAY: Millis = Millis::from_seconds(86_400);
 
+/// For a game that was played.
+const PLAYED: Millis = Millis(30 * DAY.0);
+
 const EXPIRY: Expiry = Expiry {
     unplayed: Millis(3 * DAY.0),
-    played: Millis(30 * DAY.0),
+    played: Some(PLAYED),
 };
 
 fn timed() -> Terms {
@@ -144,11 +147,7 @@ fn the_one_waited_for_is_on_turn_since_its_clock_runs_or_since_the_last_event() 
 fn a_game_without_a_clock_ends_when_nothing_happens_for_long_enough_and_not_before() {
     let moves: [&[&str]; 3] = [&[], &["a4b4"], &["a4b4", "a7b7"]];
     for steps in moves {
-        let kept = if steps.len() < 2 {
-            EXPIRY.unplayed
-        } else {
-            EXPIRY.played
-        };
+        let kept = if steps.len() < 2 { EXPIRY.unplayed } else { PLAYED };
         let mut table = Table::playing(terms());
         table.play(steps);
         assert!(expire(&mut table, kept - Millis(1)).events.is_empty(), "{steps:?}");
@@ -170,5 +169,5 @@ fn a_game_that_never_began_is_broken_off_and_one_with_a_clock_is_left_to_its_clo
         Some("aborted")
     );
     let mut table = Table::playing(timed());
-    assert!(expire(&mut table, EXPIRY.played).events.is_empty());
+    assert!(expire(&mut table, PLAYED).events.is_empty());
 }

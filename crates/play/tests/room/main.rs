@@ -1,12 +1,19 @@
 //! Stories of rooms: each phase and offer played by two guests, one player, or a player and the engine.
 
+mod adjourning;
 mod arranging;
 mod clocks;
+mod conditional;
+mod deadline;
+mod gifts;
 mod hands;
 mod laws;
 mod left_alone;
 mod offers;
 mod placing;
 mod playing;
+mod rated;
+mod refereeing;
 mod table;
+mod three_people;
 mod touch;

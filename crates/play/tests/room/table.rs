@@ -33,6 +33,12 @@ pub(crate) fn terms() -> Terms {
             han: SeatHolder::Player(JUN),
         },
         hands: None,
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
     }
 }
 

@@ -85,7 +85,7 @@ mod tests {
     #[tokio::test]
     async fn a_server_that_drains_says_so() {
         let folder = tempfile::tempdir().unwrap();
-        let app = App::new(Deps {
+        let deps = Deps {
             store: Box::new(SqliteStore::open(folder.path()).unwrap()),
             clock: Clock::from_fn(|| 1_000),
             random: Random::system(),
@@ -94,7 +94,8 @@ mod tests {
             origins: Vec::new(),
             limits: Limits::default(),
             web: WebApp::embedded(),
-        });
+        };
+        let app = App::new(deps, None);
         let ask = async |verbose| {
             show(
                 State(Arc::clone(&app.services)),

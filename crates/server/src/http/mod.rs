@@ -1,19 +1,25 @@
 //! HTTP by resource, one file for each verb. Handlers translate; rooms decide. The table of routes is `crate::routes`.
 //!
+//! - `account` who players are
 //! - `games`, `analysis` a game and what the engine says of it
+//! - `lobby` challenges, live games and who is here
 //! - `levels`, `rules` what a game can be made of
+//! - `ratings` of players and games
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for whoever operates the server
 //! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
 
+pub(crate) mod account;
 pub(crate) mod analysis;
 mod body;
 mod extract;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod levels;
+pub(crate) mod lobby;
 pub(crate) mod observe;
 pub(crate) mod origin;
+pub(crate) mod ratings;
 pub(crate) mod reads;
 pub(crate) mod rules;
 pub(crate) mod security;

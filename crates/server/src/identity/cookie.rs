@@ -13,9 +13,9 @@ const SECURE_GUEST_COOKIE: &str = "__Host-janggun_guest";
 /// A year: browsers keep none much longer.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
-/// A `Set-Cookie` header for a new guest.
+/// The `Set-Cookie` headers of an answer: for a new session, or none any more.
 #[derive(Debug)]
-pub(crate) struct NewCookie(HeaderValue);
+pub(crate) struct NewCookie(Vec<HeaderValue>);
 
 impl NewCookie {
     /// `origins` says whether the site is served over TLS: where one of them is `https`.
@@ -29,11 +29,24 @@ impl NewCookie {
             "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
             encode(secret),
         );
-        HeaderValue::from_str(&text).map(Self).map_err(AppError::internal)
+        let value = HeaderValue::from_str(&text).map_err(AppError::internal)?;
+        Ok(Self(vec![value]))
+    }
+
+    /// Takes the cookie away, under both names.
+    pub(super) fn gone() -> Result<Self, AppError> {
+        let gone = |(name, secure)| {
+            let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
+            HeaderValue::from_str(&text).map_err(AppError::internal)
+        };
+        let both = [(GUEST_COOKIE, ""), (SECURE_GUEST_COOKIE, "; Secure")];
+        both.map(gone).into_iter().collect::<Result<_, _>>().map(Self)
     }
 
     pub(crate) fn set(self, response: &mut Response) {
-        response.headers_mut().insert(header::SET_COOKIE, self.0);
+        for value in self.0 {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
     }
 }
 

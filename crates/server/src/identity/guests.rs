@@ -1,15 +1,13 @@
-//! Guests: whoever holds a cookie. Seats are the rooms' business.
+//! Who sends a request, for those who need no more. Seats are the rooms' business.
 
-use super::cookie::{NewCookie, guest_cookie};
-use super::hex::decode;
+use super::cookie::NewCookie;
+use super::sessions::{Session, Signed};
 use crate::error::AppError;
 use crate::services::Services;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use play::{GuestId, Player};
-use sha2::{Digest, Sha256};
+use play::Player;
 use std::sync::Arc;
-use store::{Command, GuestRow};
 
 /// The player behind a request; `None` for a visitor without a valid cookie, who may watch.
 #[derive(Debug, Clone, Copy)]
@@ -22,14 +20,8 @@ where
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
-        let Some(secret) = guest_cookie(&parts.headers).and_then(decode) else {
-            return Ok(Self(None));
-        };
-        let hash = hash(&secret);
-        let services = Arc::<Services>::from_ref(state);
-        let key = services.store.player_of_token(&hash).await?;
-        let player = key.map(|key| key.parse().map_err(AppError::internal)).transpose()?;
-        Ok(Self(player))
+        let Signed(session) = Signed::from_request_parts(parts, state).await?;
+        Ok(Self(session.map(|Session { player, .. }| player)))
     }
 }
 
@@ -39,19 +31,7 @@ impl Visitor {
         if let Some(player) = self.0 {
             return Ok((player, None));
         }
-        let secret = services.random.secret();
-        let player = Player::Guest(GuestId::from_bits(services.random.number()));
-        let row = GuestRow {
-            player: player.to_string(),
-            token_hash: hash(&secret),
-            created_ms: services.clock.now_ms(),
-        };
-        services.store.execute(Command::NewGuest(row)).await?;
-        Ok((player, Some(NewCookie::new(&secret, &services.origins)?)))
+        let (session, cookie) = Signed(None).or_create(services).await?;
+        Ok((session.player, cookie))
     }
-}
-
-/// SHA-256 is enough for 256 random bits: there is nothing to guess.
-fn hash(secret: &[u8; 32]) -> [u8; 32] {
-    Sha256::digest(secret).into()
 }

@@ -1,13 +1,28 @@
-//! Who is behind a request: today guests, known by a cookie.
+//! Who is behind a request: a guest known by a cookie, or a player with an account, known by the same.
 //!
-//! - `guests` the visitor of a request, and new guests
-//! - `cookie` the cookie's text; `hex` secrets as text
+//! - `sessions` the session of a request; `guests` its player; `cookie` the cookie's text; `hex` secrets as text
+//! - `client_label` names the devices
+//! - `accounts` what players do with their accounts; `profiles` players as others see them
+//! - `names` which names there are; `passwords` which passwords, and their hashes; `second_factor` codes beside them
+//! - `throttle` how often they may be tried
 
+mod accounts;
+mod client_label;
 mod cookie;
 mod guests;
 mod hex;
+mod names;
+mod passwords;
+mod profiles;
+mod second_factor;
+mod sessions;
+mod throttle;
 
+pub(crate) use accounts::{Accounts, Asker};
 pub use cookie::GUEST_COOKIE;
-pub(crate) use cookie::has_cookie;
+pub(crate) use cookie::{NewCookie, has_cookie};
 pub(crate) use guests::Visitor;
 pub(crate) use hex::{decode, encode};
+pub(crate) use names::look;
+pub(crate) use profiles::{me, player_views};
+pub(crate) use sessions::{ClientLabel, Known, Member, Session, Signed};

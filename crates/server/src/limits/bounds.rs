@@ -1,5 +1,6 @@
 //! How much a client may cost the server: every bound with its default.
 
+use super::chat::ChatLimits;
 use super::claims::ClaimLimits;
 use super::work::WorkLimits;
 use std::time::Duration;
@@ -48,6 +49,18 @@ pub struct Limits {
     pub work: WorkLimits,
     /// Games in memory; with more, those that are there go on and no new one is made.
     pub rooms: usize,
+    /// Open seeks in the lobby.
+    pub seeks: usize,
+    /// Open seeks of one player.
+    pub seeks_by_guest: usize,
+    /// Challenges of one player that wait for an answer.
+    pub challenges_by_guest: usize,
+    /// A challenge ends by itself after this time.
+    pub challenge_kept: Duration,
+    /// How many watch a game is told this often at most.
+    pub watching_every: Duration,
+    /// What changes in the lobby is gathered for so long and told together.
+    pub lobby_tick: Duration,
     /// Unfinished games a player may have.
     pub unfinished_games: u32,
     /// Games in which nothing was played yet, of one player.
@@ -89,10 +102,14 @@ pub struct Limits {
     pub sweep_every: Duration,
     /// A game in which not both sides have moved, and no clock runs, is broken off after this time without an event.
     pub unplayed_kept: Duration,
-    /// Any other game without a clock is broken off after this time without an event.
-    pub unfinished_kept: Duration,
+    /// Any other game without a clock is broken off after this time without an event, if ever.
+    pub unfinished_kept: Option<Duration>,
     /// How long an opponent must be away before the game can be claimed.
     pub claim: ClaimLimits,
+    /// How long each choice of a setup may take in a game of two persons with a clock.
+    pub setup_time: Duration,
+    /// Chat in games.
+    pub chat: ChatLimits,
     /// Draining must be over within this time.
     pub drain: Duration,
     /// Size of a connection's kernel send buffer, bytes; `None` leaves it to the system.
@@ -128,6 +145,13 @@ impl Default for Limits {
             work: WorkLimits::default(),
             // A fresh game takes 11 KiB, one of forty plies 20 KiB: 400 MiB.
             rooms: 20_000,
+            // What people look through; a small server has ten.
+            seeks: 500,
+            seeks_by_guest: 3,
+            challenges_by_guest: 20,
+            challenge_kept: DAY,
+            watching_every: Duration::from_secs(2),
+            lobby_tick: Duration::from_millis(500),
             unfinished_games: 200,
             // Invitations that friends have not followed yet.
             unplayed_games_by_guest: 50,
@@ -162,8 +186,11 @@ impl Default for Limits {
             // An invitation sent on Friday is answered on Monday.
             unplayed_kept: DAY.saturating_mul(3),
             // Correspondence play without a clock: nobody there thinks for a month.
-            unfinished_kept: DAY.saturating_mul(30),
+            unfinished_kept: None,
             claim: ClaimLimits::default(),
+            // Four setups to choose from, known before the game.
+            setup_time: Duration::from_secs(45),
+            chat: ChatLimits::default(),
             drain: Duration::from_secs(8),
             send_buffer: None,
         }

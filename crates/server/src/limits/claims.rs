@@ -35,7 +35,8 @@ impl ClaimLimits {
             Speed::Blitz => both(self.blitz),
             Speed::Rapid => both(self.rapid),
             Speed::Classical => both(self.classical),
-            Speed::Unlimited => ClaimWait {
+            // In correspondence play the clock alone decides, and the room allows no claim.
+            Speed::Correspondence | Speed::Unlimited => ClaimWait {
                 away: self.classical,
                 turn: self.unlimited,
             },

@@ -1,6 +1,6 @@
 //! Bounds on what clients may cost: the numbers, and the buckets that enforce them.
 //!
-//! - `bounds` every number, with its default; `claims` how long an opponent must be away
+//! - `bounds` every number, with its default; `claims` how long an opponent must be away; `chat` how much is said
 //! - `settings` those that a command line may set, by name
 //! - `work`, `work_limiter` what each kind of work is allowed, and who is charged for it
 //! - `open_sockets` how many sockets are open, and whose; `open_counts` counts them
@@ -9,6 +9,7 @@
 
 mod address_prefix;
 mod bounds;
+mod chat;
 mod claims;
 mod delay_window;
 mod open_counts;
@@ -22,13 +23,14 @@ mod work_limiter;
 
 pub(crate) use address_prefix::{AddressPrefix, SITE_SHARES};
 pub use bounds::Limits;
+pub use chat::{ChatLimits, Switch};
 pub use claims::ClaimLimits;
 pub(crate) use delay_window::DelayWindow;
 pub(crate) use open_counts::{OpenCount, OpenCounts};
 pub(crate) use open_sockets::{OpenSocket, OpenSockets};
 pub(crate) use overload::Overload;
 pub use settings::{LimitSetting, NoLimitSetting};
-pub(crate) use token_bucket::{Rate, TokenBucket};
+pub(crate) use token_bucket::{KeyedTokenBuckets, Rate, TokenBucket};
 pub(crate) use work::Work;
 pub use work::{Allowance, Allowances, WorkLimits};
 pub(crate) use work_limiter::{Client, Sharer, WorkLimiter};

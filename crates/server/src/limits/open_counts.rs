@@ -45,6 +45,19 @@ impl<K: Eq + Hash + Copy> OpenCounts<K> {
     }
 }
 
+impl<K: Eq + Hash + Copy> OpenCounts<K> {
+    /// Who has something open, at most `most`.
+    pub(crate) fn keys(&self, most: usize) -> Vec<K> {
+        let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.keys().copied().take(most).collect()
+    }
+
+    /// How many have something open.
+    pub(crate) fn len(&self) -> usize {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
 impl<K: Eq + Hash + Copy> Drop for OpenCount<K> {
     fn drop(&mut self) {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);

@@ -47,4 +47,14 @@ impl OpenSockets {
             _by_address: self.by_address.add(client.prefix()).map_err(refused)?,
         })
     }
+
+    /// Players with an open socket, at most `most`.
+    pub(crate) fn players(&self, most: usize) -> Vec<Player> {
+        self.by_guest.keys(most)
+    }
+
+    /// How many players have an open socket.
+    pub(crate) fn player_count(&self) -> usize {
+        self.by_guest.len()
+    }
 }

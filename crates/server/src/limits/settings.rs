@@ -1,6 +1,7 @@
 //! Limits by name, for command lines: what `--limit NAME=VALUE` may set. A test compares the list with docs/operations.md.
 
 use super::bounds::Limits;
+use super::chat::Switch;
 use super::work::Allowance;
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -67,6 +68,19 @@ impl SettingValue for Duration {
     }
 }
 
+impl SettingValue for Option<Duration> {
+    const WHAT: &'static str = "a whole number of seconds from 1, or never";
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "never" => Some(None),
+            _ => Duration::read(text).map(Some),
+        }
+    }
+    fn show(&self) -> String {
+        self.as_ref().map_or_else(|| "never".to_owned(), SettingValue::show)
+    }
+}
+
 impl SettingValue for Allowance {
     const WHAT: &'static str = "how often at once, a slash, and how often a minute in the long run, 1 to 60000";
     fn read(text: &str) -> Option<Self> {
@@ -78,6 +92,24 @@ impl SettingValue for Allowance {
     }
     fn show(&self) -> String {
         format!("{}/{}", self.burst, self.a_minute)
+    }
+}
+
+impl SettingValue for Switch {
+    const WHAT: &'static str = "on or off";
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "on" => Some(Self::On),
+            "off" => Some(Self::Off),
+            _ => None,
+        }
+    }
+    fn show(&self) -> String {
+        match self {
+            Self::On => "on",
+            Self::Off => "off",
+        }
+        .to_owned()
     }
 }
 
@@ -113,6 +145,8 @@ macro_rules! settings {
 settings! {
     "create-by-address" work.create.address;
     "create-by-guest" work.create.guest;
+    "account-by-address" work.account.address;
+    "account-by-guest" work.account.guest;
     "rematch-by-address" work.rematch.address;
     "rematch-by-guest" work.rematch.guest;
     "socket-by-address" work.socket.address;
@@ -122,6 +156,8 @@ settings! {
     "get-by-address" work.get;
     "analysis-by-address" work.analysis.address;
     "analysis-by-guest" work.analysis.guest;
+    "chat-by-address" work.chat.address;
+    "chat-by-guest" work.chat.guest;
     "engine-by-address" work.engine.address;
     "engine-by-guest" work.engine.guest;
     "connections" connections;
@@ -131,6 +167,10 @@ settings! {
     "unread-answer-s" stall_timeout;
     "rooms" rooms;
     "room-idle-s" room_idle;
+    "seeks" seeks;
+    "seeks-of-guest" seeks_by_guest;
+    "challenges-of-guest" challenges_by_guest;
+    "challenge-kept-s" challenge_kept;
     "unfinished-games-of-guest" unfinished_games;
     "unplayed-games-of-guest" unplayed_games_by_guest;
     "unplayed-games" unplayed_games;
@@ -153,6 +193,12 @@ settings! {
     "claim-rapid-s" claim.rapid;
     "claim-classical-s" claim.classical;
     "claim-no-clock-s" claim.unlimited;
+    "setup-s" setup_time;
+    "chat" chat.switch;
+    "chat-lines" chat.lines;
+    "chat-within-s" chat.within;
+    "chat-unlike-s" chat.unlike_for;
+    "chat-kept" chat.kept;
 }
 
 impl FromStr for LimitSetting {
@@ -228,10 +274,10 @@ mod tests {
         let mut names = HashSet::new();
         for setting in SETTINGS {
             assert!(names.insert(setting.name), "{} twice", setting.name);
-            let value = if (setting.show)(&default).contains('/') {
-                "7/9"
-            } else {
-                "7"
+            let value = match (setting.show)(&default).as_str() {
+                "on" => "off",
+                shown if shown.contains('/') => "7/9",
+                _ => "7",
             };
             let limits = with(&format!("{}={value}", setting.name)).unwrap();
             for other in SETTINGS {
@@ -260,6 +306,9 @@ mod tests {
         }
         for wrong in ["5", "5/", "5/0", "0/5", "5/60001"] {
             assert!(with(&format!("create-by-guest={wrong}")).is_err(), "{wrong}");
+        }
+        for wrong in ["chat", "chat=", "chat=1", "chat=Off"] {
+            assert!(with(wrong).unwrap_err().contains("such as chat=on"), "{wrong}");
         }
         assert!(with("horses=5").unwrap_err().contains("rooms=20000"));
         assert!(with("=5").is_err());

@@ -5,6 +5,8 @@
 pub(crate) enum Work {
     /// A new game, or a new guest.
     Create,
+    /// A change of an account, or a try to sign in.
+    Account,
     /// A rematch, which is a new game as well.
     Rematch,
     /// A socket's handshake.
@@ -15,6 +17,8 @@ pub(crate) enum Work {
     Get,
     /// An analysis that is asked for.
     Analysis,
+    /// A line of chat, or the last lines of a game to read.
+    Chat,
     /// A thousand nodes of the engine's.
     Engine,
 }
@@ -42,6 +46,8 @@ pub struct Allowances {
 pub struct WorkLimits {
     /// New games and new guests.
     pub create: Allowances,
+    /// Changes of accounts, and tries to sign in.
+    pub account: Allowances,
     /// Rematches.
     pub rematch: Allowances,
     /// Sockets' handshakes.
@@ -52,6 +58,8 @@ pub struct WorkLimits {
     pub get: Allowance,
     /// Analyses that are asked for.
     pub analysis: Allowances,
+    /// Lines of chat that are said, and chats that are opened.
+    pub chat: Allowances,
     /// Thousands of nodes that the engine looks at in games. A running game is never refused its moves: whoever has used
     /// up the allowance begins no new game against the engine.
     pub engine: Allowances,
@@ -67,10 +75,12 @@ impl WorkLimits {
     pub(super) const fn of(&self, work: Work) -> Allowances {
         match work {
             Work::Create => self.create,
+            Work::Account => self.account,
             Work::Rematch => self.rematch,
             Work::Socket => self.socket,
             Work::Message => self.message,
             Work::Analysis => self.analysis,
+            Work::Chat => self.chat,
             Work::Engine => self.engine,
             Work::Get => Allowances {
                 address: self.get,
@@ -86,6 +96,11 @@ impl Default for WorkLimits {
             // A school class behind one address; one person starts no more than a game a second for a minute.
             create: Allowances {
                 address: Allowance::new(120, 60),
+                guest: Allowance::new(60, 30),
+            },
+            // A school class that signs in at once; a hash costs 20 ms of a processor.
+            account: Allowances {
+                address: Allowance::new(300, 30),
                 guest: Allowance::new(60, 30),
             },
             rematch: Allowances {
@@ -109,6 +124,12 @@ impl Default for WorkLimits {
             analysis: Allowances {
                 address: Allowance::new(60, 30),
                 guest: Allowance::new(20, 10),
+            },
+            // Everybody behind one address opens the chats again when the server restarts; one line in two seconds in all
+            // games of a guest together.
+            chat: Allowances {
+                address: Allowance::new(1_024, 600),
+                guest: Allowance::new(60, 30),
             },
             // The strongest level looks at 80,000 nodes a move: a guest may have four whole games of it at once, and 75
             // moves a minute; a school, six times as much.

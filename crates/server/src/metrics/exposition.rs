@@ -16,6 +16,9 @@ pub(crate) struct Exposition {
 struct Gauges {
     rooms: Gauge,
     sockets: Gauge,
+    lobby_sockets: Gauge,
+    lobby_seeks: Gauge,
+    lobby_waiting: Gauge,
     store_backlog: Gauge,
     store_failing: Gauge,
     disk_free: Gauge,
@@ -27,6 +30,7 @@ struct Gauges {
     moves_waiting: Gauge,
     analyses_waiting: Gauge,
     jobs_leased: Gauge,
+    password_hashes: Gauge,
 }
 
 impl Exposition {
@@ -41,6 +45,9 @@ impl Exposition {
         let gauges = Gauges {
             rooms: gauge("rooms", "Games in memory"),
             sockets: gauge("sockets", "Open sockets"),
+            lobby_sockets: gauge("lobby_sockets", "Open sockets of the lobby"),
+            lobby_seeks: gauge("lobby_seeks", "Open seeks"),
+            lobby_waiting: gauge("lobby_waiting", "Players who wait in a pool"),
             store_backlog: gauge("store_backlog", "Commands that wait for the disk"),
             store_failing: gauge("store_failing", "1 while the last command could not be written"),
             disk_free: gauge(
@@ -55,6 +62,7 @@ impl Exposition {
             moves_waiting: gauge("moves_waiting", "Engine moves that no worker has"),
             analyses_waiting: gauge("analyses_waiting", "Positions to be analysed that no worker has"),
             jobs_leased: gauge("jobs_leased", "Jobs that a worker has"),
+            password_hashes: gauge("password_hashes", "Passwords hashed or compared since the start"),
         };
         Self { app, registry, gauges }
     }
@@ -66,14 +74,20 @@ impl Exposition {
             sessions,
             jobs,
             admission,
+            accounts,
+            lobby,
             ..
         } = &self.app;
         let (gauges, jobs) = (&self.gauges, jobs.counts());
         let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let free = services.free_space.bytes();
+        let [lobby_sockets, lobby_seeks, lobby_waiting] = lobby.counts();
         for (gauge, value) in [
             (&gauges.rooms, count(rooms.loaded())),
             (&gauges.sockets, count(sessions.count())),
+            (&gauges.lobby_sockets, count(lobby_sockets)),
+            (&gauges.lobby_seeks, count(lobby_seeks)),
+            (&gauges.lobby_waiting, count(lobby_waiting)),
             (&gauges.store_backlog, count(services.store.backlog())),
             (&gauges.store_failing, services.store.is_failing().into()),
             (
@@ -88,6 +102,10 @@ impl Exposition {
             (&gauges.moves_waiting, count(jobs.moves_waiting)),
             (&gauges.analyses_waiting, count(jobs.analyses_waiting)),
             (&gauges.jobs_leased, count(jobs.leased)),
+            (
+                &gauges.password_hashes,
+                i64::try_from(accounts.hashes()).unwrap_or(i64::MAX),
+            ),
         ] {
             gauge.set(value);
         }

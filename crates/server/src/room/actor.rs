@@ -5,9 +5,11 @@ use super::absence::Absence;
 use super::engine_seat::EngineSeat;
 use super::mailbox::Mailbox;
 use super::message::{Attached, CommandRequest, Message, ReplyTo, RoomSnapshot};
+use super::outbox::Outbox;
 use super::readers::Readers;
 use super::rows;
 use super::seat_table::SeatTable;
+use super::watching::Watching;
 use crate::clock;
 use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
@@ -15,13 +17,15 @@ use crate::limits::{AddressPrefix, Client};
 use crate::running_clocks::RunningClock;
 use crate::services::Services;
 use janggi::BySide;
-use play::room::{Command, Event, EventKind, EventLog, Expiry, Handled, Phase, Played, Room, Terms};
-use play::{GameId, Millis, Moment};
+use play::chat::Talk;
+use play::room::{Command, Event, EventLog, Expiry, Handled, Phase, Played, Room, Terms};
+use play::{GameId, Millis, Moment, TimeControl};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use wire::Code;
+use wire::vocabulary::PlayerView;
 use wire::ws::ServerMsg;
 
 /// The flag is looked at a little later than it falls, so that looking once is enough.
@@ -60,6 +64,11 @@ pub(super) struct Actor {
     pub(super) readers: Readers,
     pub(super) engine: EngineSeat,
     pub(super) absence: Absence,
+    pub(super) watching: Watching,
+    /// The persons in the seats, as readers see them.
+    pub(super) players: BySide<Option<PlayerView>>,
+    /// What was said lately; `None` where nothing was.
+    pub(super) talk: Option<Box<Talk>>,
     running_clock: RunningClock,
     seats: Arc<SeatTable>,
     /// What is known of each side's connections.
@@ -77,6 +86,7 @@ impl Actor {
         address: mpsc::WeakSender<Box<Message>>,
     ) -> Result<Box<Self>, AppError> {
         let at = Moment(services.clock.now_ms());
+        let terms = with_setup_time(terms, services.limits.setup_time);
         let (room, events) =
             Room::open(terms, at).map_err(|error| AppError::Refused(wire::convert::open_error(&error)))?;
         services.store.execute(rows::append(&room, at, &events)?).await?;
@@ -85,6 +95,7 @@ impl Actor {
         extend(&mut log, &events)?;
         let mut actor = Self::new(services, jobs, room, (at, log), address);
         actor.heard_from(creator);
+        actor.look_players_up().await;
         actor.serve_engine().await?;
         Ok(actor)
     }
@@ -105,6 +116,7 @@ impl Actor {
         let created = log.after(0).next().map_or(room.last(), |event| event.at);
         let mut actor = Self::new(services, jobs, room, (created, log), address);
         actor.packed = stored.pack.map_or(0, |pack| pack.events);
+        actor.look_players_up().await;
         actor.resume().await?;
         actor.pack_if_due(PACK_EACH)?;
         Ok(actor)
@@ -118,13 +130,17 @@ impl Actor {
         address: mpsc::WeakSender<Box<Message>>,
     ) -> Box<Self> {
         let running_clock = services.running_clocks.standing();
+        let place = services.live_games.unlisted(room.terms().game);
         Box::new(Self {
             services,
             jobs,
             game: room.terms().game,
             absence: Absence::default(),
+            watching: Watching::new(place),
+            players: BySide { cho: None, han: None },
+            talk: None,
             running_clock,
-            seats: Arc::new(SeatTable::new(*room.seats())),
+            seats: Arc::new(SeatTable::of(&room)),
             created,
             room,
             log,
@@ -144,6 +160,11 @@ impl Actor {
     }
 
     async fn resume(&mut self) -> Result<(), AppError> {
+        // A correspondence game leaves memory while its clock runs: it comes back from an outage only where the server was
+        // started after its last event.
+        if self.counts_days() && self.room.last().0 >= self.services.started_ms {
+            return self.serve_engine().await;
+        }
         let lived_until = if self.clock_runs() {
             self.services.store.lived_until(self.room.last().0).await?.map(Moment)
         } else {
@@ -172,8 +193,10 @@ impl Actor {
     pub(super) async fn run(mut self: Box<Self>, mailbox: &mut Mailbox) -> Result<(), AppError> {
         self.running_clock.set(self.clock_runs());
         self.update_absence();
+        self.list_live();
         let error = loop {
-            let flag = self.until_flag();
+            let time_out = self.until_time_out();
+            let watching = self.watching.due;
             let flow = tokio::select! {
                 biased;
                 // First whatever has arrived: it was in time, however long it waited here.
@@ -181,7 +204,11 @@ impl Actor {
                     Some(message) => self.receive(message).await,
                     None => ControlFlow::Break(None),
                 },
-                () = clock::sleep(flag.unwrap_or_default()), if flag.is_some() => self.tick().await,
+                () = clock::sleep(time_out.unwrap_or_default()), if time_out.is_some() => self.tick().await,
+                () = until(watching) => {
+                    self.broadcast_watching();
+                    ControlFlow::Continue(())
+                }
                 () = clock::sleep(self.services.limits.room_idle) => self.on_idle(),
             };
             if let ControlFlow::Break(error) = flow {
@@ -189,6 +216,9 @@ impl Actor {
             }
         };
         self.withdraw_job();
+        if self.counts_days() && self.clock_runs() {
+            self.services.running_clocks.note_elsewhere();
+        }
         match error {
             None => self.pack_if_due(1),
             Some(error) => {
@@ -207,33 +237,42 @@ impl Actor {
                 outbox,
                 reply,
             } => {
-                self.heard_from(client);
-                let reader = self.readers.add(client.guest, outbox);
-                self.send_snapshot(reader, client.guest, since);
+                let attached = self.attach(client, since, outbox);
                 // A handshake that was given up: its outbox is closed and the reader is removed at the next event.
-                let seats = Arc::clone(&self.seats);
-                let _ = reply.send(Ok(Attached { reader, seats }));
+                let _ = reply.send(Ok(attached));
                 Ok(())
+            }
+            Message::Chat(message) => {
+                self.on_chat(message);
+                return ControlFlow::Continue(());
             }
             Message::Detach(reader) => {
                 self.readers.remove(reader);
+                self.readers_changed();
                 Ok(())
             }
             Message::Inspect { reply } => {
                 let result = self.inspect().await;
                 let fatal = fatal(&result);
-                let _ = reply.send(result);
-                if fatal.is_ok() && self.until_flag().is_none() {
+                let time_out = self.room.time_out(Millis::ZERO);
+                let _ = reply.send(result.map(|()| time_out));
+                if fatal.is_ok() && !self.is_timed() {
                     // Loaded for this: it does not wait for the time of idle rooms.
                     return self.on_idle();
                 }
                 fatal
             }
+            Message::PersonChanged(player) => {
+                self.person_changed(player).await;
+                Ok(())
+            }
             Message::Query(query) => {
                 query(Ok(RoomSnapshot {
                     room: &self.room,
+                    players: &self.players,
                     created: self.created,
                     now: self.now(),
+                    watching: self.watching.told,
                 }));
                 Ok(())
             }
@@ -251,6 +290,17 @@ impl Actor {
             Message::Unload => return ControlFlow::Break(None),
         };
         self.continue_or_stop(done).await
+    }
+
+    fn attach(&mut self, client: Client, since: Option<u32>, outbox: Outbox) -> Attached {
+        self.heard_from(client);
+        let reader = self.readers.add(client.guest, outbox);
+        self.send_snapshot(reader, client.guest, since);
+        self.readers_changed();
+        Attached {
+            reader,
+            seats: Arc::clone(&self.seats),
+        }
     }
 
     async fn tick(&mut self) -> ControlFlow<Option<AppError>> {
@@ -272,6 +322,7 @@ impl Actor {
         };
         self.running_clock.set(self.clock_runs());
         self.update_absence();
+        self.list_live();
         match served {
             Ok(()) => ControlFlow::Continue(()),
             Err(error) => ControlFlow::Break(Some(error)),
@@ -339,21 +390,23 @@ impl Actor {
     /// Decides and stores. On return the events are on disk, or nothing was changed, or the error is one of ours and
     /// the room must not be used any more.
     async fn decide(&mut self, command: Command, at: Moment) -> Result<Handled, AppError> {
-        let handled = self
+        let seats = *self.room.seats();
+        let mut handled = self
             .room
             .handle(command, at)
             .map_err(|refused| wire::convert::refused(&refused))?;
         if !handled.events.is_empty() {
-            let append = rows::append(&self.room, self.created, &handled.events)?;
-            let command = match self.rematch(&handled.events)? {
-                Some(next) => store::Command::Together(vec![append, next]),
-                None => append,
-            };
-            self.services.store.execute(command).await?;
-            self.seats.set(*self.room.seats());
+            self.store(&mut handled.events).await?;
+            self.seats.update(&self.room);
             self.services.counts.events(&handled.events);
+            for player in handled.events.iter().filter_map(|event| self.room.left_early(event)) {
+                self.services.rated_aborts.note(player, at);
+            }
             extend(&mut self.log, &handled.events)?;
             self.pack_if_due(PACK_EACH)?;
+            if *self.room.seats() != seats {
+                self.look_players_up().await;
+            }
         }
         Ok(handled)
     }
@@ -378,20 +431,7 @@ impl Actor {
         Ok(())
     }
 
-    /// The rows of the rematch, if these events made one: both are written together or not at all.
-    fn rematch(&self, events: &[Event]) -> Result<Option<store::Command>, AppError> {
-        let Some((game, at)) = events.iter().find_map(|event| match event.kind {
-            EventKind::Rematched { game } => Some((game, event.at)),
-            _ => None,
-        }) else {
-            return Ok(None);
-        };
-        let terms = self.room.terms().rematch(game, *self.room.seats());
-        let (room, events) = Room::open(terms, at).map_err(AppError::internal)?;
-        rows::append(&room, at, &events).map(Some)
-    }
-
-    fn reply(&mut self, reply_to: ReplyTo, result: Result<u32, AppError>) {
+    pub(super) fn reply(&mut self, reply_to: ReplyTo, result: Result<u32, AppError>) {
         match reply_to {
             ReplyTo::Reader(reader, id) => {
                 let id = id.into();
@@ -419,7 +459,7 @@ impl Actor {
         let limits = &self.services.limits;
         let expiry = Expiry {
             unplayed: millis(limits.unplayed_kept),
-            played: millis(limits.unfinished_kept),
+            played: limits.unfinished_kept.map(millis),
         };
         self.perform(Command::Expire(expiry), self.now()).await.map(|_| ())
     }
@@ -431,13 +471,22 @@ impl Actor {
         }
     }
 
-    /// How long until the running clock's flag falls.
-    fn until_flag(&self) -> Option<Duration> {
-        let falls = match self.room.phase() {
-            Phase::Playing(playing) => playing.played.clock.flag_time(self.mover_round_trip()),
-            Phase::Arranging(_) | Phase::Over(_) => None,
-        };
-        falls.map(|falls| Duration::from_millis(falls.since(self.now()).0) + AFTER_FLAG)
+    /// Whether a move has days.
+    fn counts_days(&self) -> bool {
+        matches!(self.room.terms().time, TimeControl::Correspondence { .. })
+    }
+
+    /// How long until the running clock's flag falls, or the time to choose a setup is up.
+    fn until_time_out(&self) -> Option<Duration> {
+        let time_out = self.room.time_out(self.mover_round_trip())?;
+        Some(Duration::from_millis(time_out.since(self.now()).0) + AFTER_FLAG)
+    }
+
+    /// Whether time alone will change something before the next but one sweep, which loads the game for it.
+    fn is_timed(&self) -> bool {
+        let soon = self.services.limits.sweep_every.saturating_mul(2);
+        self.until_time_out()
+            .is_some_and(|wait| !self.counts_days() || wait <= soon)
     }
 
     fn mover_round_trip(&self) -> Millis {
@@ -447,12 +496,30 @@ impl Actor {
         }
     }
 
-    /// Nothing came for a while: leave memory, unless somebody watches, a clock runs or the engine thinks.
+    /// Nothing came for a while: leave memory, unless somebody watches, a clock runs that does not count days or the engine
+    /// thinks.
     fn on_idle(&mut self) -> ControlFlow<Option<AppError>> {
-        if self.clock_runs() || self.engine.is_thinking() || !self.readers.is_empty() {
+        if self.is_timed() || self.engine.is_thinking() || !self.readers.is_empty() {
             return ControlFlow::Continue(());
         }
         ControlFlow::Break(None)
+    }
+}
+
+/// The terms with the time for the setups, where the game has a clock that does not count days.
+fn with_setup_time(terms: Terms, time: Duration) -> Terms {
+    let setup_time = match terms.time {
+        TimeControl::None | TimeControl::Correspondence { .. } => None,
+        TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } => Some(millis(time)),
+    };
+    Terms { setup_time, ..terms }
+}
+
+/// Waits for a moment; for ever where there is none.
+async fn until(moment: Option<clock::Instant>) {
+    match moment {
+        Some(moment) => clock::sleep_until(moment).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::actor::Actor;
 use super::message::ReaderId;
 use super::outbox::to_frame;
+use super::players::name_players;
 use play::room::{Event, Room};
 use play::{Moment, Player};
 use wire::http::Now;
@@ -15,7 +16,7 @@ impl Actor {
         let missed = since.map_or(0, |since| self.log.count().saturating_sub(since));
         // One place in the queue is kept for what follows.
         let few = usize::try_from(missed).is_ok_and(|missed| missed < self.readers.space(reader));
-        let messages = if missed == 0 || !few {
+        let mut messages = if missed == 0 || !few {
             let game = wire::convert::game_view(&self.room, player, self.created, self.now());
             vec![ServerMsg::State {
                 seq: self.room.seq().0,
@@ -26,9 +27,15 @@ impl Actor {
             let (room, now) = (&self.room, self.now());
             messages(room, &missed, player, || present_for(None, room, player, now))
         };
+        for message in &mut messages {
+            name_players(message, &self.players);
+        }
         let absent = self.absence_messages();
-        for message in messages.iter().chain(self.engine.message().as_ref()).chain(&absent) {
-            self.readers.send(reader, message);
+        let count = self.watching.told;
+        let watching = (count > 0).then_some(ServerMsg::Watching { count });
+        let more = self.engine.message().into_iter().chain(absent).chain(watching);
+        for message in messages.into_iter().chain(more) {
+            self.readers.send(reader, &message);
         }
     }
 
@@ -37,14 +44,18 @@ impl Actor {
         if events.is_empty() {
             return;
         }
-        let (room, now) = (&self.room, self.now());
-        // Readers who hold the same seats see the same; so do all who hold none.
-        let class = |player: Option<Player>| -> Vec<janggi::Side> {
-            player.map_or(Vec::new(), |player| room.sides_of(player).collect())
+        let (room, players, now) = (&self.room, &self.players, self.now());
+        // Readers who hold the same seats see the same; so do all who hold none and are not the referee.
+        let class = |player: Option<Player>| -> (Vec<janggi::Side>, bool) {
+            let sides = player.map_or(Vec::new(), |player| room.sides_of(player).collect());
+            (sides, player.is_some() && player == room.referee().player())
         };
         let mut present = None;
         self.readers.send_all(class, |player| {
             let mut messages = messages(room, events, player, || present_for(present.take(), room, player, now));
+            for message in &mut messages {
+                name_players(message, players);
+            }
             let frames = messages.iter().map(to_frame).collect();
             present = messages.pop().and_then(into_present);
             frames

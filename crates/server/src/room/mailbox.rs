@@ -59,9 +59,12 @@ impl Address {
     /// The queue that `message` belongs in.
     pub(super) fn queue_of(&self, message: &Message) -> &mpsc::Sender<Box<Message>> {
         match message {
-            Message::Command(_) | Message::Attach { .. } | Message::Query(_) | Message::Inspect { .. } => {
-                &self.visitors
-            }
+            Message::Command(_)
+            | Message::Attach { .. }
+            | Message::Query(_)
+            | Message::Inspect { .. }
+            | Message::PersonChanged(_)
+            | Message::Chat(_) => &self.visitors,
             Message::Detach(_) | Message::JobChanged { .. } | Message::EngineAnswer { .. } | Message::Unload => {
                 &self.players
             }

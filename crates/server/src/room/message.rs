@@ -5,10 +5,15 @@ use super::seat_table::SeatTable;
 use crate::error::AppError;
 use crate::jobs::JobState;
 use crate::limits::Client;
+use janggi::BySide;
+use play::chat::{Channel, Words};
 use play::room::{PlayerCommand, Room, Turn};
-use play::{ClientId, Millis, Moment};
+use play::{ClientId, Millis, Moment, Player};
 use std::sync::Arc;
 use tokio::sync::oneshot;
+use wire::chat::ChatLine;
+use wire::convert::Heading;
+use wire::vocabulary::PlayerView;
 
 /// One reader of a room, as long as its socket lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,10 +34,28 @@ pub(super) type Query = Box<dyn FnOnce(Result<RoomSnapshot<'_>, AppError>) + Sen
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct RoomSnapshot<'a> {
     pub(crate) room: &'a Room,
+    /// The persons in the seats.
+    pub(crate) players: &'a BySide<Option<PlayerView>>,
     /// When the room was opened.
     pub(crate) created: Moment,
     /// The present.
     pub(crate) now: Moment,
+    /// How many watch it.
+    pub(crate) watching: u32,
+}
+
+impl RoomSnapshot<'_> {
+    /// What the head of the game's record says.
+    pub(crate) fn heading(&self) -> Heading {
+        let name = |player: &Option<PlayerView>| player.as_ref().and_then(|player| player.name.clone());
+        Heading {
+            created: self.created,
+            names: BySide {
+                cho: name(&self.players.cho),
+                han: name(&self.players.han),
+            },
+        }
+    }
 }
 
 /// Who is told what became of a command.
@@ -56,6 +79,56 @@ pub(super) struct CommandRequest {
     pub(super) reply_to: ReplyTo,
 }
 
+/// What a socket wants of a game's chat.
+#[derive(Debug)]
+pub(crate) enum ChatWish {
+    /// To say something.
+    Say { channel: Channel, words: Words },
+    /// To read what was said, and what will be.
+    Read,
+}
+
+/// A line, as whoever did not say it is sent it.
+#[derive(Debug, Clone)]
+pub(super) struct Said {
+    pub(super) by: Player,
+    pub(super) line: ChatLine,
+}
+
+/// What a reader of the chat begins with.
+#[derive(Debug)]
+pub(super) struct Past {
+    /// The last lines of each room, oldest first.
+    pub(super) lines: Vec<(Channel, Vec<Said>)>,
+    /// Whom the reader does not want to hear.
+    pub(super) blocked: Vec<Player>,
+}
+
+/// About a game's chat.
+#[derive(Debug)]
+pub(super) enum ChatMessage {
+    /// A socket wants something.
+    Wish {
+        reader: ReaderId,
+        client: Client,
+        id: ClientId,
+        wish: ChatWish,
+    },
+    /// A line is on disk, or could not be written.
+    Said {
+        reader: ReaderId,
+        id: ClientId,
+        channel: Channel,
+        said: Result<Said, AppError>,
+    },
+    /// What a reader begins with was looked up.
+    Past {
+        reader: ReaderId,
+        id: ClientId,
+        past: Result<Past, AppError>,
+    },
+}
+
 /// What an actor is sent.
 pub(super) enum Message {
     /// A person's command.
@@ -72,10 +145,12 @@ pub(super) enum Message {
     Query(Query),
     /// A player's socket has ended.
     Detach(ReaderId),
-    /// The game may have been left lying: end it where it was.
+    /// The game may have been left lying: end it where it was, and tell when its time will be up.
     Inspect {
-        reply: oneshot::Sender<Result<(), AppError>>,
+        reply: oneshot::Sender<Result<Option<Moment>, AppError>>,
     },
+    /// A player's name has changed.
+    PersonChanged(Player),
     /// The state of the engine's job for `turn` changed.
     JobChanged { turn: Turn, state: JobState },
     /// A worker's move for `turn`, in the judge's token.
@@ -84,6 +159,8 @@ pub(super) enum Message {
         token: String,
         reply: oneshot::Sender<Result<(), AppError>>,
     },
+    /// About the chat.
+    Chat(ChatMessage),
     /// The server drains: leave memory.
     Unload,
 }
@@ -97,21 +174,25 @@ impl Message {
                 reply_to: ReplyTo::Request(reply),
                 ..
             })
-            | Self::EngineAnswer { reply, .. }
-            | Self::Inspect { reply } => {
+            | Self::EngineAnswer { reply, .. } => {
+                let _ = reply.send(Err(error));
+            }
+            Self::Inspect { reply } => {
                 let _ = reply.send(Err(error));
             }
             Self::Attach { reply, .. } => {
                 let _ = reply.send(Err(error));
             }
             Self::Query(query) => query(Err(error)),
-            // A socket's command: its receiver is closed and the client connects again.
+            // A socket's command or wish: its receiver is closed and the client connects again.
             Self::Command(CommandRequest {
                 reply_to: ReplyTo::Reader(..),
                 ..
             })
             | Self::Detach(_)
             | Self::JobChanged { .. }
+            | Self::PersonChanged(_)
+            | Self::Chat(_)
             | Self::Unload => {}
         }
     }

@@ -5,28 +5,37 @@
 //! - `absence` which players are away, and from when on their games can be claimed; `absence_watch` tells the readers
 //! - `backoff` when a game whose writes failed may be loaded again
 //! - `mailbox` the queues that an actor reads; `message` what it is sent
+//! - `storing` what was decided goes to the disk, with the rating of a game that has ended
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
+//! - `chatting` the chat beside the game; `listener` a socket that follows it
 //! - `broadcast` what readers are sent, each as it may see it
 //! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer
 //! - `seat_table` who sits in a room, for its sockets
-//! - `rows` rooms to rows and back
+//! - `watchers` how many watch the game, and `watching` what was told of it
+//! - `players` the persons in the seats; `rows` rooms to rows and back
 
 mod absence;
 mod absence_watch;
 mod actor;
 mod backoff;
 mod broadcast;
+mod chatting;
 mod engine_seat;
 mod engine_turn;
+mod listener;
 mod mailbox;
 mod message;
 mod outbox;
+mod players;
 mod readers;
 mod registry;
 mod rows;
 mod seat_table;
+mod storing;
+mod watchers;
+mod watching;
 
-pub(crate) use message::{ReaderId, RoomSnapshot};
-pub(crate) use outbox::{Closed, FrameReceiver, outbox, to_frame};
+pub(crate) use message::{ChatWish, ReaderId, RoomSnapshot};
+pub(crate) use outbox::{Closed, FrameReceiver, Outbox, outbox, to_frame};
 pub(crate) use registry::{RoomHandle, Rooms};
 pub(crate) use rows::summary;

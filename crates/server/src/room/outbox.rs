@@ -1,10 +1,10 @@
 //! The bounded queue of frames towards one socket. Sending never waits: a reader that is too slow is dropped.
 
 use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
-use wire::ws::ServerMsg;
 
 /// The room's end.
 #[derive(Debug)]
@@ -98,7 +98,7 @@ impl FrameReceiver {
 const USUAL_FRAME: usize = 2048;
 
 /// A frame as it travels. Serialising our own messages cannot fail: they hold no map with keys that are not text.
-pub(crate) fn to_frame(message: &ServerMsg) -> Utf8Bytes {
+pub(crate) fn to_frame(message: &impl Serialize) -> Utf8Bytes {
     let mut text = Vec::with_capacity(USUAL_FRAME);
     serde_json::to_writer(&mut text, message).expect("messages are plain data");
     Utf8Bytes::try_from(text).expect("JSON is UTF-8")

@@ -1,16 +1,21 @@
 //! The sockets that follow a room. Owns who they are; must not wait for any of them.
 
-use super::message::ReaderId;
+use super::listener::Listener;
+use super::message::{Past, ReaderId, Said};
 use super::outbox::{Gone, Outbox, to_frame};
 use axum::extract::ws::Utf8Bytes;
 use play::Player;
+use play::chat::Channel;
 use std::collections::{BTreeMap, HashMap};
+use wire::chat::ChatLine;
 use wire::ws::ServerMsg;
 
 #[derive(Debug)]
 struct Reader {
     player: Option<Player>,
     outbox: Outbox,
+    /// Of the chat; `None` for whoever has not asked for it.
+    listener: Option<Box<Listener>>,
 }
 
 /// Everybody who follows one room.
@@ -25,7 +30,12 @@ impl Readers {
     pub(super) fn add(&mut self, player: Option<Player>, outbox: Outbox) -> ReaderId {
         self.next_id += 1;
         let id = ReaderId(self.next_id);
-        self.readers.insert(id, Reader { player, outbox });
+        let reader = Reader {
+            player,
+            outbox,
+            listener: None,
+        };
+        self.readers.insert(id, reader);
         id
     }
 
@@ -65,6 +75,74 @@ impl Readers {
         self.readers.remove(&id);
     }
 
+    /// Sends everybody the same.
+    pub(super) fn send_everybody(&mut self, message: &ServerMsg) {
+        let frame = to_frame(message);
+        self.readers
+            .retain(|_, reader| reader.outbox.send(frame.clone()).is_ok());
+    }
+
+    /// A reader asks for the chat: what is said from now on waits for its past. False where the past is being looked up.
+    pub(super) fn begin_listening(&mut self, id: ReaderId) -> bool {
+        let Some(reader) = self.readers.get_mut(&id) else {
+            return false;
+        };
+        let waits = matches!(reader.listener.as_deref(), Some(Listener::Waiting(_)));
+        if !waits {
+            reader.listener = Some(Box::new(Listener::Waiting(Vec::new())));
+        }
+        !waits
+    }
+
+    /// The past could not be looked up.
+    pub(super) fn stop_listening(&mut self, id: ReaderId) {
+        if let Some(reader) = self.readers.get_mut(&id) {
+            reader.listener = None;
+        }
+    }
+
+    /// Sends a reader the past of the rooms that are `open` to it.
+    pub(super) fn send_past(&mut self, id: ReaderId, past: Past, open: impl Fn(Channel, Option<Player>) -> bool) {
+        let Some(reader) = self.readers.get_mut(&id) else {
+            return;
+        };
+        let Some(listener) = reader.listener.as_deref_mut() else {
+            return;
+        };
+        let player = reader.player;
+        let rooms = listener.begin(past);
+        let rooms = rooms.into_iter().filter(|(channel, _)| open(*channel, player));
+        let messages: Vec<_> = rooms
+            .map(|(channel, lines)| chat_message(channel, lines, player))
+            .collect();
+        for message in messages {
+            self.send(id, &message);
+        }
+    }
+
+    /// Sends a line to those who follow the chat and to whom its room is `open`.
+    pub(super) fn send_line(&mut self, channel: Channel, said: &Said, open: impl Fn(Option<Player>) -> bool) {
+        let mut written: HashMap<bool, Utf8Bytes> = HashMap::new();
+        self.readers.retain(|_, reader| {
+            let Some(listener) = reader.listener.as_deref_mut() else {
+                return true;
+            };
+            if !listener.hears(channel, said) || !open(reader.player) {
+                return true;
+            }
+            let mine = reader.player == Some(said.by);
+            let frame = || to_frame(&chat_message(channel, vec![said.clone()], reader.player));
+            let frame = written.entry(mine).or_insert_with(frame);
+            reader.outbox.send(frame.clone()).is_ok()
+        });
+    }
+
+    /// How many sockets are of whom `counts` says so.
+    pub(super) fn count(&self, counts: impl Fn(Option<Player>) -> bool) -> usize {
+        let here = |reader: &&Reader| !reader.outbox.is_closed() && counts(reader.player);
+        self.readers.values().filter(here).count()
+    }
+
     /// Whether `player` follows the room.
     pub(super) fn has(&self, player: Player) -> bool {
         let here = |reader: &Reader| reader.player == Some(player) && !reader.outbox.is_closed();
@@ -75,5 +153,17 @@ impl Readers {
     pub(super) fn is_empty(&mut self) -> bool {
         self.readers.retain(|_, reader| !reader.outbox.is_closed());
         self.readers.is_empty()
+    }
+}
+
+/// Lines as `reader` sees them.
+fn chat_message(channel: Channel, lines: Vec<Said>, reader: Option<Player>) -> ServerMsg {
+    let line = |said: Said| ChatLine {
+        mine: reader == Some(said.by),
+        ..said.line
+    };
+    ServerMsg::Chat {
+        room: wire::convert::chat_room(channel),
+        lines: lines.into_iter().map(line).collect(),
     }
 }

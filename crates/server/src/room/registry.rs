@@ -4,7 +4,7 @@
 use super::actor::Actor;
 use super::backoff::Backoff;
 use super::mailbox::{Address, Mailbox, mailbox};
-use super::message::{Attached, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
+use super::message::{Attached, ChatMessage, ChatWish, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;
 use crate::error::AppError;
@@ -12,7 +12,7 @@ use crate::jobs::JobBroker;
 use crate::limits::Client;
 use crate::services::Services;
 use play::room::{PlayerCommand, Terms, Turn};
-use play::{ClientId, GameId, Millis, Moment};
+use play::{ClientId, GameId, Millis, Moment, Player};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
@@ -24,6 +24,7 @@ use wire::{Code, ErrorBody};
 #[derive(Clone)]
 pub(crate) struct RoomHandle {
     actor: mpsc::Sender<Box<Message>>,
+    visitors: mpsc::Sender<Box<Message>>,
     seats: Arc<SeatTable>,
 }
 
@@ -56,7 +57,7 @@ impl RoomHandle {
     ///
     /// # Errors
     ///
-    /// Where the sender holds no seat, or too many commands of those who do wait already.
+    /// Where the sender holds no seat and is not the referee, or too many commands of those who do wait already.
     pub(crate) fn send(
         &self,
         reader: ReaderId,
@@ -66,7 +67,7 @@ impl RoomHandle {
         round_trip: Millis,
     ) -> Result<(), ErrorBody> {
         // Here and not in the room: no number of onlookers takes a player's place in its queue.
-        if !client.guest.is_some_and(|player| self.seats.holds(player)) {
+        if !client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             return Err(Code::NotYourSeat.into());
         }
         let request = CommandRequest {
@@ -85,11 +86,38 @@ impl RoomHandle {
 }
 
 impl RoomHandle {
-    /// The socket of a reader has ended. Only players' are told of at once: nobody waits for others.
+    /// Forwards what a socket wants of the chat; the answer goes to the reader's outbox. Does not wait, and takes no
+    /// player's place in the queue of moves.
+    ///
+    /// # Errors
+    ///
+    /// Where too much waits already.
+    pub(crate) fn chat(
+        &self,
+        reader: ReaderId,
+        client: Client,
+        (id, wish): (ClientId, ChatWish),
+    ) -> Result<(), ErrorBody> {
+        let message = ChatMessage::Wish {
+            reader,
+            client,
+            id,
+            wish,
+        };
+        match self.visitors.try_send(Box::new(Message::Chat(message))) {
+            Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => Ok(()),
+            Err(mpsc::error::TrySendError::Full(_)) => Err(Code::Busy.into()),
+        }
+    }
+
+    /// The socket of a reader has ended. Nobody waits for others than players.
     pub(crate) async fn detach(&self, reader: ReaderId, client: Client) {
-        if client.guest.is_some_and(|player| self.seats.holds(player)) {
+        if client.guest.is_some_and(|player| self.seats.takes_part(player)) {
             // A room that has left knows no readers.
             let _ = self.actor.send(Box::new(Message::Detach(reader))).await;
+        } else {
+            // Where the queue is full, the socket is missed when the room counts next.
+            let _ = self.visitors.try_send(Box::new(Message::Detach(reader)));
         }
     }
 }
@@ -132,8 +160,13 @@ impl Rooms {
         };
         let address = self.post(game, attach).await?;
         let Attached { reader, seats } = answered(answer.await)??;
-        let actor = address.players;
-        Ok((RoomHandle { actor, seats }, reader))
+        let Address { players, visitors } = address;
+        let handle = RoomHandle {
+            actor: players,
+            visitors,
+            seats,
+        };
+        Ok((handle, reader))
     }
 
     /// What `read` makes of the room.
@@ -172,8 +205,9 @@ impl Rooms {
         answered(answer.await)?
     }
 
-    /// Loads the game where it is not in memory, so that its clock runs; ends it where it was left lying.
-    pub(crate) async fn inspect(&self, game: GameId) -> Result<(), AppError> {
+    /// Loads the game where it is not in memory, so that its clock runs; ends it where it was left lying. Tells when its
+    /// time will be up, if nothing happens before.
+    pub(crate) async fn inspect(&self, game: GameId) -> Result<Option<Moment>, AppError> {
         let (reply, answer) = oneshot::channel();
         self.post(game, Message::Inspect { reply }).await?;
         answered(answer.await)?
@@ -187,6 +221,17 @@ impl Rooms {
     /// How many rooms are in memory.
     pub(crate) fn loaded(&self) -> usize {
         self.lock().len()
+    }
+
+    /// A player has another name or none: the rooms in memory in which he sits look it up again. Whoever comes to them
+    /// afterwards sees it.
+    pub(crate) async fn person_changed(&self, player: Player) {
+        let rooms: Vec<_> = self.lock().values().cloned().collect();
+        for room in rooms {
+            let message = Message::PersonChanged(player);
+            // One that has left memory looks when it is loaded.
+            let _ = room.queue_of(&message).send(Box::new(message)).await;
+        }
     }
 
     /// Lets every room finish what it has begun and leave memory.
@@ -347,6 +392,7 @@ mod tests {
     use crate::free_space::FreeSpace;
     use crate::jobs::JobBroker;
     use crate::limits::{Client, Limits, Overload, WorkLimiter};
+    use crate::open_sessions::OpenSessions;
     use crate::random::Random;
     use crate::room::mailbox::Address;
     use crate::running_clocks::RunningClocks;
@@ -386,6 +432,7 @@ mod tests {
             store: Database::new(Box::new(SqliteStore::open(folder.path()).unwrap()), Counts::default()),
             counts: Counts::default(),
             clock: Clock::from_fn(|| 1_000),
+            started_ms: 1_000,
             random,
             free_space: FreeSpace::from_fn(|| None),
             levels: vec![LEVEL],
@@ -395,6 +442,11 @@ mod tests {
             overload: Overload::default(),
             shutdown: Shutdown::new(),
             running_clocks: RunningClocks::default(),
+            live_games: crate::live_games::LiveGames::default(),
+            rating_order: crate::rating_order::RatingOrder::default(),
+            rated_aborts: crate::rated_aborts::RatedAborts::default(),
+            open_sessions: OpenSessions::default(),
+            post: None,
         });
         let guest = GuestId::from_bits(1);
         let row = GuestRow {

@@ -4,11 +4,12 @@ use crate::error::AppError;
 use janggi::{BySide, Movement, Preset};
 use play::room::{Event, EventLog, Room};
 use play::{GameId, Moment, Player};
+use std::collections::HashMap;
 use std::fmt::Display;
 use store::{Command, GameRow, Phase, Seat, StoredEvents};
 use wire::Code;
 use wire::http::GameSummary;
-use wire::vocabulary::{self, SeatKind, SeatView, VerdictView};
+use wire::vocabulary::{self, PlayerView, SeatKind, SeatView, VerdictView};
 
 /// The command that stores `events`, the last ones of `room`.
 pub(super) fn append(room: &Room, created: Moment, events: &[Event]) -> Result<Command, AppError> {
@@ -27,7 +28,13 @@ fn unreadable(game: GameId, cause: &dyn Display) -> AppError {
 }
 
 /// The row of a list as `reader` may see it.
-pub(crate) fn summary(row: &GameRow, reader: Player) -> Result<GameSummary, AppError> {
+///
+/// `people` are the persons in its seats, by key.
+pub(crate) fn summary(
+    row: &GameRow,
+    reader: Player,
+    people: &HashMap<String, PlayerView>,
+) -> Result<GameSummary, AppError> {
     let reader = reader.to_string();
     let verdict = |result: &store::GameResult| {
         Ok::<_, AppError>(VerdictView {
@@ -46,7 +53,7 @@ pub(crate) fn summary(row: &GameRow, reader: Player) -> Result<GameSummary, AppE
             Phase::Playing => vocabulary::Phase::Playing,
             Phase::Over => vocabulary::Phase::Over,
         },
-        seats: seats(&row.seats, &reader),
+        seats: seats(&row.seats, &reader, people),
         turn: row.turn.map(wire::convert::side),
         ply: row.plies,
         fen: row.fen.clone(),
@@ -64,23 +71,24 @@ fn movement(row: &GameRow) -> Movement {
     })
 }
 
-fn seats(seats: &BySide<Seat>, reader: &str) -> vocabulary::BySide<SeatView> {
+fn seats(seats: &BySide<Seat>, reader: &str, people: &HashMap<String, PlayerView>) -> vocabulary::BySide<SeatView> {
+    let empty = |kind| SeatView {
+        kind,
+        level: None,
+        you: false,
+        player: None,
+    };
     let view = |seat: &Seat| match seat {
         Seat::Player(key) => SeatView {
-            kind: SeatKind::Guest,
-            level: None,
             you: key == reader,
+            player: people.get(key).cloned(),
+            ..empty(SeatKind::Guest)
         },
         Seat::Engine(level) => SeatView {
-            kind: SeatKind::Engine,
             level: Some(*level),
-            you: false,
+            ..empty(SeatKind::Engine)
         },
-        Seat::Open => SeatView {
-            kind: SeatKind::Open,
-            level: None,
-            you: false,
-        },
+        Seat::Open => empty(SeatKind::Open),
     };
     vocabulary::BySide {
         cho: view(&seats.cho),

@@ -1,24 +1,21 @@
-//! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket.
+//! One socket from its handshake to its end: frames in, frames out, pings, limits. Must not outlive its socket, nor know
+//! what it is about.
 
-use crate::admission::{Admission, GameRequest, Opponent};
+use crate::admission::Admission;
 use crate::clock::{self, Instant};
-use crate::error::AppError;
-use crate::json;
 use crate::limits::{Client, Rate, TokenBucket, Work};
-use crate::room::{Closed, FrameReceiver, ReaderId, RoomHandle, to_frame};
+use crate::open_sessions::{Ended, SessionEnd};
+use crate::room::{Closed, FrameReceiver, to_frame};
 use crate::services::Services;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
 use play::lag::RoundTrip;
-use play::room::PlayerCommand;
-use play::{GameId, Moment};
-use serde_json::Value;
+use play::{Millis, Moment};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_tungstenite::tungstenite;
-use wire::ws::{ByeReason, ClientMsg, ServerMsg};
-use wire::{Code, ErrorBody};
+use wire::ws::{ByeReason, ServerMsg};
 
 /// Our own close code: read faster, or come back with `since`.
 const TOO_SLOW: u16 = 4008;
@@ -34,6 +31,8 @@ enum End {
     Silent,
     TooFast,
     TooSlow,
+    /// The session that opened it has ended.
+    SignedOut,
     /// The server drains, or the room had to be loaded anew.
     Reconnect,
     TooLarge,
@@ -50,6 +49,7 @@ impl End {
             Self::Silent => Some((None, close_code::AWAY)),
             Self::TooFast => Some((Some(ByeReason::TooFast), close_code::POLICY)),
             Self::TooSlow => Some((Some(ByeReason::TooSlow), TOO_SLOW)),
+            Self::SignedOut => Some((Some(ByeReason::SignedOut), close_code::POLICY)),
             Self::Reconnect => Some((Some(ByeReason::Restart), close_code::RESTART)),
             Self::TooLarge => Some((None, close_code::SIZE)),
             Self::Binary => Some((None, close_code::UNSUPPORTED)),
@@ -60,20 +60,37 @@ impl End {
 }
 
 /// What a socket follows, and as whom.
-pub(super) struct Attachment {
+pub(super) struct Attachment<P> {
     pub(super) client: Client,
-    pub(super) room: RoomHandle,
-    pub(super) reader: ReaderId,
-    /// What the room sends.
+    pub(super) peer: P,
+    /// What is sent to it.
     pub(super) frames: FrameReceiver,
+    /// The end of the session that opened it; `None` for a visitor without one.
+    pub(super) session_end: Option<SessionEnd>,
+}
+
+/// When and over what connection a frame came.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Arrival {
+    pub(super) at: Moment,
+    pub(super) round_trip: Millis,
+}
+
+/// What a socket follows: takes its frames, and is told of its end.
+pub(super) trait Peer: Send {
+    /// Takes a frame; gives the answer, unless that comes through the frames.
+    fn take(&mut self, client: Client, text: &str, arrival: Arrival) -> impl Future<Output = Option<Utf8Bytes>> + Send;
+
+    /// The socket has ended.
+    fn leave(&mut self, client: Client) -> impl Future<Output = ()> + Send;
 }
 
 /// The state of one socket.
-pub(super) struct Session {
+pub(super) struct Session<P> {
     socket: WebSocket,
     services: Arc<Services>,
     admission: Admission,
-    attachment: Attachment,
+    attachment: Attachment<P>,
     rate: Rate,
     tokens: TokenBucket,
     last_received: Instant,
@@ -87,12 +104,12 @@ struct Ping {
     sent: Moment,
 }
 
-impl Session {
+impl<P: Peer> Session<P> {
     pub(super) fn new(
         socket: WebSocket,
         services: Arc<Services>,
         admission: Admission,
-        attachment: Attachment,
+        attachment: Attachment<P>,
     ) -> Self {
         let limits = services.limits;
         let tokens = TokenBucket::new(services.clock.now_ms());
@@ -115,10 +132,8 @@ impl Session {
     /// Runs until one side closes.
     pub(super) async fn run(mut self) {
         let end = self.exchange().await;
-        let Attachment {
-            room, client, reader, ..
-        } = &self.attachment;
-        room.detach(*reader, *client).await;
+        let client = self.attachment.client;
+        self.attachment.peer.leave(client).await;
         tracing::debug!(?end, "session ended");
         if let Some((bye, code)) = end.farewell() {
             // Whoever does not listen any more is not waited for.
@@ -138,6 +153,10 @@ impl Session {
                     Err(Closed::RoomUnloaded) => ControlFlow::Break(End::Reconnect),
                 },
                 _ = pings.tick() => self.send_ping().await,
+                how = session_ends(&mut self.attachment.session_end) => ControlFlow::Break(match how {
+                    Ended::Renewed => End::Reconnect,
+                    Ended::SignedOut => End::SignedOut,
+                }),
                 () = shutdown.wait() => ControlFlow::Break(End::Reconnect),
             };
             if let ControlFlow::Break(end) = flow {
@@ -180,51 +199,15 @@ impl Session {
     }
 
     async fn read(&mut self, text: &str, now_ms: i64) -> ControlFlow<End> {
-        let answer = match json::parse::<ClientMsg>(text.as_bytes()) {
-            Ok(ClientMsg::Ping {}) => Some(ServerMsg::Pong),
-            Ok(message) => self.forward_command(message, now_ms).await.err(),
-            Err(error) => Some(answer_to_unreadable(text, error)),
+        let arrival = Arrival {
+            at: Moment(now_ms),
+            round_trip: self.round_trip.estimate(),
         };
-        match answer {
-            Some(answer) => self.send_message(&answer).await,
+        let client = self.attachment.client;
+        match self.attachment.peer.take(client, text, arrival).await {
+            Some(answer) => self.send(Message::Text(answer)).await,
             None => ControlFlow::Continue(()),
         }
-    }
-
-    /// The room answers through its frames, once the command is decided and on disk.
-    async fn forward_command(&mut self, message: ClientMsg, now_ms: i64) -> Result<(), ServerMsg> {
-        let (id, command) =
-            wire::convert::player_command(message, || GameId::from_bits(self.services.random.number()))?;
-        if let (PlayerCommand::Rematch { .. }, Some(_)) = (&command, self.attachment.client.guest) {
-            self.charge_rematch().await.map_err(|error| ServerMsg::Refused {
-                id: id.clone().into(),
-                error,
-            })?;
-        }
-        let Attachment {
-            room, client, reader, ..
-        } = &self.attachment;
-        let round_trip = self.round_trip.estimate();
-        room.send(*reader, *client, (id.clone(), command), Moment(now_ms), round_trip)
-            .map_err(|error| ServerMsg::Refused { id: id.into(), error })
-    }
-
-    /// A rematch is a new game and costs what one costs.
-    async fn charge_rematch(&mut self) -> Result<(), ErrorBody> {
-        let request = GameRequest {
-            work: Work::Rematch,
-            client: self.attachment.client,
-            opponent: if self.attachment.room.has_engine() {
-                Opponent::Engine
-            } else {
-                Opponent::Person
-            },
-        };
-        self.admission.charge_game(request).await.map_err(AppError::into_body)
-    }
-
-    async fn send_message(&mut self, message: &ServerMsg) -> ControlFlow<End> {
-        self.send(Message::Text(to_frame(message))).await
     }
 
     /// Sends a frame and those that wait behind it in one write, as an acknowledgement and its event.
@@ -286,25 +269,20 @@ impl Session {
     }
 }
 
+/// Returns when the session that opened the socket has ended; never for a visitor without one.
+async fn session_ends(session_end: &mut Option<SessionEnd>) -> Ended {
+    match session_end {
+        Some(session_end) => session_end.wait().await,
+        None => std::future::pending().await,
+    }
+}
+
 /// How a session ends whose write did not succeed in time.
 fn ended<T, E, L>(written: &Result<Result<T, E>, L>) -> ControlFlow<End> {
     match written {
         Ok(Ok(_)) => ControlFlow::Continue(()),
         Ok(Err(_)) => ControlFlow::Break(End::Gone),
         Err(_) => ControlFlow::Break(End::TooSlow),
-    }
-}
-
-/// A frame that names its command is refused by that name, so that the client stops waiting for it.
-fn answer_to_unreadable(text: &str, error: ErrorBody) -> ServerMsg {
-    let named = serde_json::from_str::<Value>(text).ok();
-    let id = named.as_ref().and_then(|value| value.get("id")).and_then(Value::as_str);
-    match id.filter(|id| id.parse::<play::ClientId>().is_ok()) {
-        Some(id) if error.code == Code::BadRequest => ServerMsg::Refused {
-            id: id.to_owned(),
-            error,
-        },
-        Some(_) | None => ServerMsg::Error { error },
     }
 }
 

@@ -1,13 +1,17 @@
 //! The handshake: finds the game before it answers, so that an unknown one is a plain 404.
 
+use super::game::GamePeer;
+use super::lobby::LobbyPeer;
 use super::session::{Attachment, Session};
 use super::session_count::SessionCount;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::{GamePath, Params};
-use crate::identity::Visitor;
-use crate::limits::Client;
+use crate::identity::{Session as SignedSession, Signed};
+use crate::limits::{Client, Limits};
+use crate::lobby::Lobby;
 use crate::net::ClientAddress;
+use crate::open_sessions::SessionEnd;
 use crate::room::{Rooms, outbox};
 use crate::services::Services;
 use axum::extract::State;
@@ -39,13 +43,21 @@ type Needed = (
     State<Admission>,
 );
 
+/// What the lobby's handshake needs.
+type NeededByLobby = (
+    State<Arc<Services>>,
+    State<Lobby>,
+    State<SessionCount>,
+    State<Admission>,
+);
+
 /// `GET /ws/games/{id}?since=SEQ`.
 pub(crate) async fn upgrade(
     (State(services), State(rooms), State(sessions), State(admission)): Needed,
     ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
     Params(Since { since }): Params<Since>,
-    Visitor(player): Visitor,
+    Signed(session): Signed,
     handshake: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, AppError> {
     let handshake =
@@ -53,27 +65,82 @@ pub(crate) async fn upgrade(
     if services.shutdown.is_triggered() {
         return Err(Code::Restarting.into());
     }
-    let client = Client { address, guest: player };
+    let guest = session.map(|session| session.player);
+    let client = Client { address, guest };
+    let session_end = follow(&services, session).await?;
     let open = admission.open_socket(client, game).await?;
     let limits = services.limits;
     let (outbox, frames) = outbox(limits.queue_frames);
     let (room, reader) = rooms.attach(game, client, since, outbox).await?;
+    Ok(bounded(handshake, &limits).on_upgrade(move |socket| async move {
+        let _counted = sessions.add();
+        let _open = open;
+        let peer = GamePeer {
+            services: Arc::clone(&services),
+            admission: admission.clone(),
+            room,
+            reader,
+        };
+        let attachment = Attachment {
+            client,
+            peer,
+            frames,
+            session_end,
+        };
+        Session::new(socket, services, admission, attachment).run().await;
+    }))
+}
+
+/// `GET /ws/lobby`.
+pub(crate) async fn upgrade_lobby(
+    (State(services), State(lobby), State(sessions), State(admission)): NeededByLobby,
+    ClientAddress(address): ClientAddress,
+    Signed(session): Signed,
+    handshake: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, AppError> {
+    let handshake =
+        handshake.map_err(|rejection| ErrorBody::new(Code::BadRequest, format!("not a WebSocket: {rejection}")))?;
+    if services.shutdown.is_triggered() {
+        return Err(Code::Restarting.into());
+    }
+    let guest = session.map(|session| session.player);
+    let client = Client { address, guest };
+    let session_end = follow(&services, session).await?;
+    let open = admission.open_lobby_socket(client)?;
+    let limits = services.limits;
+    let (outbox, frames) = outbox(limits.queue_frames);
+    let member = lobby.attach(client, outbox).await?;
+    Ok(bounded(handshake, &limits).on_upgrade(move |socket| async move {
+        let _counted = sessions.add();
+        let _open = open;
+        let peer = LobbyPeer { lobby, member };
+        let attachment = Attachment {
+            client,
+            peer,
+            frames,
+            session_end,
+        };
+        Session::new(socket, services, admission, attachment).run().await;
+    }))
+}
+
+/// The handshake with our bounds of what is kept of a socket.
+fn bounded(handshake: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
     let limit = limits.frame_bytes * SLACK;
-    let handshake = handshake
+    handshake
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(limits.queue_frames * 64 * 1024)
         .max_frame_size(limit)
-        .max_message_size(limit);
-    Ok(handshake.on_upgrade(move |socket| async move {
-        let _counted = sessions.add();
-        let _open = open;
-        let attachment = Attachment {
-            client,
-            room,
-            reader,
-            frames,
-        };
-        Session::new(socket, services, admission, attachment).run().await;
-    }))
+        .max_message_size(limit)
+}
+
+/// Hears of the end of the session from now on; one that ended a moment ago opens no socket any more.
+async fn follow(services: &Services, session: Option<SignedSession>) -> Result<Option<SessionEnd>, AppError> {
+    let Some(session) = session else { return Ok(None) };
+    let session_end = services.open_sessions.follow(session.token, session.player);
+    if session.may_have_ended(services) && services.store.session(&session.token).await?.is_none() {
+        return Err(Code::NoSession.into());
+    }
+    Ok(Some(session_end))
 }

@@ -26,6 +26,18 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
+    /// The body of an answer in chunks.
+    pub(crate) fn unchunked(&self) -> String {
+        let mut bytes = self.body.as_bytes();
+        let mut whole = Vec::new();
+        while let Some(end) = bytes.windows(2).position(|two| two == b"\r\n") {
+            let size = usize::from_str_radix(std::str::from_utf8(&bytes[..end]).unwrap(), 16).unwrap();
+            whole.extend_from_slice(&bytes[end + 2..end + 2 + size]);
+            bytes = &bytes[end + 2 + size + 2..];
+        }
+        String::from_utf8(whole).unwrap()
+    }
+
     /// The JSON of an answer that must have this status.
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Value {
@@ -92,6 +104,18 @@ impl Client {
             body,
         )
         .await
+    }
+
+    /// A request as a page of the site makes it; `null` is no body.
+    pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Answer {
+        let origin = format!("http://{}", self.addr);
+        let headers = [("Origin", origin.as_str()), ("Content-Type", "application/json")];
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        self.request(method, path, &headers, &body).await
     }
 
     /// The answer, if the server takes the connection.

@@ -46,6 +46,7 @@ pub(crate) fn config(data: &Path) -> Config {
         origins: Vec::new(),
         trusted_proxies: Vec::new(),
         metrics: None,
+        mail: None,
         limits: Limits {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,

@@ -2,25 +2,38 @@
 #![expect(clippy::disallowed_methods, reason = "tests wait for real programs")]
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod account;
 mod client;
 mod house;
+mod mail_server;
 mod socket;
 mod worker;
 
 mod absence;
+mod account_security;
+mod accounts;
 mod admission;
+mod agreements;
 mod analysis;
+mod challenges;
+mod chat;
+mod correspondence;
 mod flow;
+mod hostile_text;
 mod limits;
 mod live;
 mod load;
+mod lobby;
 mod long_games;
+mod mail;
 mod operations;
 mod outage;
 mod overload;
 mod pages;
+mod ratings;
 mod refusals;
 mod restart;
+mod rights;
 mod seats;
 mod setups;
 mod sockets;

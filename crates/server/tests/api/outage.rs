@@ -151,7 +151,10 @@ async fn a_game_with_a_clock_that_nobody_opens_after_a_restart_is_flagged() {
 
 #[tokio::test]
 async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_open_one_is_not() {
-    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut house = ClockHouse::with(|config| {
+        config.limits.sweep_every = Duration::from_millis(20);
+        config.limits.unfinished_kept = Some(Duration::from_secs(30 * 86_400));
+    });
     let mut player = house.visitor();
     let id = open(&mut player, &friend_game()).await;
     // Somebody who waits with the game open waits as long as they want to.
@@ -183,6 +186,27 @@ async fn a_game_without_a_clock_in_which_nothing_happens_is_broken_off_and_an_op
         (&game["verdict"]["code"], &game["verdict"]["outcome"]),
         (&json!("aborted"), &json!("none"))
     );
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_that_was_played_is_never_broken_off_unless_the_operator_says_so() {
+    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let (mut player, mut visitor) = (house.visitor(), house.visitor());
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let mut now = socket.arrange_both().await;
+    for action in ["a4a5", "a7a6"] {
+        now = socket.act(&now, action).await;
+    }
+    drop(socket);
+    // Years later, each of them: a game that nobody played goes, and only that.
+    for _ in 0..3 {
+        open(&mut visitor, &friend_game()).await;
+        house.pass(400 * DAY_MS);
+        assert_eq!(until_over(&mut visitor).await["verdict"]["code"], json!("aborted"));
+        assert_eq!(listed(&mut player).await["phase"], json!("playing"));
+    }
     house.stop().await;
 }
 

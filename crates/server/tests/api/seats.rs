@@ -2,7 +2,7 @@
 
 use crate::client::exchange;
 use crate::house::{House, friend_game, open, own_game};
-use crate::socket::{Socket, act};
+use crate::socket::{Socket, act, arrange_both};
 use serde_json::{Value, json};
 
 /// Every command there is, as a stranger would send it.
@@ -57,12 +57,7 @@ async fn strangers_are_refused_in_every_phase() {
     let (mut first, state) = Socket::open(&cho, &id).await;
     let (mut second, _) = Socket::open(&han, &id).await;
     assert_strangers_may_nothing(&house, &id, &state["game"]["now"]).await;
-    second
-        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
-        .await;
-    first
-        .done(json!({"t": "arrange", "side": "cho", "setup": "mssm"}))
-        .await;
+    arrange_both(&mut first, &mut second).await;
     let now = first.read_event("started").await["now"].clone();
     assert_strangers_may_nothing(&house, &id, &now).await;
     first.done(act(&now, "resign")).await;
@@ -84,12 +79,7 @@ async fn a_player_cannot_act_for_the_other_side() {
             .await,
         "not_your_seat"
     );
-    second
-        .done(json!({"t": "arrange", "side": "han", "setup": "mssm"}))
-        .await;
-    first
-        .done(json!({"t": "arrange", "side": "cho", "setup": "mssm"}))
-        .await;
+    arrange_both(&mut first, &mut second).await;
     let now = first.read_event("started").await["now"].clone();
     assert_eq!(second.refused(act(&now, "a4a5")).await, "not_your_turn", "Cho's move");
     assert_eq!(

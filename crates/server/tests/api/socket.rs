@@ -175,6 +175,15 @@ impl Socket {
     }
 }
 
+/// Both players of a game choose the first setup, Han first.
+pub(crate) async fn arrange_both(cho: &mut Socket, han: &mut Socket) {
+    for (socket, side) in [(han, "han"), (cho, "cho")] {
+        socket
+            .done(json!({"t": "arrange", "side": side, "setup": "mssm"}))
+            .await;
+    }
+}
+
 /// A frame that plays `action` in the position of `now`.
 pub(crate) fn act(now: &Value, action: &str) -> Value {
     json!({"t": "act", "ply": now["ply"], "action": action})

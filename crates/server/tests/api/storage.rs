@@ -3,6 +3,9 @@
 use crate::client::Client;
 use crate::house::{config, open, own_game, soon};
 use crate::socket::{Socket, act};
+use janggi::BySide;
+use play::chat::Channel;
+use play::rating::Ladder;
 use serde_json::json;
 use server::{Clock, Deps, FreeSpace, Random, Server, WebApp};
 use std::sync::Arc;
@@ -10,8 +13,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use store::sqlite::SqliteStore;
 use store::{
-    Answer, Command, CommandError, Commands, CreationCursor, FinishedGame, GameRow, Page, PageRequest, Phase, Queries,
-    QueryError, ResultCursor, StoredEvents, UnfinishedGame, UnreadableGame,
+    AccountQueries, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command, CommandError, Commands,
+    CreationCursor, EmailLinkRow, FinishedGame, GameRow, LeaderboardRequest, Page, PageRequest, Phase, PreferencesRow,
+    ProfileRow, Queries, QueryError, RatingChange, RatingQueries, RatingRow, ResultCursor, Results, SessionRow,
+    StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -113,6 +118,72 @@ impl Queries for BrokenStore {
 
     fn ping(&self) -> Answer<(), QueryError> {
         self.store.ping()
+    }
+}
+
+impl RatingQueries for BrokenStore {
+    fn ratings_of(&self, player: &str) -> Answer<Vec<RatingRow>, QueryError> {
+        self.store.ratings_of(player)
+    }
+
+    fn rating_history(&self, player: &str, ladder: Ladder, limit: u32) -> Answer<Vec<RatingChange>, QueryError> {
+        self.store.rating_history(player, ladder, limit)
+    }
+
+    fn rating_changes_of(&self, game: &str) -> Answer<BySide<Option<RatingChange>>, QueryError> {
+        self.store.rating_changes_of(game)
+    }
+
+    fn leaderboard(&self, request: LeaderboardRequest) -> Answer<Page<RatingRow>, QueryError> {
+        self.store.leaderboard(request)
+    }
+
+    fn last_rated(&self) -> Answer<Option<i64>, QueryError> {
+        self.store.last_rated()
+    }
+
+    fn results_between(&self, player: &str, opponent: &str) -> Answer<Results, QueryError> {
+        self.store.results_between(player, opponent)
+    }
+
+    fn rated_between(&self, player: &str, opponent: &str, since_ms: i64) -> Answer<u32, QueryError> {
+        self.store.rated_between(player, opponent, since_ms)
+    }
+
+    fn all_ratings(&self) -> Answer<(Vec<RatingRow>, Vec<RatingChange>), QueryError> {
+        self.store.all_ratings()
+    }
+}
+
+/// Queries that the real store answers.
+macro_rules! asks_the_store {
+    ($($name:ident($($given:ident: $type:ty),*) -> $found:ty;)+) => {
+        $(fn $name(&self, $($given: $type),*) -> Answer<$found, QueryError> {
+            self.store.$name($($given),*)
+        })+
+    };
+}
+
+impl AccountQueries for BrokenStore {
+    asks_the_store! {
+        session(token_hash: &TokenHash) -> Option<StoredSession>;
+        sessions_of(player: &str) -> Vec<SessionRow>;
+        account_of(player: &str) -> Option<AccountRow>;
+        account_named(skeleton: &str) -> Option<AccountRow>;
+        accounts_by_email(look: &str, most: u32) -> Vec<AccountRow>;
+        email_link(token_hash: &TokenHash) -> Option<EmailLinkRow>;
+        is_name_taken(skeletons: [String; 2]) -> bool;
+        profiles(players: Vec<String>) -> Vec<ProfileRow>;
+        preferences_of(player: &str) -> Vec<PreferencesRow>;
+        blocks_of(player: &str) -> Vec<BlockRow>;
+        blocked_with(player: &str) -> Vec<String>;
+    }
+}
+
+impl ChatQueries for BrokenStore {
+    asks_the_store! {
+        chat_of(game: &str, channel: Channel, limit: u32) -> Vec<ChatRow>;
+        chat_by(player: &str, cursor: Option<ChatCursor>, limit: u32) -> Vec<ChatRow>;
     }
 }
 

@@ -1,8 +1,12 @@
 //! The SQL of every command. Called within a transaction: what fails here leaves nothing behind.
 
+use super::accounts;
+use super::chat;
 use super::columns::{outcome_word, phase_word, side_word};
+use super::error::contradiction;
 use super::identity::APPLICATION_ID;
 use super::last_events::LastEvents;
+use super::ratings;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use janggi::ruleset::Coded;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
@@ -11,6 +15,7 @@ use rusqlite::{Connection, OptionalExtension, named_params, params};
 pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &Command) -> Result<(), rusqlite::Error> {
     match command {
         Command::NewGuest(guest) => insert_guest(connection, guest),
+        Command::Account(command) => accounts::apply(connection, command),
         Command::Append { game, events } => {
             if !put_move(connection, game)? {
                 put_game(connection, game)?;
@@ -20,6 +25,9 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
         }
         Command::Pack { game, pack } => put_pack(connection, game, pack),
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
+        Command::Say(line) => chat::put_line(connection, line),
+        Command::Rate(rated) => ratings::put_rated(connection, rated),
+        Command::ClearRatings => ratings::clear(connection),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),
         // A value in the header of the file, written as it is.
         Command::Probe => connection.pragma_update(None, "application_id", APPLICATION_ID),
@@ -195,11 +203,7 @@ fn put_pack(connection: &Connection, game: &str, pack: &Pack) -> Result<(), rusq
 }
 
 fn out_of_order(game: &str, expected: u32, found: u32) -> rusqlite::Error {
-    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
-    rusqlite::Error::SqliteFailure(
-        code,
-        Some(format!("event {found} of game {game} where {expected} comes next")),
-    )
+    contradiction(format!("event {found} of game {game} where {expected} comes next"))
 }
 
 fn put_analysis(connection: &Connection, analysis: &AnalysisRow) -> Result<(), rusqlite::Error> {

@@ -3,6 +3,8 @@
 use crate::Phase;
 use janggi::ruleset::Coded;
 use janggi::{Movement, Outcome, Side};
+use play::chat::Channel;
+use play::rating::Ladder;
 use rusqlite::types::Type;
 
 pub(super) const fn phase_word(phase: Phase) -> &'static str {
@@ -34,8 +36,26 @@ pub(super) fn side(word: &str) -> Result<Side, rusqlite::Error> {
         .ok_or_else(|| unknown("side", word))
 }
 
+pub(super) const fn channel_word(channel: Channel) -> &'static str {
+    match channel {
+        Channel::Players => "players",
+        Channel::Spectators => "spectators",
+    }
+}
+
+pub(super) fn channel(word: &str) -> Result<Channel, rusqlite::Error> {
+    Channel::ALL
+        .into_iter()
+        .find(|&channel| channel_word(channel) == word)
+        .ok_or_else(|| unknown("room", word))
+}
+
 pub(super) fn movement(word: &str) -> Result<Movement, rusqlite::Error> {
     Movement::from_code(word).ok_or_else(|| unknown("movement", word))
+}
+
+pub(super) fn ladder(movement: &str, speed: &str) -> Result<Ladder, rusqlite::Error> {
+    Ladder::from_codes(movement, speed).ok_or_else(|| unknown("ladder", &format!("{movement} {speed}")))
 }
 
 pub(super) const fn outcome_word(outcome: Outcome) -> &'static str {

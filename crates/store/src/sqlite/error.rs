@@ -139,3 +139,9 @@ pub(super) fn command_error(error: &rusqlite::Error) -> CommandError {
 pub(super) fn query_error(error: &rusqlite::Error) -> QueryError {
     QueryError::Database(error.to_string())
 }
+
+/// The error of a command that contradicts what is stored where no constraint of a table says so.
+pub(super) fn contradiction(what: String) -> rusqlite::Error {
+    let code = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY);
+    rusqlite::Error::SqliteFailure(code, Some(what))
+}

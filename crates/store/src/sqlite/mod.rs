@@ -3,7 +3,7 @@
 //! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
 //! - `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
-//! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL
+//! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of ratings, `accounts` that of accounts, `chat` that of chat
 //! - `columns` how values are written in columns
 //!
 //! # Durability
@@ -12,8 +12,10 @@
 //! the operating system confirmed the write. There is one writer thread. Commits begin a few milliseconds apart, and
 //! whatever queued up meanwhile goes into the next one, so many games share one sync and a lone one waits for nothing.
 
+mod accounts;
 mod apply;
 mod backup;
+mod chat;
 mod checkpoint;
 mod columns;
 mod copy;
@@ -24,6 +26,7 @@ mod lock;
 mod migrate;
 mod open;
 mod pace;
+mod ratings;
 mod readers;
 mod select;
 mod writer;

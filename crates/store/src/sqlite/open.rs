@@ -25,7 +25,7 @@ const BUSY: Duration = Duration::from_secs(5);
 /// Threads that read, each with a connection. More would only wait for each other at the disk.
 const READERS: usize = 4;
 /// Statements that a connection keeps prepared: all of them.
-const STATEMENTS: usize = 64;
+const STATEMENTS: usize = 128;
 
 /// An open data folder, to read and to write. Dropping it finishes what is queued and gives the lock back.
 pub struct SqliteStore {

@@ -262,7 +262,7 @@ fn refuse_unreadable(connection: &Connection, game: &str) -> Result<(), QueryErr
 }
 
 /// LIMIT and OFFSET: one row more than the page holds says whether there is a next one.
-fn bounds(page: PageRequest) -> (i64, i64) {
+pub(super) fn bounds(page: PageRequest) -> (i64, i64) {
     let (index, size) = (i64::from(page.index), i64::from(page.size));
     (size + 1, index * size)
 }
@@ -273,14 +273,19 @@ fn games(
     params: impl Params,
     page: PageRequest,
 ) -> Result<Page<GameRow>, rusqlite::Error> {
-    let mut rows: Vec<GameRow> = connection
+    let rows = connection
         .prepare_cached(sql)?
         .query_map(params, game_row)?
         .collect::<Result<_, _>>()?;
+    Ok(page_of(rows, page))
+}
+
+/// The page, of rows that were limited by [`bounds`].
+pub(super) fn page_of<T>(mut rows: Vec<T>, page: PageRequest) -> Page<T> {
     let size = usize::try_from(page.size).unwrap_or(usize::MAX);
     let more = rows.len() > size;
     rows.truncate(size);
-    Ok(Page { rows, more })
+    Page { rows, more }
 }
 
 fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {

@@ -3,9 +3,10 @@
 use janggi::ruleset::json::RulesFaults;
 use janggi::{ActionError, Arrangement, Illegal, StartError};
 use play::control::TimeControlError;
-use play::room::{OpenError, Refused};
+use play::room::{LEAST_RULED, MOST_RULED, OpenError, Refused};
 use serde_json::{Value, json};
 
+use super::besides;
 use super::sides::side;
 use crate::error::{Code, ErrorBody};
 use crate::vocabulary::Facts;
@@ -26,6 +27,8 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
                 .with("faults", faults.to_string())
         }
         OpenError::Start(error) => ErrorBody::new(Code::BadStart, detail).with("reason", error.code()),
+        OpenError::Unrateable(why) => ErrorBody::new(Code::Unrateable, detail).with("reason", why.code()),
+        OpenError::RefereeAlone => ErrorBody::new(Code::NoOpponent, detail),
     }
 }
 
@@ -74,6 +77,7 @@ pub fn refused(refused: &Refused) -> ErrorBody {
             let codes: Vec<&str> = allowed.iter().copied().map(Arrangement::code).collect();
             coded(Code::SetupNotAllowed).with("allowed", codes)
         }
+        Refused::NotInvited => coded(Code::NotInvited),
         Refused::SeatTaken => coded(Code::SeatTaken),
         Refused::AlreadySeated => coded(Code::AlreadySeated),
         Refused::TakebackNever => coded(Code::TakebackNever),
@@ -88,6 +92,24 @@ pub fn refused(refused: &Refused) -> ErrorBody {
             None => coded(Code::NotClaimable),
         },
         Refused::TimeIsUp { side: whose } => coded(Code::TimeIsUp).with("side", json!(side(*whose))),
+        Refused::YourTurn => coded(Code::WrongPhase).with("wanted", "opponents_turn"),
+        Refused::NoOpponent => coded(Code::NoOpponent),
+        Refused::NoClock => coded(Code::NoClock),
+        Refused::TimeGivenOut { most } => coded(Code::TimeGivenOut).with("most", *most),
+        Refused::Adjourned => coded(Code::Adjourned),
+        Refused::NotAdjourned => coded(Code::NotAdjourned),
+        Refused::NotCorrespondence => coded(Code::NotCorrespondence),
+        Refused::BadLines => besides::bad_lines(),
+        Refused::NoReferee => coded(Code::NoReferee),
+        Refused::BadRefereeKey => coded(Code::BadRefereeKey),
+        Refused::RefereeTaken => coded(Code::RefereeTaken),
+        Refused::RefereePlays => coded(Code::RefereePlays),
+        Refused::NotReferee => coded(Code::NotReferee),
+        Refused::BadRuling => coded(Code::BadRuling)
+            .with("least", LEAST_RULED.0)
+            .with("most", MOST_RULED.0),
+        Refused::TextTooLong { most } => coded(Code::TextTooLong).with("most", *most),
+        Refused::MustDeviate => coded(Code::MustDeviate),
     }
 }
 

@@ -2,22 +2,35 @@
 //! one reader may see them.
 //!
 //! - `requests` frames and bodies to commands and terms
+//! - `besides` what a game may have besides its moves: adjournment, conditional moves, the referee
+//! - `chat` lines of a chat, and why they are refused
 //! - `faults` refusals to error bodies
 //! - `views` rooms to what a page shows
 //! - `records` rooms to files
+//! - `lengths` lengths of time
 //! - `sides` sides and values for each side
+//! - `lobby` the lobby's values as they are shown
+//! - `ratings` what is shown of a rating
 //! - `jobs` what an engine owes to a worker's job, and its answer back
 
+mod besides;
+mod chat;
 mod faults;
 mod jobs;
+mod lengths;
+mod lobby;
+mod ratings;
 mod records;
 mod requests;
 mod sides;
 mod views;
 
+pub use chat::{chat_channel, chat_preset, chat_refused, chat_room, chat_words};
 pub use faults::{action_error, open_error, refused, rules_faults};
 pub use jobs::{analysis, job};
-pub use records::record;
-pub use requests::{game_action, picker, player_command, terms};
+pub use lobby::{rating_range, seek_side};
+pub use ratings::rating;
+pub use records::{Heading, record};
+pub use requests::{command_name, game_action, picker, player_command, terms, time_back};
 pub use sides::{side, side_back};
-pub use views::{event, game_view, now, outcome, rights};
+pub use views::{event, game_view, now, outcome, rights, time};

@@ -5,8 +5,8 @@
 use janggi::notation::korean::Style;
 use janggi::record::gib::{self, LineEnd};
 use janggi::record::{NodeId, Record, Tag, Tree, json, pgn};
-use janggi::{Action, Movement, Side, fen};
-use play::room::{BoardPly, Played, Room, SeatHolder};
+use janggi::{Action, BySide, Movement, Side, fen};
+use play::room::{BoardPly, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
 use crate::http::RecordFormat;
@@ -14,13 +14,23 @@ use crate::http::RecordFormat;
 /// Milliseconds of a day.
 const DAY_MS: i64 = 86_400_000;
 
+/// What the head of a record says beside what the room knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// When the game was created.
+    pub created: Moment,
+    /// What the persons in the seats are called; `None` for one without a name.
+    pub names: BySide<Option<String>>,
+}
+
 /// The game as a file of this format; `None` while nothing has been played because the setup is not complete, and for `.gib`
 /// where the game is not one of Janggi, which is all that this format can mean.
 #[must_use]
-pub fn record(room: &Room, format: RecordFormat, created: Moment) -> Option<String> {
+pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let played = room.played()?;
-    let mut record = Record::of_game(&played.game, tags(room, created));
+    let mut record = Record::of_game(&played.game, tags(room, heading));
     times(&mut record.tree, played);
+    rulings(&mut record.tree, room, played);
     Some(match format {
         RecordFormat::Fen => format!("{}\n", fen::print(played.game.position())),
         RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
@@ -57,6 +67,39 @@ fn words(tree: &mut Tree, played: &Played) {
     }
 }
 
+/// Notes what the referee ruled, in every format that has comments.
+fn rulings(tree: &mut Tree, room: &Room, played: &Played) {
+    let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
+    let mut plies: Vec<(u32, NodeId)> = Vec::new();
+    for logged in played.log.iter().filter(|logged| logged.board == BoardPly::Yes) {
+        plies.extend(nodes.next().map(|node| (logged.ply, node)));
+    }
+    for ruled in room.rulings() {
+        let before = plies.iter().rev().find(|(ply, _)| *ply < ruled.ply);
+        let mut comment = format!("심판: {}", ruling_text(ruled.ruling));
+        if !ruled.words.is_empty() {
+            // On one line: in some formats a line that begins with a bracket is a tag for many readers, also in a comment.
+            let words = ruled.words.replace(char::is_control, " ");
+            comment.push_str(&format!(" ({words})"));
+        }
+        match before {
+            Some((_, node)) => tree.node_mut(*node).comments.push(comment),
+            None => tree.comments.push(comment),
+        }
+    }
+}
+
+fn ruling_text(ruling: Ruling) -> String {
+    match ruling {
+        Ruling::Draw => "무승부".to_owned(),
+        Ruling::Win { side } => format!("{} 승", korean(side)),
+        Ruling::MustDeviate { side } => format!("{}는 다른 수를 두어야 함", korean(side)),
+        Ruling::GiveTime { side, ms } => format!("{}에게 {}초를 줌", korean(side), seconds(ms)),
+        Ruling::Adjourn => "대국 중단".to_owned(),
+        Ruling::Resume => "대국 재개".to_owned(),
+    }
+}
+
 fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side>) {
     let word = match action {
         Action::CallBikjang => "빅장",
@@ -73,22 +116,27 @@ fn said(tree: &mut Tree, last: Option<NodeId>, action: Action, side: Option<Side
     }
 }
 
-fn tags(room: &Room, created: Moment) -> Vec<Tag> {
+fn tags(room: &Room, heading: &Heading) -> Vec<Tag> {
     let tag = |key: &str, value: String| Tag {
         key: key.to_owned(),
         value,
     };
     let player = |side: Side| match room.seats()[side] {
         SeatHolder::Engine(level) => format!("장군 엔진 {}단계", level.number()),
-        SeatHolder::Player(_) | SeatHolder::Open => "게스트".to_owned(),
+        SeatHolder::Player(_) => heading.names[side].clone().unwrap_or_else(|| "게스트".to_owned()),
+        SeatHolder::Open => "게스트".to_owned(),
     };
-    vec![
-        tag("대국일자", date(created)),
+    let mut tags = vec![
+        tag("대국일자", date(heading.created)),
         tag("대국장소", "장군(Janggun)".to_owned()),
         tag("초대국자", player(Side::Cho)),
         tag("한대국자", player(Side::Han)),
         tag("제한시간", limit(room.terms().time)),
-    ]
+    ];
+    if room.referee().confirmed().is_some() {
+        tags.push(tag("심판", "게스트".to_owned()));
+    }
+    tags
 }
 
 fn korean(side: Side) -> &'static str {
@@ -114,6 +162,7 @@ fn limit(time: TimeControl) -> String {
             format!("{} 초읽기 {}초 {periods}회", clock(main), seconds(period))
         }
         TimeControl::Fischer { main, increment } => format!("{} + 한 수마다 {}초", clock(main), seconds(increment)),
+        TimeControl::Correspondence { days } => format!("한 수에 {days}일"),
     }
 }
 

@@ -1,15 +1,16 @@
 //! Requests of clients, from text to typed values. Whatever is out of range or unknown is refused here with its code.
 
-use janggi::ruleset::Touch;
+use janggi::ruleset::{SetupOrder, Touch};
 use janggi::{Action, ActionToken, Arrangement, BySide, Movement, Position, Preset, Role, Rules, Side, Square, fen};
 use play::room::{
-    Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, StartPlan, TakebackAnswer, TakebackPolicy, Terms, Wings,
+    Claim, GameAction, Hand, Level, PlayerCommand, SeatHolder, Seniority, StartPlan, TakebackAnswer, TakebackPolicy,
+    Terms, Wings,
 };
 use play::{ClientId, GameId, Millis, Player, TimeControl};
 use serde_json::Value;
 
-use super::faults;
 use super::sides::side_back;
+use super::{besides, faults};
 use crate::error::{Code, ErrorBody};
 use crate::http::{NewGame, NewStart, Opponent, Picker, SideChoice, TakebackChoice};
 use crate::ws::{self, ClientMsg, ServerMsg};
@@ -25,7 +26,7 @@ const MOST_GIVEN: usize = 15;
 /// engine's on this server.
 ///
 /// # Errors
-/// `bad_rules`, `bad_level`, `bad_time` or `bad_start`, each with its facts. What else may be wrong with the start is
+/// `bad_rules`, `bad_level`, `bad_time`, `bad_start` or, where the fields contradict each other, `bad_request`, each with its facts. What else may be wrong with the start is
 /// found when the room is opened.
 pub fn terms(
     wanted: &NewGame,
@@ -54,7 +55,7 @@ pub fn terms(
         rules_id: preset_id(&rules),
         start: start(wanted.start.as_ref(), rules.movement)?,
         rules,
-        time: time(wanted.time)
+        time: time_back(wanted.time)
             .checked()
             .map_err(|error| faults::time_error(&error))?,
         takeback: match wanted.takeback {
@@ -63,7 +64,30 @@ pub fn terms(
         },
         seats,
         hands: None,
+        seniority: seniority(wanted)?,
+        rated: wanted.rated,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
     })
+}
+
+/// The custom by which the sides were settled.
+fn seniority(wanted: &NewGame) -> Result<Option<Seniority>, ErrorBody> {
+    let settled = match (wanted.side, wanted.opponent) {
+        (SideChoice::Cho | SideChoice::Han, Opponent::Friend | Opponent::SameDevice) => true,
+        (SideChoice::Random | SideChoice::HiddenSoldiers, _) | (_, Opponent::Engine { .. }) => false,
+    };
+    match wanted.seniority {
+        None => Ok(None),
+        Some(_) if !settled => {
+            let text = "seniority settles the sides of two people, and nothing else may";
+            Err(ErrorBody::new(Code::BadRequest, text).with("path", "seniority"))
+        }
+        Some(http::Seniority::Elder) => Ok(Some(Seniority::Elder)),
+        Some(http::Seniority::HigherRank) => Ok(Some(Seniority::HigherRank)),
+    }
 }
 
 /// The seat, until a hand is picked, of the player who picks it; `None` where no hands decide.
@@ -76,14 +100,19 @@ pub fn picker(wanted: &NewGame) -> Option<Side> {
     }
 }
 
-/// `kakao@1` where the rules are those of a preset. What touching a piece means is agreed for one game and is no part of a
-/// preset.
+/// `kakao@1` where the rules are those of a preset. What touching a piece means is agreed for one game, and so is placing
+/// the pieces one by one: neither makes other rules of them.
 fn preset_id(rules: &Rules) -> Option<String> {
     let same = |preset: &Preset| {
-        Rules {
+        let own = preset.rules();
+        let mut compared = Rules {
             touch: Touch::Free,
             ..rules.clone()
-        } == preset.rules()
+        };
+        if matches!(compared.setup.order, SetupOrder::PieceByPiece { .. }) {
+            compared.setup.order = own.setup.order;
+        }
+        compared == own
     };
     let preset = Preset::ALL.into_iter().find(same)?;
     Some(format!("{}@{}", preset.id(), preset.revision()))
@@ -152,7 +181,9 @@ fn position(text: &str, movement: Movement) -> Result<StartPlan, ErrorBody> {
     })
 }
 
-fn time(wanted: vocabulary::TimeControl) -> TimeControl {
+/// A clock from its message; its numbers are not checked.
+#[must_use]
+pub fn time_back(wanted: vocabulary::TimeControl) -> TimeControl {
     let ms = |number: u32| Millis(number.into());
     match wanted {
         vocabulary::TimeControl::None => TimeControl::None,
@@ -169,6 +200,7 @@ fn time(wanted: vocabulary::TimeControl) -> TimeControl {
             main: ms(main_ms),
             increment: ms(increment_ms),
         },
+        vocabulary::TimeControl::Correspondence { days } => TimeControl::Correspondence { days },
     }
 }
 
@@ -176,7 +208,7 @@ fn time(wanted: vocabulary::TimeControl) -> TimeControl {
 ///
 /// # Errors
 /// The message to answer with: `refused` under the command's name, `error` where the name itself cannot be read, and
-/// `pong` for a ping, which no room answers.
+/// `pong` for a ping, which no room answers. Chat is no command of a game and is refused here.
 pub fn player_command(
     message: ClientMsg,
     fresh: impl FnOnce() -> GameId,
@@ -201,13 +233,7 @@ pub fn player_command(
             piece,
             square,
         } => (id, place(side, &piece, &square)),
-        ClientMsg::PickHand { id, hand } => {
-            let hand = match hand {
-                http::Hand::Left => Hand::Left,
-                http::Hand::Right => Hand::Right,
-            };
-            (id, Ok(PlayerCommand::PickHand { hand }))
-        }
+        ClientMsg::PickHand { id, hand } => (id, Ok(pick_hand(hand))),
         ClientMsg::Touch { id, ply, square } => (id, touch(ply, &square)),
         ClientMsg::Takeback { id, ply } => (id, Ok(PlayerCommand::Takeback { ply })),
         ClientMsg::TakebackAnswer { id, accept: true } => {
@@ -218,21 +244,62 @@ pub fn player_command(
         }
         ClientMsg::Rematch { id } => (id, Ok(PlayerCommand::Rematch { fresh: fresh() })),
         ClientMsg::Abort { id } => (id, Ok(PlayerCommand::Abort)),
-        ClientMsg::Claim { id, claim } => {
-            let claim = match claim {
-                ws::Claim::Win => Claim::Win,
-                ws::Claim::Draw => Claim::Draw,
-            };
-            // From when on is for the room's server to say.
-            (id, Ok(PlayerCommand::Claim { claim, from: None }))
+        ClientMsg::GiveTime { id } => (id, Ok(PlayerCommand::GiveTime)),
+        ClientMsg::OfferAdjourn { id } => (id, Ok(PlayerCommand::OfferAdjourn)),
+        ClientMsg::AnswerAdjourn { id, accept } => (id, Ok(PlayerCommand::AnswerAdjourn(besides::answer(accept)))),
+        ClientMsg::OfferResume { id } => (id, Ok(PlayerCommand::OfferResume)),
+        ClientMsg::AnswerResume { id, accept } => (id, Ok(PlayerCommand::AnswerResume(besides::answer(accept)))),
+        ClientMsg::SetLines { id, ply, lines } => (id, besides::set_lines(ply, &lines)),
+        ClientMsg::ConfirmReferee { id, accept } => {
+            (id, Ok(PlayerCommand::AnswerReferee(besides::referee_answer(accept))))
         }
+        ClientMsg::Rule { id, ruling, words } => (
+            id,
+            Ok(PlayerCommand::Rule {
+                ruling: besides::ruling_back(ruling),
+                words,
+            }),
+        ),
+        ClientMsg::Claim { id, claim } => (id, Ok(claimed(claim))),
+        ClientMsg::Chat { id, .. } | ClientMsg::ReadChat { id } => (
+            id,
+            Err(ErrorBody::new(Code::BadRequest, "chat is no command of a game")),
+        ),
     };
-    let name: ClientId = id.parse().map_err(|_| ServerMsg::Error {
-        error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),
-    })?;
+    let name = command_name(&id)?;
     match command {
         Ok(command) => Ok((name, command)),
         Err(error) => Err(ServerMsg::Refused { id, error }),
+    }
+}
+
+/// The name that a client gave a command.
+///
+/// # Errors
+/// The message to answer with where it is none.
+pub fn command_name(id: &str) -> Result<ClientId, ServerMsg> {
+    id.parse().map_err(|_| ServerMsg::Error {
+        error: ErrorBody::new(Code::BadRequest, "a command's id is 1 to 32 of A-Z a-z 0-9 _ -").with("path", "id"),
+    })
+}
+
+fn pick_hand(hand: http::Hand) -> PlayerCommand {
+    PlayerCommand::PickHand {
+        hand: match hand {
+            http::Hand::Left => Hand::Left,
+            http::Hand::Right => Hand::Right,
+        },
+    }
+}
+
+fn claimed(claim: ws::Claim) -> PlayerCommand {
+    PlayerCommand::Claim {
+        claim: match claim {
+            ws::Claim::Win => Claim::Win,
+            ws::Claim::Draw => Claim::Draw,
+        },
+        // From when on is for the room's server to say.
+        from: None,
     }
 }
 

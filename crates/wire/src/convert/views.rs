@@ -1,15 +1,18 @@
 //! Rooms as one reader may see them. A reader without a seat is `None` or a player who holds none.
 
 use compact_str::CompactString;
-use janggi::{Arrangement, Game, HalfPoints, Move, Piece, Position, Role, Side, Square, Verdict, fen, uci};
+use janggi::{
+    ActionToken, Arrangement, Game, HalfPoints, Move, Piece, Position, Role, Side, Square, Verdict, fen, uci,
+};
 use play::room::{
-    Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, SetupPlan, ShownChoice, StartPlan,
-    TakebackPolicy,
+    Adjournment, BoardPly, Claim, Event, EventKind, Hand, Logged, Phase, Placed, Played, Room, SeatHolder, Seniority,
+    SetupPlan, ShownChoice, StartPlan, TakebackPolicy,
 };
 use play::{Millis, Moment, Player, TimeControl};
 
-use super::faults;
+use super::lengths::clipped;
 use super::sides::{by_side, side};
+use super::{besides, faults};
 use crate::http::{
     self, ActionView, Bikjang, ClockView, GameView, HandsView, Now, Offers, PlacedView, PlacingView, RefusedMove,
     Rights, SetupOrder, SetupView, TakebackMode,
@@ -33,6 +36,7 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         phase: now.phase,
         seats: seats(room, reader),
         hands: hands(room),
+        seniority: terms.seniority.map(seniority),
         setup: setup(room),
         arrangements: BySide {
             cho: choice(room.choice_shown(Side::Cho, reader)),
@@ -40,6 +44,11 @@ pub fn game_view(room: &Room, reader: Option<Player>, created: Moment, at: Momen
         },
         time: time(terms.time),
         takeback: takeback(room),
+        rated: terms.rated,
+        referee: besides::referee(room, reader),
+        referee_key: None,
+        rulings: besides::rulings(room),
+        lines: reader.map_or(Vec::new(), |reader| besides::lines(room.lines_of(reader))),
         start_fen: room.played().and_then(|played| start_fen(&played.game)),
         handicap: given(room).iter().map(ToString::to_string).collect(),
         give: match &terms.start {
@@ -73,6 +82,9 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
         touched: room.touched().map(|square| square.to_string()),
         refused: game.map_or(Vec::new(), refused_moves),
         placing: placing(room),
+        setup_deadline_ms: room.setup_deadline().map(|deadline| deadline.0),
+        adjourned: adjournment(room).stands(),
+        must_deviate: room.must_deviate().map(side),
         rights: rights(room, reader, at),
         check: position.is_some_and(Position::in_check),
         checkers: position.map_or(Vec::new(), |position| {
@@ -96,67 +108,102 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
 pub fn event(room: &Room, event: &Event, reader: Option<Player>) -> GameEvent {
     match &event.kind {
         EventKind::Opened { .. } => GameEvent::Opened,
-        EventKind::Joined { side: seat, player: _ } => GameEvent::Joined { side: side(*seat) },
-        EventKind::Arranged {
-            side: whose,
-            arrangement,
-        } => {
-            let hidden = room.hides_choice(*whose, reader);
-            let setup = Some(arrangement.code().to_owned()).filter(|_| !hidden);
-            GameEvent::Arranged {
-                side: side(*whose),
-                setup,
-            }
-        }
-        EventKind::Placed {
-            side: whose,
-            role,
-            square,
-        } => placed_event(*whose, placed(*whose, *square, *role)),
+        EventKind::Joined { side: seat, player: _ } => joined(*seat),
+        EventKind::Arranged { side, arrangement } => arranged(room, (*side, *arrangement), reader),
+        EventKind::Placed { side, role, square } => placed_event(*side, placed(*side, *square, *role)),
         EventKind::HandPicked { hand, side } => hand_picked(*hand, *side),
         EventKind::Started { arrangements, clock: _ } => started_event(room, arrangements.as_ref()),
         EventKind::Acted {
             token,
-            side: who,
+            side,
             ply,
             charge,
             ..
-        } => GameEvent::Acted {
-            action: ActionView {
-                token: token.to_string(),
-                side: who.map(side),
-                ply: *ply,
-                at_ms: event.at.0,
-                spent_ms: charge.map(clipped),
-            },
-        },
-        EventKind::Touched { side: who, square, .. } => GameEvent::Touched {
-            side: side(*who),
-            square: square.to_string(),
-        },
-        EventKind::Ended { verdict, clock: _ } => GameEvent::Ended {
-            verdict: verdict_view(verdict),
-        },
+        } => acted(room, event.at, (*token, *side, *ply, *charge)),
+        EventKind::Touched { side, square, .. } => touched(*side, *square),
+        EventKind::Ended { verdict, clock: _ } => ended(verdict),
         EventKind::TakebackOffered { side: who } => GameEvent::TakebackOffered { side: side(*who) },
         EventKind::TakebackDeclined { side: who } => GameEvent::TakebackDeclined { side: side(*who) },
-        EventKind::TookBack { actions_left, clock: _ } => GameEvent::TookBack {
-            actions_left: *actions_left,
-        },
+        EventKind::TookBack { actions_left, clock: _ } => took_back(*actions_left),
         EventKind::Aborted => GameEvent::Aborted,
         EventKind::RematchOffered { side: who } => GameEvent::RematchOffered { side: side(*who) },
         EventKind::Rematched { game } => GameEvent::Rematched { game: game.to_string() },
         EventKind::Resumed { .. } => GameEvent::Resumed,
-        EventKind::Claimed { side: who, claim, .. } => GameEvent::Claimed {
-            side: side(*who),
-            claim: claimed(*claim),
+        EventKind::Claimed { side, claim, .. } => claimed(*side, *claim),
+        EventKind::SetupExpired => GameEvent::SetupExpired,
+        EventKind::TimeGiven { side, given, .. } => besides::time_given(*side, *given),
+        EventKind::AdjournOffered { side: who } => GameEvent::AdjournOffered { side: side(*who) },
+        EventKind::AdjournDeclined { side: who } => GameEvent::AdjournDeclined { side: side(*who) },
+        EventKind::Adjourned { .. } => GameEvent::Adjourned,
+        EventKind::ResumeOffered { side: who } => GameEvent::ResumeOffered { side: side(*who) },
+        EventKind::ResumeDeclined { side: who } => GameEvent::ResumeDeclined { side: side(*who) },
+        EventKind::Continued { .. } => GameEvent::Continued,
+        EventKind::LinesSet { side, lines } => besides::lines_set(room, (*side, lines), reader),
+        EventKind::RefereeJoined { .. } => GameEvent::RefereeJoined,
+        EventKind::RefereeConfirmed { side: who } => GameEvent::RefereeConfirmed { side: side(*who) },
+        EventKind::RefereeDeclined { side: who } => GameEvent::RefereeDeclined { side: side(*who) },
+        EventKind::Ruled { ruling, words, .. } => besides::ruled(*ruling, words),
+        EventKind::Rated => GameEvent::Rated,
+    }
+}
+
+fn arranged(room: &Room, (whose, arrangement): (Side, Arrangement), reader: Option<Player>) -> GameEvent {
+    let hidden = room.hides_choice(whose, reader);
+    GameEvent::Arranged {
+        side: side(whose),
+        setup: Some(arrangement.code().to_owned()).filter(|_| !hidden),
+    }
+}
+
+/// An action with the credit that the log knows.
+fn acted(
+    room: &Room,
+    at: Moment,
+    (token, who, ply, charge): (ActionToken, Option<Side>, u32, Option<Millis>),
+) -> GameEvent {
+    GameEvent::Acted {
+        action: ActionView {
+            token: token.to_string(),
+            side: who.map(side),
+            ply,
+            at_ms: at.0,
+            spent_ms: charge.map(clipped),
+            credit_ms: credit_of(room, at, ply).and_then(credit),
         },
     }
 }
 
-fn claimed(claim: Claim) -> ws::Claim {
-    match claim {
-        Claim::Win => ws::Claim::Win,
-        Claim::Draw => ws::Claim::Draw,
+fn touched(who: Side, square: Square) -> GameEvent {
+    GameEvent::Touched {
+        side: side(who),
+        square: square.to_string(),
+    }
+}
+
+fn ended(verdict: &Verdict) -> GameEvent {
+    GameEvent::Ended {
+        verdict: verdict_view(verdict),
+    }
+}
+
+fn took_back(actions_left: u32) -> GameEvent {
+    GameEvent::TookBack { actions_left }
+}
+
+fn adjournment(room: &Room) -> Adjournment {
+    match room.phase() {
+        Phase::Playing(playing) => playing.adjournment,
+        Phase::Arranging(_) | Phase::Over(_) => Adjournment::None,
+    }
+}
+
+fn claimed(who: Side, claim: Claim) -> GameEvent {
+    GameEvent::Claimed {
+        side: side(who),
+        claim: match claim {
+            Claim::Win => ws::Claim::Win,
+            Claim::Draw => ws::Claim::Draw,
+        },
     }
 }
 
@@ -164,6 +211,14 @@ fn hand_picked(picked: Hand, drawn: Side) -> GameEvent {
     GameEvent::HandPicked {
         hand: hand(picked),
         side: side(drawn),
+    }
+}
+
+/// Who joined, is known to the server alone.
+fn joined(seat: Side) -> GameEvent {
+    GameEvent::Joined {
+        side: side(seat),
+        player: None,
     }
 }
 
@@ -198,22 +253,22 @@ fn phase(room: &Room) -> vocabulary::Phase {
 }
 
 fn seats(room: &Room, reader: Option<Player>) -> BySide<SeatView> {
+    let empty = |kind| SeatView {
+        kind,
+        level: None,
+        you: false,
+        player: None,
+    };
     by_side(*room.seats(), |holder| match holder {
         SeatHolder::Player(player) => SeatView {
-            kind: SeatKind::Guest,
-            level: None,
             you: reader == Some(player),
+            ..empty(SeatKind::Guest)
         },
         SeatHolder::Engine(level) => SeatView {
-            kind: SeatKind::Engine,
             level: Some(level.number()),
-            you: false,
+            ..empty(SeatKind::Engine)
         },
-        SeatHolder::Open => SeatView {
-            kind: SeatKind::Open,
-            level: None,
-            you: false,
-        },
+        SeatHolder::Open => empty(SeatKind::Open),
     })
 }
 
@@ -262,6 +317,13 @@ fn hands(room: &Room) -> Option<HandsView> {
     })
 }
 
+fn seniority(seniority: Seniority) -> http::Seniority {
+    match seniority {
+        Seniority::Elder => http::Seniority::Elder,
+        Seniority::HigherRank => http::Seniority::HigherRank,
+    }
+}
+
 fn hand(hand: Hand) -> http::Hand {
     match hand {
         Hand::Left => http::Hand::Left,
@@ -299,7 +361,9 @@ fn choice(shown: ShownChoice) -> Option<String> {
     }
 }
 
-pub(super) fn time(control: TimeControl) -> vocabulary::TimeControl {
+/// A clock as it travels.
+#[must_use]
+pub fn time(control: TimeControl) -> vocabulary::TimeControl {
     match control {
         TimeControl::None => vocabulary::TimeControl::None,
         TimeControl::Byoyomi { main, period, periods } => vocabulary::TimeControl::Byoyomi {
@@ -311,6 +375,7 @@ pub(super) fn time(control: TimeControl) -> vocabulary::TimeControl {
             main_ms: clipped(main),
             increment_ms: clipped(increment),
         },
+        TimeControl::Correspondence { days } => vocabulary::TimeControl::Correspondence { days },
     }
 }
 
@@ -337,18 +402,34 @@ fn action(logged: &Logged) -> ActionView {
         ply: logged.ply,
         at_ms: logged.at.0,
         spent_ms: logged.spent.map(clipped),
+        credit_ms: credit(logged.credit),
     }
 }
 
-/// What may be played; of a piece that has been touched, where one has to move.
+/// The credit of the action that an event tells of; it is the last one, or one of the last.
+fn credit_of(room: &Room, at: Moment, ply: u32) -> Option<Millis> {
+    let mut log = room.played()?.log.iter().rev();
+    let same = |logged: &&Logged| logged.ply == ply && logged.at == at && logged.board == BoardPly::Yes;
+    log.find(same).map(|logged| logged.credit)
+}
+
+fn credit(credit: Millis) -> Option<u32> {
+    (credit > Millis::ZERO).then(|| clipped(credit))
+}
+
+/// What may be played, nothing while the game stands adjourned; of a piece that has been touched, where one has to move.
 fn legal(room: &Room) -> Vec<CompactString> {
     let Some(played) = room.played() else {
         return Vec::new();
     };
     let game = &played.game;
+    if adjournment(room).stands() {
+        return Vec::new();
+    }
+    let repeats = room.forbidden_repeats();
     let touched = |mv: &Move| {
-        room.touched()
-            .is_none_or(|square| matches!(mv, Move::Step { from, .. } if *from == square))
+        let free = room.touched();
+        !repeats.contains(mv) && free.is_none_or(|square| matches!(mv, Move::Step { from, .. } if *from == square))
     };
     let mut moves: Vec<CompactString> = game
         .legal()
@@ -409,6 +490,14 @@ pub fn rights(room: &Room, reader: Option<Player>, at: Moment) -> Rights {
         takeback: rights.takeback,
         answer_takeback: rights.answer_takeback,
         rematch: rights.rematch,
+        give_time: rights.give_time,
+        offer_adjourn: rights.offer_adjourn,
+        answer_adjourn: rights.answer_adjourn,
+        offer_resume: rights.offer_resume,
+        answer_resume: rights.answer_resume,
+        set_lines: rights.set_lines,
+        confirm_referee: rights.answer_referee,
+        rule: rights.rule,
     }
 }
 
@@ -476,6 +565,14 @@ fn offers(room: &Room) -> Offers {
         Phase::Playing(playing) => Offers {
             draw: playing.played.game.offer().map(side),
             takeback: playing.takeback.map(side),
+            adjourn: match playing.adjournment {
+                Adjournment::Offered(by) => Some(side(by)),
+                Adjournment::None | Adjournment::Adjourned { .. } => None,
+            },
+            resume: match playing.adjournment {
+                Adjournment::Adjourned { resume } => resume.map(side),
+                Adjournment::None | Adjournment::Offered(_) => None,
+            },
             rematch: None,
         },
         Phase::Over(over) => Offers {
@@ -483,9 +580,4 @@ fn offers(room: &Room) -> Offers {
             ..Offers::default()
         },
     }
-}
-
-/// A length as it travels: 49 days at most.
-fn clipped(length: Millis) -> u32 {
-    u32::try_from(length.0).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Opening a game of two guests.
+//! Opening a game of two players.
 
 use super::{Guest, Socket};
 use crate::script::{RULES, SETUP};
@@ -10,6 +10,9 @@ use std::time::Duration;
 /// After this time a busy server is asked again.
 const ASKED_AGAIN: Duration = Duration::from_millis(500);
 
+/// The password of every account that is made.
+const PASSWORD: &str = "seventeen quiet elephants";
+
 /// What is done where the server is busy (503).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Asking {
@@ -19,10 +22,28 @@ pub(crate) enum Asking {
     UntilTaken,
 }
 
+/// Whether a game counts for ratings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stakes {
+    /// It does not: anybody may play it.
+    Casual,
+    /// It does: both players have accounts.
+    Rated,
+}
+
 /// `cho` creates a game with a clock for two; gives its id.
-pub(crate) async fn create(server: SocketAddr, cho: &mut Guest, asking: Asking) -> Result<String, Failure> {
+pub(crate) async fn create(
+    server: SocketAddr,
+    cho: &mut Guest,
+    stakes: Stakes,
+    asking: Asking,
+) -> Result<String, Failure> {
     let time = json!({"kind": "fischer", "main_ms": 1_800_000, "increment_ms": 10_000});
-    let body = json!({"rules": RULES, "opponent": {"kind": "friend"}, "side": "cho", "time": time});
+    let mut body = json!({"rules": RULES, "opponent": {"kind": "friend"}, "side": "cho", "time": time});
+    if stakes == Stakes::Rated {
+        body["rated"] = json!(true);
+        body["takeback"] = json!("never");
+    }
     let (status, view) = post(server, cho, ("/api/games", &body), asking).await?;
     match view["id"].as_str() {
         Some(id) if status == 201 => Ok(id.to_owned()),
@@ -39,6 +60,33 @@ pub(crate) async fn join(server: SocketAddr, han: &mut Guest, game: &str, asking
     } else {
         Err(refused("a join", status, &view))
     }
+}
+
+/// The visitor gets an account of this name.
+pub(crate) async fn sign_up(server: SocketAddr, guest: &mut Guest, name: &str, asking: Asking) -> Result<(), Failure> {
+    let body = json!({"name": name, "password": PASSWORD});
+    let (status, answer) = post(server, guest, ("/api/account", &body), asking).await?;
+    if status == 201 {
+        Ok(())
+    } else {
+        Err(refused("a new account", status, &answer))
+    }
+}
+
+/// The visitor becomes a guest with a nickname, who may speak.
+pub(crate) async fn take_nickname(server: SocketAddr, guest: &mut Guest, name: &str) -> Result<(), Failure> {
+    let body = json!({"nickname": name});
+    let (status, answer) = post(server, guest, ("/api/me/nickname", &body), Asking::UntilTaken).await?;
+    if status == 200 {
+        Ok(())
+    } else {
+        Err(refused("a nickname", status, &answer))
+    }
+}
+
+/// The message that says a line of the list in a room of the game's chat.
+pub(crate) fn chat(id: &str, room: &str, preset: &str) -> String {
+    json!({"t": "chat", "id": id, "room": room, "says": {"preset": preset}}).to_string()
 }
 
 /// Both choose their setups, Han first; then the game runs. The sockets are those of Cho and Han.

@@ -50,7 +50,8 @@ impl Guest {
     pub(crate) async fn socket(&self, server: SocketAddr, game: &str) -> Result<Socket, Failure> {
         let stream = http::connect(self.source, server).await;
         let stream = stream.map_err(Failure::io("connecting a socket"))?;
-        Socket::open(stream, server, game, self.cookie.as_deref().unwrap_or_default()).await
+        let path = format!("/ws/games/{game}");
+        Socket::open(stream, server, &path, self.cookie.as_deref().unwrap_or_default()).await
     }
 }
 

@@ -1,7 +1,7 @@
 //! The clients: what a browser sends, over plain connections of this machine.
 //!
 //! - `source` the addresses that clients come from; `http` one request; `socket` one WebSocket
-//! - `guest` a visitor with its cookie; `game` opening a game of two of them
+//! - `guest` a visitor with its cookie; `game` accounts, and games of two of them
 
 mod game;
 mod guest;
@@ -9,7 +9,7 @@ mod http;
 mod socket;
 mod source;
 
-pub(crate) use game::{Asking, arrange, create, join};
+pub(crate) use game::{Asking, Stakes, arrange, chat, create, join, sign_up, take_nickname};
 pub(crate) use guest::Guest;
 pub(crate) use socket::{Frame, Socket, next_of};
 pub(crate) use source::Sources;

@@ -41,8 +41,7 @@ impl Frame {
 }
 
 impl Socket {
-    pub(super) async fn open(stream: TcpStream, server: SocketAddr, game: &str, cookie: &str) -> Result<Self, Failure> {
-        let path = format!("/ws/games/{game}");
+    pub(super) async fn open(stream: TcpStream, server: SocketAddr, path: &str, cookie: &str) -> Result<Self, Failure> {
         let request = http::Request::builder()
             .uri(format!("ws://{server}{path}"))
             .header("host", server.to_string())
@@ -65,7 +64,7 @@ impl Socket {
         }
     }
 
-    /// A socket of a server that has no guests and games.
+    /// A socket of somebody without a cookie.
     pub(crate) async fn connect(source: Ipv4Addr, server: SocketAddr, path: &str) -> Result<Self, Failure> {
         let stream = super::http::connect(source, server).await;
         let stream = stream.map_err(Failure::io("connecting a socket"))?;

@@ -36,6 +36,25 @@ pub enum Fault {
         /// What it is.
         after: String,
     },
+    /// A rated game is over and was not rated, or was rated and is not over.
+    HalfRated {
+        /// The phase that it is in.
+        phase: String,
+        /// What the server says of its ratings.
+        ratings: String,
+    },
+    /// Lines of the chat were acknowledged, and fewer are there.
+    Silenced {
+        /// Lines that were acknowledged.
+        acknowledged: usize,
+        /// Lines that are there.
+        stored: usize,
+    },
+    /// The ratings are not those that the games' events lead to.
+    RatingsDiffer {
+        /// What `janggun ratings check` said.
+        said: String,
+    },
     /// A legal move of the player to move was refused.
     Refused {
         /// The answer.
@@ -58,6 +77,14 @@ impl fmt::Display for Fault {
             Self::Differs { stored } => write!(f, "it is not the game that was sent: {stored}"),
             Self::Decided { phase } => write!(f, "no player changed the phase, and it is {phase}"),
             Self::ClockChanged { before, after } => write!(f, "the standing clock was {before} and is {after}"),
+            Self::HalfRated { phase, ratings } => write!(f, "the rated game is {phase}, and its ratings are {ratings}"),
+            Self::Silenced { acknowledged, stored } => {
+                write!(
+                    f,
+                    "{acknowledged} lines of the chat were acknowledged, {stored} are there"
+                )
+            }
+            Self::RatingsDiffer { said } => write!(f, "ratings and events differ: {said}"),
             Self::Refused { answer } => write!(f, "a legal move was refused: {answer}"),
         }
     }

@@ -15,6 +15,8 @@ pub(super) struct Ledger {
     pub(super) acknowledged: usize,
     /// Both sides have chosen their setups, and know it.
     pub(super) arranged: bool,
+    /// Lines of the chat that were acknowledged to its players.
+    pub(super) lines: usize,
     /// The latest state of the game that a player saw: `now` of the protocol.
     latest: Option<Value>,
 }
@@ -27,6 +29,7 @@ impl Ledger {
             sent: 0,
             acknowledged: 0,
             arranged: false,
+            lines: 0,
             latest: None,
         }
     }

@@ -48,6 +48,8 @@ pub struct Report {
     pub acknowledged: usize,
     /// Moves that were stored although their players never heard of it.
     pub unacknowledged: usize,
+    /// Games that were rated.
+    pub rated: usize,
     /// What was wrong, with the game's id. The run ends with the first round that has any.
     pub faults: Vec<(String, Fault)>,
 }
@@ -59,7 +61,13 @@ impl Report {
         let lost = |(_, fault): &(String, Fault)| match fault {
             Fault::Lost { acknowledged, stored } => acknowledged - stored,
             Fault::Gone { acknowledged, .. } => acknowledged + 1,
-            Fault::Differs { .. } | Fault::Decided { .. } | Fault::ClockChanged { .. } | Fault::Refused { .. } => 0,
+            Fault::Differs { .. }
+            | Fault::Decided { .. }
+            | Fault::ClockChanged { .. }
+            | Fault::HalfRated { .. }
+            | Fault::Silenced { .. }
+            | Fault::RatingsDiffer { .. }
+            | Fault::Refused { .. } => 0,
         };
         self.faults.iter().map(lost).sum()
     }
@@ -73,11 +81,12 @@ impl fmt::Display for Report {
             games,
             acknowledged,
             unacknowledged,
+            rated,
             faults,
         } = self;
         write!(
             f,
-            "{rounds} rounds, {kills} kills, {games} games, {acknowledged} moves acknowledged, {unacknowledged} more stored, {} faults",
+            "{rounds} rounds, {kills} kills, {games} games, {acknowledged} moves acknowledged, {unacknowledged} more stored, {rated} games rated, {} faults",
             faults.len()
         )?;
         faults
@@ -109,7 +118,7 @@ struct Run<'a> {
 impl<'a> Run<'a> {
     fn new(settings: &'a Settings) -> Result<Self, Failure> {
         let mut sources = Sources::default();
-        let tables = (0..settings.tables as u64).map(|table| Table::new(sources.next_network(), settings.seed ^ table));
+        let tables = (0..settings.tables as u64).map(|table| Table::new(sources.next_network(), table, settings.seed));
         Ok(Self {
             settings,
             preload: Preload::of(settings.disk, &settings.server.data)?,
@@ -142,6 +151,11 @@ impl<'a> Run<'a> {
             }
         }
         server.kill()?;
+        if let Err(said) = self.settings.server.check_ratings()? {
+            let fault = Fault::RatingsDiffer { said };
+            self.report.faults.push(("all games".to_owned(), fault));
+        }
+        self.report.rated = self.tables.iter().map(Table::rated).sum();
         Ok(self.report)
     }
 

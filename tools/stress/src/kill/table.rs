@@ -1,24 +1,38 @@
-//! Two guests who play one game after another, and the ledger of what they were told.
+//! Two players, guests or with accounts, who play one game after another, and the ledger of what they were told.
 
 use super::fault::Fault;
 use super::ledger::Ledger;
-use crate::client::{Asking, Frame, Guest, Socket, arrange, create, join, next_of};
+use crate::client::{Asking, Frame, Guest, Socket, Stakes, arrange, chat, create, join, next_of, sign_up};
 use crate::random::Random;
 use crate::script::Script;
 use crate::{Failure, clock};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 /// Moves of a game before its player to move resigns.
 const PLIES: usize = 80;
+/// Those of a rated game: its end is what matters.
+const RATED_PLIES: usize = 16;
 /// A server that lives answers within this time, also on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Two guests, Cho first, and the game that they play.
+/// What Cho and Han say in turn before they play.
+const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
+/// So many games of two players with each other are rated in a day; then two others sit down.
+const RATED_GAMES: usize = 10;
+
+/// Two players, Cho first, and the game that they play.
 #[derive(Debug)]
 pub(super) struct Table {
     guests: [Guest; 2],
+    /// Whether they have accounts: their games are rated.
+    stakes: Stakes,
+    source: Ipv4Addr,
+    /// Who of them has an account by now.
+    has_account: [bool; 2],
+    /// The table's number, and how many names were tried: part of the names of its accounts.
+    names: (u64, usize),
     random: Random,
     current: Option<Ledger>,
     finished: Vec<Ledger>,
@@ -34,10 +48,19 @@ pub(super) struct Compared {
 }
 
 impl Table {
-    pub(super) fn new(source: Ipv4Addr, seed: u64) -> Self {
+    /// At every other table the games are rated.
+    pub(super) fn new(source: Ipv4Addr, number: u64, seed: u64) -> Self {
         Self {
             guests: [Guest::new(source), Guest::new(source)],
-            random: Random::new(seed),
+            stakes: if number.is_multiple_of(2) {
+                Stakes::Rated
+            } else {
+                Stakes::Casual
+            },
+            source,
+            has_account: [false; 2],
+            names: (number, 0),
+            random: Random::new(seed ^ number),
             current: None,
             finished: Vec::new(),
             fault: None,
@@ -51,6 +74,19 @@ impl Table {
             .chain(&self.current)
             .map(|ledger| ledger.acknowledged)
             .sum()
+    }
+
+    /// Rated games that are over.
+    pub(super) fn rated(&self) -> usize {
+        let over = self
+            .finished
+            .iter()
+            .chain(&self.current)
+            .filter(|ledger| ledger.is_over());
+        match self.stakes {
+            Stakes::Rated => over.count(),
+            Stakes::Casual => 0,
+        }
     }
 
     /// Plays until the server is gone. A game that ends is followed by a new one.
@@ -74,9 +110,16 @@ impl Table {
     async fn play_on(&mut self, server: SocketAddr) -> Result<(), Failure> {
         loop {
             if self.current.as_ref().is_none_or(Ledger::is_over) {
-                self.finished.extend(self.current.take());
-                let game = create(server, &mut self.guests[0], Asking::UntilTaken).await?;
-                let script = Script::random(PLIES, &mut self.random).resigned();
+                self.finish();
+                if self.stakes == Stakes::Rated {
+                    self.sign_up(server).await?;
+                }
+                let plies = match self.stakes {
+                    Stakes::Casual => PLIES,
+                    Stakes::Rated => RATED_PLIES,
+                };
+                let game = create(server, &mut self.guests[0], self.stakes, Asking::UntilTaken).await?;
+                let script = Script::random(plies, &mut self.random).resigned();
                 let ledger = self.current.insert(Ledger::new(game, script));
                 join(server, &mut self.guests[1], &ledger.game, Asking::UntilTaken).await?;
             }
@@ -90,10 +133,41 @@ impl Table {
                 arrange(&mut sockets).await?;
                 ledger.arranged = true;
             }
+            while ledger.lines < GREETINGS.len() {
+                let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);
+                sockets[ledger.lines % 2].request(line).await?;
+                ledger.lines += 1;
+            }
             while !ledger.is_over() {
                 play_one(ledger, &mut sockets).await?;
             }
         }
+    }
+
+    /// Puts the game that is over to the others. Two other players follow where these have played enough.
+    fn finish(&mut self) {
+        let Some(over) = self.current.take() else {
+            return;
+        };
+        self.finished.push(over);
+        if self.stakes == Stakes::Rated && self.finished.len().is_multiple_of(RATED_GAMES) {
+            self.guests = [Guest::new(self.source), Guest::new(self.source)];
+            self.has_account = [false; 2];
+        }
+    }
+
+    /// Gives accounts to those who have none. A name is tried once: nobody knows whether one was made when the server died.
+    async fn sign_up(&mut self, server: SocketAddr) -> Result<(), Failure> {
+        for (guest, has_account) in self.guests.iter_mut().zip(&mut self.has_account) {
+            if *has_account {
+                continue;
+            }
+            self.names.1 += 1;
+            let name = format!("Table-{}-{}", self.names.0, self.names.1);
+            sign_up(server, guest, &name, Asking::UntilTaken).await?;
+            *has_account = true;
+        }
+        Ok(())
     }
 
     /// Compares the current game, and with `Scope::All` those that are over, with what the server shows after a restart.
@@ -110,7 +184,15 @@ impl Table {
         for ledger in finished.iter_mut().chain(&mut self.current) {
             let stored = compare_one(&self.guests[0], server, ledger).await;
             compared.unacknowledged += stored.map_err(|fault| (name(ledger), fault))?;
+            if self.stakes == Stakes::Rated {
+                let rated = compare_rating(&self.guests[0], server, ledger).await;
+                rated.map_err(|fault| (name(ledger), fault))?;
+            }
             compared.games += 1;
+        }
+        if let Some(ledger) = &self.current {
+            let heard = compare_chat(&self.guests[0], server, ledger).await;
+            heard.map_err(|fault| (name(ledger), fault))?;
         }
         // A game that was never complete was compared as far as it went.
         self.current.take_if(|ledger| !ledger.arranged);
@@ -138,6 +220,61 @@ async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut Ledger) -> 
         acknowledged: ledger.acknowledged,
         answer,
     })
+}
+
+/// A rated game is rated when it is over, and not before: both are one transaction.
+async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
+    let path = format!("/api/games/{}/ratings", ledger.game);
+    let (there, ratings) = match guest.get(server, &path).await {
+        Ok((200, changes)) => {
+            let both = ["cho", "han"].map(|side| changes[side]["rating"].is_i64());
+            (both, changes.to_string())
+        }
+        Ok((status, answer)) => ([!ledger.is_over(); 2], format!("{status} {answer}")),
+        Err(failure) => ([!ledger.is_over(); 2], failure.to_string()),
+    };
+    if there == [ledger.is_over(); 2] {
+        return Ok(());
+    }
+    let phase = if ledger.is_over() { "over" } else { "running" };
+    Err(Fault::HalfRated {
+        phase: phase.to_owned(),
+        ratings,
+    })
+}
+
+/// What was said is there for who comes back.
+async fn compare_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
+    if ledger.lines == 0 {
+        return Ok(());
+    }
+    let heard = clock::within(PATIENCE, read_chat(guest, server, ledger)).await;
+    match heard {
+        Some(Ok(stored)) if stored >= ledger.lines => Ok(()),
+        Some(Ok(stored)) => Err(Fault::Silenced {
+            acknowledged: ledger.lines,
+            stored,
+        }),
+        Some(Err(failure)) => Err(Fault::Refused {
+            answer: format!("the chat: {failure}"),
+        }),
+        None => Err(Fault::Refused {
+            answer: "no chat".to_owned(),
+        }),
+    }
+}
+
+/// How many lines the players' room has.
+async fn read_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<usize, Failure> {
+    let mut socket = guest.socket(server, &ledger.game).await?;
+    socket.send(r#"{"t":"read_chat","id":"chat"}"#.to_owned()).await?;
+    loop {
+        let frame = socket.next().await.ok_or(Failure::Disconnected)?;
+        let frame: Value = serde_json::from_str(&frame).unwrap_or_default();
+        if (&frame["t"], &frame["room"]) == (&json!("chat"), &json!("players")) {
+            return Ok(frame["lines"].as_array().map_or(0, Vec::len));
+        }
+    }
 }
 
 /// Plays one move: sent by the player whose turn it is, acknowledged to that player, seen by both.

@@ -1,5 +1,6 @@
 //! Many pairs, and the phases in which they play.
 
+use super::company::{Audience, Company, rated_scripts};
 use super::pair::{Pace, Pair, Tally};
 use super::process;
 use crate::client::{Asking, Sources};
@@ -17,6 +18,8 @@ use tokio::task::JoinSet;
 const PAIRS_OF_A_NETWORK: usize = 25;
 /// Games that are opened at the same time.
 pub(super) const OPENED_AT_ONCE: usize = 64;
+/// Moves for each pair in a whole run; a pair that has played them stops.
+pub(super) const PLIES: usize = 160;
 /// Different games that are played.
 const SCRIPTS: usize = 64;
 /// Games that are compared at the end.
@@ -26,6 +29,7 @@ const CHECKED: usize = 200;
 #[derive(Debug)]
 pub(super) struct Crowd {
     pairs: Vec<Pair>,
+    audience: Option<Audience>,
     server: SocketAddr,
     process: u32,
 }
@@ -69,11 +73,20 @@ pub(super) fn scripts(plies: usize, seed: u64) -> Vec<Arc<Script>> {
         .collect()
 }
 
-/// Opens so many pairs, a few at a time: `open` gets the address of a pair, its game and a permit.
+/// What a pair is to play, and from where.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// The game's number in the crowd.
+    pub(super) index: usize,
+    pub(super) source: Ipv4Addr,
+    pub(super) script: Arc<Script>,
+}
+
+/// Opens so many pairs, a few at a time: `open` gets the place of a pair, and a permit.
 pub(super) fn open_all<F>(
     (count, scripts): (usize, &[Arc<Script>]),
     sources: &mut Sources,
-    open: impl Fn(Ipv4Addr, Arc<Script>, Arc<Semaphore>) -> F,
+    open: impl Fn(Place, Arc<Semaphore>) -> F,
 ) -> JoinSet<Result<Pair, Failure>>
 where
     F: Future<Output = Result<Pair, Failure>> + Send + 'static,
@@ -86,7 +99,8 @@ where
             source = sources.next_network();
         }
         let script = Arc::clone(&scripts[index % scripts.len()]);
-        opening.spawn(open(source, script, Arc::clone(&permits)));
+        let place = Place { index, source, script };
+        opening.spawn(open(place, Arc::clone(&permits)));
     }
     opening
 }
@@ -102,15 +116,19 @@ pub(super) async fn join_all(mut opening: JoinSet<Result<Pair, Failure>>) -> Res
 
 impl Crowd {
     /// Opens so many games, with both players connected and both setups chosen.
-    pub(super) async fn open(server: &Server, games: usize, scripts: &[Arc<Script>]) -> Result<Self, Failure> {
+    pub(super) async fn open(server: &Server, (games, company): (usize, Company), seed: u64) -> Result<Self, Failure> {
         let address = server.address;
+        let (scripts, rated) = (scripts(PLIES, seed), rated_scripts(seed));
         let (ready, mut readied) = mpsc::unbounded_channel();
         let (open_gate, gate) = watch::channel(false);
-        let opening = open_all((games, scripts), &mut Sources::default(), |source, script, permits| {
+        let opening = open_all((games, &scripts), &mut Sources::default(), |place, permits| {
             let (ready, mut gate) = (ready.clone(), gate.clone());
+            let names = company
+                .names(place.index)
+                .map(|names| (names, Arc::clone(&rated[place.index % rated.len()])));
             async move {
                 let permit = permits.acquire_owned().await;
-                let opened = open_one(address, source, script).await;
+                let opened = open_one(address, place, names).await;
                 drop(permit);
                 // The one that counts has gone where another pair has failed.
                 let _ = ready.send(opened.is_ok());
@@ -128,8 +146,16 @@ impl Crowd {
         }
         open_gate.send_replace(true);
         let pairs = join_all(opening).await?;
+        let audience = match company {
+            Company::Guests => None,
+            Company::Everybody => {
+                let games = pairs.iter().map(|pair| pair.game().to_owned());
+                Some(Audience::come(address, games).await?)
+            }
+        };
         Ok(Self {
             pairs,
+            audience,
             server: address,
             process: server.id(),
         })
@@ -140,7 +166,7 @@ impl Crowd {
         self.pairs.iter().map(|pair| pair.game().to_owned()).collect()
     }
 
-    /// How many connections it has, counting those that the server has ended.
+    /// How many players' connections it has, counting those that the server has ended.
     pub(super) fn connections(&self) -> usize {
         2 * self.pairs.len()
     }
@@ -180,19 +206,38 @@ impl Crowd {
         })
     }
 
-    /// Compares a part of the games with what was played; gives what is wrong.
-    pub(super) async fn check(&self) -> Vec<String> {
+    /// Compares a part of the games with what was played, and looks whether rated games were rated; gives what is wrong, and
+    /// how many were rated.
+    pub(super) async fn check(&mut self) -> Result<(Vec<String>, usize), Failure> {
         let each = self.pairs.len().div_ceil(CHECKED).max(1);
-        let mut wrong = Vec::new();
+        let (mut wrong, mut rated) = (Vec::new(), 0);
+        if let Some(audience) = self.audience.take() {
+            wrong.append(&mut audience.leave().await.1);
+        }
+        for pair in &self.pairs {
+            match pair.was_rated(self.server).await? {
+                Some(true) => rated += 1,
+                Some(false) => wrong.push(format!("{}: it is over and not rated", pair.game())),
+                None => {}
+            }
+        }
         for pair in self.pairs.iter().step_by(each) {
             wrong.extend(pair.check(self.server).await);
         }
-        wrong
+        Ok((wrong, rated))
     }
 }
 
-async fn open_one(server: SocketAddr, source: Ipv4Addr, script: Arc<Script>) -> Result<Pair, Failure> {
-    let mut pair = Pair::create(server, source, script, Asking::UntilTaken).await?;
+/// With names: a rated game of two accounts, which play another script.
+async fn open_one(
+    server: SocketAddr,
+    Place { source, script, .. }: Place,
+    rated: Option<([String; 2], Arc<Script>)>,
+) -> Result<Pair, Failure> {
+    let mut pair = match rated {
+        Some((names, script)) => Pair::create_rated(server, source, script, names).await?,
+        None => Pair::create(server, source, script, Asking::UntilTaken).await?,
+    };
     pair.connect(server).await?;
     pair.arrange().await?;
     Ok(pair)

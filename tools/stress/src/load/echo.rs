@@ -98,7 +98,7 @@ pub(super) async fn measure(
         if index % OF_A_NETWORK == 0 {
             source = sources.next_network();
         }
-        sockets.push(Socket::connect(source, address, "echo").await?);
+        sockets.push(Socket::connect(source, address, "/echo").await?);
     }
     let before = process::cpu_time(server.0.id())?;
     let latencies = exchange(sockets, rate, duration).await;

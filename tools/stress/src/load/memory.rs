@@ -12,6 +12,8 @@ use tokio::task::JoinSet;
 
 /// Moves of a game in the middle of it.
 pub(super) const PLIES: usize = 40;
+/// Moves of a game that is stored.
+const STORED_PLIES: usize = 4;
 
 /// KiB of resident memory.
 #[derive(Debug, Clone, Copy)]
@@ -29,11 +31,11 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
     let mut sources = Sources::default();
     let resident = || resident_kib(server.id());
     let early = open(server, (games.div_ceil(4), &scripts), &mut sources).await?;
-    play(server, early).await?;
+    play(server, (early, PLIES)).await?;
     let before = resident()?;
     let pairs = open(server, (games, &scripts), &mut sources).await?;
     let fresh = resident()?;
-    play(server, pairs).await?;
+    play(server, (pairs, PLIES)).await?;
     let played = resident()?;
     let each = |kib: f64| (kib - before) / games as f64;
     Ok(RoomMemory {
@@ -42,12 +44,18 @@ pub(super) async fn measure(server: &Server, games: usize, seed: u64) -> Result<
     })
 }
 
+/// Opens so many games and plays the first moves of each, with nobody connected in the end.
+pub(super) async fn store(server: &Server, games: usize, seed: u64) -> Result<Vec<Pair>, Failure> {
+    let pairs = open(server, (games, &scripts(PLIES, seed)), &mut Sources::default()).await?;
+    play(server, (pairs, STORED_PLIES)).await
+}
+
 /// Opens games, chooses the setups and leaves.
 async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sources) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
-    let opening = open_all(games, sources, |source, script, permits| async move {
+    let opening = open_all(games, sources, |place, permits| async move {
         let _permit = permits.acquire_owned().await;
-        let mut pair = Pair::create(address, source, script, Asking::UntilTaken).await?;
+        let mut pair = Pair::create(address, place.source, place.script, Asking::UntilTaken).await?;
         pair.connect(address).await?;
         pair.arrange().await?;
         pair.disconnect();
@@ -56,9 +64,10 @@ async fn open(server: &Server, games: (usize, &[Arc<Script>]), sources: &mut Sou
     join_all(opening).await
 }
 
-/// Plays the moves of each game, as many games at once as were opened at once, and leaves.
-async fn play(server: &Server, pairs: Vec<Pair>) -> Result<(), Failure> {
+/// Plays so many moves of each game, as many games at once as were opened at once, and leaves.
+async fn play(server: &Server, (pairs, plies): (Vec<Pair>, usize)) -> Result<Vec<Pair>, Failure> {
     let address = server.address;
+    let mut left = Vec::with_capacity(pairs.len());
     let mut pairs = pairs.into_iter();
     let mut playing = JoinSet::new();
     loop {
@@ -67,14 +76,14 @@ async fn play(server: &Server, pairs: Vec<Pair>) -> Result<(), Failure> {
         {
             playing.spawn(async move {
                 pair.connect(address).await?;
-                pair.play_moves(PLIES).await?;
+                pair.play_moves(plies).await?;
                 pair.disconnect();
-                Ok::<_, Failure>(())
+                Ok::<_, Failure>(pair)
             });
         }
         match playing.join_next().await {
-            Some(played) => played.expect("no task panics or is aborted")?,
-            None => return Ok(()),
+            Some(played) => left.push(played.expect("no task panics or is aborted")?),
+            None => return Ok(left),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Two players and their game under load.
 
 use super::latencies::Latencies;
-use crate::client::{Asking, Frame, Guest, Socket, arrange, create, join, next_of};
+use crate::client::{Asking, Frame, Guest, Socket, Stakes, arrange, create, join, next_of, sign_up};
 use crate::script::Script;
 use crate::{Failure, clock};
 use serde_json::{Value, json};
@@ -16,12 +16,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Codes with which a server under load may refuse a move; it is sent again when the next one would be due.
 const SHED: [&str; 3] = ["busy", "too_fast", "storage_failed"];
 
-/// Two guests, Cho first, with a socket each.
+/// Two players, Cho first, with a socket each.
 #[derive(Debug)]
 pub(super) struct Pair {
     guests: [Guest; 2],
     sockets: Option<[Socket; 2]>,
     game: String,
+    stakes: Stakes,
     script: Arc<Script>,
     ply: usize,
 }
@@ -75,16 +76,51 @@ impl Pair {
         script: Arc<Script>,
         asking: Asking,
     ) -> Result<Self, Failure> {
+        let guests = [Guest::new(source), Guest::new(source)];
+        Self::of(server, guests, Stakes::Casual, (script, asking)).await
+    }
+
+    /// A new rated game of two new accounts, which get the names. It has no sockets yet.
+    pub(super) async fn create_rated(
+        server: SocketAddr,
+        source: Ipv4Addr,
+        script: Arc<Script>,
+        names: [String; 2],
+    ) -> Result<Self, Failure> {
         let mut guests = [Guest::new(source), Guest::new(source)];
-        let game = create(server, &mut guests[0], asking).await?;
+        for (guest, name) in guests.iter_mut().zip(&names) {
+            sign_up(server, guest, name, Asking::UntilTaken).await?;
+        }
+        Self::of(server, guests, Stakes::Rated, (script, Asking::UntilTaken)).await
+    }
+
+    async fn of(
+        server: SocketAddr,
+        mut guests: [Guest; 2],
+        stakes: Stakes,
+        (script, asking): (Arc<Script>, Asking),
+    ) -> Result<Self, Failure> {
+        let game = create(server, &mut guests[0], stakes, asking).await?;
         join(server, &mut guests[1], &game, asking).await?;
         Ok(Self {
             guests,
             sockets: None,
             game,
+            stakes,
             script,
             ply: 0,
         })
+    }
+
+    /// Whether the game was rated; `None` where it is not over, or was never to be.
+    pub(super) async fn was_rated(&self, server: SocketAddr) -> Result<Option<bool>, Failure> {
+        if self.stakes == Stakes::Casual || self.ply < self.script.tokens().len() {
+            return Ok(None);
+        }
+        let path = format!("/api/games/{}/ratings", self.game);
+        let (status, changes) = self.guests[0].get(server, &path).await?;
+        let is_there = |side: &str| status == 200 && changes[side]["rating"].is_i64();
+        Ok(Some(is_there("cho") && is_there("han")))
     }
 
     /// The id of the game.

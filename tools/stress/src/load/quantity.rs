@@ -61,7 +61,12 @@ pub(super) const ACHIEVED: Quantity = plain("achieved", "moves/s");
 pub(super) const ACK_P50: Quantity = plain("acknowledged, p50", "ms");
 pub(super) const ACK_P95: Quantity = plain("acknowledged, p95", "ms");
 pub(super) const ACK_P99: Quantity = barred("acknowledged, p99", "ms", Bar::RatioAtMost(0.7, Some(10.0)));
+/// With accounts and onlookers, whom an older server does not have.
+pub(super) const ACK_P99_IN_COMPANY: Quantity = plain("acknowledged, p99", "ms");
 pub(super) const CPU: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(0.7, None));
+/// See [`ACK_P99_IN_COMPANY`].
+pub(super) const CPU_IN_COMPANY: Quantity = barred("server CPU for a move", "us", Bar::RatioAtMost(1.3, None));
+pub(super) const RATED: Quantity = plain("games rated", "");
 pub(super) const SERVER_SHARE: Quantity = plain("server's share of its core", "%");
 pub(super) const OWN_SHARE: Quantity = plain("generator's share of its core", "%");
 pub(super) const RESIDENT: Quantity = plain("memory with all connected", "MiB");
@@ -98,5 +103,11 @@ pub(super) const SATURATED_OWN_SHARE: Quantity = plain("twice the peak: generato
 
 pub(super) const ROOM_FRESH: Quantity = plain("memory of a fresh game", "KiB");
 pub(super) const ROOM_PLAYED: Quantity = barred("memory of a game of 40 plies", "KiB", Bar::AtMost(24.0));
+
+pub(super) const IDLE_WATCHER: Quantity = barred("memory of an idle watcher", "KiB", Bar::AtMost(20.0));
+pub(super) const IDLE_LOBBY: Quantity = barred("memory of an idle connection to the lobby", "KiB", Bar::AtMost(20.0));
+
+pub(super) const RESTART_LISTENING: Quantity = plain("restart: it listens after", "s");
+pub(super) const RESTART_RESUMED: Quantity = barred("restart: the first game is there after", "s", Bar::AtMost(3.0));
 
 pub(super) const WRONG: Quantity = barred("wrong games and answers", "", Bar::AtMost(0.0));

@@ -1,5 +1,6 @@
 //! The whole measurement: the machine itself, then the server, in turns with an older one.
 
+use super::company::Company;
 use super::cores::{Core, keep_to, raise_open_files};
 use super::quantity as q;
 use super::results::{Results, Subject};
@@ -23,8 +24,10 @@ pub enum Part {
     Normal,
     /// The same, then twice the rate, the peak and twice the peak.
     Overload,
-    /// The memory of a game.
+    /// The memory of a game, and of an idle connection.
     Memory,
+    /// The time from a crash to the first player who has the game again.
+    Restart,
 }
 
 /// What is to be done.
@@ -46,12 +49,16 @@ pub struct Settings {
     pub warm_up: Duration,
     /// How long it is measured.
     pub duration: Duration,
-    /// Games whose memory is measured.
+    /// Games whose memory is measured, and idle connections of either kind.
     pub memory_games: usize,
+    /// Games that are stored when a server is started again.
+    pub stored_games: usize,
     /// How often each server is measured.
     pub turns: usize,
     /// What is measured.
     pub parts: Vec<Part>,
+    /// Who is there. An older server has guests alone.
+    pub company: Company,
     /// Seed of the moves.
     pub seed: u64,
 }
@@ -132,7 +139,7 @@ pub async fn run(settings: &Settings, results: &Results, progress: &(dyn Fn(&str
 
 #[cfg(test)]
 mod tests {
-    use super::Settings;
+    use super::{Company, Settings};
     use std::path::PathBuf;
     use std::time::Duration;
 
@@ -149,8 +156,10 @@ mod tests {
             warm_up: Duration::ZERO,
             duration: Duration::from_secs(1),
             memory_games: 0,
+            stored_games: 0,
             turns: 1,
             parts: Vec::new(),
+            company: Company::Guests,
             seed: 1,
         };
         assert!(settings.check(1200).is_ok());

@@ -1,19 +1,18 @@
 //! One server under load, from its start to its end.
 
+use super::company::Company;
 use super::cores::{Core, keep_to};
-use super::crowd::{Crowd, Phase, scripts};
+use super::crowd::{Crowd, PLIES, Phase, scripts};
 use super::newcomers::{MOVES_OF_A_GAME, Rush};
 use super::quantity as q;
 use super::results::{Results, Subject};
 use super::run::{Part, Settings};
-use super::{memory, process};
+use super::{idle, memory, process, restart};
 use crate::server::Server;
 use crate::{Failure, ServerProgram, clock};
 use std::path::Path;
 use std::time::Duration;
 
-/// Moves for each pair in a whole run; a pair that has played them stops.
-const PLIES: usize = 160;
 /// Each rate of the search for the peak is tried for so long.
 const STEP: Duration = Duration::from_secs(4);
 /// Each is so many times the one before.
@@ -46,6 +45,22 @@ impl Measurement<'_> {
             self.add(q::ROOM_FRESH, memory.fresh);
             self.add(q::ROOM_PLAYED, memory.played);
             server.kill()?;
+            // An older server may have no lobby.
+            if self.subject == Subject::Server {
+                self.say(&format!("memory of {} idle connections", self.settings.memory_games));
+                let server = self.start()?;
+                let idle = idle::measure(&server, self.settings.memory_games).await?;
+                self.add(q::IDLE_WATCHER, idle.watcher);
+                self.add(q::IDLE_LOBBY, idle.lobby);
+                server.kill()?;
+            }
+        }
+        if self.settings.has(Part::Restart) {
+            self.say(&format!("restart with {} games", self.settings.stored_games));
+            let (games, seed) = (self.settings.stored_games, self.settings.seed);
+            let restart = restart::measure(&self.empty()?, games, seed).await?;
+            self.add(q::RESTART_LISTENING, restart.listening.as_secs_f64());
+            self.add(q::RESTART_RESUMED, restart.resumed.as_secs_f64());
         }
         Ok(())
     }
@@ -55,7 +70,11 @@ impl Measurement<'_> {
         let server = self.start()?;
         let games = settings.connections / 2;
         self.say(&format!("opening {games} games"));
-        let mut crowd = Crowd::open(&server, games, &scripts(PLIES, settings.seed)).await?;
+        let company = match self.subject {
+            Subject::Server => settings.company,
+            Subject::Baseline => Company::Guests,
+        };
+        let mut crowd = Crowd::open(&server, (games, company), settings.seed).await?;
         self.add(q::RESIDENT, process::resident_kib(server.id())? / 1024.0);
         let mut wrong = Vec::new();
         self.say(&format!("{} connections, warming up", crowd.connections()));
@@ -72,7 +91,11 @@ impl Measurement<'_> {
             wrong.append(&mut self.make_saturated(&mut crowd, &server, peak).await?);
         }
         self.say("comparing games");
-        wrong.append(&mut crowd.check().await);
+        let (mut found, rated) = crowd.check().await?;
+        wrong.append(&mut found);
+        if company == Company::Everybody {
+            self.add(q::RATED, rated as f64);
+        }
         self.add(q::WRONG, wrong.len() as f64);
         if self.subject == Subject::Server {
             self.results.add_wrong(wrong);
@@ -85,8 +108,12 @@ impl Measurement<'_> {
         self.add(q::ACHIEVED, phase.achieved);
         self.add(q::ACK_P50, phase.tally.latencies.at(500));
         self.add(q::ACK_P95, phase.tally.latencies.at(950));
-        self.add(q::ACK_P99, phase.tally.latencies.at(990));
-        self.add(q::CPU, phase.cpu_us_per_move());
+        let (p99, cpu) = match self.settings.company {
+            Company::Guests => (q::ACK_P99, q::CPU),
+            Company::Everybody => (q::ACK_P99_IN_COMPANY, q::CPU_IN_COMPANY),
+        };
+        self.add(p99, phase.tally.latencies.at(990));
+        self.add(cpu, phase.cpu_us_per_move());
         self.add(q::SERVER_SHARE, phase.server_share());
         self.add(q::OWN_SHARE, phase.own_share());
     }
@@ -191,21 +218,26 @@ impl Measurement<'_> {
 
     /// A server on its core with an empty database.
     fn start(&self) -> Result<Server, Failure> {
+        let program = self.empty()?;
+        keep_to(Core::Server)?;
+        let server = program.start(0, &[]);
+        keep_to(Core::Generator)?;
+        server
+    }
+
+    /// A server that will have an empty database.
+    fn empty(&self) -> Result<ServerProgram, Failure> {
         let data = self.settings.data.join("database");
         let failed = || Failure::io(data.display().to_string());
         if data.exists() {
             std::fs::remove_dir_all(&data).map_err(failed())?;
         }
         std::fs::create_dir_all(&data).map_err(failed())?;
-        let program = ServerProgram {
+        Ok(ServerProgram {
             program: self.program.to_owned(),
             data,
             arguments: Vec::new(),
-        };
-        keep_to(Core::Server)?;
-        let server = program.start(0, &[]);
-        keep_to(Core::Generator)?;
-        server
+        })
     }
 
     fn add(&self, quantity: q::Quantity, value: f64) {

@@ -4,9 +4,10 @@
 // Must not: know a page, a voice or the time.
 import type { Side } from "../../board";
 import type { TimeControl } from "../../wire.gen";
+import type { Face } from "../byoyomi/count-aloud";
 
-/** A clock that runs out: every time control but "no clock". */
-export type Running = Exclude<TimeControl, { kind: "none" }>;
+/** A clock that runs out while two people sit at a board. */
+export type Running = Exclude<TimeControl, { kind: "none" | "correspondence" }>;
 
 /** What a side has before its present turn. */
 export interface Remaining {
@@ -27,17 +28,6 @@ export interface BoardClock {
   readonly since: number | null;
   /** Whose time was used up. */
   readonly out: Side | null;
-}
-
-/** What a side's half shows. */
-export interface Face {
-  /** Left of the main time, or of the period in use. */
-  readonly leftMs: number;
-  /** Main time is used up and periods are counted (초읽기). */
-  readonly byoyomi: boolean;
-  /** Periods left, the one in use among them. */
-  readonly periods: number;
-  readonly out: boolean;
 }
 
 export function newClock(time: Running, first: Side): BoardClock {

@@ -1,7 +1,7 @@
 // How the clock was set the last time, on this device.
 import { TIMES } from "../start/choices";
 import type { Running } from "./board-clock";
-import type { Heard } from "./voice";
+import type { Heard } from "../byoyomi/voice";
 
 export interface ClockChoices {
   time: Running;
@@ -13,7 +13,7 @@ const KEY = "janggun.board-clock";
 const USUAL: Running = { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 };
 
 /** The clocks of hosted games that run out. */
-export const CLOCKS: readonly Running[] = TIMES.filter((time) => time.kind !== "none");
+export const CLOCKS: readonly Running[] = TIMES.filter((time) => time.kind === "byoyomi" || time.kind === "fischer");
 
 export function readClockChoices(text: string | null): ClockChoices {
   const usual: ClockChoices = { time: USUAL, heard: "voice" };

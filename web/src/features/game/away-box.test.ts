@@ -17,7 +17,7 @@ beforeEach(async () => {
   settings.lang = "en";
   serve(() => game({ now: now(1, { at_ms: 5_000_000 }) }));
   session = new Session("g");
-  box = mount(StatusBox, { target: document.body, props: { session, hint: null } });
+  box = mount(StatusBox, { target: document.body, props: { session, premoving: null, confirming: null, hint: null } });
   await connected();
   await settle();
 });

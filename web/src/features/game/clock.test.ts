@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { clockFace, minutes, pointsText } from "./clock";
+import { clockFace, creditLeft, minutes, pointsText } from "./clock";
 import type { ClockView, TimeControl } from "../../wire.gen";
 
 const byoyomi: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
@@ -42,10 +42,37 @@ test("after a restart the clock waits until the server lets it run", () => {
   expect(face.text).toBe("1:00");
 });
 
+test("what had passed when the message was written is charged once", () => {
+  // Ten seconds into the turn: the server has taken them off already.
+  const face = clockFace(clock({ main_ms: 50_000, runs_from_ms: 1_000 }), byoyomi, 11_000, 12_000);
+  expect(face.text).toBe("0:49");
+});
+
+test("lag credit is a twentieth of the base time in a game, less what was given", () => {
+  const action = { token: "a4a5", ply: 0, at_ms: 0, spent_ms: 100 };
+  const actions = [
+    { ...action, side: "cho", credit_ms: 400 },
+    { ...action, side: "han", credit_ms: 300 },
+    { ...action, side: "cho" },
+  ] as const;
+  expect(creditLeft(byoyomi, actions, "cho")).toBe(7_500 - 400);
+  expect(creditLeft({ kind: "fischer", main_ms: 5_000, increment_ms: 0 }, actions, "cho")).toBe(0);
+  expect(creditLeft({ kind: "none" }, actions, "cho")).toBe(0);
+});
+
 test("without byoyomi the last ten seconds are low", () => {
   const time: TimeControl = { kind: "fischer", main_ms: 60_000, increment_ms: 0 };
   const face = clockFace(clock({ period_ms: 0, periods_left: 0 }), time, 1_000, 52_500);
   expect(face).toMatchObject({ text: "0:08.5", byoyomi: false, low: true });
+});
+
+test("correspondence is shown in days and hours, its last hour as any clock", () => {
+  const time: TimeControl = { kind: "correspondence", days: 3 };
+  const left = (ms: number) => clockFace(clock({ main_ms: ms, period_ms: 0, periods_left: 0 }), time, 1_000, 1_000);
+  expect(left(259_200_000).long).toEqual({ unit: "days", days: 3, hours: 0 });
+  expect(left(100_000_000).long).toEqual({ unit: "days", days: 1, hours: 3 });
+  expect(left(86_399_999).long).toEqual({ unit: "hours", hours: 23, minutes: 59 });
+  expect(left(3_599_000)).toMatchObject({ long: null, text: "59:59" });
 });
 
 test("minutes and points", () => {

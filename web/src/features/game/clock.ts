@@ -1,9 +1,15 @@
 // Clocks as shown: the server's numbers carried forward to the present moment.
 //
 // Must not: decide who ran out of time. Only the server does.
-import type { ClockView, TimeControl } from "../../wire.gen";
+import type { ActionView, ClockView, TimeControl } from "../../wire.gen";
+import type { Side } from "../replay/position";
 
 const HOUR_MS = 3_600_000;
+
+/** Whole units, rounded down. */
+export type LongTime =
+  | { readonly unit: "days"; readonly days: number; readonly hours: number }
+  | { readonly unit: "hours"; readonly hours: number; readonly minutes: number };
 
 export interface ClockFace {
   /** `9:05`, or whole seconds of a byoyomi period. */
@@ -13,13 +19,18 @@ export interface ClockFace {
   /** Main time is used up: periods are counted (초읽기). */
   byoyomi: boolean;
   periodsLeft: number;
+  /** What stands in place of `text` where time is counted in days; null elsewhere and in the last hour. */
+  long: LongTime | null;
   /** Under ten seconds with nothing behind them, or in byoyomi. */
   low: boolean;
 }
 
-/** `clock` of a game under `time`, as it was at server time `atMs`, shown at server time `nowMs`. */
+/**
+ * `clock` of a game under `time`, as it was at server time `atMs`, shown at server time `nowMs`. What had passed by
+ * `atMs` is charged in it already.
+ */
 export function clockFace(clock: ClockView, time: TimeControl, atMs: number, nowMs: number): ClockFace {
-  const from = clock.runs_from_ms ?? atMs;
+  const from = Math.max(clock.runs_from_ms ?? atMs, atMs);
   let used = clock.running ? Math.max(0, nowMs - from) : 0;
   let main = clock.main_ms;
   let period = clock.period_ms;
@@ -42,10 +53,30 @@ export function clockFace(clock: ClockView, time: TimeControl, atMs: number, now
   return {
     text: byoyomi ? `${Math.ceil(leftMs / 1000)}` : minutes(leftMs),
     leftMs,
+    long: time.kind === "correspondence" ? longTime(leftMs) : null,
     byoyomi,
     periodsLeft: periods,
     low: clock.running && leftMs < 10_000 && (byoyomi || periods === 0),
   };
+}
+
+/** The lag credit that a side may still have in a game: a twentieth of its base time, less what it has had. */
+export function creditLeft(time: TimeControl, actions: readonly ActionView[], side: Side): number {
+  const had = actions.filter((action) => action.side === side).reduce((sum, { credit_ms = 0 }) => sum + credit_ms, 0);
+  return Math.max(0, baseMs(time) / 20 - had);
+}
+
+/** All the time a side holds before its first move. */
+function baseMs(time: TimeControl): number {
+  switch (time.kind) {
+    case "byoyomi":
+      return time.main_ms + time.period_ms * time.periods;
+    case "fischer":
+      return time.main_ms;
+    case "none":
+    case "correspondence":
+      return 0;
+  }
 }
 
 /** `m:ss`, tenths under ten seconds. */
@@ -54,6 +85,12 @@ export function minutes(ms: number): string {
   if (ms < 10_000) return `0:0${(Math.floor(ms / 100) / 10).toFixed(1)}`;
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function longTime(ms: number): LongTime | null {
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours >= 24) return { unit: "days", days: Math.floor(hours / 24), hours: hours % 24 };
+  return hours === 0 ? null : { unit: "hours", hours, minutes: Math.floor((ms % HOUR_MS) / 60_000) };
 }
 
 /** A wait that may take days: `2 days`, `5 hours` or `m:ss`, in whole units rounded up. */

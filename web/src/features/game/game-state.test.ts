@@ -39,3 +39,33 @@ test("a game by its events", () => {
   // The view that was given is left as it was.
   expect(view).toMatchObject({ seq: 3, actions: [], arrangements: { han: null } });
 });
+
+test("a referee comes, is agreed to and rules", () => {
+  const awaited = { state: "awaited" as const, you: false, confirmed: { cho: false, han: false } };
+  let game: GameView = { ...view, referee: awaited, now: { ply: 3 } as Now };
+  game = applyEvent(game, 4, { kind: "referee_joined" }, null);
+  game = applyEvent(game, 5, { kind: "referee_confirmed", side: "han" }, null);
+  expect(game.referee).toMatchObject({ state: "joined", confirmed: { cho: false, han: true } });
+  game = applyEvent(game, 6, { kind: "referee_confirmed", side: "cho" }, null);
+  expect(game.referee?.state).toBe("confirmed");
+  const ruling = { kind: "must_deviate" as const, side: "han" as const };
+  game = applyEvent(game, 7, { kind: "ruled", ruling, words: "again" }, null, 99);
+  expect(game.rulings).toEqual([{ ruling, words: "again", ply: 3, at_ms: 99 }]);
+  expect(applyEvent(game, 8, { kind: "referee_declined", side: "cho" }, null).referee?.state).toBe("declined");
+});
+
+test("conditional moves follow the game or are dropped", () => {
+  let game: GameView = {
+    ...view,
+    lines: [
+      ["a7b7", "b4b5", "i7h7"],
+      ["i7h7", "c4c5"],
+    ],
+  };
+  game = applyEvent(game, 4, { kind: "acted", action: action("offer", 1) }, null);
+  expect(game.lines).toHaveLength(2);
+  game = applyEvent(game, 5, { kind: "acted", action: action("a7b7", 1) }, null);
+  expect(game.lines).toEqual([["b4b5", "i7h7"]]);
+  expect(applyEvent(game, 6, { kind: "took_back", actions_left: 0 }, null).lines).toEqual([]);
+  expect(applyEvent(game, 6, { kind: "lines_set", side: null, lines: null }, null).lines).toEqual([["b4b5", "i7h7"]]);
+});

@@ -1,11 +1,12 @@
 // A game as sent by the server: the last complete view plus the events since.
 //
 // Pure. Must not: judge, draw or talk to anybody.
-import type { GameEvent, GameView, Now } from "../../wire.gen";
+import { boardAction } from "../replay/position";
+import type { GameEvent, GameView, Now, RefereeView } from "../../wire.gen";
 
-/** The view after an event. `now` is null on all but the last of several events sent together. */
-export function applyEvent(view: GameView, seq: number, event: GameEvent, now: Now | null): GameView {
-  const next: GameView = { ...view, seq, ...changed(view, event) };
+/** The view after an event that happened at `atMs`, the server's time. `now` is null on all but the last of several events sent together. */
+export function applyEvent(view: GameView, seq: number, event: GameEvent, now: Now | null, atMs = 0): GameView {
+  const next: GameView = { ...view, seq, ...changed(view, event, atMs) };
   if (now !== null) {
     next.now = now;
     next.phase = now.phase;
@@ -13,7 +14,18 @@ export function applyEvent(view: GameView, seq: number, event: GameEvent, now: N
   return next;
 }
 
-function changed(view: GameView, event: GameEvent): Partial<GameView> {
+/** The reader's conditional moves after an action: those that foresaw a step or pass go on behind it. */
+function linesAfter(view: GameView, token: string): Partial<GameView> {
+  if (view.lines === undefined || boardAction(token) === null) return {};
+  const going = view.lines.filter((line) => line[0] === token && line.length > 1);
+  return { lines: going.map((line) => line.slice(1)) };
+}
+
+function referee(view: GameView, change: Partial<RefereeView>): Partial<GameView> {
+  return view.referee === undefined ? {} : { referee: { ...view.referee, ...change } };
+}
+
+function changed(view: GameView, event: GameEvent, atMs: number): Partial<GameView> {
   switch (event.kind) {
     case "opened":
     case "touched":
@@ -26,7 +38,31 @@ function changed(view: GameView, event: GameEvent): Partial<GameView> {
     case "claimed":
     case "resumed":
     case "aborted":
+    case "setup_expired":
+    case "time_given":
+    case "adjourn_offered":
+    case "adjourn_declined":
+    case "adjourned":
+    case "resume_offered":
+    case "resume_declined":
+    case "continued":
       return {}; // all of it is in `now`
+    case "rated":
+      return { rated: true };
+    case "lines_set":
+      return event.lines === null ? {} : { lines: event.lines };
+    case "referee_joined":
+      return referee(view, { state: "joined" });
+    case "referee_declined":
+      return referee(view, { state: "declined" });
+    case "referee_confirmed": {
+      const confirmed = { ...(view.referee?.confirmed ?? { cho: false, han: false }), [event.side]: true };
+      return referee(view, { confirmed, state: confirmed.cho && confirmed.han ? "confirmed" : "joined" });
+    }
+    case "ruled": {
+      const { ruling, words } = event;
+      return { rulings: [...(view.rulings ?? []), { ruling, words, ply: view.now.ply, at_ms: atMs }] };
+    }
     case "joined": {
       // Whether it is this reader comes with the answer to the join request.
       const seat = { ...view.seats[event.side], kind: "guest" as const, level: null };
@@ -39,9 +75,9 @@ function changed(view: GameView, event: GameEvent): Partial<GameView> {
     case "started":
       return { arrangements: event.arrangements, start_fen: event.fen, actions: [] };
     case "acted":
-      return { actions: [...view.actions, event.action] };
+      return { actions: [...view.actions, event.action], ...linesAfter(view, event.action.token) };
     case "took_back":
-      return { actions: view.actions.slice(0, event.actions_left) };
+      return { actions: view.actions.slice(0, event.actions_left), ...(view.lines === undefined ? {} : { lines: [] }) };
     case "rematched":
       return { rematch: event.game };
   }

@@ -42,7 +42,8 @@ export class Hinting {
     if (hinted === null || hintable === null) return null;
     if (hinted.state === "failed") return t().engine.hintFailed;
     if (hinted.line === null) return t().engine.hintThinking;
-    const { judgeRules: rules, movement, tokens: moves } = session;
+    const { movement, tokens: moves } = session;
+    const { judgeRules: rules } = session.judging;
     const [move = hinted.line.move] = lineTexts(
       { fen: hintable.fen, moves, rules, movement },
       [hinted.line.move],
@@ -62,7 +63,7 @@ export class Hinting {
     const { hintable, session } = this;
     if (hintable === null || !session.live || session.pending !== null) return;
     const { key, turn, fen } = hintable;
-    void this.hint.toggle(key, turn, { rules: session.judgeRules, fen, moves: session.tokens });
+    void this.hint.toggle(key, turn, { rules: session.judging.judgeRules, fen, moves: session.tokens });
   }
 
   close(): void {

@@ -12,9 +12,19 @@ export function placedPieces(placed: readonly PlacedView[]): Pieces {
   return pieces;
 }
 
-/** The options by kind of piece, each with the points it may go to. */
-export function optionsByRole(options: readonly PlacedView[]): { role: Role; letter: string; squares: string[] }[] {
-  const found = new Map<Role, { role: Role; letter: string; squares: string[] }>();
+/** A kind of piece that may be placed, with its FEN letter and the points it may go to. */
+export interface Placeable {
+  role: Role;
+  letter: string;
+  squares: string[];
+}
+
+/** As the pieces lie beside the board: the general, then from the most to the least worth. */
+const ORDER: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
+
+/** The options by kind of piece. */
+export function optionsByRole(options: readonly PlacedView[]): Placeable[] {
+  const found = new Map<Role, Placeable>();
   for (const { square, piece } of options) {
     const role = pieceOfLetter(piece)?.role;
     if (role === undefined) continue;
@@ -22,5 +32,5 @@ export function optionsByRole(options: readonly PlacedView[]): { role: Role; let
     row.squares.push(square);
     found.set(role, row);
   }
-  return [...found.values()];
+  return ORDER.flatMap((role) => found.get(role) ?? []);
 }

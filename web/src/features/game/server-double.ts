@@ -57,10 +57,12 @@ export function game(change: Partial<GameView> = {}): GameView {
     arrangements: { cho: "mssm", han: "mssm" },
     time: { kind: "none" },
     takeback: "asked",
+    rated: false,
     start_fen: START,
     handicap: [],
     give: "",
     hands: null,
+    seniority: null,
     actions: [],
     now: now(0),
     rematch: null,
@@ -76,7 +78,10 @@ export class Socket {
     if (socket === undefined) throw new Error("no socket");
     return socket;
   }
+  /** What the page sent, apart from what every page sends by itself: pings, and that it wants to read the chat. */
   sent: Record<string, unknown>[] = [];
+  /** How often the page has asked for the chat on this socket. */
+  reads = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -85,7 +90,8 @@ export class Socket {
   }
   send(text: string): void {
     const message = JSON.parse(text) as Record<string, unknown>;
-    if (message["t"] !== "ping") this.sent.push(message);
+    if (message["t"] === "read_chat") this.reads++;
+    else if (message["t"] !== "ping") this.sent.push(message);
   }
   close(): void {}
   say(message: object): void {

@@ -8,18 +8,22 @@ import { errorText, t, textsUnder } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { core } from "../../platform/core.svelte";
 import { applyEvent } from "./game-state";
-import { boardAction, generalOf, halfPoints, opposite, piecesOfFen, type Side } from "../replay/position";
+import { boardAction, generalOf, opposite, pieceOfLetter, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
-import { settings } from "../../platform/settings.svelte";
 import { movementOf, ruleWord } from "../rulesets/rule-fields";
 import { isSetup, type Setup } from "./setup";
 import { ApiError, api, socketUrl } from "../../platform/http";
 import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
-import type { Judged, RulesModule, Why } from "../../platform/rules-module";
+import { reader } from "../../platform/me.svelte";
 import { playSound as play } from "../../platform/sound";
-import type { Claim, ClientMsg, GameEvent, GameView, Hand, ServerMsg, Thinking } from "../../wire.gen";
-import { destinations } from "./legal";
+import type { Claim, ClientMsg, GameEvent, GameView, Hand, PlacingView, ServerMsg, Thinking } from "../../wire.gen";
+import { Chat } from "./chat/chat.svelte";
+import { Judging } from "./judging.svelte";
+import { creditLeft } from "./clock";
+import { eventWords } from "./event-words";
+import type { OfferKind } from "./offers";
 import { Pacing, replyWait } from "./pacing";
+import { ServerTime } from "./server-time";
 
 type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
@@ -46,6 +50,8 @@ export class Session {
   restarting = $state(false);
   /** Players of a running game who are away, as the server sees it. */
   absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
+  /** How many sockets without a seat follow the game. */
+  watching: number = $state(0);
   word: Word | null = $state.raw(null);
   /** A board action sent and not yet answered; shown as if played. */
   pending: { token: string; ply: number } | null = $state.raw(null);
@@ -59,9 +65,14 @@ export class Session {
   /** The setup tried on the board before it is chosen. */
   preview: Setup | null = $state(null);
 
+  /** What the rules say about this game. */
+  readonly judging: Judging = new Judging(this);
+
+  /** What is said beside the game. */
+  readonly chat: Chat;
+
   private readonly replay = new Replay();
-  /** Server time less this device's time. */
-  private offset = 0;
+  private readonly serverTime = new ServerTime();
   private link: GameLink | null = null;
   /** When the position on the board last changed, as `performance.now()` counts. */
   private changedAt = -Infinity;
@@ -72,13 +83,13 @@ export class Session {
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
+    this.chat = new Chat({
+      game: id,
+      isHeld: () => this.twoPeople,
+      send: (command) => this.link?.command(command) ?? Promise.resolve({ ok: false, error: null }),
+    });
     void this.open();
     core.load();
-  }
-
-  /** The WASM rules; null while they load or where they cannot. */
-  get rules(): RulesModule | null {
-    return core.rules;
   }
 
   /** How the pieces of this game move. */
@@ -103,6 +114,14 @@ export class Session {
   /** The side this reader chooses a setup for now. */
   readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
 
+  /** How far the pieces are placed, once both players are there and it is settled who plays which side; else null. */
+  readonly placing: PlacingView | null = $derived.by(() => {
+    const view = this.view;
+    const undecided = view?.hands != null && view.hands.picked === null;
+    if (view?.phase !== "arranging" || undecided) return null;
+    return view.seats.cho.kind === "open" || view.seats.han.kind === "open" ? null : view.now.placing;
+  });
+
   /** What may be chosen. */
   readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
 
@@ -113,6 +132,14 @@ export class Session {
 
   /** Sides this reader plays. */
   readonly mine: Side[] = $derived((["cho", "han"] as const).filter((side) => this.view?.seats[side].you === true));
+
+  /** Whether two people play, or one waits for another. */
+  private get twoPeople(): boolean {
+    const seats = this.view?.seats;
+    if (seats === undefined || seats.cho.kind === "engine" || seats.han.kind === "engine") return false;
+    const id = seats.cho.player?.id;
+    return this.mine.length < 2 && (id === undefined || id !== seats.han.player?.id);
+  }
 
   /** The opponent offers this player a rematch. */
   readonly rematchOffered: boolean = $derived.by(() => {
@@ -135,17 +162,12 @@ export class Session {
     let side: Side = mine.length === 1 && mine[0] !== undefined ? mine[0] : "cho";
     // One device: whoever chooses a setup sees it from their own seat.
     const arranging = view?.now.rights.arrange;
-    if (mine.length === 2 && view?.phase === "arranging" && arranging?.[0] !== undefined) {
+    const choosesAlone = view?.phase === "arranging" && view.now.placing === null;
+    if (mine.length === 2 && choosesAlone && arranging?.[0] !== undefined) {
       side = arranging[0];
     }
     return this.flipped ? opposite(side) : side;
   });
-
-  /** What the WASM rules say about the moment on the board; null without them. */
-  readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.ply));
-
-  /** Board plies after which the side to move is in check. */
-  readonly checks: ReadonlySet<number> = $derived.by(() => this.findChecks());
 
   /** What may be played now by this reader; empty while looking back or waiting. */
   readonly legal: string[] = $derived.by(() => {
@@ -155,53 +177,25 @@ export class Session {
     return view.now.rights.play ? view.now.legal : [];
   });
 
+  /** The general that stands in check at the moment on the board. */
   readonly check: string | null = $derived.by(() => {
     const frame = this.frame;
     if (frame === null) return null;
     const now = this.view?.now;
-    const inCheck = this.judged?.check ?? (this.live && this.pending === null && now?.check === true);
+    const inCheck = this.judging.judged?.check ?? (this.live && this.pending === null && now?.check === true);
     return inCheck ? generalOf(frame.pieces, frame.turn) : null;
   });
 
-  /** Moves that end badly or are refused, by from + to, with the reason's code. */
-  readonly warnings: Record<string, string> = $derived.by(() => {
-    const result: Record<string, string> = {};
-    if (!this.live || !settings.warnings) return result;
-    for (const refused of this.view?.now.refused ?? []) result[refused.move] = refused.code;
-    const turn = this.view?.now.turn;
-    const judged = this.judged?.warnings;
-    if (turn == null || judged === undefined || !this.mine.includes(turn)) return result;
-    for (const { move, verdict } of judged.endings) {
-      if (verdict.outcome !== turn) result[move] = verdict.code;
-    }
-    for (const { move, at_fault, occurrence } of judged.repeats) {
-      if (occurrence > 2 || at_fault === turn) result[move] ??= "repetition";
-    }
-    return result;
-  });
-
-  /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
-  warningsFrom(square: string): string[] {
-    const consequences = new Set<string>();
-    const refused = new Set<string>();
-    const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
-    for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
-      if (!from(move) || this.warnings[move] === undefined) continue;
-      consequences.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
-    }
-    for (const { move, occurrence } of this.judged?.warnings?.repeats ?? []) {
-      if (from(move) && this.warnings[move] === "repetition") consequences.add(t().game.repeats({ n: occurrence }));
-    }
-    for (const { move, code, facts } of this.view?.now.refused ?? []) {
-      if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
-    }
-    const marked = consequences.size === 0 ? [] : [t().game.warning({ what: [...consequences].join(" ") })];
-    return [...marked, ...refused];
-  }
-
   /** The server's time now, in ms. */
   serverNow(): number {
-    return Date.now() + this.offset;
+    return this.serverTime.now(performance.now());
+  }
+
+  /** The server's time up to which a side's clock is shown: for one's own side what a move that is played now would be charged. */
+  clockedUntil(side: Side): number {
+    const { view } = this;
+    if (view === null || !this.mine.includes(side)) return this.serverNow();
+    return this.serverTime.chargedUntil(performance.now(), creditLeft(view.time, view.actions, side));
   }
 
   close(): void {
@@ -278,6 +272,26 @@ export class Session {
     await this.mark("takeback_answer", { t: "takeback_answer", accept });
   }
 
+  /** Sends a command that concerns no point of the board, once at a time; while it waits its name is in `waiting`. */
+  async sendCommand(command: Command): Promise<void> {
+    this.latest();
+    await this.mark(command.t, command);
+  }
+
+  /** Answers an offer of the opponent's. */
+  async answer(kind: OfferKind, accept: boolean): Promise<void> {
+    switch (kind) {
+      case "draw":
+        return this.sendAction(accept ? "accept" : "decline");
+      case "takeback":
+        return this.answerTakeback(accept);
+      case "adjourn":
+        return this.sendCommand({ t: "answer_adjourn", accept });
+      case "resume":
+        return this.sendCommand({ t: "answer_resume", accept });
+    }
+  }
+
   async rematch(): Promise<void> {
     await this.mark("rematch", { t: "rematch" });
   }
@@ -293,8 +307,20 @@ export class Session {
   }
 
   async join(side: Side): Promise<void> {
+    await this.enter(api.join(this.id, side));
+  }
+
+  /** Takes the place of the game's referee with the key of the link. */
+  async becomeReferee(key: string): Promise<void> {
+    await this.enter(api.referee(this.id, key));
+  }
+
+  /** The game as somebody reads it who has just got a place in it. */
+  private async enter(answer: Promise<GameView>): Promise<void> {
     try {
-      this.take(await api.join(this.id, side));
+      this.take(await answer);
+      // Whoever takes a seat does not read along with those who watch any more.
+      this.chat.forget();
       this.link?.reopen();
     } catch (error) {
       this.say({ kind: "refused", text: errorText(error instanceof ApiError ? error.code : "") });
@@ -344,8 +370,10 @@ export class Session {
       since: this.view?.seq ?? 0,
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
       onMessage: (message) => this.hear(message),
+      onRoundTrip: (ms) => this.serverTime.answered(ms),
       onStatus: (status) => {
         if (status === "lost") {
+          this.serverTime.reconnected();
           this.pacing.flush();
           // After the line is back the server tells who is away then.
           this.absent = { cho: null, han: null };
@@ -353,6 +381,7 @@ export class Session {
         if (status === "online") {
           this.restarting = false;
           if (this.status === "lost") this.say({ kind: "info", text: t().game.back });
+          this.chat.connected();
         }
         // A first reconnect is "connecting" to the link, and still lost to the player.
         if (status !== "connecting" || this.status !== "lost") this.status = status;
@@ -361,8 +390,23 @@ export class Session {
   }
 
   private take(view: GameView): void {
-    this.offset = view.now.at_ms - Date.now();
+    this.serverTime.heard(view.now.at_ms, performance.now());
     this.view = view;
+    if (this.status === "online") this.chat.follow();
+  }
+
+  private async refetch(): Promise<void> {
+    await api.game(this.id).then(
+      (view) => this.take(view),
+      () => undefined,
+    );
+  }
+
+  /** The reader was signed out elsewhere: the page asks anew who they are, and what of the game is theirs. */
+  private async reread(): Promise<void> {
+    this.chat.forget();
+    await reader.load();
+    await this.refetch();
   }
 
   /** Takes what the server says, in its order; only the display of an engine's reply may wait. */
@@ -370,7 +414,7 @@ export class Session {
     const message = incoming as unknown as ServerMsg;
     switch (message.t) {
       case "event":
-        if (message.now !== null) this.offset = message.now.at_ms - Date.now();
+        if (message.now !== null) this.serverTime.heard(message.now.at_ms, performance.now());
         return this.pacing.take(message);
       case "thinking":
         return this.pacing.take(message);
@@ -407,7 +451,7 @@ export class Session {
       case "event": {
         if (this.view === null || message.seq <= this.view.seq) return;
         const before = this.view;
-        this.view = applyEvent(before, message.seq, message.event, message.now);
+        this.view = applyEvent(before, message.seq, message.event, message.now, message.at_ms);
         this.noteChange(message.event);
         // A message about the position before is out of date.
         if (message.event.kind === "acted" && this.word?.kind === "info") this.say(null);
@@ -424,8 +468,14 @@ export class Session {
         this.absent = { ...this.absent, [side]: since_ms === null ? null : { claimableMs: claimable_ms } };
         return;
       }
+      case "watching":
+        this.watching = message.count;
+        return;
+      case "chat":
+        return this.chat.hear(message.room, message.lines);
       case "bye":
         this.restarting = message.reason === "restart";
+        if (message.reason === "signed_out") void this.reread();
         return;
       case "error":
         return this.say({ kind: "refused", text: errorText(message.error.code) });
@@ -472,94 +522,33 @@ export class Session {
         this.thinking = null;
         this.cursor = null;
         return play("move");
+      case "ended":
+        this.chat.ended();
+        return;
       case "takeback_declined":
         return this.say({ kind: "info", text: t().game.undoDeclined });
       case "started":
         return play("move");
       case "rematch_offered":
         return this.rematchOffered ? play("warning") : undefined;
-      case "placed":
-        return play("move");
+      case "placed": {
+        play("move");
+        const role = pieceOfLetter(event.piece)?.role;
+        if (role === undefined || this.mine.includes(event.side)) return;
+        const names = { side: textsUnder(this.movement).side[event.side], piece: t().piece[role] };
+        return this.say({ kind: "info", text: t().setup.placedBy({ ...names, square: event.square }) });
+      }
       // Who sits where comes with the whole game.
       case "hand_picked":
       case "joined":
-        void api
-          .game(this.id)
-          .then((view) => this.take(view))
-          .catch(() => undefined);
+        void this.refetch();
         return;
-      default:
-        return;
-    }
-  }
-
-  /**
-   * The rule set as the judge needs it. A handicap game has a deom of its own,
-   * which shows in the server's points.
-   */
-  readonly judgeRules: Record<string, unknown> = $derived.by(() => {
-    const view = this.view;
-    const full = view?.rules.full ?? {};
-    const { fen, points } = view?.now ?? {};
-    const pieces = fen == null ? null : piecesOfFen(fen);
-    const plain = view === null || (view.handicap.length === 0 && (view.give ?? "") === "");
-    if (plain || points == null || pieces === null) return full;
-    return { ...full, deom: Math.round(2 * points.han) - halfPoints(pieces, "han") };
-  });
-
-  /** Tokens up to and including the board action that leads to `ply`. */
-  private tokensTo(ply: number): string[] {
-    if (ply === this.lastPly) return this.tokens;
-    return this.tokens.slice(0, (this.frames[ply]?.index ?? -1) + 1);
-  }
-
-  private judgeAt(ply: number): Judged | null {
-    const view = this.view;
-    if (this.rules === null || view?.start_fen == null) return null;
-    const answer = this.rules.judge({
-      rules: this.judgeRules,
-      fen: view.start_fen,
-      moves: this.tokensTo(ply),
-      warnings: true,
-    });
-    return answer.ok ? answer : null;
-  }
-
-  private checkCache = new Map<string, boolean>();
-
-  private findChecks(): ReadonlySet<number> {
-    const found = new Set<number>();
-    const view = this.view;
-    const rules = this.rules;
-    if (rules === null || view?.start_fen == null) return found;
-    for (const frame of this.frames.slice(1)) {
-      const moves = this.tokensTo(frame.ply).filter((token) => boardAction(token) !== null);
-      const key = moves.join(" ");
-      let check = this.checkCache.get(key);
-      if (check === undefined) {
-        const answer = rules.judge({
-          rules: this.movement === "janggi" ? "record" : this.judgeRules,
-          fen: view.start_fen,
-          moves,
-        });
-        check = answer.ok && answer.check;
-        this.checkCache.set(key, check);
+      default: {
+        const text = eventWords(event, { mine: this.mine }, textsUnder(this.movement));
+        if (text === null) return;
+        this.say({ kind: "info", text });
+        return play("warning");
       }
-      if (check) found.add(frame.ply);
     }
-    return found;
-  }
-
-  /** Why a step may not be played, from the WASM rules; null when they do not say. */
-  why(from: string, to: string): Why | null {
-    const view = this.view;
-    if (this.rules === null || view?.start_fen == null) return null;
-    const answer = this.rules.judge({
-      rules: this.judgeRules,
-      fen: view.start_fen,
-      moves: this.tokens,
-      why: [from + to],
-    });
-    return answer.ok ? (answer.why?.[from + to] ?? null) : null;
   }
 }

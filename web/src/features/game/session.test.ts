@@ -92,3 +92,25 @@ test("a takeback cuts the game and leads back to it", async () => {
   expect(session.live).toBe(true);
   session.close();
 });
+
+test("onlookers are counted as the server says", async () => {
+  const session = await opened();
+  expect(session.watching).toBe(0);
+  Socket.last.say({ t: "watching", count: 3 });
+  expect(session.watching).toBe(3);
+  session.close();
+});
+
+test("a reader who was signed out elsewhere keeps no seat on the page", async () => {
+  let seated = true;
+  serve(() => {
+    const { cho, han } = game().seats;
+    return game({ seats: { cho: { ...cho, you: seated }, han } });
+  });
+  const session = await opened();
+  expect(session.mine).toEqual(["cho"]);
+  seated = false;
+  Socket.last.say({ t: "bye", reason: "signed_out" });
+  await vi.waitFor(() => expect(session.mine).toEqual([]));
+  session.close();
+});

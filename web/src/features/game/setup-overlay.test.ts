@@ -68,3 +68,22 @@ test("the pictures lack what is taken off for a handicap", async () => {
   expect(board.pieces["i10"]).toBeDefined();
   expect(board.pieces["a10"]).toBeUndefined();
 });
+
+test("an invitation says by whom, to which game", async () => {
+  const rights = { ...now(0).rights, join: ["han" as const] };
+  const player = { id: "guest:00000000001", name: "한신", account: true, rating: null };
+  await open(
+    arranging({
+      seats: {
+        cho: { kind: "guest", level: null, you: false, player },
+        han: { kind: "open", level: null, you: false },
+      },
+      rated: true,
+      time: { kind: "byoyomi", main_ms: 600_000, period_ms: 30_000, periods: 3 },
+      now: now(0, { phase: "arranging", turn: null, rights }),
+    }),
+  );
+  const text = document.querySelector(".setup")?.textContent ?? "";
+  expect(text).toContain(en.game.invitedBy({ name: "한신" }));
+  expect(text).toMatch(/kakao@1 · 10 min \+ 30 s × 3 · Rated/);
+});

@@ -14,7 +14,7 @@ let box: Record<string, unknown>;
 async function open(view: GameView): Promise<void> {
   serve(() => view);
   session = new Session("g");
-  box = mount(StatusBox, { target: document.body, props: { session, hint: null } });
+  box = mount(StatusBox, { target: document.body, props: { session, premoving: null, confirming: null, hint: null } });
   await connected();
   await settle();
 }

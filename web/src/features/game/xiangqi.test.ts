@@ -23,9 +23,9 @@ const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - -
 const LANGS: readonly Lang[] = ["ko", "en", "nl"];
 const RED: Record<Lang, string> = { ko: "홍", en: "Red", nl: "Rood" };
 
-/** Cho and Han as the texts use them: 한 is also "one" (한 수), 초 a second (30초) and the start of words. */
+/** Cho and Han as the texts use them: 한 is also "one" (한 수, 한 손), 초 a second (30초) and the start of words. */
 const JANGGI_SIDES: Record<Lang, RegExp> = {
-  ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판칸줄])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
+  ko: /(?<![가-힣\d])[초한](?:(?![가-힣])(?! [수번판칸줄손])|(?:이|가|은|는|을|를|의|으로|로|에게)(?![가-힣]))/,
   en: /\b(Cho|Han)\b/,
   nl: /\b(Cho|Han)\b/,
 };
@@ -150,6 +150,26 @@ const MOMENTS: Record<string, () => GameView> = {
     ),
   "what both passing would bring": () => xiangqi({ if_both_pass: "cho" }, { seats: BOTH }),
   "the other is away": () => xiangqi({ ply: 1, turn: "han" }, { actions: [action], seats: ONE }),
+  "two closed hands": () =>
+    xiangqi(
+      { phase: "arranging", turn: null, fen: null, rights: { ...rights, pick_hand: true } },
+      {
+        phase: "arranging",
+        start_fen: null,
+        seats: ONE,
+        hands: { sealed: "5e", picked: null, cho_in: null, reveal: null },
+      },
+    ),
+  "a seat open, the elder to take Black": () =>
+    xiangqi(
+      { phase: "arranging", turn: null, fen: null, rights: { ...rights, join: ["han"] } },
+      {
+        phase: "arranging",
+        start_fen: null,
+        seniority: "elder",
+        seats: { cho: { ...seat, you: false }, han: { ...seat, kind: "open", you: false } },
+      },
+    ),
   "a seat open": () =>
     xiangqi(
       { phase: "arranging", turn: null, fen: null, rights: { ...rights, join: ["han"] } },

@@ -28,6 +28,21 @@ export function concerns(path: string, movement: Movement): boolean {
   return movement !== "xiangqi" || !NOT_IN_XIANGQI.includes(path);
 }
 
+/** Whether points on the board decide anything under these rules: a deom, an ending by points, a limit of points. */
+export function pointsCount(full: Record<string, unknown>): boolean {
+  if (!concerns("deom", movementOf(full))) return false;
+  if (ruleField(full, "deom") !== 0 || (ruleField(full, "limit.low_points") ?? null) !== null) return true;
+  return namesPoints(full);
+}
+
+/** Whether a value somewhere in the rules is an ending by points, or differs where both have fewer than 30. */
+function namesPoints(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value === "points";
+  return Object.entries(value).some(([key, inner]) =>
+    key.endsWith("both_below_30") ? inner !== "same" : namesPoints(inner),
+  );
+}
+
 /** Whether a game under these rules has set-ups to choose. */
 export function hasSetups(full: Record<string, unknown>): boolean {
   return ruleWord(full, "setup.allowed") !== "of_the_law";

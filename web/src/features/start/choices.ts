@@ -2,6 +2,7 @@
 import { HANDICAPS, type Handicap } from "./handicaps";
 import type { HouseRules } from "../rulesets/house-rules";
 import { SIDE_PICKS, sideOf, type SideChoices } from "./side-pick";
+import { unratedBecause } from "./rated";
 import type { NewGame, TimeControl } from "../../wire.gen";
 
 export interface Choices extends SideChoices {
@@ -18,6 +19,10 @@ export interface Choices extends SideChoices {
   touch: Touch;
   /** How the pieces get to the board: as the rule set says, or one by one in turn. */
   placing: "rules" | "pieces";
+  /** Whether the game is to count for the ratings, where it can. */
+  rated: boolean;
+  /** Whether a referee (심판) is asked for. */
+  referee: boolean;
 }
 
 /** What touching a piece means: the field `touch` of a rule set. */
@@ -39,6 +44,8 @@ export const DEFAULTS: Choices = {
   takeback: "allowed",
   touch: "free",
   placing: "rules",
+  rated: false,
+  referee: false,
 };
 
 /** Common clocks; anything else is made by hand. */
@@ -49,6 +56,9 @@ export const TIMES: readonly TimeControl[] = [
   { kind: "byoyomi", main_ms: 1_200_000, period_ms: 40_000, periods: 3 },
   { kind: "fischer", main_ms: 300_000, increment_ms: 5_000 },
 ];
+
+/** Clocks of days a move, offered beside `TIMES` where two people play at a distance. */
+export const CORRESPONDENCE: readonly TimeControl[] = [1, 3, 7].map((days) => ({ kind: "correspondence", days }));
 
 export function sameTime(a: TimeControl, b: TimeControl): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -79,6 +89,8 @@ export function readChoices(text: string | null, words: keyof typeof USUAL_RULES
       Number.isInteger(choices.deomHalf) &&
       typeof choices.fen === "string" &&
       ["allowed", "never"].includes(choices.takeback) &&
+      typeof choices.rated === "boolean" &&
+      typeof choices.referee === "boolean" &&
       typeof choices.time?.kind === "string";
     return whole ? choices : usual;
   } catch {
@@ -114,6 +126,11 @@ export function beginOf({ begin }: Choices, handicaps: boolean): Choices["begin"
   return begin === "handicap" && !handicaps ? "usual" : begin;
 }
 
+/** The clock that counts: days a move mean nothing against the computer and on one device. */
+export function timeFor({ time }: Pick<Choices, "time">, opponent: Choices["opponent"]): TimeControl {
+  return time.kind === "correspondence" && opponent !== "friend" ? { kind: "none" } : time;
+}
+
 function start(choices: Choices): Pick<NewGame, "start"> {
   switch (choices.begin) {
     case "usual":
@@ -138,6 +155,14 @@ function rulesOf(choices: Choices, house: HouseRules["rules"] | null): NewGame["
   return chosen === null ? { schema: 1, base: choices.rules, set } : { ...chosen, set: { ...chosen.set, ...set } };
 }
 
+/** What only two people at a distance can wish for. Nothing is taken back in a rated game. */
+function wishes(choices: Choices): Pick<NewGame, "rated" | "referee" | "takeback"> {
+  const { takeback, opponent } = choices;
+  if (opponent !== "friend") return { takeback };
+  const rated = choices.rated && unratedBecause(choices, { signedIn: true }) === null;
+  return rated ? { rated, takeback: "never" } : { ...(choices.referee ? { referee: true } : {}), takeback };
+}
+
 /** The request for a game with these choices; `house` is the house rules where they were chosen. */
 export function newGame(choices: Choices, house: HouseRules["rules"] | null): NewGame {
   const opponent =
@@ -146,8 +171,8 @@ export function newGame(choices: Choices, house: HouseRules["rules"] | null): Ne
     rules: rulesOf(choices, house),
     opponent,
     ...sideOf(choices),
-    time: choices.time,
-    takeback: choices.takeback,
+    time: timeFor(choices, choices.opponent),
+    ...wishes(choices),
     ...start(choices),
   };
 }

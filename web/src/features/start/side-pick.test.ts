@@ -6,10 +6,22 @@ import { pickOf, sideOf } from "./side-pick";
 const friend = (change: Partial<Choices>): Choices => ({ ...DEFAULTS, opponent: "friend", ...change });
 
 test("the elder takes Han, and so does the higher-ranked", () => {
-  expect(sideOf(friend({ side: "elder", other: "me" }))).toEqual({ side: "han" });
-  expect(sideOf(friend({ side: "elder", other: "opponent" }))).toEqual({ side: "cho" });
-  expect(sideOf(friend({ side: "rank", ranks: { me: 20, opponent: 8 } }))).toEqual({ side: "han" });
-  expect(sideOf(friend({ side: "rank", ranks: { me: 8, opponent: 20 } }))).toEqual({ side: "cho" });
+  expect(sideOf(friend({ side: "elder", other: "me" }))).toEqual({ side: "han", seniority: "elder" });
+  expect(sideOf(friend({ side: "elder", other: "opponent" }))).toEqual({ side: "cho", seniority: "elder" });
+  expect(sideOf(friend({ side: "rank", ranks: { me: 20, opponent: 8 } }))).toEqual({
+    side: "han",
+    seniority: "higher_rank",
+  });
+  expect(sideOf(friend({ side: "rank", ranks: { me: 8, opponent: 20 } }))).toEqual({
+    side: "cho",
+    seniority: "higher_rank",
+  });
+});
+
+test("on one device the custom is named, and the players sit down by it", () => {
+  const here = (side: Choices["side"]): Choices => ({ ...DEFAULTS, opponent: "self", side, other: "me" });
+  expect(sideOf(here("elder"))).toEqual({ side: "cho", seniority: "elder" });
+  expect(sideOf(here("rank"))).toEqual({ side: "cho", seniority: "higher_rank" });
 });
 
 test("equal ranks draw, and the other player picks the hand", () => {

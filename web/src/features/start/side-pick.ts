@@ -16,11 +16,11 @@ export interface SideChoices {
   ranks: { me: number; opponent: number };
 }
 
-/** The picks that make sense against an opponent; on one device the players know each other's faces. */
+/** The picks that make sense against an opponent; on one device the players sit down as it says. */
 export function picksFor(opponent: SideChoices["opponent"]): readonly SidePick[] {
   switch (opponent) {
     case "self":
-      return ["cho", "hidden_soldiers"];
+      return ["cho", "hidden_soldiers", "elder", "rank"];
     case "engine":
       return ["cho", "han", "random", "hidden_soldiers"];
     case "friend":
@@ -34,8 +34,8 @@ export function pickOf({ opponent, side }: Pick<SideChoices, "opponent" | "side"
   return possible.includes(side) ? side : "cho";
 }
 
-/** The side of the request. Players of equal rank draw. */
-export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks"> {
+/** The side of the request, and the custom that settled it. Players of equal rank draw. */
+export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks" | "seniority"> {
   const pick = pickOf(choices);
   switch (pick) {
     case "cho":
@@ -45,11 +45,13 @@ export function sideOf(choices: SideChoices): Pick<NewGame, "side" | "picks"> {
     case "hidden_soldiers":
       return choices.opponent === "friend" ? { side: pick, picks: choices.other } : { side: pick };
     case "elder":
-      return { side: choices.other === "me" ? "han" : "cho" };
+      if (choices.opponent === "self") return { side: "cho", seniority: "elder" };
+      return { side: choices.other === "me" ? "han" : "cho", seniority: "elder" };
     case "rank": {
+      if (choices.opponent === "self") return { side: "cho", seniority: "higher_rank" };
       const { me, opponent } = choices.ranks;
       if (me === opponent) return { side: "hidden_soldiers", picks: "opponent" };
-      return { side: me > opponent ? "han" : "cho" };
+      return { side: me > opponent ? "han" : "cho", seniority: "higher_rank" };
     }
   }
 }

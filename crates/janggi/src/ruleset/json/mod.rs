@@ -9,9 +9,11 @@
 //! # Stability
 //! Paths and words are promised. A change of meaning raises `schema`; a higher one is refused.
 
+mod bikjang;
 mod fault;
 mod forms;
 mod read;
+mod reader;
 mod version;
 mod write;
 

@@ -2,7 +2,7 @@
 
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
@@ -12,12 +12,13 @@ use crate::movement::Movement;
 use crate::points::HalfPoints;
 use crate::ruleset::codes::Coded;
 use crate::ruleset::field::Field;
-use crate::ruleset::json::fault::{Problem, RulesFault, RulesFaults};
-use crate::ruleset::json::version::SCHEMA;
+use crate::ruleset::json::bikjang::bikjang;
+use crate::ruleset::json::fault::RulesFaults;
+use crate::ruleset::json::reader::{Reader, beside};
 use crate::ruleset::schema::{
-    AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangRules, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints,
-    Limits, LowPoints, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
-    RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies,
+    AllowedSetups, Bikjang, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints, NoCapturePlies,
+    PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, Rules, SetupOrder, SetupRules,
+    ShuttleResult, TotalPlies,
 };
 use crate::side::Side;
 
@@ -32,17 +33,13 @@ const HALF_POINTS: RangeInclusive<i64> = 0..=288;
 
 /// The rule set that the fields describe.
 pub(super) fn rules(fields: BTreeMap<String, Value>) -> Result<Rules, RulesFaults> {
-    let mut reader = Reader {
-        prefix: String::new(),
-        fields,
-        faults: Vec::new(),
-    };
+    let mut reader = Reader::new(fields);
     reader.schema();
     let rules = all(&mut reader);
-    reader.leftovers();
+    let faults = reader.finish();
     match rules {
-        Some(rules) if reader.faults.is_empty() => Ok(rules),
-        Some(_) | None => Err(RulesFaults(reader.faults)),
+        Some(rules) if faults.is_empty() => Ok(rules),
+        Some(_) | None => Err(RulesFaults(faults)),
     }
 }
 
@@ -100,157 +97,6 @@ fn given_by_the_law(reader: &mut Reader, movement: Movement, parts: (SetupRules,
     }
 }
 
-/// Fields not read yet, and the faults so far.
-struct Reader {
-    prefix: String,
-    fields: BTreeMap<String, Value>,
-    faults: Vec<RulesFault>,
-}
-
-impl Reader {
-    fn fault(&mut self, path: &str, problem: Problem) {
-        self.faults.push(RulesFault {
-            path: format!("{}{path}", self.prefix),
-            problem,
-        });
-    }
-
-    fn expected(&mut self, path: &str, expected: impl Into<String>) {
-        self.fault(
-            path,
-            Problem::Value {
-                expected: expected.into(),
-            },
-        );
-    }
-
-    fn schema(&mut self) {
-        match self.take("schema") {
-            Some(Value::Number(schema)) if schema.as_u64() == Some(SCHEMA) => {}
-            Some(Value::Number(schema)) if schema.as_u64() > Some(SCHEMA) => {
-                self.fault("schema", Problem::NewerSchema);
-            }
-            Some(_) => self.expected("schema", "1"),
-            None => {}
-        }
-    }
-
-    fn take(&mut self, path: &str) -> Option<Value> {
-        let value = self.fields.remove(path);
-        if value.is_none() {
-            self.fault(path, Problem::Missing);
-        }
-        value
-    }
-
-    /// A word, one of those given.
-    fn word<T: Copy>(&mut self, path: &str, words: &[(&str, T)]) -> Option<T> {
-        let index = self.index(path, &mut words.iter().map(|(word, _)| *word))?;
-        words.get(index).map(|(_, value)| *value)
-    }
-
-    fn coded<T: Coded>(&mut self, path: &str) -> Option<T> {
-        let index = self.index(path, &mut T::ALL.iter().map(|value| value.code()))?;
-        T::ALL.get(index).copied()
-    }
-
-    /// Which of the words stands there: one copy of the code for every type of value.
-    #[inline(never)]
-    fn index(&mut self, path: &str, words: &mut dyn Iterator<Item = &str>) -> Option<usize> {
-        let value = self.take(path)?;
-        let words: Vec<&str> = words.collect();
-        let found = words.iter().position(|word| value == *word);
-        if found.is_none() {
-            self.expected(path, one_of(words.into_iter()));
-        }
-        found
-    }
-
-    /// A word that rule sets of earlier releases do not have.
-    fn coded_or_unwritten<T: Coded>(&mut self, field: Field) -> Option<T> {
-        let absent = !self.fields.contains_key(field.path());
-        match field.unwritten().filter(|_| absent) {
-            Some(word) => T::from_code(word),
-            None => self.coded(field.path()),
-        }
-    }
-
-    fn coded_or_null<T: Coded>(&mut self, path: &str) -> Option<Option<T>> {
-        match self.fields.get(path) {
-            Some(Value::Null) => {
-                self.fields.remove(path);
-                Some(None)
-            }
-            Some(_) | None => self.coded(path).map(Some),
-        }
-    }
-
-    fn number<N: TryFrom<i64>>(&mut self, path: &str, range: RangeInclusive<i64>) -> Option<N> {
-        self.whole(path, range).and_then(|number| N::try_from(number).ok())
-    }
-
-    #[inline(never)]
-    fn whole(&mut self, path: &str, range: RangeInclusive<i64>) -> Option<i64> {
-        let number = self.take(path)?.as_i64().filter(|number| range.contains(number));
-        if number.is_none() {
-            self.expected(
-                path,
-                format!("a whole number from {} to {}", range.start(), range.end()),
-            );
-        }
-        number
-    }
-
-    /// The value must be absent or null because of another field.
-    fn nothing(&mut self, path: &str, other: &str) {
-        match self.fields.remove(path) {
-            Some(Value::Null) | None => {}
-            Some(_) => self.fault(
-                path,
-                Problem::Beside {
-                    other: other.to_string(),
-                },
-            ),
-        }
-    }
-
-    /// Reads the parts of an object in its own reader; unknown parts are faults.
-    fn parts<T>(&mut self, path: &str, value: Value, read: impl FnOnce(&mut Reader) -> Option<T>) -> Option<T> {
-        let Value::Object(object) = value else {
-            self.expected(path, "an object");
-            return None;
-        };
-        let prefix = format!("{}{path}.", self.prefix);
-        let mut reader = Reader {
-            prefix,
-            fields: object.into_iter().collect(),
-            faults: Vec::new(),
-        };
-        let parts = read(&mut reader);
-        reader.leftovers();
-        self.faults.extend(reader.faults);
-        parts
-    }
-
-    fn object_or_null<T>(&mut self, path: &str, read: impl FnOnce(&mut Reader) -> Option<T>) -> Option<Option<T>> {
-        match self.take(path)? {
-            Value::Null => Some(None),
-            value => self.parts(path, value, read).map(Some),
-        }
-    }
-
-    fn leftovers(&mut self) {
-        let unknown: Vec<String> = self.fields.keys().cloned().collect();
-        for path in unknown {
-            self.fault(&path, Problem::Unknown);
-        }
-    }
-}
-
-fn one_of<'a>(words: impl Iterator<Item = &'a str>) -> String {
-    words.map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" or ")
-}
-
 const SIDES: [(&str, Side); 2] = [("cho", Side::Cho), ("han", Side::Han)];
 
 #[derive(Clone, Copy)]
@@ -298,7 +144,7 @@ fn setup(reader: &mut Reader) -> Option<SetupRules> {
             Some(SetupOrder::Fixed)
         }
         None => {
-            reader.fields.remove(first);
+            reader.skip(first);
             None
         }
     };
@@ -309,133 +155,6 @@ fn setup(reader: &mut Reader) -> Option<SetupRules> {
         allowed: allowed?,
         matsang: matsang?,
     })
-}
-
-fn beside(field: Field, value: &str) -> Problem {
-    Problem::Beside {
-        other: format!("{field} = {value}"),
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Mode {
-    Off,
-    Illegal,
-    Ends(DrawOrPoints),
-}
-
-fn bikjang(reader: &mut Reader) -> Option<Bikjang> {
-    let mode = reader.word(
-        Field::BikjangMode.path(),
-        &[
-            ("off", Mode::Off),
-            ("illegal", Mode::Illegal),
-            ("draw", Mode::Ends(DrawOrPoints::Draw)),
-            ("points", Mode::Ends(DrawOrPoints::Points)),
-        ],
-    );
-    match mode {
-        Some(Mode::Ends(result)) => bikjang_rules(reader, result).map(Bikjang::Ends),
-        Some(Mode::Off) => no_bikjang(reader, "off").then_some(Bikjang::Off),
-        Some(Mode::Illegal) => no_bikjang(reader, "illegal").then_some(Bikjang::Illegal),
-        None => {
-            for field in Field::ALL.into_iter().filter(|field| field.needs_bikjang()) {
-                reader.fields.remove(field.path());
-            }
-            None
-        }
-    }
-}
-
-/// Whether every other field of bikjang is null, as it must be while bikjang ends nothing.
-fn no_bikjang(reader: &mut Reader, mode: &str) -> bool {
-    let before = reader.faults.len();
-    for field in Field::ALL.into_iter().filter(|field| field.needs_bikjang()) {
-        reader.nothing(field.path(), &format!("bikjang.mode = {mode}"));
-    }
-    reader.faults.len() == before
-}
-
-fn bikjang_rules(reader: &mut Reader, result: DrawOrPoints) -> Option<BikjangRules> {
-    let gate = reader.coded(Field::BikjangGate.path());
-    let general_capture = reader.coded(Field::BikjangGeneralCapture.path());
-    let acceptance = acceptance(reader);
-    let in_check = reader.coded(Field::BikjangInCheck.path());
-    Some(BikjangRules {
-        result,
-        gate: gate?,
-        general_capture: general_capture?,
-        acceptance: acceptance?,
-        in_check: in_check?,
-    })
-}
-
-#[derive(Clone, Copy)]
-enum Accept {
-    Immediate,
-    Any,
-    Chosen(AcceptBy),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Nonresolving {
-    Illegal,
-    Legal,
-    EndsGame,
-}
-
-/// `accept`, `nonresolving_step` and `resolve_by`, of which only some go together.
-fn acceptance(reader: &mut Reader) -> Option<Acceptance> {
-    let (step, resolve) = (Field::BikjangNonresolvingStep.path(), Field::BikjangResolveBy.path());
-    let accept = reader.word(
-        Field::BikjangAccept.path(),
-        &[
-            ("pass", Accept::Chosen(AcceptBy::Pass)),
-            ("call", Accept::Chosen(AcceptBy::Call)),
-            ("call_or_pass", Accept::Chosen(AcceptBy::CallOrPass)),
-            ("any_nonresolving_action", Accept::Any),
-            ("immediate", Accept::Immediate),
-        ],
-    );
-    if let Some(Accept::Immediate) = accept {
-        let before = reader.faults.len();
-        reader.nothing(step, "bikjang.accept = immediate");
-        reader.nothing(resolve, "bikjang.accept = immediate");
-        return (reader.faults.len() == before).then_some(Acceptance::Immediate);
-    }
-    let nonresolving = reader.word(
-        step,
-        &[
-            ("illegal", Nonresolving::Illegal),
-            ("legal", Nonresolving::Legal),
-            ("ends_game", Nonresolving::EndsGame),
-        ],
-    );
-    let resolve_by: Option<ResolveBy> = reader.coded(resolve);
-    match (accept?, nonresolving?) {
-        (Accept::Any, Nonresolving::EndsGame) => Some(Acceptance::AnyNonresolving {
-            resolve_by: resolve_by?,
-        }),
-        (Accept::Chosen(by), Nonresolving::Illegal) => Some(Acceptance::Chosen {
-            by,
-            nonresolving: NonresolvingStep::Refused,
-            resolve_by: resolve_by?,
-        }),
-        (Accept::Chosen(by), Nonresolving::Legal) => Some(Acceptance::Chosen {
-            by,
-            nonresolving: NonresolvingStep::Legal,
-            resolve_by: resolve_by?,
-        }),
-        (Accept::Any, Nonresolving::Illegal | Nonresolving::Legal) => {
-            reader.fault(step, beside(Field::BikjangAccept, "any_nonresolving_action"));
-            None
-        }
-        (Accept::Chosen(_), Nonresolving::EndsGame) => {
-            reader.fault(step, beside(Field::BikjangAccept, "pass, call or call_or_pass"));
-            None
-        }
-        (Accept::Immediate, _) => None,
-    }
 }
 
 fn pass(reader: &mut Reader) -> Option<PassRules> {
@@ -604,7 +323,7 @@ fn draw_offer(reader: &mut Reader) -> Option<DrawOffer> {
         Some(Offer::BothBelow30) => reader.coded(result).map(DrawOffer::BothBelow30),
         Some(Offer::Always) => reader.coded(result).map(DrawOffer::Always),
         None => {
-            reader.fields.remove(result);
+            reader.skip(result);
             None
         }
     }

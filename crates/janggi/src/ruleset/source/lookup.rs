@@ -3,8 +3,10 @@
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::{Bikjang, SetupOrder};
-use crate::ruleset::source::mark::{Mark, Source};
-use crate::ruleset::source::rows::{FAIRY_STOCKFISH, KOOPKOREA, KOOPKOREA_1A, Row, rows};
+use crate::ruleset::source::mark::{Mark, Row, Source};
+use crate::ruleset::source::programs::FAIRY_STOCKFISH;
+use crate::ruleset::source::rows::rows;
+use crate::ruleset::source::texts::{KOOPKOREA, KOOPKOREA_1A};
 
 impl Preset {
     /// Where the value of a field comes from.

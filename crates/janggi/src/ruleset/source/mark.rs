@@ -1,5 +1,7 @@
 //! How sure a value is, and what says so.
 
+use crate::ruleset::field::Field;
+
 /// How sure a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mark {
@@ -40,3 +42,6 @@ pub struct Source {
     /// What says so, or why we guessed it.
     pub cite: &'static str,
 }
+
+/// A field, how sure its value is, and the citation.
+pub(super) type Row = (Field, Mark, &'static str);

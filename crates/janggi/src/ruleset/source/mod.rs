@@ -1,13 +1,17 @@
 //! Where each value of each preset comes from, and which are our guesses.
 //!
 //! - `mark` how sure a value is, and what says so
-//! - `rows` the citations, preset by preset
+//! - `korean`, `texts`, `programs` the citations for rule sets of Korean associations and servers, of manuals and pages
+//!   from elsewhere, of programs and records; `rows` which of them are a preset's own
 //! - `lookup` how a field finds its citation
 //!
 //! Every field of every preset has one; a test holds that and prints the guesses.
 
+mod korean;
 mod lookup;
 mod mark;
+mod programs;
 mod rows;
+mod texts;
 
 pub use mark::{Mark, Source};

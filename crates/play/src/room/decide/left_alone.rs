@@ -18,7 +18,14 @@ impl Room {
     /// The clock after an outage; also the end, where the flag had fallen before the outage.
     pub(super) fn resume(&self, lived_until: Option<Moment>, at: Moment) -> Vec<EventKind> {
         let Phase::Playing(playing) = &self.phase else {
-            return Vec::new();
+            // The time to choose begins anew.
+            return match self.setup_deadline() {
+                Some(_) => vec![EventKind::Resumed {
+                    lived_until: None,
+                    clock: None,
+                }],
+                None => Vec::new(),
+            };
         };
         let played = &playing.played;
         let Some(running) = played.clock.running() else {
@@ -44,9 +51,12 @@ impl Room {
         let quiet = at.since(self.last);
         match &self.phase {
             Phase::Arranging(_) if quiet >= expiry.unplayed => never_begun(),
-            Phase::Playing(playing) if playing.played.clock.control() == TimeControl::None => {
+            Phase::Playing(playing)
+                if playing.played.clock.control() == TimeControl::None || playing.adjournment.stands() =>
+            {
                 let unplayed = playing.played.ply() < ABORT_BEFORE_PLY;
-                if quiet >= if unplayed { expiry.unplayed } else { expiry.played } {
+                let kept = if unplayed { Some(expiry.unplayed) } else { expiry.played };
+                if kept.is_some_and(|kept| quiet >= kept) {
                     broken_off(&playing.played, at)
                 } else {
                     Vec::new()
@@ -65,7 +75,7 @@ impl Room {
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
-        let played = &self.playing()?.played;
+        let played = &self.going_on()?.played;
         self.in_time(played, at)?;
         let side = played.turn().opposite();
         let claimable_from = match (self.awaited(), from) {
@@ -81,13 +91,15 @@ impl Room {
     }
 
     /// The side that can be claimed against while its player is away: the person on turn, in a game of two persons who
-    /// have both moved. And since when it is its turn; in a game without a clock, since the last event.
+    /// have both moved; nobody where days are given for a move, nor while the game stands adjourned. And since when it is its
+    /// turn; in a game without a clock, since the last event.
     #[must_use]
     pub fn awaited(&self) -> Option<(Side, Moment)> {
         let Phase::Playing(playing) = &self.phase else {
             return None;
         };
-        if playing.played.ply() < ABORT_BEFORE_PLY {
+        let days = matches!(playing.played.clock.control(), TimeControl::Correspondence { .. });
+        if playing.played.ply() < ABORT_BEFORE_PLY || playing.adjournment.stands() || days {
             return None;
         }
         let side = playing.played.turn();

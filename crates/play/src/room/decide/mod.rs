@@ -1,9 +1,14 @@
 //! Commands to events: the only place that asks the referee and the clock. Changes nothing; what it gives, `fold` can
 //! always take.
 
+mod adjourning;
+mod conditional;
+mod deadline;
+pub(super) mod gifts;
 pub(super) mod left_alone;
 mod offers;
 mod placing;
+pub(super) mod refereeing;
 mod setup_choice;
 mod touch;
 
@@ -49,7 +54,15 @@ impl Room {
                 };
                 self.act(playing, playing.played.turn(), action, Millis::ZERO, at)
             }
-            Command::Tick { round_trip } => Ok(self.flag(round_trip, at)),
+            Command::Tick { round_trip } => Ok(match &self.phase {
+                Phase::Arranging(_) => self.setup_expired(at),
+                Phase::Playing(_) | Phase::Over(_) => self.flag(round_trip, at),
+            }),
+            Command::Rate => Ok(if self.is_to_be_rated() {
+                vec![EventKind::Rated]
+            } else {
+                Vec::new()
+            }),
             Command::Resume { lived_until } => Ok(self.resume(lived_until, at)),
             Command::Expire(expiry) => Ok(self.expire(expiry, at)),
             Command::CallOff => Ok(match &self.phase {
@@ -84,20 +97,41 @@ impl Room {
                 self.place(side, role, square)
             }
             PlayerCommand::PickHand { hand } => self.pick_hand(player, hand),
-            PlayerCommand::Act { ply, action } => {
-                self.must_sit(player)?;
-                let playing = self.playing()?;
-                let (side, action) = self.meant(player, &playing.played, ply, action)?;
-                touch::binds(playing, action)?;
-                self.act(playing, side, action, round_trip, at)
-            }
+            PlayerCommand::Act { ply, action } => self.player_acts(player, (ply, action), round_trip, at),
             PlayerCommand::Touch { ply, square } => self.touch(player, ply, square, at),
             PlayerCommand::Takeback { ply } => self.request_takeback(player, ply, at),
             PlayerCommand::AnswerTakeback(answer) => self.answer_takeback(player, answer, at),
             PlayerCommand::Abort => self.abort(player, at),
             PlayerCommand::Rematch { fresh } => self.request_rematch(player, fresh),
             PlayerCommand::Claim { claim, from } => self.claim(player, claim, from, at),
+            PlayerCommand::GiveTime => self.give_time(player, at),
+            PlayerCommand::OfferAdjourn => self.offer_adjourn(player, at),
+            PlayerCommand::AnswerAdjourn(answer) => self.answer_adjourn(player, answer, at),
+            PlayerCommand::OfferResume => self.offer_resume(player),
+            PlayerCommand::AnswerResume(answer) => self.answer_resume(player, answer, at),
+            PlayerCommand::SetLines { ply, lines } => self.set_lines(player, ply, lines),
+            PlayerCommand::JoinReferee { key_hash } => self.join_referee(player, &key_hash),
+            PlayerCommand::AnswerReferee(answer) => self.answer_referee(player, answer),
+            PlayerCommand::Rule { ruling, words } => self.rule(player, ruling, words, at),
         }
+    }
+
+    fn player_acts(
+        &self,
+        player: Player,
+        (ply, action): (u32, GameAction),
+        round_trip: Millis,
+        at: Moment,
+    ) -> Result<Vec<EventKind>, Refused> {
+        let playing = self.playing_with(player)?;
+        match action {
+            GameAction::Resign(_) => {}
+            _ => _ = self.going_on()?,
+        }
+        let (side, action) = self.meant(player, &playing.played, ply, action)?;
+        touch::binds(playing, action)?;
+        refereeing::deviates(playing, side, action)?;
+        self.act(playing, side, action, round_trip, at)
     }
 
     /// The phase `Playing`, or why it is another.
@@ -107,6 +141,12 @@ impl Room {
             Phase::Playing(playing) => Ok(playing),
             Phase::Over(_) => Err(Refused::GameOver),
         }
+    }
+
+    /// The same for somebody who holds a seat.
+    fn playing_with(&self, player: Player) -> Result<&Playing, Refused> {
+        self.must_sit(player)?;
+        self.playing()
     }
 
     pub(super) fn must_sit(&self, player: Player) -> Result<(), Refused> {
@@ -126,6 +166,12 @@ impl Room {
             return Err(Refused::GameOver);
         }
         self.must_sit(player).err().ok_or(Refused::AlreadySeated)?;
+        if self.referee.player() == Some(player) {
+            return Err(Refused::RefereePlays);
+        }
+        if self.terms.invited.is_some_and(|invited| invited != player) {
+            return Err(Refused::NotInvited);
+        }
         let open = |side: &Side| self.seats[*side] == SeatHolder::Open;
         let mut wishes = Side::ALL
             .into_iter()
@@ -170,12 +216,8 @@ impl Room {
             GameAction::Accept => answer(Action::AcceptDraw),
             GameAction::Decline => answer(Action::DeclineDraw),
         };
-        let now = played.ply();
-        if ply == now {
-            meant
-        } else {
-            Err(Refused::StalePly { ply: now })
-        }
+        played.must_be_at(ply)?;
+        meant
     }
 
     /// An action of a side, if clock and game allow it, and the end where it ends the game.
@@ -227,7 +269,8 @@ impl Room {
     /// Whether a player may do something that is no step and no pass, without doing it.
     pub(super) fn may_say(&self, player: Player, played: &Played, action: GameAction, at: Moment) -> bool {
         let meant = self.meant(player, played, played.ply(), action);
-        meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
+        let going_on = self.going_on().is_ok() || matches!(action, GameAction::Resign(_));
+        going_on && meant.is_ok_and(|(_, action)| self.in_time(played, at).is_ok() && played.game.may(action))
     }
 
     /// Whether the running side's flag is up still, with the benefit of the doubt of the largest lag credit.
@@ -249,7 +292,9 @@ impl Room {
     }
 
     fn abort(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
-        self.must_sit(player)?;
+        if !self.is_invited(player) {
+            self.must_sit(player)?;
+        }
         match &self.phase {
             Phase::Arranging(_) => Ok(never_begun()),
             Phase::Over(_) => Err(Refused::GameOver),
@@ -260,6 +305,18 @@ impl Room {
                 let side = mine.next().filter(|_| mine.next().is_none()).unwrap_or(played.turn());
                 self.act(playing, side, Action::Abort, Millis::ZERO, at)
             }
+        }
+    }
+}
+
+impl Played {
+    /// Refuses what was meant for another ply.
+    fn must_be_at(&self, ply: u32) -> Result<(), Refused> {
+        let now = self.ply();
+        if ply == now {
+            Ok(())
+        } else {
+            Err(Refused::StalePly { ply: now })
         }
     }
 }

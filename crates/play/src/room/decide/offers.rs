@@ -38,11 +38,8 @@ impl Room {
     /// Asks to go back to the player's own turn: at once against the engine and alone, else the other side is asked.
     pub(crate) fn request_takeback(&self, player: Player, ply: u32, at: Moment) -> Result<Vec<EventKind>, Refused> {
         let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
-        let playing = self.playing()?;
-        let now = playing.played.ply();
-        if ply != now {
-            return Err(Refused::StalePly { ply: now });
-        }
+        let playing = self.going_on()?;
+        playing.played.must_be_at(ply)?;
         if self.terms.takebacks() == TakebackPolicy::Never {
             return Err(Refused::TakebackNever);
         }
@@ -68,7 +65,7 @@ impl Room {
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
-        let playing = self.playing()?;
+        let playing = self.going_on()?;
         let asker = playing.takeback.ok_or(Refused::NoOffer)?;
         if !self.holds(player, asker.opposite()) {
             return Err(Refused::NoOffer);

@@ -45,10 +45,11 @@ impl Room {
     /// The setups of a side that its pieces placed so far, and the other side's, leave possible.
     pub(super) fn still_possible(&self, arranging: &Arranging, side: Side) -> Vec<Arrangement> {
         let fits = |pair: &BySide<Arrangement>| {
-            arranging
-                .placed
-                .iter()
-                .all(|one| self.army(one.side, pair[one.side]).contains(&(one.square, one.role)))
+            let placed = &arranging.placed;
+            let chosen = |side: Side| arranging.chosen[side].is_none_or(|chosen| chosen == pair[side]);
+            placed.iter().all(|one| {
+                chosen(one.side.opposite()) && self.army(one.side, pair[one.side]).contains(&(one.square, one.role))
+            })
         };
         let pairs: Vec<_> = self.terms.possible_pairs().filter(fits).collect();
         Arrangement::ALL

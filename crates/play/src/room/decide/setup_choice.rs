@@ -131,7 +131,8 @@ impl Room {
         let Phase::Arranging(arranging) = &self.phase else {
             return Vec::new();
         };
-        if self.hands_closed() || Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open) {
+        let open = Side::ALL.into_iter().any(|side| self.seats[side] == SeatHolder::Open);
+        if open || self.hands_closed() || self.referee.is_open() {
             return Vec::new();
         }
         match self.arrangements_complete(arranging) {

@@ -1,8 +1,7 @@
-//! Touch-move: a touched piece has to move if it can. The rules say whether a game is played so; words about the game, such
-//! as a draw offer or giving up, stay free.
+//! Touch-move in a room: the touch of a piece is told to everybody and binds until the next move.
 
 use janggi::ruleset::Touch;
-use janggi::{Action, Move, Square};
+use janggi::{Action, Square};
 
 use crate::ids::Player;
 use crate::room::command::Refused;
@@ -10,6 +9,7 @@ use crate::room::event::EventKind;
 use crate::room::phase::Playing;
 use crate::room::state::Room;
 use crate::time::Moment;
+use crate::touch::{self, TouchError, Touched};
 
 impl Room {
     /// The touch of a piece. It binds only where the piece can move; touching it again changes nothing.
@@ -21,30 +21,23 @@ impl Room {
         at: Moment,
     ) -> Result<Vec<EventKind>, Refused> {
         self.must_sit(player)?;
-        let playing = self.playing()?;
+        let playing = self.going_on()?;
         let played = &playing.played;
         let side = played.turn();
         if !self.holds(player, side) {
             return Err(Refused::NotYourTurn);
         }
-        let now = played.ply();
-        if ply != now {
-            return Err(Refused::StalePly { ply: now });
-        }
+        played.must_be_at(ply)?;
         match self.terms.rules.touch {
             Touch::TouchMove => {}
             Touch::Free | Touch::LettingGo => return Err(Refused::NoTouchMove),
         }
         self.in_time(played, at)?;
-        match (playing.touched, played.game.position().board().get(square)) {
-            (Some(touched), _) if touched != square => Err(Refused::Touched { square: touched }),
-            (Some(_), _) => Ok(Vec::new()),
-            (None, Some(piece)) if piece.side == side => {
-                let can_move = played.game.legal().iter().any(|mv| leaves(*mv, square));
-                let touched = EventKind::Touched { side, square, ply };
-                Ok(if can_move { vec![touched] } else { Vec::new() })
-            }
-            (None, _) => Err(Refused::NothingToTouch),
+        match touch::touch(&played.game, playing.touched, square) {
+            Ok(Touched::Binds) => Ok(vec![EventKind::Touched { side, square, ply }]),
+            Ok(Touched::Again | Touched::CannotMove) => Ok(Vec::new()),
+            Err(TouchError::Bound { square }) => Err(Refused::Touched { square }),
+            Err(TouchError::NothingToTouch) => Err(Refused::NothingToTouch),
         }
     }
 
@@ -57,19 +50,8 @@ impl Room {
 
 /// Refuses what would leave a touched piece where it stands.
 pub(super) fn binds(playing: &Playing, action: Action) -> Result<(), Refused> {
-    let Some(square) = playing.touched else { return Ok(()) };
-    match action {
-        Action::Step { from, .. } if from == square => Ok(()),
-        Action::Step { .. } | Action::Pass | Action::CallBikjang => Err(Refused::Touched { square }),
-        Action::OfferDraw
-        | Action::AcceptDraw
-        | Action::DeclineDraw
-        | Action::Resign(_)
-        | Action::Flag(_)
-        | Action::Abort => Ok(()),
+    match playing.touched {
+        Some(square) if touch::is_against(square, action) => Err(Refused::Touched { square }),
+        Some(_) | None => Ok(()),
     }
-}
-
-fn leaves(mv: Move, square: Square) -> bool {
-    matches!(mv, Move::Step { from, .. } if from == square)
 }

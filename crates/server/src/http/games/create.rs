@@ -1,11 +1,12 @@
 //! `POST /api/games`.
 
 use super::hands::close_hands;
+use super::referee::new_key;
 use super::show::game_view;
 use crate::admission::{Admission, GameRequest, Opponent};
 use crate::error::AppError;
 use crate::http::body::Body;
-use crate::identity::Visitor;
+use crate::identity::{Session, Signed};
 use crate::limits::{Client, Work};
 use crate::net::ClientAddress;
 use crate::room::Rooms;
@@ -25,12 +26,12 @@ pub(crate) async fn create(
     State(rooms): State<Rooms>,
     State(admission): State<Admission>,
     ClientAddress(address): ClientAddress,
-    visitor: Visitor,
+    visitor: Signed,
     Body(wanted): Body<NewGame>,
 ) -> Result<Response, AppError> {
     let client = Client {
         address,
-        guest: visitor.0,
+        guest: visitor.player(),
     };
     let opponent = match wanted.opponent {
         wire::http::Opponent::Engine { .. } => Opponent::Engine,
@@ -42,18 +43,27 @@ pub(crate) async fn create(
         opponent,
     };
     admission.charge_game(request).await?;
+    if wanted.rated {
+        visitor.must_play_rated(&services)?;
+    }
     let sides = Side::ALL;
     let drawn = *services.random.pick(&sides).unwrap_or(&Side::Cho);
     let game = GameId::from_bits(services.random.number());
     // The terms are looked at before a guest is created: a bad body leaves no row behind.
-    let known = visitor.0.unwrap_or(Player::Guest(GuestId::from_bits(0)));
+    let known = visitor.player().unwrap_or(Player::Guest(GuestId::from_bits(0)));
     wire::convert::terms(&wanted, known, game, drawn, &services.levels)?;
-    let (player, cookie) = visitor.or_create(&services).await?;
+    let (Session { player, .. }, cookie) = visitor.or_create(&services).await?;
     let mut terms = wire::convert::terms(&wanted, player, game, drawn, &services.levels)?;
     terms.hands = wire::convert::picker(&wanted).map(|picks| close_hands(&services.random, game, picks));
+    let (referee_key, plan) = match wanted.referee.then(|| new_key(&services.random)) {
+        Some((key, plan)) => (Some(key), Some(plan)),
+        None => (None, None),
+    };
+    terms.referee = plan;
     let guest = Some(player);
     rooms.create(terms, Client { address, guest }).await?;
-    let view = game_view(&rooms, game, Some(player)).await?;
+    let mut view = game_view(&rooms, game, Some(player)).await?;
+    view.referee_key = referee_key;
     let location = HeaderValue::from_str(&format!("/api/games/{game}")).map_err(AppError::internal)?;
     let mut response = (StatusCode::CREATED, [(header::LOCATION, location)], Json(view)).into_response();
     if let Some(cookie) = cookie {

@@ -9,7 +9,7 @@ use play::room::{ClosedHands, Hand};
 use sha2::{Digest, Sha256};
 
 /// Draws and seals. `picks` is the seat of the player who picks.
-pub(super) fn close_hands(random: &Random, game: GameId, picks: Side) -> ClosedHands {
+pub(in crate::http) fn close_hands(random: &Random, game: GameId, picks: Side) -> ClosedHands {
     let cho_in = *random.pick(&[Hand::Left, Hand::Right]).unwrap_or(&Hand::Left);
     let word = match cho_in {
         Hand::Left => "left",

@@ -5,8 +5,9 @@ use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
 use crate::http::extract::GamePath;
-use crate::identity::Visitor;
+use crate::identity::{Session, Signed};
 use crate::limits::Client;
+use crate::lobby::Lobby;
 use crate::net::ClientAddress;
 use crate::room::Rooms;
 use crate::services::Services;
@@ -16,28 +17,34 @@ use axum::response::{IntoResponse, Response};
 use play::room::PlayerCommand;
 use std::sync::Arc;
 use wire::http::Join;
+use wire::lobby::ChallengeOutcome;
+
+/// What joining needs of the application.
+type Needed = (State<Arc<Services>>, State<Rooms>, State<Admission>, State<Lobby>);
 
 /// `POST /api/games/{id}/join`.
 pub(crate) async fn join(
-    State(services): State<Arc<Services>>,
-    State(rooms): State<Rooms>,
-    State(admission): State<Admission>,
+    (State(services), State(rooms), State(admission), State(lobby)): Needed,
     ClientAddress(address): ClientAddress,
     GamePath(game): GamePath,
-    visitor: Visitor,
+    visitor: Signed,
     Body(Join { side }): Body<Join>,
 ) -> Result<Response, AppError> {
     // Looked at before a guest is created: an unknown game leaves no row behind.
-    game_view(&rooms, game, visitor.0).await?;
+    let view = game_view(&rooms, game, visitor.player()).await?;
+    if view.rated {
+        visitor.must_play_rated(&services)?;
+    }
     // Nor does a flood of visitors who come back without their cookie.
     if visitor.0.is_none() {
         admission.charge_guest(Client { address, guest: None })?;
     }
-    let (player, cookie) = visitor.or_create(&services).await?;
+    let (Session { player, .. }, cookie) = visitor.or_create(&services).await?;
     let side = side.map(wire::convert::side_back);
     let guest = Some(player);
     let join = PlayerCommand::Join { side };
     rooms.command(game, Client { address, guest }, join).await?;
+    lobby.challenge_ended(game, ChallengeOutcome::Accepted);
     let view = game_view(&rooms, game, Some(player)).await?;
     let mut response = Json(view).into_response();
     if let Some(cookie) = cookie {

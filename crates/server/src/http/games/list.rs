@@ -2,14 +2,15 @@
 
 use crate::error::AppError;
 use crate::http::extract::Params;
-use crate::identity::Visitor;
+use crate::identity::{Visitor, player_views};
 use crate::room;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::PageRequest;
+use store::{PageRequest, Seat};
 use wire::http::GameList;
 use wire::{Code, ErrorBody};
 
@@ -49,10 +50,13 @@ pub(crate) async fn list(
         .store
         .games_of(&player.to_string(), PageRequest { index, size: PAGE })
         .await?;
+    let seats = found.rows.iter().flat_map(|row| [&row.seats.cho, &row.seats.han]);
+    let keys: BTreeSet<String> = seats.filter_map(Seat::player).map(str::to_owned).collect();
+    let people = player_views(&services, keys.into_iter().collect()).await?;
     let games = found
         .rows
         .iter()
-        .map(|row| room::summary(row, player))
+        .map(|row| room::summary(row, player, &people))
         .collect::<Result<_, _>>()?;
     Ok(Json(GameList {
         page,

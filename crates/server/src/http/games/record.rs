@@ -21,7 +21,7 @@ pub(crate) async fn record(
     };
     let text = rooms
         .query(game, move |snapshot| {
-            wire::convert::record(snapshot.room, format, snapshot.created)
+            wire::convert::record(snapshot.room, format, &snapshot.heading())
         })
         .await?;
     let text = text.ok_or_else(|| ErrorBody::from(Code::NoRecord))?;

@@ -19,10 +19,16 @@ pub(crate) async fn show(
 }
 
 /// The game as `player` may see it.
-pub(super) async fn game_view(rooms: &Rooms, game: GameId, player: Option<Player>) -> Result<GameView, AppError> {
+pub(in crate::http) async fn game_view(
+    rooms: &Rooms,
+    game: GameId,
+    player: Option<Player>,
+) -> Result<GameView, AppError> {
     rooms
         .query(game, move |snapshot| {
-            wire::convert::game_view(snapshot.room, player, snapshot.created, snapshot.now)
+            let mut view = wire::convert::game_view(snapshot.room, player, snapshot.created, snapshot.now);
+            view.seats.name(snapshot.players);
+            view
         })
         .await
 }

@@ -1,10 +1,13 @@
 //! What every database must do. A database runs it with one line, `conformance!(ItsTestbed)`, and must pass it unchanged.
 
+pub(crate) mod accounts;
 pub(crate) mod appending;
+pub(crate) mod chat;
 pub(crate) mod lists;
 pub(crate) mod lives;
 pub(crate) mod ordering;
 pub(crate) mod players;
+pub(crate) mod ratings;
 pub(crate) mod rows;
 
 use store::Store;
@@ -31,6 +34,16 @@ macro_rules! conformance {
     // A law that is missing in this list is never called, and the compiler says so.
     ($testbed:ty) => {
         crate::conformance::conformance! { $testbed:
+            accounts {
+                a_session_is_found_by_its_hash_and_listed_until_it_ends
+                an_account_belongs_to_one_player_and_its_look_to_one_account
+                a_code_and_a_recovery_code_count_once
+                preferences_take_the_place_of_those_before
+                a_block_is_seen_from_both_sides
+                a_closed_account_leaves_nothing_but_the_player
+                an_address_counts_once_its_link_was_used
+                links_to_a_new_password_end_together
+            }
             appending {
                 events_are_read_as_they_were_written
                 a_gap_or_a_repetition_changes_nothing
@@ -40,6 +53,11 @@ macro_rules! conformance {
                 commands_that_belong_together_are_done_together_or_not_at_all
                 an_analysis_is_kept_with_its_game_and_a_newer_one_takes_its_place
                 what_is_not_stored_is_not_found
+            }
+            chat {
+                the_last_lines_of_a_room_are_kept
+                a_line_needs_its_game_its_player_and_a_moment_of_its_own
+                the_lines_of_a_player_are_met_once_and_outlive_the_account
             }
             lists {
                 pages_hold_every_game_of_a_player_once_newest_first
@@ -62,6 +80,12 @@ macro_rules! conformance {
                 commands_are_carried_out_in_the_order_of_the_calls
                 what_nobody_waits_for_is_stored_all_the_same
                 a_query_sees_what_was_durable_when_it_was_made
+            }
+            ratings {
+                a_rated_game_changes_both_ratings_of_its_ladder
+                a_game_is_rated_once_and_in_order_or_its_end_is_not_stored
+                a_leaderboard_lists_settled_players_by_rating
+                two_players_have_a_score_with_each_other
             }
             players {
                 a_player_is_found_by_the_hash_only_and_never_made_twice

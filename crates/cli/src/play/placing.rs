@@ -1,0 +1,217 @@
+//! Placing the pieces one by one, in turn. What may be placed where and by whom is asked of a room, as players on a server do.
+
+use super::conversation::{Conversation, Opponent};
+use super::draw::Picture;
+use super::input::{Placement, parse_placement};
+use super::setup::USUAL;
+use crate::failure::Failure;
+use janggi::korean::{Squares, print_square};
+use janggi::{
+    Arrangement, Bitboard, Board, BySide, Piece, Role, Rules, Side, Square, Start, StartError, korean, western,
+};
+use play::room::{
+    Command, EventKind, Handled, Level, Placing, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms,
+};
+use play::{GameId, GuestId, Millis, Moment, Player, Room, TimeControl};
+use std::io::Write;
+
+/// Whoever sits at the keyboard.
+const PERSON: Player = Player::Guest(GuestId::from_bits(0));
+/// Nothing here takes time.
+const AT: Moment = Moment(0);
+
+/// What was typed while a piece is to be placed.
+enum Answer {
+    /// This piece goes there.
+    Place(Role, Square),
+    /// The person leaves.
+    Leave,
+}
+
+impl Conversation {
+    /// The start that comes about piece by piece; the engine's pieces, and all of a `given` setup, are placed without asking.
+    /// `None` when the person leaves.
+    pub(super) fn place_pieces(&mut self, rules: &Rules, given: Option<Arrangement>) -> Result<Option<Start>, Failure> {
+        let mut wanted = BySide { cho: None, han: None };
+        wanted[self.me] = given;
+        if let Opponent::Engine { .. } = self.opponent {
+            wanted[self.me.opposite()] = Some(USUAL);
+        }
+        let mut room = room(rules, wanted)?;
+        if let Some(arrangement) = given.filter(|one| !room.choices_now(self.me).contains(one)) {
+            let error = StartError::Arrangement {
+                side: self.me,
+                arrangement,
+            };
+            return Err(Failure::usage(error.code(), error));
+        }
+        self.explain_placing()?;
+        while let Some(placing) = room.placing() {
+            let side = placing.turn;
+            if let Some(wanted) = wanted[side] {
+                let choices = room.choices_now(side);
+                // The other side's pieces may have made the wanted setup impossible.
+                let possible = choices.iter().find(|one| **one == wanted).or(choices.first());
+                let arrangement = *possible.expect("a setup is possible until all pieces stand");
+                let handled = done(&mut room, Command::EngineArranges { side, arrangement })?;
+                self.show_placed(&handled)?;
+                continue;
+            }
+            let (role, square) = match self.read_piece(&placing)? {
+                Answer::Place(role, square) => (role, square),
+                Answer::Leave => return Ok(None),
+            };
+            let command = Command::Player {
+                player: PERSON,
+                id: None,
+                command: PlayerCommand::Place { side, role, square },
+                round_trip: Millis::ZERO,
+            };
+            done(&mut room, command)?;
+        }
+        let arrangements = room.played().and_then(|played| played.arrangements);
+        Ok(Some(Start::arranged(arrangements.expect("placed whole"))))
+    }
+
+    /// Asks until a piece is named that may be placed.
+    fn read_piece(&mut self, placing: &Placing) -> Result<Answer, Failure> {
+        self.show_placing(placing)?;
+        let prompt = format!("{}> ", self.name(placing.turn));
+        loop {
+            let Some(line) = self.read_line(&prompt)? else {
+                return Ok(Answer::Leave);
+            };
+            match parse_placement(&line) {
+                Some(Placement::Piece(role, square)) => match chosen(placing, role, square) {
+                    Ok(role) => return Ok(Answer::Place(role, square)),
+                    Err(roles) => self.explain_refusal(placing.turn, square, roles)?,
+                },
+                Some(Placement::Quit) => return Ok(Answer::Leave),
+                Some(Placement::Help) | None => self.explain_placing()?,
+            }
+        }
+    }
+
+    fn explain_placing(&mut self) -> Result<(), Failure> {
+        self.print(
+            "기물을 한 개씩 번갈아 놓습니다. `차01`, `Ra1`처럼 기물과 자리를 적으세요.\n한 가지 기물만 놓을 수 있는 자리는 자리만 적어도 됩니다. `끝`을 적으면 그만둡니다.",
+            "The sides place their pieces in turn, one at a time. Type a piece and a point: `Ra1` or `차01`.\nThe point is enough where only one kind of piece can stand. `quit` leaves.",
+        )
+    }
+
+    /// Why a piece does not go to a point, where only `roles` may stand now.
+    fn explain_refusal(&mut self, side: Side, square: Square, roles: &[Role]) -> Result<(), Failure> {
+        if roles.is_empty() {
+            let name = self.name(side);
+            return self.print(
+                &format!("{square}에는 지금 {name}의 기물을 놓을 수 없습니다."),
+                &format!("no piece of {name} can be placed on {square} now"),
+            );
+        }
+        let listed = |word: &dyn Fn(Role) -> String, or: &str| {
+            let words: Vec<String> = roles.iter().map(|role| word(*role)).collect();
+            words.join(or)
+        };
+        let ko = listed(&|role| korean::hangul(Piece { side, role }).to_string(), ", ");
+        let en = listed(&english, " or ");
+        self.print(
+            &format!("{square}에 놓을 수 있는 기물: {ko}"),
+            &format!("on {square} can stand: {en}"),
+        )
+    }
+
+    fn show_placed(&mut self, handled: &Handled) -> Result<(), Failure> {
+        for event in &handled.events {
+            if let EventKind::Placed { side, role, square } = event.kind {
+                let name = self.name(side);
+                let letter = korean::hangul(Piece { side, role });
+                self.print(
+                    &format!("{name}: {letter} {}", print_square(square, Squares::RowColumn)),
+                    &format!("{name} places {} on {square}", english(role)),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_placing(&mut self, placing: &Placing) -> Result<(), Failure> {
+        let mut board = Board::EMPTY;
+        for one in &placing.placed {
+            let piece = Piece {
+                side: one.side,
+                role: one.role,
+            };
+            board.set(one.square, Some(piece));
+        }
+        let mut open = Bitboard::EMPTY;
+        for (square, _) in &placing.options {
+            open.insert(*square);
+        }
+        let picture = Picture {
+            board: &board,
+            movement: self.movement,
+            bottom: self.bottom,
+            glyphs: self.glyphs,
+            colour: self.colour,
+            last: None,
+            hints: open,
+        };
+        Ok(write!(self.output, "\n{}", picture.draw())?)
+    }
+}
+
+/// A room in which the person holds the seats of the sides that have to be asked.
+fn room(rules: &Rules, wanted: BySide<Option<Arrangement>>) -> Result<Room, Failure> {
+    let level = Level::new(Level::MOST).expect("a level");
+    let seat = |side: Side| match wanted[side] {
+        Some(_) => SeatHolder::Engine(level),
+        None => SeatHolder::Player(PERSON),
+    };
+    let terms = Terms {
+        game: GameId::from_bits(0),
+        rules_id: None,
+        rules: rules.clone(),
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            give: Vec::new(),
+            deom_half: None,
+        },
+        time: TimeControl::None,
+        takeback: TakebackPolicy::Never,
+        seats: BySide {
+            cho: seat(Side::Cho),
+            han: seat(Side::Han),
+        },
+        hands: None,
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
+    };
+    let (room, _) = Room::open(terms, AT).map_err(|error| Failure::usage("bad_rules", error))?;
+    Ok(room)
+}
+
+/// What a room does with a command that it has said is possible.
+fn done(room: &mut Room, command: Command) -> Result<Handled, Failure> {
+    room.handle(command, AT)
+        .map_err(|refused| Failure::work("placing_failed", refused))
+}
+
+/// The piece that goes to a point, or what may stand there instead.
+fn chosen(placing: &Placing, role: Option<Role>, square: Square) -> Result<Role, &[Role]> {
+    let options = placing.options.iter().find(|(at, _)| *at == square);
+    let roles = options.map_or(&[][..], |(_, roles)| roles);
+    match (role, roles) {
+        (None, [only]) => Ok(*only),
+        (Some(role), roles) if roles.contains(&role) => Ok(role),
+        (_, roles) => Err(roles),
+    }
+}
+
+/// The piece's letter and its name.
+fn english(role: Role) -> String {
+    format!("{} ({})", western::letter(role), format!("{role:?}").to_lowercase())
+}

@@ -1,0 +1,165 @@
+//! `janggun ratings`: compares the stored ratings with what the events of the games say, or computes them anew.
+//!
+//! Owns the two command lines and their reports. Must not know how a game is rated.
+
+use crate::data_dir;
+use crate::failure::Failure;
+use crate::stored_games::{self, cannot_read};
+use janggi::ruleset::Coded;
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use store::sqlite::{OpenError, SqliteReader, SqliteStore};
+use store::{Command, Commands, RatedGame, RatingChange, RatingQueries, RatingRow};
+use tokio::runtime::Runtime;
+
+/// Compare ratings with the games, or compute them anew
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: RatingsCommand,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum RatingsCommand {
+    Check(CheckArguments),
+    Recompute(RecomputeArguments),
+}
+
+/// Compare the stored ratings with what the games' events say; a server may run on the folder
+///
+/// Exit status 0: they are equal; 1: they are not; 2: it could not be done.
+#[derive(Debug, clap::Args)]
+struct CheckArguments {
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Compute all ratings anew from the games' events; the server must not run
+///
+/// All of it is written at once or nothing.
+#[derive(Debug, clap::Args)]
+struct RecomputeArguments {
+    /// Folder of the database; the platform's data folder when absent
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// What the events say, or what is stored.
+type Ratings = (Vec<RatingRow>, Vec<RatingChange>);
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.command {
+        RatingsCommand::Check(arguments) => check(arguments),
+        RatingsCommand::Recompute(arguments) => recompute(arguments),
+    }
+}
+
+fn check(arguments: &CheckArguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let database = SqliteReader::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let runtime = runtime()?;
+    // Read first: a game that is rated meanwhile is then in the events only, and not taken for a difference.
+    let stored = runtime.block_on(database.all_ratings()).map_err(cannot_read)?;
+    let newest = stored.1.last().map_or(i64::MIN, |change| change.rated_ms);
+    let mut games = runtime.block_on(rated_games(&database))?;
+    games.retain(|game| game.rated_ms <= newest || stored.1.is_empty());
+    let rated = games.len();
+    let differing = differences(&stored, &store::rate_all(games));
+    let mut output = io::stdout().lock();
+    for line in &differing {
+        writeln!(output, "{line}")?;
+    }
+    writeln!(
+        output,
+        "{rated} rated games, {} ratings, {} differences",
+        stored.0.len(),
+        differing.len()
+    )?;
+    if differing.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::work(
+            "ratings_differ",
+            "`janggun ratings recompute` computes them anew",
+        ))
+    }
+}
+
+fn recompute(arguments: &RecomputeArguments) -> Result<(), Failure> {
+    let folder = data_dir::given_or_default(arguments.data.as_deref())?;
+    let database = SqliteStore::open(&folder).map_err(|error: OpenError| Failure::usage(error.code(), error))?;
+    let runtime = runtime()?;
+    let mut games = runtime.block_on(rated_games(&database))?;
+    games.sort_by_key(|game| game.rated_ms);
+    let rated = games.len();
+    let commands = std::iter::once(Command::ClearRatings).chain(games.into_iter().map(Command::Rate));
+    runtime
+        .block_on(database.execute(Command::Together(commands.collect())))
+        .map_err(|error| Failure::work(error.code(), error))?;
+    writeln!(io::stdout().lock(), "{rated} rated games")?;
+    Ok(())
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    tokio::runtime::Builder::new_current_thread()
+        .build()
+        .map_err(|error| Failure::usage("cannot_start", error))
+}
+
+/// Every game whose events say that it was rated.
+async fn rated_games(database: &dyn store::Queries) -> Result<Vec<RatedGame>, Failure> {
+    let mut games = Vec::new();
+    stored_games::for_each(database, |id, stored| {
+        let (room, _) =
+            store::load(stored).map_err(|error| Failure::work("game_unreadable", format!("{id}: {error}")))?;
+        games.extend(store::rated_game(&room));
+        Ok(())
+    })
+    .await?;
+    Ok(games)
+}
+
+/// A line for each rating or change that is stored otherwise than the events say.
+fn differences(stored: &Ratings, computed: &Ratings) -> Vec<String> {
+    let (stored, computed) = (lines(stored), lines(computed));
+    let only_stored = stored.difference(&computed).map(|line| format!("stored: {line}"));
+    let only_computed = computed.difference(&stored).map(|line| format!("computed: {line}"));
+    only_stored.chain(only_computed).collect()
+}
+
+/// A line for each rating and each change, with everything that is known of it.
+fn lines((ratings, changes): &Ratings) -> BTreeSet<String> {
+    let rating = |row: &RatingRow| {
+        let (standing, ladder, results) = (row.standing, row.ladder, row.results);
+        format!(
+            "{} {} {}: {} ± {} after {} wins, {} draws, {} losses; volatility {}",
+            row.player,
+            ladder.movement.code(),
+            ladder.speed.code(),
+            points(standing.rating.into()),
+            points(standing.deviation.into()),
+            results.wins,
+            results.draws,
+            results.losses,
+            standing.volatility
+        )
+    };
+    let change = |change: &RatingChange| {
+        format!(
+            "game {} changed {} from {} to {} ± {}",
+            change.game,
+            change.player,
+            points(change.before.into()),
+            points(change.after.into()),
+            points(change.deviation.into())
+        )
+    };
+    ratings.iter().map(rating).chain(changes.iter().map(change)).collect()
+}
+
+/// Hundredths as points.
+fn points(hundredths: i64) -> String {
+    format!("{:.2}", hundredths as f64 / 100.0)
+}

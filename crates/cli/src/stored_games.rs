@@ -1,0 +1,40 @@
+//! The way through all games of a database, with progress on standard error.
+
+use crate::failure::Failure;
+use store::{Queries, QueryError, StoredEvents};
+
+/// Games are fetched so many ids at a time.
+const CHUNK: u32 = 500;
+/// After so many games a line on standard error says how far it is.
+const PROGRESS_INTERVAL: u32 = 10_000;
+
+/// Calls `look` with the id and the events of every readable game, by id.
+pub(crate) async fn for_each(
+    database: &dyn Queries,
+    mut look: impl FnMut(&str, &StoredEvents) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let (mut last, mut games): (Option<String>, u32) = (None, 0);
+    loop {
+        let ids = database
+            .game_ids_after(last.as_deref(), CHUNK)
+            .await
+            .map_err(cannot_read)?;
+        for id in &ids {
+            let stored = database.events_of(id).await.map_err(cannot_read)?;
+            look(id, &stored)?;
+            games += 1;
+            if games.is_multiple_of(PROGRESS_INTERVAL) {
+                eprintln!("{games} games so far");
+            }
+        }
+        match ids.last() {
+            Some(id) => last = Some(id.clone()),
+            None => return Ok(()),
+        }
+    }
+}
+
+/// The database failed.
+pub(crate) fn cannot_read(error: QueryError) -> Failure {
+    Failure::usage(error.code(), error)
+}

@@ -1,0 +1,140 @@
+//! `janggun ratings` on a database that lacks the rating of a game, and on none.
+
+use janggi::{BySide, Preset};
+use play::room::{Command, Event, GameAction, PlayerCommand, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use play::{GameId, GuestId, Millis, Moment, Player, Room, TimeControl};
+use std::path::Path;
+use std::process::{self, Output};
+use store::sqlite::SqliteStore;
+use store::{Command as Write, Commands, GuestRow};
+
+fn ratings(what: &str, folder: &Path) -> Output {
+    process::Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .args(["ratings", what, "--data"])
+        .arg(folder)
+        .output()
+        .expect("the binary under test starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
+}
+
+fn guest(player: String, number: u8) -> Write {
+    Write::NewGuest(GuestRow {
+        player,
+        token_hash: [number; 32],
+        created_ms: 1,
+    })
+}
+
+/// The events of a rated game that Red wins.
+fn rated_game() -> (Room, Vec<Event>) {
+    let players = [1, 2].map(|bits| Player::Guest(GuestId::from_bits(bits)));
+    let terms = Terms {
+        game: GameId::from_bits(7),
+        rules_id: Some("xiangqi@1".to_owned()),
+        rules: Preset::Xiangqi.rules(),
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            give: Vec::new(),
+            deom_half: None,
+        },
+        time: TimeControl::Fischer {
+            main: Millis::from_seconds(300),
+            increment: Millis::from_seconds(3),
+        },
+        takeback: TakebackPolicy::Never,
+        seats: BySide {
+            cho: SeatHolder::Player(players[0]),
+            han: SeatHolder::Player(players[1]),
+        },
+        hands: None,
+        invited: None,
+        visibility: play::room::Visibility::Listed,
+        seniority: None,
+        rated: true,
+        referee: None,
+        setup_time: None,
+    };
+    let (mut room, mut events) = Room::open(terms, Moment(0)).expect("terms");
+    let step = |from: &str, to: &str| GameAction::Step {
+        from: from.parse().expect("a point"),
+        to: to.parse().expect("a point"),
+    };
+    let acts = [
+        (0, 0, step("a4", "a5")),
+        (1, 1, step("a7", "a6")),
+        (1, 2, GameAction::Resign(None)),
+    ];
+    let acts = acts.map(|(player, ply, action)| Command::Player {
+        player: players[player],
+        id: None,
+        command: PlayerCommand::Act { ply, action },
+        round_trip: Millis::ZERO,
+    });
+    for (command, at) in acts.into_iter().chain([Command::Rate]).zip(1..) {
+        events.extend(room.handle(command, Moment(at)).expect("possible").events);
+    }
+    (room, events)
+}
+
+/// A database with that game, but not with what it changed.
+fn database(folder: &Path) {
+    let (room, events) = rated_game();
+    let seats = [room.seats().cho, room.seats().han];
+    let guests = seats.iter().zip(1..).map(|(seat, number)| {
+        let SeatHolder::Player(player) = seat else {
+            panic!("a player")
+        };
+        guest(player.to_string(), number)
+    });
+    let append = store::append(&room, Moment(0), &events).expect("events");
+    let all = Write::Together(guests.chain([append]).collect());
+    let store = SqliteStore::open(folder).expect("a new database");
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(store.execute(all)).expect("it is written");
+}
+
+#[test]
+fn a_rating_that_is_missing_is_named_and_computed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    database(folder.path());
+    let checked = ratings("check", folder.path());
+    let lines = text(&checked.stdout);
+    assert_eq!(checked.status.code(), Some(1), "{lines}");
+    assert!(
+        text(&checked.stderr).starts_with("janggun: ratings_differ: "),
+        "{checked:?}"
+    );
+    for line in [
+        "computed: guest:00000000001 xiangqi blitz: 1662.31 ± 290.32 after 1 wins, 0 draws, 0 losses; volatility 60000",
+        "computed: game 00000000007 changed guest:00000000002 from 1500.00 to 1337.69 ± 290.32",
+    ] {
+        assert!(lines.contains(line), "{lines}");
+    }
+    assert!(lines.ends_with("1 rated games, 0 ratings, 4 differences\n"), "{lines}");
+    let computed = ratings("recompute", folder.path());
+    assert_eq!(
+        (computed.status.code(), text(&computed.stdout)),
+        (Some(0), "1 rated games\n".to_owned())
+    );
+    let checked = ratings("check", folder.path());
+    assert_eq!(checked.status.code(), Some(0));
+    assert_eq!(text(&checked.stdout), "1 rated games, 2 ratings, 0 differences\n");
+}
+
+#[test]
+fn without_a_database_nothing_is_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let none = folder.path().join("none");
+    let checked = ratings("check", &none);
+    assert_eq!(checked.status.code(), Some(2));
+    assert!(
+        text(&checked.stderr).starts_with("janggun: db_missing: "),
+        "{checked:?}"
+    );
+    assert!(!none.exists());
+}

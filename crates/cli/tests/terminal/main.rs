@@ -1,0 +1,8 @@
+//! The terminal game and the other programs that talk over standard input and output.
+
+mod ceremony;
+mod game;
+mod laws;
+mod programs;
+mod talk;
+mod touch;

@@ -1,0 +1,45 @@
+//! A conversation with the program: what is typed goes in, what it says comes out.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use tempfile::NamedTempFile;
+
+/// What the program says to this input, with its exit status and its errors.
+pub(crate) fn converse(words: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_janggun"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary under test starts");
+    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// The places of these texts in the conversation, in the order in which they are named.
+pub(crate) fn places(text: &str, wanted: [&str; 2]) -> [usize; 2] {
+    wanted.map(|one| text.find(one).unwrap_or_else(|| panic!("{one:?}: {text}")))
+}
+
+/// A file with a rule set, which is deleted with this.
+pub(crate) struct RulesFile {
+    file: NamedTempFile,
+}
+
+impl RulesFile {
+    /// A preset with other values of some fields, given as a JSON object.
+    pub(crate) fn new(base: &str, set: &str) -> Self {
+        let mut file = NamedTempFile::new().expect("a file");
+        write!(file, r#"{{"schema":1,"base":"{base}","set":{set}}}"#).expect("written");
+        Self { file }
+    }
+
+    /// Where it lies.
+    pub(crate) fn path(&self) -> &str {
+        self.file.path().to_str().expect("UTF-8")
+    }
+}

@@ -1,0 +1,272 @@
+//! The citations for the rule sets of Korean associations and servers.
+
+use crate::ruleset::field::Field;
+use crate::ruleset::source::mark::Mark::{Guess, Measured, Secondary, Stated, Text};
+use crate::ruleset::source::mark::Row;
+
+pub(super) const KAKAO: &[Row] = &[
+    (Field::SetupAllowed, Secondary, "Programs that copy Kakao Janggi."),
+    (Field::SetupOrder, Secondary, "Programs that copy Kakao Janggi."),
+    (
+        Field::Deom,
+        Measured,
+        "508 of 509 real games decided on points agree with pieces and 1.5.",
+    ),
+    (
+        Field::BikjangMode,
+        Measured,
+        "Real games: ignored 389 times, resolved 277 times, never an ending.",
+    ),
+    (
+        Field::PassDouble,
+        Measured,
+        "46 real games end on points at the second pass.",
+    ),
+    (
+        Field::PassCountsAsPly,
+        Measured,
+        "153 real games end at ply 200, passes counted.",
+    ),
+    (
+        Field::Repetition,
+        Secondary,
+        "The shuttle occurs in 2 of 2,844 real games against 0.3 to 2 % elsewhere; that it is refused is one source's word. Positions recur up to 16 times without an end.",
+    ),
+    (
+        Field::PerpetualCheck,
+        Measured,
+        "Real games repeat checks without an end.",
+    ),
+    (
+        Field::LimitTotalPlies,
+        Measured,
+        "Points at the first quiet ply from 200 on: with the low-points rule it predicts 507 of 511 real games.",
+    ),
+    (Field::LimitNoCapturePlies, Measured, "No real game ends so."),
+    (
+        Field::LimitLowPoints,
+        Measured,
+        "308 real games end so; ten points include the deom.",
+    ),
+    (
+        Field::DrawOffer,
+        Secondary,
+        "No draws, by programs that copy Kakao Janggi.",
+    ),
+    (Field::LeagueScore, Guess, "Ratings only; a win or a loss."),
+];
+
+const KJA: &str = "KJA, rules of play (대국규정).";
+
+pub(super) const KJA_POINTS: &[Row] = &[
+    (
+        Field::BikjangMode,
+        Secondary,
+        "Korean Wikipedia: in the points format a called bikjang is decided on points.",
+    ),
+    (
+        Field::BikjangGate,
+        Secondary,
+        "Korean Wikipedia; KJF says the same. KJA's own sentence (both below 30) names no format.",
+    ),
+    (
+        Field::BikjangGeneralCapture,
+        Guess,
+        "KJA states the exception; that it means not callable is our reading.",
+    ),
+    (Field::BikjangAccept, Stated, "KJA: bikjang is called (부른다)."),
+    (
+        Field::BikjangNonresolvingStep,
+        Guess,
+        "Without a call facing does nothing, so such steps are free.",
+    ),
+    (Field::PassDouble, Guess, "As KJF."),
+    (Field::PassCountsAsPly, Guess, "As KJF."),
+    (
+        Field::Repetition,
+        Guess,
+        "KJA: the same move not three times or more, free below 30; that it means positions and is refused is our reading.",
+    ),
+    (
+        Field::PerpetualCheck,
+        Guess,
+        "KJA names it beside repetition, free below 30.",
+    ),
+    (Field::LimitTotalPlies, Stated, "KJA has none."),
+    (Field::LimitNoCapturePlies, Stated, "KJA has none."),
+    (Field::LimitLowPoints, Stated, "KJA has none."),
+    (
+        Field::DrawOffer,
+        Guess,
+        "The points format has no draws; another table says below 30.",
+    ),
+    (Field::LeagueScore, Guess, "As KJF."),
+];
+
+pub(super) const KJA_DECISIVE: &[Row] = &[
+    (Field::Deom, Guess, "It decides only after two passes."),
+    (Field::BikjangMode, Stated, KJA),
+    (
+        Field::BikjangGate,
+        Stated,
+        "KJA: only while each side is below 30 points.",
+    ),
+    (
+        Field::BikjangGeneralCapture,
+        Guess,
+        "KJA states an exception; that it means not callable is our reading.",
+    ),
+    (Field::BikjangAccept, Stated, "KJA: bikjang is called (부른다)."),
+    (
+        Field::BikjangNonresolvingStep,
+        Guess,
+        "Without a call facing does nothing, so such steps are free.",
+    ),
+    (
+        Field::PassDouble,
+        Secondary,
+        "Wikipedia: in tournaments without draws points resolve them; a draw is allowed only below 30, by repetition and perpetual check.",
+    ),
+    (Field::PassCountsAsPly, Guess, "As KJF."),
+    (
+        Field::Repetition,
+        Stated,
+        "KJA: not three times or more; below 30 a draw (Wikipedia, KBS commentary). Positions are our reading.",
+    ),
+    (
+        Field::PerpetualCheck,
+        Measured,
+        "KBS commentary in records: below 30 a repeated check draws.",
+    ),
+    (Field::LimitTotalPlies, Stated, "KJA has none."),
+    (Field::LimitNoCapturePlies, Stated, "KJA has none."),
+    (Field::LimitLowPoints, Stated, "KJA has none."),
+    (
+        Field::DrawOffer,
+        Stated,
+        "Wikipedia and KoopKorea: only while both are below 30.",
+    ),
+    (Field::LeagueScore, Guess, "The usual score of a format with draws."),
+];
+
+pub(super) const KJF_2022: &[Row] = &[
+    (
+        Field::BikjangMode,
+        Stated,
+        "KJF 2020: draws abolished, a standing bikjang is scored.",
+    ),
+    (Field::BikjangGate, Stated, "KJF regulations: not before a capture."),
+    (
+        Field::BikjangAccept,
+        Secondary,
+        "KoopKorea, which follows KJF: whoever does not block it accepts.",
+    ),
+    (
+        Field::BikjangNonresolvingStep,
+        Secondary,
+        "KoopKorea, which follows KJF.",
+    ),
+    (Field::BikjangResolveBy, Text, "KoopKorea: blocking resolves it."),
+    (
+        Field::PassDouble,
+        Stated,
+        "KJF 2022: two passes end the game, points decide.",
+    ),
+    (Field::PassCountsAsPly, Stated, "KJF 2022: a pass is not a move."),
+    (
+        Field::Repetition,
+        Stated,
+        "KJF regulations: up to three times; the fourth forfeits.",
+    ),
+    (Field::PerpetualCheck, Guess, "Counted like repetition."),
+    (Field::DrawOffer, Stated, "KJF 2020: draws abolished."),
+    (Field::LeagueScore, Stated, "KJF 2020: 7, 4, 2, 0."),
+];
+
+const WIKIPEDIA: &str = "Wikipedia, Janggi.";
+
+pub(super) const CASUAL: &[Row] = &[
+    (Field::SetupOrder, Text, WIKIPEDIA),
+    (Field::SetupAllowed, Text, WIKIPEDIA),
+    (Field::Deom, Text, "Wikipedia; shown only."),
+    (Field::BikjangMode, Text, WIKIPEDIA),
+    (Field::BikjangGate, Text, WIKIPEDIA),
+    (
+        Field::BikjangAccept,
+        Text,
+        "Wikipedia: call a draw. That a pass means the same is a guess.",
+    ),
+    (
+        Field::BikjangNonresolvingStep,
+        Text,
+        "Wikipedia: or make a move that breaks the condition.",
+    ),
+    (Field::BikjangResolveBy, Text, WIKIPEDIA),
+    (Field::PassDouble, Text, WIKIPEDIA),
+    (Field::PassCountsAsPly, Guess, "As Fairy-Stockfish."),
+    (
+        Field::Repetition,
+        Guess,
+        "Wikipedia leaves the third repetition to a referee; we draw.",
+    ),
+    (
+        Field::PerpetualCheck,
+        Text,
+        "Wikipedia: below 30 points a draw is allowed by perpetual check. The count of three and the loss above it are guesses.",
+    ),
+    (Field::LimitNoCapturePlies, Guess, "As Fairy-Stockfish."),
+    (Field::DrawOffer, Guess, "Not mentioned; friends may agree."),
+    (Field::LeagueScore, Guess, "The usual score of a game with draws."),
+];
+
+const HAN: &str = "8,443 real Hangame games.";
+
+pub(super) const HANGAME: &[Row] = &[
+    (Field::SetupAllowed, Stated, "Hangame, glossary."),
+    (Field::Deom, Measured, HAN),
+    (
+        Field::BikjangMode,
+        Measured,
+        "56 real games end drawn on facing; a room option.",
+    ),
+    (
+        Field::BikjangGate,
+        Measured,
+        "29 of those 56 have a side of 30 points or more.",
+    ),
+    (
+        Field::BikjangAccept,
+        Guess,
+        "The record ends on the facing without a sign; it is not automatic, since it is ignored 101 times.",
+    ),
+    (
+        Field::BikjangNonresolvingStep,
+        Measured,
+        "Ignored 101 times in real games.",
+    ),
+    (Field::PassDouble, Guess, "None is seen in real games."),
+    (
+        Field::PassCountsAsPly,
+        Measured,
+        "Commentary in records: a pass is not counted as a move.",
+    ),
+    (
+        Field::Repetition,
+        Guess,
+        "Positions recur four times and more in real games.",
+    ),
+    (Field::PerpetualCheck, Guess, "No ending of this kind is seen."),
+    (
+        Field::LimitTotalPlies,
+        Guess,
+        "24 games of exactly 200 plies, others go on past 250: a room option.",
+    ),
+    (Field::LimitNoCapturePlies, Guess, "None is seen."),
+    (Field::LimitLowPoints, Measured, "Play goes on far below ten points."),
+    (
+        Field::DrawOffer,
+        Measured,
+        "Draws by agreement (무승부(동의)) are recorded.",
+    ),
+    (Field::LeagueScore, Guess, "The usual score of a game with draws."),
+];

@@ -1,0 +1,44 @@
+//! The rooms of a game's chat, and to whom they are open.
+
+use janggi::Side;
+
+use crate::ids::Player;
+use crate::room::{Room, SeatHolder};
+
+/// A room of a game's chat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Channel {
+    /// The players and the referee among themselves, also after the game.
+    Players,
+    /// Those who watch; once the game is over, everybody.
+    Spectators,
+}
+
+impl Channel {
+    /// Both rooms.
+    pub const ALL: [Self; 2] = [Self::Players, Self::Spectators];
+
+    /// Whether `player` may read and write here now; `None` is a visitor, who holds no seat.
+    ///
+    /// While a game is played nobody in it reads what those who watch say about it.
+    #[must_use]
+    pub fn is_open_to(self, player: Option<Player>, room: &Room) -> bool {
+        let takes_part = player
+            .is_some_and(|player| room.sides_of(player).next().is_some() || room.referee().player() == Some(player));
+        match self {
+            Self::Players => takes_part,
+            Self::Spectators => !takes_part || room.verdict().is_some(),
+        }
+    }
+}
+
+/// Whether a game has a chat: not against the engine, nor against oneself.
+#[must_use]
+pub fn is_held(room: &Room) -> bool {
+    let seats = room.seats();
+    let has_engine = Side::ALL
+        .iter()
+        .any(|side| matches!(seats[*side], SeatHolder::Engine(_)));
+    let same_player = seats.cho == seats.han && seats.cho != SeatHolder::Open;
+    !has_engine && !same_player
+}

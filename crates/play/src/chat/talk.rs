@@ -1,0 +1,175 @@
+//! How much one player may say: the flood limit and the similarity limit of one game. Kept in memory while somebody talks.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::words::Words;
+use crate::ids::{ClientId, Player};
+use crate::time::{Millis, Moment};
+
+/// Lines with fewer letters may be repeated, as 네 and ok.
+const LETTERS_OF_A_WORD: usize = 4;
+
+/// Lines with at least so many letters are nearly the same where one letter in five differs.
+const LETTERS_OF_A_SENTENCE: usize = 8;
+const ONE_IN: usize = 5;
+
+/// How much is too much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Lines that one player may say...
+    pub lines: usize,
+    /// ...within this time.
+    pub within: Millis,
+    /// For so long the same player says nothing like it again.
+    pub unlike_for: Millis,
+}
+
+/// Why a line is not said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The flood limit.
+    TooFast {
+        /// When there is room for another line.
+        retry_after: Millis,
+    },
+    /// The similarity limit.
+    SaidAlready,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFast { retry_after } => write!(f, "too many lines: the next one in {retry_after}"),
+            Self::SaidAlready => f.write_str("the player has just said that"),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// What was said lately in one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Talk {
+    lately: BTreeMap<Player, VecDeque<Said>>,
+    /// The last line's moment.
+    last: Option<Moment>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Said {
+    at: Moment,
+    id: ClientId,
+    letters: Box<str>,
+}
+
+/// What became of a line that is not refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It is said now: the line's moment, which no other line of the game has.
+    Now(Moment),
+    /// It was said before, under the same name: the client did not hear of it and has sent it again.
+    Before,
+}
+
+impl Talk {
+    /// `player` says something under a name that the client gave it.
+    ///
+    /// # Errors
+    ///
+    /// See [`Refused`]; then nothing has changed.
+    pub fn say(
+        &mut self,
+        player: Player,
+        (id, words): (&ClientId, &Words),
+        now: Moment,
+        pace: &Pace,
+    ) -> Result<Taken, Refused> {
+        self.forget(now, pace);
+        let letters = letters(words);
+        if let Some(said) = self.lately.get(&player) {
+            if said.iter().any(|said| said.id == *id) {
+                return Ok(Taken::Before);
+            }
+            refuse_flood(said, now, pace)?;
+            let alike = |said: &Said| now.since(said.at) < pace.unlike_for && are_alike(&said.letters, &letters);
+            if said.iter().any(alike) {
+                return Err(Refused::SaidAlready);
+            }
+        }
+        let id = id.clone();
+        self.lately
+            .entry(player)
+            .or_default()
+            .push_back(Said { at: now, id, letters });
+        let at = self.last.map_or(now, |last| now.max(Moment(last.0.saturating_add(1))));
+        self.last = Some(at);
+        Ok(Taken::Now(at))
+    }
+
+    /// Forgets what limits nothing any more. What was said later than `now` was said before the clock was set back.
+    fn forget(&mut self, now: Moment, pace: &Pace) {
+        let kept = pace.within.max(pace.unlike_for);
+        self.lately.retain(|_, said| {
+            said.retain(|said| said.at <= now && now.since(said.at) < kept);
+            !said.is_empty()
+        });
+    }
+}
+
+fn refuse_flood(said: &VecDeque<Said>, now: Moment, pace: &Pace) -> Result<(), Refused> {
+    let counts = |said: &&Said| now.since(said.at) < pace.within;
+    // The line that leaves the window next, of those that fill it.
+    match said.iter().rev().filter(counts).nth(pace.lines.max(1) - 1) {
+        None => Ok(()),
+        Some(first) => Err(Refused::TooFast {
+            retry_after: pace.within - now.since(first.at),
+        }),
+    }
+}
+
+/// What a line is compared by: its letters and digits in small letters, each of a run once. A line without any is compared
+/// as it is.
+fn letters(words: &Words) -> Box<str> {
+    let text = match words {
+        Words::Preset(preset) => return format!("preset {}", preset.code()).into(),
+        Words::Text(text) => text.as_str(),
+    };
+    let mut letters: Vec<char> = text
+        .nfkc()
+        .flat_map(char::to_lowercase)
+        .filter(|letter| letter.is_alphanumeric())
+        .collect();
+    letters.dedup();
+    if letters.is_empty() {
+        return text.into();
+    }
+    letters.into_iter().collect::<String>().into()
+}
+
+fn are_alike(one: &str, other: &str) -> bool {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let (shorter, longer) = (one.len().min(other.len()), one.len().max(other.len()));
+    if one == other {
+        return shorter >= LETTERS_OF_A_WORD;
+    }
+    let close = longer / ONE_IN;
+    shorter >= LETTERS_OF_A_SENTENCE && longer - shorter <= close && distance(&one, &other) <= close
+}
+
+/// How many letters must be inserted, removed or replaced to make one text of the other (Levenshtein).
+fn distance(one: &[char], other: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (i, letter) in one.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, against) in other.iter().enumerate() {
+            let replaced = diagonal + usize::from(letter != against);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[other.len()]
+}

@@ -1,0 +1,101 @@
+//! What somebody typed: which texts are a line of chat. A text is kept as it was typed, apart from the blanks around it and
+//! Unicode's composition (NFC); whoever shows it must show it as text.
+
+use std::fmt;
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The most characters of a line.
+pub const MOST_CHARACTERS: usize = 200;
+
+/// The most marks above and below one letter: more of them cover the lines around.
+const MOST_MARKS: usize = 4;
+
+/// A line of 1 to 200 characters in NFC, at least one of them visible, none of them a control character.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Text(Box<str>);
+
+/// Why a text is no line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextFault {
+    /// There is nothing to be seen in it.
+    Empty,
+    /// It has more than [`MOST_CHARACTERS`].
+    TooLong,
+    /// A character that cannot be sent: a control, one that changes the direction of writing, one that is invisible, or too
+    /// many marks on one letter.
+    Character,
+}
+
+impl fmt::Display for TextFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Empty => "the text is empty",
+            Self::TooLong => "the text is too long",
+            Self::Character => "the text has a character that cannot be sent",
+        })
+    }
+}
+
+impl std::error::Error for TextFault {}
+
+impl Text {
+    /// Reads what somebody typed.
+    ///
+    /// # Errors
+    ///
+    /// See [`TextFault`].
+    pub fn read(typed: &str) -> Result<Self, TextFault> {
+        // Cut first: nobody needs a text of 8 KiB composed. NFC makes one character of a few at most.
+        let text: String = typed.trim().chars().take(8 * MOST_CHARACTERS).nfc().collect();
+        if text.chars().count() > MOST_CHARACTERS {
+            return Err(TextFault::TooLong);
+        }
+        if text.chars().any(is_refused) || has_a_tower(&text) {
+            return Err(TextFault::Character);
+        }
+        if !text.chars().any(is_visible) {
+            return Err(TextFault::Empty);
+        }
+        Ok(Self(text.into()))
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Characters that a line may not have: what ends lines, turns the direction of writing, or cannot be seen at all.
+fn is_refused(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            // the direction of writing
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+            // line and paragraph separators
+            | '\u{2028}' | '\u{2029}'
+            // invisible: soft hyphen, fillers of Hangul, zero-width space and word joiners, byte order mark
+            | '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{200b}' | '\u{2060}'..='\u{2065}'
+            | '\u{206a}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e00ff}'
+        )
+}
+
+/// Joiners and variation selectors belong to emoji and to some scripts, and cannot be seen by themselves.
+fn is_visible(character: char) -> bool {
+    let joins = matches!(
+        character,
+        '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{2800}'
+    );
+    !character.is_whitespace() && !joins && !is_combining_mark(character)
+}
+
+fn has_a_tower(text: &str) -> bool {
+    let mut marks = 0;
+    text.chars().any(|character| {
+        marks = if is_combining_mark(character) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}

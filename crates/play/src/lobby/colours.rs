@@ -1,0 +1,51 @@
+//! Who takes which side when chance decides: whoever has played Cho less often of late, in the games that the lobby made.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use janggi::{BySide, Side};
+
+use crate::ids::Player;
+
+/// Players that are remembered; with more, everybody is forgotten, and balance begins anew.
+const REMEMBERED: usize = 20_000;
+
+/// A longer run of one side than this is not made up for.
+const FARTHEST: i8 = 4;
+
+/// How often each player has had Cho more than Han.
+#[derive(Clone, Debug, Default)]
+pub struct Colours(BTreeMap<Player, i8>);
+
+impl Colours {
+    /// Games with Cho less games with Han, -4 to 4.
+    #[must_use]
+    pub fn balance(&self, player: Player) -> i8 {
+        self.0.get(&player).copied().unwrap_or_default()
+    }
+
+    /// The first player's side: who has had Cho less often takes it, and `drawn` decides between equals.
+    #[must_use]
+    pub fn side_of_first(&self, first: Player, second: Player, drawn: Side) -> Side {
+        match self.balance(first).cmp(&self.balance(second)) {
+            Ordering::Less => Side::Cho,
+            Ordering::Greater => Side::Han,
+            Ordering::Equal => drawn,
+        }
+    }
+
+    /// Remembers a game.
+    pub fn played(&mut self, seats: BySide<Player>) {
+        if self.0.len() >= REMEMBERED {
+            self.0.clear();
+        }
+        for (player, step) in [(seats.cho, 1), (seats.han, -1)] {
+            let balance = (self.balance(player) + step).clamp(-FARTHEST, FARTHEST);
+            if balance == 0 {
+                self.0.remove(&player);
+            } else {
+                self.0.insert(player, balance);
+            }
+        }
+    }
+}

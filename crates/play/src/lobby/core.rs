@@ -1,0 +1,305 @@
+//! Seeks and waiting players together: commands in, pairings out. Whoever is paired has left the lobby.
+
+use std::collections::BTreeSet;
+
+use janggi::{BySide, Side};
+
+use super::colours::Colours;
+use super::member::{Member, MemberId, Standing};
+use super::pool::{Pool, Waiting, Widening};
+use super::seek::{Seek, SeekId, SeekSide};
+use crate::control::TimeControl;
+use crate::ids::Player;
+use crate::time::Moment;
+
+/// Bounds of the lobby.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Open seeks in all.
+    pub seeks: usize,
+    /// Open seeks of one player.
+    pub seeks_of_player: usize,
+    /// Whom those who wait in pools accept.
+    pub widening: Widening,
+}
+
+/// Everybody who wants a game.
+#[derive(Clone, Debug)]
+pub struct Lobby {
+    limits: Limits,
+    /// Oldest first.
+    seeks: Vec<Seek>,
+    /// Whoever has waited longest first. A player stands here once.
+    waiting: Vec<Waiting>,
+    colours: Colours,
+    added: BTreeSet<SeekId>,
+    gone: Vec<SeekId>,
+}
+
+/// Two players who are to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// Who takes which side.
+    pub seats: BySide<Member>,
+    /// The preset that they play by.
+    pub rules: String,
+    /// The clock.
+    pub time: TimeControl,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// What it came of.
+    pub kind: PairingKind,
+}
+
+/// What a pairing came of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PairingKind {
+    /// A seek that was accepted, or that met another.
+    Seek(SeekId),
+    /// A pool.
+    Pool,
+}
+
+/// Why a command is refused. Nothing has changed then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// No such seek is open.
+    UnknownSeek,
+    /// One's own seek cannot be accepted.
+    OwnSeek,
+    /// The seek is somebody else's.
+    NotYourSeek,
+    /// Too many seeks are open.
+    TooManySeeks {
+        /// How many there may be.
+        most: usize,
+    },
+    /// Out of the seek's range, or one has blocked the other.
+    NotForYou,
+    /// A rated game is between two accounts.
+    AccountNeeded,
+    /// The player waits in no pool.
+    NotWaiting,
+}
+
+impl Lobby {
+    /// An empty lobby.
+    #[must_use]
+    pub fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            seeks: Vec::new(),
+            waiting: Vec::new(),
+            colours: Colours::default(),
+            added: BTreeSet::new(),
+            gone: Vec::new(),
+        }
+    }
+
+    /// Opens a seek, or pairs its player with the oldest seek that it fits. `drawn` is the seeker's side where both sides are
+    /// equally due.
+    ///
+    /// # Errors
+    /// [`Refused::AccountNeeded`] or [`Refused::TooManySeeks`].
+    pub fn seek(&mut self, seek: Seek, drawn: Side) -> Result<Option<Pairing>, Refused> {
+        if seek.terms.rated && seek.by.standing == Standing::Guest {
+            return Err(Refused::AccountNeeded);
+        }
+        if let Some(open) = self.seeks.iter().find(|open| open.fits(&seek)).cloned() {
+            return Ok(Some(self.pair_seek(&open, seek.by, seek.terms.side, drawn)));
+        }
+        let most = self.limits.seeks_of_player;
+        if self
+            .seeks
+            .iter()
+            .filter(|open| open.by.player == seek.by.player)
+            .count()
+            >= most
+        {
+            return Err(Refused::TooManySeeks { most });
+        }
+        let most = self.limits.seeks;
+        if self.seeks.len() >= most {
+            return Err(Refused::TooManySeeks { most });
+        }
+        self.added.insert(seek.id);
+        self.seeks.push(seek);
+        Ok(None)
+    }
+
+    /// Accepts a seek. `by` has the rating under its rules and clock.
+    ///
+    /// # Errors
+    /// [`Refused::UnknownSeek`], [`Refused::OwnSeek`], [`Refused::AccountNeeded`] or [`Refused::NotForYou`].
+    pub fn accept(&mut self, seek: SeekId, by: Member, drawn: Side) -> Result<Pairing, Refused> {
+        let open = self.open_seek(seek).ok_or(Refused::UnknownSeek)?.clone();
+        if open.by.player == by.player {
+            return Err(Refused::OwnSeek);
+        }
+        if open.terms.rated && by.standing == Standing::Guest {
+            return Err(Refused::AccountNeeded);
+        }
+        if !open.is_for(&by) {
+            return Err(Refused::NotForYou);
+        }
+        Ok(self.pair_seek(&open, by, SeekSide::Any, drawn))
+    }
+
+    /// Takes a seek back.
+    ///
+    /// # Errors
+    /// [`Refused::UnknownSeek`] or [`Refused::NotYourSeek`].
+    pub fn cancel(&mut self, seek: SeekId, by: Player) -> Result<(), Refused> {
+        let open = self.open_seek(seek).ok_or(Refused::UnknownSeek)?;
+        if open.by.player != by {
+            return Err(Refused::NotYourSeek);
+        }
+        self.drop_seeks(|open| open.id == seek);
+        Ok(())
+    }
+
+    /// Waits in a pool from `at` on; a place in another, or an earlier one in this, is given up.
+    pub fn wait(&mut self, pool: Pool, member: Member, at: Moment) {
+        self.waiting.retain(|one| one.member.player != member.player);
+        let since = self.waiting.last().map_or(at, |last| last.since.max(at));
+        self.waiting.push(Waiting {
+            member,
+            pool: pool.id,
+            since,
+        });
+    }
+
+    /// Waits no longer.
+    ///
+    /// # Errors
+    /// [`Refused::NotWaiting`].
+    pub fn leave(&mut self, player: Player) -> Result<(), Refused> {
+        let before = self.waiting.len();
+        self.waiting.retain(|one| one.member.player != player);
+        if self.waiting.len() < before {
+            Ok(())
+        } else {
+            Err(Refused::NotWaiting)
+        }
+    }
+
+    /// The socket has ended, and with it what was asked for there.
+    pub fn gone(&mut self, member: MemberId) {
+        self.waiting.retain(|one| one.member.id != member);
+        self.drop_seeks(|open| open.by.id == member);
+    }
+
+    /// Pairs those who accept each other by now: whoever has waited longest first, with whoever of those that fit has.
+    pub fn pair(&mut self, now: Moment, mut draw: impl FnMut() -> Side) -> Vec<Pairing> {
+        let mut pairings = Vec::new();
+        let mut first = 0;
+        while let Some(longest) = self.waiting.get(first) {
+            let widening = &self.limits.widening;
+            let mut rest = self.waiting.iter().skip(first + 1);
+            let partner = rest.position(|other| longest.fits(other, widening, now));
+            let Some(offset) = partner else {
+                first += 1;
+                continue;
+            };
+            let later = self.waiting.remove(first + 1 + offset);
+            let earlier = self.waiting.remove(first);
+            let pool = Pool::of(earlier.pool);
+            let Some(Pool { rules, time, .. }) = pool else { continue };
+            let both = [&earlier, &later].map(|one| one.member.standing);
+            let rated = both == [Standing::Account; 2];
+            let seats = self.seats(earlier.member, later.member, SeekSide::Any, draw());
+            pairings.push(self.made(seats, (rules.to_owned(), time, rated), PairingKind::Pool));
+        }
+        pairings
+    }
+
+    /// Every open seek, oldest first.
+    #[must_use]
+    pub fn seeks(&self) -> &[Seek] {
+        &self.seeks
+    }
+
+    /// The seek, if it is open.
+    #[must_use]
+    pub fn open_seek(&self, id: SeekId) -> Option<&Seek> {
+        self.seeks.iter().find(|open| open.id == id)
+    }
+
+    /// How many wait in a pool.
+    #[must_use]
+    pub fn waiting(&self, pool: &Pool) -> usize {
+        self.waiting.iter().filter(|one| one.pool == pool.id).count()
+    }
+
+    /// The seeks that were added since this was last asked and are still open, oldest first; and those that have gone,
+    /// among them some that were never told of.
+    pub fn take_changes(&mut self) -> (Vec<Seek>, Vec<SeekId>) {
+        let added = std::mem::take(&mut self.added);
+        let opened = self.seeks.iter().filter(|open| added.contains(&open.id));
+        (opened.cloned().collect(), std::mem::take(&mut self.gone))
+    }
+
+    fn pair_seek(&mut self, open: &Seek, other: Member, wish: SeekSide, drawn: Side) -> Pairing {
+        let side = match (open.terms.side, wish) {
+            (SeekSide::Is(side), _) => SeekSide::Is(side),
+            (SeekSide::Any, SeekSide::Is(side)) => SeekSide::Is(side.opposite()),
+            (SeekSide::Any, SeekSide::Any) => SeekSide::Any,
+        };
+        let seats = self.seats(open.by.clone(), other, side, drawn.opposite());
+        let terms = open.terms.clone();
+        self.made(
+            seats,
+            (terms.rules, terms.time, terms.rated),
+            PairingKind::Seek(open.id),
+        )
+    }
+
+    /// The seats of two members; `side` is the first one's.
+    fn seats(&self, first: Member, second: Member, side: SeekSide, drawn: Side) -> BySide<Member> {
+        let side = match side {
+            SeekSide::Is(side) => side,
+            SeekSide::Any => self.colours.side_of_first(first.player, second.player, drawn),
+        };
+        match side {
+            Side::Cho => BySide {
+                cho: first,
+                han: second,
+            },
+            Side::Han => BySide {
+                cho: second,
+                han: first,
+            },
+        }
+    }
+
+    /// The pairing; both players leave the lobby.
+    fn made(
+        &mut self,
+        seats: BySide<Member>,
+        (rules, time, rated): (String, TimeControl, bool),
+        kind: PairingKind,
+    ) -> Pairing {
+        let players = [seats.cho.player, seats.han.player];
+        self.colours.played(BySide {
+            cho: seats.cho.player,
+            han: seats.han.player,
+        });
+        self.waiting.retain(|one| !players.contains(&one.member.player));
+        self.drop_seeks(|open| players.contains(&open.by.player));
+        Pairing {
+            seats,
+            rules,
+            time,
+            rated,
+            kind,
+        }
+    }
+
+    fn drop_seeks(&mut self, drops: impl Fn(&Seek) -> bool) {
+        for open in self.seeks.extract_if(.., |open| drops(open)) {
+            // Whoever came a moment ago may know one that others have not been told of.
+            self.added.remove(&open.id);
+            self.gone.push(open.id);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Pools: players who wait for an opponent with the same clock, and whom they accept the longer they wait.
+
+use super::member::Member;
+use crate::control::TimeControl;
+use crate::time::{Millis, Moment};
+
+/// A pool's name, as it travels.
+pub type PoolId = &'static str;
+
+/// A pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pool {
+    /// Its name: `5+10x3` is five minutes and three periods of ten seconds.
+    pub id: PoolId,
+    /// The preset that its games are played by.
+    pub rules: &'static str,
+    /// The clock.
+    pub time: TimeControl,
+}
+
+const fn byoyomi(minutes: u64, period: u64) -> TimeControl {
+    TimeControl::Byoyomi {
+        main: Millis::from_seconds(minutes * 60),
+        period: Millis::from_seconds(period),
+        periods: 3,
+    }
+}
+
+const fn kakao(id: PoolId, time: TimeControl) -> Pool {
+    Pool {
+        id,
+        rules: "kakao",
+        time,
+    }
+}
+
+impl Pool {
+    /// Every pool, the usual one first.
+    pub const ALL: [Self; 4] = [
+        kakao("5+10x3", byoyomi(5, 10)),
+        kakao("10+30x3", byoyomi(10, 30)),
+        kakao("3+10x3", byoyomi(3, 10)),
+        kakao(
+            "1+5",
+            TimeControl::Fischer {
+                main: Millis::from_seconds(60),
+                increment: Millis::from_seconds(5),
+            },
+        ),
+    ];
+
+    /// The pool of a name.
+    #[must_use]
+    pub fn of(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pool| pool.id == id)
+    }
+}
+
+/// How the difference of ratings that a player accepts grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Widening {
+    /// What is accepted at first, points.
+    pub first: u32,
+    /// By how much it grows for every second.
+    pub a_second: u32,
+    /// After so long everybody is accepted.
+    pub anybody_after: Millis,
+}
+
+impl Widening {
+    /// The difference that is accepted after `waited`; `None` where everybody is.
+    #[must_use]
+    pub fn accepted(&self, waited: Millis) -> Option<u32> {
+        let seconds = u32::try_from(waited.0 / 1_000).unwrap_or(u32::MAX);
+        (waited < self.anybody_after).then(|| self.first.saturating_add(self.a_second.saturating_mul(seconds)))
+    }
+}
+
+/// A player who waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Waiting {
+    pub(super) member: Member,
+    pub(super) pool: PoolId,
+    pub(super) since: Moment,
+}
+
+impl Waiting {
+    /// Whether the two accept each other at `now`.
+    pub(super) fn fits(&self, other: &Self, widening: &Widening, now: Moment) -> bool {
+        let difference = self.member.rating.abs_diff(other.member.rating);
+        let accepts = |one: &Self| {
+            let accepted = widening.accepted(now.since(one.since));
+            accepted.is_none_or(|accepted| difference <= accepted)
+        };
+        self.pool == other.pool && self.member.may_meet(&other.member) && accepts(self) && accepts(other)
+    }
+}

@@ -1,0 +1,97 @@
+//! Seeks: games that are offered to whoever accepts first. Must not know the list that they stand in.
+
+use janggi::Side;
+
+use super::member::{Member, Standing};
+use crate::control::TimeControl;
+use crate::ids::GameId;
+use crate::time::Moment;
+
+/// A seek's name, drawn like a game's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeekId(pub GameId);
+
+/// Ratings from `least` to `most`, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingRange {
+    /// The lowest rating that is accepted.
+    pub least: i32,
+    /// The highest.
+    pub most: i32,
+}
+
+impl RatingRange {
+    /// The bounds of both numbers.
+    pub const BOUNDS: Self = Self { least: 0, most: 4_000 };
+
+    /// Whether `rating` lies within.
+    #[must_use]
+    pub fn holds(self, rating: i32) -> bool {
+        (self.least..=self.most).contains(&rating)
+    }
+
+    /// The range, where it is not empty and within [`Self::BOUNDS`].
+    #[must_use]
+    pub fn checked(self) -> Option<Self> {
+        (Self::BOUNDS.least <= self.least && self.least <= self.most && self.most <= Self::BOUNDS.most).then_some(self)
+    }
+}
+
+/// Which side the seeker takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeekSide {
+    /// This one.
+    Is(Side),
+    /// Whichever keeps both players' sides balanced.
+    Any,
+}
+
+/// The game that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeekTerms {
+    /// `kakao@1`: a preset with its revision.
+    pub rules: String,
+    /// The clock.
+    pub time: TimeControl,
+    /// Whether the game counts for the ratings: then both players have accounts.
+    pub rated: bool,
+    /// The seeker's side.
+    pub side: SeekSide,
+    /// Whom the seeker accepts; anybody if `None`.
+    pub range: Option<RatingRange>,
+}
+
+/// An open seek.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seek {
+    /// Its name.
+    pub id: SeekId,
+    /// Whose it is.
+    pub by: Member,
+    /// What is wanted.
+    pub terms: SeekTerms,
+    /// Since when it is open.
+    pub since: Moment,
+}
+
+impl Seek {
+    /// Whether `other` may accept it. `other`'s rating is the one under this seek's rules and clock.
+    #[must_use]
+    pub fn is_for(&self, other: &Member) -> bool {
+        let standing = !self.terms.rated || other.standing == Standing::Account;
+        let range = self.terms.range.is_none_or(|range| range.holds(other.rating));
+        standing && range && self.by.may_meet(other)
+    }
+
+    /// Whether two seeks are for the same game and for each other's players.
+    #[must_use]
+    pub fn fits(&self, other: &Self) -> bool {
+        let (mine, theirs) = (&self.terms, &other.terms);
+        let sides = match (mine.side, theirs.side) {
+            (SeekSide::Is(mine), SeekSide::Is(theirs)) => mine != theirs,
+            (SeekSide::Any, SeekSide::Is(_) | SeekSide::Any) | (SeekSide::Is(_), SeekSide::Any) => true,
+        };
+        let same = mine.rules == theirs.rules && mine.time == theirs.time && mine.rated == theirs.rated;
+        same && sides && self.is_for(&other.by) && other.is_for(&self.by)
+    }
+}

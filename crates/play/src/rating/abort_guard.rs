@@ -1,0 +1,90 @@
+//! Who leaves rated games before they count: an opponent or a side that is not liked cannot be dodged for ever.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::ids::Player;
+use crate::time::{Millis, Moment};
+
+/// Whoever has ended so many rated games early within [`ABORT_WINDOW`] gets no other one for a while.
+pub const ABORTS: usize = 3;
+
+/// See [`ABORTS`]: one hour.
+pub const ABORT_WINDOW: Millis = Millis::from_seconds(3_600);
+
+/// Who has lately ended rated games before both sides had moved.
+#[derive(Debug, Default)]
+pub struct AbortGuard {
+    /// The last [`ABORTS`] moments of each, oldest first.
+    recent: BTreeMap<Player, VecDeque<Moment>>,
+}
+
+impl AbortGuard {
+    /// Notes that a player has just done so. Forgets everybody who has not for a while.
+    pub fn note(&mut self, player: Player, now: Moment) {
+        self.recent
+            .retain(|_, aborts| aborts.back().is_some_and(|last| is_recent(*last, now)));
+        let aborts = self.recent.entry(player).or_default();
+        if aborts.len() == ABORTS {
+            aborts.pop_front();
+        }
+        aborts.push_back(now);
+    }
+
+    /// How long the player has to wait for the next rated game; `None`: not at all.
+    #[must_use]
+    pub fn wait(&self, player: Player, now: Moment) -> Option<Millis> {
+        let aborts = self.recent.get(&player).filter(|aborts| aborts.len() == ABORTS)?;
+        let oldest = *aborts.front().filter(|oldest| is_recent(**oldest, now))?;
+        Some(ABORT_WINDOW - now.since(oldest))
+    }
+}
+
+fn is_recent(at: Moment, now: Moment) -> bool {
+    now.since(at) < ABORT_WINDOW
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ABORT_WINDOW, ABORTS, AbortGuard};
+    use crate::ids::{GuestId, Player};
+    use crate::time::Moment;
+    use proptest::prelude::*;
+
+    const MINA: Player = Player::Guest(GuestId::from_bits(1));
+    const JUN: Player = Player::Guest(GuestId::from_bits(2));
+
+    proptest! {
+        /// Against counting the moments themselves.
+        #[test]
+        fn a_player_waits_while_too_many_lie_within_the_window(
+            steps in prop::collection::vec(0i64..3_000_000, 1..12), later in 0i64..5_000_000,
+        ) {
+            let (mut guard, mut now, mut all) = (AbortGuard::default(), 0, Vec::new());
+            for step in steps {
+                now += step;
+                guard.note(MINA, Moment(now));
+                all.push(now);
+            }
+            let now = now + later;
+            let window = i64::try_from(ABORT_WINDOW.0).unwrap();
+            let within = all.iter().filter(|at| now - **at < window).count();
+            let wait = guard.wait(MINA, Moment(now));
+            prop_assert_eq!(wait.is_some(), within >= ABORTS);
+            if let Some(wait) = wait {
+                let end = Moment(now) + wait;
+                prop_assert!(wait.0 > 0);
+                prop_assert_eq!(guard.wait(MINA, end), None);
+                prop_assert!(guard.wait(MINA, Moment(end.0 - 1)).is_some());
+            }
+            prop_assert_eq!(guard.wait(JUN, Moment(now)), None);
+        }
+    }
+
+    #[test]
+    fn who_aborted_long_ago_is_forgotten() {
+        let mut guard = AbortGuard::default();
+        guard.note(MINA, Moment(0));
+        guard.note(JUN, Moment(0) + ABORT_WINDOW);
+        assert_eq!(guard.recent.keys().collect::<Vec<_>>(), [&JUN]);
+    }
+}

@@ -1,0 +1,65 @@
+//! The grade (급, 단) of a rating: a scale of our own. It does not claim to agree with the grades that Korean associations
+//! or other sites award.
+
+/// The width of a grade in rating points.
+pub const GRADE_WIDTH: i32 = 75;
+
+/// Ratings up to this are 18급, so that a newcomer's 1,500 is 7급 and 1단 begins above 1,950.
+pub const HIGHEST_18GEUP: i32 = 675;
+
+/// A grade: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단, the numbers that the engine's levels have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Grade(u8);
+
+impl Grade {
+    /// 9단.
+    pub const BEST: Self = Self(27);
+
+    /// The grade of a rating, in whole points.
+    #[must_use]
+    pub fn of(rating: i32) -> Self {
+        let above = rating.saturating_sub(HIGHEST_18GEUP).max(0);
+        let steps = above.unsigned_abs().div_ceil(GRADE_WIDTH.unsigned_abs());
+        Self(u8::try_from(steps + 1).map_or(Self::BEST.0, |grade| grade.min(Self::BEST.0)))
+    }
+
+    /// Its number, 1 to 27.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Grade;
+    use proptest::prelude::{any, prop_assert, proptest};
+
+    #[test]
+    fn grades_begin_where_the_table_in_the_docs_says() {
+        for (rating, grade) in [
+            (i32::MIN, 1),
+            (0, 1),
+            (675, 1),
+            (676, 2),
+            (750, 2),
+            (751, 3),
+            (1_500, 12),
+            (1_501, 13),
+            (1_950, 18),
+            (1_951, 19),
+            (2_550, 26),
+            (2_551, 27),
+            (i32::MAX, 27),
+        ] {
+            assert_eq!(Grade::of(rating).number(), grade, "{rating}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_better_rating_never_has_a_lower_grade(one in any::<i32>(), other in any::<i32>()) {
+            prop_assert!(Grade::of(one.min(other)) <= Grade::of(one.max(other)));
+        }
+    }
+}

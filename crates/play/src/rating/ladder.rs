@@ -1,0 +1,62 @@
+//! Which games share a rating.
+
+use janggi::Movement;
+use janggi::ruleset::Coded;
+
+use crate::control::Speed;
+
+/// A law of movement and a speed: whoever plays both blitz and classical Janggi has two ratings.
+///
+/// All rule sets of one law share their ratings. They differ in how games end, not in what it takes to win them, and a
+/// rating for each of twenty would rest on a handful of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ladder {
+    /// How the pieces move.
+    pub movement: Movement,
+    /// How fast.
+    pub speed: Speed,
+}
+
+impl Ladder {
+    /// The ladder of a game; `None` without a clock: such games are not rated.
+    #[must_use]
+    pub fn new(movement: Movement, speed: Speed) -> Option<Self> {
+        (speed != Speed::Unlimited).then_some(Self { movement, speed })
+    }
+
+    /// The ladder of two codes, as `janggi` and `rapid`; `None` where one is unknown, or there is no such ladder.
+    #[must_use]
+    pub fn from_codes(movement: &str, speed: &str) -> Option<Self> {
+        Self::new(Movement::from_code(movement)?, Speed::from_code(speed)?)
+    }
+
+    /// Every ladder, those of Janggi first, fastest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let speeds = || Speed::ALL.into_iter().filter(|speed| *speed != Speed::Unlimited);
+        Movement::ALL
+            .iter()
+            .flat_map(move |&movement| speeds().map(move |speed| Self { movement, speed }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Ladder;
+    use janggi::ruleset::Coded;
+
+    #[test]
+    fn codes_name_every_ladder_and_nothing_else() {
+        for ladder in Ladder::all() {
+            let read = Ladder::from_codes(ladder.movement.code(), ladder.speed.code());
+            assert_eq!(read, Some(ladder));
+        }
+        for (movement, speed) in [
+            ("janggi", "unlimited"),
+            ("chess", "blitz"),
+            ("janggi", "slow"),
+            ("", ""),
+        ] {
+            assert_eq!(Ladder::from_codes(movement, speed), None, "{movement} {speed}");
+        }
+    }
+}

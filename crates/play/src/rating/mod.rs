@@ -1,0 +1,25 @@
+//! Ratings of players: Glicko-2, one for each law of movement and speed, and the grades (급, 단) shown for them. Pure: who
+//! stores a rating says when a game was rated.
+//!
+//! - `standing` a rating, and how a game changes two of them
+//! - `grade` the grade of a rating
+//! - `ladder` which games share a rating
+//! - `abort_guard` who leaves rated games before they count
+
+mod abort_guard;
+mod grade;
+mod ladder;
+mod standing;
+
+pub use abort_guard::{ABORT_WINDOW, ABORTS, AbortGuard};
+pub use grade::{GRADE_WIDTH, Grade, HIGHEST_18GEUP};
+pub use ladder::Ladder;
+pub use standing::{PROVISIONAL_ABOVE, Standing, rate};
+
+use crate::time::Millis;
+
+/// How many games two players with each other can have rated within [`PAIR_WINDOW`].
+pub const GAMES_OF_A_PAIR: u32 = 10;
+
+/// See [`GAMES_OF_A_PAIR`].
+pub const PAIR_WINDOW: Millis = Millis::from_seconds(24 * 3_600);

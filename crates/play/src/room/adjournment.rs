@@ -1,0 +1,35 @@
+//! Whether a game is adjourned (중단), and who asks for what. Must not decide anything.
+
+use janggi::Side;
+
+/// Where a game stands between play and adjournment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Adjournment {
+    /// It is played.
+    #[default]
+    None,
+    /// It is played, and a side has offered to adjourn.
+    Offered(Side),
+    /// It stands, as both clocks do.
+    Adjourned {
+        /// Who has offered to go on.
+        resume: Option<Side>,
+    },
+}
+
+impl Adjournment {
+    /// Whether the game stands.
+    #[must_use]
+    pub const fn stands(self) -> bool {
+        matches!(self, Self::Adjourned { .. })
+    }
+}
+
+/// An answer to an offer to adjourn or to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AdjournmentAnswer {
+    /// Yes.
+    Accept,
+    /// No.
+    Decline,
+}

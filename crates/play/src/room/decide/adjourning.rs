@@ -1,0 +1,107 @@
+//! Adjournment by agreement: both clocks stand until both agree to go on.
+
+use janggi::Side;
+
+use crate::control::TimeControl;
+use crate::ids::Player;
+use crate::room::adjournment::{Adjournment, AdjournmentAnswer};
+use crate::room::command::Refused;
+use crate::room::event::EventKind;
+use crate::room::phase::Playing;
+use crate::room::seat::{Company, company};
+use crate::room::state::Room;
+use crate::time::Moment;
+
+impl Room {
+    /// A game that is played and does not stand adjourned.
+    pub(crate) fn going_on(&self) -> Result<&Playing, Refused> {
+        let playing = self.playing()?;
+        if playing.adjournment.stands() {
+            Err(Refused::Adjourned)
+        } else {
+            Ok(playing)
+        }
+    }
+
+    /// An offer to adjourn, in a game of two persons with a clock.
+    pub(crate) fn offer_adjourn(&self, player: Player, at: Moment) -> Result<Vec<EventKind>, Refused> {
+        let side = self.side_among_two(player)?;
+        let playing = self.going_on()?;
+        must_have_clock(playing)?;
+        self.in_time(&playing.played, at)?;
+        match playing.adjournment {
+            Adjournment::None => Ok(vec![EventKind::AdjournOffered { side }]),
+            Adjournment::Offered(_) | Adjournment::Adjourned { .. } => Err(Refused::OfferPending),
+        }
+    }
+
+    /// The other side's answer; the clocks stand at once.
+    pub(crate) fn answer_adjourn(
+        &self,
+        player: Player,
+        answer: AdjournmentAnswer,
+        at: Moment,
+    ) -> Result<Vec<EventKind>, Refused> {
+        let side = self.side_among_two(player)?;
+        let playing = self.going_on()?;
+        if playing.adjournment != Adjournment::Offered(side.opposite()) {
+            return Err(Refused::NoOffer);
+        }
+        match answer {
+            AdjournmentAnswer::Decline => Ok(vec![EventKind::AdjournDeclined { side }]),
+            AdjournmentAnswer::Accept => {
+                let clock = playing.played.clock.paused(at);
+                let clock = clock.map_err(|up| Refused::TimeIsUp { side: up.side })?;
+                Ok(vec![EventKind::Adjourned { clock: clock.state() }])
+            }
+        }
+    }
+
+    /// An offer to go on.
+    pub(crate) fn offer_resume(&self, player: Player) -> Result<Vec<EventKind>, Refused> {
+        let side = self.side_among_two(player)?;
+        match self.playing()?.adjournment {
+            Adjournment::Adjourned { resume: None } => Ok(vec![EventKind::ResumeOffered { side }]),
+            Adjournment::Adjourned { resume: Some(_) } => Err(Refused::OfferPending),
+            Adjournment::None | Adjournment::Offered(_) => Err(Refused::NotAdjourned),
+        }
+    }
+
+    /// The other side's answer; the clock of the side to move runs at once.
+    pub(crate) fn answer_resume(
+        &self,
+        player: Player,
+        answer: AdjournmentAnswer,
+        at: Moment,
+    ) -> Result<Vec<EventKind>, Refused> {
+        let side = self.side_among_two(player)?;
+        let playing = self.playing()?;
+        match playing.adjournment {
+            Adjournment::Adjourned { resume: Some(asker) } if asker == side.opposite() => {}
+            Adjournment::Adjourned { .. } => return Err(Refused::NoOffer),
+            Adjournment::None | Adjournment::Offered(_) => return Err(Refused::NotAdjourned),
+        }
+        Ok(vec![match answer {
+            AdjournmentAnswer::Decline => EventKind::ResumeDeclined { side },
+            AdjournmentAnswer::Accept => EventKind::Continued {
+                clock: playing.played.clock.start(playing.played.turn(), at).state(),
+            },
+        }])
+    }
+
+    /// The side of a player in a game of two persons.
+    fn side_among_two(&self, player: Player) -> Result<Side, Refused> {
+        match company(&self.seats, player).ok_or(Refused::NotYourSeat)? {
+            Company::Person => self.sides_of(player).next().ok_or(Refused::NotYourSeat),
+            Company::Engine | Company::Alone => Err(Refused::NoOpponent),
+        }
+    }
+}
+
+/// Refuses in a game without a clock: nothing there needs to stand.
+pub(super) fn must_have_clock(playing: &Playing) -> Result<(), Refused> {
+    match playing.played.clock.control() {
+        TimeControl::None => Err(Refused::NoClock),
+        TimeControl::Byoyomi { .. } | TimeControl::Fischer { .. } | TimeControl::Correspondence { .. } => Ok(()),
+    }
+}

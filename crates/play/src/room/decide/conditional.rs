@@ -1,0 +1,62 @@
+//! Conditional moves: setting them, and playing the reply when its turn has come.
+
+use janggi::Action;
+
+use crate::control::TimeControl;
+use crate::ids::Player;
+use crate::room::command::Refused;
+use crate::room::event::EventKind;
+use crate::room::lines::{self, Line};
+use crate::room::phase::Phase;
+use crate::room::seat::{Company, company};
+use crate::room::state::Room;
+use crate::time::{Millis, Moment};
+
+impl Room {
+    /// A player's lines, while the other is to move.
+    pub(crate) fn set_lines(&self, player: Player, ply: u32, lines: Vec<Line>) -> Result<Vec<EventKind>, Refused> {
+        let company = company(&self.seats, player).ok_or(Refused::NotYourSeat)?;
+        let playing = self.going_on()?;
+        match (self.terms.time, company) {
+            (TimeControl::Correspondence { .. }, Company::Person) => {}
+            (_, Company::Engine | Company::Alone) => return Err(Refused::NoOpponent),
+            (_, Company::Person) => return Err(Refused::NotCorrespondence),
+        }
+        let now = playing.played.ply();
+        if ply != now {
+            return Err(Refused::StalePly { ply: now });
+        }
+        let side = playing.played.turn().opposite();
+        if !self.holds(player, side) {
+            return Err(Refused::YourTurn);
+        }
+        if !lines::may_be_set(&lines) {
+            return Err(Refused::BadLines);
+        }
+        Ok(vec![EventKind::LinesSet { side, lines }])
+    }
+
+    /// What a player's lines are from the next ply on; empty but for their owner.
+    #[must_use]
+    pub fn lines_of(&self, player: Player) -> &[Line] {
+        let Phase::Playing(playing) = &self.phase else {
+            return &[];
+        };
+        match self.sides_of(player).next() {
+            Some(side) => playing.lines.of(side),
+            None => &[],
+        }
+    }
+
+    /// The reply of the side to move, where a line of its own has come to it; nothing where it is not legal.
+    pub(crate) fn reply_of_line(&self, at: Moment) -> Vec<EventKind> {
+        let Ok(playing) = self.going_on() else {
+            return Vec::new();
+        };
+        let side = playing.played.turn();
+        let reply = playing.lines.reply(side);
+        let action = reply.and_then(|token| Action::of_token(token, playing.played.game.position()).ok());
+        let replied = action.map(|action| self.act(playing, side, action, Millis::ZERO, at));
+        replied.and_then(Result::ok).unwrap_or_default()
+    }
+}

@@ -1,0 +1,68 @@
+//! The time for the setup phase: when it is up, the usual setup (안상차림) is taken for whoever has not chosen.
+
+use janggi::{Arrangement, Side};
+
+use crate::room::event::EventKind;
+use crate::room::hands::Hand;
+use crate::room::phase::{Arranging, Phase};
+use crate::room::seat::SeatHolder;
+use crate::room::state::Room;
+use crate::room::terms::UNCHOSEN;
+use crate::time::{Millis, Moment};
+
+impl Room {
+    /// When the time to choose is up; `None` where nobody has to choose or nothing runs out. Where one side chooses after
+    /// the other, or pieces are placed one by one, each choice has the whole time.
+    #[must_use]
+    pub fn setup_deadline(&self) -> Option<Moment> {
+        let Phase::Arranging(arranging) = &self.phase else {
+            return None;
+        };
+        let time = self.terms.setup_time?;
+        let (SeatHolder::Player(cho), SeatHolder::Player(han)) = (self.seats.cho, self.seats.han) else {
+            return None;
+        };
+        let awaited = self.hands_closed() || Side::ALL.into_iter().any(|side| self.may_arrange(side).is_ok());
+        (cho != han && awaited).then(|| arranging.since + time)
+    }
+
+    /// The next moment at which time alone changes something: a flag falls or the time to choose is up.
+    #[must_use]
+    pub fn time_out(&self, round_trip: Millis) -> Option<Moment> {
+        match &self.phase {
+            Phase::Arranging(_) => self.setup_deadline(),
+            Phase::Playing(playing) => playing.played.clock.flag_time(round_trip),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// What is chosen for those who have not, once the time is up.
+    pub(crate) fn setup_expired(&self, at: Moment) -> Vec<EventKind> {
+        let Phase::Arranging(arranging) = &self.phase else {
+            return Vec::new();
+        };
+        if self.setup_deadline().is_none_or(|deadline| at < deadline) {
+            return Vec::new();
+        }
+        let mut kinds = vec![EventKind::SetupExpired];
+        match self.terms.hands.as_ref().filter(|_| self.hands_closed()) {
+            Some(hands) => kinds.push(EventKind::HandPicked {
+                hand: Hand::Left,
+                side: hands.side_in(Hand::Left),
+            }),
+            None => kinds.extend(Side::ALL.into_iter().filter_map(|side| self.usual(arranging, side))),
+        }
+        kinds
+    }
+
+    /// The usual setup of a side that may choose now, or the first possible one.
+    fn usual(&self, arranging: &Arranging, side: Side) -> Option<EventKind> {
+        self.may_arrange(side).ok()?;
+        let other = arranging.chosen[side.opposite()];
+        let mut choices = self.choices_now(side);
+        choices.retain(|&one| self.terms.may_choose(side, one, other));
+        let usual = |one: &Arrangement| *one == UNCHOSEN[side];
+        let arrangement = choices.iter().copied().find(usual).or(choices.first().copied())?;
+        Some(EventKind::Arranged { side, arrangement })
+    }
+}

@@ -1,0 +1,101 @@
+//! Conditional moves (예약 수) of a correspondence game: what a player will answer to what the other may play. They are
+//! their owner's secret. Must not judge them: a reply is played only if it is legal then.
+
+use janggi::{ActionToken, BySide, Side};
+
+/// The most lines of a player.
+pub const MOST_LINES: usize = 20;
+
+/// The fewest plies of a line: a move of the opponent's and the answer.
+pub const LEAST_PLIES: usize = 2;
+
+/// The most plies of a line.
+pub const MOST_PLIES: usize = 20;
+
+/// A line from the next ply on.
+pub type Line = Vec<ActionToken>;
+
+/// The lines of both sides.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Lines(BySide<Vec<Line>>);
+
+impl Lines {
+    /// Those of a side.
+    pub(super) fn of(&self, side: Side) -> &[Line] {
+        &self.0[side]
+    }
+
+    /// Puts new lines in the place of a side's.
+    pub(super) fn set(&mut self, side: Side, lines: Vec<Line>) {
+        self.0[side] = lines;
+    }
+
+    /// Drops every line.
+    pub(super) fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// A step or a pass was played: lines that begin with it go on after it, the others are dropped.
+    pub(super) fn advance(&mut self, played: ActionToken) {
+        for side in Side::ALL {
+            self.0[side].retain_mut(|line| {
+                let goes_on = line.first() == Some(&played) && line.len() > 1;
+                if goes_on {
+                    line.remove(0);
+                }
+                goes_on
+            });
+        }
+    }
+
+    /// What a side will play now, if its turn has come in one of its lines: the first of them.
+    pub(super) fn reply(&self, side: Side) -> Option<ActionToken> {
+        self.0[side].first()?.first().copied()
+    }
+}
+
+/// Whether these may be set: few and short enough, and steps or passes only.
+pub(super) fn may_be_set(lines: &[Line]) -> bool {
+    let is_move = |token: &ActionToken| matches!(token, ActionToken::Points { .. });
+    lines.len() <= MOST_LINES
+        && lines
+            .iter()
+            .all(|line| (LEAST_PLIES..=MOST_PLIES).contains(&line.len()) && line.iter().all(is_move))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lines, may_be_set};
+    use janggi::{ActionToken, Side};
+
+    fn line(text: &str) -> Vec<ActionToken> {
+        text.split(' ').map(|token| token.parse().expect("a token")).collect()
+    }
+
+    #[test]
+    fn lines_follow_the_game_or_are_dropped() {
+        let mut lines = Lines::default();
+        lines.set(Side::Cho, vec![line("a7b7 a4b4 i7h7 i4h4"), line("i7h7 c4c5")]);
+        lines.set(Side::Han, vec![line("a4b4 a7b7")]);
+        lines.advance(line("a7b7")[0]);
+        assert_eq!(lines.of(Side::Cho), [line("a4b4 i7h7 i4h4")]);
+        assert_eq!(lines.reply(Side::Cho), Some(line("a4b4")[0]));
+        assert!(lines.of(Side::Han).is_empty());
+        lines.advance(line("c4c5")[0]);
+        assert_eq!(lines.reply(Side::Cho), None);
+    }
+
+    #[test]
+    fn too_many_too_long_and_other_words_are_none() {
+        let two = line("a7b7 a4b4");
+        assert!(may_be_set(&[]) && may_be_set(&vec![two.clone(); 20]) && may_be_set(&[two.repeat(10)]));
+        for bad in [
+            vec![two.clone(); 21],
+            vec![two.repeat(11)],
+            vec![two[..1].to_vec()],
+            vec![line("a7b7 resign")],
+        ] {
+            assert!(!may_be_set(&bad), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The referee (심판) of a game: how somebody becomes one, and what may be ruled. Must not decide what is possible now.
+
+use janggi::{BySide, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::Player;
+use crate::time::{Millis, Moment};
+
+/// The most characters of a referee's words.
+pub const MOST_WORDS: usize = 500;
+
+/// The least time that a ruling may give.
+pub const LEAST_RULED: Millis = Millis::from_seconds(1);
+
+/// The most time that a ruling may give.
+pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
+
+/// What is agreed about the referee before a game: whoever comes with the key is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefereePlan {
+    /// What whoever has the key can show: its SHA-256 in hexadecimal digits. Compared, not computed here.
+    pub key_hash: String,
+}
+
+/// Whether a game has its referee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Referee {
+    /// Nobody asked for one.
+    None,
+    /// The key was not used yet.
+    Awaited,
+    /// Somebody came with the key.
+    Joined {
+        /// Who.
+        player: Player,
+        /// Which sides have agreed.
+        confirmed: BySide<bool>,
+    },
+    /// A player did not agree: there is none.
+    Declined,
+}
+
+impl Referee {
+    /// The referee of a game that has just been opened.
+    pub(super) const fn planned(plan: Option<&RefereePlan>) -> Self {
+        match plan {
+            Some(_) => Self::Awaited,
+            None => Self::None,
+        }
+    }
+
+    /// Whoever came with the key, agreed to or not.
+    #[must_use]
+    pub const fn player(&self) -> Option<Player> {
+        match self {
+            Self::Joined { player, .. } => Some(*player),
+            Self::None | Self::Awaited | Self::Declined => None,
+        }
+    }
+
+    /// The referee to whom both have agreed.
+    #[must_use]
+    pub const fn confirmed(&self) -> Option<Player> {
+        match self {
+            Self::Joined {
+                player,
+                confirmed: BySide { cho: true, han: true },
+            } => Some(*player),
+            Self::Joined { .. } | Self::None | Self::Awaited | Self::Declined => None,
+        }
+    }
+
+    /// Whether the first turn waits for the referee.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        match self {
+            Self::Awaited => true,
+            Self::Joined { .. } => self.confirmed().is_none(),
+            Self::None | Self::Declined => false,
+        }
+    }
+}
+
+/// What a referee may rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Ruling {
+    /// The game is drawn.
+    Draw,
+    /// A side has won.
+    Win {
+        /// Which.
+        side: Side,
+    },
+    /// A side must play another move than one that brings a position back.
+    MustDeviate {
+        /// Which.
+        side: Side,
+    },
+    /// A side gets time.
+    GiveTime {
+        /// Which.
+        side: Side,
+        /// [`LEAST_RULED`] to [`MOST_RULED`].
+        ms: Millis,
+    },
+    /// The game is adjourned.
+    Adjourn,
+    /// The adjourned game goes on.
+    Resume,
+}
+
+/// A ruling that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruled {
+    /// What.
+    pub ruling: Ruling,
+    /// Why.
+    pub words: String,
+    /// Board plies before it.
+    pub ply: u32,
+    /// When.
+    pub at: Moment,
+}
+
+/// A player's answer to a referee who has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RefereeAnswer {
+    /// Agreed.
+    Accept,
+    /// The game shall have none.
+    Decline,
+}

@@ -1,0 +1,217 @@
+//! Stored games with what was added after their moves: deadlines, time given, adjournment, conditional moves, a referee,
+//! ratings. Pinned like those of `stored_events`, which reads them again.
+//!
+//! `JANGGUN_WRITE=1 cargo test -p janggun-play --test stored_besides` writes them anew, which is allowed only where a kind or
+//! a field is added.
+
+use std::fs;
+use std::path::PathBuf;
+
+use janggi::{Arrangement, BySide, Preset, Side};
+use play::room::{
+    AdjournmentAnswer, Command, Event, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Room, Ruling, SeatHolder,
+    StartPlan, TakebackPolicy, Terms,
+};
+use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
+
+const CHO: Player = Player::Guest(GuestId::from_bits(1));
+const HAN: Player = Player::Guest(GuestId::from_bits(2));
+const REFEREE: Player = Player::Guest(GuestId::from_bits(3));
+
+fn terms(time: TimeControl) -> Terms {
+    Terms {
+        game: GameId::from_bits(12),
+        rules_id: Some("kakao@1".to_owned()),
+        // A revision that never changes.
+        rules: Preset::rules_of("kakao@1").expect("an older revision"),
+        start: StartPlan::Arranged {
+            handicap: Vec::new(),
+            give: Vec::new(),
+            deom_half: None,
+        },
+        time,
+        takeback: TakebackPolicy::Never,
+        seats: BySide {
+            cho: SeatHolder::Player(CHO),
+            han: SeatHolder::Player(HAN),
+        },
+        hands: None,
+        seniority: None,
+        rated: false,
+        referee: None,
+        setup_time: None,
+        invited: None,
+        visibility: play::room::Visibility::default(),
+    }
+}
+
+fn fischer() -> TimeControl {
+    TimeControl::Fischer {
+        main: Millis::from_seconds(600),
+        increment: Millis::from_seconds(5),
+    }
+}
+
+/// A game whose commands come a second apart.
+struct Game {
+    room: Room,
+    events: Vec<Event>,
+    at: Moment,
+}
+
+impl Game {
+    fn open(terms: Terms) -> Self {
+        let at = Moment(1_000);
+        let (room, events) = Room::open(terms, at).expect("possible terms");
+        Self { room, events, at }
+    }
+
+    fn send(&mut self, command: Command) {
+        self.at = self.at + Millis(1_000);
+        let handled = self.room.handle(command, self.at).expect("possible");
+        self.events.extend(handled.events);
+    }
+
+    fn ask(&mut self, player: Player, command: PlayerCommand) {
+        self.send(Command::Player {
+            player,
+            id: None,
+            command,
+            round_trip: Millis(40),
+        });
+    }
+
+    fn arrange(&mut self) {
+        for (player, side) in [(HAN, Side::Han), (CHO, Side::Cho)] {
+            let arrangement = Arrangement::Mssm;
+            self.ask(player, PlayerCommand::Arrange { side, arrangement });
+        }
+    }
+
+    fn step(&mut self, player: Player, from: &str, to: &str) {
+        let square = |text: &str| text.parse().expect("a square");
+        let action = GameAction::Step {
+            from: square(from),
+            to: square(to),
+        };
+        let ply = self.room.played().map_or(0, |played| played.ply());
+        self.ask(player, PlayerCommand::Act { ply, action });
+    }
+
+    fn resign(mut self, player: Player) -> Vec<Event> {
+        let ply = self.room.played().map_or(0, |played| played.ply());
+        let action = GameAction::Resign(None);
+        self.ask(player, PlayerCommand::Act { ply, action });
+        self.events
+    }
+}
+
+/// A rated game: setups by default, time given, an adjournment declined and one agreed to.
+fn agreed() -> Vec<Event> {
+    let mut game = Game::open(Terms {
+        rated: true,
+        setup_time: Some(Millis(500)),
+        ..terms(fischer())
+    });
+    let tick = || Command::Tick {
+        round_trip: Millis::ZERO,
+    };
+    game.send(tick());
+    game.send(tick());
+    game.step(CHO, "a4", "b4");
+    game.ask(CHO, PlayerCommand::GiveTime);
+    for answer in [AdjournmentAnswer::Decline, AdjournmentAnswer::Accept] {
+        game.ask(CHO, PlayerCommand::OfferAdjourn);
+        game.ask(HAN, PlayerCommand::AnswerAdjourn(answer));
+    }
+    for answer in [AdjournmentAnswer::Decline, AdjournmentAnswer::Accept] {
+        game.ask(HAN, PlayerCommand::OfferResume);
+        game.ask(CHO, PlayerCommand::AnswerResume(answer));
+    }
+    game.step(HAN, "a7", "b7");
+    game.ask(
+        HAN,
+        PlayerCommand::Act {
+            ply: 2,
+            action: GameAction::Resign(None),
+        },
+    );
+    game.send(Command::Rate);
+    game.events
+}
+
+fn with_referee() -> Game {
+    let referee = Some(RefereePlan {
+        key_hash: "5e".to_owned(),
+    });
+    let mut game = Game::open(Terms {
+        referee,
+        ..terms(fischer())
+    });
+    let key_hash = "5e".to_owned();
+    game.ask(REFEREE, PlayerCommand::JoinReferee { key_hash });
+    game
+}
+
+/// Every ruling but a draw.
+fn refereed() -> Vec<Event> {
+    let mut game = with_referee();
+    for player in [CHO, HAN] {
+        game.ask(player, PlayerCommand::AnswerReferee(RefereeAnswer::Accept));
+    }
+    game.arrange();
+    game.step(CHO, "a4", "b4");
+    let (side, ms) = (Side::Han, Millis(60_000));
+    let rulings = [
+        Ruling::MustDeviate { side },
+        Ruling::GiveTime { side, ms },
+        Ruling::Adjourn,
+        Ruling::Resume,
+        Ruling::Win { side },
+    ];
+    for ruling in rulings {
+        let words = "판정".to_owned();
+        game.ask(REFEREE, PlayerCommand::Rule { ruling, words });
+    }
+    game.events
+}
+
+/// A referee who was declined.
+fn declined() -> Vec<Event> {
+    let mut game = with_referee();
+    game.ask(HAN, PlayerCommand::AnswerReferee(RefereeAnswer::Decline));
+    game.arrange();
+    game.resign(CHO)
+}
+
+/// A correspondence game with conditional moves that answer.
+fn days() -> Vec<Event> {
+    let mut game = Game::open(terms(TimeControl::Correspondence { days: 3 }));
+    game.arrange();
+    let line = ["a4b4", "a7b7"].map(|token| token.parse().expect("a token"));
+    let lines = vec![line.to_vec()];
+    game.ask(HAN, PlayerCommand::SetLines { ply: 0, lines });
+    game.step(CHO, "a4", "b4");
+    game.resign(CHO)
+}
+
+#[test]
+fn games_with_more_than_moves_are_pinned() {
+    for (name, events) in [
+        ("agreed", agreed()),
+        ("refereed", refereed()),
+        ("declined", declined()),
+        ("days", days()),
+    ] {
+        let print = |event| serde_json::to_string(event).expect("an event is JSON") + "\n";
+        let text: String = events.iter().map(print).collect();
+        let path = [env!("CARGO_MANIFEST_DIR"), "testdata/stable/events/current"]
+            .iter()
+            .collect::<PathBuf>();
+        let path = path.join(format!("{name}.jsonl"));
+        if std::env::var_os("JANGGUN_WRITE").is_some() {
+            fs::write(&path, &text).expect("the folder is there");
+        }
+        assert_eq!(fs::read_to_string(&path).expect("it is pinned"), text, "{name}");
+    }
+}

@@ -1,0 +1,27 @@
+//! An answer that says who the reader is now, and sets the cookie by which he is known.
+
+use crate::error::AppError;
+use crate::identity::{Accounts, NewCookie, me};
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use play::Player;
+use std::sync::Arc;
+
+/// What the handlers are given of the application's state.
+pub(crate) type AccountsState = State<Arc<Accounts>>;
+
+/// `Me`, and the cookie if it changed.
+pub(super) async fn answer(
+    services: &Services,
+    status: StatusCode,
+    (player, cookie): (Option<Player>, Option<NewCookie>),
+) -> Result<Response, AppError> {
+    let mut response = (status, Json(me(services, player).await?)).into_response();
+    if let Some(cookie) = cookie {
+        cookie.set(&mut response);
+    }
+    Ok(response)
+}

@@ -1,0 +1,90 @@
+//! `/api/account/blocks`: players of whom the reader wants to hear nothing.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::identity::{Known, Session, player_views};
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::{Path, State};
+use play::Player;
+use std::sync::Arc;
+use store::AccountCommand;
+use wire::account::BlockList;
+use wire::{Code, ErrorBody};
+
+/// Players whom one player may block.
+const MOST: usize = 500;
+
+/// `GET`.
+pub(crate) async fn list(
+    State(services): State<Arc<Services>>,
+    Known(session): Known,
+) -> Result<Json<BlockList>, AppError> {
+    blocked(&services, session).await.map(Json)
+}
+
+/// `PUT …/{player}`.
+pub(crate) async fn block(
+    State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Known(session): Known,
+    Path(named): Path<String>,
+) -> Result<Json<BlockList>, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Account, Client { address, guest })?;
+    let other = existing(&services, &named).await?;
+    if other == session.player {
+        return Err(Code::NotYourself.into());
+    }
+    let (player, blocked_key) = (session.player.to_string(), other.to_string());
+    let before = services.store.blocks_of(&player).await?;
+    if before.len() >= MOST && !before.iter().any(|row| row.blocked == blocked_key) {
+        return Err(ErrorBody::from(Code::TooManyBlocks).with("most", MOST).into());
+    }
+    let command = AccountCommand::Block {
+        player,
+        blocked: blocked_key,
+        at_ms: services.clock.now_ms(),
+    };
+    services.store.execute(command.into()).await?;
+    blocked(&services, session).await.map(Json)
+}
+
+/// `DELETE …/{player}`.
+pub(crate) async fn unblock(
+    State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Known(session): Known,
+    Path(named): Path<String>,
+) -> Result<Json<BlockList>, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Account, Client { address, guest })?;
+    let command = AccountCommand::Unblock {
+        player: session.player.to_string(),
+        blocked: existing(&services, &named).await?.to_string(),
+    };
+    services.store.execute(command.into()).await?;
+    blocked(&services, session).await.map(Json)
+}
+
+/// The player of a key, if there is one.
+async fn existing(services: &Services, key: &str) -> Result<Player, AppError> {
+    let player: Player = key.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
+    let found = services.store.profiles(vec![player.to_string()]).await?;
+    if found.is_empty() {
+        return Err(Code::UnknownPlayer.into());
+    }
+    Ok(player)
+}
+
+async fn blocked(services: &Services, session: Session) -> Result<BlockList, AppError> {
+    let rows = services.store.blocks_of(&session.player.to_string()).await?;
+    let keys: Vec<String> = rows.into_iter().map(|row| row.blocked).collect();
+    let mut views = player_views(services, keys.clone()).await?;
+    let blocked = keys.iter().filter_map(|key| views.remove(key)).collect();
+    Ok(BlockList { blocked })
+}

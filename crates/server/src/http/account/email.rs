@@ -1,0 +1,87 @@
+//! `/api/account/email` and `/api/account/reset`: the address of an account, and a new password by mail.
+
+use super::answer::{AccountsState, answer};
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::identity::{Member, Session, Signed};
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde_json::{Value, json};
+use std::net::IpAddr;
+use std::sync::Arc;
+use wire::account::{
+    ConfirmEmail, ConfirmPassword, EmailConfirmed, NewEmail, PasswordReset, RequestReset, ResetPassword,
+};
+
+fn charge(admission: &Admission, address: IpAddr, session: Option<Session>) -> Result<Client, AppError> {
+    let guest = session.map(|session| session.player);
+    let client = Client { address, guest };
+    admission.charge(Work::Account, client)?;
+    Ok(client)
+}
+
+/// `POST /api/account/email`.
+pub(crate) async fn request(
+    State(services): State<Arc<Services>>,
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Member(session): Member,
+    Body(typed): Body<NewEmail>,
+) -> Result<Response, AppError> {
+    let client = charge(&admission, address, Some(session))?;
+    accounts.request_email((client, session), typed).await?;
+    answer(&services, StatusCode::OK, (Some(session.player), None)).await
+}
+
+/// `DELETE /api/account/email`.
+pub(crate) async fn remove(
+    State(services): State<Arc<Services>>,
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Member(session): Member,
+    Body(ConfirmPassword { password }): Body<ConfirmPassword>,
+) -> Result<Response, AppError> {
+    let client = charge(&admission, address, Some(session))?;
+    accounts.remove_email((client, session), &password).await?;
+    answer(&services, StatusCode::OK, (Some(session.player), None)).await
+}
+
+/// `POST /api/account/email/confirm`.
+pub(crate) async fn confirm(
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Signed(session): Signed,
+    Body(ConfirmEmail { token }): Body<ConfirmEmail>,
+) -> Result<Json<EmailConfirmed>, AppError> {
+    charge(&admission, address, session)?;
+    accounts.confirm_email(&token).await.map(Json)
+}
+
+/// `POST /api/account/reset`. The same answer for everybody.
+pub(crate) async fn request_reset(
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Signed(session): Signed,
+    Body(typed): Body<RequestReset>,
+) -> Result<(StatusCode, Json<Value>), AppError> {
+    charge(&admission, address, session)?;
+    accounts.request_reset(typed)?;
+    Ok((StatusCode::ACCEPTED, Json(json!({}))))
+}
+
+/// `POST /api/account/reset/password`.
+pub(crate) async fn reset_password(
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Signed(session): Signed,
+    Body(typed): Body<ResetPassword>,
+) -> Result<Json<PasswordReset>, AppError> {
+    charge(&admission, address, session)?;
+    accounts.reset_password(&typed).await.map(Json)
+}

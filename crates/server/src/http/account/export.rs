@@ -1,0 +1,216 @@
+//! `GET /api/account/export`: everything that is stored about the reader, as one JSON file. It is sent game by game, so
+//! that a player of ten thousand games takes no more memory than one of ten.
+
+use super::answer::AccountsState;
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::identity::{Accounts, Known, Session, me, player_views};
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::services::Services;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use janggi::BySide;
+use play::Moment;
+use serde_json::{Map, Value, json};
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use store::{ChatCursor, ChatRow, ChatWordsRow, GameRow, PageRequest, Seat};
+use wire::convert::Heading;
+use wire::http::RecordFormat;
+use wire::vocabulary::PlayerView;
+
+/// Games that are looked up at once.
+const PAGE: u32 = 50;
+
+/// Lines of chat that are looked up at once.
+const LINES: u32 = 500;
+
+/// `GET /api/account/export`. Guests may have theirs, too.
+pub(crate) async fn export(
+    State(services): State<Arc<Services>>,
+    (State(accounts), State(admission)): (AccountsState, State<Admission>),
+    ClientAddress(address): ClientAddress,
+    Known(session): Known,
+) -> Result<Response, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Account, Client { address, guest })?;
+    let profile = profile(&services, &accounts, session).await?;
+    let mut head = serde_json::to_string_pretty(&profile).map_err(AppError::internal)?;
+    // The games and the lines of chat follow in the same object.
+    head.truncate(head.trim_end_matches(['}', '\n']).len());
+    head += ",\n  \"games\": [";
+    let games = Games {
+        services,
+        player: session.player.to_string(),
+        stage: Stage::Games(Some(0)),
+        waiting: VecDeque::new(),
+        names: HashMap::new(),
+        text: Some(head),
+        is_first: true,
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"janggun-export.json\"",
+        ),
+    ];
+    let body = stream::unfold(games, |mut games| async move {
+        let piece = games.next().await?;
+        Some((piece.map(Bytes::from), games))
+    });
+    Ok((headers, Body::from_stream(body)).into_response())
+}
+
+/// Everything but the games.
+async fn profile(services: &Services, accounts: &Accounts, session: Session) -> Result<Value, AppError> {
+    let key = session.player.to_string();
+    let blocks = services.store.blocks_of(&key).await?;
+    let views = player_views(services, blocks.iter().map(|row| row.blocked.clone()).collect()).await?;
+    let blocks = blocks
+        .iter()
+        .map(|row| json!({ "player": views.get(&row.blocked), "since_ms": row.created_ms }));
+    let mut preferences = Map::new();
+    for row in services.store.preferences_of(&key).await? {
+        let body = serde_json::from_str(&row.body).map_err(AppError::internal)?;
+        preferences.insert(row.device.unwrap_or_else(|| "account".to_owned()), body);
+    }
+    Ok(json!({
+        "exported_ms": services.clock.now_ms(),
+        "me": me(services, Some(session.player)).await?,
+        "sessions": accounts.sessions(session).await?.sessions,
+        "preferences": preferences,
+        "blocks": blocks.collect::<Vec<_>>(),
+    }))
+}
+
+/// How far the file has been written.
+enum Stage {
+    /// The games from this page on follow, if it is one; then the chat.
+    Games(Option<u32>),
+    /// The lines after this one follow, then the end.
+    Chat(Option<ChatCursor>),
+    /// Everything is said.
+    Done,
+}
+
+/// The lists of the file, and how far they have been sent.
+struct Games {
+    services: Arc<Services>,
+    player: String,
+    stage: Stage,
+    waiting: VecDeque<GameRow>,
+    /// The players of these games, by key.
+    names: HashMap<String, PlayerView>,
+    /// What is sent next; `None` once all is said.
+    text: Option<String>,
+    is_first: bool,
+}
+
+impl Games {
+    /// The next piece of the file; `None` at its end.
+    async fn next(&mut self) -> Option<Result<String, AppError>> {
+        let text = self.text.take()?;
+        let following = self.following().await;
+        match following {
+            Ok(following) => self.text = following,
+            // The file ends here, and its reader sees that it is not whole.
+            Err(error) => return Some(Err(error)),
+        }
+        Some(Ok(text))
+    }
+
+    /// What follows what is sent now.
+    async fn following(&mut self) -> Result<Option<String>, AppError> {
+        if let Some(row) = self.next_game().await? {
+            let game = self.game(&row).await?;
+            return Ok(Some(self.element(&game)));
+        }
+        match std::mem::replace(&mut self.stage, Stage::Done) {
+            Stage::Games(_) => {
+                (self.stage, self.is_first) = (Stage::Chat(None), true);
+                Ok(Some("\n  ],\n  \"chat\": [".to_owned()))
+            }
+            Stage::Chat(cursor) => self.lines(cursor).await.map(Some),
+            Stage::Done => Ok(None),
+        }
+    }
+
+    async fn next_game(&mut self) -> Result<Option<GameRow>, AppError> {
+        if self.waiting.is_empty()
+            && let Stage::Games(Some(index)) = self.stage
+        {
+            let page = PageRequest { index, size: PAGE };
+            let found = self.services.store.games_of(&self.player, page).await?;
+            self.stage = Stage::Games(found.more.then_some(index + 1));
+            let seats = found.rows.iter().flat_map(|row| [&row.seats.cho, &row.seats.han]);
+            self.names = player_views(
+                &self.services,
+                seats.filter_map(Seat::player).map(str::to_owned).collect(),
+            )
+            .await?;
+            self.waiting = found.rows.into();
+        }
+        Ok(self.waiting.pop_front())
+    }
+
+    /// The next lines of chat that the player said, or the end of the file.
+    async fn lines(&mut self, cursor: Option<ChatCursor>) -> Result<String, AppError> {
+        let lines = self.services.store.chat_by(&self.player, cursor, LINES).await?;
+        let Some(last) = lines.last() else {
+            return Ok("\n  ]\n}\n".to_owned());
+        };
+        self.stage = Stage::Chat(Some(last.cursor()));
+        let shown = |row: &ChatRow| {
+            let says = match &row.words {
+                ChatWordsRow::Text(text) => json!({ "text": text }),
+                ChatWordsRow::Preset(code) => json!({ "preset": code }),
+            };
+            let room = wire::convert::chat_room(row.channel);
+            json!({ "game": row.game, "room": room, "at_ms": row.at_ms, "says": says })
+        };
+        Ok(lines.iter().map(|row| self.element(&shown(row))).collect())
+    }
+
+    /// An element of a list.
+    fn element(&mut self, value: &Value) -> String {
+        let comma = if std::mem::replace(&mut self.is_first, false) {
+            ""
+        } else {
+            ","
+        };
+        format!("{comma}\n    {value}")
+    }
+
+    /// One game with its record. Read from the rows: no room is loaded for it.
+    async fn game(&self, row: &GameRow) -> Result<Value, AppError> {
+        let record = match self.services.store.events_of(&row.id).await {
+            Ok(stored) => store::load(&stored)
+                .ok()
+                .and_then(|(room, _)| wire::convert::record(&room, RecordFormat::Json, &self.heading(row))),
+            // It is listed, and the file goes on.
+            Err(store::QueryError::Unreadable { .. }) => None,
+            Err(error) => return Err(error.into()),
+        };
+        let record: Option<Value> = record
+            .map(|text| serde_json::from_str(&text))
+            .transpose()
+            .map_err(AppError::internal)?;
+        Ok(json!({ "id": row.id, "created_ms": row.created_ms, "record": record }))
+    }
+
+    fn heading(&self, row: &GameRow) -> Heading {
+        let name = |seat: &Seat| self.names.get(seat.player()?)?.name.clone();
+        Heading {
+            created: Moment(row.created_ms),
+            names: BySide {
+                cho: name(&row.seats.cho),
+                han: name(&row.seats.han),
+            },
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! `/api/me`: who the reader is.
+
+use super::answer::{AccountsState, answer};
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::identity::{Signed, Visitor, me};
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::sync::Arc;
+use wire::account::{Me, NewNickname};
+
+/// `GET /api/me`.
+pub(crate) async fn show(
+    State(services): State<Arc<Services>>,
+    Visitor(player): Visitor,
+) -> Result<Json<Me>, AppError> {
+    me(&services, player).await.map(Json)
+}
+
+/// `POST /api/me/nickname`.
+pub(crate) async fn set_nickname(
+    State(services): State<Arc<Services>>,
+    State(accounts): AccountsState,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    signed: Signed,
+    Body(NewNickname { nickname }): Body<NewNickname>,
+) -> Result<Response, AppError> {
+    let client = Client {
+        address,
+        guest: signed.0.map(|session| session.player),
+    };
+    admission.charge(Work::Account, client)?;
+    if signed.0.is_none() {
+        // Looked at before a guest is created: a bad name leaves no row behind.
+        if let Some(typed) = &nickname {
+            accounts.check_name(typed).await?;
+        }
+        admission.charge_guest(client)?;
+    }
+    let (session, cookie) = signed.or_create(&services).await?;
+    accounts.set_nickname(session, nickname.as_deref()).await?;
+    answer(&services, StatusCode::OK, (Some(session.player), cookie)).await
+}

@@ -1,0 +1,106 @@
+//! `/api/account/preferences`: of the account, and of each device.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::http::extract::Params;
+use crate::identity::{Member, Session};
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{AccountCommand, PreferencesRow};
+use wire::account::{NewPreferences, Preferences};
+use wire::{Code, ErrorBody};
+
+/// Bytes of the preferences of one device.
+const BYTES: usize = 8_192;
+/// Devices of one account.
+const DEVICES: usize = 20;
+/// Characters of a device's name.
+const NAME: usize = 64;
+
+/// The query `?device=D`.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct DeviceQuery {
+    device: Option<String>,
+}
+
+/// `GET`.
+pub(crate) async fn show(
+    State(services): State<Arc<Services>>,
+    Params(DeviceQuery { device }): Params<DeviceQuery>,
+    Member(session): Member,
+) -> Result<Json<Preferences>, AppError> {
+    check_device(device.as_deref())?;
+    let stored = stored(&services, session).await?;
+    view(&stored, device.as_deref()).map(Json)
+}
+
+/// `PUT`.
+pub(crate) async fn put(
+    State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Params(DeviceQuery { device }): Params<DeviceQuery>,
+    Member(session): Member,
+    Body(NewPreferences { preferences }): Body<NewPreferences>,
+) -> Result<Json<Preferences>, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Account, Client { address, guest })?;
+    check_device(device.as_deref())?;
+    let body = serde_json::to_string(&preferences).map_err(AppError::internal)?;
+    if body.len() > BYTES {
+        return Err(ErrorBody::from(Code::TooLarge).with("most", BYTES).into());
+    }
+    let before = stored(&services, session).await?;
+    let is_known = before.iter().any(|row| row.device == device);
+    let devices = before.iter().filter(|row| row.device.is_some()).count();
+    if device.is_some() && !is_known && devices >= DEVICES {
+        return Err(ErrorBody::from(Code::TooManyDevices).with("most", DEVICES).into());
+    }
+    let command = AccountCommand::PutPreferences {
+        player: session.player.to_string(),
+        device: device.clone(),
+        at_ms: services.clock.now_ms(),
+        body,
+    };
+    services.store.execute(command.into()).await?;
+    let stored = stored(&services, session).await?;
+    view(&stored, device.as_deref()).map(Json)
+}
+
+async fn stored(services: &Services, session: Session) -> Result<Vec<PreferencesRow>, AppError> {
+    Ok(services.store.preferences_of(&session.player.to_string()).await?)
+}
+
+fn check_device(device: Option<&str>) -> Result<(), ErrorBody> {
+    let is_name = |name: &str| {
+        let known = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+        (1..=NAME).contains(&name.len()) && name.bytes().all(known)
+    };
+    if device.is_none_or(is_name) {
+        return Ok(());
+    }
+    let detail = "a device has a name of 1 to 64 letters, digits, _ and -";
+    Err(ErrorBody::new(Code::BadRequest, detail))
+}
+
+fn view(stored: &[PreferencesRow], device: Option<&str>) -> Result<Preferences, AppError> {
+    let of = |wanted: Option<&str>| {
+        let row = stored.iter().find(|row| row.device.as_deref() == wanted);
+        let body = row.map(|row| serde_json::from_str(&row.body));
+        body.transpose().map_err(AppError::internal)
+    };
+    Ok(Preferences {
+        account: of(None)?,
+        device: match device {
+            Some(_) => of(device)?,
+            None => None,
+        },
+    })
+}

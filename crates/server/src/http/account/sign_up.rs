@@ -1,0 +1,49 @@
+//! `POST /api/account`: name and password for the reader.
+
+use super::answer::{AccountsState, answer};
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::identity::{Asker, ClientLabel, Signed};
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::room::Rooms;
+use crate::services::Services;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::sync::Arc;
+use wire::account::SignUp;
+
+/// `POST /api/account`.
+pub(crate) async fn sign_up(
+    State(services): State<Arc<Services>>,
+    (State(accounts), State(admission), State(rooms)): (AccountsState, State<Admission>, State<Rooms>),
+    ClientAddress(address): ClientAddress,
+    (signed, label): (Signed, ClientLabel),
+    Body(wanted): Body<SignUp>,
+) -> Result<Response, AppError> {
+    let guest = signed.0.map(|session| session.player);
+    let client = Client { address, guest };
+    admission.charge(Work::Account, client)?;
+    if signed.0.is_none() {
+        // Looked at before a guest is created: a bad name leaves no row behind.
+        accounts.check_name(&wanted.name).await?;
+        admission.charge_guest(client)?;
+    }
+    let (session, first_cookie) = signed.or_create(&services).await?;
+    let asker = Asker { client, session, label };
+    let signed_up = accounts.sign_up(asker, &wanted).await;
+    let cookie = match (signed_up, first_cookie) {
+        (Ok(cookie), _) => cookie,
+        (Err(error), None) => return Err(error),
+        // The guest is there by now, and known by the cookie: the next try makes no other one.
+        (Err(error), Some(first)) => {
+            let mut refused = axum::response::IntoResponse::into_response(error);
+            first.set(&mut refused);
+            return Ok(refused);
+        }
+    };
+    rooms.person_changed(session.player).await;
+    answer(&services, StatusCode::CREATED, (Some(session.player), Some(cookie))).await
+}

@@ -1,0 +1,58 @@
+//! `POST /api/games/{id}/referee`: whoever follows the referee's link. The link holds a secret; the game keeps its hash.
+
+use super::show::game_view;
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::http::extract::GamePath;
+use crate::identity::{Visitor, encode};
+use crate::limits::Client;
+use crate::net::ClientAddress;
+use crate::random::Random;
+use crate::room::Rooms;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use play::room::{PlayerCommand, RefereePlan};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use wire::http::JoinReferee;
+
+/// A new key, and what the game keeps of it.
+pub(super) fn new_key(random: &Random) -> (String, RefereePlan) {
+    let key = encode(&random.secret());
+    let key_hash = hash(&key);
+    (key, RefereePlan { key_hash })
+}
+
+fn hash(key: &str) -> String {
+    encode(&Sha256::digest(key.as_bytes()).into())
+}
+
+/// `POST /api/games/{id}/referee`.
+pub(crate) async fn join_referee(
+    State(services): State<Arc<Services>>,
+    State(rooms): State<Rooms>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    GamePath(game): GamePath,
+    visitor: Visitor,
+    Body(JoinReferee { key }): Body<JoinReferee>,
+) -> Result<Response, AppError> {
+    // Looked at before a guest is created: an unknown game leaves no row behind.
+    game_view(&rooms, game, visitor.0).await?;
+    if visitor.0.is_none() {
+        admission.charge_guest(Client { address, guest: None })?;
+    }
+    let (player, cookie) = visitor.or_create(&services).await?;
+    let guest = Some(player);
+    let join = PlayerCommand::JoinReferee { key_hash: hash(&key) };
+    rooms.command(game, Client { address, guest }, join).await?;
+    let view = game_view(&rooms, game, Some(player)).await?;
+    let mut response = Json(view).into_response();
+    if let Some(cookie) = cookie {
+        cookie.set(&mut response);
+    }
+    Ok(response)
+}

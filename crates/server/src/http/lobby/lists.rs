@@ -1,0 +1,68 @@
+//! `/api/live` and `/api/online`.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::extract::Params;
+use crate::lobby::Lobby;
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use wire::lobby::{LiveList, OnlineList};
+use wire::{Code, ErrorBody};
+
+/// Games of a page.
+const GAMES: usize = 20;
+/// Players of a page.
+const PLAYERS: usize = 50;
+
+/// The query of both: `?page=1`.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct PageQuery {
+    page: u32,
+}
+
+impl Default for PageQuery {
+    fn default() -> Self {
+        Self { page: 1 }
+    }
+}
+
+/// `GET /api/live?page=1`.
+pub(crate) async fn live(
+    State(lobby): State<Lobby>,
+    Params(PageQuery { page }): Params<PageQuery>,
+) -> Result<Json<LiveList>, AppError> {
+    let games = lobby.live().await?;
+    let (games, more) = cut(&games, page, GAMES)?;
+    Ok(Json(LiveList { page, games, more }))
+}
+
+/// `GET /api/online?page=1`.
+pub(crate) async fn online(
+    State(lobby): State<Lobby>,
+    State(admission): State<Admission>,
+    Params(PageQuery { page }): Params<PageQuery>,
+) -> Result<Json<OnlineList>, AppError> {
+    let players = lobby.online().await?;
+    let (players, more) = cut(&players, page, PLAYERS)?;
+    Ok(Json(OnlineList {
+        page,
+        players,
+        more,
+        total: u32::try_from(admission.online_count()).unwrap_or(u32::MAX),
+    }))
+}
+
+/// A page of a list, and whether another follows.
+fn cut<T: Clone>(list: &[T], page: u32, size: usize) -> Result<(Vec<T>, bool), ErrorBody> {
+    let index = page
+        .checked_sub(1)
+        .ok_or_else(|| ErrorBody::new(Code::BadRequest, "pages count from 1"))?;
+    let from = usize::try_from(index)
+        .unwrap_or(usize::MAX)
+        .saturating_mul(size)
+        .min(list.len());
+    let to = from.saturating_add(size).min(list.len());
+    Ok((list[from..to].to_vec(), to < list.len()))
+}

@@ -1,0 +1,167 @@
+//! `/api/players/{player}/ratings`, `/api/leaderboard` and what else is read of ratings. docs/ratings.md says how games are
+//! rated.
+
+use crate::error::AppError;
+use crate::http::extract::{GamePath, Params};
+use crate::identity::player_views;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::{Path, State};
+use janggi::BySide;
+use janggi::ruleset::Coded;
+use play::rating::{Ladder, PROVISIONAL_ABOVE};
+use play::{Moment, Player};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{LeaderboardRequest, PageRequest, RatingChange, RatingRow, Results};
+use wire::rating::{
+    LadderView, Leaderboard, LeaderboardRow, PlayerRatings, RatingHistory, RatingPoint, ResultsView, Score,
+};
+use wire::vocabulary::{self, PlayerView};
+use wire::{Code, ErrorBody};
+
+/// Points of a history.
+const HISTORY: u32 = 500;
+/// Rows of a page of a leaderboard.
+const PAGE: u32 = 50;
+/// Who has not played for so long is not listed, in milliseconds: 90 days.
+const LISTED_MS: i64 = 90 * 24 * 3_600 * 1_000;
+
+/// `GET /api/players/{player}/ratings`.
+pub(crate) async fn of_player(
+    State(services): State<Arc<Services>>,
+    Path(player): Path<String>,
+) -> Result<Json<PlayerRatings>, AppError> {
+    let key = key(&player)?;
+    let now = Moment(services.clock.now_ms());
+    let rows = services.store.ratings_of(&key).await?;
+    let ratings = rows.iter().map(|row| ladder_view(row, now)).collect();
+    let player = player_views(&services, vec![key.clone()]).await?.remove(&key);
+    let player = player.ok_or(ErrorBody::from(Code::UnknownPlayer))?;
+    Ok(Json(PlayerRatings { player, ratings }))
+}
+
+/// `GET /api/players/{player}/ratings/{movement}/{speed}`.
+pub(crate) async fn history(
+    State(services): State<Arc<Services>>,
+    Path((player, movement, speed)): Path<(String, String, String)>,
+) -> Result<Json<RatingHistory>, AppError> {
+    let changes = services
+        .store
+        .rating_history(&key(&player)?, ladder(&movement, &speed)?, HISTORY)
+        .await?;
+    let points = changes.into_iter().map(point).collect();
+    Ok(Json(RatingHistory { points }))
+}
+
+/// `GET /api/players/{player}/score/{opponent}`.
+pub(crate) async fn score(
+    State(services): State<Arc<Services>>,
+    Path((player, opponent)): Path<(String, String)>,
+) -> Result<Json<Score>, AppError> {
+    let found = services.store.results_between(&key(&player)?, &key(&opponent)?).await?;
+    Ok(Json(Score {
+        results: results(found),
+    }))
+}
+
+/// `GET /api/games/{id}/ratings`.
+pub(crate) async fn of_game(
+    State(services): State<Arc<Services>>,
+    GamePath(game): GamePath,
+) -> Result<Json<vocabulary::BySide<Option<RatingPoint>>>, AppError> {
+    let BySide { cho, han } = services.store.rating_changes_of(&game.to_string()).await?;
+    Ok(Json(vocabulary::BySide {
+        cho: cho.map(point),
+        han: han.map(point),
+    }))
+}
+
+/// The query of `GET /api/leaderboard/{movement}/{speed}?page=1`.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct PageQuery {
+    page: u32,
+}
+
+impl Default for PageQuery {
+    fn default() -> Self {
+        Self { page: 1 }
+    }
+}
+
+/// `GET /api/leaderboard/{movement}/{speed}?page=1`.
+pub(crate) async fn leaderboard(
+    State(services): State<Arc<Services>>,
+    Path((movement, speed)): Path<(String, String)>,
+    Params(PageQuery { page }): Params<PageQuery>,
+) -> Result<Json<Leaderboard>, AppError> {
+    let Some(index) = page.checked_sub(1) else {
+        return Err(ErrorBody::new(Code::BadRequest, "pages count from 1").into());
+    };
+    let now = Moment(services.clock.now_ms());
+    let request = LeaderboardRequest {
+        ladder: ladder(&movement, &speed)?,
+        since_ms: now.0.saturating_sub(LISTED_MS),
+        deviation: PROVISIONAL_ABOVE * 100,
+        page: PageRequest { index, size: PAGE },
+    };
+    let found = services.store.leaderboard(request).await?;
+    let keys = found.rows.iter().map(|row| row.player.clone()).collect();
+    let mut people = player_views(&services, keys).await?;
+    let first = index.saturating_mul(PAGE).saturating_add(1);
+    let rows = found.rows.iter().zip(first..).filter_map(|(row, rank)| {
+        let player = PlayerView {
+            rating: Some(wire::convert::rating(row.standing, now)),
+            ..people.remove(&row.player)?
+        };
+        let results = results(row.results);
+        Some(LeaderboardRow { rank, player, results })
+    });
+    Ok(Json(Leaderboard {
+        page,
+        rows: rows.collect(),
+        more: found.more,
+    }))
+}
+
+fn ladder_view(row: &RatingRow, now: Moment) -> LadderView {
+    LadderView {
+        movement: row.ladder.movement,
+        speed: row.ladder.speed.code().to_owned(),
+        rating: wire::convert::rating(row.standing, now),
+        results: results(row.results),
+        rated_ms: row.standing.last.map_or(0, |at| at.0),
+    }
+}
+
+fn results(found: Results) -> ResultsView {
+    let Results { wins, draws, losses } = found;
+    ResultsView { wins, draws, losses }
+}
+
+fn point(change: RatingChange) -> RatingPoint {
+    let points = |hundredths: i32| hundredths.div_euclid(100);
+    RatingPoint {
+        game: change.game,
+        rated_ms: change.rated_ms,
+        rating: points(change.after),
+        gained: points(change.after) - points(change.before),
+        deviation: change.deviation.div_ceil(100),
+    }
+}
+
+/// The key in an address, once it is known to be one.
+fn key(player: &str) -> Result<String, AppError> {
+    let player: Player = player.parse().map_err(|_| ErrorBody::from(Code::UnknownPlayer))?;
+    Ok(player.to_string())
+}
+
+fn ladder(movement: &str, speed: &str) -> Result<Ladder, AppError> {
+    Ladder::from_codes(movement, speed).ok_or_else(|| {
+        let known: Vec<_> = Ladder::all()
+            .map(|ladder| format!("{}/{}", ladder.movement.code(), ladder.speed.code()))
+            .collect();
+        ErrorBody::new(Code::NotFound, format!("ratings are one of {}", known.join(", "))).into()
+    })
+}

@@ -1,0 +1,181 @@
+//! Passwords, second factors and recovery codes of accounts.
+
+use super::{Accounts, Asker};
+use crate::error::AppError;
+use crate::identity::cookie::NewCookie;
+use crate::identity::passwords::Password;
+use crate::identity::second_factor::{TypedCode, new_secret, recovery_codes, shown, typed_recovery_hash};
+use crate::identity::sessions::Session;
+use crate::limits::Client;
+use play::Player;
+use store::{AccountCommand, SecondFactorRow};
+use wire::Code;
+use wire::account::{ChangePassword, Recover, RecoveryCodes, SecondFactorSecret, Secret};
+
+impl Accounts {
+    /// Another password. Every session ends, and this one goes on under a new cookie.
+    ///
+    /// # Errors
+    ///
+    /// `wrong_password`, `too_fast`, `bad_password`, `weak_password` or `busy`.
+    pub(crate) async fn change_password(
+        &self,
+        asker: Asker<Session>,
+        typed: &ChangePassword,
+    ) -> Result<NewCookie, AppError> {
+        let Asker { client, session, label } = asker;
+        let account = self.confirmed((client, session), &typed.password).await?;
+        let salt = self.services.random.secret();
+        let password = Password::typed(&typed.new_password);
+        let password = self.hashing.hash_new(password, &account.name, salt).await?;
+        let player = account.player;
+        let first = vec![
+            AccountCommand::SetPassword {
+                player: player.clone(),
+                password,
+            },
+            AccountCommand::EndSessions { player, keep: None },
+        ];
+        let sessions = (session.player, Some(session.token));
+        let (cookie, _) = self.open(first, sessions, (label, Code::NoAccount)).await?;
+        self.services.open_sessions.end_all(session.player);
+        Ok(cookie)
+    }
+
+    /// A new password for whoever has a recovery code. Every session ends, and this device has a new one.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, `bad_password`, `weak_password`, `busy`, or `wrong_recovery`, which does not say what is wrong.
+    pub(crate) async fn recover(
+        &self,
+        asker: Asker<Option<Session>>,
+        typed: &Recover,
+    ) -> Result<(Player, NewCookie), AppError> {
+        let (look, account) = self.account_called(&typed.name).await?;
+        self.throttle
+            .try_password(asker.client.prefix(), &look, self.now_ms())?;
+        // Before anything depends on the account: the work is the same for every name.
+        let salt = self.services.random.secret();
+        let password = Password::typed(&typed.new_password);
+        let password = self.hashing.hash_new(password, &typed.name, salt).await?;
+        // Nobody's, where there is no such account: the database is asked all the same, and finds no such code.
+        let owner = account.map(|account| account.player.parse::<Player>());
+        let owner = owner.transpose().map_err(AppError::internal)?;
+        let nobody = Player::Guest(play::GuestId::from_bits(0));
+        let player = owner.unwrap_or(nobody).to_string();
+        let first = vec![
+            AccountCommand::UseRecoveryCode {
+                player: player.clone(),
+                hash: typed_recovery_hash(&typed.recovery_code),
+            },
+            AccountCommand::SetPassword {
+                player: player.clone(),
+                password,
+            },
+            AccountCommand::EndSessions { player, keep: None },
+        ];
+        let owner = owner.unwrap_or(nobody);
+        let replaced = asker.session.map(|session| session.token);
+        let sessions = (owner, replaced);
+        let (cookie, _) = self.open(first, sessions, (asker.label, Code::WrongRecovery)).await?;
+        self.services.open_sessions.end_all(owner);
+        Ok((owner, cookie))
+    }
+
+    /// The secret of a second factor that waits to be confirmed.
+    ///
+    /// # Errors
+    ///
+    /// `wrong_password`, `too_fast`, `busy` or `second_factor_on`.
+    pub(crate) async fn begin_second_factor(
+        &self,
+        who: (Client, Session),
+        password: &Secret,
+    ) -> Result<SecondFactorSecret, AppError> {
+        let account = self.confirmed(who, password).await?;
+        if let SecondFactorRow::On(_) = account.second_factor {
+            return Err(Code::SecondFactorOn.into());
+        }
+        let secret = new_secret(&self.services.random);
+        let shown = shown(&secret, &account.name);
+        let command = AccountCommand::SetSecondFactor {
+            player: account.player,
+            second_factor: SecondFactorRow::Pending(secret),
+        };
+        self.write(vec![command], Code::NoAccount).await?;
+        Ok(shown)
+    }
+
+    /// Turns the second factor on, with the first code of the app, and gives recovery codes.
+    ///
+    /// # Errors
+    ///
+    /// `second_factor_on`, `second_factor_off`, `too_fast` or `wrong_code`.
+    pub(crate) async fn confirm_second_factor(
+        &self,
+        session: Session,
+        code: &Secret,
+    ) -> Result<RecoveryCodes, AppError> {
+        let account = self.account(session).await?;
+        let secret = match &account.second_factor {
+            SecondFactorRow::Off => return Err(Code::SecondFactorOff.into()),
+            SecondFactorRow::On(_) => return Err(Code::SecondFactorOn.into()),
+            SecondFactorRow::Pending(secret) => secret.clone(),
+        };
+        let TypedCode::App(number) = TypedCode::read(code) else {
+            return Err(Code::WrongCode.into());
+        };
+        let used = self.use_code(session.player, &account, TypedCode::App(number))?;
+        let (codes, hashes) = recovery_codes(&self.services.random);
+        let player = account.player;
+        let commands = vec![
+            used,
+            AccountCommand::SetSecondFactor {
+                player: player.clone(),
+                second_factor: SecondFactorRow::On(secret),
+            },
+            AccountCommand::SetRecoveryCodes { player, hashes },
+        ];
+        self.write(commands, Code::WrongCode).await?;
+        Ok(RecoveryCodes { codes })
+    }
+
+    /// Turns the second factor off.
+    ///
+    /// # Errors
+    ///
+    /// `wrong_password`, `too_fast`, `busy` or `second_factor_off`.
+    pub(crate) async fn end_second_factor(&self, who: (Client, Session), password: &Secret) -> Result<(), AppError> {
+        let account = self.confirmed(who, password).await?;
+        if account.second_factor == SecondFactorRow::Off {
+            return Err(Code::SecondFactorOff.into());
+        }
+        let command = AccountCommand::SetSecondFactor {
+            player: account.player,
+            second_factor: SecondFactorRow::Off,
+        };
+        self.write(vec![command], Code::NoAccount).await
+    }
+
+    /// New recovery codes in the place of all others.
+    ///
+    /// # Errors
+    ///
+    /// `wrong_password`, `too_fast` or `busy`.
+    pub(crate) async fn new_recovery_codes(
+        &self,
+        who: (Client, Session),
+        password: &Secret,
+    ) -> Result<RecoveryCodes, AppError> {
+        let account = self.confirmed(who, password).await?;
+        let (codes, hashes) = recovery_codes(&self.services.random);
+        let player = account.player;
+        self.write(
+            vec![AccountCommand::SetRecoveryCodes { player, hashes }],
+            Code::NoAccount,
+        )
+        .await?;
+        Ok(RecoveryCodes { codes })
+    }
+}

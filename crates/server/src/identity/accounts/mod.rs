@@ -1,0 +1,103 @@
+//! What players do with their accounts. Handlers call these and translate the answers.
+//!
+//! - `sign_up` nicknames and names; `sign_in` sessions of accounts
+//! - `credentials` passwords and codes; `closing` the end of an account
+//! - `email` the address of an account; `reset` a new password by mail
+
+mod closing;
+mod credentials;
+mod email;
+mod reset;
+mod sign_in;
+mod sign_up;
+
+use super::names::look;
+use super::passwords::{Hashing, Password};
+use super::sessions::{ClientLabel, Session};
+use super::throttle::Throttle;
+use crate::error::AppError;
+use crate::limits::Client;
+use crate::mail::Post;
+use crate::services::Services;
+use std::sync::Arc;
+use store::{AccountCommand, AccountRow, Command, CommandError};
+use wire::Code;
+use wire::account::Secret;
+
+/// Where accounts are made, entered and closed. One for the whole server, behind an `Arc`.
+#[derive(Debug)]
+pub(crate) struct Accounts {
+    services: Arc<Services>,
+    hashing: Hashing,
+    throttle: Throttle,
+}
+
+/// Who asks: where from, with which session, by which program.
+#[derive(Debug, Clone)]
+pub(crate) struct Asker<S> {
+    pub(crate) client: Client,
+    pub(crate) session: S,
+    pub(crate) label: ClientLabel,
+}
+
+impl Accounts {
+    pub(crate) fn new(services: Arc<Services>) -> Self {
+        Self {
+            hashing: Hashing::new(&services.random.secret()),
+            services,
+            throttle: Throttle::new(),
+        }
+    }
+
+    /// How often a password was hashed or compared with a hash.
+    pub(crate) fn hashes(&self) -> u64 {
+        self.hashing.done()
+    }
+
+    fn now_ms(&self) -> i64 {
+        self.services.clock.now_ms()
+    }
+
+    /// The account of a session, once it is confirmed with the password.
+    async fn confirmed(&self, (client, session): (Client, Session), password: &Secret) -> Result<AccountRow, AppError> {
+        let account = self.account(session).await?;
+        let now_ms = self.now_ms();
+        self.throttle.try_password(client.prefix(), &account.skeleton, now_ms)?;
+        let password = Password::typed(password);
+        if self.hashing.verify(password, Some(&account.password)).await? {
+            Ok(account)
+        } else {
+            Err(Code::WrongPassword.into())
+        }
+    }
+
+    /// Where mail is ordered.
+    ///
+    /// # Errors
+    ///
+    /// `no_mail` where the server sends none.
+    fn post(&self) -> Result<&Post, AppError> {
+        self.services.post.as_ref().ok_or_else(|| Code::NoMail.into())
+    }
+
+    async fn account(&self, session: Session) -> Result<AccountRow, AppError> {
+        let account = self.services.store.account_of(&session.player.to_string()).await?;
+        account.ok_or_else(|| Code::NoAccount.into())
+    }
+
+    async fn account_called(&self, name: &str) -> Result<(String, Option<AccountRow>), AppError> {
+        let typed: String = name.trim().chars().take(80).collect();
+        let look = look(&typed);
+        let account = self.services.store.account_named(&look).await?;
+        Ok((look, account))
+    }
+
+    /// Writes commands together; one that contradicts what is stored is the refusal `code`.
+    async fn write(&self, commands: Vec<AccountCommand>, code: Code) -> Result<(), AppError> {
+        let commands = commands.into_iter().map(Command::from).collect();
+        match self.services.store.execute(Command::Together(commands)).await {
+            Err(CommandError::Conflict(_)) => Err(code.into()),
+            written => Ok(written?),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! A new password by mail, for whoever can read the mail of the account's address.
+
+use super::Accounts;
+use super::email::{lasts_ms, letter, link_hash};
+use crate::error::AppError;
+use crate::identity::hex::encode;
+use crate::identity::passwords::Password;
+use crate::identity::sessions::hash;
+use crate::mail::{EmailAddress, Letter, Reason};
+use play::Player;
+use std::sync::Arc;
+use store::{AccountCommand, AccountRow, EmailLinkKind, EmailLinkRow};
+use wire::Code;
+use wire::account::{PasswordReset, RequestReset, ResetPassword};
+
+/// The page of the web app on which a new password is set.
+const PAGE: &str = "new-password";
+/// Accounts with one address that are sent links at once.
+const MOST: u32 = 5;
+
+impl Accounts {
+    /// Sends links to the address of the account. Whether there are any is found out after this has answered.
+    ///
+    /// # Errors
+    ///
+    /// `no_mail` or `busy`, whatever was typed.
+    pub(crate) fn request_reset(self: &Arc<Self>, typed: RequestReset) -> Result<(), AppError> {
+        let accounts = Arc::clone(self);
+        self.post()?.order(async move {
+            let written = accounts.reset_letters(&typed.account).await;
+            written.unwrap_or_else(|error| {
+                tracing::warn!(%error, "no link to a new password was written");
+                Vec::new()
+            })
+        })
+    }
+
+    async fn reset_letters(&self, typed: &str) -> Result<Vec<Letter>, AppError> {
+        let mut letters = Vec::new();
+        for account in self.meant(typed.trim()).await? {
+            letters.extend(self.reset_letter(account).await?);
+        }
+        Ok(letters)
+    }
+
+    /// The accounts of that name or address.
+    async fn meant(&self, typed: &str) -> Result<Vec<AccountRow>, AppError> {
+        if !typed.contains('@') {
+            let (_, account) = self.account_called(typed).await?;
+            return Ok(account.into_iter().collect());
+        }
+        match typed.parse::<EmailAddress>() {
+            Ok(address) => Ok(self.services.store.accounts_by_email(&address.look(), MOST).await?),
+            Err(_) => Ok(Vec::new()),
+        }
+    }
+
+    async fn reset_letter(&self, account: AccountRow) -> Result<Option<Letter>, AppError> {
+        let Some(email) = account.email else {
+            return Ok(None);
+        };
+        let now_ms = self.now_ms();
+        let player: Player = account.player.parse().map_err(AppError::internal)?;
+        if self.throttle.try_reset(player, now_ms).is_err() {
+            return Ok(None);
+        }
+        let secret = self.services.random.secret();
+        let reason = Reason::Reset {
+            link: self.post()?.link(PAGE, &encode(&secret)),
+        };
+        let link = EmailLinkRow {
+            token_hash: hash(&secret),
+            player: account.player,
+            kind: EmailLinkKind::Reset,
+            email: email.clone(),
+            ends_ms: now_ms + lasts_ms(&reason),
+        };
+        self.write(
+            vec![AccountCommand::AddEmailLink { link, at_ms: now_ms }],
+            Code::NoAccount,
+        )
+        .await?;
+        Ok(letter(&email, &account.name, reason))
+    }
+
+    /// Another password for the account of a link. Every session ends; the second factor stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// `no_mail`, `wrong_link`, `bad_password`, `weak_password` or `busy`.
+    pub(crate) async fn reset_password(&self, typed: &ResetPassword) -> Result<PasswordReset, AppError> {
+        self.post()?;
+        let token_hash = link_hash(&typed.token)?;
+        let at_ms = self.now_ms();
+        let link = self.services.store.email_link(&token_hash).await?;
+        let link = link
+            .filter(|link| link.kind == EmailLinkKind::Reset && link.ends_ms > at_ms)
+            .ok_or(Code::WrongLink)?;
+        let account = self.services.store.account_of(&link.player).await?;
+        let account = account.ok_or(Code::WrongLink)?;
+        let salt = self.services.random.secret();
+        let password = Password::typed(&typed.new_password);
+        let password = self.hashing.hash_new(password, &account.name, salt).await?;
+        let player = account.player;
+        let commands = vec![
+            AccountCommand::UseResetLink { token_hash, at_ms },
+            AccountCommand::SetPassword {
+                player: player.clone(),
+                password,
+            },
+            AccountCommand::EndSessions {
+                player: player.clone(),
+                keep: None,
+            },
+        ];
+        self.write(commands, Code::WrongLink).await?;
+        let player: Player = player.parse().map_err(AppError::internal)?;
+        self.services.open_sessions.end_all(player);
+        Ok(PasswordReset { name: account.name })
+    }
+}

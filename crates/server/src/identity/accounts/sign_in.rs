@@ -1,0 +1,149 @@
+//! Sessions of accounts: sign-in, sign-out, the list of them.
+
+use super::{Accounts, Asker};
+use crate::error::AppError;
+use crate::identity::cookie::NewCookie;
+use crate::identity::hex::encode;
+use crate::identity::passwords::Password;
+use crate::identity::second_factor::{TypedCode, step_of};
+use crate::identity::sessions::{ClientLabel, Session, begin};
+use crate::open_sessions::Ended;
+use play::Player;
+use store::{AccountCommand, AccountRow, SecondFactorRow, TokenHash};
+use wire::Code;
+use wire::account::{Secret, SessionList, SessionView, SignIn};
+
+impl Accounts {
+    /// A session of the account on this device, in the place of the one before.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, `busy`, `wrong_sign_in`, `second_factor_needed` or `wrong_code`.
+    pub(crate) async fn sign_in(
+        &self,
+        asker: Asker<Option<Session>>,
+        typed: &SignIn,
+    ) -> Result<(Player, NewCookie), AppError> {
+        let (look, account) = self.account_called(&typed.name).await?;
+        self.throttle
+            .try_password(asker.client.prefix(), &look, self.now_ms())?;
+        let hash = account.as_ref().map(|account| account.password.as_str());
+        let known = self.hashing.verify(Password::typed(&typed.password), hash).await?;
+        let Some(account) = account.filter(|_| known) else {
+            return Err(Code::WrongSignIn.into());
+        };
+        let player: Player = account.player.parse().map_err(AppError::internal)?;
+        let used = self.second_factor(player, &account, typed.code.as_ref())?;
+        let replaced = asker.session.map(|session| session.token);
+        let (cookie, _) = self
+            .open(used, (player, replaced), (asker.label, Code::WrongCode))
+            .await?;
+        Ok((player, cookie))
+    }
+
+    /// What is written to use up the code of a sign-in.
+    fn second_factor(
+        &self,
+        player: Player,
+        account: &AccountRow,
+        code: Option<&Secret>,
+    ) -> Result<Vec<AccountCommand>, AppError> {
+        match &account.second_factor {
+            SecondFactorRow::Off | SecondFactorRow::Pending(_) => return Ok(Vec::new()),
+            SecondFactorRow::On(_) => {}
+        }
+        let Some(code) = code else {
+            return Err(Code::SecondFactorNeeded.into());
+        };
+        self.use_code(player, account, TypedCode::read(code))
+            .map(|used| vec![used])
+    }
+
+    /// What is written to use a code up.
+    pub(super) fn use_code(
+        &self,
+        owner: Player,
+        account: &AccountRow,
+        code: TypedCode,
+    ) -> Result<AccountCommand, AppError> {
+        let player = account.player.clone();
+        match code {
+            TypedCode::App(number) => {
+                let now_ms = self.now_ms();
+                self.throttle.try_code(owner, now_ms)?;
+                let step = step_of(&account.second_factor, number, now_ms).ok_or(Code::WrongCode)?;
+                Ok(AccountCommand::UseStep { player, step })
+            }
+            TypedCode::Recovery(hash) => Ok(AccountCommand::UseRecoveryCode { player, hash }),
+        }
+    }
+
+    /// Opens a session after `first`, in one transaction.
+    pub(super) async fn open(
+        &self,
+        first: Vec<AccountCommand>,
+        (player, replaces): (Player, Option<TokenHash>),
+        (label, refusal): (ClientLabel, Code),
+    ) -> Result<(NewCookie, TokenHash), AppError> {
+        let (session, cookie) = begin(&self.services, player, label)?;
+        let token = session.token_hash;
+        let mut commands = first;
+        commands.push(AccountCommand::OpenSession { session, replaces });
+        self.write(commands, refusal).await?;
+        if let Some(replaced) = replaces {
+            self.services.open_sessions.end(&replaced, Ended::Renewed);
+        }
+        Ok((cookie, token))
+    }
+
+    /// Ends the session on this device.
+    pub(crate) async fn sign_out(&self, session: Session) -> Result<NewCookie, AppError> {
+        self.end(session.token).await?;
+        NewCookie::gone()
+    }
+
+    /// Ends another session of the player, or the same one.
+    ///
+    /// # Errors
+    ///
+    /// `unknown_session` for one that is not the player's.
+    pub(crate) async fn end_session(&self, session: Session, id: &str) -> Result<(), AppError> {
+        let sessions = self.services.store.sessions_of(&session.player.to_string()).await?;
+        let named = sessions.iter().find(|row| public_id(&row.token_hash) == id);
+        let Some(named) = named else {
+            return Err(Code::UnknownSession.into());
+        };
+        self.end(named.token_hash).await
+    }
+
+    async fn end(&self, token: TokenHash) -> Result<(), AppError> {
+        self.services
+            .store
+            .execute(AccountCommand::EndSession(token).into())
+            .await?;
+        self.services.open_sessions.end(&token, Ended::SignedOut);
+        Ok(())
+    }
+
+    /// Every session of the player.
+    pub(crate) async fn sessions(&self, session: Session) -> Result<SessionList, AppError> {
+        let rows = self.services.store.sessions_of(&session.player.to_string()).await?;
+        let sessions = rows.into_iter().map(|row| SessionView {
+            id: public_id(&row.token_hash),
+            created_ms: row.created_ms,
+            seen_ms: row.seen_ms,
+            current: row.token_hash == session.token,
+            client: row.client,
+        });
+        Ok(SessionList {
+            sessions: sessions.collect(),
+        })
+    }
+}
+
+/// Sixteen digits of the hash: enough to name one of a player's sessions, and of no use to anybody else.
+fn public_id(token: &TokenHash) -> String {
+    let mut digits = encode(token);
+    digits.truncate(16);
+    digits
+}

@@ -1,0 +1,85 @@
+//! Names: a guest's nickname, and the account that a player is given.
+
+use super::{Accounts, Asker};
+use crate::error::AppError;
+use crate::identity::cookie::NewCookie;
+use crate::identity::names::{Name, closed_look};
+use crate::identity::passwords::Password;
+use crate::identity::sessions::{Session, begin};
+use crate::open_sessions::Ended;
+use store::{AccountCommand, NewAccount};
+use wire::Code;
+use wire::account::SignUp;
+
+impl Accounts {
+    /// How a guest is called from now on.
+    ///
+    /// # Errors
+    ///
+    /// `has_account`, `bad_name`, or `name_taken` by an account.
+    pub(crate) async fn set_nickname(&self, session: Session, nickname: Option<&str>) -> Result<(), AppError> {
+        if session.has_account {
+            return Err(Code::HasAccount.into());
+        }
+        let nickname = match nickname {
+            Some(typed) => Some(self.free_name(typed).await?.text().to_owned()),
+            None => None,
+        };
+        let player = session.player.to_string();
+        self.write(vec![AccountCommand::SetNickname { player, nickname }], Code::NoSession)
+            .await
+    }
+
+    /// Whether `typed` could be the name of a new account; for refusing it before a visitor becomes a guest.
+    ///
+    /// # Errors
+    ///
+    /// `bad_name` or `name_taken`.
+    pub(crate) async fn check_name(&self, typed: &str) -> Result<(), AppError> {
+        self.free_name(typed).await.map(|_| ())
+    }
+
+    /// Gives the player an account. The session goes on under a new cookie.
+    ///
+    /// # Errors
+    ///
+    /// `has_account`, `bad_name`, `name_taken`, `bad_password`, `weak_password` or `busy`.
+    pub(crate) async fn sign_up(&self, asker: Asker<Session>, wanted: &SignUp) -> Result<NewCookie, AppError> {
+        let Asker { session, label, .. } = asker;
+        if session.has_account {
+            return Err(Code::HasAccount.into());
+        }
+        let name = self.free_name(&wanted.name).await?;
+        let password = Password::typed(&wanted.password);
+        let salt = self.services.random.secret();
+        let password = self.hashing.hash_new(password, name.text(), salt).await?;
+        let (row, cookie) = begin(&self.services, session.player, label)?;
+        let account = NewAccount {
+            player: session.player.to_string(),
+            skeleton: name.look(),
+            closed_skeleton: closed_look(&name.look()),
+            name: name.text().to_owned(),
+            password,
+            created_ms: row.created_ms,
+        };
+        let open = AccountCommand::OpenSession {
+            session: row,
+            replaces: Some(session.token),
+        };
+        // Of two at the same time, one is told what both would have been told a moment later.
+        self.write(vec![AccountCommand::Create(account), open], Code::NameTaken)
+            .await?;
+        self.services.open_sessions.end(&session.token, Ended::Renewed);
+        Ok(cookie)
+    }
+
+    async fn free_name(&self, typed: &str) -> Result<Name, AppError> {
+        let name = Name::read(typed)?;
+        let look = name.look();
+        let closed = closed_look(&look);
+        if self.services.store.is_name_taken([look, closed]).await? {
+            return Err(Code::NameTaken.into());
+        }
+        Ok(name)
+    }
+}

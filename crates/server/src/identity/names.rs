@@ -1,0 +1,178 @@
+//! Names of accounts and nicknames of guests: which texts are one, and which look alike.
+
+use super::hex::encode;
+use sha2::{Digest, Sha256};
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::GeneralSecurityProfile;
+use unicode_security::confusable_detection::skeleton;
+use unicode_security::restriction_level::{RestrictionLevel, RestrictionLevelDetection};
+use wire::{Code, ErrorBody};
+
+/// Characters of a name.
+const LEAST: usize = 2;
+const MOST: usize = 20;
+
+/// What would be taken for the house.
+const RESERVED: [&str; 24] = [
+    "admin",
+    "administrator",
+    "anonymous",
+    "bot",
+    "engine",
+    "guest",
+    "help",
+    "janggi",
+    "janggun",
+    "mod",
+    "moderator",
+    "official",
+    "referee",
+    "root",
+    "server",
+    "staff",
+    "support",
+    "system",
+    "관리자",
+    "손님",
+    "심판",
+    "운영자",
+    "운영진",
+    "장군",
+];
+
+/// A name as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Name(String);
+
+impl Name {
+    /// Reads what somebody typed, in the compatible form of Unicode (NFKC): full-width letters become the usual ones.
+    ///
+    /// # Errors
+    ///
+    /// `bad_name` for what is none, `name_taken` for one that is kept for the house.
+    pub(super) fn read(typed: &str) -> Result<Self, ErrorBody> {
+        // Cut first: composing is linear, but nobody needs a name of 64 KiB looked at.
+        let name: String = typed.trim().chars().take(4 * MOST).nfkc().collect();
+        let count = name.chars().count();
+        let is_name = (LEAST..=MOST).contains(&count)
+            && name.chars().all(is_allowed)
+            && name.chars().any(char::is_alphanumeric)
+            && name
+                .as_str()
+                .check_restriction_level(RestrictionLevel::HighlyRestrictive);
+        if !is_name {
+            return Err(ErrorBody::from(Code::BadName).with("least", LEAST).with("most", MOST));
+        }
+        let looks = look(&name);
+        if RESERVED.iter().any(|reserved| look(reserved) == looks) {
+            return Err(Code::NameTaken.into());
+        }
+        Ok(Self(name))
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// See [`look`].
+    pub(super) fn look(&self) -> String {
+        look(&self.0)
+    }
+}
+
+/// Letters and digits that today's languages are written with, and `_` and `-`: no marks, no spaces, nothing invisible.
+fn is_allowed(character: char) -> bool {
+    matches!(character, '_' | '-') || character.is_alphanumeric() && character.identifier_allowed()
+}
+
+/// What a name looks like: the skeleton of Unicode's report 39, without the case of letters. Names that look alike have
+/// the same, and so have `i` and `l`, of which one's capital is the other.
+pub(crate) fn look(name: &str) -> String {
+    let small: String = name.nfkc().flat_map(char::to_lowercase).collect();
+    let looks = skeleton(&small).flat_map(char::to_lowercase);
+    looks
+        .map(|character| if character == 'i' { 'l' } else { character })
+        .collect()
+}
+
+/// What is kept of a closed account's name, so that it is not given again.
+pub(super) fn closed_look(look: &str) -> String {
+    format!("closed:{}", encode(&Sha256::digest(look.as_bytes()).into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Name, look};
+    use wire::Code;
+
+    #[test]
+    fn names_are_letters_and_digits_of_the_world() {
+        for (typed, name) in [
+            ("한신", "한신"),
+            (" Hansin_1 ", "Hansin_1"),
+            ("ｈａｎ", "han"),
+            ("장기king", "장기king"),
+            ("Иван-2", "Иван-2"),
+            ("項羽", "項羽"),
+        ] {
+            assert_eq!(
+                Name::read(typed).map(|read| read.text().to_owned()),
+                Ok(name.to_owned())
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        let long = "가".repeat(21);
+        for typed in [
+            "",
+            "a",
+            "--",
+            "__",
+            &long,
+            "a b",
+            "a\nb",
+            "<b>x</b>",
+            "a\u{202e}b",
+            "ab\u{200b}",
+            "\u{3164}\u{3164}",
+            "ab'",
+            "ab\"",
+            "a&b",
+            "😀😀",
+            "a/b",
+            "аdmіnа\u{301}",
+            "pаypal",
+        ] {
+            assert_eq!(
+                Name::read(typed).map_err(|error| error.code),
+                Err(Code::BadName),
+                "{typed:?}"
+            );
+        }
+        for typed in ["admin", "Admin", "ADMlN", "관리자", "ａｄｍｉｎ"] {
+            assert_eq!(
+                Name::read(typed).map_err(|error| error.code),
+                Err(Code::NameTaken),
+                "{typed:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_look_the_same() {
+        for (one, other) in [
+            ("Ivan", "lvan"),
+            ("b0b", "Bob"),
+            ("modem", "modern"),
+            ("ivan", "IVAN"),
+            ("аса", "aca"),
+            ("han1", "hanl"),
+        ] {
+            assert_eq!(look(one), look(other), "{one} {other}");
+        }
+        assert_ne!(look("한신"), look("한산"));
+        assert_ne!(look("ab"), look("a_b"));
+    }
+}

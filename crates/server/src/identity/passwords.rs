@@ -1,0 +1,177 @@
+//! Passwords: which are taken, and the threads on which they are hashed.
+//!
+//! Hashing costs 20 ms of a processor on purpose. So many at once, so many waiting, and games go on beside them.
+
+use crate::error::AppError;
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::available_parallelism;
+use tokio::sync::{Semaphore, SemaphorePermit};
+use unicode_normalization::UnicodeNormalization;
+use wire::account::Secret;
+use wire::{Code, ErrorBody};
+use zxcvbn::{Score, zxcvbn};
+
+/// Characters of a password.
+const LEAST: usize = 8;
+const MOST: usize = 128;
+/// Passwords that wait to be hashed or compared; one more is refused with `busy`.
+const WAITING: usize = 64;
+/// Passwords that are hashed at the same time, on a machine with enough processors.
+const AT_ONCE: usize = 2;
+
+/// A password as it is hashed: composed (NFC), so that every keyboard types the same one.
+#[derive(Clone)]
+pub(super) struct Password(String);
+
+impl Password {
+    /// What was typed, of any length.
+    pub(super) fn typed(typed: &Secret) -> Self {
+        Self(typed.0.chars().take(4 * MOST).nfc().collect())
+    }
+
+    /// Whether it is long enough and not too long.
+    fn check_length(&self) -> Result<(), ErrorBody> {
+        if (LEAST..=MOST).contains(&self.0.chars().count()) {
+            return Ok(());
+        }
+        Err(ErrorBody::from(Code::BadPassword)
+            .with("least", LEAST)
+            .with("most", MOST))
+    }
+
+    /// Whether whoever guesses tries it late: lists of common passwords, names, dates, keys beside each other.
+    fn is_strong(&self, name: &str) -> bool {
+        zxcvbn(&self.0, &[name, "janggun", "janggi", "장기", "장군"]).score() >= Score::Two
+    }
+}
+
+/// Where passwords are hashed.
+#[derive(Debug)]
+pub(crate) struct Hashing {
+    /// Those that are at work.
+    working: Semaphore,
+    /// Those that are at work or wait.
+    places: Semaphore,
+    /// How often a password was hashed or compared with a hash.
+    done: AtomicU64,
+    /// The hash of a password that nobody knows: compared with where there is no account.
+    decoy: String,
+}
+
+impl Hashing {
+    /// `salt` is random.
+    pub(crate) fn new(salt: &[u8; 32]) -> Self {
+        let cores = available_parallelism().map_or(1, usize::from);
+        let at_once = AT_ONCE.min(cores.div_ceil(2));
+        Self {
+            working: Semaphore::new(at_once),
+            places: Semaphore::new(at_once + WAITING),
+            done: AtomicU64::new(0),
+            // The shape of a hash with today's cost; nothing hashes to these bytes in practice.
+            decoy: "$argon2id$v=19$m=19456,t=2,p=1$".to_owned() + &decoy_bytes(salt),
+        }
+    }
+
+    /// How often a password was hashed or compared with a hash, since the server started.
+    pub(crate) fn done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// The hash of a new password for the account of that name.
+    ///
+    /// # Errors
+    ///
+    /// `bad_password`, `weak_password`, or `busy`.
+    pub(super) async fn hash_new(&self, password: Password, name: &str, salt: [u8; 32]) -> Result<String, AppError> {
+        password.check_length()?;
+        let name = name.to_owned();
+        let hash = self.work(move || {
+            if !password.is_strong(&name) {
+                return Err(ErrorBody::from(Code::WeakPassword).into());
+            }
+            let hash = Argon2::default().hash_password_with_salt(password.0.as_bytes(), &salt[..16]);
+            hash.map(|hash| hash.to_string()).map_err(AppError::internal)
+        });
+        hash.await?
+    }
+
+    /// Whether `password` is the one of `hash`. Where there is no hash, the same work is done in vain.
+    ///
+    /// # Errors
+    ///
+    /// `busy`.
+    pub(super) async fn verify(&self, password: Password, hash: Option<&str>) -> Result<bool, AppError> {
+        let (known, hash) = (hash.is_some(), hash.unwrap_or(&self.decoy).to_owned());
+        let same = move || {
+            Argon2::default()
+                .verify_password(password.0.as_bytes(), hash.as_str())
+                .is_ok()
+        };
+        Ok(self.work(same).await? && known)
+    }
+
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
+        let _place = self.places.try_acquire().map_err(|_| busy())?;
+        let _turn: SemaphorePermit<'_> = self.working.acquire().await.map_err(AppError::internal)?;
+        self.done.fetch_add(1, Ordering::Relaxed);
+        tokio::task::spawn_blocking(work).await.map_err(AppError::internal)
+    }
+}
+
+fn busy() -> ErrorBody {
+    ErrorBody::from(Code::Busy).with("retry_after_s", 1)
+}
+
+/// Salt and hash in base 64: 22 and 43 characters of the bytes given.
+fn decoy_bytes(random: &[u8; 32]) -> String {
+    let digits = super::hex::encode(random);
+    // The last character of a block of 16 or 32 bytes has unused bits, which must be zero: `A` and `g` have them so.
+    format!("{}A${}A", &digits[..21], &digits[21..63])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Hashing, Password};
+    use wire::Code;
+    use wire::account::Secret;
+
+    fn password(text: &str) -> Password {
+        Password::typed(&Secret(text.to_owned()))
+    }
+
+    #[tokio::test]
+    async fn common_and_short_passwords_are_refused() {
+        let hashing = Hashing::new(&[7; 32]);
+        let refused = async |text: &str| {
+            let hashed = hashing.hash_new(password(text), "hansin", [1; 32]).await;
+            hashed.map_err(|error| error.into_body().code)
+        };
+        assert_eq!(refused("한신").await, Err(Code::BadPassword));
+        assert_eq!(refused(&"가".repeat(129)).await, Err(Code::BadPassword));
+        assert_eq!(refused("password").await, Err(Code::WeakPassword));
+        assert_eq!(refused("12345678").await, Err(Code::WeakPassword));
+        assert_eq!(refused("hansin1234").await, Err(Code::WeakPassword));
+        assert!(refused("사면초가 속의 장기 한 판").await.is_ok());
+        assert!(refused(&"두 졸이 간다 ".repeat(9)).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_password_is_known_again_however_it_is_composed_and_nobody_has_none() {
+        let hashing = Hashing::new(&[7; 32]);
+        let hash = hashing
+            .hash_new(password("졸이 차를 잡았다"), "hansin", [1; 32])
+            .await
+            .unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        let decomposed = "\u{110c}\u{1169}\u{11af}이 차를 잡았다";
+        assert!(hashing.verify(password(decomposed), Some(&hash)).await.unwrap());
+        assert!(!hashing.verify(password("졸이 차를 잡았네"), Some(&hash)).await.unwrap());
+        let done = hashing.done();
+        assert!(!hashing.verify(password("졸이 차를 잡았다"), None).await.unwrap());
+        assert_eq!(hashing.done(), done + 1, "the same work");
+        let hash: argon2::PasswordHash = hashing.decoy.parse().expect("the decoy is a hash");
+        assert_eq!(hash.hash.unwrap().len(), 32);
+    }
+}

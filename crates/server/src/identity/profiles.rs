@@ -1,0 +1,70 @@
+//! Players as others see them.
+
+use super::sessions::Session;
+use crate::error::AppError;
+use crate::services::Services;
+use play::Player;
+use std::collections::HashMap;
+use store::ProfileRow;
+use store::SecondFactorRow;
+use wire::account::{AccountView, Me};
+use wire::vocabulary::PlayerView;
+
+/// A player as others see him, without a rating.
+fn player_view(profile: ProfileRow) -> PlayerView {
+    PlayerView {
+        id: profile.player,
+        name: profile.name,
+        account: profile.has_account,
+        rating: None,
+    }
+}
+
+/// These players as others see them, by key.
+pub(crate) async fn player_views(
+    services: &Services,
+    players: Vec<String>,
+) -> Result<HashMap<String, PlayerView>, AppError> {
+    if players.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let profiles = services.store.profiles(players).await?;
+    let views = profiles.into_iter().map(player_view);
+    Ok(views.map(|view| (view.id.clone(), view)).collect())
+}
+
+/// The reader as others and as he himself sees him.
+pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me, AppError> {
+    let Some(player) = player else {
+        return Ok(Me {
+            player: None,
+            account: None,
+            mail: services.post.is_some(),
+        });
+    };
+    let key = player.to_string();
+    let account = services.store.account_of(&key).await?;
+    let view = player_views(services, vec![key.clone()]).await?.remove(&key);
+    Ok(Me {
+        player: view,
+        account: account.map(|account| AccountView {
+            name: account.name,
+            created_ms: account.created_ms,
+            second_factor: matches!(account.second_factor, SecondFactorRow::On(_)),
+            recovery_codes: account.recovery_codes,
+            email: account.email.map(|email| email.address),
+            pending_email: account
+                .pending_email
+                .filter(|(_, ends_ms)| *ends_ms > services.clock.now_ms())
+                .map(|(address, _)| address),
+        }),
+        mail: services.post.is_some(),
+    })
+}
+
+impl Session {
+    /// See [`me`].
+    pub(crate) async fn me(&self, services: &Services) -> Result<Me, AppError> {
+        me(services, Some(self.player)).await
+    }
+}

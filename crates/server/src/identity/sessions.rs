@@ -1,0 +1,208 @@
+//! The session behind a request, and how sessions begin.
+
+use super::client_label::client_label;
+use super::cookie::{NewCookie, guest_cookie};
+use super::hex::decode;
+use crate::error::AppError;
+use crate::services::Services;
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use play::{GuestId, Moment, Player};
+use sha2::{Digest, Sha256};
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{AccountCommand, Command, GuestRow, SessionRow, StoredSession, TokenHash};
+use wire::Code;
+
+const DAY: Duration = Duration::from_secs(86_400);
+/// A session of an account ends when it was not used for this long. A guest's never does: with it the games would go.
+const IDLE: Duration = DAY.saturating_mul(30);
+/// And after this time in any case.
+const LONGEST: Duration = DAY.saturating_mul(180);
+/// That a session is used is noted this often at most.
+const NOTED_EVERY: Duration = Duration::from_secs(3_600);
+
+/// A session that holds.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Session {
+    pub(crate) player: Player,
+    pub(crate) token: TokenHash,
+    /// Whether the player has an account.
+    pub(crate) has_account: bool,
+    /// How many sessions had been ended when this one was looked up.
+    ends: u64,
+}
+
+/// The session of a request; `None` for a visitor without a valid cookie.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Signed(pub(crate) Option<Session>);
+
+/// The session of a request that needs one: `no_session` without.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Known(pub(crate) Session);
+
+/// The session of a request that needs an account: `no_session` or `no_account` without.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Member(pub(crate) Session);
+
+/// The name of the program that sends a request, for the list of sessions.
+#[derive(Debug, Clone)]
+pub(crate) struct ClientLabel(pub(super) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Signed
+where
+    Arc<Services>: FromRef<S>,
+{
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
+        find(&Arc::<Services>::from_ref(state), &parts.headers).await.map(Self)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Known
+where
+    Arc<Services>: FromRef<S>,
+{
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
+        let Signed(session) = Signed::from_request_parts(parts, state).await?;
+        session.map(Self).ok_or_else(|| Code::NoSession.into())
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Member
+where
+    Arc<Services>: FromRef<S>,
+{
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AppError> {
+        let Known(session) = Known::from_request_parts(parts, state).await?;
+        if session.has_account {
+            Ok(Self(session))
+        } else {
+            Err(Code::NoAccount.into())
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientLabel {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
+        Ok(Self(client_label(&parts.headers)))
+    }
+}
+
+impl Signed {
+    /// Whose session it is.
+    pub(crate) fn player(self) -> Option<Player> {
+        self.0.map(|session| session.player)
+    }
+
+    /// Refuses whoever may not play a rated game now: a guest, a visitor without a session, and who has left such games.
+    pub(crate) fn must_play_rated(self, services: &Services) -> Result<(), AppError> {
+        let member = self.0.filter(|session| session.has_account).ok_or(Code::NoAccount)?;
+        let now = Moment(services.clock.now_ms());
+        Ok(services.rated_aborts.check(member.player, now)?)
+    }
+
+    /// The session, that of a new guest where the visitor was nobody; then with the cookie to set.
+    pub(crate) async fn or_create(self, services: &Services) -> Result<(Session, Option<NewCookie>), AppError> {
+        if let Some(session) = self.0 {
+            return Ok((session, None));
+        }
+        let secret = services.random.secret();
+        let session = Session {
+            player: Player::Guest(GuestId::from_bits(services.random.number())),
+            token: hash(&secret),
+            has_account: false,
+            ends: services.open_sessions.ends(),
+        };
+        let row = GuestRow {
+            player: session.player.to_string(),
+            token_hash: session.token,
+            created_ms: services.clock.now_ms(),
+        };
+        services.store.execute(Command::NewGuest(row)).await?;
+        Ok((session, Some(NewCookie::new(&secret, &services.origins)?)))
+    }
+}
+
+impl Session {
+    /// Whether it may have been ended since it was looked up.
+    pub(crate) fn may_have_ended(&self, services: &Services) -> bool {
+        services.open_sessions.ends() != self.ends
+    }
+}
+
+/// A session of `player` that is to begin on this device: its row, and the cookie to set.
+pub(super) fn begin(
+    services: &Services,
+    player: Player,
+    client: ClientLabel,
+) -> Result<(SessionRow, NewCookie), AppError> {
+    let (secret, now_ms) = (services.random.secret(), services.clock.now_ms());
+    let row = SessionRow {
+        token_hash: hash(&secret),
+        player: player.to_string(),
+        created_ms: now_ms,
+        seen_ms: now_ms,
+        client: client.0,
+    };
+    Ok((row, NewCookie::new(&secret, &services.origins)?))
+}
+
+async fn find(services: &Services, headers: &HeaderMap) -> Result<Option<Session>, AppError> {
+    let Some(secret) = guest_cookie(headers).and_then(decode) else {
+        return Ok(None);
+    };
+    let ends = services.open_sessions.ends();
+    let Some(stored) = services.store.session(&hash(&secret)).await? else {
+        return Ok(None);
+    };
+    let now_ms = services.clock.now_ms();
+    if is_over(&stored, now_ms) {
+        return Ok(None);
+    }
+    let StoredSession { session, has_account } = stored;
+    if has_account && is_past(session.seen_ms, NOTED_EVERY, now_ms) {
+        note_use(services, session.token_hash, now_ms);
+    }
+    Ok(Some(Session {
+        player: session.player.parse().map_err(AppError::internal)?,
+        token: session.token_hash,
+        has_account,
+        ends,
+    }))
+}
+
+fn is_over(stored: &StoredSession, now_ms: i64) -> bool {
+    let StoredSession { session, has_account } = stored;
+    *has_account && (is_past(session.seen_ms, IDLE, now_ms) || is_past(session.created_ms, LONGEST, now_ms))
+}
+
+fn is_past(from_ms: i64, lasts: Duration, now_ms: i64) -> bool {
+    u64::try_from(now_ms.saturating_sub(from_ms)).is_ok_and(|ms| Duration::from_millis(ms) > lasts)
+}
+
+/// Nobody waits for it.
+fn note_use(services: &Services, token_hash: TokenHash, at_ms: i64) {
+    let noted = services
+        .store
+        .execute(AccountCommand::Seen { token_hash, at_ms }.into());
+    tokio::spawn(async move {
+        if let Err(error) = noted.await {
+            tracing::warn!(%error, "the use of a session was not noted");
+        }
+    });
+}
+
+/// SHA-256 is enough for 256 random bits: there is nothing to guess.
+pub(super) fn hash(secret: &[u8; 32]) -> TokenHash {
+    Sha256::digest(secret).into()
+}

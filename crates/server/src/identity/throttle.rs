@@ -1,0 +1,99 @@
+//! How often a password or a code may be tried. Never counted by the name alone: whoever knows a name must not be able to
+//! keep its owner out.
+
+use crate::limits::{AddressPrefix, KeyedTokenBuckets, Rate};
+use play::Player;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
+use wire::{Code, ErrorBody};
+
+/// Tries of one name from one network: twenty at once, then one every 45 s.
+const NAME: Rate = Rate {
+    burst: 20,
+    refill_ms: 45_000,
+};
+/// Six digits for one account: whoever tries them knows the password. Recovery codes are not counted.
+const CODE: Rate = Rate {
+    burst: 10,
+    refill_ms: 300_000,
+};
+/// Links to a new password for one account: three at once, then one every 20 minutes, so six in any hour. A link is good
+/// for an hour: when no more are sent, whoever owns the mailbox has one that is.
+const RESET: Rate = Rate {
+    burst: 3,
+    refill_ms: 1_200_000,
+};
+/// Links that confirm an address, for one account and to one address.
+const CONFIRMATION: Rate = RESET;
+/// Names and networks of which tries are remembered.
+const KEPT: usize = 65_536;
+
+/// The tries of late.
+#[derive(Debug)]
+pub(super) struct Throttle {
+    names: Mutex<KeyedTokenBuckets<(AddressPrefix, String)>>,
+    codes: Mutex<KeyedTokenBuckets<Player>>,
+    resets: Mutex<KeyedTokenBuckets<Player>>,
+    confirmations: Mutex<KeyedTokenBuckets<Player>>,
+    mailboxes: Mutex<KeyedTokenBuckets<String>>,
+}
+
+impl Throttle {
+    pub(super) fn new() -> Self {
+        Self {
+            names: Mutex::new(KeyedTokenBuckets::new(KEPT)),
+            codes: Mutex::new(KeyedTokenBuckets::new(KEPT)),
+            resets: Mutex::new(KeyedTokenBuckets::new(KEPT)),
+            confirmations: Mutex::new(KeyedTokenBuckets::new(KEPT)),
+            mailboxes: Mutex::new(KeyedTokenBuckets::new(KEPT)),
+        }
+    }
+
+    /// Counts one try of a password of the account that looks so.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, with the seconds to wait.
+    pub(super) fn try_password(&self, from: AddressPrefix, look: &str, now_ms: i64) -> Result<(), ErrorBody> {
+        take(&self.names, (from, look.to_owned()), NAME, now_ms)
+    }
+
+    /// Counts one try of six digits.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, with the seconds to wait.
+    pub(super) fn try_code(&self, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
+        take(&self.codes, account, CODE, now_ms)
+    }
+
+    /// Counts one link to a new password.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`. Nobody is told: it would say that there is such an account.
+    pub(super) fn try_reset(&self, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
+        take(&self.resets, account, RESET, now_ms)
+    }
+
+    /// Counts one address that an account wants to confirm.
+    ///
+    /// # Errors
+    ///
+    /// `too_fast`, with the seconds to wait.
+    pub(super) fn try_confirmation(&self, account: Player, now_ms: i64) -> Result<(), ErrorBody> {
+        take(&self.confirmations, account, CONFIRMATION, now_ms)
+    }
+
+    /// Whether one more link to confirm it may be sent to the address that looks so, whichever account wants it.
+    pub(super) fn may_send_to(&self, look: String, now_ms: i64) -> bool {
+        take(&self.mailboxes, look, CONFIRMATION, now_ms).is_ok()
+    }
+}
+
+fn take<K: Eq + Hash>(buckets: &Mutex<KeyedTokenBuckets<K>>, key: K, rate: Rate, now_ms: i64) -> Result<(), ErrorBody> {
+    // Nothing panics while it is held.
+    let mut buckets = buckets.lock().unwrap_or_else(PoisonError::into_inner);
+    let taken = buckets.take(key, rate, now_ms);
+    taken.map_err(|wait_ms| ErrorBody::from(Code::TooFast).with("retry_after_s", wait_ms.div_euclid(1000) + 1))
+}

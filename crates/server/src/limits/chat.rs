@@ -1,0 +1,54 @@
+//! Whether there is chat, and how much of it. Numbers only.
+
+use play::Millis;
+use play::chat::Pace;
+use std::time::Duration;
+
+/// Whether the server has something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Switch {
+    /// It has.
+    On,
+    /// It has not.
+    Off,
+}
+
+/// Chat in games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ChatLimits {
+    /// Whether there is any.
+    pub switch: Switch,
+    /// Lines that a player may say in one game...
+    pub lines: u32,
+    /// ...within this time.
+    pub within: Duration,
+    /// For so long a player says nothing like it again in the same game.
+    pub unlike_for: Duration,
+    /// Lines that are kept of each room of a game.
+    pub kept: u32,
+}
+
+impl ChatLimits {
+    pub(crate) fn pace(&self) -> Pace {
+        let millis = |duration: Duration| Millis(u64::try_from(duration.as_millis()).unwrap_or(u64::MAX));
+        Pace {
+            lines: self.lines.try_into().unwrap_or(usize::MAX),
+            within: millis(self.within),
+            unlike_for: millis(self.unlike_for),
+        }
+    }
+}
+
+impl Default for ChatLimits {
+    fn default() -> Self {
+        Self {
+            switch: Switch::On,
+            // Greetings and thanks of both in a row; nobody reads faster while he plays.
+            lines: 5,
+            within: Duration::from_secs(20),
+            unlike_for: Duration::from_secs(30),
+            // A long game with a talkative audience; 1,000 a game, 200 of which a reader is sent.
+            kept: 500,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What everybody in the lobby is told: changes are gathered and sent together, the more rarely the more sockets there are.
+
+use super::hall::Lobby;
+use crate::clock;
+use std::time::Duration;
+use wire::lobby::LobbyServerMsg;
+
+/// With so many sockets or fewer, changes are sent at every tick; with twice as many, at every second one.
+const SOCKETS_A_TICK: usize = 1_000;
+
+/// Ticks between two looks at how many are here.
+const PRESENCE_EACH: u32 = 4;
+
+/// Pairs those who wait and tells of changes, until the server drains. `every` is the time between two ticks.
+pub(crate) async fn announce(lobby: Lobby, every: Duration) {
+    let mut shutdown = lobby.0.services.shutdown.subscribe();
+    let mut ticks = clock::interval(every);
+    let mut round: u32 = 0;
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            () = shutdown.wait() => return,
+        }
+        lobby.pair();
+        lobby.expire_challenges();
+        round = round.wrapping_add(1);
+        lobby.broadcast(round);
+    }
+}
+
+impl Lobby {
+    fn broadcast(&self, round: u32) {
+        let counted = self.presence();
+        let mut state = self.lock();
+        let rounds = u32::try_from(state.members.len() / SOCKETS_A_TICK).unwrap_or(u32::MAX);
+        let rounds = rounds.saturating_add(1);
+        if !round.is_multiple_of(rounds) {
+            return;
+        }
+        state.forget_closed();
+        let (added, gone) = state.core.take_changes();
+        let added: Vec<_> = added
+            .iter()
+            .filter_map(|seek| state.views.get(&seek.id).cloned())
+            .collect();
+        let open: std::collections::HashSet<_> = state.core.seeks().iter().map(|seek| seek.id).collect();
+        state.views.retain(|id, _| open.contains(id));
+        if !added.is_empty() || !gone.is_empty() {
+            let gone = gone.iter().map(|id| id.0.to_string()).collect();
+            state.send_all(&LobbyServerMsg::Seeks { added, gone });
+        }
+        if round.is_multiple_of(rounds.saturating_mul(PRESENCE_EACH)) {
+            let presence = counted.with_waiting(&state.core);
+            if presence != state.presence {
+                state.presence = presence.clone();
+                state.send_all(&LobbyServerMsg::Presence { presence });
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! A challenge that waits for an answer.
+
+use play::Player;
+use wire::lobby::ChallengeView;
+
+/// A challenge.
+pub(super) struct Challenge {
+    pub(super) from: Player,
+    pub(super) to: Player,
+    /// As it is shown to both.
+    pub(super) view: ChallengeView,
+}

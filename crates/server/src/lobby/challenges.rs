@@ -1,0 +1,182 @@
+//! Challenges that wait for an answer, as those who made and received them are told. The seat that is kept stands in the
+//! game itself; this list is for showing, and is begun anew when the server starts.
+
+use super::challenge::Challenge;
+use super::hall::Lobby;
+use super::people::{Person, ladder, person};
+use crate::error::AppError;
+use crate::limits::Client;
+use janggi::Side;
+use play::room::{PlayerCommand, SeatHolder, Terms};
+use play::{GameId, Moment, Player};
+use wire::lobby::{ChallengeList, ChallengeOutcome, ChallengeView, Challenged, LobbyServerMsg};
+use wire::{Code, ErrorBody};
+
+/// Challenges that wait for an answer of one and the same player.
+const MOST_OF_PAIR: usize = 2;
+
+impl Lobby {
+    /// The player who is meant, where there is one.
+    pub(crate) async fn challenged_player(&self, to: &Challenged) -> Result<Player, AppError> {
+        let services = &self.0.services;
+        let unknown = || ErrorBody::from(Code::UnknownPlayer);
+        let key = match to {
+            Challenged::Player(id) => {
+                let player: Player = id.parse().map_err(|_| unknown())?;
+                let found = services.store.profiles(vec![player.to_string()]).await?;
+                found.into_iter().next().ok_or_else(unknown)?.player
+            }
+            Challenged::Name(name) => {
+                let found = services.store.account_named(&crate::identity::look(name)).await?;
+                found.ok_or_else(unknown)?.player
+            }
+        };
+        Ok(key.parse().map_err(|_| unknown())?)
+    }
+
+    /// Whether `from` may challenge `to` now.
+    pub(crate) async fn may_challenge(&self, from: Player, to: Player, rated: bool) -> Result<(), AppError> {
+        let own = person(&self.0.services, from, None).await?;
+        if own.blocked.contains(&to) {
+            return Err(Code::ChallengeRefused.into());
+        }
+        if rated && !(own.view.account && person(&self.0.services, to, None).await?.view.account) {
+            return Err(Code::NoAccount.into());
+        }
+        if rated {
+            self.0.services.rated_aborts.check(from, self.now())?;
+        }
+        let state = self.lock();
+        let sent = || state.challenges.values().filter(|one| one.from == from);
+        for (count, most) in [
+            (sent().count(), self.0.services.limits.challenges_by_guest),
+            (sent().filter(|one| one.to == to).count(), MOST_OF_PAIR),
+        ] {
+            if count >= most {
+                return Err(ErrorBody::from(Code::TooManyChallenges).with("most", most).into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The game of a challenge has been made: both players are told.
+    pub(crate) async fn challenge(&self, terms: &Terms, from: Player, to: Player) -> Result<(), AppError> {
+        let services = &self.0.services;
+        let ladder = ladder(terms.rules.movement, terms.time);
+        let Person { view: challenger, .. } = person(services, from, ladder).await?;
+        let Person { view: invited, .. } = person(services, to, ladder).await?;
+        let open = Side::ALL
+            .into_iter()
+            .find(|side| terms.seats[*side] == SeatHolder::Open);
+        let since = services.clock.now_ms();
+        let kept = i64::try_from(services.limits.challenge_kept.as_millis()).unwrap_or(i64::MAX);
+        let view = ChallengeView {
+            game: terms.game.to_string(),
+            from: challenger,
+            to: invited,
+            rules: terms.rules_id.clone(),
+            time: wire::convert::time(terms.time),
+            rated: terms.rated,
+            side: open.filter(|_| terms.hands.is_none()).map(wire::convert::side),
+            since_ms: since,
+            until_ms: since.saturating_add(kept),
+        };
+        let mut state = self.lock();
+        let told = LobbyServerMsg::Challenged {
+            challenge: view.clone(),
+        };
+        state.challenges.insert(terms.game, Challenge { from, to, view });
+        state.send_players([from, to], &told);
+        Ok(())
+    }
+
+    /// A challenge waits no longer: both players are told.
+    pub(crate) fn challenge_ended(&self, game: GameId, outcome: ChallengeOutcome) {
+        let mut state = self.lock();
+        if let Some(Challenge { from, to, .. }) = state.challenges.remove(&game) {
+            let game = game.to_string();
+            state.send_players([from, to], &LobbyServerMsg::ChallengeGone { game, outcome });
+        }
+    }
+
+    /// The challenges to and from a player, newest first. What ended in the game itself is no longer among them.
+    pub(crate) async fn challenges_of(&self, player: Player) -> Result<ChallengeList, AppError> {
+        let games: Vec<GameId> = {
+            let state = self.lock();
+            let own = state
+                .challenges
+                .iter()
+                .filter(|(_, one)| one.from == player || one.to == player);
+            own.map(|(game, _)| *game).collect()
+        };
+        for game in games {
+            let waits = self.0.rooms.query(game, |snapshot| {
+                let invited = snapshot.room.terms().invited;
+                invited.is_some_and(|invited| snapshot.room.is_invited(invited))
+            });
+            if !waits.await? {
+                self.challenge_ended(game, ChallengeOutcome::Withdrawn);
+            }
+        }
+        let state = self.lock();
+        let mut all: Vec<&Challenge> = state.challenges.values().collect();
+        all.sort_by_key(|one| std::cmp::Reverse(one.view.since_ms));
+        let views = |own: &dyn Fn(&Challenge) -> bool| {
+            let own = all.iter().filter(|one| own(one));
+            own.map(|one| one.view.clone()).collect()
+        };
+        Ok(ChallengeList {
+            received: views(&|one| one.to == player),
+            sent: views(&|one| one.from == player),
+        })
+    }
+
+    /// Ends a challenge for one of its two players: the challenged one declines it, the challenger takes it back.
+    pub(crate) async fn end_challenge(&self, game: GameId, client: Client) -> Result<(), AppError> {
+        let player = client.guest.ok_or(Code::NoSession)?;
+        let outcome = self.0.rooms.query(game, move |snapshot| {
+            let invited = snapshot.room.terms().invited?;
+            if !snapshot.room.is_invited(invited) {
+                None
+            } else if invited == player {
+                Some(ChallengeOutcome::Declined)
+            } else {
+                let own = snapshot.room.sides_of(player).next();
+                own.map(|_| ChallengeOutcome::Withdrawn)
+            }
+        });
+        // Whether a stranger names a challenge of others or none at all is not said.
+        let outcome = outcome.await?.ok_or(Code::UnknownChallenge)?;
+        self.0.rooms.command(game, client, PlayerCommand::Abort).await?;
+        self.challenge_ended(game, outcome);
+        Ok(())
+    }
+
+    /// Ends the challenges that nobody answered in time.
+    pub(super) fn expire_challenges(&self) {
+        let now = Moment(self.0.services.clock.now_ms());
+        let expired: Vec<(GameId, Player)> = {
+            let state = self.lock();
+            let late = state.challenges.iter().filter(|(_, one)| one.view.until_ms <= now.0);
+            late.map(|(game, one)| (*game, one.from)).collect()
+        };
+        for (game, from) in expired {
+            self.challenge_ended(game, ChallengeOutcome::Expired);
+            let rooms = self.0.rooms.clone();
+            tokio::spawn(async move {
+                let client = Client {
+                    address: std::net::Ipv4Addr::UNSPECIFIED.into(),
+                    guest: Some(from),
+                };
+                // A game that has begun or ended meanwhile stays as it is.
+                let waits = rooms.query(game, |snapshot| {
+                    let invited = snapshot.room.terms().invited;
+                    invited.is_some_and(|invited| snapshot.room.is_invited(invited))
+                });
+                if let Ok(true) = waits.await {
+                    let _ = rooms.command(game, client, PlayerCommand::Abort).await;
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! Who is in the lobby and what they seek. The lock is held for look-ups and changes in memory, never across a wait.
+
+use super::challenge::Challenge;
+use super::made::Made;
+use super::people::person;
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::limits::Client;
+use crate::room::{Outbox, Rooms, to_frame};
+use crate::services::Services;
+use play::lobby::{self, MemberId, Pool, SeekId, Widening};
+use play::{GameId, Millis, Player};
+use serde::Serialize;
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use wire::lobby::{LiveGame, LobbyServerMsg, PoolCount, PoolView, Presence, SeekView};
+use wire::vocabulary::PlayerView;
+
+/// The lobby. Clones share it.
+#[derive(Clone)]
+pub(crate) struct Lobby(pub(super) Arc<Hall>);
+
+pub(super) struct Hall {
+    pub(super) services: Arc<Services>,
+    pub(super) rooms: Rooms,
+    pub(super) admission: Admission,
+    state: Mutex<State>,
+}
+
+/// A socket in the lobby.
+pub(super) struct Entry {
+    pub(super) client: Client,
+    /// As others see the player, as of the last command; `None` for a visitor without a session.
+    pub(super) view: Option<PlayerView>,
+    outbox: Outbox,
+}
+
+/// What the lock guards.
+pub(super) struct State {
+    pub(super) core: lobby::Lobby,
+    pub(super) members: BTreeMap<MemberId, Entry>,
+    /// Every open seek as it is shown.
+    pub(super) views: HashMap<SeekId, SeekView>,
+    /// What everybody was told last.
+    pub(super) presence: Presence,
+    pub(super) challenges: BTreeMap<GameId, Challenge>,
+    pub(super) live: Option<Made<LiveGame>>,
+    pub(super) online: Option<Made<PlayerView>>,
+    next_member: u64,
+}
+
+impl fmt::Debug for Lobby {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lobby")
+            .field("members", &self.lock().members.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Whom those who wait in pools accept.
+pub(super) const WIDENING: Widening = Widening {
+    first: 100,
+    a_second: 20,
+    anybody_after: Millis::from_seconds(30),
+};
+
+impl Lobby {
+    pub(crate) fn new(services: Arc<Services>, rooms: Rooms, admission: Admission) -> Self {
+        let core = lobby::Lobby::new(lobby::Limits {
+            seeks: services.limits.seeks,
+            seeks_of_player: services.limits.seeks_by_guest,
+            widening: WIDENING,
+        });
+        let state = State {
+            core,
+            members: BTreeMap::new(),
+            views: HashMap::new(),
+            presence: Presence::default(),
+            challenges: BTreeMap::new(),
+            live: None,
+            online: None,
+            next_member: 0,
+        };
+        Self(Arc::new(Hall {
+            services,
+            rooms,
+            admission,
+            state: Mutex::new(state),
+        }))
+    }
+
+    /// Lets a socket follow the lobby; it is sent the whole of it first.
+    pub(crate) async fn attach(&self, client: Client, outbox: Outbox) -> Result<MemberId, AppError> {
+        let view = match client.guest {
+            Some(player) => Some(person(&self.0.services, player, None).await?.view),
+            None => None,
+        };
+        let list = match client.guest {
+            Some(player) => Some(self.challenges_of(player).await?),
+            None => None,
+        };
+        let challenges = list.map_or(Vec::new(), |list| [list.received, list.sent].concat());
+        let presence = self.presence();
+        let mut state = self.lock();
+        let seeks = state.core.seeks().iter();
+        let seeks = seeks.filter_map(|seek| state.views.get(&seek.id).cloned()).collect();
+        let presence = presence.with_waiting(&state.core);
+        if presence != state.presence {
+            // Whatever it is at the next look, this reader has been told something else.
+            state.presence = Presence::default();
+        }
+        let greeting = LobbyServerMsg::State {
+            you: view.clone(),
+            seeks,
+            pools: Pool::ALL.iter().map(pool_view).collect(),
+            presence,
+            challenges,
+        };
+        // A queue has room for its first frame.
+        let _ = outbox.send(to_frame(&greeting));
+        state.next_member += 1;
+        let member = MemberId(state.next_member);
+        let entry = Entry { client, view, outbox };
+        state.members.insert(member, entry);
+        Ok(member)
+    }
+
+    /// The socket has ended, and with it what was asked for there.
+    pub(crate) fn detach(&self, member: MemberId) {
+        let mut state = self.lock();
+        state.members.remove(&member);
+        state.core.gone(member);
+    }
+
+    /// Sockets in the lobby, open seeks, and players who wait in pools.
+    pub(crate) fn counts(&self) -> [usize; 3] {
+        let state = self.lock();
+        let waiting = Pool::ALL.iter().map(|pool| state.core.waiting(pool)).sum();
+        [state.members.len(), state.core.seeks().len(), waiting]
+    }
+
+    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
+        // Nothing below panics halfway through a change.
+        self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn presence(&self) -> Counted {
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        Counted {
+            players: count(self.0.admission.online_count()),
+            games: count(self.0.services.running_clocks.count()),
+        }
+    }
+}
+
+/// What is counted outside the lock.
+pub(super) struct Counted {
+    players: u32,
+    games: u32,
+}
+
+impl Counted {
+    pub(super) fn with_waiting(&self, core: &lobby::Lobby) -> Presence {
+        let waiting = |pool: &Pool| PoolCount {
+            pool: pool.id.to_owned(),
+            players: u32::try_from(core.waiting(pool)).unwrap_or(u32::MAX),
+        };
+        Presence {
+            players: self.players,
+            games: self.games,
+            waiting: Pool::ALL.iter().map(waiting).collect(),
+        }
+    }
+}
+
+impl State {
+    /// Sends to one socket; one that cannot take it has left.
+    pub(super) fn send(&mut self, member: MemberId, message: &impl Serialize) {
+        let Some(entry) = self.members.get(&member) else { return };
+        if entry.outbox.send(to_frame(message)).is_err() {
+            self.members.remove(&member);
+            self.core.gone(member);
+        }
+    }
+
+    /// Sends to everybody the same frame.
+    pub(super) fn send_all(&mut self, message: &LobbyServerMsg) {
+        let frame = to_frame(message);
+        let gone = self
+            .members
+            .extract_if(.., |_, entry| entry.outbox.send(frame.clone()).is_err());
+        let gone: Vec<MemberId> = gone.map(|(member, _)| member).collect();
+        for member in gone {
+            self.core.gone(member);
+        }
+    }
+
+    /// Sends to every socket of these players.
+    pub(super) fn send_players(&mut self, players: [Player; 2], message: &LobbyServerMsg) {
+        let of = |entry: &Entry| entry.client.guest.is_some_and(|player| players.contains(&player));
+        let members: Vec<MemberId> = self
+            .members
+            .iter()
+            .filter(|(_, entry)| of(entry))
+            .map(|(id, _)| *id)
+            .collect();
+        for member in members {
+            self.send(member, message);
+        }
+    }
+
+    /// Removes sockets that have ended, and what they sought: nobody is paired with somebody who is not there.
+    pub(super) fn forget_closed(&mut self) {
+        let gone = self.members.extract_if(.., |_, entry| entry.outbox.is_closed());
+        let gone: Vec<MemberId> = gone.map(|(member, _)| member).collect();
+        for member in gone {
+            self.core.gone(member);
+        }
+    }
+}
+
+fn pool_view(pool: &Pool) -> PoolView {
+    let rules = janggi::Preset::ALL.into_iter().find(|preset| preset.id() == pool.rules);
+    PoolView {
+        id: pool.id.to_owned(),
+        rules: rules.map_or(pool.rules.to_owned(), |preset| {
+            format!("{}@{}", preset.id(), preset.revision())
+        }),
+        time: wire::convert::time(pool.time),
+        speed: pool.time.speed().code().to_owned(),
+        difference: WIDENING.first,
+        wider_by: WIDENING.a_second,
+        anybody_after_s: u32::try_from(WIDENING.anybody_after.0 / 1_000).unwrap_or(u32::MAX),
+    }
+}
+
+/// Who a member is to the core.
+pub(super) fn core_member(id: MemberId, player: Player, person: &super::people::Person) -> lobby::Member {
+    lobby::Member {
+        id,
+        player,
+        standing: person.standing(),
+        rating: person.rating(),
+        blocked: person.blocked.clone(),
+    }
+}

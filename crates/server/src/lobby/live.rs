@@ -1,0 +1,148 @@
+//! Games that may be watched, and who is here, as lists. Each is made at most every few seconds, however many ask.
+
+use super::hall::Lobby;
+use super::made::Made;
+use super::people::ladder;
+use crate::error::AppError;
+use crate::identity::player_views;
+use janggi::Side;
+use play::room::{BoardPly, SeatHolder};
+use play::{GameId, Moment};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::sync::Arc;
+use wire::lobby::LiveGame;
+use wire::vocabulary::{BySide, PlayerView, SeatKind, SeatView};
+
+/// Games of the list; beyond it the most watched.
+const MOST_GAMES: usize = 100;
+/// Players of the list.
+const MOST_PLAYERS: usize = 1_000;
+impl Lobby {
+    /// Every game that may be watched: the highest rated first, then the most watched, then the newest.
+    pub(crate) async fn live(&self) -> Result<Arc<Vec<LiveGame>>, AppError> {
+        let now_ms = self.0.services.clock.now_ms();
+        if let Some(list) = Made::fresh(self.lock().live.as_ref(), now_ms) {
+            return Ok(list);
+        }
+        let mut games = Vec::new();
+        for game in self.0.services.live_games.most_watched(MOST_GAMES) {
+            games.extend(self.live_game(game).await?);
+        }
+        self.name(&mut games).await?;
+        games.sort_by_key(|game| {
+            (
+                Reverse(rating_of(game)),
+                Reverse(game.watching),
+                Reverse(game.started_ms),
+            )
+        });
+        let list = Arc::new(games);
+        self.lock().live = Some(Made {
+            at_ms: now_ms,
+            list: Arc::clone(&list),
+        });
+        Ok(list)
+    }
+
+    /// One game; `None` where it is over by now.
+    async fn live_game(&self, game: GameId) -> Result<Option<LiveGame>, AppError> {
+        let view = self.0.rooms.query(game, |snapshot| {
+            let room = snapshot.room;
+            let played = room.played().filter(|_| room.verdict().is_none())?;
+            let terms = room.terms();
+            let moved = played.log.iter().rev().find(|logged| logged.board == BoardPly::Yes);
+            let seat = |side| seat_view(room.seats()[side]);
+            Some(LiveGame {
+                id: terms.game.to_string(),
+                rules: terms.rules_id.clone(),
+                movement: terms.rules.movement,
+                time: wire::convert::time(terms.time),
+                rated: terms.rated,
+                seats: BySide {
+                    cho: seat(Side::Cho),
+                    han: seat(Side::Han),
+                },
+                fen: janggi::fen::print(played.game.position()),
+                turn: played.game.turn().map(wire::convert::side),
+                last: moved.map(|logged| logged.token.to_string()),
+                ply: played.ply(),
+                watching: snapshot.watching,
+                started_ms: snapshot.created.0,
+            })
+        });
+        view.await
+    }
+
+    /// Puts names and ratings to the seats.
+    async fn name(&self, games: &mut [LiveGame]) -> Result<(), AppError> {
+        let services = &self.0.services;
+        let seats = |game: &LiveGame| [game.seats.cho.player.clone(), game.seats.han.player.clone()];
+        let keys = games.iter().flat_map(seats).flatten().map(|player| player.id).collect();
+        let views = player_views(services, keys).await?;
+        let now = Moment(services.clock.now_ms());
+        let mut ratings = HashMap::new();
+        for key in views.keys() {
+            ratings.insert(key.clone(), services.store.ratings_of(key).await?);
+        }
+        for game in games {
+            let ladder = ladder(game.movement, wire::convert::time_back(game.time));
+            for seat in [&mut game.seats.cho, &mut game.seats.han] {
+                let Some(player) = &mut seat.player else { continue };
+                let rows = ratings.get(&player.id);
+                let row = rows.and_then(|rows| rows.iter().find(|row| Some(row.ladder) == ladder));
+                let rating = row.map(|row| wire::convert::rating(row.standing, now));
+                if let Some(view) = views.get(&player.id) {
+                    *player = PlayerView { rating, ..view.clone() };
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Players with a name who have an open socket, by name.
+    pub(crate) async fn online(&self) -> Result<Arc<Vec<PlayerView>>, AppError> {
+        let now_ms = self.0.services.clock.now_ms();
+        if let Some(list) = Made::fresh(self.lock().online.as_ref(), now_ms) {
+            return Ok(list);
+        }
+        let players = self.0.admission.online(MOST_PLAYERS);
+        let keys = players.iter().map(ToString::to_string).collect();
+        let views = player_views(&self.0.services, keys).await?;
+        let mut named: Vec<PlayerView> = views.into_values().filter(|view| view.name.is_some()).collect();
+        named.sort_by(|one, other| one.name.cmp(&other.name));
+        let list = Arc::new(named);
+        self.lock().online = Some(Made {
+            at_ms: now_ms,
+            list: Arc::clone(&list),
+        });
+        Ok(list)
+    }
+}
+
+/// The ratings of both players together; `None`, which is less than any, where nobody has one.
+fn rating_of(game: &LiveGame) -> Option<i32> {
+    let seats = [&game.seats.cho, &game.seats.han];
+    let ratings = seats.map(|seat| seat.player.as_ref().and_then(|player| player.rating));
+    let ratings = ratings.into_iter().flatten().filter(|rating| !rating.provisional);
+    ratings.map(|rating| rating.rating).reduce(|one, other| one + other)
+}
+
+fn seat_view(holder: SeatHolder) -> SeatView {
+    let (kind, level, player) = match holder {
+        SeatHolder::Player(player) => (SeatKind::Guest, None, Some(player)),
+        SeatHolder::Engine(level) => (SeatKind::Engine, Some(level.number()), None),
+        SeatHolder::Open => (SeatKind::Open, None, None),
+    };
+    SeatView {
+        kind,
+        level,
+        you: false,
+        player: player.map(|player| PlayerView {
+            id: player.to_string(),
+            name: None,
+            account: false,
+            rating: None,
+        }),
+    }
+}

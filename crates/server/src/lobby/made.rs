@@ -1,0 +1,19 @@
+//! A list that is made anew only after a while, however often it is asked for.
+
+use std::sync::Arc;
+
+/// A list is shown for this long.
+const LASTS_MS: i64 = 3_000;
+
+/// A list and when it was made.
+pub(super) struct Made<T> {
+    pub(super) at_ms: i64,
+    pub(super) list: Arc<Vec<T>>,
+}
+
+impl<T> Made<T> {
+    pub(super) fn fresh(made: Option<&Self>, now_ms: i64) -> Option<Arc<Vec<T>>> {
+        let made = made.filter(|made| (0..LASTS_MS).contains(&(now_ms - made.at_ms)));
+        made.map(|made| Arc::clone(&made.list))
+    }
+}

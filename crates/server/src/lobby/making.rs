@@ -1,0 +1,82 @@
+//! Pairings become games: both seats are filled when the room opens, and both players are told.
+
+use super::hall::Lobby;
+use super::wishes::{new_game, opening, seated};
+use crate::error::AppError;
+use crate::limits::Client;
+use janggi::{BySide, Side};
+use play::GameId;
+use play::lobby::{Pairing, PairingKind};
+use wire::lobby::LobbyServerMsg;
+use wire::vocabulary::PlayerView;
+
+impl Lobby {
+    /// Has the game made. Both have left the lobby already, so that neither is paired twice.
+    pub(super) fn make(&self, pairing: Pairing) {
+        let lobby = self.clone();
+        tokio::spawn(async move {
+            let made = lobby.open(&pairing).await;
+            lobby.report_pair(&pairing, made);
+        });
+    }
+
+    async fn open(&self, pairing: &Pairing) -> Result<GameId, AppError> {
+        let new = new_game(&pairing.rules, wire::convert::time(pairing.time), pairing.rated);
+        let terms = seated(
+            opening(&self.0.services, &new)?,
+            BySide {
+                cho: pairing.seats.cho.player,
+                han: pairing.seats.han.player,
+            },
+        );
+        let game = terms.game;
+        let creator = self.lock().members.get(&pairing.seats.cho.id).map(|entry| entry.client);
+        // Where Cho's socket has ended just now, Han's is as good: whose it is only says where the player was last seen.
+        let creator = creator.or_else(|| self.lock().members.get(&pairing.seats.han.id).map(|entry| entry.client));
+        let creator = creator.unwrap_or_else(nowhere);
+        self.0.rooms.create(terms, creator).await?;
+        Ok(game)
+    }
+
+    fn report_pair(&self, pairing: &Pairing, made: Result<GameId, AppError>) {
+        let seek = match pairing.kind {
+            PairingKind::Seek(seek) => Some(seek.0.to_string()),
+            PairingKind::Pool => None,
+        };
+        let made = made.map_err(AppError::into_body);
+        self.0.services.counts.paired(made.is_ok());
+        let mut state = self.lock();
+        for side in Side::ALL {
+            let (own, other) = (&pairing.seats[side], &pairing.seats[side.opposite()]);
+            let known = state.members.get(&other.id).and_then(|entry| entry.view.clone());
+            let message = match &made {
+                Ok(game) => LobbyServerMsg::Paired {
+                    game: game.to_string(),
+                    side: wire::convert::side(side),
+                    opponent: known.unwrap_or_else(|| nameless(other.player)),
+                    seek: seek.clone(),
+                },
+                Err(error) => LobbyServerMsg::Unpaired { error: error.clone() },
+            };
+            state.send(own.id, &message);
+        }
+    }
+}
+
+/// A player whose socket has ended before the other was told.
+fn nameless(player: play::Player) -> PlayerView {
+    PlayerView {
+        id: player.to_string(),
+        name: None,
+        account: false,
+        rating: None,
+    }
+}
+
+/// A client whose sockets have both ended.
+fn nowhere() -> Client {
+    Client {
+        address: std::net::Ipv4Addr::UNSPECIFIED.into(),
+        guest: None,
+    }
+}

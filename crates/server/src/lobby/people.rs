@@ -1,0 +1,66 @@
+//! Players as the lobby needs them: how others see them, how strong they are, whom they do not meet.
+
+use crate::error::AppError;
+use crate::identity::player_views;
+use crate::services::Services;
+use janggi::Movement;
+use play::lobby::{RATING_OF_UNRATED, Standing};
+use play::rating::Ladder;
+use play::{Moment, Player, Speed, TimeControl};
+use wire::vocabulary::PlayerView;
+
+/// A player at the moment of a command.
+pub(super) struct Person {
+    pub(super) view: PlayerView,
+    /// Whom the player has blocked, and who has blocked the player.
+    pub(super) blocked: Vec<Player>,
+}
+
+impl Person {
+    pub(super) fn standing(&self) -> Standing {
+        if self.view.account {
+            Standing::Account
+        } else {
+            Standing::Guest
+        }
+    }
+
+    pub(super) fn rating(&self) -> i32 {
+        self.view.rating.map_or(RATING_OF_UNRATED, |rating| rating.rating)
+    }
+}
+
+/// The ladder of a game; `None` for one without a clock.
+pub(super) fn ladder(movement: Movement, time: TimeControl) -> Option<Ladder> {
+    let speed = time.speed();
+    (speed != Speed::Unlimited).then_some(Ladder { movement, speed })
+}
+
+/// The player, with the rating on `ladder`.
+pub(super) async fn person(services: &Services, player: Player, ladder: Option<Ladder>) -> Result<Person, AppError> {
+    let key = player.to_string();
+    let rating = match ladder {
+        Some(ladder) => {
+            let rows = services.store.ratings_of(&key).await?;
+            let now = Moment(services.clock.now_ms());
+            let row = rows.into_iter().find(|row| row.ladder == ladder);
+            row.map(|row| wire::convert::rating(row.standing, now))
+        }
+        None => None,
+    };
+    let view = player_views(services, vec![key.clone()]).await?.remove(&key);
+    let blocked = services.store.blocked_with(&key).await?;
+    let view = PlayerView {
+        rating,
+        ..view.unwrap_or(PlayerView {
+            id: key,
+            name: None,
+            account: false,
+            rating: None,
+        })
+    };
+    Ok(Person {
+        view,
+        blocked: blocked.iter().filter_map(|key| key.parse().ok()).collect(),
+    })
+}

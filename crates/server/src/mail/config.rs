@@ -1,0 +1,150 @@
+//! Which mail server letters are given to, and how.
+
+use super::address::EmailAddress;
+use crate::net::Origin;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Everything that mail needs. Plain data.
+#[derive(Debug, Clone)]
+pub struct MailConfig {
+    /// The mail server.
+    pub server: MailServer,
+    /// Who we are to it, if it asks. Never sent without TLS.
+    pub login: Option<MailLogin>,
+    /// The sender of every letter.
+    pub from: EmailAddress,
+    /// The site that links lead to. No header of a request can change it.
+    pub site: Origin,
+    /// After a failed try, before the next; doubled from try to try.
+    pub first_retry: Duration,
+}
+
+/// A name and a password for the mail server.
+#[derive(Clone)]
+pub struct MailLogin {
+    /// The name.
+    pub user: String,
+    /// The password.
+    pub password: String,
+}
+
+// The password must not come into a log.
+impl fmt::Debug for MailLogin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MailLogin")
+            .field("user", &self.user)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A mail server's address: `smtps://HOST` for TLS from the first byte (port 465), `smtp+starttls://HOST` for TLS before
+/// anything is said (port 587), `smtp://HOST` for none (port 25). Another port may follow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MailServer {
+    pub(super) security: Security,
+    pub(super) host: String,
+    pub(super) port: u16,
+}
+
+/// How what is said to the mail server is kept from others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Security {
+    /// TLS from the first byte.
+    Tls,
+    /// TLS is asked for, and without it nothing is sent.
+    StartTls,
+    /// Not at all: for a mail server on the same machine.
+    Plain,
+}
+
+/// The text is no mail server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a mail server is smtps://HOST, smtp+starttls://HOST or, without encryption, smtp://HOST, with :PORT where it has \
+     another one; name and password are given apart"
+)]
+pub struct NoMailServer;
+
+impl MailServer {
+    /// Whether a password may be sent to it.
+    #[must_use]
+    pub fn is_encrypted(&self) -> bool {
+        match self.security {
+            Security::Tls | Security::StartTls => true,
+            Security::Plain => false,
+        }
+    }
+}
+
+impl FromStr for MailServer {
+    type Err = NoMailServer;
+
+    fn from_str(text: &str) -> Result<Self, NoMailServer> {
+        let (scheme, rest) = text.split_once("://").ok_or(NoMailServer)?;
+        let (security, own_port) = match scheme {
+            "smtps" => (Security::Tls, 465),
+            "smtp+starttls" => (Security::StartTls, 587),
+            "smtp" => (Security::Plain, 25),
+            _ => return Err(NoMailServer),
+        };
+        let authority = rest.strip_suffix('/').unwrap_or(rest);
+        let (host, port) = match authority.rsplit_once(':') {
+            Some((host, port)) => (host, port.parse().map_err(|_| NoMailServer)?),
+            None => (authority, own_port),
+        };
+        let is_host = |byte: u8| byte.is_ascii_alphanumeric() || b".-".contains(&byte);
+        if host.is_empty() || port == 0 || !host.bytes().all(is_host) {
+            return Err(NoMailServer);
+        }
+        Ok(Self {
+            security,
+            host: host.to_ascii_lowercase(),
+            port,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MailServer, Security};
+
+    #[test]
+    fn mail_servers_are_read_and_no_password_in_them() {
+        let read = |text: &str| {
+            text.parse::<MailServer>()
+                .ok()
+                .map(|server| (server.security, server.host, server.port))
+        };
+        let expected = |security, host: &str, port| Some((security, host.to_owned(), port));
+        assert_eq!(
+            read("smtps://Mail.Example/"),
+            expected(Security::Tls, "mail.example", 465)
+        );
+        assert_eq!(
+            read("smtp+starttls://mail.example"),
+            expected(Security::StartTls, "mail.example", 587)
+        );
+        assert_eq!(
+            read("smtp://127.0.0.1:2525"),
+            expected(Security::Plain, "127.0.0.1", 2525)
+        );
+        for bad in [
+            "",
+            "mail.example",
+            "http://mail.example",
+            "smtp://",
+            "smtp://:25",
+            "smtp://a:b",
+            "smtp://a:0",
+            "smtp://a:70000",
+            "smtps://me:secret@mail.example",
+            "smtps://me@mail.example",
+            "smtp://a/b",
+            "smtp://a\r\nb",
+        ] {
+            assert_eq!(read(bad), None, "{bad:?}");
+        }
+    }
+}

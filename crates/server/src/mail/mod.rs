@@ -1,0 +1,18 @@
+//! Mail to players who gave their account an address. Without a mail server in the configuration nothing here is used.
+//!
+//! - `config` which mail server; `address` which addresses there are
+//! - `letter` what is written, in the reader's language
+//! - `post` the queue, and how often a letter is tried; `sender` the conversation with the mail server
+//!
+//! Must not know accounts or the store: whoever writes a letter looks up to whom.
+
+mod address;
+mod config;
+mod letter;
+mod post;
+mod sender;
+
+pub use address::{EmailAddress, NoEmailAddress};
+pub use config::{MailConfig, MailLogin, MailServer, NoMailServer};
+pub(crate) use letter::{Letter, Reason};
+pub(crate) use post::{Post, post_office};

@@ -1,0 +1,152 @@
+//! The queue of letters, and how often each is tried. Whoever writes one does not wait for it.
+
+use super::config::MailConfig;
+use super::letter::Letter;
+use super::sender::{Sender, Unsent};
+use crate::clock::{self, Clock};
+use crate::error::AppError;
+use crate::net::Origin;
+use crate::random::Random;
+use crate::shutdown::ShutdownSignal;
+use std::fmt;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
+use wire::{Code, ErrorBody};
+
+/// Orders that wait to be begun, and letters that are being sent or wait for their next try. Beyond both: `busy`.
+const WAITING: usize = 256;
+const UNDER_WAY: usize = 256;
+/// Conversations with the mail server at the same time.
+const AT_ONCE: usize = 4;
+/// The longest wait between two tries.
+const LONGEST_RETRY: Duration = Duration::from_secs(600);
+
+/// Finds out which letters to write. Runs after the request that ordered them was answered, so that nothing about the
+/// answer says whether any are.
+type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
+
+/// Where letters are ordered.
+pub(crate) struct Post {
+    orders: mpsc::Sender<Order>,
+    site: Origin,
+}
+
+/// Where they are written and sent.
+pub(crate) struct PostOffice {
+    orders: mpsc::Receiver<Order>,
+    carrier: Arc<Carrier>,
+}
+
+#[derive(Debug)]
+struct Carrier {
+    sender: Sender,
+    turns: Semaphore,
+    first_retry: Duration,
+}
+
+/// Both ends of the post.
+///
+/// # Errors
+///
+/// What the system has against TLS.
+pub(crate) fn post_office(config: MailConfig, clock: Clock, random: Random) -> Result<(Post, PostOffice), String> {
+    let (first_retry, site) = (config.first_retry, config.site.clone());
+    let (sender, orders) = mpsc::channel(WAITING);
+    let carrier = Arc::new(Carrier {
+        sender: Sender::new(config, clock, random)?,
+        turns: Semaphore::new(AT_ONCE),
+        first_retry,
+    });
+    Ok((Post { orders: sender, site }, PostOffice { orders, carrier }))
+}
+
+impl Post {
+    /// The address of a page of the web app with a secret behind `#`, which browsers send to no server.
+    pub(crate) fn link(&self, page: &str, secret: &str) -> String {
+        format!("{}/account/{page}#{secret}", self.site)
+    }
+
+    /// Has letters written and sent.
+    ///
+    /// # Errors
+    ///
+    /// `busy` where too many wait.
+    pub(crate) fn order(&self, letters: impl Future<Output = Vec<Letter>> + Send + 'static) -> Result<(), AppError> {
+        self.orders.try_send(Box::pin(letters)).map_err(|_| {
+            let busy = ErrorBody::from(Code::Busy).with("retry_after_s", 60);
+            AppError::from(busy)
+        })
+    }
+}
+
+impl PostOffice {
+    /// Sends what is ordered until the server shuts down. What was not sent by then has to be asked for again.
+    pub(crate) async fn work(mut self, mut shutdown: ShutdownSignal) {
+        let mut under_way = JoinSet::new();
+        loop {
+            tokio::select! {
+                order = self.orders.recv(), if under_way.len() < UNDER_WAY => {
+                    let Some(order) = order else { return };
+                    under_way.spawn(Arc::clone(&self.carrier).carry_out(order));
+                }
+                Some(_) = under_way.join_next(), if !under_way.is_empty() => {}
+                () = shutdown.wait() => {
+                    if !under_way.is_empty() {
+                        tracing::warn!(letters = under_way.len(), "mail was not sent before the shutdown");
+                    }
+                    return;
+                }
+            }
+        }
+    }
+}
+
+impl Carrier {
+    async fn carry_out(self: Arc<Self>, order: Order) {
+        for letter in order.await {
+            self.send(&letter).await;
+        }
+    }
+
+    /// Tries until it is sent, refused, or not worth sending any more.
+    async fn send(&self, letter: &Letter) {
+        let (began, mut wait) = (clock::now(), self.first_retry);
+        loop {
+            // The semaphore is never closed.
+            let turn = self.turns.acquire().await;
+            let sent = self.sender.send(letter).await;
+            drop(turn);
+            match sent {
+                Ok(()) => return,
+                Err(Unsent::Refused(cause)) => {
+                    tracing::warn!(%cause, "the mail server refused a letter");
+                    return;
+                }
+                Err(Unsent::Later(cause)) if clock::since(began) + wait < letter.reason.good_for() => {
+                    tracing::warn!(%cause, retry_after_s = wait.as_secs(), "a letter was not sent");
+                }
+                Err(Unsent::Later(cause)) => {
+                    tracing::warn!(%cause, "a letter was not sent and is given up");
+                    return;
+                }
+            }
+            clock::sleep(wait).await;
+            wait = wait.saturating_mul(2).min(LONGEST_RETRY);
+        }
+    }
+}
+
+impl fmt::Debug for Post {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Post").field("site", &self.site).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for PostOffice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PostOffice").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,113 @@
+//! The conversation with the mail server.
+
+use super::address::EmailAddress;
+use super::config::{MailConfig, Security};
+use super::letter::Letter;
+use crate::clock::Clock;
+use crate::net::Origin;
+use crate::random::Random;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
+use lettre::message::{Mailbox, Message};
+use lettre::transport::smtp::authentication::Credentials;
+use lettre::transport::smtp::client::{Tls, TlsParameters};
+use lettre::transport::smtp::extension::ClientId;
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
+use std::time::{Duration, UNIX_EPOCH};
+
+/// For each step of the conversation.
+const STEP: Duration = Duration::from_secs(15);
+
+/// Gives letters to one mail server.
+#[derive(Debug)]
+pub(super) struct Sender {
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+    from: EmailAddress,
+    site: Origin,
+    clock: Clock,
+    random: Random,
+}
+
+/// Why a letter was not sent.
+#[derive(Debug)]
+pub(super) enum Unsent {
+    /// The mail server refused it, and will refuse it again.
+    Refused(String),
+    /// It may work later.
+    Later(String),
+}
+
+impl Sender {
+    /// # Errors
+    ///
+    /// What the system has against TLS.
+    pub(super) fn new(config: MailConfig, clock: Clock, random: Random) -> Result<Self, String> {
+        let MailConfig {
+            server,
+            login,
+            from,
+            site,
+            ..
+        } = config;
+        let tls = || TlsParameters::new_rustls(server.host.clone()).map_err(|error| error.to_string());
+        let tls = match server.security {
+            Security::Tls => Tls::Wrapper(tls()?),
+            Security::StartTls => Tls::Required(tls()?),
+            Security::Plain => Tls::None,
+        };
+        let mut transport = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server.host)
+            .port(server.port)
+            .tls(tls)
+            .hello_name(ClientId::Domain(site.host().to_owned()))
+            .timeout(Some(STEP));
+        if let Some(login) = login {
+            transport = transport.credentials(Credentials::new(login.user, login.password));
+        }
+        Ok(Self {
+            transport: transport.build(),
+            from,
+            site,
+            clock,
+            random,
+        })
+    }
+
+    pub(super) async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
+        let message = self
+            .message(letter)
+            .map_err(|error| Unsent::Refused(error.to_string()))?;
+        match self.transport.send(message).await {
+            Ok(_) => Ok(()),
+            Err(error) if error.is_permanent() => Err(Unsent::Refused(error.to_string())),
+            Err(error) => Err(Unsent::Later(error.to_string())),
+        }
+    }
+
+    fn message(&self, letter: &Letter) -> Result<Message, lettre::error::Error> {
+        let since_1970 = Duration::from_millis(u64::try_from(self.clock.now_ms()).unwrap_or_default());
+        let id = format!(
+            "<{:016x}{:016x}@{}>",
+            self.random.number(),
+            self.random.number(),
+            self.site.host()
+        );
+        Message::builder()
+            .from(mailbox(Some("Janggun"), &self.from))
+            .to(mailbox(None, &letter.to))
+            .date(UNIX_EPOCH + since_1970)
+            .message_id(Some(id))
+            .subject(letter.subject())
+            // No machine answers it (RFC 3834).
+            .raw_header(HeaderValue::new(
+                HeaderName::new_from_ascii_str("Auto-Submitted"),
+                "auto-generated".to_owned(),
+            ))
+            .header(ContentType::TEXT_PLAIN)
+            .body(letter.body())
+    }
+}
+
+fn mailbox(name: Option<&str>, address: &EmailAddress) -> Mailbox {
+    let (local, domain) = address.parts();
+    let address = Address::new(local, domain).expect("ours are a part of theirs");
+    Mailbox::new(name.map(str::to_owned), address)
+}

@@ -1,0 +1,138 @@
+//! The sessions that have sockets open, so that ending one closes them.
+
+use play::Player;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::TokenHash;
+use tokio::sync::watch;
+
+/// Why the sockets of a session must close.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    /// It goes on under another secret: come again with the new cookie.
+    Renewed,
+    /// Signed out, here or from another device.
+    SignedOut,
+}
+
+/// The table. Clones share it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct OpenSessions(Arc<Mutex<Table>>);
+
+#[derive(Debug, Default)]
+struct Table {
+    followed: HashMap<TokenHash, Followed>,
+    /// How many sessions were ended so far.
+    ends: u64,
+}
+
+#[derive(Debug)]
+struct Followed {
+    player: Player,
+    ended: watch::Sender<Option<Ended>>,
+}
+
+/// Waits for the end of one session. Dropping it forgets the session if nobody else waits.
+#[derive(Debug)]
+pub(crate) struct SessionEnd {
+    sessions: OpenSessions,
+    token: TokenHash,
+    /// `Some` until it is dropped.
+    ended: Option<watch::Receiver<Option<Ended>>>,
+}
+
+impl OpenSessions {
+    /// How many sessions were ended so far: the same number twice says that none was ended in between.
+    pub(crate) fn ends(&self) -> u64 {
+        self.lock().ends
+    }
+
+    /// From now on, tells when the session ends.
+    pub(crate) fn follow(&self, token: TokenHash, player: Player) -> SessionEnd {
+        let mut table = self.lock();
+        let followed = table.followed.entry(token).or_insert_with(|| Followed {
+            player,
+            ended: watch::Sender::new(None),
+        });
+        SessionEnd {
+            sessions: self.clone(),
+            token,
+            ended: Some(followed.ended.subscribe()),
+        }
+    }
+
+    /// The session has ended.
+    pub(crate) fn end(&self, token: &TokenHash, how: Ended) {
+        let mut table = self.lock();
+        table.ends += 1;
+        if let Some(followed) = table.followed.remove(token) {
+            followed.ended.send_replace(Some(how));
+        }
+    }
+
+    /// Every session of the player has ended.
+    pub(crate) fn end_all(&self, player: Player) {
+        let mut table = self.lock();
+        table.ends += 1;
+        table.followed.retain(|_, followed| {
+            if followed.player == player {
+                followed.ended.send_replace(Some(Ended::SignedOut));
+            }
+            followed.player != player
+        });
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Table> {
+        // Nothing panics while it is held.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl SessionEnd {
+    /// Returns when the session has ended.
+    pub(crate) async fn wait(&mut self) -> Ended {
+        let Some(ended) = &mut self.ended else {
+            return std::future::pending().await;
+        };
+        let how = ended.wait_for(Option::is_some).await.map(|how| *how);
+        // The sender never goes before it has said so.
+        how.ok().flatten().unwrap_or(Ended::SignedOut)
+    }
+}
+
+impl Drop for SessionEnd {
+    fn drop(&mut self) {
+        self.ended = None;
+        let mut table = self.sessions.lock();
+        let followed = table.followed.get(&self.token);
+        if followed.is_some_and(|followed| followed.ended.receiver_count() == 0) {
+            table.followed.remove(&self.token);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ended, OpenSessions};
+    use futures_util::FutureExt;
+    use play::{GuestId, Player};
+
+    #[tokio::test]
+    async fn whoever_follows_a_session_hears_of_its_end_and_others_do_not() {
+        let sessions = OpenSessions::default();
+        let player = |bits| Player::Guest(GuestId::from_bits(bits));
+        let mut one = sessions.follow([1; 32], player(1));
+        let mut same = sessions.follow([1; 32], player(1));
+        let mut other = sessions.follow([2; 32], player(1));
+        let mut stranger = sessions.follow([3; 32], player(2));
+        sessions.end(&[1; 32], Ended::Renewed);
+        assert_eq!((one.wait().await, same.wait().await), (Ended::Renewed, Ended::Renewed));
+        sessions.end_all(player(1));
+        assert_eq!(other.wait().await, Ended::SignedOut);
+        assert_eq!(stranger.wait().now_or_never(), None);
+        drop((one, same, other));
+        assert_eq!(sessions.lock().followed.len(), 1);
+        drop(stranger);
+        assert!(sessions.lock().followed.is_empty(), "who is not followed is forgotten");
+    }
+}

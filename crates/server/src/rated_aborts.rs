@@ -1,0 +1,33 @@
+//! Who may not play rated games for a while. Kept in memory: a restart forgives.
+
+use play::rating::AbortGuard;
+use play::{Moment, Player};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use wire::{Code, ErrorBody};
+
+/// See [`AbortGuard`].
+#[derive(Debug, Default)]
+pub(crate) struct RatedAborts(Mutex<AbortGuard>);
+
+impl RatedAborts {
+    /// A player has ended a rated game before both sides had moved.
+    pub(crate) fn note(&self, player: Player, now: Moment) {
+        self.lock().note(player, now);
+    }
+
+    /// Refuses a player who has to wait for the next rated game.
+    ///
+    /// # Errors
+    ///
+    /// `too_many_aborts` with the time.
+    pub(crate) fn check(&self, player: Player, now: Moment) -> Result<(), ErrorBody> {
+        match self.lock().wait(player, now) {
+            None => Ok(()),
+            Some(wait) => Err(ErrorBody::from(Code::TooManyAborts).with("retry_after_s", wait.0.div_ceil(1_000))),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, AbortGuard> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

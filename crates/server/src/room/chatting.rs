@@ -1,0 +1,213 @@
+//! The chat of a game: checks who says what, has it stored, and tells those who follow it. Moves wait for nothing here:
+//! what has to be written or looked up is done beside the room, which is told of it.
+
+use super::actor::Actor;
+use super::message::{ChatMessage, ChatWish, Message, Past, ReaderId, ReplyTo, Said};
+use crate::error::AppError;
+use crate::identity::player_views;
+use crate::limits::{Client, Switch};
+use crate::services::Services;
+use play::chat::{Channel, Taken, Words, is_held};
+use play::{ClientId, GameId, Player};
+use std::collections::HashSet;
+use std::sync::Arc;
+use store::{ChatRow, ChatWordsRow, Command, NewChatLine};
+use wire::chat::{ChatLine, ChatWords};
+use wire::{Code, ErrorBody};
+
+/// Lines of a room that a reader begins with.
+const PAST: u32 = 200;
+
+impl Actor {
+    pub(super) fn on_chat(&mut self, message: ChatMessage) {
+        match message {
+            ChatMessage::Wish {
+                reader,
+                client,
+                id,
+                wish,
+            } => {
+                let asked = self.require_chat().and_then(|()| match wish {
+                    ChatWish::Say { channel, words } => self.say((reader, id.clone()), client, (channel, words)),
+                    ChatWish::Read => {
+                        self.read_chat((reader, id.clone()), client);
+                        Ok(())
+                    }
+                });
+                if let Err(error) = asked {
+                    self.reply(ReplyTo::Reader(reader, id), Err(error.into()));
+                }
+            }
+            ChatMessage::Said {
+                reader,
+                id,
+                channel,
+                said,
+            } => self.on_said((reader, id), channel, said),
+            ChatMessage::Past { reader, id, past } => self.on_past((reader, id), past),
+        }
+    }
+
+    /// Whether there is a chat in this game.
+    fn require_chat(&self) -> Result<(), ErrorBody> {
+        match self.services.limits.chat.switch {
+            Switch::Off => Err(Code::ChatOff.into()),
+            Switch::On if !is_held(&self.room) => Err(Code::NoOpponent.into()),
+            Switch::On => Ok(()),
+        }
+    }
+
+    /// Has a line stored, if it may be said.
+    fn say(
+        &mut self,
+        (reader, id): (ReaderId, ClientId),
+        client: Client,
+        (channel, words): (Channel, Words),
+    ) -> Result<(), ErrorBody> {
+        let player = client.guest.ok_or(Code::NoSession)?;
+        if !channel.is_open_to(Some(player), &self.room) {
+            return Err(Code::ChatClosed.into());
+        }
+        let (now, limits) = (self.now(), self.services.limits.chat);
+        let talk = self.talk.get_or_insert_default();
+        let taken = talk.say(player, (&id, &words), now, &limits.pace());
+        let Taken::Now(at) = taken.map_err(wire::convert::chat_refused)? else {
+            self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
+            return Ok(());
+        };
+        let line = ChatRow {
+            game: self.game.to_string(),
+            channel,
+            at_ms: at.0,
+            player: player.to_string(),
+            words: match words {
+                Words::Text(text) => ChatWordsRow::Text(text.as_str().to_owned()),
+                Words::Preset(preset) => ChatWordsRow::Preset(preset.code().to_owned()),
+            },
+        };
+        let kept = limits.kept;
+        // Queued here and now: lines are stored in the order in which they were said.
+        let stored = self.services.store.execute(Command::Say(NewChatLine {
+            line: line.clone(),
+            kept,
+        }));
+        let services = Arc::clone(&self.services);
+        self.report_later(async move {
+            let said = match stored.await {
+                Ok(()) => last_said(&services, line).await,
+                Err(error) => Err(error.into()),
+            };
+            ChatMessage::Said {
+                reader,
+                id,
+                channel,
+                said,
+            }
+        });
+        Ok(())
+    }
+
+    /// Reports to the room what comes of `work`, unless it has left memory by then.
+    fn report_later(&self, work: impl Future<Output = ChatMessage> + Send + 'static) {
+        let address = self.address.clone();
+        tokio::spawn(async move {
+            let message = work.await;
+            if let Some(address) = address.upgrade() {
+                let _ = address.send(Box::new(Message::Chat(message))).await;
+            }
+        });
+    }
+
+    /// A line is on disk: its speaker and all who follow the chat are told.
+    fn on_said(&mut self, (reader, id): (ReaderId, ClientId), channel: Channel, said: Result<Said, AppError>) {
+        match said {
+            Ok(said) => {
+                self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
+                let room = &self.room;
+                let open = |player| channel.is_open_to(player, room);
+                self.readers.send_line(channel, &said, open);
+            }
+            Err(error) => self.reply(ReplyTo::Reader(reader, id), Err(error)),
+        }
+    }
+
+    /// Looks up what a reader begins with.
+    fn read_chat(&mut self, (reader, id): (ReaderId, ClientId), client: Client) {
+        if !self.readers.begin_listening(reader) {
+            // Asked twice at once: the first answer serves both.
+            self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
+            return;
+        }
+        let open = |channel: &Channel| channel.is_open_to(client.guest, &self.room);
+        let channels: Vec<Channel> = Channel::ALL.into_iter().filter(open).collect();
+        let (services, game) = (Arc::clone(&self.services), self.game);
+        self.report_later(async move {
+            let past = past(&services, game, &channels, client.guest).await;
+            ChatMessage::Past { reader, id, past }
+        });
+    }
+
+    fn on_past(&mut self, (reader, id): (ReaderId, ClientId), past: Result<Past, AppError>) {
+        match past {
+            Ok(past) => {
+                self.reply(ReplyTo::Reader(reader, id), Ok(self.room.seq().0));
+                let room = &self.room;
+                self.readers
+                    .send_past(reader, past, |channel, player| channel.is_open_to(player, room));
+            }
+            Err(error) => {
+                self.readers.stop_listening(reader);
+                self.reply(ReplyTo::Reader(reader, id), Err(error));
+            }
+        }
+    }
+}
+
+/// The last lines of these rooms, and whom the reader does not want to hear.
+async fn past(
+    services: &Services,
+    game: GameId,
+    channels: &[Channel],
+    reader: Option<Player>,
+) -> Result<Past, AppError> {
+    let game = game.to_string();
+    let mut lines = Vec::new();
+    for channel in channels {
+        let rows = services.store.chat_of(&game, *channel, PAST).await?;
+        lines.push((*channel, said(services, rows).await?));
+    }
+    let blocks = match reader {
+        Some(reader) => services.store.blocks_of(&reader.to_string()).await?,
+        None => Vec::new(),
+    };
+    let blocked = blocks.iter().filter_map(|row| row.blocked.parse().ok()).collect();
+    Ok(Past { lines, blocked })
+}
+
+async fn last_said(services: &Services, row: ChatRow) -> Result<Said, AppError> {
+    let mut said = said(services, vec![row]).await?;
+    said.pop()
+        .ok_or_else(|| AppError::internal("a line was stored that cannot be shown"))
+}
+
+/// Lines with the names of those who said them, as they are called now.
+async fn said(services: &Services, rows: Vec<ChatRow>) -> Result<Vec<Said>, AppError> {
+    let speakers: HashSet<&String> = rows.iter().map(|row| &row.player).collect();
+    let views = player_views(services, speakers.into_iter().cloned().collect()).await?;
+    let line = |row: ChatRow| {
+        let says = match row.words {
+            ChatWordsRow::Text(text) => ChatWords::Text(text),
+            ChatWordsRow::Preset(code) => ChatWords::Preset(wire::convert::chat_preset(code.parse().ok()?)),
+        };
+        Some(Said {
+            by: row.player.parse().ok()?,
+            line: ChatLine {
+                at_ms: row.at_ms,
+                by: views.get(&row.player)?.clone(),
+                mine: false,
+                says,
+            },
+        })
+    };
+    Ok(rows.into_iter().filter_map(line).collect())
+}

@@ -1,0 +1,61 @@
+//! A socket that follows a game's chat. Owns what it still has to be told; must not send.
+
+use super::message::{Past, Said};
+use play::Player;
+use play::chat::Channel;
+
+/// Lines that are kept for a listener whose past is being looked up; of more it is told when it asks again.
+const MOST_WAITING: usize = 200;
+
+/// A socket that follows the chat.
+#[derive(Debug)]
+pub(super) enum Listener {
+    /// Its past is being looked up; meanwhile this was said.
+    Waiting(Vec<(Channel, Said)>),
+    /// It hears everything but these players, and what belongs to its past, which it has been told.
+    Hearing {
+        blocked: Vec<Player>,
+        /// The last line of each room's past.
+        past: Vec<(Channel, i64)>,
+    },
+}
+
+impl Listener {
+    /// Whether it is to be sent a new line now: not while it waits, nor one of somebody it does not want to hear.
+    pub(super) fn hears(&mut self, channel: Channel, said: &Said) -> bool {
+        match self {
+            Self::Hearing { blocked, past } => {
+                let was_told = |(of, last): &(Channel, i64)| *of == channel && said.line.at_ms <= *last;
+                !blocked.contains(&said.by) && !past.iter().any(was_told)
+            }
+            Self::Waiting(meanwhile) => {
+                if meanwhile.len() < MOST_WAITING {
+                    meanwhile.push((channel, said.clone()));
+                }
+                false
+            }
+        }
+    }
+
+    /// Its past is there: gives the lines of each room with those that were said meanwhile. From now on it hears all.
+    pub(super) fn begin(&mut self, past: Past) -> Vec<(Channel, Vec<Said>)> {
+        let Past { mut lines, blocked } = past;
+        let last = |(channel, lines): &(Channel, Vec<Said>)| Some((*channel, lines.last()?.line.at_ms));
+        let past = lines.iter().filter_map(last).collect();
+        if let Self::Waiting(meanwhile) = self {
+            for (channel, said) in meanwhile.drain(..) {
+                let room = lines.iter_mut().find(|(of, _)| *of == channel);
+                let known =
+                    |room: &&mut (Channel, Vec<Said>)| room.1.iter().any(|old| old.line.at_ms == said.line.at_ms);
+                if let Some((_, lines)) = room.filter(|room| !known(room)) {
+                    lines.push(said);
+                }
+            }
+        }
+        for (_, lines) in &mut lines {
+            lines.retain(|said| !blocked.contains(&said.by));
+        }
+        *self = Self::Hearing { blocked, past };
+        lines
+    }
+}

@@ -1,0 +1,78 @@
+//! The persons in a room's seats, as readers see them. Looked up when somebody takes a seat, never for a move.
+
+use super::actor::Actor;
+use crate::error::AppError;
+use crate::identity::player_views;
+use janggi::{BySide, Side};
+use play::rating::Ladder;
+use play::room::SeatHolder;
+use play::{Moment, Player};
+use wire::vocabulary::{PlayerView, RatingView};
+use wire::ws::{GameEvent, ServerMsg};
+
+impl Actor {
+    /// Looks the persons up who hold the seats now. Where that fails the game goes on, and they have no names.
+    pub(super) async fn look_players_up(&mut self) {
+        let seats = *self.room.seats();
+        let key = |holder| match holder {
+            SeatHolder::Player(player) => Some(player.to_string()),
+            SeatHolder::Engine(_) | SeatHolder::Open => None,
+        };
+        let keys = BySide {
+            cho: key(seats.cho),
+            han: key(seats.han),
+        };
+        match self.persons(keys).await {
+            Ok(players) => self.players = players,
+            Err(error) => tracing::warn!(game = %self.game, %error, "the players were not looked up"),
+        }
+    }
+
+    /// A player's name has changed.
+    pub(super) async fn person_changed(&mut self, player: Player) {
+        if self.room.sides_of(player).next().is_some() {
+            self.look_players_up().await;
+        }
+    }
+
+    async fn persons(&self, keys: BySide<Option<String>>) -> Result<BySide<Option<PlayerView>>, AppError> {
+        let wanted = [&keys.cho, &keys.han].into_iter().flatten().cloned().collect();
+        let mut views = player_views(&self.services, wanted).await?;
+        for view in views.values_mut().filter(|view| view.account) {
+            view.rating = self.rating_of(&view.id).await?;
+        }
+        let view = |key: Option<String>| key.and_then(|key| views.get(&key).cloned());
+        Ok(BySide {
+            cho: view(keys.cho),
+            han: view(keys.han),
+        })
+    }
+
+    /// How strong a player is in games such as this one; `None` before the first that was rated.
+    async fn rating_of(&self, player: &str) -> Result<Option<RatingView>, AppError> {
+        let terms = self.room.terms();
+        let ladder = Ladder::new(terms.rules.movement, terms.time.speed());
+        let rows = self.services.store.ratings_of(player).await?;
+        let row = rows.into_iter().find(|row| Some(row.ladder) == ladder);
+        let now = Moment(self.services.clock.now_ms());
+        Ok(row.map(|row| wire::convert::rating(row.standing, now)))
+    }
+}
+
+/// Says in a message who has taken a seat.
+pub(super) fn name_players(message: &mut ServerMsg, players: &BySide<Option<PlayerView>>) {
+    match message {
+        ServerMsg::State { game, .. } => game.seats.name(players),
+        ServerMsg::Event {
+            event: GameEvent::Joined { side, player },
+            ..
+        } => {
+            let side = match side {
+                wire::vocabulary::Side::Cho => Side::Cho,
+                wire::vocabulary::Side::Han => Side::Han,
+            };
+            player.clone_from(&players[side]);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,15 @@
+//! Frames that cannot be read.
+
+use serde_json::Value;
+use wire::{Code, ErrorBody};
+
+/// The command that an unreadable frame names: it is refused by that name, so that the client stops waiting for it.
+pub(super) fn named(text: &str, error: &ErrorBody) -> Option<String> {
+    let value = serde_json::from_str::<Value>(text).ok();
+    let id = value
+        .as_ref()
+        .and_then(|value| value.get("id"))
+        .and_then(Value::as_str)?;
+    let refused = error.code == Code::BadRequest && id.parse::<play::ClientId>().is_ok();
+    refused.then(|| id.to_owned())
+}

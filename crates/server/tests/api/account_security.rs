@@ -1,0 +1,403 @@
+//! Accounts under attack. docs/security.md lists these tests.
+
+use crate::account::{PASSWORD, key, member, second_factor, sign_in, sign_in_with, sign_up};
+use crate::client::{Answer, Client};
+use crate::house::{ClockHouse, House, open, own_game};
+use crate::socket::Socket;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::net::Ipv4Addr;
+
+/// Every route about accounts: method, path, a body that it takes, and who may use it.
+fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
+    let confirm = || json!({"password": PASSWORD});
+    vec![
+        ("DELETE", "/api/session", Value::Null, For::Members),
+        ("GET", "/api/account/sessions", Value::Null, For::Members),
+        ("DELETE", "/api/account/sessions/{session}", Value::Null, For::Members),
+        (
+            "POST",
+            "/api/account/password",
+            json!({"password": PASSWORD, "new_password": "유방과 항우의 백 번째 판"}),
+            For::Members,
+        ),
+        ("POST", "/api/account/second-factor", confirm(), For::Members),
+        (
+            "POST",
+            "/api/account/second-factor/confirm",
+            json!({"code": "123456"}),
+            For::Members,
+        ),
+        ("DELETE", "/api/account/second-factor", confirm(), For::Members),
+        ("POST", "/api/account/recovery-codes", confirm(), For::Members),
+        ("GET", "/api/account/preferences", Value::Null, For::Members),
+        (
+            "PUT",
+            "/api/account/preferences",
+            json!({"preferences": {}}),
+            For::Members,
+        ),
+        (
+            "POST",
+            "/api/account/email",
+            json!({"address": "a@b.kr", "password": PASSWORD, "language": "ko"}),
+            For::Members,
+        ),
+        ("DELETE", "/api/account/email", confirm(), For::Members),
+        ("POST", "/api/account/close", confirm(), For::Members),
+        ("GET", "/api/account/blocks", Value::Null, For::Players),
+        ("PUT", "/api/account/blocks/{player}", Value::Null, For::Players),
+        ("DELETE", "/api/account/blocks/{player}", Value::Null, For::Players),
+        ("GET", "/api/account/export", Value::Null, For::Players),
+    ]
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    /// Guests, too.
+    Players,
+    Members,
+}
+
+#[test]
+fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
+    let mut known: BTreeSet<_> = routes()
+        .into_iter()
+        .map(|(method, path, ..)| (method.to_owned(), path.replace("{session}", "{id}")))
+        .collect();
+    // Who signs up, signs in, or has a code or a link of a letter, is nobody yet.
+    for path in [
+        "/api/account",
+        "/api/session",
+        "/api/account/recover",
+        "/api/account/email/confirm",
+        "/api/account/reset",
+        "/api/account/reset/password",
+    ] {
+        known.insert(("POST".to_owned(), path.to_owned()));
+    }
+    let about = |path: &str| path.starts_with("/api/account") || path.starts_with("/api/session");
+    let router: BTreeSet<_> = crate::rights::routes()
+        .into_iter()
+        .filter(|(_, path)| about(path))
+        .collect();
+    assert_eq!(known, router);
+}
+
+async fn own_session(client: &mut Client) -> String {
+    let list = client.get("/api/account/sessions").await.expect(200);
+    list["sessions"][0]["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn nobody_reaches_the_account_of_somebody_else() {
+    let house = House::new().await;
+    let mut owner = member(&house, "hansin").await;
+    let (session, player) = (own_session(&mut owner).await, key(&mut owner).await);
+    let mut other = member(&house, "hangu").await;
+    let mut guest = house.visitor();
+    open(&mut guest, &own_game()).await;
+    let mut forger = house.visitor();
+    forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
+    for (method, path, body, allowed) in routes() {
+        let path = path.replace("{session}", &session).replace("{player}", &player);
+        for nobody in [&mut house.visitor(), &mut forger] {
+            nobody.send(method, &path, &body).await.expect_code(401, "no_session");
+        }
+        if allowed == For::Members {
+            guest.send(method, &path, &body).await.expect_code(403, "no_account");
+        }
+    }
+    let path = format!("/api/account/sessions/{session}");
+    other
+        .send("DELETE", &path, &Value::Null)
+        .await
+        .expect_code(404, "unknown_session");
+    let list = other.get("/api/account/sessions").await.expect(200);
+    assert_eq!(
+        list["sessions"].as_array().unwrap().len(),
+        1,
+        "only the own ones are listed"
+    );
+    let put = json!({"preferences": {"mine": true}});
+    other.send("PUT", "/api/account/preferences", &put).await.expect(200);
+    let preferences = owner.get("/api/account/preferences").await.expect(200);
+    assert_eq!(preferences["account"], Value::Null);
+    assert_eq!(owner.get("/api/me").await.expect(200)["account"]["name"], "hansin");
+}
+
+#[tokio::test]
+async fn another_site_changes_no_account_and_signs_nobody_in_or_out() {
+    let house = House::new().await;
+    let mut owner = member(&house, "hansin").await;
+    let sign_in_body = json!({"name": "hansin", "password": PASSWORD});
+    let sign_up_body = json!({"name": "hangu", "password": PASSWORD});
+    let mut attacked = routes();
+    attacked.retain(|(method, ..)| *method != "GET");
+    attacked.push(("POST", "/api/session", sign_in_body, For::Players));
+    attacked.push(("POST", "/api/account", sign_up_body, For::Players));
+    attacked.push(("POST", "/api/me/nickname", json!({"nickname": "x1"}), For::Players));
+    let cookie = owner.cookie.clone();
+    for (method, path, body, _) in attacked {
+        let text = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        for origin in ["https://evil.example", "null"] {
+            let headers = [("Origin", origin), ("Content-Type", "application/json")];
+            let refused = owner.request(method, path, &headers, &text).await;
+            refused.expect_code(403, "bad_origin");
+        }
+        // What a form sends without asking first.
+        if method == "POST" {
+            let origin = format!("http://{}", owner.addr);
+            for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
+                let headers = [("Origin", origin.as_str()), ("Content-Type", kind)];
+                owner
+                    .request(method, path, &headers, &text)
+                    .await
+                    .expect_code(415, "not_json");
+            }
+        }
+    }
+    assert_eq!(owner.cookie, cookie);
+    assert_eq!(owner.get("/api/me").await.expect(200)["account"]["name"], "hansin");
+}
+
+#[tokio::test]
+async fn a_cookie_from_before_the_sign_in_is_worth_nothing_after_it() {
+    let house = House::new().await;
+    member(&house, "hansin").await;
+    // Whoever plants a cookie knows it.
+    let mut victim = house.visitor();
+    let game = open(&mut victim, &own_game()).await;
+    let mut attacker = victim.clone();
+    let (mut socket, _) = Socket::open(&attacker, &game).await;
+    sign_in(&mut victim, "hansin", PASSWORD).await.expect(200);
+    assert_ne!(victim.cookie, attacker.cookie);
+    assert_eq!(attacker.get("/api/me").await.expect(200)["player"], Value::Null);
+    assert_eq!(socket.read_close().await, Some(1012), "its sockets are closed as well");
+    let mut planted = house.visitor();
+    open(&mut planted, &own_game()).await;
+    let mut attacker = planted.clone();
+    sign_up(&mut planted, "hangu").await.expect(201);
+    assert_eq!(attacker.get("/api/me").await.expect(200)["player"], Value::Null);
+}
+
+/// What an answer says, but for its own number.
+fn said(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
+    let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "x-request-id" | "date");
+    let headers = answer.headers.iter().filter(kept).cloned().collect();
+    (answer.status, headers, answer.body.clone())
+}
+
+#[tokio::test]
+async fn no_answer_says_whether_an_account_exists() {
+    let house = House::new().await;
+    let mut owner = member(&house, "hansin").await;
+    let confirm = json!({"password": PASSWORD});
+    owner.post("/api/account/recovery-codes", &confirm).await.expect(200);
+    let mut stranger = house.visitor();
+    for path in ["/api/session", "/api/account/recover"] {
+        let mut answers = Vec::new();
+        for name in ["hansin", "nobody", "", "한 신 <b>"] {
+            let body = match path {
+                "/api/session" => json!({"name": name, "password": "유방과 항우의 백 번째 판"}),
+                _ => {
+                    json!({"name": name, "recovery_code": "abcd-abcd-abcd-abcd", "new_password": "유방과 항우의 백 번째 판"})
+                }
+            };
+            answers.push(said(&stranger.post(path, &body).await));
+        }
+        assert_eq!(answers[0].0, 401);
+        assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+    }
+}
+
+async fn hashes(house: &House) -> u64 {
+    let metrics = Client::new(house.metrics_addr().unwrap()).get("/metrics").await.body;
+    let line = metrics
+        .lines()
+        .find(|line| line.starts_with("janggun_password_hashes "));
+    line.unwrap().rsplit(' ').next().unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_name_without_an_account_costs_the_work_of_one_with_an_account() {
+    let house = House::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    member(&house, "hansin").await;
+    let mut stranger = house.visitor();
+    let mut work = Vec::new();
+    for name in ["hansin", "nobody"] {
+        let recover = json!({"name": name, "recovery_code": "x", "new_password": "유방과 항우의 백 번째 판"});
+        let before = hashes(&house).await;
+        sign_in(&mut stranger, name, "유방과 항우의 백 번째 판")
+            .await
+            .expect_code(401, "wrong_sign_in");
+        let between = hashes(&house).await;
+        stranger
+            .post("/api/account/recover", &recover)
+            .await
+            .expect_code(401, "wrong_recovery");
+        work.push((between - before, hashes(&house).await - between));
+    }
+    assert_eq!(work, [(1, 1), (1, 1)]);
+}
+
+#[tokio::test]
+async fn tries_of_an_attacker_are_bounded_and_keep_no_owner_out() {
+    let house = ClockHouse::with(|_| {});
+    let mut owner = house.visitor();
+    sign_up(&mut owner, "hansin").await.expect(201);
+    let mut attacker = house.visitor();
+    attacker.from = Some(Ipv4Addr::new(127, 0, 7, 1));
+    for _ in 0..20 {
+        let refused = sign_in(&mut attacker, "hansin", "아마도 이것이 비밀번호").await;
+        refused.expect_code(401, "wrong_sign_in");
+    }
+    let refused = sign_in(&mut attacker, "Hansin", "아마도 이것이 비밀번호").await;
+    refused.expect_code(429, "too_fast");
+    assert_eq!(refused.header("retry-after"), Some("46"));
+    // Its neighbour is the same network; neither is another name, nor the right password.
+    attacker.from = Some(Ipv4Addr::new(127, 0, 7, 2));
+    sign_in(&mut attacker, "hansin", PASSWORD)
+        .await
+        .expect_code(429, "too_fast");
+    let mut elsewhere = house.visitor();
+    sign_in(&mut elsewhere, "hansin", PASSWORD).await.expect(200);
+    house.pass(45_000);
+    sign_in(&mut attacker, "hansin", PASSWORD).await.expect(200);
+}
+
+#[tokio::test]
+async fn six_digits_are_tried_at_a_bounded_rate_from_wherever_and_a_recovery_code_still_works() {
+    let house = ClockHouse::with(|_| {});
+    let mut owner = house.visitor();
+    sign_up(&mut owner, "hansin").await.expect(201);
+    let (_, recovery) = second_factor(&mut owner, house.now()).await;
+    house.pass(90_000);
+    let mut refused = Vec::new();
+    for number in 0..12 {
+        let mut thief = house.visitor();
+        thief.from = Some(Ipv4Addr::new(127, 0, 10 + number, 1));
+        refused.push(sign_in_with(&mut thief, "hansin", "000000").await.status);
+    }
+    assert_eq!(
+        refused.iter().filter(|status| **status == 429).count(),
+        3,
+        "{refused:?}"
+    );
+    let mut elsewhere = house.visitor();
+    sign_in_with(&mut elsewhere, "hansin", &recovery[0]).await.expect(200);
+}
+
+#[tokio::test]
+async fn over_tls_the_cookie_of_an_account_belongs_to_the_host_alone() {
+    let house = House::with(|config| config.origins = vec!["https://janggi.example/".parse().unwrap()]).await;
+    let headers = [
+        ("Origin", "https://janggi.example"),
+        ("Content-Type", "application/json"),
+    ];
+    let body = json!({"name": "hansin", "password": PASSWORD}).to_string();
+    let mut client = house.visitor();
+    for path in ["/api/account", "/api/session"] {
+        let answer = client.request("POST", path, &headers, &body).await;
+        let cookies: Vec<_> = answer.headers.iter().filter(|(name, _)| name == "set-cookie").collect();
+        let [(_, cookie)] = cookies.as_slice() else {
+            panic!("{cookies:?}");
+        };
+        assert!(cookie.starts_with("__Host-janggun_guest="), "{cookie}");
+        for part in ["; Path=/", "; Secure", "; HttpOnly", "; SameSite=Lax"] {
+            assert!(cookie.contains(part), "{cookie}");
+        }
+        assert!(!cookie.contains("Domain"), "{cookie}");
+    }
+}
+
+/// Names that would be markup, commands or tricks of writing where they were shown as they are.
+pub(crate) const HOSTILE: [&str; 24] = [
+    "<script>alert(1)",
+    "<img src=x>",
+    "\"><svg onload=a",
+    "';alert(1);//",
+    "javascript:alert(1)",
+    "{{7*7}}",
+    "${7*7}",
+    "%3Cscript%3E",
+    "&lt;b&gt;",
+    "&#60;b&#62;",
+    "=cmd|' /C calc'!A0",
+    "@SUM(1+1)",
+    "a\u{0}b",
+    "a\r\nSet-Cookie: x=1",
+    "\u{1b}[31mred",
+    "\u{202e}nimda",
+    "a\u{200b}b",
+    "a\u{2066}b",
+    "\u{feff}ab",
+    "\u{3164}\u{3164}",
+    "z\u{335}\u{337}\u{338}a",
+    "../../etc/passwd",
+    "' OR 1=1 --",
+    "\u{d7a4}\u{e000}",
+];
+
+#[tokio::test]
+async fn a_name_is_no_markup_and_no_answer_would_run_it() {
+    let house = House::new().await;
+    let mut client = house.visitor();
+    for name in HOSTILE {
+        for (path, body) in [
+            ("/api/account", json!({"name": name, "password": PASSWORD})),
+            ("/api/me/nickname", json!({"nickname": name})),
+        ] {
+            let refused = client.post(path, &body).await;
+            refused.expect_code(422, "bad_name");
+            assert_eq!(refused.header("content-type"), Some("application/json"));
+            assert_eq!(refused.header("x-content-type-options"), Some("nosniff"));
+            let policy = refused.header("content-security-policy").unwrap();
+            assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+        }
+    }
+    assert_eq!(client.cookie, None, "nobody became a player by it");
+}
+
+#[tokio::test]
+async fn accounts_and_guests_are_made_at_a_bounded_rate_and_refused_ones_leave_nothing() {
+    let house = House::with(|config| {
+        config.limits.work.account.address.burst = 6;
+        config.limits.work.create.address.burst = 3;
+    })
+    .await;
+    let mut statuses = Vec::new();
+    for number in 0..8 {
+        let body = json!({"nickname": format!("guest-{number}")});
+        statuses.push(house.visitor().post("/api/me/nickname", &body).await.status);
+    }
+    assert_eq!(statuses, [200, 200, 200, 429, 429, 429, 429, 429]);
+    let mut visitor = house.visitor();
+    sign_up(&mut visitor, "hansin").await.expect_code(429, "too_fast");
+    assert_eq!(visitor.cookie, None);
+    let database = rusqlite::Connection::open(house.folder().join("janggun.db")).unwrap();
+    let players: u32 = database
+        .query_row("SELECT count(*) FROM players", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(players, 3);
+}
+
+#[tokio::test]
+async fn the_database_holds_no_password_code_or_cookie() {
+    let house = House::new().await;
+    let mut owner = member(&house, "hansin").await;
+    let (_, recovery) = second_factor(&mut owner, server::Clock::system().now_ms()).await;
+    let secret = owner.cookie.clone().unwrap();
+    let secret = secret.split_once('=').unwrap().1;
+    let mut bytes = Vec::new();
+    for file in ["janggun.db", "janggun.db-wal"] {
+        bytes.extend(std::fs::read(house.folder().join(file)).unwrap_or_default());
+    }
+    let holds = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    assert!(holds("hansin"), "the files are looked at");
+    assert!(!holds(PASSWORD) && !holds(secret) && !holds(&recovery[0]) && !holds(&recovery[0].replace('-', "")));
+}

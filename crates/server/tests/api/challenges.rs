@@ -1,0 +1,209 @@
+//! Challenges: a seat that is kept for one player, who accepts or declines; and games that anybody may watch.
+
+use crate::client::{Answer, Client};
+use crate::house::{ClockHouse, House, open, own_game, soon};
+use crate::socket::Socket;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// A guest and its id.
+async fn guest(addr: SocketAddr) -> (Client, String) {
+    let mut client = Client::new(addr);
+    open(&mut client, &own_game()).await;
+    let me = client.get("/api/me").await.expect(200);
+    let id = me["player"]["id"].as_str().unwrap().to_owned();
+    (client, id)
+}
+
+async fn lobby(client: &Client) -> Socket {
+    let origin = format!("http://{}", client.addr);
+    let mut socket = Socket::connect(client, "/ws/lobby", Some(&origin)).await.unwrap();
+    assert_eq!(socket.read().await["t"], "state");
+    socket
+}
+
+fn challenge(to: &Value) -> Value {
+    let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
+    json!({"to": to, "game": {"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho", "time": time}})
+}
+
+/// Challenges a player and gives the game's id.
+async fn challenged(from: &mut Client, to: &str) -> String {
+    let answer = from.post("/api/challenges", &challenge(&json!({"player": to}))).await;
+    answer.expect(201)["id"].as_str().unwrap().to_owned()
+}
+
+async fn delete(client: &mut Client, game: &str) -> Answer {
+    let origin = format!("http://{}", client.addr);
+    let path = format!("/api/challenges/{game}");
+    client.request("DELETE", &path, &[("Origin", &origin)], "").await
+}
+
+#[tokio::test]
+async fn a_challenge_is_accepted_by_its_player_and_by_nobody_else() {
+    let house = House::new().await;
+    let (mut from, from_id) = guest(house.addr()).await;
+    let (mut to, to_id) = guest(house.addr()).await;
+    let (mut stranger, _) = guest(house.addr()).await;
+    let (mut first, mut second) = (lobby(&from).await, lobby(&to).await);
+    let game = challenged(&mut from, &to_id).await;
+    let told = second.read_kind("challenged").await;
+    assert_eq!(told["challenge"]["from"]["id"], json!(from_id));
+    assert_eq!(told["challenge"]["side"], "han");
+    assert_eq!(first.read_kind("challenged").await["challenge"]["game"], json!(game));
+    let list = to.get("/api/challenges").await.expect(200);
+    assert_eq!(list["received"][0]["game"], json!(game));
+    assert_eq!(
+        from.get("/api/challenges").await.expect(200)["sent"][0]["game"],
+        json!(game)
+    );
+    assert_eq!(
+        stranger.get("/api/challenges").await.expect(200),
+        json!({"received": [], "sent": []})
+    );
+    let join = format!("/api/games/{game}/join");
+    stranger.post(&join, &json!({})).await.expect_code(403, "not_invited");
+    house
+        .visitor()
+        .post(&join, &json!({}))
+        .await
+        .expect_code(403, "not_invited");
+    delete(&mut stranger, &game).await.expect_code(404, "unknown_challenge");
+    delete(&mut house.visitor(), &game).await.expect_code(401, "no_session");
+    let rights = stranger.get(&format!("/api/games/{game}")).await.expect(200)["now"]["rights"].clone();
+    assert_eq!((&rights["join"], &rights["abort"]), (&json!([]), &json!(false)));
+    let rights = to.get(&format!("/api/games/{game}")).await.expect(200)["now"]["rights"].clone();
+    assert_eq!((&rights["join"], &rights["abort"]), (&json!(["han"]), &json!(false)));
+    to.post(&join, &json!({})).await.expect(200);
+    for socket in [&mut first, &mut second] {
+        assert_eq!(socket.read_kind("challenge_gone").await["outcome"], "accepted");
+    }
+    delete(&mut to, &game).await.expect_code(404, "unknown_challenge");
+}
+
+#[tokio::test]
+async fn a_challenge_is_declined_or_withdrawn_and_then_nobody_joins() {
+    let house = House::new().await;
+    let (mut from, from_id) = guest(house.addr()).await;
+    let (mut to, to_id) = guest(house.addr()).await;
+    let mut told = lobby(&from).await;
+    let game = challenged(&mut from, &to_id).await;
+    assert_eq!(delete(&mut to, &game).await.status, 204);
+    assert_eq!(told.read_kind("challenge_gone").await["outcome"], "declined");
+    to.post(&format!("/api/games/{game}/join"), &json!({}))
+        .await
+        .expect_code(409, "game_over");
+    delete(&mut to, &game).await.expect_code(404, "unknown_challenge");
+    let game = challenged(&mut from, &to_id).await;
+    assert_eq!(delete(&mut from, &game).await.status, 204);
+    assert_eq!(told.read_kind("challenge_gone").await["outcome"], "withdrawn");
+    assert_eq!(to.get("/api/challenges").await.expect(200)["received"], json!([]));
+    for (to, code, status) in [
+        (json!({"player": from_id}), "not_yourself", 422),
+        (json!({"player": "guest:0000000000A"}), "unknown_player", 404),
+        (json!({"player": "nobody"}), "unknown_player", 404),
+        (json!({"name": "nobody"}), "unknown_player", 404),
+    ] {
+        from.post("/api/challenges", &challenge(&to))
+            .await
+            .expect_code(status, code);
+    }
+    let mut rated = challenge(&json!({"player": to_id}));
+    rated["game"]["rated"] = json!(true);
+    from.post("/api/challenges", &rated)
+        .await
+        .expect_code(403, "no_account");
+    // A flood of challenges to one player, and one to a player who wants none.
+    for _ in 0..2 {
+        challenged(&mut from, &to_id).await;
+    }
+    let again = challenge(&json!({"player": to_id}));
+    from.post("/api/challenges", &again)
+        .await
+        .expect_code(429, "too_many_challenges");
+    let origin = format!("http://{}", to.addr);
+    let path = format!("/api/account/blocks/{from_id}");
+    assert_eq!(to.request("PUT", &path, &[("Origin", &origin)], "").await.status, 200);
+    from.post("/api/challenges", &again)
+        .await
+        .expect_code(403, "challenge_refused");
+}
+
+#[tokio::test]
+async fn a_challenge_that_nobody_answers_ends_by_itself() {
+    let house = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
+    let (mut from, _) = guest(house.addr()).await;
+    let (mut to, to_id) = guest(house.addr()).await;
+    let mut told = lobby(&to).await;
+    let game = challenged(&mut from, &to_id).await;
+    house.pass(60_000);
+    assert_eq!(told.read_kind("challenge_gone").await["outcome"], "expired");
+    soon(async { while to.get(&format!("/api/games/{game}")).await.expect(200)["phase"] != "over" {} }).await;
+}
+
+/// A game by challenge in which play has begun: its id and the sockets of both players.
+async fn begun(house: &House) -> (String, Socket, Socket) {
+    let (mut from, _) = guest(house.addr()).await;
+    let (mut to, to_id) = guest(house.addr()).await;
+    let game = challenged(&mut from, &to_id).await;
+    to.post(&format!("/api/games/{game}/join"), &json!({}))
+        .await
+        .expect(200);
+    let (mut cho, _) = Socket::open(&from, &game).await;
+    let (mut han, _) = Socket::open(&to, &game).await;
+    han.done(json!({"t": "arrange", "side": "han", "setup": "mssm"})).await;
+    cho.done(json!({"t": "arrange", "side": "cho", "setup": "mssm"})).await;
+    cho.read_event("started").await;
+    (game, cho, han)
+}
+
+#[tokio::test]
+async fn listed_games_can_be_watched_and_players_see_how_many_do() {
+    let house = House::with(|config| config.limits.watching_every = Duration::from_millis(20)).await;
+    let (game, mut cho, _han) = begun(&house).await;
+    let live = house.visitor().get("/api/live").await.expect(200);
+    assert_eq!((&live["games"][0]["id"], &live["more"]), (&json!(game), &json!(false)));
+    assert_eq!(
+        live["games"].as_array().unwrap().len(),
+        1,
+        "a game on one device is not listed: {live}"
+    );
+    assert!(live["games"][0]["fen"].as_str().unwrap().contains('k'));
+    let (watcher, _) = Socket::open(&house.visitor(), &game).await;
+    assert_eq!(cho.read_kind("watching").await["count"], json!(1));
+    let (mut another, _) = Socket::open(&house.visitor(), &game).await;
+    assert_eq!(
+        another.read_kind("watching").await["count"],
+        json!(1),
+        "what was told before"
+    );
+    while cho.read_kind("watching").await["count"] != json!(2) {}
+    drop((watcher, another));
+    while cho.read_kind("watching").await["count"] != json!(0) {}
+    house
+        .visitor()
+        .get("/api/live?page=0")
+        .await
+        .expect_code(400, "bad_request");
+    assert_eq!(
+        house.visitor().get("/api/live?page=9").await.expect(200)["games"],
+        json!([])
+    );
+}
+
+#[tokio::test]
+async fn whoever_has_a_name_and_a_socket_is_listed_as_here() {
+    let house = House::new().await;
+    let (mut named, id) = guest(house.addr()).await;
+    let (nameless, _) = guest(house.addr()).await;
+    named
+        .post("/api/me/nickname", &json!({"nickname": "Bear"}))
+        .await
+        .expect(200);
+    let (_first, _second) = (lobby(&named).await, lobby(&nameless).await);
+    let online = house.visitor().get("/api/online").await.expect(200);
+    assert_eq!((&online["total"], &online["more"]), (&json!(2), &json!(false)));
+    assert_eq!(online["players"].as_array().unwrap().len(), 1);
+    assert_eq!(online["players"][0]["id"], json!(id));
+}

@@ -1,0 +1,264 @@
+//! The lobby: strangers are paired and play, pools widen, seeks die with their sockets, and nobody acts for anybody else.
+
+use crate::client::Client;
+use crate::house::{ClockHouse, House, open, own_game};
+use crate::socket::Socket;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+
+/// A guest, made by the smallest game there is.
+async fn guest(addr: SocketAddr) -> Client {
+    let mut client = Client::new(addr);
+    open(&mut client, &own_game()).await;
+    client
+}
+
+/// A socket in the lobby, and the state it begins with.
+async fn enter(client: &Client) -> (Socket, Value) {
+    let origin = format!("http://{}", client.addr);
+    let mut socket = Socket::connect(client, "/ws/lobby", Some(&origin)).await.unwrap();
+    let state = socket.read().await;
+    assert_eq!(state["t"], "state", "{state}");
+    (socket, state)
+}
+
+/// A new guest in the lobby.
+async fn newcomer(addr: SocketAddr) -> (Client, Socket) {
+    let client = guest(addr).await;
+    let (socket, _) = enter(&client).await;
+    (client, socket)
+}
+
+fn seek() -> Value {
+    json!({"t": "seek", "seek": {"rules": "kakao", "time": {"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000}}})
+}
+
+/// Opens a seek and gives its id.
+async fn offer(socket: &mut Socket, message: Value) -> String {
+    let ack = socket.command(message).await;
+    assert_eq!(ack["t"], "ack", "{ack}");
+    ack["seek"].as_str().unwrap().to_owned()
+}
+
+/// Waits until a seek is told of.
+async fn told_of(socket: &mut Socket, seek: &str) -> Value {
+    loop {
+        let message = socket.read_kind("seeks").await;
+        let added = message["added"].as_array().unwrap();
+        if let Some(found) = added.iter().find(|one| one["id"] == seek) {
+            return found.clone();
+        }
+    }
+}
+
+/// Waits until a seek is told to have gone.
+async fn gone(socket: &mut Socket, seek: &str) {
+    while !socket.read_kind("seeks").await["gone"]
+        .as_array()
+        .unwrap()
+        .contains(&json!(seek))
+    {}
+}
+
+#[tokio::test]
+async fn two_strangers_meet_by_a_seek_and_play() {
+    let house = House::new().await;
+    let (first, mut one) = newcomer(house.addr()).await;
+    let (second, mut two) = newcomer(house.addr()).await;
+    let mut wanted = seek();
+    wanted["seek"]["side"] = json!("han");
+    let id = offer(&mut one, wanted).await;
+    let shown = told_of(&mut two, &id).await;
+    assert_eq!((&shown["rules"], &shown["side"]), (&json!("kakao@1"), &json!("han")));
+    assert_eq!(shown["speed"], "rapid");
+    let (_, state) = enter(&second).await;
+    assert_eq!(state["seeks"][0]["id"], json!(id), "whoever comes later sees it too");
+    let accepted = two.command(json!({"t": "accept", "seek": id})).await;
+    assert_eq!(accepted["t"], "ack", "{accepted}");
+    let (paired, other) = (one.read_kind("paired").await, two.read_kind("paired").await);
+    assert_eq!((&paired["side"], &other["side"]), (&json!("han"), &json!("cho")));
+    assert_eq!((&paired["game"], &paired["seek"]), (&other["game"], &json!(id)));
+    gone(&mut two, &id).await;
+    let game = paired["game"].as_str().unwrap();
+    let (mut han, state) = Socket::open(&first, game).await;
+    assert_eq!(state["game"]["seats"]["han"]["you"], json!(true));
+    let (mut cho, state) = Socket::open(&second, game).await;
+    assert_eq!(state["game"]["seats"]["cho"]["you"], json!(true));
+    for (socket, side) in [(&mut han, "han"), (&mut cho, "cho")] {
+        socket
+            .done(json!({"t": "arrange", "side": side, "setup": "mssm"}))
+            .await;
+    }
+    let now = cho.read_event("started").await["now"].clone();
+    let move_ = now["legal"][0].as_str().unwrap().to_owned();
+    assert_eq!(cho.act(&now, &move_).await["ply"], json!(1));
+}
+
+#[tokio::test]
+async fn a_seek_that_fits_another_is_paired_with_it_at_once() {
+    let house = House::new().await;
+    let (_first, mut one) = newcomer(house.addr()).await;
+    let (_second, mut two) = newcomer(house.addr()).await;
+    offer(&mut one, seek()).await;
+    let answer = two.command(seek()).await;
+    assert_eq!((&answer["t"], &answer["seek"]), (&json!("ack"), &Value::Null));
+    assert_eq!(
+        one.read_kind("paired").await["game"],
+        two.read_kind("paired").await["game"]
+    );
+}
+
+#[tokio::test]
+async fn a_pool_pairs_strangers_and_never_a_player_with_himself() {
+    let house = House::new().await;
+    let (first, mut one) = newcomer(house.addr()).await;
+    let (mut again, _) = enter(&first).await;
+    let pool = json!({"t": "pool", "pool": "5+10x3"});
+    assert_eq!(one.command(pool.clone()).await["t"], "ack");
+    assert_eq!(again.command(pool.clone()).await["t"], "ack");
+    let (_second, mut two) = newcomer(house.addr()).await;
+    assert_eq!(two.command(pool).await["t"], "ack");
+    // The place of a player is where it was asked for last.
+    let (mine, theirs) = (again.read_kind("paired").await, two.read_kind("paired").await);
+    assert_eq!(mine["game"], theirs["game"]);
+    assert_ne!(mine["side"], theirs["side"]);
+    let left = json!({"t": "leave"});
+    assert_eq!(
+        two.refused(left).await,
+        "not_waiting",
+        "whoever is paired has left the pool"
+    );
+}
+
+#[tokio::test]
+async fn seeks_die_with_their_socket() {
+    let house = House::new().await;
+    let (_first, mut one) = newcomer(house.addr()).await;
+    let (_second, mut two) = newcomer(house.addr()).await;
+    let id = offer(&mut one, seek()).await;
+    told_of(&mut two, &id).await;
+    drop(one);
+    gone(&mut two, &id).await;
+    assert_eq!(two.refused(json!({"t": "accept", "seek": id})).await, "unknown_seek");
+}
+
+#[tokio::test]
+async fn nobody_acts_for_anybody_else_and_nothing_is_accepted_twice() {
+    let house = House::new().await;
+    let (_first, mut one) = newcomer(house.addr()).await;
+    let (_second, mut two) = newcomer(house.addr()).await;
+    let (_third, mut three) = newcomer(house.addr()).await;
+    let id = offer(&mut one, seek()).await;
+    let accept = json!({"t": "accept", "seek": id});
+    assert_eq!(two.refused(json!({"t": "cancel", "seek": id})).await, "not_your_seek");
+    assert_eq!(one.refused(accept.clone()).await, "own_seek");
+    assert_eq!(two.command(accept.clone()).await["t"], "ack");
+    assert_eq!(three.refused(accept).await, "unknown_seek");
+    assert_eq!(one.refused(json!({"t": "cancel", "seek": id})).await, "unknown_seek");
+}
+
+#[tokio::test]
+async fn visitors_without_a_session_may_only_watch() {
+    let house = House::new().await;
+    let (mut watcher, state) = enter(&house.visitor()).await;
+    assert_eq!(state["you"], Value::Null);
+    assert_eq!(state["pools"].as_array().unwrap().len(), 4);
+    for command in [
+        seek(),
+        json!({"t": "pool", "pool": "1+5"}),
+        json!({"t": "leave"}),
+        json!({"t": "cancel", "seek": "0000000000A"}),
+        json!({"t": "accept", "seek": "0000000000A"}),
+    ] {
+        assert_eq!(watcher.refused(command.clone()).await, "no_session", "{command}");
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_sought_is_refused_with_its_reason() {
+    let house = House::new().await;
+    let (_client, mut socket) = newcomer(house.addr()).await;
+    let with = |name: &str, value: Value| {
+        let mut message = seek();
+        message["seek"][name] = value;
+        message
+    };
+    for (message, code) in [
+        (with("rules", json!("chess")), "bad_rules"),
+        (with("rules", json!("k".repeat(65))), "bad_rules"),
+        (with("rated", json!(true)), "no_account"),
+        (with("range", json!({"least": 1600, "most": 1500})), "bad_range"),
+        (with("range", json!({"least": -1, "most": 1500})), "bad_range"),
+        (
+            with("time", json!({"kind": "fischer", "main_ms": 1, "increment_ms": 0})),
+            "bad_time",
+        ),
+        (with("side", json!("hidden_soldiers")), "bad_request"),
+        (with("colour", json!("red")), "bad_request"),
+        (json!({"t": "pool", "pool": "9+9"}), "unknown_pool"),
+        (json!({"t": "accept", "seek": "no id"}), "unknown_seek"),
+    ] {
+        assert_eq!(socket.refused(message.clone()).await, code, "{message}");
+    }
+    let narrow = with("range", json!({"least": 2000, "most": 2100}));
+    let id = offer(&mut socket, narrow).await;
+    let (_other, mut other) = newcomer(house.addr()).await;
+    assert_eq!(other.refused(json!({"t": "accept", "seek": id})).await, "not_for_you");
+    socket.send(&json!({"t": "ping"})).await;
+    socket.read_kind("pong").await;
+}
+
+#[tokio::test]
+async fn seeks_and_frames_are_bounded() {
+    let house = House::with(|config| config.limits.seeks = 2).await;
+    let (_first, mut one) = newcomer(house.addr()).await;
+    let minutes = |minutes: u32| {
+        let mut message = seek();
+        message["seek"]["time"]["main_ms"] = json!(minutes * 60_000);
+        message
+    };
+    offer(&mut one, minutes(1)).await;
+    offer(&mut one, minutes(2)).await;
+    assert_eq!(one.refused(minutes(3)).await, "too_many_seeks");
+    let (_second, mut two) = newcomer(house.addr()).await;
+    for _ in 0..200 {
+        two.send(&json!({"t": "ping"})).await;
+    }
+    assert_eq!(two.read_kind("bye").await["reason"], "too_fast");
+    assert_eq!(two.read_close().await, Some(1008));
+    let foreign = Socket::connect(&house.visitor(), "/ws/lobby", Some("http://evil.example")).await;
+    assert!(foreign.is_err(), "another site opens no socket");
+}
+
+#[tokio::test]
+async fn fifty_sockets_come_and_go_and_the_lobby_is_empty() {
+    let house = ClockHouse::with(|config| config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0))));
+    let mut sockets = Vec::new();
+    let clients = [guest(house.addr()).await, guest(house.addr()).await];
+    for number in 0..50 {
+        let (mut socket, _) = enter(&clients[number % 2]).await;
+        if number < 2 {
+            let mut wanted = seek();
+            wanted["seek"]["time"]["main_ms"] = json!(60_000 * (number + 1));
+            offer(&mut socket, wanted).await;
+        }
+        sockets.push(socket);
+    }
+    let (mut last, state) = enter(&house.visitor()).await;
+    assert_eq!(state["seeks"].as_array().unwrap().len(), 2);
+    assert_eq!(state["presence"]["players"], json!(2));
+    drop(sockets);
+    let mut left = 2;
+    while left > 0 {
+        left -= last.read_kind("seeks").await["gone"].as_array().unwrap().len();
+    }
+    while last.read_kind("presence").await["presence"]["players"] != json!(0) {}
+}
+
+#[tokio::test]
+async fn a_draining_server_tells_the_lobby_to_come_again() {
+    let mut house = House::new().await;
+    let (_client, mut socket) = newcomer(house.addr()).await;
+    let (bye, ()) = tokio::join!(socket.read_kind("bye"), house.stop());
+    assert_eq!(bye["reason"], "restart");
+}

@@ -1,0 +1,168 @@
+//! Rated games: who may play them, what they change, and that the events alone say the same.
+
+use crate::account::{key, member};
+use crate::client::Client;
+use crate::house::House;
+use crate::socket::{Socket, arrange_both};
+use serde_json::{Value, json};
+use store::sqlite::SqliteReader;
+use store::{Queries, RatingQueries};
+
+fn rated_game() -> Value {
+    json!({
+        "rules": "kakao", "opponent": {"kind": "friend"}, "side": "cho", "rated": true, "takeback": "never",
+        "time": {"kind": "byoyomi", "main_ms": 600_000, "period_ms": 30_000, "periods": 3},
+    })
+}
+
+/// Both play their setups and two plies, if they are to move, and Han resigns: the game's id.
+async fn won_by_cho(cho: &mut Client, han: &mut Client, moves: bool) -> String {
+    let id = cho.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
+    let id = id.as_str().unwrap().to_owned();
+    han.post(&format!("/api/games/{id}/join"), &json!({})).await.expect(200);
+    let (mut first, _) = Socket::open(cho, &id).await;
+    let (mut second, _) = Socket::open(han, &id).await;
+    arrange_both(&mut first, &mut second).await;
+    if moves {
+        first.done(json!({"t": "act", "ply": 0, "action": "a4b4"})).await;
+        second.done(json!({"t": "act", "ply": 1, "action": "a7b7"})).await;
+    }
+    let ply = if moves { 2 } else { 0 };
+    second.done(json!({"t": "act", "ply": ply, "action": "resign"})).await;
+    id
+}
+
+async fn rating(client: &mut Client, player: &str) -> Value {
+    let found = client.get(&format!("/api/players/{player}/ratings")).await.expect(200);
+    found["ratings"][0].clone()
+}
+
+#[tokio::test]
+async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
+    let mut house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let (mina_key, jun_key) = (key(&mut mina).await, key(&mut jun).await);
+    let id = won_by_cho(&mut mina, &mut jun, true).await;
+    won_by_cho(&mut jun, &mut mina, true).await;
+    let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
+    assert_eq!(
+        (&changed["cho"]["rating"], &changed["cho"]["gained"]),
+        (&json!(1_662), &json!(162))
+    );
+    assert_eq!(changed["han"]["rating"], 1_337);
+    let now = rating(&mut mina, &mina_key).await;
+    assert_eq!((&now["movement"], &now["speed"]), (&json!("janggi"), &json!("rapid")));
+    assert_eq!(now["results"], json!({"wins": 1, "draws": 0, "losses": 1}));
+    assert_eq!(
+        (&now["rating"]["provisional"], &now["rating"]["grade"]),
+        (&json!(true), &Value::Null)
+    );
+    let history = mina
+        .get(&format!("/api/players/{mina_key}/ratings/janggi/rapid"))
+        .await
+        .expect(200);
+    assert_eq!(history["points"].as_array().unwrap().len(), 2);
+    let score = jun
+        .get(&format!("/api/players/{jun_key}/score/{mina_key}"))
+        .await
+        .expect(200);
+    assert_eq!(score["results"], json!({"wins": 1, "draws": 0, "losses": 1}));
+    let leaders = jun.get("/api/leaderboard/janggi/rapid").await.expect(200);
+    assert_eq!(leaders["rows"], json!([]), "provisional ratings are not listed");
+    let next = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
+    let next = mina
+        .get(&format!("/api/games/{}", next.as_str().unwrap()))
+        .await
+        .expect(200);
+    assert_eq!(
+        next["seats"]["cho"]["player"]["rating"], now["rating"],
+        "it stands at the seat"
+    );
+    let file = mina.get(&format!("/api/games/{id}/record/pgn")).await.body;
+    assert!(file.contains("\"Mina\"") && file.contains("\"Jun\""), "{file}");
+    house.stop().await;
+    let database = SqliteReader::open(house.folder()).unwrap();
+    let mut games = Vec::new();
+    for game in database.game_ids_after(None, 100).await.unwrap() {
+        let (room, _) = store::load(&database.events_of(&game).await.unwrap()).unwrap();
+        games.extend(store::rated_game(&room));
+    }
+    assert_eq!(games.len(), 2);
+    assert_eq!(database.all_ratings().await.unwrap(), store::rate_all(games));
+}
+
+#[tokio::test]
+async fn a_game_in_which_not_both_have_moved_changes_no_rating() {
+    let house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    let id = won_by_cho(&mut mina, &mut jun, false).await;
+    let changed = mina.get(&format!("/api/games/{id}/ratings")).await.expect(200);
+    assert_eq!(changed, json!({"cho": null, "han": null}));
+}
+
+#[tokio::test]
+async fn who_leaves_rated_games_before_they_begin_has_to_wait_for_the_next() {
+    let house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    for _ in 0..3 {
+        won_by_cho(&mut mina, &mut jun, false).await;
+    }
+    let refused = jun.post("/api/games", &rated_game()).await;
+    refused.expect_code(429, "too_many_aborts");
+    assert!(refused.json()["error"]["facts"]["retry_after_s"].as_u64().unwrap() > 3_000);
+    let id = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
+    let join = format!("/api/games/{}/join", id.as_str().unwrap());
+    jun.post(&join, &json!({})).await.expect_code(429, "too_many_aborts");
+    let casual = json!({
+        "rules": "kakao", "opponent": {"kind": "friend"}, "side": "cho",
+        "time": {"kind": "byoyomi", "main_ms": 600_000, "period_ms": 30_000, "periods": 3},
+    });
+    jun.post("/api/games", &casual).await.expect(201);
+}
+
+#[tokio::test]
+async fn guests_play_no_rated_games() {
+    let house = House::new().await;
+    let (mut mina, mut guest) = (member(&house, "Mina").await, house.visitor());
+    let refused = guest.post("/api/games", &rated_game()).await;
+    refused.expect_code(403, "no_account");
+    let id = mina.post("/api/games", &rated_game()).await.expect(201)["id"].clone();
+    let join = format!("/api/games/{}/join", id.as_str().unwrap());
+    let refused = guest.post(&join, &json!({})).await;
+    refused.expect_code(403, "no_account");
+    assert_eq!(
+        guest.get("/api/me").await.expect(200)["player"],
+        Value::Null,
+        "no guest was made"
+    );
+}
+
+#[tokio::test]
+async fn two_players_cannot_farm_ratings_from_each_other() {
+    let house = House::new().await;
+    let (mut mina, mut jun) = (member(&house, "Mina").await, member(&house, "Jun").await);
+    for _ in 0..10 {
+        won_by_cho(&mut mina, &mut jun, true).await;
+    }
+    let mina_key = key(&mut mina).await;
+    let after_ten = rating(&mut mina, &mina_key).await;
+    let eleventh = won_by_cho(&mut mina, &mut jun, true).await;
+    assert_eq!(rating(&mut mina, &mina_key).await, after_ten);
+    let changed = mina.get(&format!("/api/games/{eleventh}/ratings")).await.expect(200);
+    assert_eq!(changed["cho"], Value::Null);
+}
+
+#[tokio::test]
+async fn unknown_players_and_ratings_are_named() {
+    let house = House::new().await;
+    let mut visitor = house.visitor();
+    for (path, status, code) in [
+        ("/api/players/guest:0000000000A/ratings", 404, "unknown_player"),
+        ("/api/players/nobody/ratings", 404, "unknown_player"),
+        ("/api/leaderboard/janggi/unlimited", 404, "not_found"),
+        ("/api/leaderboard/janggi/blitz?page=0", 400, "bad_request"),
+        ("/api/leaderboard/janggi/blitz?pages=1", 400, "bad_request"),
+    ] {
+        visitor.get(path).await.expect_code(status, code);
+    }
+}

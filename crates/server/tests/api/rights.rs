@@ -1,0 +1,471 @@
+//! Who may do what: every route of the server and every command of its sockets, for everybody who could send it. What a table
+//! lacks is found by comparing it with the source of the router and with what the messages' reader knows. docs/security.md
+//! lists these tests.
+
+use crate::account::{PASSWORD, key, sign_up};
+use crate::client::Client;
+use crate::house::{House, open, own_game};
+use crate::socket::Socket;
+use serde_json::{Value, json};
+use server::{Allowance, Allowances};
+use std::collections::BTreeSet;
+
+/// The table of routes as it is compiled.
+const ROUTER: &str = include_str!("../../src/routes.rs");
+
+/// Method and path of every route.
+pub(crate) fn routes() -> BTreeSet<(String, String)> {
+    let source: String = ROUTER.split_whitespace().collect();
+    let mut routes = BTreeSet::new();
+    for route in source.split(".route(\"").skip(1) {
+        let (path, handlers) = route.split_once("\",").unwrap();
+        // Up to the parenthesis that closes the call.
+        let mut depth = 1;
+        let end = handlers.find(|letter| {
+            depth += i32::from(letter == '(') - i32::from(letter == ')');
+            depth == 0
+        });
+        let handlers = &handlers[..end.unwrap()];
+        for method in ["get", "post", "put", "delete", "patch", "any"] {
+            let begins = handlers.starts_with(&format!("{method}("));
+            if begins || handlers.contains(&format!(").{method}(")) {
+                routes.insert((method.to_uppercase(), path.to_owned()));
+            }
+        }
+    }
+    assert!(routes.len() > 45, "the router is read: {routes:?}");
+    routes
+}
+
+/// The kinds of messages that a type reads, as its reader lists them.
+fn kinds<T: serde::de::DeserializeOwned>() -> BTreeSet<String> {
+    let Err(error) = serde_json::from_value::<T>(json!({"t": "?"})) else {
+        panic!("no message is called so");
+    };
+    let error = error.to_string();
+    let (_, list) = error.split_once("expected one of ").unwrap();
+    list.split(", ").map(|kind| kind.trim_matches('`').to_owned()).collect()
+}
+
+/// Those who may send something, in the order of the columns.
+struct People {
+    id: String,
+    creator_key: String,
+    /// Without a cookie, with a forged one, a guest of another game, an account in no game, the opponent, the referee, and
+    /// the game's creator, who has an account.
+    clients: [Client; 7],
+}
+
+const COLUMNS: [&str; 7] = [
+    "visitor", "forger", "stranger", "member", "opponent", "referee", "creator",
+];
+
+fn plenty() -> Allowances {
+    let allowance = Allowance {
+        burst: 1_000_000,
+        a_minute: 1_000_000,
+    };
+    Allowances {
+        address: allowance,
+        guest: allowance,
+    }
+}
+
+async fn house() -> House {
+    House::with(|config| {
+        let work = &mut config.limits.work;
+        for limit in [
+            &mut work.create,
+            &mut work.account,
+            &mut work.socket,
+            &mut work.message,
+            &mut work.analysis,
+        ] {
+            *limit = plenty();
+        }
+        work.get = plenty().address;
+        config.limits.sockets_by_address = 10_000;
+    })
+    .await
+}
+
+impl People {
+    /// A game in which Cho, the creator, is to move, with a referee both have agreed to.
+    async fn meet(house: &House, number: usize) -> Self {
+        let mut forger = house.visitor();
+        forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
+        let [mut stranger, mut member, mut opponent, mut referee, mut creator] = [(); 5].map(|()| house.visitor());
+        open(&mut stranger, &own_game()).await;
+        sign_up(&mut member, &format!("member{number}")).await.expect(201);
+        sign_up(&mut creator, &format!("creator{number}")).await.expect(201);
+        let time = json!({"kind": "fischer", "main_ms": 3_600_000, "increment_ms": 5_000});
+        let opponent_kind = json!({"kind": "friend"});
+        let game = json!({"rules": "casual", "opponent": opponent_kind, "side": "cho", "time": time, "referee": true});
+        let view = creator.post("/api/games", &game).await.expect(201);
+        let id = view["id"].as_str().unwrap().to_owned();
+        opponent
+            .post(&format!("/api/games/{id}/join"), &json!({}))
+            .await
+            .expect(200);
+        let link = json!({"key": view["referee_key"]});
+        referee
+            .post(&format!("/api/games/{id}/referee"), &link)
+            .await
+            .expect(200);
+        let (mut cho, _) = Socket::open(&creator, &id).await;
+        let (mut han, _) = Socket::open(&opponent, &id).await;
+        han.done(json!({"t": "arrange", "side": "han", "setup": "mssm"})).await;
+        cho.done(json!({"t": "arrange", "side": "cho", "setup": "mssm"})).await;
+        for socket in [&mut cho, &mut han] {
+            socket.done(json!({"t": "confirm_referee", "accept": true})).await;
+        }
+        cho.read_event("started").await;
+        Self {
+            id,
+            creator_key: key(&mut creator).await,
+            clients: [house.visitor(), forger, stranger, member, opponent, referee, creator],
+        }
+    }
+}
+
+/// A route with the body of a request, and what each person is answered: an error code, or `ok`.
+type Row = (&'static str, &'static str, &'static str, [&'static str; 7]);
+
+/// Everybody may read it.
+const fn open_to_all(path: &'static str) -> Row {
+    ("GET", path, "", ["ok"; 7])
+}
+
+/// Who takes no part in a game has no seat, and who takes part has one already.
+const SEATED: [&str; 7] = [
+    "seat_taken",
+    "seat_taken",
+    "seat_taken",
+    "seat_taken",
+    "already_seated",
+    "referee_plays",
+    "already_seated",
+];
+
+/// Only for those who played, once it is over.
+const ANALYSED: [&str; 7] = [
+    "not_your_seat",
+    "not_your_seat",
+    "not_your_seat",
+    "not_your_seat",
+    "wrong_phase",
+    "not_your_seat",
+    "wrong_phase",
+];
+
+const CHALLENGED: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "unknown_challenge",
+    "unknown_challenge",
+    "unknown_challenge",
+    "unknown_challenge",
+    "ok",
+];
+
+const SIGNED_IN: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "no_account",
+    "unknown_session",
+    "no_account",
+    "no_account",
+    "ok",
+];
+
+/// Everybody has a list of his own.
+const BLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "not_yourself"];
+const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "ok"];
+
+/// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, `{player}` the
+/// creator.
+const ROWS: [Row; 15] = [
+    open_to_all("/api/games/{id}"),
+    open_to_all("/api/games/{id}/record/{format}"),
+    open_to_all("/api/games/{id}/ratings"),
+    open_to_all("/api/games/{id}/analysis"),
+    open_to_all("/api/players/{player}/ratings"),
+    open_to_all("/api/players/{player}/ratings/{movement}/{speed}"),
+    open_to_all("/api/players/{player}/score/{opponent}"),
+    open_to_all("/api/leaderboard/{movement}/{speed}"),
+    ("POST", "/api/games/{id}/analysis", "{}", ANALYSED),
+    ("POST", "/api/games/{id}/join", "{}", SEATED),
+    ("POST", "/api/games/{id}/referee", r#"{"key":"0"}"#, ["wrong_phase"; 7]),
+    ("DELETE", "/api/challenges/{id}", "", CHALLENGED),
+    ("DELETE", "/api/account/sessions/{id}", "", SIGNED_IN),
+    ("PUT", "/api/account/blocks/{player}", "", BLOCKED),
+    ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
+];
+
+/// What `{id}` names in a path.
+async fn named(house: &House, people: &mut People, path: &str) -> String {
+    let [_, _, _, _, _, _, creator] = &mut people.clients;
+    if path.starts_with("/api/challenges/") {
+        let mut challenged = house.visitor();
+        open(&mut challenged, &own_game()).await;
+        let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
+        let game = json!({"rules": "casual", "opponent": {"kind": "friend"}, "side": "cho", "time": time});
+        let body = json!({"to": {"player": key(&mut challenged).await}, "game": game});
+        let made = creator.post("/api/challenges", &body).await.expect(201);
+        return made["id"].as_str().unwrap().to_owned();
+    }
+    if path.starts_with("/api/account/sessions/") {
+        let list = creator.get("/api/account/sessions").await.expect(200);
+        return list["sessions"][0]["id"].as_str().unwrap().to_owned();
+    }
+    people.id.clone()
+}
+
+#[tokio::test]
+async fn every_route_that_names_something_answers_each_person_as_the_table_says() {
+    let named_routes: BTreeSet<_> = routes().into_iter().filter(|(_, path)| path.contains('{')).collect();
+    // Sockets: their commands are below.
+    let sockets = BTreeSet::from([("GET".to_owned(), "/ws/games/{id}".to_owned())]);
+    let known: BTreeSet<_> = ROWS
+        .iter()
+        .map(|(method, path, ..)| ((*method).to_owned(), (*path).to_owned()))
+        .collect();
+    assert_eq!(
+        known,
+        &named_routes - &sockets,
+        "a route without a row, or a row without a route"
+    );
+    let house = house().await;
+    let mut wrong = Vec::new();
+    for (number, (method, pattern, body, expected)) in ROWS.into_iter().enumerate() {
+        let mut people = People::meet(&house, number).await;
+        let id = named(&house, &mut people, pattern).await;
+        let path = pattern
+            .replace("{id}", &id)
+            .replace("{player}", &people.creator_key)
+            .replace("{opponent}", &people.creator_key)
+            .replace("{movement}", "janggi")
+            .replace("{speed}", "rapid")
+            .replace("{format}", "json");
+        let answers = people.send(method, &path, body).await;
+        if answers != expected {
+            wrong.push(format!("{method} {pattern}: {answers:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{COLUMNS:?}\n{}", wrong.join("\n"));
+}
+
+impl People {
+    async fn send(&mut self, method: &str, path: &str, body: &str) -> Vec<String> {
+        let mut answers = Vec::new();
+        let body = serde_json::from_str(body).unwrap_or(Value::Null);
+        for client in &mut self.clients {
+            let answer = client.send(method, path, &body).await;
+            answers.push(match answer.status {
+                200..=299 => "ok".to_owned(),
+                _ => answer.json()["error"]["code"].as_str().unwrap().to_owned(),
+            });
+        }
+        answers
+    }
+}
+
+/// Every command of a game's socket, and the answers to the referee, to the opponent and to the creator, whose turn it is.
+/// Whoever takes no part is always refused.
+const COMMANDS: [(&str, [&str; 3]); 19] = [
+    (
+        r#"{"t":"act","ply":0,"action":"a4a5"}"#,
+        ["not_your_seat", "not_your_turn", "ok"],
+    ),
+    (
+        r#"{"t":"arrange","side":"cho","setup":"mssm"}"#,
+        ["not_your_seat", "not_your_seat", "wrong_phase"],
+    ),
+    (
+        r#"{"t":"swap","side":"cho","wings":"both"}"#,
+        ["not_your_seat", "not_your_seat", "wrong_phase"],
+    ),
+    (
+        r#"{"t":"place","side":"cho","piece":"R","square":"a1"}"#,
+        ["not_your_seat", "not_your_seat", "wrong_phase"],
+    ),
+    (
+        r#"{"t":"pick_hand","hand":"left"}"#,
+        ["not_your_seat", "no_hands", "no_hands"],
+    ),
+    (
+        r#"{"t":"touch","ply":0,"square":"a4"}"#,
+        ["not_your_seat", "not_your_turn", "no_touch_move"],
+    ),
+    (
+        r#"{"t":"takeback","ply":0}"#,
+        ["not_your_seat", "nothing_to_take_back", "nothing_to_take_back"],
+    ),
+    (
+        r#"{"t":"takeback_answer","accept":true}"#,
+        ["not_your_seat", "no_offer", "no_offer"],
+    ),
+    (r#"{"t":"rematch"}"#, ["not_your_seat", "wrong_phase", "wrong_phase"]),
+    (r#"{"t":"abort"}"#, ["not_your_seat", "ok", "game_over"]),
+    (
+        r#"{"t":"claim","claim":"win"}"#,
+        ["not_your_seat", "not_claimable", "not_claimable"],
+    ),
+    (r#"{"t":"give_time"}"#, ["not_your_seat", "ok", "ok"]),
+    (r#"{"t":"offer_adjourn"}"#, ["not_your_seat", "ok", "offer_pending"]),
+    (
+        r#"{"t":"answer_adjourn","accept":true}"#,
+        ["not_your_seat", "no_offer", "no_offer"],
+    ),
+    (
+        r#"{"t":"offer_resume"}"#,
+        ["not_your_seat", "not_adjourned", "not_adjourned"],
+    ),
+    (
+        r#"{"t":"answer_resume","accept":true}"#,
+        ["not_your_seat", "not_adjourned", "not_adjourned"],
+    ),
+    (
+        r#"{"t":"set_lines","ply":0,"lines":[]}"#,
+        ["not_your_seat", "not_correspondence", "not_correspondence"],
+    ),
+    (
+        r#"{"t":"confirm_referee","accept":false}"#,
+        ["not_your_seat", "wrong_phase", "wrong_phase"],
+    ),
+    (
+        r#"{"t":"rule","ruling":{"kind":"draw"},"words":""}"#,
+        ["ok", "not_referee", "not_referee"],
+    ),
+];
+
+fn command(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+#[tokio::test]
+async fn every_command_of_a_game_is_refused_to_whom_it_does_not_belong() {
+    let mut known: BTreeSet<_> = COMMANDS
+        .iter()
+        .map(|(text, _)| command(text)["t"].as_str().unwrap().to_owned())
+        .collect();
+    // It asks for nothing.
+    known.insert("ping".to_owned());
+    // Who may write and read in which room is told in the tests of the chat.
+    known.extend(["chat", "read_chat"].map(str::to_owned));
+    assert_eq!(
+        known,
+        kinds::<wire::ws::ClientMsg>(),
+        "a command without a row, or a row without a command"
+    );
+    let house = house().await;
+    let mut wrong = Vec::new();
+    for (number, (text, expected)) in COMMANDS.into_iter().enumerate() {
+        let command = command(text);
+        let people = People::meet(&house, number).await;
+        let [visitor, forger, stranger, member, opponent, referee, creator] = &people.clients;
+        for nobody in [visitor, forger, stranger, member] {
+            let (mut socket, before) = Socket::open(nobody, &people.id).await;
+            assert_eq!(socket.refused(command.clone()).await, "not_your_seat", "{command}");
+            let (_, after) = Socket::open(nobody, &people.id).await;
+            assert_eq!(after["seq"], before["seq"], "{command} changed something");
+        }
+        // The ruling comes last: it ends the game.
+        let order = if command["t"] == "rule" { [1, 2, 0] } else { [0, 1, 2] };
+        let mut answers = [""; 3].map(str::to_owned);
+        for who in order {
+            let (mut socket, _) = Socket::open([referee, opponent, creator][who], &people.id).await;
+            let answer = socket.command(command.clone()).await;
+            let code = answer["error"]["code"].as_str().unwrap_or("ok");
+            answers[who] = code.to_owned();
+        }
+        if answers != expected {
+            wrong.push(format!("{command}: {answers:?}"));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{:?}\n{}",
+        ["referee", "opponent", "creator"],
+        wrong.join("\n")
+    );
+}
+
+/// Every command of the lobby's socket that names something of a player's: who may not send it is told so in the tests of
+/// the lobby. Here, that visitors without a session may send none.
+#[tokio::test]
+async fn no_command_of_the_lobby_is_done_for_somebody_without_a_session() {
+    let time = json!({"kind": "fischer", "main_ms": 300_000, "increment_ms": 5_000});
+    let commands = [
+        json!({"t": "seek", "seek": {"rules": "kakao", "time": time}}),
+        json!({"t": "cancel", "seek": "x"}),
+        json!({"t": "accept", "seek": "x"}),
+        json!({"t": "pool", "pool": "x"}),
+        json!({"t": "leave"}),
+    ];
+    let mut known: BTreeSet<_> = commands
+        .iter()
+        .map(|command| command["t"].as_str().unwrap().to_owned())
+        .collect();
+    known.insert("ping".to_owned());
+    assert_eq!(known, kinds::<wire::lobby::LobbyClientMsg>());
+    let house = house().await;
+    let mut forger = house.visitor();
+    forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
+    for nobody in [house.visitor(), forger] {
+        let origin = format!("http://{}", nobody.addr);
+        let mut socket = Socket::connect(&nobody, "/ws/lobby", Some(&origin)).await.unwrap();
+        for command in &commands {
+            assert_eq!(socket.refused(command.clone()).await, "no_session", "{command}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn another_site_changes_nothing_by_any_route() {
+    let house = house().await;
+    let mut people = People::meet(&house, 0).await;
+    let (id, player) = (people.id.clone(), people.creator_key.clone());
+    let creator = people.clients.last_mut().unwrap();
+    let cookie = creator.cookie.clone();
+    let before = creator.get(&format!("/api/games/{id}")).await.expect(200);
+    let changing: Vec<_> = routes().into_iter().filter(|(method, _)| method != "GET").collect();
+    assert!(changing.len() > 25, "{changing:?}");
+    let own = format!("http://{}", creator.addr);
+    let password = json!({"password": PASSWORD}).to_string();
+    for (method, path) in &changing {
+        let path = path.replace("{id}", &id).replace("{player}", &player);
+        let foreign = ["https://evil.example", "null", &format!("{own}.evil.example")];
+        for origin in foreign {
+            let headers = [("Origin", origin), ("Content-Type", "application/json")];
+            creator
+                .request(method, &path, &headers, &password)
+                .await
+                .expect_code(403, "bad_origin");
+        }
+        // What a page without an origin would send, as by an old browser.
+        creator
+            .request(method, &path, &[("Content-Type", "application/json")], &password)
+            .await
+            .expect_code(403, "bad_origin");
+    }
+    // Forms cannot send JSON, and nothing else is read.
+    for (method, path) in &changing {
+        // An analysis takes no body, and workers are no browsers.
+        if method != "POST" || path.ends_with("/analysis") || path.starts_with("/worker/") {
+            continue;
+        }
+        let path = path.replace("{id}", &id);
+        for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
+            let headers = [("Origin", own.as_str()), ("Content-Type", kind)];
+            let answer = creator.request(method, &path, &headers, &password).await;
+            answer.expect_code(415, "not_json");
+        }
+    }
+    assert_eq!(creator.cookie, cookie);
+    let after = creator.get(&format!("/api/games/{id}")).await.expect(200);
+    assert_eq!(
+        (&after["seats"], &after["now"]["ply"]),
+        (&before["seats"], &before["now"]["ply"])
+    );
+}

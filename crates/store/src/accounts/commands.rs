@@ -1,0 +1,140 @@
+//! What can be written about accounts. Each is done whole or not at all.
+
+use super::rows::{EmailLinkRow, NewAccount, SecondFactorRow, SessionRow, TokenHash};
+
+/// Something to write about an account or a session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AccountCommand {
+    /// How a guest wants to be called. Refused where there is no such player.
+    SetNickname {
+        /// The player's key.
+        player: String,
+        /// The nickname; `None` removes it.
+        nickname: Option<String>,
+    },
+    /// An account for a player who has none. Refused where the name looks like that of another one, closed ones included.
+    Create(NewAccount),
+    /// A session. The one that it replaces ends.
+    OpenSession {
+        /// The new one.
+        session: SessionRow,
+        /// The one before on the same device, if there was one.
+        replaces: Option<TokenHash>,
+    },
+    /// A session was used.
+    Seen {
+        /// Which.
+        token_hash: TokenHash,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+    },
+    /// Ends a session, if it is there.
+    EndSession(TokenHash),
+    /// Ends the sessions of a player.
+    EndSessions {
+        /// The player's key.
+        player: String,
+        /// The one that goes on.
+        keep: Option<TokenHash>,
+    },
+    /// Another password. Links that would give another one end. Refused where the player has no open account.
+    SetPassword {
+        /// The player's key.
+        player: String,
+        /// The hash as a PHC string.
+        password: String,
+    },
+    /// What sign-in asks for beside the password. Refused where the player has no open account.
+    SetSecondFactor {
+        /// The player's key.
+        player: String,
+        /// From now on.
+        second_factor: SecondFactorRow,
+    },
+    /// A code of the second factor was used. Refused where a code of that step or a later one was used before.
+    UseStep {
+        /// The player's key.
+        player: String,
+        /// The step of the code.
+        step: i64,
+    },
+    /// These recovery codes take the place of all others.
+    SetRecoveryCodes {
+        /// The player's key.
+        player: String,
+        /// Their SHA-256 hashes.
+        hashes: Vec<[u8; 32]>,
+    },
+    /// A recovery code was used. Refused where there is none.
+    UseRecoveryCode {
+        /// The player's key.
+        player: String,
+        /// Its SHA-256 hash.
+        hash: [u8; 32],
+    },
+    /// A link is sent by mail. One that confirms an address takes the place of the one before. Refused where the player has
+    /// no open account.
+    AddEmailLink {
+        /// The link.
+        link: EmailLinkRow,
+        /// When, in milliseconds since 1970: links that have ended are forgotten.
+        at_ms: i64,
+    },
+    /// An address is confirmed with its link, and takes the place of the one before; the account's links end. Refused where
+    /// there is no such link, or it has ended.
+    ConfirmEmail {
+        /// SHA-256 of the link's secret.
+        token_hash: TokenHash,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+    },
+    /// The account has no address and no links from now on.
+    RemoveEmail {
+        /// The player's key.
+        player: String,
+    },
+    /// A link to another password was used; the account's other ones end. Refused where there is none, or it has ended.
+    UseResetLink {
+        /// SHA-256 of the link's secret.
+        token_hash: TokenHash,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+    },
+    /// Preferences, in the place of those before. Refused where the player has no account.
+    PutPreferences {
+        /// The player's key.
+        player: String,
+        /// The device; `None` for those of the account.
+        device: Option<String>,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+        /// JSON text.
+        body: String,
+    },
+    /// A player does not want to meet another one. Refused where there is no such player.
+    Block {
+        /// Who blocks.
+        player: String,
+        /// Who is blocked.
+        blocked: String,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+    },
+    /// No longer.
+    Unblock {
+        /// Who blocked.
+        player: String,
+        /// Who was blocked.
+        blocked: String,
+    },
+    /// Erases name, nickname, credentials, address, sessions, preferences and blocks of a player. The player and the games stay.
+    /// Refused where the player has no open account.
+    Close {
+        /// The player's key.
+        player: String,
+        /// What keeps the name from being given again.
+        closed_skeleton: String,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+    },
+}

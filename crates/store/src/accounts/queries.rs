@@ -1,0 +1,86 @@
+//! What can be asked about accounts.
+
+use super::SessionRow;
+use super::rows::{AccountRow, BlockRow, EmailLinkRow, PreferencesRow, ProfileRow, StoredSession, TokenHash};
+use crate::{Answer, QueryError};
+
+/// The part of [`crate::Queries`] about accounts and sessions.
+pub trait AccountQueries: Send + Sync {
+    /// The session of this hash, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn session(&self, token_hash: &TokenHash) -> Answer<Option<StoredSession>, QueryError>;
+
+    /// Every session of `player`, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn sessions_of(&self, player: &str) -> Answer<Vec<SessionRow>, QueryError>;
+
+    /// The account of `player`, unless it is closed.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn account_of(&self, player: &str) -> Answer<Option<AccountRow>, QueryError>;
+
+    /// The account whose name looks like this, unless it is closed.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn account_named(&self, skeleton: &str) -> Answer<Option<AccountRow>, QueryError>;
+
+    /// The accounts, none of them closed, whose confirmed address this is in small letters; the oldest first, and no more
+    /// than `most`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn accounts_by_email(&self, look: &str, most: u32) -> Answer<Vec<AccountRow>, QueryError>;
+
+    /// The link of this hash, if there is one, ended or not.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn email_link(&self, token_hash: &TokenHash) -> Answer<Option<EmailLinkRow>, QueryError>;
+
+    /// Whether an account, open or closed, has one of these skeletons.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError>;
+
+    /// How these players are shown, in their order. Keys that no player has are left out.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn profiles(&self, players: Vec<String>) -> Answer<Vec<ProfileRow>, QueryError>;
+
+    /// All preferences of `player`, by device.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn preferences_of(&self, player: &str) -> Answer<Vec<PreferencesRow>, QueryError>;
+
+    /// Whom `player` blocks, the last blocked first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn blocks_of(&self, player: &str) -> Answer<Vec<BlockRow>, QueryError>;
+
+    /// The keys of all whom `player` blocks or who block `player`, each once.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn blocked_with(&self, player: &str) -> Answer<Vec<String>, QueryError>;
+}

@@ -1,0 +1,190 @@
+//! The rows as values. Names, hashes and preferences are opaque here.
+
+use std::fmt;
+
+/// SHA-256 of a session's secret.
+pub type TokenHash = [u8; 32];
+
+/// One session of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SessionRow {
+    /// SHA-256 of the cookie's secret.
+    pub token_hash: TokenHash,
+    /// The player's key.
+    pub player: String,
+    /// When it began, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it was last noted that it was used.
+    pub seen_ms: i64,
+    /// Browser and system; empty where unknown.
+    pub client: String,
+}
+
+/// A session, and whose it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredSession {
+    /// The session.
+    pub session: SessionRow,
+    /// Whether the player has an account that is not closed.
+    pub has_account: bool,
+}
+
+/// An account that is to be made.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewAccount {
+    /// The key of the player to whom it belongs.
+    pub player: String,
+    /// The name, as it is shown.
+    pub name: String,
+    /// What the name looks like; different for every account.
+    pub skeleton: String,
+    /// What a closed account of that name has as its skeleton: the name is not given again.
+    pub closed_skeleton: String,
+    /// The hash of the password as a PHC string.
+    pub password: String,
+    /// When, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+/// An account that is not closed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AccountRow {
+    /// The key of the player to whom it belongs.
+    pub player: String,
+    /// The name, as it is shown.
+    pub name: String,
+    /// What the name looks like.
+    pub skeleton: String,
+    /// The hash of the password as a PHC string.
+    pub password: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// What sign-in asks for beside the password.
+    pub second_factor: SecondFactorRow,
+    /// The last step of which a code was used; -1 before.
+    pub last_step: i64,
+    /// Recovery codes that were not used.
+    pub recovery_codes: u32,
+    /// The address that was confirmed.
+    pub email: Option<EmailRow>,
+    /// The address that was sent a link to confirm it, and when that link ends, in milliseconds since 1970.
+    pub pending_email: Option<(String, i64)>,
+}
+
+/// The address of an account.
+#[derive(Clone, PartialEq, Eq)]
+pub struct EmailRow {
+    /// As it was typed.
+    pub address: String,
+    /// The language in which its owner is written to.
+    pub language: String,
+}
+
+/// A link that is sent by mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct EmailLinkRow {
+    /// SHA-256 of the link's secret.
+    pub token_hash: TokenHash,
+    /// The key of the player whose account it is for.
+    pub player: String,
+    /// What it is good for.
+    pub kind: EmailLinkKind,
+    /// Where it is sent to.
+    pub email: EmailRow,
+    /// Until when it is good, in milliseconds since 1970.
+    pub ends_ms: i64,
+}
+
+/// What a link is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EmailLinkKind {
+    /// Confirms the address. An account has one at most.
+    Confirm,
+    /// Gives the account another password.
+    Reset,
+}
+
+/// What sign-in asks for beside the password.
+#[derive(Clone, PartialEq, Eq)]
+pub enum SecondFactorRow {
+    /// Nothing.
+    Off,
+    /// Nothing yet: the secret was given and no code of it confirmed.
+    Pending(Vec<u8>),
+    /// A code of this secret.
+    On(Vec<u8>),
+}
+
+/// How a player is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProfileRow {
+    /// The player's key.
+    pub player: String,
+    /// The account's name or the nickname.
+    pub name: Option<String>,
+    /// Whether the player has an account, closed ones included.
+    pub has_account: bool,
+}
+
+/// Preferences that are stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PreferencesRow {
+    /// The device they are for; `None` for those of the account.
+    pub device: Option<String>,
+    /// The preferences as JSON text.
+    pub body: String,
+}
+
+/// A player whom another one blocks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BlockRow {
+    /// The key of the player who is blocked.
+    pub blocked: String,
+    /// Since when, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+// Hashes, secrets and addresses must not come into a log.
+
+impl fmt::Debug for NewAccount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewAccount")
+            .field("player", &self.player)
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for AccountRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AccountRow")
+            .field("player", &self.player)
+            .field("name", &self.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for EmailRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("EmailRow(…)")
+    }
+}
+
+impl fmt::Debug for EmailLinkRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EmailLinkRow")
+            .field("player", &self.player)
+            .field("kind", &self.kind)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for SecondFactorRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Off => "Off",
+            Self::Pending(_) => "Pending(…)",
+            Self::On(_) => "On(…)",
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Chat in games: lines as they are kept, and what can be asked about them. No event refers to a line.
+
+use crate::{Answer, QueryError};
+use play::chat::Channel;
+
+/// One line of a chat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatRow {
+    /// The game's id.
+    pub game: String,
+    /// In which room of the game.
+    pub channel: Channel,
+    /// When, in milliseconds since 1970; no two lines of a game have the same.
+    pub at_ms: i64,
+    /// The key of the player who said it.
+    pub player: String,
+    /// What.
+    pub words: ChatWordsRow,
+}
+
+/// What a line says. Opaque here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChatWordsRow {
+    /// What somebody typed.
+    Text(String),
+    /// The code of a line of the list.
+    Preset(String),
+}
+
+/// A line that is new, and how many are kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewChatLine {
+    /// The line.
+    pub line: ChatRow,
+    /// The last so many lines of the room are kept, this one among them.
+    pub kept: u32,
+}
+
+/// A place in the order in which a player said something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatCursor {
+    /// When the last line seen was said.
+    pub at_ms: i64,
+    /// In which game.
+    pub game: String,
+}
+
+impl ChatRow {
+    /// The place right after this line among those of its player.
+    #[must_use]
+    pub fn cursor(&self) -> ChatCursor {
+        ChatCursor {
+            at_ms: self.at_ms,
+            game: self.game.clone(),
+        }
+    }
+}
+
+/// The queries about chat. What holds for [`crate::Queries`] holds here.
+pub trait ChatQueries: Send + Sync {
+    /// The last lines of a room, at most `limit`, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn chat_of(&self, game: &str, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
+
+    /// What a player said after `cursor`, at most `limit` lines, oldest first; of the same millisecond by game.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn chat_by(&self, player: &str, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError>;
+}

@@ -1,0 +1,159 @@
+//! The SQL of every command about accounts. Called within a transaction: what fails here leaves nothing behind.
+
+use super::change::{Applied, change, change_one};
+use super::emails;
+use crate::sqlite::error::contradiction;
+use crate::{AccountCommand, NewAccount, SecondFactorRow, SessionRow, TokenHash};
+use rusqlite::{Connection, params};
+
+/// Carries one command out, as far as the error if there is one.
+pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand) -> Applied {
+    match command {
+        AccountCommand::SetNickname { player, nickname } => {
+            let sql = "UPDATE players SET nickname = ?2 WHERE key = ?1";
+            change_one(connection, sql, params![player, nickname])
+        }
+        AccountCommand::Create(account) => create(connection, account),
+        AccountCommand::OpenSession { session, replaces } => open_session(connection, session, replaces.as_ref()),
+        AccountCommand::Seen { token_hash, at_ms } => {
+            let sql = "UPDATE tokens SET seen_ms = ?2 WHERE token_hash = ?1";
+            change(connection, sql, params![token_hash, at_ms])
+        }
+        AccountCommand::EndSession(token_hash) => {
+            change(connection, "DELETE FROM tokens WHERE token_hash = ?1", [token_hash])
+        }
+        AccountCommand::EndSessions { player, keep } => {
+            let sql = "DELETE FROM tokens WHERE player = ?1 AND token_hash IS NOT ?2";
+            change(connection, sql, params![player, keep])
+        }
+        AccountCommand::SetPassword { player, password } => {
+            let sql = "UPDATE accounts SET password = ?2 WHERE player = ?1 AND closed_ms IS NULL";
+            change_one(connection, sql, params![player, password])?;
+            emails::end_resets(connection, player)
+        }
+        AccountCommand::SetSecondFactor { player, second_factor } => {
+            set_second_factor(connection, player, second_factor)
+        }
+        AccountCommand::UseStep { player, step } => {
+            let sql = "UPDATE accounts SET totp_step = ?2 WHERE player = ?1 AND totp_step < ?2 AND closed_ms IS NULL";
+            change_one(connection, sql, params![player, step])
+        }
+        AccountCommand::SetRecoveryCodes { player, hashes } => set_recovery_codes(connection, player, hashes),
+        AccountCommand::UseRecoveryCode { player, hash } => {
+            let sql = "DELETE FROM recovery_codes WHERE player = ?1 AND hash = ?2";
+            change_one(connection, sql, params![player, hash])
+        }
+        AccountCommand::AddEmailLink { link, at_ms } => emails::add_link(connection, link, *at_ms),
+        AccountCommand::ConfirmEmail { token_hash, at_ms } => emails::confirm(connection, token_hash, *at_ms),
+        AccountCommand::RemoveEmail { player } => emails::remove(connection, player),
+        AccountCommand::UseResetLink { token_hash, at_ms } => emails::use_reset(connection, token_hash, *at_ms),
+        AccountCommand::PutPreferences {
+            player,
+            device,
+            at_ms,
+            body,
+        } => put_preferences(connection, (player, device.as_deref()), (body, *at_ms)),
+        AccountCommand::Block { player, blocked, at_ms } => {
+            let sql = "INSERT INTO blocks (player, blocked, created_ms) VALUES (?1, ?2, ?3)
+                       ON CONFLICT (player, blocked) DO NOTHING";
+            change(connection, sql, params![player, blocked, at_ms])
+        }
+        AccountCommand::Unblock { player, blocked } => {
+            let sql = "DELETE FROM blocks WHERE player = ?1 AND blocked = ?2";
+            change(connection, sql, params![player, blocked])
+        }
+        AccountCommand::Close {
+            player,
+            closed_skeleton,
+            at_ms,
+        } => close(connection, player, (closed_skeleton, *at_ms)),
+    }
+}
+
+fn create(connection: &Connection, account: &NewAccount) -> Applied {
+    let closed: bool = connection
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM accounts WHERE skeleton = ?1)")?
+        .query_row([&account.closed_skeleton], |row| row.get(0))?;
+    if closed {
+        return Err(contradiction("a closed account had that name".to_owned()));
+    }
+    change(
+        connection,
+        "INSERT INTO accounts (player, name, skeleton, password, created_ms) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![
+            account.player,
+            account.name,
+            account.skeleton,
+            account.password,
+            account.created_ms
+        ],
+    )
+}
+
+fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<&TokenHash>) -> Applied {
+    if let Some(before) = replaces {
+        change(connection, "DELETE FROM tokens WHERE token_hash = ?1", [before])?;
+    }
+    change(
+        connection,
+        "INSERT INTO tokens (token_hash, player, created_ms, seen_ms, client) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![
+            session.token_hash,
+            session.player,
+            session.created_ms,
+            session.seen_ms,
+            session.client
+        ],
+    )
+}
+
+fn set_second_factor(connection: &Connection, player: &str, second_factor: &SecondFactorRow) -> Applied {
+    let (secret, on) = match second_factor {
+        SecondFactorRow::Off => (None, false),
+        SecondFactorRow::Pending(secret) => (Some(secret), false),
+        SecondFactorRow::On(secret) => (Some(secret), true),
+    };
+    let sql = "UPDATE accounts SET totp_secret = ?2, totp_on = ?3 WHERE player = ?1 AND closed_ms IS NULL";
+    change_one(connection, sql, params![player, secret, on])
+}
+
+fn set_recovery_codes(connection: &Connection, player: &str, hashes: &[[u8; 32]]) -> Applied {
+    change(connection, "DELETE FROM recovery_codes WHERE player = ?1", [player])?;
+    let sql = "INSERT INTO recovery_codes (player, hash) VALUES (?1, ?2)";
+    hashes
+        .iter()
+        .try_for_each(|hash| change(connection, sql, params![player, hash]))
+}
+
+fn put_preferences(
+    connection: &Connection,
+    (player, device): (&str, Option<&str>),
+    (body, at_ms): (&str, i64),
+) -> Applied {
+    let sql = "INSERT INTO preferences (player, device, changed_ms, body) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (player, device) DO UPDATE SET changed_ms = excluded.changed_ms, body = excluded.body";
+    // No device has an empty name.
+    let device = device.unwrap_or_default();
+    change(connection, sql, params![player, device, at_ms, body])
+}
+
+fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str, i64)) -> Applied {
+    change_one(
+        connection,
+        "UPDATE accounts SET name = NULL, password = NULL, skeleton = ?2, closed_ms = ?3,
+                             totp_secret = NULL, totp_on = 0, totp_step = -1
+         WHERE player = ?1 AND closed_ms IS NULL",
+        params![player, closed_skeleton, at_ms],
+    )?;
+    emails::remove(connection, player)?;
+    for sql in [
+        "DELETE FROM recovery_codes WHERE player = ?1",
+        "DELETE FROM preferences WHERE player = ?1",
+        "DELETE FROM blocks WHERE player = ?1",
+        "DELETE FROM tokens WHERE player = ?1",
+        "UPDATE players SET nickname = NULL WHERE key = ?1",
+    ] {
+        change(connection, sql, [player])?;
+    }
+    Ok(())
+}

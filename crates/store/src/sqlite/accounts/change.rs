@@ -1,0 +1,19 @@
+//! One statement of a command, and the refusal of one that finds nothing to change.
+
+use crate::sqlite::error::contradiction;
+use rusqlite::{Connection, Params};
+
+/// What a statement leads to.
+pub(super) type Applied = Result<(), rusqlite::Error>;
+
+pub(super) fn change(connection: &Connection, sql: &str, params: impl Params) -> Applied {
+    connection.prepare_cached(sql)?.execute(params).map(|_| ())
+}
+
+/// Refuses what finds no row to change.
+pub(super) fn change_one(connection: &Connection, sql: &str, params: impl Params) -> Applied {
+    match connection.prepare_cached(sql)?.execute(params)? {
+        0 => Err(contradiction("there is nothing that this could change".to_owned())),
+        _ => Ok(()),
+    }
+}

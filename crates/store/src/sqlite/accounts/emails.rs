@@ -1,0 +1,75 @@
+//! The SQL of commands about addresses of accounts and the links that are sent to them.
+
+use super::change::{Applied, change, change_one};
+use crate::{EmailLinkKind, EmailLinkRow, TokenHash};
+use rusqlite::{Connection, params};
+
+/// A link's kind as it is stored.
+pub(super) const fn text(kind: EmailLinkKind) -> &'static str {
+    match kind {
+        EmailLinkKind::Confirm => "confirm",
+        EmailLinkKind::Reset => "reset",
+    }
+}
+
+pub(super) fn add_link(connection: &Connection, link: &EmailLinkRow, at_ms: i64) -> Applied {
+    change(connection, "DELETE FROM email_links WHERE ends_ms <= ?1", [at_ms])?;
+    if link.kind == EmailLinkKind::Confirm {
+        end_links(connection, &link.player, EmailLinkKind::Confirm)?;
+    }
+    change_one(
+        connection,
+        "INSERT INTO email_links (token_hash, player, kind, address, language, ends_ms)
+         SELECT ?1, player, ?3, ?4, ?5, ?6 FROM accounts WHERE player = ?2 AND closed_ms IS NULL",
+        params![
+            link.token_hash,
+            link.player,
+            text(link.kind),
+            link.email.address,
+            link.email.language,
+            link.ends_ms
+        ],
+    )
+}
+
+pub(super) fn confirm(connection: &Connection, token_hash: &TokenHash, at_ms: i64) -> Applied {
+    change_one(
+        connection,
+        "INSERT INTO emails (player, address, look, language, confirmed_ms)
+         SELECT player, address, lower(address), language, ?2 FROM email_links
+         WHERE token_hash = ?1 AND kind = 'confirm' AND ends_ms > ?2
+         ON CONFLICT (player) DO UPDATE SET address = excluded.address, look = excluded.look,
+             language = excluded.language, confirmed_ms = excluded.confirmed_ms",
+        params![token_hash, at_ms],
+    )?;
+    // The others were sent to the address before.
+    change(
+        connection,
+        "DELETE FROM email_links WHERE player = (SELECT player FROM email_links WHERE token_hash = ?1)",
+        [token_hash],
+    )
+}
+
+pub(super) fn remove(connection: &Connection, player: &str) -> Applied {
+    change(connection, "DELETE FROM emails WHERE player = ?1", [player])?;
+    change(connection, "DELETE FROM email_links WHERE player = ?1", [player])
+}
+
+pub(super) fn use_reset(connection: &Connection, token_hash: &TokenHash, at_ms: i64) -> Applied {
+    change_one(
+        connection,
+        "DELETE FROM email_links WHERE kind = 'reset' AND player =
+             (SELECT player FROM email_links WHERE token_hash = ?1 AND kind = 'reset' AND ends_ms > ?2)",
+        params![token_hash, at_ms],
+    )
+}
+
+/// Nobody sets another password with a link that was sent before this one.
+pub(super) fn end_resets(connection: &Connection, player: &str) -> Applied {
+    end_links(connection, player, EmailLinkKind::Reset)
+}
+
+fn end_links(connection: &Connection, player: &str, kind: EmailLinkKind) -> Applied {
+    let sql = "DELETE FROM email_links WHERE player = ?1 AND kind = ?2";
+    change(connection, sql, params![player, text(kind)])
+}

@@ -1,0 +1,82 @@
+//! The SQL of chat.
+
+use super::columns;
+use super::select::HasReaders;
+use crate::{Answer, ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine, QueryError};
+use play::chat::Channel;
+use rusqlite::{Connection, Row, params};
+
+/// Appends a line and forgets the oldest ones of its room, where there are too many.
+pub(super) fn put_line(connection: &Connection, new: &NewChatLine) -> Result<(), rusqlite::Error> {
+    let ChatRow {
+        game,
+        channel,
+        at_ms,
+        player,
+        words,
+    } = &new.line;
+    let (text, preset) = match words {
+        ChatWordsRow::Text(text) => (Some(text), None),
+        ChatWordsRow::Preset(code) => (None, Some(code)),
+    };
+    let room = columns::channel_word(*channel);
+    connection
+        .prepare_cached("INSERT INTO chat (game, room, at_ms, player, text, preset) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+        .execute(params![game, room, at_ms, player, text, preset])?;
+    connection
+        .prepare_cached(
+            "DELETE FROM chat WHERE game = ?1 AND room = ?2 AND at_ms <=
+                 (SELECT at_ms FROM chat WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT 1 OFFSET ?3)",
+        )?
+        .execute(params![game, room, new.kept])?;
+    Ok(())
+}
+
+impl<T: HasReaders> ChatQueries for T {
+    fn chat_of(&self, game: &str, channel: Channel, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
+        let game = game.to_owned();
+        self.readers().query(move |connection| {
+            let mut lines: Vec<ChatRow> = connection
+                .prepare_cached(
+                    "SELECT game, room, at_ms, player, text, preset FROM chat
+                     WHERE game = ?1 AND room = ?2 ORDER BY at_ms DESC LIMIT ?3",
+                )?
+                .query_map(params![game, columns::channel_word(channel), limit], chat_row)?
+                .collect::<Result<_, _>>()?;
+            lines.reverse();
+            Ok(lines)
+        })
+    }
+
+    fn chat_by(&self, player: &str, cursor: Option<ChatCursor>, limit: u32) -> Answer<Vec<ChatRow>, QueryError> {
+        let player = player.to_owned();
+        let cursor = cursor.unwrap_or(ChatCursor {
+            at_ms: i64::MIN,
+            game: String::new(),
+        });
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT game, room, at_ms, player, text, preset FROM chat
+                     WHERE player = ?1 AND (at_ms, game) > (?2, ?3) ORDER BY at_ms, game LIMIT ?4",
+                )?
+                .query_map(params![player, cursor.at_ms, cursor.game, limit], chat_row)?
+                .collect()
+        })
+    }
+}
+
+fn chat_row(row: &Row<'_>) -> Result<ChatRow, rusqlite::Error> {
+    let text: Option<String> = row.get(4)?;
+    let words = match text {
+        Some(text) => ChatWordsRow::Text(text),
+        None => ChatWordsRow::Preset(row.get(5)?),
+    };
+    Ok(ChatRow {
+        game: row.get(0)?,
+        channel: columns::channel(&row.get::<_, String>(1)?)?,
+        at_ms: row.get(2)?,
+        player: row.get(3)?,
+        words,
+    })
+}

@@ -1,0 +1,326 @@
+//! Bodies of the HTTP API about players: who the reader is, accounts, sessions, preferences and blocks.
+//!
+//! Must not hold logic: names and passwords are judged by the server's `identity`.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::vocabulary::{Facts, PlayerView};
+
+/// A password, a code or a key: never printed, so that no log has it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(pub String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// Answer of `GET /api/me`, and of every request that changes who the reader is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// The reader as others see him; `null` for a visitor who has not played, chosen a nickname or signed in.
+    pub player: Option<PlayerView>,
+    /// The reader's account; `null` for a guest.
+    pub account: Option<AccountView>,
+    /// Whether the server sends mail: an account may have an address, and a password may be reset by mail. Absent: it does
+    /// not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub mail: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// An account as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AccountView {
+    /// Its name, as it was typed at sign-up.
+    pub name: String,
+    /// When it was made, milliseconds since 1970.
+    pub created_ms: i64,
+    /// Whether sign-in asks for a code of an authenticator app.
+    pub second_factor: bool,
+    /// Recovery codes that were not used yet.
+    pub recovery_codes: u32,
+    /// The address to which mail of the account is sent; absent where none was confirmed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub email: Option<String>,
+    /// An address that was sent a link and waits to be confirmed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub pending_email: Option<String>,
+}
+
+/// The languages in which letters are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Language {
+    /// 한국어.
+    #[serde(rename = "ko")]
+    Korean,
+    /// English.
+    #[serde(rename = "en")]
+    English,
+    /// Nederlands.
+    #[serde(rename = "nl")]
+    Dutch,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 3] = [Self::Korean, Self::English, Self::Dutch];
+
+    /// The language as it travels and is stored.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Korean => "ko",
+            Self::English => "en",
+            Self::Dutch => "nl",
+        }
+    }
+}
+
+/// Body of `POST /api/account/email`. A link is sent to the address, good for 24 hours; until it is used, the address before
+/// stays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewEmail {
+    /// An address in ASCII.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub address: Secret,
+    /// The account's password.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub password: Secret,
+    /// In which letters to this address are written.
+    pub language: Language,
+}
+
+/// Body of `POST /api/account/email/confirm`. Needs no session: the link may be opened on another device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ConfirmEmail {
+    /// What stands behind `#` in the link.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub token: Secret,
+}
+
+/// Answer of `POST /api/account/email/confirm`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EmailConfirmed {
+    /// The name of the account.
+    pub name: String,
+    /// The address that it has now.
+    pub address: String,
+}
+
+/// Body of `POST /api/account/reset`: a link to a new password, by mail. The answer is the same whether or not there is such
+/// an account with a confirmed address.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RequestReset {
+    /// The account's name or address.
+    pub account: String,
+}
+
+/// Body of `POST /api/account/reset/password`. All sessions of the account end; a second factor stays on, so nobody is
+/// signed in by it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ResetPassword {
+    /// What stands behind `#` in the link.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub token: Secret,
+    /// 8 to 128 characters, none of the common ones.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub new_password: Secret,
+}
+
+/// Answer of `POST /api/account/reset/password`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PasswordReset {
+    /// The name with which to sign in.
+    pub name: String,
+}
+
+/// Body of `POST /api/me/nickname`: how a guest is called in games. A visitor without a session becomes a guest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewNickname {
+    /// 2 to 20 letters, digits, `_` and `-`; `null` removes it.
+    pub nickname: Option<String>,
+}
+
+/// Body of `POST /api/account`: name and password for the reader, who keeps every game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SignUp {
+    /// 2 to 20 letters, digits, `_` and `-`. Must not look like the name of another account.
+    pub name: String,
+    /// 8 to 128 characters, none of the common ones.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub password: Secret,
+}
+
+/// Body of `POST /api/session`: a session of an account on this device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SignIn {
+    /// The account's name, in any case of letters.
+    pub name: String,
+    /// Its password.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub password: Secret,
+    /// Six digits of the authenticator app, or a recovery code. Asked for with `second_factor_needed`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    pub code: Option<Secret>,
+}
+
+/// Answer of `GET /api/account/sessions`, and of requests that end sessions. Newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SessionList {
+    /// Every session of the account.
+    pub sessions: Vec<SessionView>,
+}
+
+/// One device on which the account is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SessionView {
+    /// Names it in `DELETE /api/account/sessions/{id}`; signs nobody in.
+    pub id: String,
+    /// When it was signed in, milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it was last used, to the hour.
+    pub seen_ms: i64,
+    /// Browser and system as the browser named them, such as `Firefox, Linux`; empty where it did not.
+    pub client: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// Body of `POST /api/account/password`. Every other session of the account ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ChangePassword {
+    /// The present password.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub password: Secret,
+    /// The new one: 8 to 128 characters, none of the common ones.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub new_password: Secret,
+}
+
+/// Body of requests that need the password once more: `POST` and `DELETE /api/account/second-factor`,
+/// `POST /api/account/recovery-codes`, `DELETE /api/account/email` and `POST /api/account/close`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ConfirmPassword {
+    /// The account's password.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub password: Secret,
+}
+
+/// Answer of `POST /api/account/second-factor`: what the authenticator app is given. It counts once a code of the app has
+/// been confirmed; until then sign-in asks for none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SecondFactorSecret {
+    /// The secret in base 32, to be typed.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub secret: Secret,
+    /// The same as an `otpauth://` address, for a QR code.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub uri: Secret,
+}
+
+/// Body of `POST /api/account/second-factor/confirm`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ConfirmCode {
+    /// Six digits of the authenticator app.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub code: Secret,
+}
+
+/// Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once. Codes given
+/// before are void.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecoveryCodes {
+    /// Ten codes, each good for one sign-in or one recovery.
+    #[cfg_attr(test, ts(as = "Vec<String>"))]
+    pub codes: Vec<Secret>,
+}
+
+/// Body of `POST /api/account/recover`: a new password for whoever has a recovery code. All sessions of the account end,
+/// and this device is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Recover {
+    /// The account's name.
+    pub name: String,
+    /// A recovery code that was not used yet.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub recovery_code: Secret,
+    /// 8 to 128 characters, none of the common ones.
+    #[cfg_attr(test, ts(as = "String"))]
+    pub new_password: Secret,
+}
+
+/// Answer of `GET` and `PUT /api/account/preferences`. The values mean something to the web app only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Preferences {
+    /// Those of the account, for every device; `null` where none are stored.
+    #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
+    pub account: Option<Value>,
+    /// Those of the device that `?device=` names; `null` where none are stored or no device is named.
+    #[cfg_attr(test, ts(type = "Record<string, unknown> | null"))]
+    pub device: Option<Value>,
+}
+
+/// Body of `PUT /api/account/preferences`: those of the device where `?device=` names one, else of the account. They take
+/// the place of those stored before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewPreferences {
+    /// At most 8,192 bytes of JSON.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub preferences: Facts,
+}
+
+/// Answer of `GET /api/account/blocks`, and of `PUT` and `DELETE /api/account/blocks/{player}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BlockList {
+    /// Players of whom the reader wants to hear nothing, the last blocked first.
+    pub blocked: Vec<PlayerView>,
+}

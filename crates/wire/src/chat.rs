@@ -1,0 +1,72 @@
+//! Chat in a game: what the messages `chat` and `read_chat` of its socket hold.
+//!
+//! Must not hold logic.
+
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::PlayerView;
+
+/// A room of a game's chat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ChatRoom {
+    /// The players and the referee among themselves.
+    Players,
+    /// Those who watch; once the game is over, everybody.
+    Spectators,
+}
+
+/// What a line says: `{"text": "…"}` or `{"preset": "…"}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ChatWords {
+    /// What somebody typed, 1 to 200 characters: to be shown as text, never as HTML.
+    Text(String),
+    /// A line of the list, which every reader sees in a language of his own.
+    Preset(ChatPreset),
+}
+
+/// Lines of the list: what is polite at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ChatPreset {
+    /// A greeting.
+    Hello,
+    /// Said before a game.
+    GoodLuck,
+    /// Praise for a move.
+    GoodMove,
+    /// The player is away for a moment.
+    OneMoment,
+    /// The opponent need not hurry.
+    TakeYourTime,
+    /// An apology.
+    Sorry,
+    /// Praise for the opponent's game.
+    WellPlayed,
+    /// Said by both after a game.
+    GoodGame,
+    /// Thanks.
+    ThankYou,
+    /// Asks for another game.
+    OneMore,
+    /// A farewell.
+    Goodbye,
+}
+
+/// A line of a chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ChatLine {
+    /// When, milliseconds since 1970. No two lines of a game have the same: a line that comes again is known by it.
+    pub at_ms: i64,
+    /// Who.
+    pub by: PlayerView,
+    /// Whether that is the reader.
+    pub mine: bool,
+    /// What.
+    pub says: ChatWords,
+}

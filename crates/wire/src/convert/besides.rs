@@ -1,0 +1,138 @@
+//! What a game may have besides its moves, between messages and the values of `play`: adjournment, conditional moves, the
+//! referee and the rulings.
+
+use janggi::{ActionToken, Side};
+use play::room::{
+    AdjournmentAnswer, LEAST_PLIES, Line, MOST_LINES, MOST_PLIES, PlayerCommand, Referee, RefereeAnswer, Room, Ruled,
+    Ruling,
+};
+use play::{Millis, Player};
+
+use super::lengths::clipped;
+use super::sides::{by_side, side, side_back};
+use crate::error::{Code, ErrorBody};
+use crate::http::{self, RefereeState, RefereeView, RulingView};
+use crate::ws::GameEvent;
+
+pub(super) const fn answer(accept: bool) -> AdjournmentAnswer {
+    if accept {
+        AdjournmentAnswer::Accept
+    } else {
+        AdjournmentAnswer::Decline
+    }
+}
+
+pub(super) const fn referee_answer(accept: bool) -> RefereeAnswer {
+    if accept {
+        RefereeAnswer::Accept
+    } else {
+        RefereeAnswer::Decline
+    }
+}
+
+/// What is wrong with conditional moves, with the bounds.
+pub(super) fn bad_lines() -> ErrorBody {
+    ErrorBody::from(Code::BadLines)
+        .with("most_lines", MOST_LINES)
+        .with("least_plies", LEAST_PLIES)
+        .with("most_plies", MOST_PLIES)
+}
+
+pub(super) fn set_lines(ply: u32, lines: &[Vec<String>]) -> Result<PlayerCommand, ErrorBody> {
+    let token = |text: &String| match text.parse() {
+        Ok(token @ ActionToken::Points { .. }) => Ok(token),
+        Ok(_) | Err(_) => Err(bad_lines()),
+    };
+    let line = |plies: &Vec<String>| plies.iter().map(token).collect::<Result<Line, _>>();
+    let lines = lines.iter().map(line).collect::<Result<_, _>>()?;
+    Ok(PlayerCommand::SetLines { ply, lines })
+}
+
+/// Only their owner is told whose lines were set, and which.
+pub(super) fn lines_set(room: &Room, (whose, set): (Side, &[Line]), reader: Option<Player>) -> GameEvent {
+    let own = reader.is_some_and(|reader| room.holds(reader, whose));
+    GameEvent::LinesSet {
+        side: own.then_some(side(whose)),
+        lines: own.then(|| lines(set)),
+    }
+}
+
+pub(super) fn time_given(whose: Side, given: Millis) -> GameEvent {
+    GameEvent::TimeGiven {
+        side: side(whose),
+        ms: clipped(given),
+    }
+}
+
+pub(super) fn ruled(what: Ruling, words: &str) -> GameEvent {
+    GameEvent::Ruled {
+        ruling: ruling(what),
+        words: words.to_owned(),
+    }
+}
+
+/// Lines as their owner is shown them.
+pub(super) fn lines(lines: &[Line]) -> Vec<Vec<String>> {
+    let text = |line: &Line| line.iter().map(ToString::to_string).collect();
+    lines.iter().map(text).collect()
+}
+
+pub(super) fn ruling_back(ruling: http::Ruling) -> Ruling {
+    match ruling {
+        http::Ruling::Draw => Ruling::Draw,
+        http::Ruling::Win { side } => Ruling::Win { side: side_back(side) },
+        http::Ruling::MustDeviate { side } => Ruling::MustDeviate { side: side_back(side) },
+        http::Ruling::GiveTime { side, ms } => Ruling::GiveTime {
+            side: side_back(side),
+            ms: Millis(ms.into()),
+        },
+        http::Ruling::Adjourn => Ruling::Adjourn,
+        http::Ruling::Resume => Ruling::Resume,
+    }
+}
+
+pub(super) fn ruling(ruling: Ruling) -> http::Ruling {
+    match ruling {
+        Ruling::Draw => http::Ruling::Draw,
+        Ruling::Win { side: winner } => http::Ruling::Win { side: side(winner) },
+        Ruling::MustDeviate { side: bound } => http::Ruling::MustDeviate { side: side(bound) },
+        Ruling::GiveTime { side: whose, ms } => http::Ruling::GiveTime {
+            side: side(whose),
+            ms: clipped(ms),
+        },
+        Ruling::Adjourn => http::Ruling::Adjourn,
+        Ruling::Resume => http::Ruling::Resume,
+    }
+}
+
+pub(super) fn rulings(room: &Room) -> Vec<RulingView> {
+    let view = |ruled: &Ruled| RulingView {
+        ruling: ruling(ruled.ruling),
+        words: ruled.words.clone(),
+        ply: ruled.ply,
+        at_ms: ruled.at.0,
+    };
+    room.rulings().iter().map(view).collect()
+}
+
+/// The referee; `None` where nobody asked for one.
+pub(super) fn referee(room: &Room, reader: Option<Player>) -> Option<RefereeView> {
+    let nobody = crate::vocabulary::BySide::default();
+    let (state, confirmed) = match room.referee() {
+        Referee::None => return None,
+        Referee::Awaited => (RefereeState::Awaited, nobody),
+        Referee::Declined => (RefereeState::Declined, nobody),
+        Referee::Joined { confirmed, .. } => {
+            let state = match room.referee().confirmed() {
+                Some(_) => RefereeState::Confirmed,
+                None => RefereeState::Joined,
+            };
+            (state, by_side(*confirmed, |yes| yes))
+        }
+    };
+    Some(RefereeView {
+        state,
+        you: reader.is_some() && room.referee().player() == reader,
+        confirmed,
+    })
+}

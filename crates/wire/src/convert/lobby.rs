@@ -1,0 +1,28 @@
+//! The lobby's values as they are shown.
+
+use play::lobby;
+
+use super::sides::side;
+use crate::lobby::{RatingRange, SeekSide};
+use crate::vocabulary::Side;
+
+/// The side that a seeker takes.
+#[must_use]
+pub fn seek_side(wish: lobby::SeekSide) -> SeekSide {
+    match wish {
+        lobby::SeekSide::Is(which) => match side(which) {
+            Side::Cho => SeekSide::Cho,
+            Side::Han => SeekSide::Han,
+        },
+        lobby::SeekSide::Any => SeekSide::Random,
+    }
+}
+
+/// The ratings that an opponent may have.
+#[must_use]
+pub fn rating_range(range: lobby::RatingRange) -> RatingRange {
+    RatingRange {
+        least: range.least,
+        most: range.most,
+    }
+}

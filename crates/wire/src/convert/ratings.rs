@@ -1,0 +1,18 @@
+//! What is shown of a rating.
+
+use play::Moment;
+use play::rating::Standing;
+
+use crate::vocabulary::RatingView;
+
+/// A rating as it is at a moment: its deviation grows while the player is away.
+#[must_use]
+pub fn rating(standing: Standing, now: Moment) -> RatingView {
+    let provisional = standing.is_provisional_at(now);
+    RatingView {
+        rating: standing.points(),
+        deviation: i32::try_from(standing.deviation_at(now)).unwrap_or(i32::MAX),
+        provisional,
+        grade: (!provisional).then(|| standing.grade().number()),
+    }
+}

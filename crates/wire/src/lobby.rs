@@ -1,0 +1,386 @@
+//! Frames of `GET /ws/lobby`, and the bodies of challenges, live games and who is here.
+//!
+//! Must not hold logic: ranges are checked where a message becomes a value of `play` (`convert`).
+
+use janggi::Movement;
+use serde::{Deserialize, Serialize};
+
+use crate::ErrorBody;
+use crate::http::NewGame;
+use crate::vocabulary::{BySide, PlayerView, SeatView, Side, TimeControl};
+use crate::ws::ByeReason;
+
+/// What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
+/// command is answered by `ack` or `refused` under that name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum LobbyClientMsg {
+    /// Offer a game to whoever accepts it first. It stands until it is taken, cancelled, or the socket ends.
+    Seek {
+        /// The command's name.
+        id: String,
+        /// The game that is wanted.
+        seek: NewSeek,
+    },
+    /// Take one's own seek back.
+    Cancel {
+        /// The command's name.
+        id: String,
+        /// Which.
+        seek: String,
+    },
+    /// Accept somebody's seek.
+    Accept {
+        /// The command's name.
+        id: String,
+        /// Which.
+        seek: String,
+    },
+    /// Wait for an opponent with the same clock. A player waits in one pool at a time.
+    Pool {
+        /// The command's name.
+        id: String,
+        /// The `id` of one of `pools`.
+        pool: String,
+    },
+    /// Wait no longer.
+    Leave {
+        /// The command's name.
+        id: String,
+    },
+    /// Answered by `pong`.
+    Ping {},
+}
+
+/// A game that is offered in the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewSeek {
+    /// A preset id: `kakao` or `kakao@1`.
+    pub rules: String,
+    /// The clock.
+    pub time: TimeControl,
+    /// Whether the game counts for the ratings; only between two accounts. `false` when absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+    /// The side that the seeker takes; `random` when absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<SeekSide>", optional))]
+    pub side: SeekSide,
+    /// The ratings that an opponent may have; anybody when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub range: Option<RatingRange>,
+}
+
+/// Which side a seeker takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SeekSide {
+    /// 초.
+    Cho,
+    /// 한.
+    Han,
+    /// The server draws, so that everybody plays both sides about equally often.
+    #[default]
+    Random,
+}
+
+/// Ratings from `least` to `most`, both included. A player without a rating has 1500.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatingRange {
+    /// 0 to 4000.
+    pub least: i32,
+    /// `least` to 4000.
+    pub most: i32,
+}
+
+/// What the lobby sends. All but `state`, the answers to commands, `paired`, `unpaired` and what concerns challenges is the
+/// same for everybody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum LobbyServerMsg {
+    /// Everything there is: the first message.
+    State {
+        /// Who the reader is; `null` for a visitor without a session, who may only watch.
+        you: Option<PlayerView>,
+        /// Every open seek, oldest first.
+        seeks: Vec<SeekView>,
+        /// The pools that there are.
+        pools: Vec<PoolView>,
+        /// How many are here.
+        presence: Presence,
+        /// Challenges to and from the reader that wait for an answer.
+        challenges: Vec<ChallengeView>,
+    },
+    /// What has changed in the list of seeks since the last message; sent at most a few times a second.
+    Seeks {
+        /// New ones, oldest first.
+        added: Vec<SeekView>,
+        /// The ids of those that are no longer open.
+        gone: Vec<String>,
+    },
+    /// How many are here; sent when that has changed, at most every few seconds.
+    Presence {
+        /// How many.
+        presence: Presence,
+    },
+    /// The reader has an opponent: open the game. All other seeks of both players, and their places in pools, are gone.
+    Paired {
+        /// The game's id.
+        game: String,
+        /// The reader's side.
+        side: Side,
+        /// The opponent.
+        opponent: PlayerView,
+        /// The seek that it came of; `null` for a pool.
+        seek: Option<String>,
+    },
+    /// An opponent was found, but no game could be made. The seek, or the place in the pool, is gone.
+    Unpaired {
+        /// Why.
+        error: ErrorBody,
+    },
+    /// A challenge to the reader, or one that the reader made.
+    Challenged {
+        /// The challenge.
+        challenge: ChallengeView,
+    },
+    /// A challenge to or from the reader waits no longer.
+    ChallengeGone {
+        /// The game's id.
+        game: String,
+        /// What became of it.
+        outcome: ChallengeOutcome,
+    },
+    /// A command is done.
+    Ack {
+        /// The command's name.
+        id: String,
+        /// The id of the seek that it made; `null` for other commands, and where the seek was answered at once.
+        seek: Option<String>,
+    },
+    /// A command was refused and changed nothing.
+    Refused {
+        /// The command's name.
+        id: String,
+        /// Why.
+        error: ErrorBody,
+    },
+    /// A frame could not be read; the connection goes on.
+    Error {
+        /// Why.
+        error: ErrorBody,
+    },
+    /// Answer to `ping`.
+    Pong,
+    /// The server closes the connection next; come again.
+    Bye {
+        /// Why.
+        reason: ByeReason,
+    },
+}
+
+/// An open seek.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeekView {
+    /// Its id.
+    pub id: String,
+    /// Whose it is.
+    pub by: PlayerView,
+    /// `kakao@1`.
+    pub rules: String,
+    /// The clock.
+    pub time: TimeControl,
+    /// `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`: the speed in which it is rated.
+    pub speed: String,
+    /// Whether the game counts for the ratings.
+    pub rated: bool,
+    /// The side that the seeker takes.
+    pub side: SeekSide,
+    /// The ratings that an opponent may have.
+    pub range: Option<RatingRange>,
+    /// Since when it is open, milliseconds since 1970.
+    pub since_ms: i64,
+}
+
+/// Players who wait for an opponent with the same clock. Games of a pool are rated where both players have accounts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PoolView {
+    /// Its id: `5+10x3` is five minutes and three periods of ten seconds, `1+5` a minute and five seconds a move.
+    pub id: String,
+    /// `kakao@1`.
+    pub rules: String,
+    /// The clock.
+    pub time: TimeControl,
+    /// The speed in which its games are rated, as of a seek.
+    pub speed: String,
+    /// The difference of ratings that a player accepts at first.
+    pub difference: u32,
+    /// By how much that grows for every second of waiting.
+    pub wider_by: u32,
+    /// After so many seconds every opponent is accepted.
+    pub anybody_after_s: u32,
+}
+
+/// How many are here.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Presence {
+    /// Players with an open socket, in the lobby or in a game.
+    pub players: u32,
+    /// Games that are being played.
+    pub games: u32,
+    /// Players who wait in each pool.
+    pub waiting: Vec<PoolCount>,
+}
+
+/// How many players wait in a pool.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PoolCount {
+    /// The pool.
+    pub pool: String,
+    /// How many.
+    pub players: u32,
+}
+
+/// Body of `POST /api/challenges`, which is answered like `POST /api/games`: a game whose other seat is kept for the
+/// challenged player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewChallenge {
+    /// Who is challenged.
+    pub to: Challenged,
+    /// The game; its `opponent` is `friend`.
+    pub game: NewGame,
+}
+
+/// Who is challenged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Challenged {
+    /// By the `id` of a `PlayerView`.
+    Player(String),
+    /// By the name of an account, in any case.
+    Name(String),
+}
+
+/// A challenge that waits for an answer. It is accepted with `POST /api/games/{game}/join`, and declined or withdrawn with
+/// `DELETE /api/challenges/{game}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ChallengeView {
+    /// The game's id.
+    pub game: String,
+    /// Who challenges.
+    pub from: PlayerView,
+    /// Who is challenged.
+    pub to: PlayerView,
+    /// `kakao@1`; `null` for house rules.
+    pub rules: Option<String>,
+    /// The clock.
+    pub time: TimeControl,
+    /// Whether the game counts for the ratings.
+    pub rated: bool,
+    /// The challenged player's side; `null` where hands decide.
+    pub side: Option<Side>,
+    /// When it was made, milliseconds since 1970.
+    pub since_ms: i64,
+    /// When it ends by itself.
+    pub until_ms: i64,
+}
+
+/// What became of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ChallengeOutcome {
+    /// The game begins: open it.
+    Accepted,
+    /// The challenged player does not want to play.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+}
+
+/// Answer of `GET /api/challenges`: those that wait for an answer, newest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ChallengeList {
+    /// To the reader.
+    pub received: Vec<ChallengeView>,
+    /// By the reader.
+    pub sent: Vec<ChallengeView>,
+}
+
+/// Answer of `GET /api/live?page=N`: games that are being played and may be watched. The first of the first page is the
+/// game of the moment: the highest rated, else the most watched, else the newest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LiveList {
+    /// The page that was asked for, from 1.
+    pub page: u32,
+    /// At most 20.
+    pub games: Vec<LiveGame>,
+    /// Whether there is a next page.
+    pub more: bool,
+}
+
+/// A game that is being played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LiveGame {
+    /// The game's id.
+    pub id: String,
+    /// `kakao@1`; `null` for house rules.
+    pub rules: Option<String>,
+    /// How its pieces move, which decides what the sides are called.
+    #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
+    pub movement: Movement,
+    /// The clock.
+    pub time: TimeControl,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// Who sits where.
+    pub seats: BySide<SeatView>,
+    /// The position.
+    pub fen: String,
+    /// Whose turn it is.
+    pub turn: Option<Side>,
+    /// The last step or pass, as in the `actions` of a game; `null` before the first.
+    pub last: Option<String>,
+    /// Board plies so far.
+    pub ply: u32,
+    /// How many watch it: sockets of whoever holds no seat.
+    pub watching: u32,
+    /// When its first turn began, milliseconds since 1970.
+    pub started_ms: i64,
+}
+
+/// Answer of `GET /api/online?page=N`: players with a name who have an open socket.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OnlineList {
+    /// The page that was asked for, from 1.
+    pub page: u32,
+    /// By name; at most 50.
+    pub players: Vec<PlayerView>,
+    /// Whether there is a next page.
+    pub more: bool,
+    /// Players with an open socket, those without a name among them.
+    pub total: u32,
+}

@@ -1,0 +1,103 @@
+//! Bodies of the HTTP API about ratings: those of a player, their history, leaderboards, and the score of two players.
+//!
+//! Must not hold logic: docs/ratings.md says how games are rated.
+
+use janggi::Movement;
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::{PlayerView, RatingView};
+
+/// Answer of `GET /api/players/{player}/ratings`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayerRatings {
+    /// Whose.
+    pub player: PlayerView,
+    /// One for each law and speed in which the player has rated games.
+    pub ratings: Vec<LadderView>,
+}
+
+/// A player's rating in one law and speed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LadderView {
+    /// The law of movement.
+    #[cfg_attr(test, ts(type = "\"janggi\" | \"xiangqi\" | \"chesswar\""))]
+    pub movement: Movement,
+    /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
+    pub speed: String,
+    /// The rating.
+    pub rating: RatingView,
+    /// Rated games won, drawn and lost.
+    pub results: ResultsView,
+    /// When the last of them was rated, milliseconds since 1970.
+    pub rated_ms: i64,
+}
+
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ResultsView {
+    /// Won.
+    pub wins: u32,
+    /// Drawn.
+    pub draws: u32,
+    /// Lost.
+    pub losses: u32,
+}
+
+/// Answer of `GET /api/players/{player}/ratings/{movement}/{speed}`: the last 500 rated games, oldest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatingHistory {
+    /// The rating after each game.
+    pub points: Vec<RatingPoint>,
+}
+
+/// A rating after a game. `GET /api/games/{id}/ratings` answers with one by side, `null` where the game was not rated.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatingPoint {
+    /// The game's id.
+    pub game: String,
+    /// When it was rated, milliseconds since 1970.
+    pub rated_ms: i64,
+    /// The rating after it, in whole points.
+    pub rating: i32,
+    /// What the game changed, in whole points.
+    pub gained: i32,
+    /// The deviation after it, in whole points.
+    pub deviation: u32,
+}
+
+/// Answer of `GET /api/leaderboard/{movement}/{speed}?page=1`: players whose rating is not provisional, best first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Leaderboard {
+    /// The page that was asked for, from 1.
+    pub page: u32,
+    /// At most 50.
+    pub rows: Vec<LeaderboardRow>,
+    /// Whether there is a next page.
+    pub more: bool,
+}
+
+/// A place on a leaderboard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeaderboardRow {
+    /// From 1.
+    pub rank: u32,
+    /// Who.
+    pub player: PlayerView,
+    /// Rated games won, drawn and lost.
+    pub results: ResultsView,
+}
+
+/// Answer of `GET /api/players/{player}/score/{opponent}`: every game of the two that has ended, rated or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Score {
+    /// As `player` saw them.
+    pub results: ResultsView,
+}

@@ -1,0 +1,87 @@
+// Several people, each in a browser of their own: accounts, and games that they play with each other.
+import { expect, type Page } from '@playwright/test';
+import { move, turn } from './board.ts';
+import { arrange, idOf, plies, view } from './game.ts';
+import type { Server } from './server.ts';
+
+export const PASSWORD = 'a long evening of janggi';
+
+/** Makes an account for the person in `page`, without the form. */
+export async function signUp(page: Page, server: Server, name: string): Promise<void> {
+  const answer = await page.request.post('/api/account', {
+    headers: { origin: server.url },
+    data: { name, password: PASSWORD },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Gives the person in `page` a nickname, which makes a guest of a visitor. */
+export async function nickname(page: Page, server: Server, name: string): Promise<void> {
+  const answer = await page.request.post('/api/me/nickname', {
+    headers: { origin: server.url },
+    data: { nickname: name },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The two players of a game by side. */
+export interface Players {
+  cho: Page;
+  han: Page;
+}
+
+/** Who of two people plays which side of the game that both look at. */
+export async function seated(one: Page, other: Page): Promise<Players> {
+  const { seats } = await view(one);
+  return seats.cho.you ? { cho: one, han: other } : { cho: other, han: one };
+}
+
+/** Both choose their setup, Han first. */
+export async function arrangeBoth({ cho, han }: Players): Promise<void> {
+  await arrange(han, 'Han');
+  await arrange(cho, 'Cho');
+}
+
+/** Plays `moves` in turn on the boards of the two, Cho first; gives the side that would be next. */
+export async function play(players: Players, moves: readonly string[], from = 0): Promise<'cho' | 'han'> {
+  let ply = from;
+  for (const uci of moves) {
+    const side = ply % 2 === 0 ? 'cho' : 'han';
+    await turn(players[side], side);
+    await move(players[side], uci);
+    ply += 1;
+  }
+  await plies(players.cho, ply);
+  return ply % 2 === 0 ? 'cho' : 'han';
+}
+
+/**
+ * Sends the moves over sockets that the pages of the two open besides their own, Cho's first: quicker than by hand,
+ * where the game is only on the way to somewhere.
+ */
+export async function send(players: Players, moves: readonly string[], from = 0): Promise<void> {
+  for (const [index, action] of moves.entries()) {
+    const ply = from + index;
+    const page = players[ply % 2 === 0 ? 'cho' : 'han'];
+    expect(await command(page, { t: 'act', ply, action }), action).toBe('ack');
+  }
+}
+
+/** Sends a command to the game that the page shows, over a socket of its own; `ack`, or the code of the refusal. */
+export async function command(page: Page, message: Record<string, unknown>): Promise<string> {
+  return page.evaluate(
+    ({ game, message }) =>
+      new Promise<string>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/games/${game}`);
+        const id = crypto.getRandomValues(new Uint32Array(2)).join('');
+        socket.onopen = () => socket.send(JSON.stringify({ id, ...message }));
+        socket.onmessage = (event: MessageEvent<string>) => {
+          const answer = JSON.parse(event.data) as { t: string; id?: string; error?: { code: string } };
+          if (answer.id !== id) return;
+          socket.close();
+          done(answer.t === 'ack' ? 'ack' : (answer.error?.code ?? answer.t));
+        };
+      }),
+    { game: idOf(page), message },
+  );
+}

@@ -1,0 +1,153 @@
+// An account from its first day to its last: made by a guest who has played, a second factor, recovery codes, sessions
+// elsewhere, the export, the end.
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { create, friendOf, idOf } from '../support/game.ts';
+import { arrangeBoth, command, play } from '../support/people.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const NAME = 'Naraesong';
+const FIRST = 'four horsemen cross the river';
+const SECOND = 'the general left his palace';
+const THIRD = 'elephants see far and wide';
+
+/** The code of an authenticator app at `seconds` since 1970 (RFC 6238: SHA-1, 30 s, six digits). */
+function totp(secret: string, seconds: number): string {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(seconds / 30)));
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.goto('/account/sign-in');
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('the codes of the test are those of the standard', () => {
+  // RFC 6238, appendix B, the last six of its eight digits; the secret is "12345678901234567890".
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect([59, 1111111109, 2000000000].map((seconds) => totp(secret, seconds))).toEqual(['287082', '081804', '279037']);
+});
+
+test('sign-up, second factor, recovery, sessions, export and closing', async ({ page, browser, server, visit }) => {
+  // A guest has a game and makes an account of it.
+  const game = await create(page, 'A friend, by link', { side: 'Cho' });
+  await page.goto('/account/sign-up');
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(FIRST);
+  await picture(page, 'sign-up');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByText(`Welcome, ${NAME}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+
+  // The second factor: the app's secret, one code, and the recovery codes that come with it.
+  const factor = page.getByRole('region', { name: 'Second factor' });
+  await factor.getByRole('button', { name: 'Turn it on' }).click();
+  await factor.getByRole('textbox', { name: 'Current password' }).fill(FIRST);
+  await factor.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await picture(page, 'second-factor');
+  const began = Date.now() / 1000;
+  await factor.getByRole('textbox', { name: 'Code', exact: true }).fill(totp(secret, began));
+  await factor.getByRole('button', { name: 'Confirm' }).click();
+  const codes = await factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  expect(codes.length).toBeGreaterThanOrEqual(8);
+  await picture(page, 'recovery-codes');
+  await factor.getByRole('button', { name: 'I have kept them' }).click();
+
+  // Another device: the password alone is not enough, a code that was used is none, the next one is.
+  const phone = await visit();
+  await signIn(phone, FIRST);
+  await expect(phone.getByText('Enter the six digits that your authenticator app shows.')).toBeVisible();
+  const code = phone.getByRole('textbox', { name: 'Code', exact: true });
+  await code.fill(totp(secret, began));
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.getByRole('alert')).toContainText('wrong or was used already');
+  await code.fill(totp(secret, began + 30));
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.getByRole('link', { name: NAME })).toBeVisible();
+
+  // The game is there too. Signed out from elsewhere, the page of the other device is no longer the player's.
+  await phone.goto(`/game/${game}`);
+  await expect(phone.getByRole('region', { name: 'Cho' })).toContainText('You');
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await picture(page, 'account');
+  await sessions.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(phone.getByRole('region', { name: 'Cho' })).not.toContainText('You');
+  await expect(phone.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  // The app is lost: a recovery code in its place; the password too: another one sets a new password.
+  await signIn(phone, FIRST);
+  await phone.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await phone.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
+  await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(phone.getByRole('link', { name: NAME })).toBeVisible();
+  const stranger = await visit();
+  await stranger.goto('/account/recover');
+  await stranger.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await stranger.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
+  await stranger.getByRole('textbox', { name: 'New password', exact: true }).fill(SECOND);
+  await stranger.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(stranger.getByRole('alert')).toContainText(/recovery code is wrong/);
+  await stranger.getByRole('textbox', { name: 'Recovery code' }).fill(codes[1] ?? '');
+  await stranger.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(stranger.getByText('The new password is set.')).toBeVisible();
+  for (const one of [page, phone]) {
+    await one.goto('/account');
+    await expect(one.getByRole('heading', { name: 'You can play without an account' })).toBeVisible();
+  }
+
+  // Everything that is stored, as a file.
+  const saved = stranger.waitForEvent('download');
+  await stranger.getByRole('link', { name: 'Download' }).click();
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as Record<string, unknown>;
+  expect(JSON.stringify(file)).toContain(NAME);
+  expect(JSON.stringify(file)).toContain(game);
+  for (const word of [FIRST, SECOND, THIRD, secret, 'argon2']) expect(JSON.stringify(file)).not.toContain(word);
+
+  // A friend has played a game with the name, and sees it; when the account is closed, no longer.
+  await stranger.goto('/');
+  const last = await create(stranger, 'A friend, by link', { side: 'Cho' });
+  const friend = await friendOf(stranger, { browser, server });
+  await friend.getByRole('button', { name: 'Play as Han' }).click();
+  await arrangeBoth({ cho: stranger, han: friend });
+  await play({ cho: stranger, han: friend }, ['a4b4', 'i7h7']);
+  expect(await command(friend, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
+  await expect(friend.getByRole('dialog', { name: 'Game over' })).toContainText('You lose');
+  await friend.reload();
+  await expect(friend.getByRole('link', { name: NAME })).toBeVisible();
+  await stranger.goto('/account');
+  await stranger.getByRole('button', { name: 'Close the account…' }).click();
+  const close = stranger.getByRole('region', { name: 'Close the account' });
+  await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill('Somebody');
+  await close.getByRole('textbox', { name: 'Current password' }).fill(SECOND);
+  await close.getByRole('button', { name: 'Close the account for good' }).click();
+  await expect(close.getByRole('alert')).toContainText("not the account's name");
+  await close.getByRole('textbox', { name: `Type your name, ${NAME}, to confirm` }).fill(NAME);
+  await picture(stranger, 'account-close');
+  await close.getByRole('button', { name: 'Close the account for good' }).click();
+  await expect(stranger.getByText('The account is closed.')).toBeVisible();
+  await friend.reload();
+  await expect(friend.getByRole('region', { name: 'Cho' })).toBeVisible();
+  await expect(friend.getByText(NAME)).toHaveCount(0);
+  await signIn(phone, SECOND);
+  await expect(phone.getByRole('alert')).toContainText('The name or the password is wrong.');
+  expect(idOf(friend)).toBe(last);
+  await friend.context().close();
+});

@@ -1,0 +1,61 @@
+// What people say beside a game: who reads it, in which language, and that text stays text.
+import { command, nickname } from '../support/people.ts';
+import { arrange, create, idOf } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const HOSTILE = '<img src=x onerror="document.title=1"> 안녕';
+
+test('players talk in two languages, and those who watch among themselves until the end', async ({
+  page,
+  visit,
+  server,
+}) => {
+  await create(page, 'A friend, by link', { side: 'Cho' });
+  const friend = await visit({ locale: 'ko-KR', viewport: { width: 390, height: 844 }, hasTouch: true });
+  const watcher = await visit();
+  await nickname(watcher, server, 'Yeonmo');
+  await friend.goto(`/game/${idOf(page)}`);
+  await friend.getByRole('button', { name: '한(漢)으로 참가' }).click();
+  await friend.getByRole('button', { name: '이 차림으로' }).tap();
+  await arrange(page, 'Cho');
+  await watcher.goto(`/game/${idOf(page)}`);
+
+  // A line of the list is read in the language of the reader.
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.getByRole('button', { name: 'Good luck, have fun!' }).click();
+  const said = page.getByRole('log', { name: 'What was said' });
+  await expect(said).toContainText('Good luck, have fun!');
+  await friend.getByRole('button', { name: /^채팅/ }).tap();
+  await expect(friend.getByRole('log')).toContainText('잘 부탁드립니다');
+  await expect(friend.getByRole('button', { name: '관전자' })).toHaveCount(0);
+  await picture(friend, 'chat-phone');
+
+  // Whatever is typed is shown as it was typed.
+  await friend.getByRole('textbox').fill(HOSTILE);
+  await friend.keyboard.press('Enter');
+  await expect(said).toContainText(HOSTILE);
+  await expect(page.locator('janggi-board')).toBeVisible();
+  expect(await page.title()).not.toBe('1');
+  await picture(page, 'chat');
+
+  // Those who watch have a room of their own, which the players do not read while they play.
+  await watcher.getByRole('button', { name: /^Chat/ }).click();
+  await expect(watcher.getByRole('log')).toContainText('Nobody has said anything yet.');
+  await watcher.getByRole('textbox', { name: 'Say something' }).fill('Cho should take the soldier');
+  await watcher.getByRole('button', { name: 'Send' }).click();
+  await expect(watcher.getByRole('log')).toContainText('Cho should take the soldier');
+
+  // Who is muted is not read, and is read again afterwards.
+  await page.getByRole('button', { name: 'Mute opponent' }).click();
+  await expect(said).not.toContainText(HOSTILE);
+  await page.getByRole('button', { name: 'Unmute opponent' }).click();
+  await expect(said).toContainText(HOSTILE);
+  await expect(said).not.toContainText('Cho should take the soldier');
+
+  expect(await command(page, { t: 'act', ply: 0, action: 'resign' })).toBe('ack');
+  await expect(watcher.getByText(/Han wins/).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.getByRole('button', { name: 'Spectators' }).click();
+  await expect(said).toContainText('Cho should take the soldier');
+});

@@ -1,0 +1,100 @@
+// The lobby in two browsers: who is here, open offers, a challenge by name that ends by points, and games to watch.
+import { move, pieceAt, turn } from '../support/board.ts';
+import { idOf, plies, view } from '../support/game.ts';
+import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+test('two people see each other and each other’s offers, and are paired by accepting one', async ({
+  page,
+  server,
+  visit,
+}) => {
+  const other = await visit();
+  await nickname(page, server, 'Maple');
+  await nickname(other, server, 'Willow');
+  await page.goto('/lobby');
+  await other.goto('/lobby');
+  for (const one of [page, other]) {
+    const here = one.getByRole('region', { name: 'Who is here' });
+    await expect(here).toContainText('Maple');
+    await expect(here).toContainText('Willow');
+  }
+
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  const form = page.getByRole('dialog', { name: 'Make an offer' });
+  await form.getByRole('combobox', { name: 'Time' }).selectOption({ label: '5 min + 5 s a move' });
+  await form.getByRole('radio', { name: 'Han', exact: true }).check();
+  await expect(form.getByText('Rated games are for players with accounts')).toBeVisible();
+  await form.getByRole('button', { name: 'Offer the game' }).click();
+  const own = page.getByRole('row', { name: /Maple/ });
+  await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  const seen = other.getByRole('row', { name: /Maple/ });
+  await expect(seen).toContainText('5 min + 5 s a move');
+  await expect(seen).toContainText('Friendly');
+  await picture(other, 'lobby');
+
+  // Taken back it is gone for everybody, and offered again it is there.
+  await own.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(seen).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make an offer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Offer the game' }).click();
+  await other.getByRole('button', { name: /^Accept the offer of Maple/ }).click();
+  for (const one of [page, other]) await one.waitForURL(/\/game\//);
+  expect(idOf(page)).toBe(idOf(other));
+  await expect(page.getByRole('link', { name: 'Willow' })).toBeVisible();
+});
+
+test('a challenge by name is seen on any page, and its game ends by points before an onlooker', async ({
+  page,
+  server,
+  visit,
+}) => {
+  const other = await visit();
+  const watcher = await visit();
+  await nickname(page, server, 'Birch');
+  await signUp(other, server, 'Aspen');
+  await other.goto('/learn');
+  await page.goto('/lobby?challenge=Aspen');
+  const form = page.getByRole('dialog', { name: 'Challenge a player' });
+  await expect(form.getByRole('textbox', { name: 'Name of the player' })).toHaveValue('Aspen');
+  await form.getByRole('button', { name: 'Challenge', exact: true }).click();
+  await page.waitForURL(/\/game\//);
+  await expect(other.getByText('Birch challenges you')).toBeVisible();
+  await picture(other, 'challenged');
+  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await other.waitForURL(/\/game\//);
+
+  const players = await seated(page, other);
+  await arrangeBoth(players);
+  await turn(players.cho, 'cho');
+  await move(players.cho, 'a4b4');
+  await watcher.goto('/lobby');
+  const live = watcher.getByRole('link', { name: /Birch.*Aspen|Aspen.*Birch/ });
+  await expect(live.locator('janggi-board[mini]')).toBeVisible();
+  await picture(watcher, 'lobby-live');
+  await watcher.getByRole('navigation', { name: 'Players' }).getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(watcher.getByText('Nobody is listed here yet.')).toBeVisible();
+  await watcher.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lobby' }).click();
+  await live.click();
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  await expect.poll(() => pieceAt(watcher, 'b4')).toBe('cho p');
+
+  // Both pass, and Han has the more points: 73.5 to 72.
+  await turn(players.han, 'han');
+  await players.han.getByRole('button', { name: 'Pass', exact: true }).click();
+  await plies(page, 2);
+  await turn(players.cho, 'cho');
+  await players.cho.getByRole('button', { name: 'Pass', exact: true }).click();
+  await players.cho.getByRole('dialog', { name: 'Pass this turn?' }).getByRole('button', { name: 'Pass' }).click();
+  for (const [one, said] of [
+    [players.han, 'You win'],
+    [players.cho, 'You lose'],
+    [watcher, 'Han wins'],
+  ] as const) {
+    const dialog = one.getByRole('dialog', { name: 'Game over' });
+    await expect(dialog).toContainText(said);
+    await expect(dialog).toContainText('73.5');
+  }
+  await picture(watcher, 'end-points-watched');
+  expect((await view(page)).now.verdict?.outcome).toBe('han');
+});

@@ -1,0 +1,76 @@
+// A rated game with byoyomi between two accounts, from a pool of the lobby to mate, and somebody who watches it.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { arrangeBoth, play, seated, send, signUp } from '../support/people.ts';
+import { idOf, view } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8')
+  .trim()
+  .split(/\s+/);
+
+test('two accounts are paired by clock, play a rated game to mate, and a third watches', async ({
+  page,
+  server,
+  visit,
+}) => {
+  const other = await visit();
+  const watcher = await visit();
+  await signUp(page, server, 'Hansin');
+  await signUp(other, server, 'Yubang');
+
+  // One waits on the home page, the other one sees it in the lobby.
+  await page.goto('/');
+  await page.getByRole('button', { name: '10 min + 30 s × 3', exact: true }).click();
+  await expect(page.getByText('Looking for an opponent: 10 min + 30 s × 3')).toBeVisible();
+  await other.goto('/lobby');
+  await other.getByRole('button', { name: '10 min + 30 s × 3, one player waits' }).click();
+  for (const one of [page, other]) await one.waitForURL(/\/game\//);
+  expect(idOf(page)).toBe(idOf(other));
+
+  const players = await seated(page, other);
+  expect((await view(page)).rated).toBe(true);
+  await expect(page.getByRole('link', { name: 'Yubang' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Hansin' })).toBeVisible();
+  await arrangeBoth(players);
+  await play(players, mate.slice(0, 2));
+
+  await watcher.goto('/lobby');
+  await watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ }).click();
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  for (const one of [page, other, watcher]) {
+    await expect(one.getByText('Rated', { exact: true })).toBeVisible();
+    await expect(one.getByText('one watches', { exact: true })).toBeAttached();
+  }
+  await picture(watcher, 'rated-watching');
+  await send(players, mate.slice(2, -1), 2);
+  const next = await play(players, mate.slice(-1), mate.length - 1);
+  const winner = next === 'cho' ? 'han' : 'cho';
+
+  for (const [one, said] of [
+    [players[winner], 'You win'],
+    [players[next], 'You lose'],
+    [watcher, winner === 'cho' ? 'Cho wins' : 'Han wins'],
+  ] as const) {
+    const dialog = one.getByRole('dialog', { name: 'Game over' });
+    await expect(dialog).toContainText(said);
+    await expect(dialog).toContainText(/mate/i);
+    // Both began with 1500.
+    const ratings = dialog.getByLabel('Ratings after the game');
+    await expect(ratings).toContainText(/Hansin(Yubang)?\s*1\d\d\d [+−]\d+/);
+    await expect(ratings).toContainText(/1\d\d\d \+\d+/);
+    await expect(ratings).toContainText(/1\d\d\d −\d+/);
+  }
+  await picture(players[winner], 'rated-end');
+  expect((await view(page)).now.verdict).toMatchObject({ outcome: winner, code: 'mate' });
+
+  // The player's page has the new rating, provisional after one game, and the game.
+  await watcher.goto('/lobby');
+  await expect(watcher.getByRole('link', { name: /Hansin.*Yubang|Yubang.*Hansin/ })).toHaveCount(0);
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Your page' }).click();
+  const row = page.getByRole('row', { name: /Janggi, Rapid/ });
+  await expect(row).toContainText((winner === 'cho') === (players.cho === page) ? '1 won' : '1 lost');
+  await expect(row).toContainText('?');
+  await picture(page, 'rated-player');
+});

@@ -1,0 +1,68 @@
+// A referee (심판) whom both players accept rules a game, in words that stand on the page and in the record.
+import { arrangeBoth, play, seated } from '../support/people.ts';
+import { begin, idOf, view } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+test('the referee comes by a link that works once, and the ruling ends the game', async ({ page, visit }) => {
+  const friend = await visit();
+  const referee = await visit();
+  const stranger = await visit();
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'A friend, by link' }).check();
+  await page.getByRole('checkbox', { name: 'With a referee' }).check();
+  const id = await begin(page);
+  const link = await page.getByRole('textbox', { name: 'Link for the referee; it works once' }).inputValue();
+  await picture(page, 'referee-links');
+
+  // The link for the opponent makes nobody the referee, and the referee's link makes nobody the opponent.
+  await friend.goto(`/game/${id}`);
+  await expect(friend.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
+  await friend.getByRole('button', { name: /^Play as/ }).click();
+  for (const one of [referee, stranger]) await one.goto(link);
+  await expect(stranger.getByRole('button', { name: 'Be the referee' })).toBeVisible();
+  await referee.getByRole('button', { name: 'Be the referee' }).click();
+  await expect(referee.getByText('You are the referee once both players agree.').first()).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Be the referee' })).toHaveCount(0);
+  const refused = await stranger.request.post(`/api/games/${id}/referee`, {
+    headers: { origin: new URL(link).origin },
+    data: { key: new URLSearchParams(new URL(link).hash.slice(1)).get('referee') },
+  });
+  expect(await refused.json()).toMatchObject({ error: { code: 'referee_taken' } });
+
+  await page.getByRole('button', { name: 'Agree' }).first().click();
+  await friend.getByRole('button', { name: 'Agree' }).first().click();
+  const players = await seated(page, friend);
+  await arrangeBoth(players);
+  await expect(referee.getByText('Cho to move · You are the referee')).toBeVisible();
+  await expect(stranger.getByText('Cho to move · You are watching.')).toBeVisible();
+  await play(players, ['a4b4', 'i7h7']);
+
+  await referee.getByRole('button', { name: 'Menu' }).click();
+  await referee.getByRole('button', { name: 'Referee' }).click();
+  const form = referee.getByRole('dialog', { name: 'Referee' });
+  await form.getByRole('combobox', { name: 'Ruling' }).selectOption('A side wins');
+  await form.getByRole('combobox', { name: 'Side' }).selectOption('Han');
+  await form.getByRole('textbox', { name: 'Your words' }).fill('Cho’s phone rang <b>twice</b>.');
+  await picture(referee, 'referee-form');
+  await form.getByRole('button', { name: 'Announce the ruling' }).click();
+  for (const [one, said] of [
+    [players.han, 'You win'],
+    [players.cho, 'You lose'],
+    [referee, 'Han wins'],
+    [stranger, 'Han wins'],
+  ] as const) {
+    await expect(one.getByRole('dialog', { name: 'Game over' })).toContainText(said);
+  }
+  expect((await view(page)).now.verdict).toMatchObject({ outcome: 'han', code: 'adjudicated' });
+
+  // Whoever comes later reads the ruling too, and so does whoever saves the game.
+  await stranger.goto(`/game/${idOf(page)}`);
+  await stranger.getByRole('button', { name: 'Menu' }).click();
+  await stranger.getByRole('button', { name: 'Referee' }).click();
+  await expect(stranger.getByRole('dialog', { name: 'Referee' })).toContainText('Cho’s phone rang <b>twice</b>.');
+  await picture(stranger, 'referee-ruling');
+  for (const format of ['pgn', 'json']) {
+    const record = await page.request.get(`/api/games/${id}/record/${format}`);
+    expect(await record.text(), format).toContain('Cho’s phone rang <b>twice</b>.');
+  }
+});

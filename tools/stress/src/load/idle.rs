@@ -1,0 +1,44 @@
+//! What a connection takes on which nothing happens.
+
+use super::process::resident_kib;
+use crate::Failure;
+use crate::client::{Asking, Guest, Socket, Sources, Stakes, create};
+use crate::server::Server;
+
+/// Connections that are opened before any is counted, so that what a server takes once is not.
+const EARLY: usize = 50;
+
+/// KiB of resident memory.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct IdleMemory {
+    /// Of a connection to a game that others watch as well.
+    pub(super) watcher: f64,
+    /// Of a connection to the lobby.
+    pub(super) lobby: f64,
+}
+
+/// Measures with so many connections of either kind.
+pub(super) async fn measure(server: &Server, count: usize) -> Result<IdleMemory, Failure> {
+    let mut sources = Sources::default();
+    let mut host = Guest::new(sources.next_network());
+    let game = create(server.address, &mut host, Stakes::Casual, Asking::UntilTaken).await?;
+    Ok(IdleMemory {
+        watcher: each(server, &mut sources, (&format!("/ws/games/{game}"), count)).await?,
+        lobby: each(server, &mut sources, ("/ws/lobby", count)).await?,
+    })
+}
+
+async fn each(server: &Server, sources: &mut Sources, (path, count): (&str, usize)) -> Result<f64, Failure> {
+    let mut sockets = Vec::with_capacity(EARLY + count);
+    let mut before = 0.0;
+    for index in 0..EARLY + count {
+        if index == EARLY {
+            before = resident_kib(server.id())?;
+        }
+        let mut socket = Socket::connect(sources.next_network(), server.address, path).await?;
+        // The first message says that the connection is served.
+        socket.next().await.ok_or(Failure::Disconnected)?;
+        sockets.push(socket);
+    }
+    Ok((resident_kib(server.id())? - before) / count.max(1) as f64)
+}

@@ -1,0 +1,41 @@
+//! How soon players have their game again after a crash, on a server with many stored games.
+
+use super::memory;
+use crate::client::Guest;
+use crate::{Failure, ServerProgram, clock};
+use std::net::Ipv4Addr;
+use std::time::Duration;
+
+/// How long it took from starting the process.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Restart {
+    /// Until it listened.
+    pub(super) listening: Duration,
+    /// Until the first player who came back had the game.
+    pub(super) resumed: Duration,
+}
+
+/// Stores so many running games, kills the server and starts it again.
+pub(super) async fn measure(program: &ServerProgram, games: usize, seed: u64) -> Result<Restart, Failure> {
+    let server = program.start(0, &[])?;
+    let pairs = memory::store(&server, games, seed).await?;
+    server.kill()?;
+    let begin = clock::now();
+    let server = program.start(0, &[])?;
+    let listening = begin.elapsed();
+    let last = pairs.last().ok_or(Failure::Disconnected)?;
+    let mut socket = Guest::new(Ipv4Addr::LOCALHOST)
+        .socket(server.address, last.game())
+        .await?;
+    socket.next().await.ok_or(Failure::Disconnected)?;
+    let resumed = begin.elapsed();
+    let wrong = last.check(server.address).await;
+    server.kill()?;
+    match wrong {
+        None => Ok(Restart { listening, resumed }),
+        Some(answer) => Err(Failure::Refused {
+            what: "the first game after the restart".to_owned(),
+            answer,
+        }),
+    }
+}

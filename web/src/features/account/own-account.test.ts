@@ -1,0 +1,229 @@
+// What the owner of an account can change: each section against a server's answers.
+import { mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reader } from "../../platform/me.svelte";
+import { settings } from "../../platform/settings.svelte";
+import { ERROR_SENTENCES, type SessionView } from "../../wire.gen";
+import AccountPage from "./AccountPage.svelte";
+import { GUEST, owner, serveAccounts, type Answer, type Asked } from "./server-double";
+import { en } from "./texts.en";
+
+const SESSION: SessionView = { id: "a1", created_ms: 0, seen_ms: 0, client: "Firefox, Linux", current: true };
+const CODES = Array.from({ length: 10 }, (_, i) => `aaaa-bbbb-cccc-ddd${i}`);
+
+let page: Record<string, unknown> | null = null;
+let asked: Asked[] = [];
+let answers: Record<string, Answer> = {};
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) await tick();
+}
+
+async function open(): Promise<void> {
+  asked = serveAccounts(answers);
+  page = mount(AccountPage, { target: document.body, props: { part: "overview" } });
+  await settle();
+  asked.length = 0;
+}
+
+/** The section under a heading. */
+function section(title: string): HTMLElement {
+  const heading = [...document.querySelectorAll("h2")].find((one) => one.textContent === title);
+  const found = heading?.closest("section");
+  if (found == null) throw new Error(`no section “${title}”`);
+  return found;
+}
+
+async function press(within: HTMLElement, name: string): Promise<void> {
+  const button = [...within.querySelectorAll("button")].find((one) => one.textContent?.trim() === name);
+  if (button === undefined) throw new Error(`no button “${name}”`);
+  button.click();
+  await settle();
+}
+
+function fields(within: HTMLElement): HTMLInputElement[] {
+  return [...within.querySelectorAll<HTMLInputElement>(".field > input")];
+}
+
+function type(field: HTMLInputElement | undefined, text: string): void {
+  if (field === undefined) throw new Error("no field");
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const alerts = (): (string | null)[] => [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent);
+
+beforeEach(() => {
+  settings.lang = "en";
+  answers = {
+    "GET /api/me": owner(),
+    "GET /api/account/sessions": { sessions: [SESSION] },
+    "GET /api/account/blocks": { blocked: [] },
+  };
+});
+afterEach(async () => {
+  if (page !== null) await unmount(page);
+  page = null;
+  reader.current = null;
+  vi.unstubAllGlobals();
+});
+
+test("other sessions can be ended, one or all; this one only by signing out", async () => {
+  const others = ["b2", "c3"].map((id) => ({ ...SESSION, id, client: "", current: false }));
+  answers["GET /api/account/sessions"] = { sessions: [SESSION, ...others] };
+  answers["DELETE /api/account/sessions/b2"] = { sessions: [SESSION, others[1]] };
+  answers["DELETE /api/account/sessions/c3"] = { sessions: [SESSION] };
+  await open();
+  const sessions = section(en.sessions.title);
+  expect(sessions.querySelectorAll("li button").length).toBe(2);
+  await press(sessions, en.sessions.endOthers);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "DELETE /api/account/sessions/b2",
+    "DELETE /api/account/sessions/c3",
+  ]);
+  expect(sessions.querySelectorAll("li").length).toBe(1);
+
+  answers["DELETE /api/session"] = { player: null, account: null };
+  const out = [...document.querySelectorAll("button")].find((one) => one.textContent === en.own.signOut);
+  out?.click();
+  await settle();
+  expect(document.body.textContent).toContain(en.own.signedOut);
+  expect(document.querySelector("h1")?.textContent).toBe(en.guest.visitor);
+});
+
+test("the password is changed with the present one", async () => {
+  answers["POST /api/account/password"] = { refused: "wrong_password", status: 403 };
+  await open();
+  const part = section(en.change.title);
+  await press(part, en.change.submit);
+  const [present, next] = fields(part);
+  expect([present?.autocomplete, next?.autocomplete]).toEqual(["current-password", "new-password"]);
+  type(present, "old one");
+  type(next, "new one, longer");
+  await press(part, en.change.submit);
+  expect(asked.at(-1)?.body).toEqual({ password: "old one", new_password: "new one, longer" });
+  expect(alerts()).toEqual([ERROR_SENTENCES.wrong_password.en]);
+  expect(document.activeElement).toBe(present);
+  answers["POST /api/account/password"] = owner();
+  await press(part, en.change.submit);
+  expect(document.body.textContent).toContain(en.change.done);
+});
+
+test("the second factor: password, code to scan or type, confirmation, recovery codes shown once", async () => {
+  const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+  const uri = `otpauth://totp/Janggun:x?secret=${secret}&issuer=Janggun`;
+  answers["POST /api/account/second-factor"] = { secret, uri };
+  answers["POST /api/account/second-factor/confirm"] = { refused: "wrong_code", status: 403 };
+  await open();
+  const part = section(en.factor.title);
+  await press(part, en.factor.turnOn);
+  type(fields(part)[0], "my password");
+  await press(part, en.factor.turnOn);
+  expect(asked.at(-1)?.body).toEqual({ password: "my password" });
+  expect(part.querySelector(`svg[aria-label="${en.factor.qr}"]`)).not.toBeNull();
+  expect(part.querySelector("code")?.textContent).toBe("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
+
+  type(fields(part)[0], "000000");
+  await press(part, en.factor.confirm);
+  expect(alerts()).toEqual([ERROR_SENTENCES.wrong_code.en]);
+
+  answers["POST /api/account/second-factor/confirm"] = { codes: CODES };
+  answers["GET /api/me"] = owner({ second_factor: true, recovery_codes: 10 });
+  type(fields(part)[0], "123456");
+  await press(part, en.factor.confirm);
+  expect([...part.querySelectorAll("li")].map((one) => one.textContent)).toEqual(CODES);
+  await press(part, en.codes.kept);
+  expect(document.body.textContent).not.toContain(CODES[0]);
+  expect(section(en.codes.title).textContent).toContain(en.codes.left({ n: 10 }));
+  expect(part.textContent).toContain(en.factor.on);
+
+  answers["DELETE /api/account/second-factor"] = owner();
+  await press(part, en.factor.turnOff);
+  type(fields(part)[0], "my password");
+  await press(part, en.factor.turnOff);
+  expect(asked.at(-1)).toMatchObject({ method: "DELETE", body: { password: "my password" } });
+  expect(part.textContent).toContain(en.factor.off);
+});
+
+test("new recovery codes are given for the password", async () => {
+  answers["POST /api/account/recovery-codes"] = { codes: CODES };
+  await open();
+  const part = section(en.codes.title);
+  expect(part.textContent).toContain(en.codes.none);
+  await press(part, en.codes.make);
+  type(fields(part)[0], "my password");
+  answers["GET /api/me"] = owner({ recovery_codes: 10 });
+  await press(part, en.codes.make);
+  expect(asked.find(({ method }) => method === "POST")?.body).toEqual({ password: "my password" });
+  expect(part.querySelectorAll("li").length).toBe(10);
+});
+
+test("a blocked player can be unblocked", async () => {
+  const player = { id: "guest:bbbbbbbbbbb", name: "kim", account: true, rating: null };
+  answers["GET /api/account/blocks"] = { blocked: [player] };
+  answers[`DELETE /api/account/blocks/${player.id}`] = { blocked: [] };
+  await open();
+  await press(section(en.blocks.title), en.blocks.unblock);
+  expect(section(en.blocks.title).textContent).toContain(en.blocks.none);
+});
+
+test("the account is closed only by its name and password, and what stays is told before", async () => {
+  answers["POST /api/account/close"] = GUEST;
+  await open();
+  const part = section(en.close.title);
+  await press(part, en.close.open);
+  expect(part.textContent).toContain(en.close.stays);
+  const [name, password] = fields(part);
+  type(name, "somebody");
+  type(password, "my password");
+  await press(part, en.close.submit);
+  expect(asked).toEqual([]);
+  expect(alerts()).toEqual([en.close.mismatch]);
+  type(name, "한신대장");
+  await press(part, en.close.submit);
+  expect(asked.at(-1)).toEqual({ method: "POST", path: "/api/account/close", body: { password: "my password" } });
+  expect(document.body.textContent).toContain(en.close.done);
+});
+
+test("one's data is a file to download", async () => {
+  await open();
+  const link = section(en.data.title).querySelector("a");
+  expect([link?.getAttribute("href"), link?.hasAttribute("download")]).toEqual(["/api/account/export", true]);
+});
+
+test("an address is given with the password, waits for its link, and can be removed", async () => {
+  answers["GET /api/me"] = { ...owner(), mail: true };
+  answers["POST /api/account/email"] = { refused: "bad_email", status: 422 };
+  await open();
+  const part = section(en.email.title);
+  expect(part.textContent).toContain(en.email.none);
+  await press(part, en.email.give);
+  const [address, password] = fields(part);
+  expect([address?.autocomplete, password?.autocomplete]).toEqual(["email", "current-password"]);
+  type(address, " kim@example ");
+  type(password, "my password");
+  await press(part, en.email.send);
+  expect(asked.at(-1)?.body).toEqual({ address: "kim@example", password: "my password", language: "en" });
+  expect(alerts()).toEqual([ERROR_SENTENCES.bad_email.en]);
+  answers["POST /api/account/email"] = { ...owner({ pending_email: "kim@example.org" }), mail: true };
+  type(address, "kim@example.org");
+  await press(part, en.email.send);
+  expect(document.body.textContent).toContain(en.email.sent({ address: "kim@example.org" }));
+  expect(part.textContent).toContain(en.email.pending({ address: "kim@example.org" }));
+  answers["DELETE /api/account/email"] = { ...owner(), mail: true };
+  await press(part, en.email.remove);
+  type(fields(part)[0], "my password");
+  await press(part, en.email.remove);
+  expect(asked.at(-1)).toMatchObject({ method: "DELETE", body: { password: "my password" } });
+  expect(part.textContent).not.toContain("kim@example.org");
+});
+
+test("an address that is stored can be removed where the server sends no mail any more", async () => {
+  await open();
+  expect(document.body.textContent).not.toContain(en.email.title);
+  if (page !== null) await unmount(page);
+  answers["GET /api/me"] = owner({ email: "kim@example.org" });
+  await open();
+  const part = section(en.email.title);
+  expect([...part.querySelectorAll("button")].map((one) => one.textContent?.trim())).toEqual([en.email.remove]);
+});

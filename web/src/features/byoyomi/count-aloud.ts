@@ -1,0 +1,45 @@
+// What is counted aloud while a period runs (초읽기): the tens of seconds that have passed, and the last ten seconds one by one.
+//
+// Must not: speak. `voice` does.
+
+/** What a clock shows of one side. */
+export interface Face {
+  /** Left of the main time, or of the period in use. */
+  readonly leftMs: number;
+  /** Main time is used up and periods are counted (초읽기). */
+  readonly byoyomi: boolean;
+  /** Periods left, the one in use among them. */
+  readonly periods: number;
+  readonly out: boolean;
+}
+
+export type Call =
+  /** Main time is used up; so many periods are left. */
+  | { readonly kind: "periods"; readonly n: number }
+  /** So many seconds of the period have passed. */
+  | { readonly kind: "passed"; readonly seconds: number }
+  /** Of the last ten seconds, so many have passed: one to nine. */
+  | { readonly kind: "count"; readonly n: number }
+  /** One minute of the main time is left. */
+  | { readonly kind: "minute" }
+  /** The time is used up. */
+  | { readonly kind: "out" };
+
+const LAST = 10;
+
+/** What to say when a running half that showed `before` shows `after`; null for nothing. `periodMs` is the length of a period. */
+export function callFor(before: Face, after: Face, periodMs: number): Call | null {
+  if (after.out) return before.out ? null : { kind: "out" };
+  if (after.byoyomi && (!before.byoyomi || before.periods !== after.periods))
+    return { kind: "periods", n: after.periods };
+  const [earlier, now] = [Math.ceil(before.leftMs / 1000), Math.ceil(after.leftMs / 1000)];
+  if (now === earlier || now > earlier) return null;
+  if (now > 0 && now < LAST && (after.byoyomi || after.periods === 0)) return { kind: "count", n: LAST - now };
+  if (!after.byoyomi) return now <= 60 && earlier > 60 ? { kind: "minute" } : null;
+  const [wasPassed, passed] = [periodMs / 1000 - earlier, periodMs / 1000 - now].map((seconds) =>
+    Math.floor(seconds / 10),
+  );
+  return passed !== undefined && wasPassed !== undefined && passed > wasPassed
+    ? { kind: "passed", seconds: passed * 10 }
+    : null;
+}

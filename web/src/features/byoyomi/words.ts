@@ -1,0 +1,29 @@
+// A call of the count in the reader's language, said or sounded.
+import { lang, t } from "../../i18n/index.svelte";
+import type { Call } from "./count-aloud";
+import { say, type Heard } from "./voice";
+
+export function sayCall(call: Call, heard: Heard): void {
+  say(words(call), lang(), heard, soundOf(call));
+}
+
+function soundOf({ kind }: Call): "move" | "warning" | "end" {
+  if (kind === "out") return "end";
+  return kind === "count" ? "move" : "warning";
+}
+
+function words(call: Call): string {
+  const s = t().boardClock;
+  switch (call.kind) {
+    case "periods":
+      return call.n === 1 ? s.sayLast : s.sayPeriods({ n: call.n });
+    case "passed":
+      return s.sayPassed({ n: call.seconds });
+    case "count":
+      return s.sayCount[call.n - 1] ?? "";
+    case "minute":
+      return s.sayMinute;
+    case "out":
+      return s.out;
+  }
+}

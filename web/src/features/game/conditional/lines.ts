@@ -1,0 +1,42 @@
+// Conditional moves of a correspondence game: lines of play from the position on
+// the board, the opponent's move first, each with the player's answers.
+//
+// Pure. Must not: judge. The server plays an answer only if it is legal then.
+
+export type Line = readonly string[];
+
+/** The most lines of a player, and the most plies of one. */
+export const MOST_LINES = 20;
+export const MOST_PLIES = 20;
+
+export type Fault = "too_many" | "no_answer";
+export type Added =
+  | { readonly ok: true; readonly lines: readonly Line[] }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Whether the opponent moves at this place of a line. */
+function isTheirs(index: number): boolean {
+  return index % 2 === 0;
+}
+
+/** Whether two lines answer the same moves of the opponent's in different ways. */
+function contradict(a: Line, b: Line): boolean {
+  const split = a.findIndex((token, index) => token !== b[index]);
+  return split >= 0 && split < b.length && !isTheirs(split);
+}
+
+function begins(line: Line, start: Line): boolean {
+  return start.every((token, index) => token === line[index]);
+}
+
+/**
+ * The lines with one more. A move of the opponent's at its end is left off, as nothing answers it; older lines that
+ * answer otherwise, or that the new one contains, go.
+ */
+export function withLine(lines: readonly Line[], line: Line): Added {
+  const whole = line.slice(0, Math.min(MOST_PLIES, line.length - (line.length % 2)));
+  if (whole.length === 0) return { ok: false, fault: "no_answer" };
+  if (lines.some((old) => begins(old, whole))) return { ok: true, lines };
+  const kept = lines.filter((old) => !begins(whole, old) && !contradict(whole, old));
+  return kept.length >= MOST_LINES ? { ok: false, fault: "too_many" } : { ok: true, lines: [...kept, whole] };
+}

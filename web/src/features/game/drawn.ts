@@ -1,0 +1,9 @@
+// What a pick of closed hands says: the side of the player who picked.
+import type { Side } from "../replay/position";
+import type { HandsView } from "../../wire.gen";
+
+/** The side of the soldier in the picked hand; null before the pick. */
+export function drawnSide({ picked, cho_in }: Pick<HandsView, "picked" | "cho_in">): Side | null {
+  if (picked === null || cho_in === null) return null;
+  return picked === cho_in ? "cho" : "han";
+}

@@ -1,0 +1,146 @@
+// What the rules say about a game: the moment on the board, checks along the moves, warnings before a move, and why one is
+// refused. Comes from the WASM rules and the server's list.
+//
+// Must not: know the server or change the game.
+import { t } from "../../i18n/index.svelte";
+import type { Movement } from "../../i18n/sides";
+import { core } from "../../platform/core.svelte";
+import type { Judged, RulesModule, Why } from "../../platform/rules-module";
+import { settings } from "../../platform/settings.svelte";
+import type { GameView } from "../../wire.gen";
+import { boardAction, halfPoints, piecesOfFen, type Side } from "../replay/position";
+import type { Frame } from "../replay/replay";
+import { destinations } from "./legal";
+
+/** The game that is judged. */
+interface Judgeable {
+  readonly view: GameView | null;
+  readonly movement: Movement;
+  readonly tokens: string[];
+  readonly frames: Frame[];
+  readonly ply: number;
+  readonly lastPly: number;
+  readonly live: boolean;
+  readonly mine: Side[];
+}
+
+export class Judging {
+  constructor(private readonly game: Judgeable) {}
+
+  /** The WASM rules; null while they load or where they cannot. */
+  get rules(): RulesModule | null {
+    return core.rules;
+  }
+
+  /** What the WASM rules say about the moment on the board; null without them. */
+  readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.game.ply));
+
+  /** Board plies after which the side to move is in check. */
+  readonly checks: ReadonlySet<number> = $derived.by(() => this.findChecks());
+
+  /** Moves that end badly or are refused, by from + to, with the reason's code. */
+  readonly warnings: Record<string, string> = $derived.by(() => {
+    const result: Record<string, string> = {};
+    if (!this.game.live || !settings.warnings) return result;
+    for (const refused of this.game.view?.now.refused ?? []) result[refused.move] = refused.code;
+    const turn = this.game.view?.now.turn;
+    const judged = this.judged?.warnings;
+    if (turn == null || judged === undefined || !this.game.mine.includes(turn)) return result;
+    for (const { move, verdict } of judged.endings) {
+      if (verdict.outcome !== turn) result[move] = verdict.code;
+    }
+    for (const { move, at_fault, occurrence } of judged.repeats) {
+      if (occurrence > 2 || at_fault === turn) result[move] ??= "repetition";
+    }
+    return result;
+  });
+
+  /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
+  warningsFrom(square: string): string[] {
+    const consequences = new Set<string>();
+    const refused = new Set<string>();
+    const from = (move: string): boolean => boardAction(move) !== "pass" && destinations([move])[square] !== undefined;
+    for (const { move, verdict } of this.judged?.warnings?.endings ?? []) {
+      if (!from(move) || this.warnings[move] === undefined) continue;
+      consequences.add(core.ending(verdict.code, verdict.facts) ?? t().cause[verdict.code] ?? verdict.code);
+    }
+    for (const { move, occurrence } of this.judged?.warnings?.repeats ?? []) {
+      if (from(move) && this.warnings[move] === "repetition") consequences.add(t().game.repeats({ n: occurrence }));
+    }
+    for (const { move, code, facts } of this.game.view?.now.refused ?? []) {
+      if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
+    }
+    const marked = consequences.size === 0 ? [] : [t().game.warning({ what: [...consequences].join(" ") })];
+    return [...marked, ...refused];
+  }
+
+  /**
+   * The rule set as the judge needs it. A handicap game has a deom of its own,
+   * which shows in the server's points.
+   */
+  readonly judgeRules: Record<string, unknown> = $derived.by(() => {
+    const view = this.game.view;
+    const full = view?.rules.full ?? {};
+    const { fen, points } = view?.now ?? {};
+    const pieces = fen == null ? null : piecesOfFen(fen);
+    const plain = view === null || (view.handicap.length === 0 && (view.give ?? "") === "");
+    if (plain || points == null || pieces === null) return full;
+    return { ...full, deom: Math.round(2 * points.han) - halfPoints(pieces, "han") };
+  });
+
+  /** Tokens up to and including the board action that leads to `ply`. */
+  private tokensTo(ply: number): string[] {
+    if (ply === this.game.lastPly) return this.game.tokens;
+    return this.game.tokens.slice(0, (this.game.frames[ply]?.index ?? -1) + 1);
+  }
+
+  private judgeAt(ply: number): Judged | null {
+    const view = this.game.view;
+    if (this.rules === null || view?.start_fen == null) return null;
+    const answer = this.rules.judge({
+      rules: this.judgeRules,
+      fen: view.start_fen,
+      moves: this.tokensTo(ply),
+      warnings: true,
+    });
+    return answer.ok ? answer : null;
+  }
+
+  private checkCache = new Map<string, boolean>();
+
+  private findChecks(): ReadonlySet<number> {
+    const found = new Set<number>();
+    const view = this.game.view;
+    const rules = this.rules;
+    if (rules === null || view?.start_fen == null) return found;
+    for (const frame of this.game.frames.slice(1)) {
+      const moves = this.tokensTo(frame.ply).filter((token) => boardAction(token) !== null);
+      const key = moves.join(" ");
+      let check = this.checkCache.get(key);
+      if (check === undefined) {
+        const answer = rules.judge({
+          rules: this.game.movement === "janggi" ? "record" : this.judgeRules,
+          fen: view.start_fen,
+          moves,
+        });
+        check = answer.ok && answer.check;
+        this.checkCache.set(key, check);
+      }
+      if (check) found.add(frame.ply);
+    }
+    return found;
+  }
+
+  /** Why a step may not be played, from the WASM rules; null when they do not say. */
+  why(from: string, to: string): Why | null {
+    const view = this.game.view;
+    if (this.rules === null || view?.start_fen == null) return null;
+    const answer = this.rules.judge({
+      rules: this.judgeRules,
+      fen: view.start_fen,
+      moves: this.game.tokens,
+      why: [from + to],
+    });
+    return answer.ok ? (answer.why?.[from + to] ?? null) : null;
+  }
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { pendingOffers } from "./offers";
+import { now } from "./server-double";
+
+test("offers wait while the game runs", () => {
+  const before = now(0);
+  const offered = {
+    ...before,
+    offers: { ...before.offers, draw: "han", resume: "cho" } as const,
+    rights: { ...before.rights, answer_draw: true },
+  };
+  expect(pendingOffers(offered)).toEqual([
+    { kind: "draw", by: "han", mayAnswer: true },
+    { kind: "resume", by: "cho", mayAnswer: false },
+  ]);
+  expect(pendingOffers({ ...offered, phase: "over" })).toEqual([]);
+});

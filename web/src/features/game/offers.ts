@@ -1,0 +1,24 @@
+// The offers of a running game that wait for an answer.
+//
+// Pure. Must not: know who reads them; the server's rights say who may answer.
+import type { Now, Side } from "../../wire.gen";
+
+export type OfferKind = "draw" | "takeback" | "adjourn" | "resume";
+
+export interface PendingOffer {
+  kind: OfferKind;
+  by: Side;
+  mayAnswer: boolean;
+}
+
+/** All of them, the oldest kinds first: several may wait at a time. */
+export function pendingOffers({ phase, offers, rights }: Now): PendingOffer[] {
+  if (phase !== "playing") return [];
+  const all: readonly [OfferKind, Side | null | undefined, boolean | undefined][] = [
+    ["draw", offers.draw, rights.answer_draw],
+    ["takeback", offers.takeback, rights.answer_takeback],
+    ["adjourn", offers.adjourn, rights.answer_adjourn],
+    ["resume", offers.resume, rights.answer_resume],
+  ];
+  return all.flatMap(([kind, by, mayAnswer]) => (by == null ? [] : [{ kind, by, mayAnswer: mayAnswer === true }]));
+}

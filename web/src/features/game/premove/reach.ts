@@ -1,0 +1,102 @@
+// Where a piece could go from a point if nothing stood in its way: what may be
+// chosen in advance, while nobody knows what the board will look like.
+//
+// Must not: know how pieces move. The rules module is asked, with the piece on
+// boards that have little else on them.
+import type { Movement } from "../../../i18n/sides";
+import { destinations } from "../legal";
+import { opposite, type Piece, type Pieces } from "../../replay/position";
+import { FILES, RANKS, fileOf, isSquare, rankOf, squareAt } from "../../../board/squares";
+import type { RulesModule } from "../../../platform/rules-module";
+
+type Judge = Pick<RulesModule, "judge">;
+
+/** Points for the own general: what one of them blocks or pins, another leaves free. */
+const OWN_GENERALS = { cho: ["d2", "e1", "f2"], han: ["d9", "e10", "f9"] } as const;
+const PALACES = {
+  cho: ["e2", "d1", "f1", "d3", "f3", "e1", "e3", "d2", "f2"],
+  han: ["e9", "d10", "f10", "d8", "f8", "e10", "e8", "d9", "f9"],
+} as const;
+
+/** The rule sets that allow everything that the board allows, one for each law of movement. */
+const BOARD_RULES: Readonly<Record<Movement, string>> = { janggi: "record", xiangqi: "xiangqi", chesswar: "chesswar" };
+
+/** Answers for one law of movement, each worked out once. */
+export class Reach {
+  private readonly known = new Map<string, readonly string[]>();
+
+  constructor(
+    private readonly rules: Judge,
+    private readonly movement: Movement,
+  ) {}
+
+  /** Every point that `piece` could go to from `from` with the right pieces, or none, around it. */
+  from(piece: Piece, from: string): readonly string[] {
+    const key = piece.side + piece.role + from;
+    const found = this.known.get(key) ?? this.workOut(piece, from);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private workOut(piece: Piece, from: string): readonly string[] {
+    const all = new Set<string>();
+    for (const screen of [null, ...screensFor(piece, from)]) {
+      const screened: Pieces = screen === null ? {} : { [screen]: { side: piece.side, role: "n" } };
+      const own = piece.role === "k" ? [from] : OWN_GENERALS[piece.side].filter((at) => at !== from);
+      for (const general of own.filter((at) => screened[at] === undefined)) {
+        const board: Pieces = { ...screened, [general]: { side: piece.side, role: "k" }, [from]: piece };
+        for (const to of this.onBoard(board, piece, from)) all.add(to);
+      }
+    }
+    return [...all].sort();
+  }
+
+  /** Where the piece goes on a board that still lacks the opponent's general, which is put on points where it may stand. */
+  private onBoard(board: Pieces, piece: Piece, from: string): readonly string[] {
+    const side = opposite(piece.side);
+    // It pins a piece from one file at most; the general itself it keeps away from every file it stands on.
+    let wanted = piece.role === "k" ? Number.POSITIVE_INFINITY : 2;
+    const all: string[] = [];
+    for (const at of PALACES[side]) {
+      if (wanted === 0) break;
+      if (board[at] !== undefined) continue;
+      const found = this.ask({ ...board, [at]: { side, role: "k" } }, piece, from);
+      if (found === null) continue;
+      all.push(...found);
+      wanted -= 1;
+    }
+    return all;
+  }
+
+  /** Null where the board is none of the game: with a general that could be taken, for example. */
+  private ask(board: Pieces, piece: Piece, from: string): readonly string[] | null {
+    const fen = `${boardField(board)} ${piece.side === "cho" ? "w" : "b"} - - 0 1`;
+    const answer = this.rules.judge({ rules: BOARD_RULES[this.movement], fen, moves: [] });
+    if (!answer.ok) return null;
+    return (destinations(answer.legal)[from] ?? []).filter((to) => to !== from);
+  }
+}
+
+/** Points beside a cannon, which jumps over what stands there; nobody else needs company. */
+function screensFor(piece: Piece, from: string): readonly string[] {
+  if (piece.role !== "c") return [];
+  const around = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => [files, ranks] as const));
+  return around
+    .filter(([files, ranks]) => files !== 0 || ranks !== 0)
+    .filter(([files, ranks]) => fileOf(from) + files >= 0 && fileOf(from) + files < FILES && rankOf(from) + ranks >= 0)
+    .map(([files, ranks]) => squareAt(fileOf(from) + files, rankOf(from) + ranks))
+    .filter(isSquare);
+}
+
+/** The first field of a FEN. */
+function boardField(pieces: Pieces): string {
+  const rows = Array.from({ length: RANKS }, (_, row) =>
+    Array.from({ length: FILES }, (__, file) => letterOf(pieces[squareAt(file, RANKS - 1 - row)])).join(""),
+  );
+  return rows.join("/").replaceAll(/1+/g, (empty) => String(empty.length));
+}
+
+function letterOf(piece: Piece | undefined): string {
+  if (piece === undefined) return "1";
+  return piece.side === "cho" ? piece.role.toUpperCase() : piece.role;
+}

@@ -1,0 +1,54 @@
+// A referee's rulings in words, and what a ruling form makes of its fields.
+import type { Messages } from "../../../i18n/en";
+import type { Ruling, Side } from "../../../wire.gen";
+
+/** The longest words of a ruling, in characters. */
+export const MOST_WORDS = 500;
+/** The time a ruling may give, in seconds. */
+export const GIFT_SECONDS = { least: 1, usual: 60, most: 3_600 } as const;
+
+export function rulingText(ruling: Ruling, texts: Messages): string {
+  const { referee, side } = texts;
+  switch (ruling.kind) {
+    case "draw":
+      return referee.rulings.draw;
+    case "win":
+      return referee.rulings.win({ side: side[ruling.side] });
+    case "must_deviate":
+      return referee.rulings.mustDeviate({ side: side[ruling.side] });
+    case "give_time":
+      return referee.rulings.giveTime({ side: side[ruling.side], seconds: Math.round(ruling.ms / 1000) });
+    case "adjourn":
+      return referee.rulings.adjourn;
+    case "resume":
+      return referee.rulings.resume;
+  }
+}
+
+export interface Fields {
+  kind: Ruling["kind"];
+  side: Side;
+  seconds: number;
+}
+
+/** The ruling that the fields of a form stand for. */
+export function rulingOf({ kind, side, seconds }: Fields): Ruling {
+  switch (kind) {
+    case "win":
+    case "must_deviate":
+      return { kind, side };
+    case "give_time": {
+      const whole = Math.round(Number.isFinite(seconds) ? seconds : GIFT_SECONDS.usual);
+      return { kind, side, ms: 1000 * Math.min(GIFT_SECONDS.most, Math.max(GIFT_SECONDS.least, whole)) };
+    }
+    case "draw":
+    case "adjourn":
+    case "resume":
+      return { kind };
+  }
+}
+
+/** What may be ruled now: a game that is adjourned is resumed or ended, any other adjourned or ended. */
+export function rulingsNow(adjourned: boolean): readonly Ruling["kind"][] {
+  return adjourned ? ["resume", "draw", "win"] : ["draw", "win", "must_deviate", "give_time", "adjourn"];
+}

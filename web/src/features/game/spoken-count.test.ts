@@ -1,0 +1,73 @@
+// The last seconds of one's own byoyomi in a hosted game, counted aloud.
+import { mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import PlayerStrip from "./PlayerStrip.svelte";
+import { Session } from "./session.svelte";
+import type { Lang } from "../../i18n/lang";
+import { settings, type Settings } from "../../platform/settings.svelte";
+import type { ClockView, TimeControl } from "../../wire.gen";
+import { connected, game, now, serve } from "./server-double";
+
+const time: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
+let spoken: string[];
+let strip: Record<string, unknown>;
+let session: Session;
+
+class Utterance {
+  constructor(readonly text: string) {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  spoken = [];
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal("speechSynthesis", {
+    getVoices: () => [{ lang: "ko-KR" }, { lang: "en-GB" }],
+    speak: ({ text }: Utterance) => spoken.push(text),
+    cancel: () => undefined,
+  });
+});
+afterEach(async () => {
+  await unmount(strip);
+  session.close();
+  settings.count = "voice";
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Five and a half seconds of a period with twelve left, on the clock of the side whose turn it is. */
+async function think(lang: Lang, count: Settings["count"], side: "cho" | "han" = "cho"): Promise<void> {
+  settings.lang = lang;
+  settings.count = count;
+  const standing: ClockView = { main_ms: 0, period_ms: 30_000, periods_left: 3, running: false, runs_from_ms: null };
+  const at_ms = 1_000_000;
+  const running: ClockView = { ...standing, period_ms: 12_000, running: true, runs_from_ms: at_ms - 18_000 };
+  const clocks = { cho: standing, han: standing, [side]: running };
+  serve(() => game({ time, now: now(side === "cho" ? 0 : 1, { at_ms, clocks }) }));
+  session = new Session("g");
+  strip = mount(PlayerStrip, { target: document.body, props: { session, side } });
+  await connected();
+  for (let tenth = 0; tenth < 55; tenth += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    await tick();
+  }
+}
+
+test("in Korean and in English", async () => {
+  await think("ko", "voice");
+  expect(spoken).toEqual(["20초", "하나", "둘", "셋"]);
+  await unmount(strip);
+  session.close();
+  spoken = [];
+  await think("en", "voice");
+  expect(spoken).toEqual(["20 seconds", "one", "two", "three"]);
+});
+
+test("not where the player does not want it, nor of the opponent's time", async () => {
+  await think("en", "silent");
+  expect(spoken).toEqual([]);
+  await unmount(strip);
+  session.close();
+  await think("en", "voice", "han");
+  expect(spoken).toEqual([]);
+});

@@ -1,0 +1,89 @@
+// What each move of a game took: thought, given back for a slow line, charged.
+//
+// Pure. Must not: count a clock. The server's numbers are put side by side.
+import type { ActionView, Side } from "../../../wire.gen";
+import { boardAction } from "../../replay/position";
+
+export interface Row {
+  /** Which board action it was, from 1. */
+  ply: number;
+  side: Side;
+  /** From the beginning of the turn to the move's arrival at the server, in ms; null where nobody knows. */
+  thoughtMs: number | null;
+  /** Lag credit: what was given back for the way to the server. */
+  creditMs: number;
+  /** What the clock charged; null without a clock. */
+  chargedMs: number | null;
+}
+
+export interface Total {
+  thoughtMs: number;
+  creditMs: number;
+  chargedMs: number | null;
+}
+
+/** One row for each step and pass. Without a clock a turn is taken to begin when the move before arrived. */
+export function timeLog(actions: readonly ActionView[]): Row[] {
+  let before: number | null = null;
+  const rows: Row[] = [];
+  for (const { token, side, at_ms, spent_ms, credit_ms: creditMs = 0 } of actions) {
+    if (boardAction(token) === null || side === null) continue;
+    const since = before === null ? null : Math.max(0, at_ms - before);
+    rows.push({
+      ply: rows.length + 1,
+      side,
+      thoughtMs: spent_ms === null ? since : spent_ms + creditMs,
+      creditMs,
+      chargedMs: spent_ms,
+    });
+    before = at_ms;
+  }
+  return rows;
+}
+
+export function totalOf(rows: readonly Row[], side: Side): Total {
+  const own = rows.filter((row) => row.side === side);
+  const sum = (value: (row: Row) => number | null): number => own.reduce((total, row) => total + (value(row) ?? 0), 0);
+  return {
+    thoughtMs: sum((row) => row.thoughtMs),
+    creditMs: sum((row) => row.creditMs),
+    chargedMs: own.some((row) => row.chargedMs !== null) ? sum((row) => row.chargedMs) : null,
+  };
+}
+
+/** A length to the tenth of a second, which is what a player can check: `3.4`, `1:02.5`, `2:00:00.0`. */
+export function length(ms: number): string {
+  const tenths = Math.round(ms / 100);
+  const two = (value: number): string => String(value).padStart(2, "0");
+  const [seconds, minutes, hours] = [Math.floor(tenths / 10), Math.floor(tenths / 600), Math.floor(tenths / 36_000)];
+  const rest = `${seconds % 60}.${tenths % 10}`;
+  if (minutes === 0) return rest;
+  const small = `${two(seconds % 60)}.${tenths % 10}`;
+  return hours === 0 ? `${minutes}:${small}` : `${hours}:${two(minutes % 60)}:${small}`;
+}
+
+export interface Bar {
+  ply: number;
+  side: Side;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Bars in a picture of `width` by `height`: Cho's above the middle, Han's below; the longest thought reaches the edge. */
+export function bars(rows: readonly Row[], width: number, height: number): Bar[] {
+  const longest = Math.max(1, ...rows.map((row) => row.thoughtMs ?? 0));
+  const step = width / Math.max(1, rows.length);
+  return rows.map(({ ply, side, thoughtMs }) => {
+    const tall = ((thoughtMs ?? 0) / longest) * (height / 2);
+    return {
+      ply,
+      side,
+      x: (ply - 1) * step,
+      y: side === "cho" ? height / 2 - tall : height / 2,
+      width: step * 0.8,
+      height: tall,
+    };
+  });
+}

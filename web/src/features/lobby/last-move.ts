@@ -1,0 +1,10 @@
+// The last move of a live game, as the board draws it.
+import type { LastMove } from "../../board/types";
+
+/** A step or a pass in UCI (`a4b4`, `e2e2`); null before the first. */
+export function lastMoveOf(uci: string | null): LastMove | null {
+  const match = /^([a-i]\d{1,2})([a-i]\d{1,2})$/.exec(uci ?? "");
+  const [, from, to] = match ?? [];
+  if (from === undefined || to === undefined) return null;
+  return from === to ? { pass: from } : { from, to };
+}

@@ -1,0 +1,63 @@
+// What concerns the reader on every other page: challenges, what became of own ones, a pool that goes on searching.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reader } from "../../platform/me.svelte";
+import { settings } from "../../platform/settings.svelte";
+import { settle, Socket } from "../game/server-double";
+import LobbyBar from "./LobbyBar.svelte";
+import { lobby } from "./lobby.svelte";
+import { answerLast, challenge, enter, ME, OTHER, POOL, serveLobby, YOU } from "./server-double";
+import { en as messages } from "../../i18n/en";
+import { en } from "./texts.en";
+
+let bar: Record<string, unknown>;
+
+beforeEach(async () => {
+  settings.lang = "en";
+  reader.become(ME);
+  serveLobby();
+  bar = mount(LobbyBar, { target: document.body, props: { page: "elsewhere" } });
+  flushSync();
+  await enter();
+});
+afterEach(async () => {
+  await unmount(bar);
+  lobby.close();
+  lobby.outcomes.clear();
+  vi.unstubAllGlobals();
+});
+
+const shown = (): string => document.querySelector('[role="status"]')?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+test("nothing stands there until a challenge comes, and the reader's own ones do not count", () => {
+  expect(shown()).toBe("");
+  Socket.last.say({ t: "challenged", challenge: challenge("own", { from: YOU, to: OTHER }) });
+  flushSync();
+  expect(shown()).toBe("");
+  Socket.last.say({ t: "challenged", challenge: challenge("g1") });
+  flushSync();
+  expect(shown()).toMatch(/장기왕 challenges you.*Play Decline/);
+  Socket.last.say({ t: "challenge_gone", game: "g1", outcome: "withdrawn" });
+  flushSync();
+  expect(shown()).toContain(en.outcomes.withdrawn);
+  expect(shown()).not.toContain("challenges you");
+});
+
+test("a challenge that was accepted leads to its game", () => {
+  Socket.last.say({ t: "challenge_gone", game: "g7", outcome: "accepted" });
+  flushSync();
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("/game/g7");
+});
+
+test("a pool that was chosen on another page goes on searching until it is left", async () => {
+  void lobby.wait(POOL.id);
+  await settle();
+  await answerLast();
+  flushSync();
+  expect(shown()).toContain("Looking for an opponent: 5 min + 10 s × 3");
+  [...document.querySelectorAll("button")].find((one) => one.textContent === messages.pairing.stop)?.click();
+  await settle();
+  flushSync();
+  expect(Socket.last.sent.at(-1)).toMatchObject({ t: "leave" });
+  expect(shown()).toBe("");
+});

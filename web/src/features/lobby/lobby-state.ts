@@ -1,0 +1,50 @@
+// What the lobby is, as its messages tell it.
+//
+// Must not: send anything or know the time.
+import type { ChallengeView, LobbyServerMsg, PlayerView, PoolView, Presence, SeekView } from "../../wire.gen";
+
+export interface LobbyState {
+  /** Who the reader is; `null` for a visitor, who may only watch. */
+  you: PlayerView | null;
+  /** Open seeks, oldest first. */
+  seeks: readonly SeekView[];
+  pools: readonly PoolView[];
+  presence: Presence;
+  /** Challenges to and from the reader that wait for an answer. */
+  challenges: readonly ChallengeView[];
+}
+
+/** The lobby after a message; `null` before its first `state`. */
+export function after(state: LobbyState | null, message: LobbyServerMsg): LobbyState | null {
+  if (message.t === "state") {
+    const { you, seeks, pools, presence, challenges } = message;
+    return { you, seeks, pools, presence, challenges };
+  }
+  if (state === null) return null;
+  switch (message.t) {
+    case "seeks": {
+      const out = new Set([...message.gone, ...message.added.map((seek) => seek.id)]);
+      const added = message.added.filter((seek) => !message.gone.includes(seek.id));
+      return { ...state, seeks: [...state.seeks.filter((seek) => !out.has(seek.id)), ...added] };
+    }
+    case "presence":
+      return { ...state, presence: message.presence };
+    case "challenged": {
+      const others = state.challenges.filter((one) => one.game !== message.challenge.game);
+      return { ...state, challenges: [message.challenge, ...others] };
+    }
+    case "challenge_gone":
+      return { ...state, challenges: state.challenges.filter((one) => one.game !== message.game) };
+    default:
+      return state;
+  }
+}
+
+export function isOwn(state: LobbyState, seek: SeekView): boolean {
+  return state.you !== null && seek.by.id === state.you.id;
+}
+
+/** How many players wait in a pool. */
+export function waitingIn(presence: Presence, pool: string): number {
+  return presence.waiting.find((one) => one.pool === pool)?.players ?? 0;
+}

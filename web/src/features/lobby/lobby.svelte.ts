@@ -1,0 +1,196 @@
+// The lobby as this page has it: one line to the server, shared by whatever shows a part of it.
+//
+// Owns: the line, what the server told, for which pool the reader waits.
+// Must not: show anything. A game that was found is opened by whoever passed `onPaired`.
+import { SvelteMap } from "svelte/reactivity";
+import { errorText, t } from "../../i18n/index.svelte";
+import { ApiError, request } from "../../platform/http";
+import type { Answer, GameLink, Incoming, LinkStatus } from "../../platform/link";
+import { lobbyLink } from "../../platform/lobby-link";
+import { notices } from "../../platform/notices.svelte";
+import { reader } from "../../platform/me.svelte";
+import { router } from "../../platform/router.svelte";
+import { playSound } from "../../platform/sound";
+import type { ChallengeOutcome, ErrorBody, LobbyServerMsg, Me, NewSeek, SeekView } from "../../wire.gen";
+import { after, isOwn, type LobbyState } from "./lobby-state";
+
+/** After so long without a line nobody is waited for any longer: the reader may be gone. */
+const FORGET_MS = 60_000;
+/** How long the line is kept when nothing shows the lobby any more. */
+const LINGER_MS = 2_000;
+
+class Lobby {
+  state: LobbyState | null = $state.raw(null);
+  status: LinkStatus = $state("connecting");
+  /** The pool in which the reader waits, since when by `Date.now()`; null while in none. */
+  waiting: { pool: string; sinceMs: number } | null = $state.raw(null);
+  /** Why the last thing that was asked for did not happen; empty otherwise. */
+  failure: string = $state("");
+  /** What became of challenges that the reader made, by game. */
+  readonly outcomes: SvelteMap<string, ChallengeOutcome> = new SvelteMap();
+
+  private link: GameLink | null = null;
+  private users = 0;
+  private lingering: ReturnType<typeof setTimeout> | undefined;
+  /** When the line broke; null while it stands. */
+  private lostMs: number | null = null;
+
+  /** Opens the line for as long as anybody uses it; gives what ends the use. */
+  use(): () => void {
+    this.users += 1;
+    clearTimeout(this.lingering);
+    this.link ??= lobbyLink({
+      onMessage: (message) => this.receive(message),
+      onStatus: (status) => this.changed(status),
+    });
+    let used = true;
+    return () => {
+      if (!used) return;
+      used = false;
+      this.users -= 1;
+      // A page that is left for another one of the lobby keeps the line, and with it the place in a pool.
+      if (this.users === 0) this.lingering = setTimeout(() => this.close(), LINGER_MS);
+    };
+  }
+
+  /** Ends the line at once: offers and the place in a pool are gone with it. */
+  close(): void {
+    clearTimeout(this.lingering);
+    this.link?.close();
+    this.link = null;
+    this.state = null;
+    this.waiting = null;
+    this.lostMs = null;
+  }
+
+  /** Waits for an opponent in a pool. */
+  async wait(pool: string): Promise<void> {
+    if (!(await this.known())) return;
+    this.waiting = { pool, sinceMs: Date.now() };
+    if (!(await this.send({ t: "pool", pool })) && this.waiting?.pool === pool) this.waiting = null;
+  }
+
+  async leave(): Promise<void> {
+    this.waiting = null;
+    await this.send({ t: "leave" });
+  }
+
+  async offer(seek: NewSeek): Promise<boolean> {
+    return (await this.known()) && this.send({ t: "seek", seek });
+  }
+
+  async cancel(seek: string): Promise<void> {
+    await this.send({ t: "cancel", seek });
+  }
+
+  async accept(seek: string): Promise<void> {
+    if (await this.known()) await this.send({ t: "accept", seek });
+  }
+
+  /** Declines a challenge to the reader, or withdraws the reader's own. */
+  async refuse(game: string): Promise<void> {
+    await this.asked(() => request<void>("DELETE", `/api/challenges/${game}`));
+  }
+
+  /** Accepts a challenge and opens its game. */
+  async join(game: string): Promise<void> {
+    if (await this.asked(() => request<unknown>("POST", `/api/games/${game}/join`, {}))) this.open(game);
+  }
+
+  /** Makes a guest of a visitor, whom the lobby lets watch only. */
+  async known(): Promise<boolean> {
+    if (reader.player !== null) return true;
+    const done = await this.asked(async () =>
+      reader.become(await request<Me>("POST", "/api/me/nickname", { nickname: null })),
+    );
+    if (done) this.link?.reopen();
+    return done;
+  }
+
+  private async asked(act: () => Promise<unknown>): Promise<boolean> {
+    this.failure = "";
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      this.failure = errorText(error instanceof ApiError ? error.code : "");
+      return false;
+    }
+  }
+
+  private async send(body: { t: string } & Record<string, unknown>): Promise<boolean> {
+    this.failure = "";
+    const answer: Answer | undefined = await this.link?.command(body);
+    if (answer === undefined) return false;
+    if (!answer.ok) this.failure = errorText((answer.error as ErrorBody | undefined)?.code ?? "");
+    return answer.ok;
+  }
+
+  private changed(status: LinkStatus): void {
+    this.status = status;
+    if (status === "lost") this.lostMs ??= Date.now();
+  }
+
+  private receive(incoming: Incoming): void {
+    const message = incoming as unknown as LobbyServerMsg;
+    const before = this.state;
+    this.state = after(before, message);
+    switch (message.t) {
+      case "state":
+        this.restore(before);
+        break;
+      case "paired":
+        this.waiting = null;
+        playSound("check");
+        notices.show(t().notices.come, message.game);
+        this.open(message.game);
+        break;
+      case "unpaired":
+        this.waiting = null;
+        this.failure = errorText(message.error.code);
+        break;
+      case "challenged":
+        if (message.challenge.from.id !== this.state?.you?.id) playSound("warning");
+        break;
+      case "challenge_gone":
+        this.outcomes.set(message.game, message.outcome);
+        break;
+      case "bye":
+        // Signed out elsewhere: the app asks anew who the reader is.
+        if (message.reason === "signed_out") void reader.load();
+        break;
+      case "error":
+        this.failure = errorText(message.error.code);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Offers and a place in a pool end with the line: after a short break they are asked for again. */
+  private restore(before: LobbyState | null): void {
+    const broken = this.lostMs;
+    this.lostMs = null;
+    if (broken === null || before === null || this.state === null) return;
+    const short = Date.now() - broken < FORGET_MS;
+    const open = new Set(this.state.seeks.map((seek) => seek.id));
+    const own = before.seeks.filter((seek) => isOwn(before, seek) && !open.has(seek.id));
+    if (!short) this.waiting = null;
+    else {
+      for (const seek of own) void this.send({ t: "seek", seek: again(seek) });
+      if (this.waiting !== null) void this.wait(this.waiting.pool);
+    }
+  }
+
+  private open(game: string): void {
+    this.close();
+    router.go(`/game/${game}`);
+  }
+}
+
+/** The request that made a seek. */
+function again({ rules, time, rated, side, range }: SeekView): NewSeek {
+  return { rules, time, rated, side, ...(range === null ? {} : { range }) };
+}
+
+export const lobby = new Lobby();

@@ -1,0 +1,46 @@
+// What the lobby's forms ask for, as a seek or as a challenge.
+import type { NewChallenge, NewSeek, PlayerView, RatingRange, SeekSide, TimeControl } from "../../wire.gen";
+import { ratingOf } from "./pairing";
+
+export interface Offer {
+  rules: string;
+  time: TimeControl;
+  rated: boolean;
+  side: SeekSide;
+  /** `null`: opponents of any rating. */
+  range: RatingRange | null;
+}
+
+/** Whether a game on this clock can be rated for the reader. */
+export function mayRate(offer: Pick<Offer, "time">, you: PlayerView | null): boolean {
+  return you?.account === true && offer.time.kind !== "none";
+}
+
+/** Two hundred points down and up, which a reader who wants equal opponents begins with. */
+export function nearRange(you: PlayerView | null): RatingRange {
+  const rating = Math.round(ratingOf(you) / 50) * 50;
+  return { least: Math.max(0, rating - 200), most: Math.min(4000, rating + 200) };
+}
+
+export function seekOf({ rules, time, rated, side, range }: Offer, you: PlayerView | null): NewSeek {
+  return {
+    rules,
+    time,
+    rated: rated && mayRate({ time }, you),
+    side,
+    ...(range === null ? {} : { range: ordered(range) }),
+  };
+}
+
+function ordered({ least, most }: RatingRange): RatingRange {
+  return { least: Math.min(least, most), most: Math.max(least, most) };
+}
+
+/** A challenge to the player of an account's name, or of a player's key. */
+export function challengeOf(to: string, { rules, time, rated, side }: Offer, you: PlayerView | null): NewChallenge {
+  const counts = rated && mayRate({ time }, you);
+  return {
+    to: to.startsWith("guest:") ? { player: to } : { name: to.trim() },
+    game: { rules, time, rated: counts, side, opponent: { kind: "friend" }, takeback: counts ? "never" : "allowed" },
+  };
+}

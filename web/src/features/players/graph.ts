@@ -1,0 +1,44 @@
+// A rating over the games in which it changed, as shapes to draw.
+import type { RatingPoint } from "../../wire.gen";
+
+export interface Graph {
+  /** The rating, as points of a line. */
+  readonly line: string;
+  /** Where the true strength most likely lies: one deviation above and below, as a polygon. */
+  readonly band: string;
+  /** Round ratings beside the graph, lowest first, and how far down each is. */
+  readonly ticks: readonly { readonly rating: number; readonly y: number }[];
+  /** The latest point. */
+  readonly end: { readonly x: number; readonly y: number };
+}
+
+/** Steps between the ratings beside the graph. */
+const STEPS = [10, 25, 50, 100, 200, 250, 500];
+const MOST_TICKS = 6;
+
+/** The graph of at least one point in a box of `width` by `height`; ratings grow upwards, games go to the right. */
+export function graphOf(points: readonly RatingPoint[], width: number, height: number): Graph {
+  const low = Math.min(...points.map(({ rating, deviation }) => rating - deviation));
+  const high = Math.max(...points.map(({ rating, deviation }) => rating + deviation));
+  const step = STEPS.find((one) => (high - low) / one < MOST_TICKS - 1) ?? 1000;
+  const bottom = Math.floor(low / step) * step;
+  const top = Math.max(Math.ceil(high / step) * step, bottom + step);
+
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  const x = (at: number): number => round(points.length === 1 ? width / 2 : (at * width) / (points.length - 1));
+  const y = (rating: number): number => round(((top - rating) * height) / (top - bottom));
+  const corner = (rating: number, at: number): string => `${x(at)},${y(rating)}`;
+
+  const above = points.map(({ rating, deviation }, at) => corner(rating + deviation, at));
+  const below = points.map(({ rating, deviation }, at) => corner(rating - deviation, at)).reverse();
+  const last = points.length - 1;
+  return {
+    line: points.map(({ rating }, at) => corner(rating, at)).join(" "),
+    band: [...above, ...below].join(" "),
+    ticks: Array.from({ length: (top - bottom) / step + 1 }, (_, i) => ({
+      rating: bottom + i * step,
+      y: y(bottom + i * step),
+    })),
+    end: { x: x(last), y: y(points[last]?.rating ?? bottom) },
+  };
+}

@@ -1,0 +1,25 @@
+// Whether a game with these choices can count for the ratings, and if not, why.
+//
+// The server decides: see `Terms::unrateable` in crates/play. This says it before the form is sent.
+import type { TimeControl } from "../../wire.gen";
+
+/** What it depends on. */
+export interface Rateable {
+  begin: "usual" | "handicap" | "fen";
+  /** A preset id, or `house`. */
+  rules: string;
+  time: TimeControl;
+  referee: boolean;
+}
+
+/** Why a game cannot be rated, the first reason that holds. */
+export type Unrated = "account" | "handicap" | "position" | "house" | "clock" | "referee";
+
+export function unratedBecause(choices: Rateable, reader: { signedIn: boolean }): Unrated | null {
+  if (!reader.signedIn) return "account";
+  if (choices.begin === "handicap") return "handicap";
+  if (choices.begin === "fen") return "position";
+  if (choices.rules === "house") return "house";
+  if (choices.time.kind === "none") return "clock";
+  return choices.referee ? "referee" : null;
+}

@@ -1,0 +1,92 @@
+// The home page: a press on a card is a game, and the form below still sets one up in detail.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { en } from "../../i18n/en";
+import { reader } from "../../platform/me.svelte";
+import { settings } from "../../platform/settings.svelte";
+import { owner, serveAccounts, type Asked } from "../account/server-double";
+import StartPage from "./StartPage.svelte";
+
+let page: Record<string, unknown>;
+let asked: Asked[];
+
+beforeEach(() => {
+  settings.lang = "en";
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  asked = serveAccounts({ "POST /api/games": { id: "new" } });
+  vi.stubGlobal("WebSocket", class {});
+  page = mount(StartPage, { target: document.body });
+  flushSync();
+});
+afterEach(async () => {
+  await unmount(page);
+  vi.unstubAllGlobals();
+});
+
+function press(text: string): void {
+  const button = [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent?.trim() === text);
+  if (button === undefined) throw new Error(`no button ${text}`);
+  button.click();
+}
+
+async function made(): Promise<unknown> {
+  await vi.waitFor(() => expect(location.pathname).toBe("/game/new"));
+  return asked.find((one) => one.method === "POST")?.body;
+}
+
+test("three cards stand in front of the form, each with its heading", () => {
+  const headings = [...document.querySelectorAll("h2")].map((one) => one.textContent);
+  const { stranger, withFriend, withEngine, choose } = en.start;
+  expect(headings.slice(0, 4)).toEqual([stranger, withFriend, withEngine, choose]);
+});
+
+test("the computer plays at the grade of the slider at one press", async () => {
+  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+  if (slider === null) throw new Error("no slider");
+  slider.value = "7";
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  expect(slider.getAttribute("aria-valuetext")).toBe("Level 7");
+  press(en.start.now);
+  expect(await made()).toMatchObject({ opponent: { kind: "engine", level: 7 }, time: { kind: "none" } });
+});
+
+test("a friend is invited with the clock of the card", async () => {
+  const clock = document.querySelector<HTMLSelectElement>(`select[aria-label="${en.start.friendTime}"]`);
+  if (clock === null) throw new Error("no clock");
+  const days = [...clock.options].findIndex((one) => one.textContent === "Correspondence, 3 days a move");
+  clock.value = String(days);
+  clock.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  press(en.start.invite);
+  expect(await made()).toMatchObject({
+    opponent: { kind: "friend" },
+    side: "random",
+    time: { kind: "correspondence", days: 3 },
+  });
+});
+
+test("the form says why a game is not rated, and asks for a rated one where it can be", async () => {
+  const choose = (label: string): void => {
+    const found = [...document.querySelectorAll("form label")].find((one) => one.textContent?.trim() === label);
+    found?.querySelector("input")?.click();
+    flushSync();
+  };
+  choose(en.start.friend);
+  const form = document.querySelector("form");
+  expect(form?.textContent).toContain(en.start.unrated.account);
+  reader.become(owner());
+  flushSync();
+  expect(form?.textContent).toContain(en.start.unrated.clock);
+  const time = [...document.querySelectorAll<HTMLSelectElement>("form select")].find((one) =>
+    [...one.options].some((option) => option.textContent === en.start.timeCustom),
+  );
+  if (time === undefined) throw new Error("no clock");
+  time.value = "4";
+  time.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  choose(en.start.rated);
+  form?.requestSubmit();
+  expect(await made()).toMatchObject({ rated: true, takeback: "never", time: { kind: "fischer" } });
+});

@@ -1,0 +1,21 @@
+// A clock in words, as every list and form has it.
+import { t } from "../../i18n/index.svelte";
+import type { TimeControl } from "../../wire.gen";
+
+export function timeText(time: TimeControl): string {
+  const s = t().start;
+  switch (time.kind) {
+    case "none":
+      return s.timeNone;
+    case "byoyomi":
+      return s.timeByoyomi({
+        minutes: time.main_ms / 60_000,
+        seconds: time.period_ms / 1000,
+        periods: time.periods,
+      });
+    case "fischer":
+      return s.timeFischer({ minutes: time.main_ms / 60_000, seconds: time.increment_ms / 1000 });
+    case "correspondence":
+      return s.timeCorrespondence({ days: time.days });
+  }
+}

@@ -1,0 +1,69 @@
+// When the browser's notifications are shown, and that nobody is asked who has not clicked.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+let shown: string[] = [];
+let answer: NotificationPermission = "granted";
+let asked = 0;
+let hidden = false;
+
+class Double {
+  static permission: NotificationPermission = "default";
+  static requestPermission(): Promise<NotificationPermission> {
+    asked += 1;
+    Double.permission = answer;
+    return Promise.resolve(answer);
+  }
+  onclick: (() => void) | null = null;
+  constructor(title: string, options: { tag: string }) {
+    shown.push(`${title} (${options.tag})`);
+  }
+  close(): void {}
+}
+
+async function fresh(): Promise<typeof import("./notices.svelte").notices> {
+  vi.resetModules();
+  return (await import("./notices.svelte")).notices;
+}
+
+beforeEach(() => {
+  shown = [];
+  asked = 0;
+  hidden = true;
+  answer = "granted";
+  Double.permission = "default";
+  localStorage.clear();
+  vi.stubGlobal("Notification", Double);
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("nothing is asked or shown before a click, then only while the page is hidden", async () => {
+  const notices = await fresh();
+  notices.show("Your turn", "g");
+  expect([notices.offered, notices.on, asked, shown]).toEqual([true, false, 0, []]);
+  await notices.toggle();
+  hidden = false;
+  notices.show("Your turn", "g");
+  expect(shown).toEqual([]);
+  hidden = true;
+  notices.show("Your turn", "g");
+  expect([asked, shown]).toEqual([1, ["Your turn (g)"]]);
+  // The choice stays in this browser, and a second click ends it.
+  const later = await fresh();
+  expect(later.on).toBe(true);
+  await later.toggle();
+  later.show("Your turn", "g");
+  expect([later.on, shown.length]).toEqual([false, 1]);
+});
+
+test("who has refused is not offered them again, and a browser without any is left alone", async () => {
+  answer = "denied";
+  const notices = await fresh();
+  await notices.toggle();
+  expect([notices.on, notices.offered]).toEqual([false, false]);
+  vi.stubGlobal("Notification", undefined);
+  expect((await fresh()).offered).toBe(false);
+});

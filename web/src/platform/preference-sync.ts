@@ -1,0 +1,117 @@
+// Keeps the settings of this browser and those of the account alike while somebody is signed in. Without an answer of
+// the server everything goes on as it is; what was changed meanwhile is sent when the server is there again.
+import type { NewPreferences, Preferences } from "../wire.gen";
+import { ApiError, request } from "./http";
+import { isSame, merged, partOf, type Scope, type Stored } from "./preferences";
+import {
+  followSettings,
+  keep,
+  kept,
+  knownSettings,
+  saveSettings,
+  settings,
+  usualSettings,
+  type Settings,
+} from "./settings.svelte";
+
+export const MEMO = "janggun.preferences";
+const DEVICE = "janggun.device";
+const SCOPES = ["account", "device"] as const satisfies Scope[];
+
+/** What the browser remembers of the account whose settings it shows. */
+interface Memo {
+  readonly player: string;
+  /** What was set before the sign-in, and is set again after the sign-out. */
+  readonly before: Settings;
+  readonly agreed: Readonly<Record<Scope, Stored>> | null;
+}
+
+function readMemo(): Memo | null {
+  try {
+    const memo = JSON.parse(kept(MEMO) ?? "null") as Memo | null;
+    return typeof memo?.player === "string" && typeof memo.before === "object" ? memo : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the server calls this browser. */
+function device(): string {
+  const known = kept(DEVICE);
+  if (known !== null && /^"\w{16}"$/.test(known)) return known.slice(1, -1);
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  keep(DEVICE, made);
+  return made;
+}
+
+const address = (scope: Scope): string =>
+  scope === "device" ? `/api/account/preferences?device=${device()}` : "/api/account/preferences";
+
+let following: string | null = null;
+/** One exchange after the other: each begins with what the one before has left. */
+let last: Promise<void> = Promise.resolve();
+
+function inTurn(exchange: () => Promise<void>): Promise<void> {
+  last = last.then(exchange).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
+  return last;
+}
+
+function show(found: Readonly<Record<string, unknown>>): void {
+  Object.assign(settings, knownSettings(found));
+  keepHere();
+}
+
+/** Keeps the settings in the browser without sending them. */
+function keepHere(): void {
+  followSettings(() => undefined);
+  saveSettings();
+  if (following !== null) followSettings(() => void inTurn(send));
+}
+
+/** Brings both sides together, given what the server has. */
+async function exchange(there: Readonly<Record<Scope, Stored | null>>): Promise<void> {
+  const memo = readMemo();
+  if (memo === null || memo.player !== following) return;
+  const agreed: Record<Scope, Stored> = { account: {}, device: {} };
+  for (const scope of SCOPES) {
+    const here = partOf(scope, settings);
+    const usual = partOf(scope, usualSettings());
+    const both = merged({ here, usual, agreed: memo.agreed?.[scope] ?? null, there: there[scope] });
+    show(both);
+    if (!isSame(both, there[scope])) {
+      await request<Preferences>("PUT", address(scope), { preferences: { ...both } } satisfies NewPreferences);
+    }
+    agreed[scope] = both;
+  }
+  keep(MEMO, { ...memo, agreed } satisfies Memo);
+}
+
+/** Sends what was changed here since both sides agreed. */
+async function send(): Promise<void> {
+  const agreed = readMemo()?.agreed;
+  if (agreed != null) await exchange(agreed);
+}
+
+async function begin(player: string): Promise<void> {
+  const memo = readMemo();
+  if (memo?.player !== player) {
+    keep(MEMO, { player, before: memo?.before ?? { ...settings }, agreed: null } satisfies Memo);
+  }
+  await exchange(await request<Preferences>("GET", address("device")));
+}
+
+/** Follows the settings of the player with an account who is signed in; of nobody for `null`, as before the sign-in. */
+export function followAccount(player: string | null): Promise<void> {
+  if (player === following && player !== null) return last;
+  following = player;
+  if (player !== null) return inTurn(() => begin(player));
+  return inTurn(async () => {
+    const memo = readMemo();
+    if (memo === null) return;
+    keep(MEMO, null);
+    show({ ...memo.before });
+  });
+}
