@@ -3,8 +3,20 @@
 //! Owns the one way a child process is started; must not decide what to run.
 
 use crate::failure::Failure;
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::Duration;
+
+/// So many last lines of a program that failed are printed again at the end.
+const LAST_LINES: usize = 12;
+/// How long the output of a program that has ended is waited for.
+const REST_OF_OUTPUT: Duration = Duration::from_secs(5);
+
+type LastLines = Arc<Mutex<VecDeque<String>>>;
 
 /// The repository root.
 pub(crate) fn root() -> &'static Path {
@@ -53,17 +65,62 @@ pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end with output on our own streams.
+/// Runs to the end with output on our own streams. Where nobody watches, as in a log, its last lines are kept for the
+/// failure, which is printed again where a reader of the log looks first: at the end.
 pub(crate) fn check(command: &mut Command) -> Result<(), Failure> {
     let line = display(command);
-    let status = command.status().map_err(|error| cannot_start(command, &error))?;
+    let ran = if std::io::stdout().is_terminal() {
+        command.status().map(|status| (status, Vec::new()))
+    } else {
+        copy_output(command)
+    };
+    let (status, last_lines) = ran.map_err(|error| cannot_start(command, &error))?;
     if status.success() {
         Ok(())
     } else {
         Err(Failure::Command {
             line,
             status: status.to_string(),
+            last_lines,
         })
+    }
+}
+
+/// Runs to the end, copies what it prints to our own streams line by line, and gives the last lines of both together.
+fn copy_output(command: &mut Command) -> std::io::Result<(ExitStatus, Vec<String>)> {
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let last = LastLines::default();
+    let (done, both_done) = mpsc::channel::<()>();
+    if let Some(stream) = child.stdout.take() {
+        let (last, done) = (Arc::clone(&last), done.clone());
+        thread::spawn(move || (copy_lines(stream, std::io::stdout(), &last), drop(done)));
+    }
+    if let Some(stream) = child.stderr.take() {
+        let last = Arc::clone(&last);
+        thread::spawn(move || (copy_lines(stream, std::io::stderr(), &last), drop(done)));
+    }
+    let status = child.wait()?;
+    // A program that it left behind may keep the streams open: nobody waits for that one.
+    let _ = both_done.recv_timeout(REST_OF_OUTPUT);
+    let last = std::mem::take(&mut *last.lock().unwrap_or_else(PoisonError::into_inner));
+    Ok((status, last.into()))
+}
+
+fn copy_lines(from: impl Read, mut to: impl Write, last: &LastLines) {
+    let mut lines = BufReader::new(from);
+    let mut line = Vec::new();
+    while matches!(lines.read_until(b'\n', &mut line), Ok(1..)) {
+        // Who reads our output may have gone; the program runs to its end all the same.
+        let _ = to.write_all(&line).and_then(|()| to.flush());
+        let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+        let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+        if !text.is_empty() {
+            if last.len() == LAST_LINES {
+                last.pop_front();
+            }
+            last.push_back(text);
+        }
+        line.clear();
     }
 }
 
@@ -98,4 +155,25 @@ fn display(command: &Command) -> String {
     let cargo = std::env::var("CARGO").unwrap_or_default();
     line.join(" ")
         .replacen(&cargo, if cargo.is_empty() { "" } else { "cargo" }, 1)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::{LAST_LINES, copy_output, program};
+
+    #[test]
+    fn the_last_lines_of_a_program_are_kept() {
+        let script = "for line in $(seq 40); do echo line $line; done; echo; echo wrong >&2; exit 3";
+        let (status, lines) = copy_output(&mut program("sh", &["-c", script])).expect("sh starts");
+        assert_eq!(status.code(), Some(3));
+        assert_eq!(lines.len(), LAST_LINES);
+        assert!(lines.iter().any(|line| line == "wrong"), "{lines:?}");
+        assert!(lines.iter().any(|line| line == "line 40"), "{lines:?}");
+    }
+
+    #[test]
+    fn a_program_left_behind_is_not_waited_for() {
+        let (status, _) = copy_output(&mut program("sh", &["-c", "sleep 30 & exit 0"])).expect("sh starts");
+        assert!(status.success());
+    }
 }

@@ -21,6 +21,8 @@ pub(crate) enum Failure {
         line: String,
         /// Its exit status, or how else it ended.
         status: String,
+        /// The last lines that it printed; none where it printed on a terminal.
+        last_lines: Vec<String>,
     },
     /// A file or folder could not be read or written.
     File {
@@ -42,6 +44,14 @@ impl Failure {
         move |error| Self::File { path, error }
     }
 
+    /// The last lines of the program that failed.
+    pub(crate) fn last_lines(&self) -> &[String] {
+        match self {
+            Self::Command { last_lines, .. } => last_lines,
+            Self::Usage(_) | Self::Missing { .. } | Self::File { .. } | Self::Wrong(_) | Self::Steps(_) => &[],
+        }
+    }
+
     /// 2 for bad usage, else 1.
     pub(crate) fn exit_status(&self) -> u8 {
         match self {
@@ -56,7 +66,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Usage(text) | Self::Wrong(text) => f.write_str(text),
             Self::Missing { what, cure } => write!(f, "{what}: {cure}"),
-            Self::Command { line, status } => write!(f, "`{line}` failed ({status}); its own words are above"),
+            Self::Command { line, status, .. } => write!(f, "`{line}` failed ({status}); its own words are above"),
             Self::File { path, error } => write!(f, "{}: {error}", path.display()),
             Self::Steps(failed) => write!(
                 f,

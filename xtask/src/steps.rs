@@ -31,7 +31,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
         .filter(|step| wanted.is_empty() || wanted.iter().any(|name| name == step.name))
         .collect();
     let mut failed: Vec<&str> = Vec::new();
-    let mut report = Vec::new();
+    let (mut report, mut last_words) = (Vec::new(), Vec::new());
     let total = Clock::start();
     for (index, step) in chosen.iter().enumerate() {
         println!("\n== {}/{} {}: {}", index + 1, chosen.len(), step.name, step.shows);
@@ -44,6 +44,7 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
             Ok(()) => "passed",
             Err(failure) => {
                 println!("xtask: {}: {failure}", step.name);
+                last_words.extend(failure.last_lines().iter().map(|line| format!("{}: {line}", step.name)));
                 failed.push(step.name);
                 "FAILED"
             }
@@ -52,6 +53,9 @@ pub(crate) fn run(steps: &[Step], wanted: &[String]) -> Result<(), Failure> {
         report.push(format!("{word}  {:>7}  {}", clock.elapsed(), step.name));
     }
     println!("\n{}\nall steps: {}", report.join("\n"), total.elapsed());
+    for line in last_words {
+        println!("{line}");
+    }
     println!("{} passed, {} failed", chosen.len() - failed.len(), failed.len());
     if failed.is_empty() {
         Ok(())

@@ -75,6 +75,7 @@ pub(super) const DOUBLE_ACHIEVED: Quantity = plain("twice the rate: achieved", "
 pub(super) const DOUBLE_P50: Quantity = barred("twice the rate: p50, times the normal", "x", Bar::AtMost(3.0));
 pub(super) const DOUBLE_P99: Quantity = plain("twice the rate: p99", "ms");
 
+pub(super) const PEAK_STEP: Quantity = plain("best step of the search for the peak", "moves/s");
 pub(super) const PEAK: Quantity = plain("peak", "moves/s");
 pub(super) const PEAK_CPU: Quantity = plain("peak: server CPU for a move", "us");
 pub(super) const OVERLOAD_P50: Quantity = barred("overload: p50, times the normal", "x", Bar::AtMost(3.0));
@@ -92,6 +93,7 @@ pub(super) const OVERLOAD_ONLOOKERS_REFUSED: Quantity = plain("overload: of thes
 
 pub(super) const SATURATED_OFFERED: Quantity = plain("twice the peak: offered", "moves/s");
 pub(super) const SATURATED_GOODPUT: Quantity = barred("twice the peak: achieved, of the peak", "%", Bar::AtLeast(90.0));
+pub(super) const SATURATED_CPU: Quantity = plain("twice the peak: server CPU for a move", "us");
 pub(super) const SATURATED_P50: Quantity = plain("twice the peak: p50", "ms");
 pub(super) const SATURATED_P99: Quantity = plain("twice the peak: p99", "ms");
 pub(super) const SATURATED_SHED: Quantity = plain("twice the peak: moves refused for now", "moves/s");

@@ -23,6 +23,13 @@ const KEPT_UP: f64 = 0.9;
 /// Between two newcomers where moves are what is too much.
 const BETWEEN_FEW: Duration = Duration::from_millis(50);
 
+/// The step of the search in which most was achieved, in moves a second.
+#[derive(Debug, Clone, Copy, Default)]
+struct Peak {
+    offered: f64,
+    achieved: f64,
+}
+
 /// One server and where its figures go.
 pub(super) struct Measurement<'a> {
     pub(super) settings: &'a Settings,
@@ -87,8 +94,10 @@ impl Measurement<'_> {
             wrong.append(&mut self.make_double(&mut crowd, normal_p50).await?);
             let (peak, mut more) = self.search_peak(&mut crowd).await?;
             wrong.append(&mut more);
-            wrong.append(&mut self.make_overload(&mut crowd, &server, (peak, normal_p50)).await?);
-            wrong.append(&mut self.make_saturated(&mut crowd, &server, peak).await?);
+            wrong.append(&mut self.make_overload(&mut crowd, &server, (peak.achieved, normal_p50)).await?);
+            let (kept_up, mut more) = self.keep_peak_up(&mut crowd, peak).await?;
+            wrong.append(&mut more);
+            wrong.append(&mut self.make_saturated(&mut crowd, &server, kept_up).await?);
         }
         self.say("comparing games");
         let (mut found, rated) = crowd.check().await?;
@@ -128,23 +137,33 @@ impl Measurement<'_> {
         Ok(phase.tally.wrong)
     }
 
-    /// Raises the rate until the server does not keep up; gives the most that it achieved.
-    async fn search_peak(&self, crowd: &mut Crowd) -> Result<(f64, Vec<String>), Failure> {
-        let (mut rate, mut peak, mut cpu, mut wrong) = (self.settings.rate, 0.0_f64, 0.0, Vec::new());
+    /// Raises the rate until the server does not keep up; gives the step in which it achieved most.
+    async fn search_peak(&self, crowd: &mut Crowd) -> Result<(Peak, Vec<String>), Failure> {
+        let (mut rate, mut wrong) = (self.settings.rate, Vec::new());
+        let mut peak = Peak::default();
         loop {
             rate *= GROWTH;
             self.say(&format!("searching the peak: {rate:.0} moves/s"));
             let mut phase = crowd.play(rate, STEP).await?;
             wrong.append(&mut phase.tally.wrong);
-            if phase.achieved > peak {
-                (peak, cpu) = (phase.achieved, phase.cpu_us_per_move());
+            if phase.achieved > peak.achieved {
+                (peak.offered, peak.achieved) = (rate, phase.achieved);
             }
             if phase.achieved < KEPT_UP * rate {
-                self.add(q::PEAK, peak);
-                self.add(q::PEAK_CPU, cpu);
+                self.add(q::PEAK_STEP, peak.achieved);
                 return Ok((peak, wrong));
             }
         }
+    }
+
+    /// What was offered at the peak, for as long as twice the peak will be: the best of some short steps is more than can be
+    /// kept up. Gives what was achieved.
+    async fn keep_peak_up(&self, crowd: &mut Crowd, peak: Peak) -> Result<(f64, Vec<String>), Failure> {
+        self.say(&format!("peak: {:.0} moves/s", peak.offered));
+        let phase = crowd.play(peak.offered, self.settings.duration / 2).await?;
+        self.add(q::PEAK, phase.achieved);
+        self.add(q::PEAK_CPU, phase.cpu_us_per_move());
+        Ok((phase.achieved, phase.tally.wrong))
     }
 
     /// The games that run at their normal rate, and so many new ones wanted that twice the peak would be played at the end
@@ -193,6 +212,7 @@ impl Measurement<'_> {
         let mut newcomers = rush.await.expect("no task panics or is aborted");
         self.add(q::SATURATED_OFFERED, phase.offered);
         self.add(q::SATURATED_GOODPUT, 100.0 * phase.achieved / peak);
+        self.add(q::SATURATED_CPU, phase.cpu_us_per_move());
         self.add(q::SATURATED_P50, phase.tally.latencies.at(500));
         self.add(q::SATURATED_P99, phase.tally.latencies.at(990));
         let shed = phase.tally.shed.values().sum::<usize>();
