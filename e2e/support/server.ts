@@ -7,6 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** The binary under test: JANGGUN_BIN, else the release build. */
 export const binary = process.env.JANGGUN_BIN ?? join(root, 'target/release/janggun');
+/** The browsers beside the server take the processors, which it would take for too much work of its own. */
+const ROOMY = ['scheduling-delay-ms=60000', 'commit-delay-ms=60000'];
 const dataRoot = process.env.JANGGUN_DATA ?? join(root, 'target/e2e');
 
 export class Server {
@@ -37,7 +39,7 @@ export class Server {
   /** Starts and waits until it listens; a second start takes the same port again. */
   async start(): Promise<void> {
     const args = ['serve', '--addr', this.address, '--data', this.data, '--workers', String(this.workers)];
-    for (const limit of this.limits) args.push('--limit', limit);
+    for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     this.address = await new Promise<string>((found, fail) => {

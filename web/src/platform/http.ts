@@ -16,8 +16,31 @@ export class ApiError extends Error {
 
 const PATIENCE_MS = 15_000;
 
-/** The answer to a request, or an `ApiError`. Features whose requests no other page makes have a file of their own for them. */
-export async function request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+/** How often a server that has too much to do is asked again. */
+const TRIES_AGAIN = 3;
+const WAIT_MAX_S = 5;
+
+/**
+ * The answer to a request, or an `ApiError`. Features whose requests no other page makes have a file of their own for
+ * them. A server that has too much to do says when to ask again: it has done nothing until then, and is asked again.
+ */
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask<T>(method, path, body);
+    } catch (error) {
+      const wait = error instanceof ApiError && error.code === "busy" ? error.facts["retry_after_s"] : undefined;
+      if (typeof wait !== "number" || tries === TRIES_AGAIN) throw error;
+      // Those who were refused together do not come back together.
+      const seconds = Math.min(wait, WAIT_MAX_S) * (1 + Math.random() / 2);
+      await new Promise((done) => setTimeout(done, seconds * 1000));
+    }
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+async function ask<T>(method: Method, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {

@@ -90,6 +90,7 @@ fn run(
         pace.wait();
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
+        pace.takes(batch.len());
         let (commands, answers): (Vec<Command>, Vec<_>) =
             batch.into_iter().map(|job| (job.command, job.answer)).unzip();
         let outcomes = match files.replaced() {

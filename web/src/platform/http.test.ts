@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError, request } from "./http";
+
+/** An answer of the server as JSON. */
+const answer = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const busy = answer(503, { error: { code: "busy", facts: { retry_after_s: 1 }, detail: "" } });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that gives these answers, the last one again and again; how often it was asked. */
+function serve(...answers: (() => Promise<Response>)[]) {
+  const fetch = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("a server that has too much to do is asked again when it says", async () => {
+  const fetch = serve(busy, busy, answer(200, { id: "g" }));
+  const game = request("POST", "/api/games/g/join", {});
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  await expect(game).resolves.toEqual({ id: "g" });
+});
+
+test("not for ever", async () => {
+  const fetch = serve(busy);
+  const game = request("GET", "/api/games").catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await game).toMatchObject({ code: "busy", status: 503 });
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test("any other refusal is final", async () => {
+  const fetch = serve(answer(409, { error: { code: "game_full", facts: {}, detail: "" } }));
+  await expect(request("POST", "/api/games/g/join", {})).rejects.toThrow(ApiError);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
