@@ -1,12 +1,13 @@
-// Writes a gzip file beside each file of the bundle that gets shorter by it, so
-// that the server compresses nothing: it sends `NAME.gz` as NAME.
+// Writes a brotli and a gzip file beside each file of the bundle that gets
+// shorter by it, so that the server compresses nothing: it sends `NAME.br` or
+// `NAME.gz` as NAME.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
 /** Pictures, sounds and fonts are compressed by their kind. */
-const COMPRESSED = /\.(?:gz|png|ico|woff2|mp3|ogg)$/;
+const COMPRESSED = /\.(?:br|gz|png|ico|woff2|mp3|ogg)$/;
 
 export function compressedFiles(): Plugin {
   let config: ResolvedConfig;
@@ -22,9 +23,14 @@ export function compressedFiles(): Plugin {
         const file = join(entry.parentPath, entry.name);
         if (!entry.isFile() || COMPRESSED.test(file)) continue;
         const bytes = readFileSync(file);
-        const packed = gzipSync(bytes, { level: 9 });
-        if (packed.length < bytes.length) writeFileSync(`${file}.gz`, packed);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        write(`${file}.br`, bytes, brotliCompressSync(bytes, { params }));
+        write(`${file}.gz`, bytes, gzipSync(bytes, { level: 9 }));
       }
     },
   };
+}
+
+function write(file: string, bytes: Buffer, packed: Buffer): void {
+  if (packed.length < bytes.length) writeFileSync(file, packed);
 }

@@ -21,23 +21,52 @@ pub(crate) fn gzip(bytes: &[u8]) -> Option<Bytes> {
     (packed.len() < bytes.len()).then(|| Bytes::from(packed))
 }
 
-/// Whether the browser unpacks gzip.
-pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
-    let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
-    let mut encodings = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
-    encodings.any(|encoding| {
-        let (name, quality) = encoding.split_once(';').unwrap_or((encoding, "q=1"));
-        let refused = quality
-            .trim()
-            .strip_prefix("q=")
-            .is_some_and(|quality| quality.parse::<f32>().is_ok_and(|quality| quality <= 0.0));
-        name.trim().eq_ignore_ascii_case("gzip") && !refused
-    })
+/// How a file may be packed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Packing {
+    /// About a tenth shorter than gzip; browsers ask for it over TLS and from their own machine.
+    Brotli,
+    Gzip,
+}
+
+impl Packing {
+    /// The shorter one first.
+    pub(crate) const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
+
+    /// Its name in headers.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gzip",
+        }
+    }
+
+    /// What follows a file's name where it is packed so.
+    pub(crate) fn extension(self) -> &'static str {
+        match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gz",
+        }
+    }
+
+    /// Whether the browser unpacks it.
+    pub(crate) fn is_accepted(self, headers: &HeaderMap) -> bool {
+        let lines = headers.get_all(header::ACCEPT_ENCODING).iter();
+        let mut encodings = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
+        encodings.any(|encoding| {
+            let (name, quality) = encoding.split_once(';').unwrap_or((encoding, "q=1"));
+            let refused = quality
+                .trim()
+                .strip_prefix("q=")
+                .is_some_and(|quality| quality.parse::<f32>().is_ok_and(|quality| quality <= 0.0));
+            name.trim().eq_ignore_ascii_case(self.name()) && !refused
+        })
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{accepts_gzip, gzip};
+    use super::{Packing, gzip};
     use axum::http::{HeaderMap, HeaderValue, header};
 
     #[test]
@@ -47,19 +76,20 @@ mod tests {
     }
 
     #[test]
-    fn only_who_names_gzip_gets_it() {
-        for (text, accepts) in [
-            ("gzip", true),
-            ("br, GZIP", true),
-            ("br;q=1.0, gzip;q=0.5", true),
-            ("gzip;q=0", false),
-            ("gzip; q=0.0", false),
-            ("identity", false),
-            ("", false),
+    fn only_who_names_a_packing_gets_it() {
+        for (text, gzip, brotli) in [
+            ("gzip", true, false),
+            ("br, GZIP", true, true),
+            ("br;q=1.0, gzip;q=0.5", true, true),
+            ("gzip;q=0, br", false, true),
+            ("gzip; q=0.0", false, false),
+            ("identity", false, false),
+            ("", false, false),
         ] {
             let mut headers = HeaderMap::new();
             headers.append(header::ACCEPT_ENCODING, HeaderValue::from_static(text));
-            assert_eq!(accepts_gzip(&headers), accepts, "{text}");
+            assert_eq!(Packing::Gzip.is_accepted(&headers), gzip, "{text}");
+            assert_eq!(Packing::Brotli.is_accepted(&headers), brotli, "{text}");
         }
     }
 }

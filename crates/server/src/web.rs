@@ -3,7 +3,7 @@
 //! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
 
 use crate::error::AppError;
-use crate::packing::accepts_gzip;
+use crate::packing::Packing;
 use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -59,9 +59,10 @@ impl WebApp {
         (self.lookup)(path)
     }
 
-    /// The file as `web/vite.compressed.ts` packed it; `None` where that gained nothing.
-    fn packed(&self, path: &str) -> Option<Asset> {
-        self.file(&format!("{path}.gz"))
+    /// The file as `web/vite.compressed.ts` packed it and the browser unpacks it; `None` where packing gained nothing.
+    fn packed(&self, path: &str, headers: &HeaderMap) -> Option<(Packing, Asset)> {
+        let mut accepted = Packing::ALL.into_iter().filter(|packing| packing.is_accepted(headers));
+        accepted.find_map(|packing| Some((packing, self.file(&format!("{path}.{}", packing.extension()))?)))
     }
 }
 
@@ -107,8 +108,8 @@ fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Respon
     let kind = content_type(path);
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
-    } else if let Some(packed) = accepts_gzip(headers).then(|| web.packed(path)).flatten() {
-        ([(header::CONTENT_ENCODING, "gzip")], body(packed.bytes)).into_response()
+    } else if let Some((packing, packed)) = web.packed(path, headers) {
+        ([(header::CONTENT_ENCODING, packing.name())], body(packed.bytes)).into_response()
     } else {
         body(asset.bytes).into_response()
     };

@@ -1,7 +1,7 @@
 //! `GET /api/rules`: the judge's own account of every preset. It is fixed when the program is built, so that browsers
 //! keep it and only ask whether it has changed.
 
-use crate::packing::{accepts_gzip, gzip};
+use crate::packing::{Packing, gzip};
 use crate::web::is_known;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -39,7 +39,7 @@ pub(crate) async fn list(headers: HeaderMap) -> Response {
     if is_known(&headers, tag) {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
-    match packed.as_ref().filter(|_| accepts_gzip(&headers)) {
+    match packed.as_ref().filter(|_| Packing::Gzip.is_accepted(&headers)) {
         Some(packed) => (kept, [(header::CONTENT_ENCODING, "gzip")], packed.clone()).into_response(),
         None => (kept, json.clone()).into_response(),
     }

@@ -5,26 +5,25 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// No inline script, no other site, no frame. `wasm-unsafe-eval` lets a page compile WebAssembly and nothing else.
-/// Inline `style` attributes are allowed: SVG pieces are placed with them, and they cannot run code.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+/// What a page may do: no inline script, no other site, no frame. `wasm-unsafe-eval` lets it compile WebAssembly and nothing
+/// else. Inline `style` attributes are allowed: SVG pieces are placed with them, and they cannot run code.
+const OF_PAGES: HeaderValue = HeaderValue::from_static(
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; \
     font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; \
-    frame-ancestors 'none'; form-action 'self'";
+    frame-ancestors 'none'; form-action 'self'",
+);
 
-const HEADERS: [(HeaderName, HeaderValue); 7] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(CONTENT_SECURITY_POLICY),
-    ),
+/// What a script may do that a page starts as a worker.
+const OF_SCRIPTS: HeaderValue =
+    HeaderValue::from_static("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
+
+/// Whatever is neither, opened by itself: nothing.
+const OF_OTHERS: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
+
+/// Of every answer. No page of another site may read one, not even as a picture; and ours need nothing from another site.
+const ALWAYS: [(HeaderName, HeaderValue); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
-    // No page of another site may read our answers, not even as pictures; and ours need nothing from another site.
     (
         HeaderName::from_static("cross-origin-embedder-policy"),
         HeaderValue::from_static("require-corp"),
@@ -35,12 +34,59 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
     ),
 ];
 
+/// Besides, of what a browser shows as a page.
+const PAGES: [(HeaderName, HeaderValue); 3] = [
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+];
+
+/// What a browser does with an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Shows it, with all that is in it.
+    Page,
+    Script,
+    /// Reads it, or shows it as it is.
+    Other,
+}
+
+impl Kind {
+    fn of(content_type: Option<&HeaderValue>) -> Self {
+        let text = content_type.and_then(|value| value.to_str().ok()).unwrap_or_default();
+        match text.split(';').next().unwrap_or_default().trim() {
+            "text/javascript" => Self::Script,
+            "application/json" | "application/wasm" | "text/css" | "text/plain" => Self::Other,
+            // Whatever we do not know is taken for a page.
+            _ => Self::Page,
+        }
+    }
+
+    fn policy(self) -> HeaderValue {
+        match self {
+            Self::Page => OF_PAGES,
+            Self::Script => OF_SCRIPTS,
+            Self::Other => OF_OTHERS,
+        }
+    }
+}
+
 /// Layer over everything.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let kind = Kind::of(headers.get(header::CONTENT_TYPE));
+    headers.insert(header::CONTENT_SECURITY_POLICY, kind.policy());
+    for (name, value) in ALWAYS {
         headers.insert(name, value);
+    }
+    if kind == Kind::Page {
+        for (name, value) in PAGES {
+            headers.insert(name, value);
+        }
     }
     // What the API says changes with every move; files set their own.
     headers

@@ -16,6 +16,7 @@ fn files(path: &str) -> Option<Asset> {
         "index.html" => b"<!doctype html><title>Janggun</title>",
         "assets/app-1a2b.js" => b"start()",
         "assets/app-1a2b.js.gz" => b"packed",
+        "assets/app-1a2b.js.br" => b"shorter",
         "rules.wasm" => b"\0asm",
         _ => return None,
     };
@@ -89,7 +90,8 @@ async fn a_browser_that_unpacks_gets_files_packed() {
         let request = Request::get("/assets/app-1a2b.js").header("Accept-Encoding", accept);
         ask(WebApp::from_fn(files), request)
     };
-    let packed = file("gzip, br").await;
+    assert_eq!(text(file("gzip, br").await).await, "shorter");
+    let packed = file("gzip, br;q=0").await;
     let headers = packed.headers().clone();
     assert_eq!(headers["content-encoding"], "gzip");
     assert_eq!(headers["content-type"], "text/javascript; charset=utf-8");
@@ -184,24 +186,36 @@ async fn without_a_built_app_one_sentence_says_what_to_do() {
 
 #[tokio::test]
 async fn every_answer_carries_the_security_headers() {
-    let house = House::new().await;
-    for path in ["/", "/health", "/api/games", "/api/games/x", "/nothing.js"] {
-        let answer = house.visitor().get(path).await;
-        let policy = answer.header("content-security-policy").unwrap();
-        let scripts = policy.split("; ").find(|part| part.starts_with("script-src")).unwrap();
-        assert!(
-            !scripts.contains("inline") && policy.contains("frame-ancestors 'none'"),
-            "{path}: {policy}"
-        );
-        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
-        assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
-        assert!(answer.header("cache-control").is_some(), "{path}");
-        for (name, value) in [
-            ("cross-origin-opener-policy", "same-origin"),
+    let page = [
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+    ];
+    let (scripts, nothing) = ("script-src 'self' 'wasm-unsafe-eval';", "default-src 'none';");
+    for (path, policy, of_pages) in [
+        ("/", scripts, &page[..]),
+        ("/games", scripts, &page),
+        ("/assets/app-1a2b.js", scripts, &[]),
+        ("/rules.wasm", nothing, &[]),
+        ("/health", nothing, &[]),
+        ("/api/games", nothing, &[]),
+        ("/api/games/x", nothing, &[]),
+        ("/nothing.js", nothing, &[]),
+    ] {
+        let answer = get(WebApp::from_fn(files), path, None).await;
+        let header = |name: &str| answer.headers().get(name).map(|value| value.to_str().unwrap());
+        let its = header("content-security-policy").unwrap();
+        assert!(its.contains(policy) && its.contains("frame-ancestors 'none'"), "{path}: {its}");
+        let script = its.split("; ").find(|part| part.starts_with("script-src"));
+        assert!(!script.is_some_and(|script| script.contains("inline")), "{path}: {its}");
+        let always = [
+            ("x-content-type-options", "nosniff"),
             ("cross-origin-embedder-policy", "require-corp"),
             ("cross-origin-resource-policy", "same-origin"),
-        ] {
-            assert_eq!(answer.header(name), Some(value), "{path}");
+        ];
+        for (name, value) in always.iter().chain(of_pages) {
+            assert_eq!(header(name), Some(*value), "{path}");
         }
+        assert!(header("cache-control").is_some(), "{path}");
     }
 }

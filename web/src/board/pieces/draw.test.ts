@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 import type { PieceSet, Role } from "../types";
 import { createPiece, loadSet, readySet } from "./draw";
 import { glyphs } from "./glyphs.gen";
+import { hangulGlyphs } from "./hangul.gen";
 
 const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
 const ink = (side: "cho" | "han", role: Role, set: PieceSet): (string | null)[] =>
   [...createPiece({ side, role }, set).querySelectorAll(".ink")].map((path) => path.getAttribute("d"));
 
-test("Northern sets differ in their generals, in hangul also in their horses", () => {
+test("Northern sets differ in their generals, in hangul also in their horses", async () => {
   expect([...ink("cho", "k", "hanja-north"), ...ink("han", "k", "hanja-north")]).toEqual([
     glyphs.choHanja.官,
     glyphs.hanHanja.將,
   ]);
+  expect(readySet("hangul-north")).toBe("hanja-north");
+  await loadSet("hangul-north");
+  expect(readySet("hangul-north")).toBe("hangul-north");
   expect([...ink("cho", "k", "hangul-north"), ...ink("han", "n", "hangul-north")]).toEqual([
-    glyphs.hangul.관,
-    glyphs.hangul.말,
+    hangulGlyphs.hangul.관,
+    hangulGlyphs.hangul.말,
   ]);
   for (const role of ROLES.filter((one) => one !== "k")) {
     expect(ink("han", role, "hanja-north"), role).toEqual(ink("han", role, "hanja"));

@@ -20,13 +20,14 @@ const HANGUL = {
 
 /** What North Korean sets write otherwise: the blue general is a minister (관), the red one a general (장), and in
  * hangul the horse is 말. */
-const NORTHERN: Readonly<Record<"hanja" | "hangul", Readonly<Record<Side, Partial<Record<Role, string>>>>>> = {
-  hanja: { cho: { k: glyphs.choHanja.官 }, han: { k: glyphs.hanHanja.將 } },
-  hangul: {
-    cho: { k: glyphs.hangul.관, n: glyphs.hangul.말 },
-    han: { k: glyphs.hangul.장, n: glyphs.hangul.말 },
-  },
+const NORTHERN_HANJA: Readonly<Record<Side, Partial<Record<Role, string>>>> = {
+  cho: { k: glyphs.choHanja.官 },
+  han: { k: glyphs.hanHanja.將 },
 };
+const NORTHERN_HANGUL = {
+  cho: { ...HANGUL.cho, k: "관", n: "말" },
+  han: { ...HANGUL.han, k: "장", n: "말" },
+} as const satisfies Record<Side, Record<Role, string>>;
 
 /** Chinese sets write the red side, here Han's, and the black one differently. */
 const CHINESE = {
@@ -66,17 +67,23 @@ function facesOf(set: PieceSet): Faces {
   }
 }
 
-/** The outlines of the Chinese set are fetched when it is first asked for. */
+/** The outlines of these sets are fetched when they are first asked for. */
 let chinese: typeof import("./chinese.gen").chineseGlyphs | null = null;
+let hangul: typeof import("./hangul.gen").hangulGlyphs.hangul | null = null;
 
 /** The set to draw now: the one asked for, or hanja while its outlines are on their way. */
 export function readySet(set: PieceSet): PieceSet {
-  return set === "xiangqi" && chinese === null ? "hanja" : set;
+  const { base, isNorthern } = facesOf(set);
+  if (base === "xiangqi" && chinese === null) return "hanja";
+  if (base === "hangul" && hangul === null) return isNorthern ? "hanja-north" : "hanja";
+  return set;
 }
 
 /** Fetches what a set needs. */
 export async function loadSet(set: PieceSet): Promise<void> {
-  if (set === "xiangqi") chinese ??= (await import("./chinese.gen")).chineseGlyphs;
+  const { base } = facesOf(set);
+  if (base === "xiangqi") chinese ??= (await import("./chinese.gen")).chineseGlyphs;
+  if (base === "hangul") hangul ??= (await import("./hangul.gen")).hangulGlyphs.hangul;
 }
 
 /** One drawing of each piece, copied for every board: copying is several times cheaper than building. */
@@ -152,8 +159,8 @@ function glyphOf(piece: Piece, { base, isNorthern }: Faces): string {
   if (base === "xiangqi" && chinese !== null) {
     return side === "cho" ? chinese.black[CHINESE.cho[role]] : chinese.red[CHINESE.han[role]];
   }
-  const northern = isNorthern ? NORTHERN[base === "hangul" ? "hangul" : "hanja"][side][role] : undefined;
+  if (base === "hangul" && hangul !== null) return hangul[(isNorthern ? NORTHERN_HANGUL : HANGUL)[side][role]];
+  const northern = isNorthern ? NORTHERN_HANJA[side][role] : undefined;
   if (northern !== undefined) return northern;
-  if (base === "hangul") return glyphs.hangul[HANGUL[side][role]];
   return side === "cho" ? glyphs.choHanja[HANJA.cho[role]] : glyphs.hanHanja[HANJA.han[role]];
 }

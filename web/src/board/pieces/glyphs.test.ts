@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { chineseGlyphSources, chineseGlyphs } from "./chinese.gen";
 import { glyphSources, glyphs } from "./glyphs.gen";
+import { hangulGlyphSources, hangulGlyphs } from "./hangul.gen";
 import licence from "./OFL.txt?raw";
 
-const sets: [string, Record<string, string>][] = Object.entries({ ...glyphs, ...chineseGlyphs });
+const sets: [string, Record<string, string>][] = Object.entries({ ...glyphs, ...hangulGlyphs, ...chineseGlyphs });
 
 test("the characters are exactly those of the pieces", () => {
   expect(Object.keys(glyphs.choHanja).join("")).toBe("楚车包马象士卒官");
   expect(Object.keys(glyphs.hanHanja).join("")).toBe("漢車包馬象士兵將");
-  expect(Object.keys(glyphs.hangul).join("")).toBe("초한차포마상사졸병관장말");
+  expect(Object.keys(hangulGlyphs.hangul).join("")).toBe("초한차포마상사졸병관장말");
   expect(Object.keys(chineseGlyphs.red).join("")).toBe("帥仕相俥傌炮兵");
   expect(Object.keys(chineseGlyphs.black).join("")).toBe("將士象車馬砲卒");
 });
@@ -58,7 +59,7 @@ test.each(sets.flatMap(([set, table]) => Object.entries(table).map(([char, path]
 
 test("every font is named with its version, file hashes and licence", () => {
   expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
-  for (const source of Object.values({ ...glyphSources, ...chineseGlyphSources })) {
+  for (const source of Object.values({ ...glyphSources, ...hangulGlyphSources, ...chineseGlyphSources })) {
     expect(licence).toContain(source.font);
     expect(source.version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const hash of Object.values(source.sha256)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
