@@ -205,7 +205,10 @@ async fn every_answer_carries_the_security_headers() {
         let answer = get(WebApp::from_fn(files), path, None).await;
         let header = |name: &str| answer.headers().get(name).map(|value| value.to_str().unwrap());
         let its = header("content-security-policy").unwrap();
-        assert!(its.contains(policy) && its.contains("frame-ancestors 'none'"), "{path}: {its}");
+        assert!(
+            its.contains(policy) && its.contains("frame-ancestors 'none'"),
+            "{path}: {its}"
+        );
         let script = its.split("; ").find(|part| part.starts_with("script-src"));
         assert!(!script.is_some_and(|script| script.contains("inline")), "{path}: {its}");
         let always = [

@@ -94,7 +94,11 @@ impl Measurement<'_> {
             wrong.append(&mut self.make_double(&mut crowd, normal_p50).await?);
             let (peak, mut more) = self.search_peak(&mut crowd).await?;
             wrong.append(&mut more);
-            wrong.append(&mut self.make_overload(&mut crowd, &server, (peak.achieved, normal_p50)).await?);
+            wrong.append(
+                &mut self
+                    .make_overload(&mut crowd, &server, (peak.achieved, normal_p50))
+                    .await?,
+            );
             let (kept_up, mut more) = self.keep_peak_up(&mut crowd, peak).await?;
             wrong.append(&mut more);
             wrong.append(&mut self.make_saturated(&mut crowd, &server, kept_up).await?);
