@@ -849,6 +849,14 @@ rules: string | null,
  */
 movement: "janggi" | "xiangqi" | "chesswar",
 /**
+ * Whether its players agreed that it counts for their ratings; `null` where that is not known, as from older servers.
+ */
+rated: boolean | null,
+/**
+ * `bullet`, `blitz`, `rapid`, `classical`, `unlimited` or `correspondence`; `null` from older servers.
+ */
+speed: string | null,
+/**
  * Where it stands.
  */
 phase: Phase,

@@ -135,6 +135,8 @@ fn game(room: &Room, created: Moment, events: &[Event]) -> Result<GameRow, serde
         rules_id: terms.rules_id.clone(),
         movement: Some(terms.rules.movement),
         speed: terms.time.speed().code().to_owned(),
+        rated: Some(terms.rated),
+        invited: terms.invited.map(|invited| invited.to_string()),
         plies: played.map_or(0, room::Played::ply),
         turn: played.and_then(|played| played.game.turn()),
         fen: played.map(|played| fen::print(played.game.position())),

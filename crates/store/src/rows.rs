@@ -106,6 +106,11 @@ pub struct GameRow {
     pub movement: Option<Movement>,
     /// The class of its time control, by which ratings and searches group games.
     pub speed: String,
+    /// Whether its players agreed that it counts for their ratings; `None` in rows written before this was stored, where
+    /// the game's first event cannot be read.
+    pub rated: Option<bool>,
+    /// The key of the only player who may take the open seat, if there is one: the game is a challenge.
+    pub invited: Option<String>,
     /// Moves and passes so far.
     pub plies: u32,
     /// Whose turn it is while the game runs.

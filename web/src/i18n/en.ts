@@ -265,6 +265,8 @@ export const en = {
     running: "Running",
     over: "Over",
     arranging: "Setting up",
+    rated: "Rated",
+    correspondence: "Correspondence",
     plies: (p: { n: number }) => (p.n === 1 ? "1 move" : `${p.n} moves`),
     open: "Open",
     replay: "Replay",

@@ -253,6 +253,8 @@ export const ko: Messages = {
     running: "진행 중",
     over: "끝남",
     arranging: "차림 중",
+    rated: "레이팅 대국",
+    correspondence: "통신 대국",
     plies: (p) => `${p.n}수`,
     open: "열기",
     replay: "복기",

@@ -259,6 +259,8 @@ export const nl: Messages = {
     running: "Bezig",
     over: "Voorbij",
     arranging: "Opstellen",
+    rated: "Voor de rating",
+    correspondence: "Correspondentie",
     plies: (p) => number(p.n, "zet", "zetten"),
     open: "Openen",
     replay: "Naspelen",

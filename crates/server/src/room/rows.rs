@@ -48,6 +48,8 @@ pub(crate) fn summary(
         id: row.id.clone(),
         rules: row.rules_id.clone(),
         movement: movement(row),
+        rated: row.rated,
+        speed: Some(row.speed.clone()),
         phase: match row.phase {
             Phase::Arranging => vocabulary::Phase::Arranging,
             Phase::Playing => vocabulary::Phase::Playing,
@@ -113,6 +115,8 @@ mod tests {
             rules_id: rules_id.map(str::to_owned),
             movement,
             speed: "rapid".to_owned(),
+            rated: None,
+            invited: None,
             plies: 0,
             turn: None,
             fen: None,

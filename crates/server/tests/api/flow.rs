@@ -159,6 +159,8 @@ async fn past_games_come_in_pages_newest_first() {
             .collect()
     };
     let first = player.get("/api/games?page=1").await.expect(200);
+    let kind = (&first["games"][0]["rated"], &first["games"][0]["speed"]);
+    assert_eq!(kind, (&json!(false), &json!("unlimited")));
     let second = player.get("/api/games?page=2").await.expect(200);
     assert_eq!(
         (ids(&first).len(), &first["more"], ids(&second).len(), &second["more"]),

@@ -78,6 +78,10 @@ async fn a_rated_game_changes_both_ratings_and_the_events_say_the_same() {
         next["seats"]["cho"]["player"]["rating"], now["rating"],
         "it stands at the seat"
     );
+    let listed = mina.get("/api/games?page=1").await.expect(200);
+    for game in listed["games"].as_array().unwrap() {
+        assert_eq!((&game["rated"], &game["speed"]), (&json!(true), &json!("rapid")));
+    }
     let file = mina.get(&format!("/api/games/{id}/record/pgn")).await.body;
     assert!(file.contains("\"Mina\"") && file.contains("\"Jun\""), "{file}");
     house.stop().await;

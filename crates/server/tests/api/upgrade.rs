@@ -66,6 +66,8 @@ fn with_later_fields(view: &Value) -> Value {
 fn listed_with_later_fields(mut game: Value) -> Value {
     assert_eq!(game.get("movement"), None, "movement is later");
     game["movement"] = json!("janggi");
+    assert_eq!(game.get("rated"), None, "rated is later");
+    game["rated"] = json!(false);
     game
 }
 
@@ -80,6 +82,15 @@ fn take_persons(game: &mut Value) {
             assert_eq!((&person["name"], &person["account"]), (&Value::Null, &json!(false)));
         }
     }
+}
+
+/// Takes the speed out, which the old program did not say.
+fn take_speed(game: &mut Value) {
+    let speed = game.as_object_mut().unwrap().remove("speed").unwrap();
+    assert!(
+        play::Speed::from_code(speed.as_str().unwrap()).is_some(),
+        "{speed} is no speed"
+    );
 }
 
 /// A view without the number of its events: an ended game has one more, its end. And without the lag credits of its
@@ -153,6 +164,7 @@ async fn the_server_serves_what_the_old_one_served() {
         }
         before.retain(|game| !damaged.contains(&game["id"]));
         listed.iter_mut().for_each(take_persons);
+        listed.iter_mut().for_each(take_speed);
         assert_eq!(listed, before, "{reader}");
     }
     for (name, views) in object(&expected["games"]) {

@@ -50,16 +50,17 @@ fn insert_guest(connection: &Connection, guest: &GuestRow) -> Result<(), rusqlit
 /// `created_ms` is never changed: seats repeat it. Nor is `ended_ms`, once it is there.
 const PUT_GAME: &str = "
     INSERT INTO games (id, created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
-                       speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement)
+                       speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited)
     VALUES (:id, :created_ms, :updated_ms, :phase, :cho_player, :cho_level, :han_player, :han_level, :rules_id,
-            :speed, :plies, :turn, :fen, :ended_ms, :outcome, :code, :rule, :facts, :movement)
+            :speed, :plies, :turn, :fen, :ended_ms, :outcome, :code, :rule, :facts, :movement, :rated, :invited)
     ON CONFLICT (id) DO UPDATE SET
         updated_ms = excluded.updated_ms, phase = excluded.phase,
         cho_player = excluded.cho_player, cho_level = excluded.cho_level,
         han_player = excluded.han_player, han_level = excluded.han_level,
         rules_id = excluded.rules_id, speed = excluded.speed, plies = excluded.plies, turn = excluded.turn,
         fen = excluded.fen, ended_ms = coalesce(ended_ms, excluded.ended_ms), outcome = excluded.outcome, code = excluded.code,
-        rule = excluded.rule, facts = excluded.facts, movement = excluded.movement";
+        rule = excluded.rule, facts = excluded.facts, movement = excluded.movement,
+        rated = excluded.rated, invited = excluded.invited";
 
 /// Updates the row of a game that goes on, if it was going on with the same seats; else changes nothing and gives false.
 /// Most appends are moves, and this writes no page of any index.
@@ -113,6 +114,8 @@ fn put_game(connection: &Connection, game: &GameRow) -> Result<(), rusqlite::Err
         ":rule": result.and_then(|result| result.rule.as_ref()),
         ":facts": result.map(|result| &result.facts),
         ":movement": game.movement.map(Coded::code),
+        ":rated": game.rated,
+        ":invited": game.invited,
     })?;
     Ok(())
 }

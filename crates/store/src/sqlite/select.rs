@@ -21,7 +21,7 @@ macro_rules! select_games {
     ($rest:literal) => {
         concat!(
             "SELECT games.id, games.created_ms, updated_ms, phase, cho_player, cho_level, han_player, han_level, rules_id,
-                    speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement FROM ",
+                    speed, plies, turn, fen, ended_ms, outcome, code, rule, facts, movement, rated, invited FROM ",
             $rest
         )
     };
@@ -303,6 +303,8 @@ fn game_row(row: &Row<'_>) -> Result<GameRow, rusqlite::Error> {
         rules_id: row.get(8)?,
         movement: movement.as_deref().map(columns::movement).transpose()?,
         speed: row.get(9)?,
+        rated: row.get(19)?,
+        invited: row.get(20)?,
         plies: row.get(10)?,
         turn: turn.as_deref().map(columns::side).transpose()?,
         fen: row.get(12)?,

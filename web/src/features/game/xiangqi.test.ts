@@ -203,6 +203,8 @@ test.each(LANGS)("the card at the end, the list of games and the rules name no s
   const row = {
     id: "g",
     rules: null, // house rules
+    rated: null,
+    speed: null,
     movement: "xiangqi" as const,
     phase: "over" as const,
     seats: view.seats,

@@ -1,11 +1,12 @@
-//! Runs the migrations, the one of version 3 in Rust.
+//! Runs the migrations, those of versions 3 and 13 partly in Rust.
 
 use super::context::{MigrationContext, Step};
-use super::versions::{EVENTS_STAND_ALONE, runner, version};
-use super::{unreadable, upgrade};
+use super::versions::{EVENTS_STAND_ALONE, ROWS_SAY_TERMS, newest_version, runner, version};
+use super::{terms, unreadable, upgrade};
 use crate::sqlite::error::OpenError;
 use refinery::Target;
-use rusqlite::{Connection, TransactionBehavior, params};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use std::ops::RangeInclusive;
 
 /// Brings a database of version `found`, 0 where it is new, to the newest one. What fails or is killed leaves it at the
 /// version before.
@@ -15,30 +16,51 @@ pub(in crate::sqlite) fn migrate(
     context: &MigrationContext<'_>,
 ) -> Result<(), OpenError> {
     if found < EVENTS_STAND_ALONE {
-        let before = Target::Version((EVENTS_STAND_ALONE - 1).try_into().expect("a small number"));
-        runner().set_target(before).run(connection).map_err(Box::new)?;
-        stand_alone(connection, context)?;
+        // The rows are written by the commands of today, so the tables of later versions, which only add to those of
+        // version 3, are made before them.
+        up_to(connection, EVENTS_STAND_ALONE - 1)?;
+        at_once(
+            connection,
+            EVENTS_STAND_ALONE..=newest_version(),
+            context,
+            |transaction| upgrade::rows(transaction, context),
+        )?;
+    } else if found < ROWS_SAY_TERMS {
+        up_to(connection, ROWS_SAY_TERMS - 1)?;
+        at_once(connection, ROWS_SAY_TERMS..=ROWS_SAY_TERMS, context, |transaction| {
+            terms::fill(transaction)
+        })?;
     }
     runner().run(connection).map_err(Box::new)?;
     unreadable::list(connection)?;
     Ok(())
 }
 
-/// The tables, the rows and the version numbers in one transaction. The rows are written by the commands of today, so
-/// the tables of later versions, which only add to those of version 3, are made before them.
-fn stand_alone(connection: &mut Connection, context: &MigrationContext<'_>) -> Result<(), OpenError> {
+fn up_to(connection: &mut Connection, version: u32) -> Result<(), OpenError> {
+    let target = Target::Version(version.try_into().expect("a small number"));
+    runner().set_target(target).run(connection).map_err(Box::new)?;
+    Ok(())
+}
+
+/// The SQL of some versions, the rows that `write` makes anew, and the version numbers, in one transaction.
+fn at_once(
+    connection: &mut Connection,
+    versions: RangeInclusive<u32>,
+    context: &MigrationContext<'_>,
+    write: impl FnOnce(&Transaction<'_>) -> Result<(), rusqlite::Error>,
+) -> Result<(), OpenError> {
     let runner = runner();
     let mut migrations: Vec<_> = runner
         .get_migrations()
         .iter()
-        .filter(|migration| version(migration) >= EVENTS_STAND_ALONE)
+        .filter(|migration| versions.contains(&version(migration)))
         .collect();
     migrations.sort_by_key(|migration| version(migration));
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     for migration in &migrations {
         transaction.execute_batch(migration.sql().unwrap_or_default())?;
     }
-    upgrade::rows(&transaction, context)?;
+    write(&transaction)?;
     for migration in migrations {
         // Exactly the row that refinery would write.
         transaction.execute(

@@ -29,6 +29,8 @@ pub(crate) fn game(id: &str, last: u32) -> GameRow {
         rules_id: Some("kakao@1".to_owned()),
         movement: Some(Movement::Janggi),
         speed: "blitz".to_owned(),
+        rated: Some(true),
+        invited: Some(player(9)),
         plies: last,
         turn: Some(Side::Han),
         fen: Some("4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1".to_owned()),
