@@ -45,10 +45,7 @@ impl HashingThreads {
     /// # Errors
     ///
     /// See [`NotDone`].
-    pub(super) async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, NotDone> {
+    pub(super) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, NotDone> {
         let (answer, result) = oneshot::channel();
         let job = move || {
             if !answer.is_closed() {
@@ -124,7 +121,10 @@ mod tests {
     #[tokio::test]
     async fn a_thread_outlives_work_that_panics_and_skips_what_nobody_waits_for() {
         let threads = HashingThreads::start(1, 3);
-        assert_eq!(threads.run(|| panic!("as planned")).await, Err::<(), _>(NotDone::Failed));
+        assert_eq!(
+            threads.run(|| panic!("as planned")).await,
+            Err::<(), _>(NotDone::Failed)
+        );
         let (release, released) = channel::<()>();
         let (said, heard) = channel();
         let mut first = pin!(threads.run(move || released.recv().is_ok()));

@@ -3,13 +3,15 @@
 //! - `sessions` the session of a request; `guests` its player; `cookie` the cookie's text; `hex` secrets as text
 //! - `client_label` names the devices
 //! - `accounts` what players do with their accounts; `profiles` players as others see them
-//! - `names` which names there are; `passwords` which passwords, and their hashes; `second_factor` codes beside them
+//! - `names` which names there are; `passwords` which passwords, and their hashes; `hashing_threads` where these are made;
+//!   `second_factor` codes beside them
 //! - `throttle` how often they may be tried
 
 mod accounts;
 mod client_label;
 mod cookie;
 mod guests;
+mod hashing_threads;
 mod hex;
 mod names;
 mod passwords;

@@ -1,13 +1,14 @@
-//! Passwords: which are taken, and the threads on which they are hashed.
+//! Passwords: which are taken, and how they are hashed.
 //!
 //! Hashing costs 20 ms of a processor on purpose. So many at once, so many waiting, and games go on beside them.
 
+use super::hashing_threads::{HashingThreads, NotDone};
 use crate::error::AppError;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::available_parallelism;
-use tokio::sync::{Semaphore, SemaphorePermit};
 use unicode_normalization::UnicodeNormalization;
 use wire::account::Secret;
 use wire::{Code, ErrorBody};
@@ -50,12 +51,9 @@ impl Password {
 /// Where passwords are hashed.
 #[derive(Debug)]
 pub(crate) struct Hashing {
-    /// Those that are at work.
-    working: Semaphore,
-    /// Those that are at work or wait.
-    places: Semaphore,
+    threads: HashingThreads,
     /// How often a password was hashed or compared with a hash.
-    done: AtomicU64,
+    done: Arc<AtomicU64>,
     /// The hash of a password that nobody knows: compared with where there is no account.
     decoy: String,
 }
@@ -65,10 +63,13 @@ impl Hashing {
     pub(crate) fn new(salt: &[u8; 32]) -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
         let at_once = AT_ONCE.min(cores.div_ceil(2));
+        Self::on(HashingThreads::start(at_once, WAITING), salt)
+    }
+
+    fn on(threads: HashingThreads, salt: &[u8; 32]) -> Self {
         Self {
-            working: Semaphore::new(at_once),
-            places: Semaphore::new(at_once + WAITING),
-            done: AtomicU64::new(0),
+            threads,
+            done: Arc::default(),
             // The shape of a hash with today's cost; nothing hashes to these bytes in practice.
             decoy: "$argon2id$v=19$m=19456,t=2,p=1$".to_owned() + &decoy_bytes(salt),
         }
@@ -113,10 +114,15 @@ impl Hashing {
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, AppError> {
-        let _place = self.places.try_acquire().map_err(|_| busy())?;
-        let _turn: SemaphorePermit<'_> = self.working.acquire().await.map_err(AppError::internal)?;
-        self.done.fetch_add(1, Ordering::Relaxed);
-        tokio::task::spawn_blocking(work).await.map_err(AppError::internal)
+        let done = Arc::clone(&self.done);
+        let counted = move || {
+            done.fetch_add(1, Ordering::Relaxed);
+            work()
+        };
+        self.threads.run(counted).await.map_err(|not_done| match not_done {
+            NotDone::Full => busy().into(),
+            NotDone::Failed => AppError::internal("hashing a password panicked"),
+        })
     }
 }
 
@@ -133,7 +139,11 @@ fn decoy_bytes(random: &[u8; 32]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Hashing, Password};
+    use super::{AppError, Hashing, HashingThreads, Password};
+    use std::future::ready;
+    use std::pin::pin;
+    use std::sync::mpsc::channel;
+    use tokio::select;
     use wire::Code;
     use wire::account::Secret;
 
@@ -173,5 +183,27 @@ mod tests {
         assert_eq!(hashing.done(), done + 1, "the same work");
         let hash: argon2::PasswordHash = hashing.decoy.parse().expect("the decoy is a hash");
         assert_eq!(hash.hash.unwrap().len(), 32);
+    }
+
+    #[tokio::test]
+    async fn a_password_for_which_there_is_no_place_is_refused_as_busy() {
+        let hashing = Hashing::on(HashingThreads::start(1, 1), &[7; 32]);
+        let (begun, begins) = channel();
+        let (release, released) = channel::<()>();
+        let at_work = hashing.threads.run(move || {
+            let _ = begun.send(());
+            released.recv()
+        });
+        let mut at_work = pin!(at_work);
+        select! { biased; _ = &mut at_work => unreachable!("it waits"), () = ready(()) => {} }
+        begins.recv().unwrap();
+        let mut queued = pin!(hashing.hash_new(password("졸이 차를 잡았다"), "hansin", [1; 32]));
+        select! { biased; _ = &mut queued => unreachable!("it waits"), () = ready(()) => {} }
+        let refusal = hashing.verify(password("졸이 차를 잡았다"), None).await;
+        let refusal = refusal.map_err(AppError::into_body);
+        let refusal = refusal.unwrap_err();
+        assert_eq!((refusal.code, &refusal.facts["retry_after_s"]), (Code::Busy, &1.into()));
+        release.send(()).unwrap();
+        assert!(queued.await.is_ok(), "what was taken is done");
     }
 }

@@ -4,6 +4,7 @@ use crate::account::{PASSWORD, app_code, key, member, second_factor, sign_in, si
 use crate::house::{ClockHouse, House, friend_game, open, own_game, soon};
 use crate::socket::Socket;
 use serde_json::{Value, json};
+use tokio::task::JoinSet;
 
 #[tokio::test]
 async fn a_guest_takes_a_nickname_and_an_account_and_keeps_every_game() {
@@ -351,4 +352,32 @@ async fn players_are_named_in_games_and_lists() {
     let list = friend.get("/api/games").await.expect(200);
     assert_eq!(list["games"][0]["seats"]["cho"]["player"]["name"], "hansin");
     assert_eq!(list["games"][0]["seats"]["cho"]["player"]["account"], true);
+}
+
+#[tokio::test]
+async fn passwords_are_hashed_and_games_go_on_beside_it() {
+    let house = House::new().await;
+    let mut player = house.visitor();
+    let id = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &id).await;
+    let mut now = socket.arrange_both().await;
+    member(&house, "Hansin").await;
+    let mut hashing = JoinSet::new();
+    for number in 0..12 {
+        let mut visitor = house.visitor();
+        hashing.spawn(async move { sign_up(&mut visitor, &format!("Hansin-{number}")).await.status });
+    }
+    let mut visitor = house.visitor();
+    hashing.spawn(async move { sign_in(&mut visitor, "Hansin", PASSWORD).await.status });
+    let moves = async {
+        for _ in 0..20 {
+            let first = now["legal"][0].as_str().unwrap().to_owned();
+            now = socket.act(&now, &first).await;
+        }
+    };
+    let ((), statuses) = tokio::join!(moves, hashing.join_all());
+    assert!(
+        statuses.iter().all(|status| (200..300).contains(status)),
+        "{statuses:?}"
+    );
 }
