@@ -17,8 +17,12 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::PageRequest;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
+
+/// Games of a player that are told of another name: more than may be unfinished.
+const NEWEST: u32 = 256;
 
 /// A socket's way to a room's actor.
 #[derive(Clone)]
@@ -223,10 +227,22 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// A player has another name or none: the rooms in memory in which he sits look it up again. Whoever comes to them
-    /// afterwards sees it.
+    /// A player has another name or none: those of his newest games that are in memory look it up again. Whoever comes to
+    /// them afterwards sees it. The other rooms are not asked: there may be thousands, and a nickname costs nothing.
     pub(crate) async fn person_changed(&self, player: Player) {
-        let rooms: Vec<_> = self.lock().values().cloned().collect();
+        let newest = PageRequest { index: 0, size: NEWEST };
+        let games = match self.0.services.store.games_of(&player.to_string(), newest).await {
+            Ok(page) => page.rows,
+            Err(error) => {
+                tracing::warn!(%error, "games in memory show a player's name of before");
+                return;
+            }
+        };
+        let games = games.iter().filter_map(|row| row.id.parse::<GameId>().ok());
+        let rooms: Vec<_> = {
+            let loaded = self.lock();
+            games.filter_map(|game| loaded.get(&game).cloned()).collect()
+        };
         for room in rooms {
             let message = Message::PersonChanged(player);
             // One that has left memory looks when it is loaded.

@@ -25,6 +25,15 @@ async fn a_guest_takes_a_nickname_and_an_account_and_keeps_every_game() {
     );
     let game = open(&mut player, &own_game()).await;
     let (guest, before) = (key(&mut player).await, player.cookie.clone());
+    player
+        .post("/api/me/nickname", &json!({"nickname": "마포"}))
+        .await
+        .expect(200);
+    let view = player.get(&format!("/api/games/{game}")).await.expect(200);
+    assert_eq!(
+        view["seats"]["cho"]["player"]["name"], "마포",
+        "in a game that is in memory"
+    );
 
     let me = sign_up(&mut player, "한신").await.expect(201);
     assert_eq!(

@@ -7,6 +7,7 @@ use crate::http::body::Body;
 use crate::identity::{Signed, Visitor, me};
 use crate::limits::{Client, Work};
 use crate::net::ClientAddress;
+use crate::room::Rooms;
 use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
@@ -23,11 +24,12 @@ pub(crate) async fn show(
     me(&services, player).await.map(Json)
 }
 
+/// What a nickname needs of the application.
+type Needed = (State<Arc<Services>>, AccountsState, State<Admission>, State<Rooms>);
+
 /// `POST /api/me/nickname`.
 pub(crate) async fn set_nickname(
-    State(services): State<Arc<Services>>,
-    State(accounts): AccountsState,
-    State(admission): State<Admission>,
+    (State(services), State(accounts), State(admission), State(rooms)): Needed,
     ClientAddress(address): ClientAddress,
     signed: Signed,
     Body(NewNickname { nickname }): Body<NewNickname>,
@@ -46,5 +48,6 @@ pub(crate) async fn set_nickname(
     }
     let (session, cookie) = signed.or_create(&services).await?;
     accounts.set_nickname(session, nickname.as_deref()).await?;
+    rooms.person_changed(session.player).await;
     answer(&services, StatusCode::OK, (Some(session.player), cookie)).await
 }
