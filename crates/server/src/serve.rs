@@ -143,11 +143,12 @@ impl Server {
             tasks.spawn(metrics::serve(listener, exposition, Arc::clone(services)));
         }
         if let Some(office) = office {
-            tasks.spawn(office.work(services.shutdown.subscribe()));
+            tasks.spawn(office.work(services.shutdown.subscribe(), Arc::clone(&app.accounts)));
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
         tasks.spawn(lobby::announce(app.lobby.clone(), config.limits.lobby_tick));
+        tasks.spawn(lobby::restore_challenges(app.lobby.clone()));
         tasks.spawn(overload_watch::watch_overload(Arc::clone(services)));
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
         tasks.spawn(jobs::supervise(

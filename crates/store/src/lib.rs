@@ -14,8 +14,8 @@ pub mod sqlite;
 use std::fmt::Debug;
 
 pub use accounts::{
-    AccountCommand, AccountQueries, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, NewAccount,
-    PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    AccountCommand, AccountQueries, AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow,
+    NewAccount, PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, StoredSession, TokenHash,
 };
 pub use answer::Answer;
 pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
@@ -25,8 +25,8 @@ pub use projection::{EventsError, append, load, pack, rated_game, read_events};
 pub use queries::{PageRequest, Queries};
 pub use ratings::{LeaderboardRequest, RatedGame, RatingChange, RatingQueries, RatingRow, Results, rate_all};
 pub use rows::{
-    AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Pack, Page, Phase,
-    ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
+    AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Invitation, Pack,
+    Page, Phase, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 
 /// A database as the server needs it: every command and every query.

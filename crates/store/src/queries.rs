@@ -1,7 +1,8 @@
 //! The queries of a database.
 
 use crate::rows::{
-    CreationCursor, FinishedGame, GameRow, Page, Phase, ResultCursor, StoredEvents, UnfinishedGame, UnreadableGame,
+    CreationCursor, FinishedGame, GameRow, Invitation, Page, Phase, ResultCursor, StoredEvents, UnfinishedGame,
+    UnreadableGame,
 };
 use crate::{Answer, QueryError};
 
@@ -78,6 +79,14 @@ pub trait Queries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError>;
+
+    /// The games that wait for the one player whom they are kept for, after `game` in the order of their ids, at most
+    /// `limit`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn invitations_after(&self, game: Option<&str>, limit: u32) -> Answer<Vec<Invitation>, QueryError>;
 
     /// Finished games after `cursor`, at most `limit`, in the order in which they ended; games that ended in the same
     /// millisecond are ordered by id.

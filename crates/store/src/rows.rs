@@ -213,6 +213,15 @@ pub struct UnfinishedGame {
     pub plies: u32,
 }
 
+/// A game whose open seat is kept for one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// The game's id.
+    pub game: String,
+    /// When it was created, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
 /// A place in the order in which games were created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CreationCursor {

@@ -1,5 +1,5 @@
 //! Challenges that wait for an answer, as those who made and received them are told. The seat that is kept stands in the
-//! game itself; this list is for showing, and is begun anew when the server starts.
+//! game itself; this list is for showing, and is made from the stored games when the server starts (`restored`).
 
 use super::challenge::Challenge;
 use super::hall::Lobby;
@@ -9,6 +9,7 @@ use crate::limits::Client;
 use janggi::Side;
 use play::room::{PlayerCommand, SeatHolder, Terms};
 use play::{GameId, Moment, Player};
+use std::collections::btree_map::Entry;
 use wire::lobby::{ChallengeList, ChallengeOutcome, ChallengeView, Challenged, LobbyServerMsg};
 use wire::{Code, ErrorBody};
 
@@ -61,6 +62,16 @@ impl Lobby {
 
     /// The game of a challenge has been made: both players are told.
     pub(crate) async fn challenge(&self, terms: &Terms, from: Player, to: Player) -> Result<(), AppError> {
+        self.list_challenge(terms, (from, to), self.now()).await
+    }
+
+    /// Lists a challenge, and tells both players, unless it is listed.
+    pub(super) async fn list_challenge(
+        &self,
+        terms: &Terms,
+        (from, to): (Player, Player),
+        since: Moment,
+    ) -> Result<(), AppError> {
         let services = &self.0.services;
         let ladder = ladder(terms.rules.movement, terms.time);
         let Person { view: challenger, .. } = person(services, from, ladder).await?;
@@ -68,7 +79,6 @@ impl Lobby {
         let open = Side::ALL
             .into_iter()
             .find(|side| terms.seats[*side] == SeatHolder::Open);
-        let since = services.clock.now_ms();
         let kept = i64::try_from(services.limits.challenge_kept.as_millis()).unwrap_or(i64::MAX);
         let view = ChallengeView {
             game: terms.game.to_string(),
@@ -78,15 +88,17 @@ impl Lobby {
             time: wire::convert::time(terms.time),
             rated: terms.rated,
             side: open.filter(|_| terms.hands.is_none()).map(wire::convert::side),
-            since_ms: since,
-            until_ms: since.saturating_add(kept),
+            since_ms: since.0,
+            until_ms: since.0.saturating_add(kept),
         };
-        let mut state = self.lock();
         let told = LobbyServerMsg::Challenged {
             challenge: view.clone(),
         };
-        state.challenges.insert(terms.game, Challenge { from, to, view });
-        state.send_players([from, to], &told);
+        let mut state = self.lock();
+        if let Entry::Vacant(vacant) = state.challenges.entry(terms.game) {
+            vacant.insert(Challenge { from, to, view });
+            state.send_players([from, to], &told);
+        }
         Ok(())
     }
 

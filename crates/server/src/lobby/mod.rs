@@ -4,7 +4,7 @@
 //! - `hall` the members and the seeks, behind one lock that no game ever takes
 //! - `commands` what members ask for; `wishes` their messages as values
 //! - `announce` what everybody is told, a few times a second
-//! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `live` games that may be watched, and who is here; `made` lists that are kept for a while
+//! - `challenge` one that waits; `challenges` games whose other seat is kept for one player; `restored` those from before the server's start; `live` games that may be watched, and who is here; `made` lists that are kept for a while
 //! - `making` pairings become games
 //! - `people` players as others see them, with rating and blocks
 
@@ -17,7 +17,9 @@ mod live;
 mod made;
 mod making;
 mod people;
+mod restored;
 mod wishes;
 
 pub(crate) use announce::announce;
 pub(crate) use hall::Lobby;
+pub(crate) use restored::restore_challenges;

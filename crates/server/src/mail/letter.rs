@@ -7,6 +7,10 @@ use wire::account::Language;
 /// A letter to one address.
 #[derive(Debug, Clone)]
 pub(crate) struct Letter {
+    /// The number under which it is stored until it is sent.
+    pub(crate) id: i64,
+    /// From now on, how long it is worth sending.
+    pub(crate) good_for: Duration,
     pub(crate) to: EmailAddress,
     pub(crate) language: Language,
     /// The name of the account that it is about.
@@ -31,18 +35,6 @@ pub(crate) enum Reason {
     Changed,
     /// The account has no address any more.
     Removed,
-}
-
-const HOUR: Duration = Duration::from_secs(3_600);
-
-impl Reason {
-    /// How long the link of such a letter is good, and the letter worth sending.
-    pub(crate) const fn good_for(&self) -> Duration {
-        match self {
-            Self::Reset { .. } => HOUR,
-            Self::Confirm { .. } | Self::Changed | Self::Removed => HOUR.saturating_mul(24),
-        }
-    }
 }
 
 impl Letter {
@@ -143,6 +135,7 @@ impl Letter {
 #[cfg(test)]
 mod tests {
     use super::{Letter, Reason};
+    use std::time::Duration;
     use wire::account::Language;
 
     #[test]
@@ -158,6 +151,8 @@ mod tests {
         for reason in reasons {
             for language in [Language::Korean, Language::English, Language::Dutch] {
                 let letter = Letter {
+                    id: 1,
+                    good_for: Duration::from_secs(1),
                     to: "a@b.kr".parse().unwrap(),
                     language,
                     name: "한신".to_owned(),

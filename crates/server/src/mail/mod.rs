@@ -4,7 +4,7 @@
 //! - `letter` what is written, in the reader's language
 //! - `post` the queue, and how often a letter is tried; `sender` the conversation with the mail server
 //!
-//! Must not know accounts or the store: whoever writes a letter looks up to whom.
+//! Must not know accounts or the store: whoever writes a letter looks up to whom, and keeps it until it is sent (`LetterBook`).
 
 mod address;
 mod config;
@@ -15,4 +15,4 @@ mod sender;
 pub use address::{EmailAddress, NoEmailAddress};
 pub use config::{MailConfig, MailLogin, MailServer, NoMailServer};
 pub(crate) use letter::{Letter, Reason};
-pub(crate) use post::{Post, post_office};
+pub(crate) use post::{LetterBook, Order, Post, post_office};

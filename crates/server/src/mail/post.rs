@@ -26,7 +26,16 @@ const LONGEST_RETRY: Duration = Duration::from_secs(600);
 
 /// Finds out which letters to write. Runs after the request that ordered them was answered, so that nothing about the
 /// answer says whether any are.
-type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
+pub(crate) type Order = Pin<Box<dyn Future<Output = Vec<Letter>> + Send>>;
+
+/// Where letters are kept until they are sent: a restart loses none.
+pub(crate) trait LetterBook: Send + Sync + 'static {
+    /// Orders for letters that were not sent before the server started, `most` of them at most.
+    fn left(self: Arc<Self>, most: usize) -> impl Future<Output = Vec<Order>> + Send;
+
+    /// A letter was sent, refused or given up.
+    fn forget(&self, id: i64) -> impl Future<Output = ()> + Send;
+}
 
 /// Where letters are ordered.
 pub(crate) struct Post {
@@ -83,19 +92,23 @@ impl Post {
 }
 
 impl PostOffice {
-    /// Sends what is ordered until the server shuts down. What was not sent by then has to be asked for again.
-    pub(crate) async fn work(mut self, mut shutdown: ShutdownSignal) {
+    /// Sends what was left by an earlier server, and what is ordered, until the server shuts down. What was not sent by
+    /// then stays in the book.
+    pub(crate) async fn work<B: LetterBook>(mut self, mut shutdown: ShutdownSignal, book: Arc<B>) {
         let mut under_way = JoinSet::new();
+        for order in Arc::clone(&book).left(UNDER_WAY).await {
+            under_way.spawn(Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book)));
+        }
         loop {
             tokio::select! {
                 order = self.orders.recv(), if under_way.len() < UNDER_WAY => {
                     let Some(order) = order else { return };
-                    under_way.spawn(Arc::clone(&self.carrier).carry_out(order));
+                    under_way.spawn(Arc::clone(&self.carrier).carry_out(order, Arc::clone(&book)));
                 }
                 Some(_) = under_way.join_next(), if !under_way.is_empty() => {}
                 () = shutdown.wait() => {
                     if !under_way.is_empty() {
-                        tracing::warn!(letters = under_way.len(), "mail was not sent before the shutdown");
+                        tracing::info!(letters = under_way.len(), "mail is sent after the next start");
                     }
                     return;
                 }
@@ -105,9 +118,10 @@ impl PostOffice {
 }
 
 impl Carrier {
-    async fn carry_out(self: Arc<Self>, order: Order) {
+    async fn carry_out<B: LetterBook>(self: Arc<Self>, order: Order, book: Arc<B>) {
         for letter in order.await {
             self.send(&letter).await;
+            book.forget(letter.id).await;
         }
     }
 
@@ -125,7 +139,7 @@ impl Carrier {
                     tracing::warn!(%cause, "the mail server refused a letter");
                     return;
                 }
-                Err(Unsent::Later(cause)) if clock::since(began) + wait < letter.reason.good_for() => {
+                Err(Unsent::Later(cause)) if clock::since(began) + wait < letter.good_for => {
                     tracing::warn!(%cause, retry_after_s = wait.as_secs(), "a letter was not sent");
                 }
                 Err(Unsent::Later(cause)) => {

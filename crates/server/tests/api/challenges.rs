@@ -142,6 +142,72 @@ async fn a_challenge_that_nobody_answers_ends_by_itself() {
     soon(async { while to.get(&format!("/api/games/{game}")).await.expect(200)["phase"] != "over" {} }).await;
 }
 
+/// The challenges to a player, once there are as many as expected.
+async fn received(client: &mut Client, expected: usize) -> Vec<Value> {
+    soon(async {
+        loop {
+            let list = client.get("/api/challenges").await.expect(200);
+            let received = list["received"].as_array().unwrap().clone();
+            if received.len() == expected {
+                return received;
+            }
+        }
+    })
+    .await
+}
+
+#[tokio::test]
+async fn challenges_are_listed_again_after_a_restart_and_end_when_they_would_have() {
+    let mut house = ClockHouse::with(|config| config.limits.challenge_kept = Duration::from_secs(60));
+    let (mut from, from_id) = guest(house.addr()).await;
+    let (mut to, to_id) = guest(house.addr()).await;
+    let (mut other, other_id) = guest(house.addr()).await;
+    let declined = challenged(&mut from, &to_id).await;
+    assert_eq!(delete(&mut to, &declined).await.status, 204);
+    let first = challenged(&mut from, &to_id).await;
+    let before = received(&mut to, 1).await;
+    house.pass(20_000);
+    let second = challenged(&mut from, &other_id).await;
+    house.stop().await;
+    house.pass(20_000);
+    house.start();
+    for client in [&mut from, &mut to, &mut other] {
+        client.addr = house.addr();
+    }
+    assert_eq!(received(&mut to, 1).await, before, "it is what it was");
+    let kept = received(&mut other, 1).await;
+    assert_eq!(
+        (&kept[0]["game"], &kept[0]["from"]["id"]),
+        (&json!(second), &json!(from_id))
+    );
+    assert_eq!(
+        from.get("/api/challenges").await.expect(200)["sent"]
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
+    // The first one runs out; the second is accepted.
+    let mut told = lobby(&to).await;
+    house.pass(20_000);
+    let gone = told.read_kind("challenge_gone").await;
+    assert_eq!((&gone["game"], &gone["outcome"]), (&json!(first), &json!("expired")));
+    other
+        .post(&format!("/api/games/{second}/join"), &json!({}))
+        .await
+        .expect(200);
+    received(&mut other, 0).await;
+    soon(async { while to.get(&format!("/api/games/{first}")).await.expect(200)["phase"] != "over" {} }).await;
+    // One that runs out while the server stands still ends when it is back.
+    let third = challenged(&mut from, &to_id).await;
+    house.stop().await;
+    house.pass(3_600_000);
+    house.start();
+    to.addr = house.addr();
+    soon(async { while to.get(&format!("/api/games/{third}")).await.expect(200)["phase"] != "over" {} }).await;
+    received(&mut to, 0).await;
+}
+
 /// A game by challenge in which play has begun: its id and the sockets of both players.
 async fn begun(house: &House) -> (String, Socket, Socket) {
     let (mut from, _) = guest(house.addr()).await;

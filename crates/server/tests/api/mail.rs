@@ -7,6 +7,8 @@ use crate::mail_server::{MailServer, Received, config_at};
 use crate::socket::Socket;
 use serde_json::{Value, json};
 use std::net::Ipv4Addr;
+use store::AccountQueries;
+use store::sqlite::SqliteReader;
 
 const NEW_PASSWORD: &str = "유방과 항우의 백 번째 판";
 const HOUR: i64 = 3_600_000;
@@ -383,10 +385,7 @@ async fn the_database_holds_no_link_of_a_letter() {
     let secret: Vec<u8> = (0..32)
         .map(|at| u8::from_str_radix(&token[2 * at..2 * at + 2], 16).unwrap())
         .collect();
-    let mut bytes = Vec::new();
-    for file in ["janggun.db", "janggun.db-wal"] {
-        bytes.extend(std::fs::read(house.folder().join(file)).unwrap_or_default());
-    }
+    let bytes = database_bytes(&house);
     let holds = |wanted: &[u8]| bytes.windows(wanted.len()).any(|window| window == wanted);
     assert!(holds(b"han@example.org"), "the test looks where it is");
     assert!(!holds(token.as_bytes()) && !holds(&secret));
@@ -404,6 +403,99 @@ async fn letters_are_tried_again_while_the_mail_server_is_down_and_nobody_waits_
     assert_to(&letter, "han@example.org");
     assert_eq!(mail.tries(), 4);
     confirm(&mut owner, &letter.token("confirm-email")).await.expect(200);
+}
+
+/// The bytes of the database's files.
+fn database_bytes(house: &House) -> Vec<u8> {
+    let files = ["janggun.db", "janggun.db-wal"].map(|file| std::fs::read(house.folder().join(file)));
+    files.into_iter().flat_map(Result::unwrap_or_default).collect()
+}
+
+#[tokio::test]
+async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link() {
+    let mut mail = MailServer::start().await;
+    let mut house = house(&mail).await;
+    let mut owner = member(&house, "hansin").await;
+    give(&mut owner, &mut mail, "han@example.org").await;
+    mail.put_off(u32::MAX);
+    ask(&mut owner, "new@example.org", "nl").await.expect(200);
+    let before = mail.tries();
+    ask_reset(&mut house.visitor(), "hansin").await.expect(202);
+    // Both are under way, and nothing of their links is on the disk.
+    soon(async {
+        while mail.tries() < before + 3
+            || SqliteReader::open(house.folder())
+                .unwrap()
+                .letters(0, 9)
+                .await
+                .unwrap()
+                .len()
+                < 2
+        {
+            tokio::task::yield_now().await
+        }
+    })
+    .await;
+    let bytes = database_bytes(&house);
+    assert!(!bytes.windows(9).any(|window| window == b"/account/"));
+    house.restart().await;
+    mail.put_off(0);
+    let mut letters = vec![mail.letter().await, mail.letter().await];
+    letters.sort_by_key(|letter| letter.header("to").to_owned());
+    assert_to(&letters[0], "han@example.org");
+    assert_to(&letters[1], "new@example.org");
+    assert!(letters[1].body.starts_with("Hallo hansin,"), "{}", letters[1].body);
+    let mut visitor = house.visitor();
+    reset(&mut visitor, &letters[0].token("new-password"), NEW_PASSWORD)
+        .await
+        .expect(200);
+    confirm(&mut visitor, &letters[1].token("confirm-email"))
+        .await
+        .expect(200);
+    // That the address before has lost the account is told, and not told again.
+    assert_to(&mail.letter().await, "han@example.org");
+    soon(async {
+        while !SqliteReader::open(house.folder())
+            .unwrap()
+            .letters(0, 9)
+            .await
+            .unwrap()
+            .is_empty()
+        {}
+    })
+    .await;
+    house.restart().await;
+    ask_reset(&mut house.visitor(), "hansin").await.expect(202);
+    assert_to(&mail.letter().await, "new@example.org");
+    assert!(mail.waiting().is_empty());
+}
+
+#[tokio::test]
+async fn a_letter_is_not_sent_any_more_once_its_link_would_have_ended() {
+    let mut mail = MailServer::start().await;
+    let mut house = clock_house(&mail);
+    let mut owner = house.visitor();
+    sign_up(&mut owner, "hansin").await.expect(201);
+    give(&mut owner, &mut mail, "han@example.org").await;
+    mail.put_off(u32::MAX);
+    ask_reset(&mut owner, "hansin").await.expect(202);
+    let stored = || async {
+        SqliteReader::open(house.folder())
+            .unwrap()
+            .letters(0, 9)
+            .await
+            .unwrap()
+            .len()
+    };
+    soon(async { while stored().await == 0 {} }).await;
+    house.stop().await;
+    house.pass(HOUR);
+    house.start();
+    mail.put_off(0);
+    owner.addr = house.addr();
+    ask(&mut owner, "new@example.org", "ko").await.expect(200);
+    assert_to(&mail.letter().await, "new@example.org");
+    assert!(mail.waiting().is_empty());
 }
 
 #[tokio::test]

@@ -14,9 +14,9 @@ use std::time::{Duration, Instant};
 use store::sqlite::SqliteStore;
 use store::{
     AccountQueries, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command, CommandError, Commands,
-    CreationCursor, EmailLinkRow, FinishedGame, GameRow, LeaderboardRequest, Page, PageRequest, Phase, PreferencesRow,
-    ProfileRow, Queries, QueryError, RatingChange, RatingQueries, RatingRow, ResultCursor, Results, SessionRow,
-    StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
+    CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest, LetterRow, Page, PageRequest,
+    Phase, PreferencesRow, ProfileRow, Queries, QueryError, RatingChange, RatingQueries, RatingRow, ResultCursor,
+    Results, SessionRow, StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -85,6 +85,10 @@ impl Queries for BrokenStore {
 
     fn open_games(&self, page: PageRequest) -> Answer<Page<GameRow>, QueryError> {
         self.store.open_games(page)
+    }
+
+    fn invitations_after(&self, game: Option<&str>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
+        self.store.invitations_after(game, limit)
     }
 
     fn finished_after(&self, cursor: Option<ResultCursor>, limit: u32) -> Answer<Vec<FinishedGame>, QueryError> {
@@ -172,6 +176,7 @@ impl AccountQueries for BrokenStore {
         account_named(skeleton: &str) -> Option<AccountRow>;
         accounts_by_email(look: &str, most: u32) -> Vec<AccountRow>;
         email_link(token_hash: &TokenHash) -> Option<EmailLinkRow>;
+        letters(at_ms: i64, most: u32) -> Vec<LetterRow>;
         is_name_taken(skeletons: [String; 2]) -> bool;
         profiles(players: Vec<String>) -> Vec<ProfileRow>;
         preferences_of(player: &str) -> Vec<PreferencesRow>;

@@ -1,6 +1,6 @@
 //! What can be written about accounts. Each is done whole or not at all.
 
-use super::rows::{EmailLinkRow, NewAccount, SecondFactorRow, SessionRow, TokenHash};
+use super::rows::{EmailLinkRow, LetterRow, NewAccount, SecondFactorRow, SessionRow, TokenHash};
 
 /// Something to write about an account or a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,6 +87,18 @@ pub enum AccountCommand {
         token_hash: TokenHash,
         /// When, in milliseconds since 1970.
         at_ms: i64,
+    },
+    /// A letter waits to be sent. Refused where the player has no open account.
+    PutLetter {
+        /// The letter; one of the same number stays as it is.
+        letter: LetterRow,
+        /// When, in milliseconds since 1970: letters that are not worth sending any more are forgotten.
+        at_ms: i64,
+    },
+    /// A letter was sent or given up, if it is there.
+    ForgetLetter {
+        /// Its number.
+        id: i64,
     },
     /// The account has no address and no links from now on.
     RemoveEmail {

@@ -10,6 +10,6 @@ mod rows;
 pub use commands::AccountCommand;
 pub use queries::AccountQueries;
 pub use rows::{
-    AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, NewAccount, PreferencesRow, ProfileRow,
-    SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    AccountRow, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow, NewAccount, PreferencesRow,
+    ProfileRow, SecondFactorRow, SessionRow, StoredSession, TokenHash,
 };

@@ -1,7 +1,9 @@
 //! What can be asked about accounts.
 
 use super::SessionRow;
-use super::rows::{AccountRow, BlockRow, EmailLinkRow, PreferencesRow, ProfileRow, StoredSession, TokenHash};
+use super::rows::{
+    AccountRow, BlockRow, EmailLinkRow, LetterRow, PreferencesRow, ProfileRow, StoredSession, TokenHash,
+};
 use crate::{Answer, QueryError};
 
 /// The part of [`crate::Queries`] about accounts and sessions.
@@ -48,6 +50,13 @@ pub trait AccountQueries: Send + Sync {
     ///
     /// See [`QueryError`].
     fn email_link(&self, token_hash: &TokenHash) -> Answer<Option<EmailLinkRow>, QueryError>;
+
+    /// The letters that were not sent and are worth sending after `at_ms`, those that end first, and no more than `most`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn letters(&self, at_ms: i64, most: u32) -> Answer<Vec<LetterRow>, QueryError>;
 
     /// Whether an account, open or closed, has one of these skeletons.
     ///

@@ -95,6 +95,32 @@ pub struct EmailLinkRow {
     pub ends_ms: i64,
 }
 
+/// A letter that was not sent yet, without what is secret in it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct LetterRow {
+    /// A random number.
+    pub id: i64,
+    /// The key of the player whose account it is about.
+    pub player: String,
+    /// Why it is written.
+    pub kind: LetterKind,
+    /// Where it is sent to.
+    pub email: EmailRow,
+    /// Until when it is worth sending, in milliseconds since 1970.
+    pub ends_ms: i64,
+}
+
+/// Why a letter is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LetterKind {
+    /// It brings a link. It is forgotten with the account's links of this kind.
+    Link(EmailLinkKind),
+    /// The account has another address now.
+    Changed,
+    /// The account has no address any more.
+    Removed,
+}
+
 /// What a link is good for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EmailLinkKind {
@@ -173,6 +199,15 @@ impl fmt::Debug for EmailRow {
 impl fmt::Debug for EmailLinkRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("EmailLinkRow")
+            .field("player", &self.player)
+            .field("kind", &self.kind)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for LetterRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LetterRow")
             .field("player", &self.player)
             .field("kind", &self.kind)
             .finish_non_exhaustive()

@@ -5,8 +5,8 @@ use super::error::query_error;
 use super::migrate::unreadable_games;
 use super::readers::Readers;
 use crate::{
-    Answer, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, Pack, Page, PageRequest, Phase, Queries,
-    QueryError, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
+    Answer, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, Invitation, Pack, Page, PageRequest, Phase,
+    Queries, QueryError, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
 use janggi::BySide;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
@@ -127,6 +127,27 @@ impl<T: HasReaders> Queries for T {
             );
             let (limit, offset) = bounds(page);
             games(connection, sql, params![limit, offset], page)
+        })
+    }
+
+    fn invitations_after(&self, game: Option<&str>, limit: u32) -> Answer<Vec<Invitation>, QueryError> {
+        // No id is empty.
+        let game = game.unwrap_or_default().to_owned();
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id, created_ms FROM games
+                     WHERE invited IS NOT NULL AND phase = 'arranging' AND id > ?1
+                           AND (cho_player IS NULL AND cho_level IS NULL OR han_player IS NULL AND han_level IS NULL)
+                     ORDER BY id LIMIT ?2",
+                )?
+                .query_map(params![game, limit], |row| {
+                    Ok(Invitation {
+                        game: row.get(0)?,
+                        created_ms: row.get(1)?,
+                    })
+                })?
+                .collect()
         })
     }
 

@@ -1,17 +1,15 @@
 //! The address of an account: given, confirmed by its owner, changed, removed.
 
 use super::Accounts;
+use super::letters::{Draft, Written};
 use crate::error::AppError;
-use crate::identity::hex::{decode, encode};
+use crate::identity::hex::decode;
 use crate::identity::sessions::{Session, hash};
 use crate::limits::Client;
-use crate::mail::{EmailAddress, Letter, Reason};
-use store::{AccountCommand, EmailLinkKind, EmailLinkRow, EmailRow};
+use crate::mail::{EmailAddress, Letter};
+use store::{AccountCommand, EmailLinkKind, EmailRow, LetterKind};
 use wire::Code;
-use wire::account::{EmailConfirmed, Language, NewEmail, Secret};
-
-/// The page of the web app that confirms an address.
-const PAGE: &str = "confirm-email";
+use wire::account::{EmailConfirmed, NewEmail, Secret};
 
 impl Accounts {
     /// Sends a link to an address that the account is to have.
@@ -25,34 +23,24 @@ impl Accounts {
         let account = self.confirmed(who, &typed.password).await?;
         let now_ms = self.now_ms();
         self.throttle.try_confirmation(who.1.player, now_ms)?;
-        let secret = self.services.random.secret();
-        let reason = Reason::Confirm {
-            link: post.link(PAGE, &encode(&secret)),
-        };
-        let link = EmailLinkRow {
-            token_hash: hash(&secret),
+        let draft = Draft {
             player: account.player,
-            kind: EmailLinkKind::Confirm,
-            email: EmailRow {
+            name: account.name,
+            to: EmailRow {
                 address: address.text().to_owned(),
                 language: typed.language.text().to_owned(),
             },
-            ends_ms: now_ms + lasts_ms(&reason),
+            kind: LetterKind::Link(EmailLinkKind::Confirm),
         };
-        self.write(
-            vec![AccountCommand::AddEmailLink { link, at_ms: now_ms }],
-            Code::NoAccount,
-        )
-        .await?;
+        let Written { letter, mut commands } = self.write_letter(draft)?;
         // Not told apart: others may have had links sent there, and that is nobody's business.
-        if self.throttle.may_send_to(address.look(), now_ms) {
-            let letter = Letter {
-                to: address,
-                language: typed.language,
-                name: account.name,
-                reason,
-            };
-            post.order(async { vec![letter] })?;
+        let sends = self.throttle.may_send_to(address.look(), now_ms);
+        if !sends {
+            commands.retain(|command| !matches!(command, AccountCommand::PutLetter { .. }));
+        }
+        self.write(commands, Code::NoAccount).await?;
+        if sends {
+            post.order(async { letter.into_iter().collect() })?;
         }
         Ok(())
     }
@@ -72,16 +60,18 @@ impl Accounts {
             .ok_or(Code::WrongLink)?;
         let account = self.services.store.account_of(&link.player).await?;
         let account = account.ok_or(Code::WrongLink)?;
-        let command = AccountCommand::ConfirmEmail {
+        let mut commands = vec![AccountCommand::ConfirmEmail {
             token_hash,
             at_ms: now_ms,
-        };
-        self.write(vec![command], Code::WrongLink).await?;
+        }];
         let before = account.email.filter(|before| {
             let now = &link.email.address;
             !before.address.eq_ignore_ascii_case(now)
         });
-        self.report_change(before, &account.name, Reason::Changed);
+        let (player, name) = (account.player, account.name.clone());
+        let letter = self.told(before, (player, name, LetterKind::Changed), &mut commands)?;
+        self.write(commands, Code::WrongLink).await?;
+        self.send_soon(letter);
         Ok(EmailConfirmed {
             name: account.name,
             address: link.email.address,
@@ -95,41 +85,38 @@ impl Accounts {
     /// `wrong_password`, `too_fast` or `busy`.
     pub(crate) async fn remove_email(&self, who: (Client, Session), password: &Secret) -> Result<(), AppError> {
         let account = self.confirmed(who, password).await?;
-        let player = account.player;
-        self.write(vec![AccountCommand::RemoveEmail { player }], Code::NoAccount)
-            .await?;
-        self.report_change(account.email, &account.name, Reason::Removed);
+        let (player, name) = (account.player, account.name);
+        let mut commands = vec![AccountCommand::RemoveEmail { player: player.clone() }];
+        let letter = self.told(account.email, (player, name, LetterKind::Removed), &mut commands)?;
+        self.write(commands, Code::NoAccount).await?;
+        self.send_soon(letter);
         Ok(())
     }
 
-    /// Writes to the address that the account had. That it has another one does not wait for it.
-    fn report_change(&self, before: Option<EmailRow>, name: &str, reason: Reason) {
-        let (Some(before), Some(post)) = (before, self.services.post.as_ref()) else {
-            return;
+    /// What the address that an account had is written; it is stored with `commands`. Nothing where the server sends no mail.
+    fn told(
+        &self,
+        before: Option<EmailRow>,
+        (player, name, kind): (String, String, LetterKind),
+        commands: &mut Vec<AccountCommand>,
+    ) -> Result<Option<Letter>, AppError> {
+        let Some(to) = before.filter(|_| self.services.post.is_some()) else {
+            return Ok(None);
         };
-        let Some(letter) = letter(&before, name, reason) else {
-            return;
-        };
-        if post.order(async { vec![letter] }).is_err() {
-            tracing::warn!("too much mail waits: the address before was not told");
+        let draft = Draft { player, name, to, kind };
+        let written = self.write_letter(draft)?;
+        commands.extend(written.commands);
+        Ok(written.letter)
+    }
+
+    /// Sends a letter that is stored. What it tells of does not wait for it.
+    fn send_soon(&self, letter: Option<Letter>) {
+        if let (Some(letter), Some(post)) = (letter, self.services.post.as_ref())
+            && post.order(async { vec![letter] }).is_err()
+        {
+            tracing::warn!("too much mail waits: the address before is told after the next start");
         }
     }
-}
-
-/// A letter to a stored address; `None` where an older release took what is no address now.
-pub(super) fn letter(to: &EmailRow, name: &str, reason: Reason) -> Option<Letter> {
-    let language = Language::ALL.into_iter().find(|one| one.text() == to.language);
-    Some(Letter {
-        to: to.address.parse().ok()?,
-        language: language.unwrap_or(Language::English),
-        name: name.to_owned(),
-        reason,
-    })
-}
-
-/// How long the link of such a letter is good, in milliseconds.
-pub(super) fn lasts_ms(reason: &Reason) -> i64 {
-    i64::try_from(reason.good_for().as_millis()).expect("days fit")
 }
 
 /// What is stored of a link. What cannot be one is wrong.

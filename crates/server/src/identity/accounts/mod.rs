@@ -2,11 +2,12 @@
 //!
 //! - `sign_up` nicknames and names; `sign_in` sessions of accounts
 //! - `credentials` passwords and codes; `closing` the end of an account
-//! - `email` the address of an account; `reset` a new password by mail
+//! - `email` the address of an account; `reset` a new password by mail; `letters` what is kept of letters until they are sent
 
 mod closing;
 mod credentials;
 mod email;
+mod letters;
 mod reset;
 mod sign_in;
 mod sign_up;

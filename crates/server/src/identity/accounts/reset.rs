@@ -1,20 +1,17 @@
 //! A new password by mail, for whoever can read the mail of the account's address.
 
 use super::Accounts;
-use super::email::{lasts_ms, letter, link_hash};
+use super::email::link_hash;
+use super::letters::{Draft, Written};
 use crate::error::AppError;
-use crate::identity::hex::encode;
 use crate::identity::passwords::Password;
-use crate::identity::sessions::hash;
-use crate::mail::{EmailAddress, Letter, Reason};
+use crate::mail::{EmailAddress, Letter};
 use play::Player;
 use std::sync::Arc;
-use store::{AccountCommand, AccountRow, EmailLinkKind, EmailLinkRow};
+use store::{AccountCommand, AccountRow, EmailLinkKind, LetterKind};
 use wire::Code;
 use wire::account::{PasswordReset, RequestReset, ResetPassword};
 
-/// The page of the web app on which a new password is set.
-const PAGE: &str = "new-password";
 /// Accounts with one address that are sent links at once.
 const MOST: u32 = 5;
 
@@ -64,23 +61,15 @@ impl Accounts {
         if self.throttle.try_reset(player, now_ms).is_err() {
             return Ok(None);
         }
-        let secret = self.services.random.secret();
-        let reason = Reason::Reset {
-            link: self.post()?.link(PAGE, &encode(&secret)),
-        };
-        let link = EmailLinkRow {
-            token_hash: hash(&secret),
+        let draft = Draft {
             player: account.player,
-            kind: EmailLinkKind::Reset,
-            email: email.clone(),
-            ends_ms: now_ms + lasts_ms(&reason),
+            name: account.name,
+            to: email,
+            kind: LetterKind::Link(EmailLinkKind::Reset),
         };
-        self.write(
-            vec![AccountCommand::AddEmailLink { link, at_ms: now_ms }],
-            Code::NoAccount,
-        )
-        .await?;
-        Ok(letter(&email, &account.name, reason))
+        let Written { letter, commands } = self.write_letter(draft)?;
+        self.write(commands, Code::NoAccount).await?;
+        Ok(letter)
     }
 
     /// Another password for the account of a link. Every session ends; the second factor stays as it is.

@@ -1,7 +1,7 @@
 //! The SQL of every command about accounts. Called within a transaction: what fails here leaves nothing behind.
 
 use super::change::{Applied, change, change_one};
-use super::emails;
+use super::{emails, letters};
 use crate::sqlite::error::contradiction;
 use crate::{AccountCommand, NewAccount, SecondFactorRow, SessionRow, TokenHash};
 use rusqlite::{Connection, params};
@@ -45,6 +45,8 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
         }
         AccountCommand::AddEmailLink { link, at_ms } => emails::add_link(connection, link, *at_ms),
         AccountCommand::ConfirmEmail { token_hash, at_ms } => emails::confirm(connection, token_hash, *at_ms),
+        AccountCommand::PutLetter { letter, at_ms } => letters::put(connection, letter, *at_ms),
+        AccountCommand::ForgetLetter { id } => letters::forget(connection, *id),
         AccountCommand::RemoveEmail { player } => emails::remove(connection, player),
         AccountCommand::UseResetLink { token_hash, at_ms } => emails::use_reset(connection, token_hash, *at_ms),
         AccountCommand::PutPreferences {
@@ -146,6 +148,7 @@ fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str,
         params![player, closed_skeleton, at_ms],
     )?;
     emails::remove(connection, player)?;
+    letters::forget_all(connection, player)?;
     for sql in [
         "DELETE FROM recovery_codes WHERE player = ?1",
         "DELETE FROM preferences WHERE player = ?1",

@@ -1,6 +1,7 @@
 //! The SQL of commands about addresses of accounts and the links that are sent to them.
 
 use super::change::{Applied, change, change_one};
+use super::letters;
 use crate::{EmailLinkKind, EmailLinkRow, TokenHash};
 use rusqlite::{Connection, params};
 
@@ -42,20 +43,26 @@ pub(super) fn confirm(connection: &Connection, token_hash: &TokenHash, at_ms: i6
              language = excluded.language, confirmed_ms = excluded.confirmed_ms",
         params![token_hash, at_ms],
     )?;
+    let player: String = connection
+        .prepare_cached("SELECT player FROM email_links WHERE token_hash = ?1")?
+        .query_row([token_hash], |row| row.get(0))?;
     // The others were sent to the address before.
-    change(
-        connection,
-        "DELETE FROM email_links WHERE player = (SELECT player FROM email_links WHERE token_hash = ?1)",
-        [token_hash],
-    )
+    end_links(connection, &player, EmailLinkKind::Confirm)?;
+    end_links(connection, &player, EmailLinkKind::Reset)
 }
 
 pub(super) fn remove(connection: &Connection, player: &str) -> Applied {
     change(connection, "DELETE FROM emails WHERE player = ?1", [player])?;
-    change(connection, "DELETE FROM email_links WHERE player = ?1", [player])
+    end_links(connection, player, EmailLinkKind::Confirm)?;
+    end_links(connection, player, EmailLinkKind::Reset)
 }
 
 pub(super) fn use_reset(connection: &Connection, token_hash: &TokenHash, at_ms: i64) -> Applied {
+    change(
+        connection,
+        "DELETE FROM letters WHERE kind = 'reset' AND player = (SELECT player FROM email_links WHERE token_hash = ?1)",
+        [token_hash],
+    )?;
     change_one(
         connection,
         "DELETE FROM email_links WHERE kind = 'reset' AND player =
@@ -70,6 +77,7 @@ pub(super) fn end_resets(connection: &Connection, player: &str) -> Applied {
 }
 
 fn end_links(connection: &Connection, player: &str, kind: EmailLinkKind) -> Applied {
+    letters::forget_links(connection, player, kind)?;
     let sql = "DELETE FROM email_links WHERE player = ?1 AND kind = ?2";
     change(connection, sql, params![player, text(kind)])
 }

@@ -1,10 +1,11 @@
 //! The SQL of accounts and sessions.
 //!
-//! - `apply` that of the commands, `emails` of those about addresses, `change` what both use; `select` that of the queries
+//! - `apply` that of the commands, `emails` of those about addresses, `letters` of those about letters, `change` what they use; `select` that of the queries
 
 mod apply;
 mod change;
 mod emails;
+mod letters;
 mod select;
 
 pub(super) use apply::apply;

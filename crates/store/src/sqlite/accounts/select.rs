@@ -1,9 +1,10 @@
 //! The SQL of every query about accounts.
 
+use super::letters;
 use crate::sqlite::select::HasReaders;
 use crate::{
-    AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, PreferencesRow, ProfileRow,
-    QueryError, SecondFactorRow, SessionRow, StoredSession, TokenHash,
+    AccountQueries, AccountRow, Answer, BlockRow, EmailLinkKind, EmailLinkRow, EmailRow, LetterRow, PreferencesRow,
+    ProfileRow, QueryError, SecondFactorRow, SessionRow, StoredSession, TokenHash,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -90,6 +91,11 @@ impl<T: HasReaders> AccountQueries for T {
                 .query_row([token_hash], link_row)
                 .optional()
         })
+    }
+
+    fn letters(&self, at_ms: i64, most: u32) -> Answer<Vec<LetterRow>, QueryError> {
+        self.readers()
+            .query(move |connection| letters::waiting(connection, at_ms, most))
     }
 
     fn is_name_taken(&self, skeletons: [String; 2]) -> Answer<bool, QueryError> {

@@ -3,8 +3,8 @@
 use super::Testbed;
 use super::rows::{done, guest, player, refused};
 use store::{
-    AccountCommand, BlockRow, Command, EmailLinkKind, EmailLinkRow, EmailRow, NewAccount, PreferencesRow, ProfileRow,
-    SecondFactorRow, SessionRow, Store,
+    AccountCommand, BlockRow, Command, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow, NewAccount,
+    PreferencesRow, ProfileRow, SecondFactorRow, SessionRow, Store,
 };
 
 fn account(number: u8, name: &str) -> NewAccount {
@@ -341,6 +341,78 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     };
     write(&*store, close).await;
     assert_eq!(store.email_link(&[25; 32]).await.unwrap(), None);
+}
+
+pub(crate) async fn a_letter_waits_until_it_is_sent_or_its_link_has_ended(testbed: &impl Testbed) {
+    let store = with_guests(testbed).await;
+    let letter = |id, kind| LetterRow {
+        id,
+        player: player(1),
+        kind,
+        email: link(1, EmailLinkKind::Confirm, 20).email,
+        ends_ms: 100 + id.abs(),
+    };
+    let put = |letter: LetterRow| AccountCommand::PutLetter { letter, at_ms: 10 };
+    refused(&*store, put(letter(1, LetterKind::Changed)).into()).await;
+    write(&*store, AccountCommand::Create(account(1, "Hansin"))).await;
+    let confirm = letter(1, LetterKind::Link(EmailLinkKind::Confirm));
+    let reset = letter(-2, LetterKind::Link(EmailLinkKind::Reset));
+    let (changed, removed) = (letter(3, LetterKind::Changed), letter(4, LetterKind::Removed));
+    for letter in [&removed, &changed, &reset, &confirm, &confirm] {
+        write(&*store, put(letter.clone())).await;
+    }
+    let all = [&confirm, &reset, &changed, &removed].map(Clone::clone);
+    assert_eq!(store.letters(50, 9).await.unwrap(), all);
+    assert_eq!(store.letters(50, 2).await.unwrap(), all[..2]);
+    assert_eq!(store.letters(102, 9).await.unwrap(), all[2..]);
+    // Another link of the kind takes the letter of the one before with it, and so does a new password.
+    send(&*store, link(1, EmailLinkKind::Confirm, 20)).await;
+    assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
+    send(&*store, link(1, EmailLinkKind::Reset, 21)).await;
+    let used = AccountCommand::UseResetLink {
+        token_hash: [21; 32],
+        at_ms: 50,
+    };
+    write(&*store, used).await;
+    assert_eq!(store.letters(50, 9).await.unwrap(), all[2..]);
+    write(&*store, put(confirm.clone())).await;
+    let confirmed = AccountCommand::ConfirmEmail {
+        token_hash: [20; 32],
+        at_ms: 50,
+    };
+    write(&*store, confirmed).await;
+    write(&*store, put(confirm)).await;
+    write(&*store, AccountCommand::RemoveEmail { player: player(1) }).await;
+    assert_eq!(
+        store.letters(50, 9).await.unwrap(),
+        all[2..],
+        "the others tell of what happened"
+    );
+    for _ in 0..2 {
+        write(&*store, AccountCommand::ForgetLetter { id: 3 }).await;
+    }
+    assert_eq!(store.letters(50, 9).await.unwrap(), all[3..]);
+    let later = LetterRow {
+        ends_ms: 300,
+        ..letter(5, LetterKind::Changed)
+    };
+    let put = AccountCommand::PutLetter {
+        letter: later.clone(),
+        at_ms: 104,
+    };
+    write(&*store, put).await;
+    assert_eq!(
+        store.letters(0, 9).await.unwrap(),
+        [later],
+        "what has ended is forgotten"
+    );
+    let close = AccountCommand::Close {
+        player: player(1),
+        closed_skeleton: "closed:hansin".to_owned(),
+        at_ms: 9,
+    };
+    write(&*store, close).await;
+    assert_eq!(store.letters(0, 9).await.unwrap(), []);
 }
 
 pub(crate) async fn a_closed_account_leaves_nothing_but_the_player(testbed: &impl Testbed) {

@@ -146,6 +146,43 @@ pub(crate) async fn games_are_listed_by_phase_and_open_ones_for_a_lobby(testbed:
     assert_eq!((ids(&open), open.more), (vec!["a"], false));
 }
 
+pub(crate) async fn games_that_wait_for_the_player_they_are_kept_for_are_met_once(testbed: &impl Testbed) {
+    let store = testbed.open();
+    players(&*store).await;
+    let row = |id: &str, han, phase, invited: Option<u8>| GameRow {
+        phase,
+        seats: seats(Seat::Player(player(1)), han),
+        invited: invited.map(player),
+        plies: 0,
+        turn: None,
+        fen: None,
+        ..game(id, 1)
+    };
+    let taken = || Seat::Player(player(2));
+    let rows = [
+        row("a", Seat::Open, Phase::Arranging, Some(2)),
+        row("b", Seat::Open, Phase::Arranging, None),
+        row("c", taken(), Phase::Arranging, Some(2)),
+        row("d", Seat::Open, Phase::Arranging, Some(3)),
+        ended(row("e", Seat::Open, Phase::Arranging, Some(3)), 9),
+        row("f", taken(), Phase::Playing, Some(2)),
+        row("g", Seat::Open, Phase::Arranging, Some(3)),
+    ];
+    for row in rows {
+        done(&*store, append(row, vec![event(1)])).await;
+    }
+    let mut met = Vec::new();
+    let mut last: Option<String> = None;
+    loop {
+        let found = store.invitations_after(last.as_deref(), 2).await.unwrap();
+        let Some(end) = found.last() else { break };
+        last = Some(end.game.clone());
+        assert!(found.iter().all(|one| one.created_ms == 5));
+        met.extend(found.into_iter().map(|one| one.game));
+    }
+    assert_eq!(met, ["a", "d", "g"]);
+}
+
 pub(crate) async fn finished_games_come_in_the_order_in_which_they_ended(testbed: &impl Testbed) {
     let store = testbed.open();
     done(&*store, events("running", 1, 1)).await;

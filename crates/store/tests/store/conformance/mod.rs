@@ -43,6 +43,7 @@ macro_rules! conformance {
                 a_closed_account_leaves_nothing_but_the_player
                 an_address_counts_once_its_link_was_used
                 links_to_a_new_password_end_together
+                a_letter_waits_until_it_is_sent_or_its_link_has_ended
             }
             appending {
                 events_are_read_as_they_were_written
@@ -64,6 +65,7 @@ macro_rules! conformance {
                 only_games_that_are_not_over_count_as_unfinished
                 only_games_without_a_ply_that_are_not_over_count_as_unplayed
                 games_are_listed_by_phase_and_open_ones_for_a_lobby
+                games_that_wait_for_the_player_they_are_kept_for_are_met_once
                 finished_games_come_in_the_order_in_which_they_ended
                 every_game_is_met_once_on_the_way_through_all
                 unfinished_games_come_in_the_order_in_which_they_were_created

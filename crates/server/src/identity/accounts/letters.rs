@@ -1,0 +1,147 @@
+//! Letters, and what is kept of them until they are sent: not their links, of which only the SHA-256 is stored. A letter that
+//! is sent after a restart is given another link, which is good as long as the first one would have been.
+
+use super::Accounts;
+use crate::error::AppError;
+use crate::identity::hex::encode;
+use crate::identity::sessions::hash;
+use crate::mail::{Letter, LetterBook, Order, Reason};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{AccountCommand, EmailLinkKind, EmailLinkRow, EmailRow, LetterKind, LetterRow};
+use wire::Code;
+use wire::account::Language;
+
+/// The page of the web app that confirms an address.
+const CONFIRM_PAGE: &str = "confirm-email";
+/// The page of the web app on which a new password is set.
+const RESET_PAGE: &str = "new-password";
+
+/// A letter that is to be written.
+#[derive(Debug, Clone)]
+pub(super) struct Draft {
+    /// The key of the player whose account it is about, and the account's name.
+    pub(super) player: String,
+    pub(super) name: String,
+    pub(super) to: EmailRow,
+    pub(super) kind: LetterKind,
+}
+
+/// A letter, and what has to be stored before it is sent.
+#[derive(Debug)]
+pub(super) struct Written {
+    /// `None` where an older release took what is no address now.
+    pub(super) letter: Option<Letter>,
+    pub(super) commands: Vec<AccountCommand>,
+}
+
+impl Accounts {
+    /// Writes a letter, with a new link where it brings one.
+    pub(super) fn write_letter(&self, draft: Draft) -> Result<Written, AppError> {
+        let ends_ms = self.now_ms().saturating_add(lasts_ms(draft.kind));
+        let row = LetterRow {
+            id: self.services.random.number().cast_signed(),
+            player: draft.player,
+            kind: draft.kind,
+            email: draft.to,
+            ends_ms,
+        };
+        self.written(row, draft.name)
+    }
+
+    fn written(&self, row: LetterRow, name: String) -> Result<Written, AppError> {
+        let at_ms = self.now_ms();
+        let mut commands = Vec::new();
+        let reason = match row.kind {
+            LetterKind::Changed => Reason::Changed,
+            LetterKind::Removed => Reason::Removed,
+            LetterKind::Link(kind) => {
+                let secret = self.services.random.secret();
+                let link = EmailLinkRow {
+                    token_hash: hash(&secret),
+                    player: row.player.clone(),
+                    kind,
+                    email: row.email.clone(),
+                    ends_ms: row.ends_ms,
+                };
+                commands.push(AccountCommand::AddEmailLink { link, at_ms });
+                match kind {
+                    EmailLinkKind::Confirm => Reason::Confirm {
+                        link: self.post()?.link(CONFIRM_PAGE, &encode(&secret)),
+                    },
+                    EmailLinkKind::Reset => Reason::Reset {
+                        link: self.post()?.link(RESET_PAGE, &encode(&secret)),
+                    },
+                }
+            }
+        };
+        let language = Language::ALL.into_iter().find(|one| one.text() == row.email.language);
+        let left_ms = u64::try_from(row.ends_ms.saturating_sub(at_ms)).unwrap_or_default();
+        let letter = row.email.address.parse().ok().map(|to| Letter {
+            id: row.id,
+            good_for: Duration::from_millis(left_ms),
+            to,
+            language: language.unwrap_or(Language::English),
+            name,
+            reason,
+        });
+        if letter.is_some() {
+            commands.push(AccountCommand::PutLetter { letter: row, at_ms });
+        }
+        Ok(Written { letter, commands })
+    }
+
+    /// The letter of a row once more.
+    async fn write_again(&self, row: LetterRow) -> Result<Option<Letter>, AppError> {
+        // The account may have been closed, and what its link is for be done.
+        let Some(account) = self.services.store.account_of(&row.player).await? else {
+            return Ok(None);
+        };
+        let Written { letter, commands } = self.written(row, account.name)?;
+        self.write(commands, Code::NoAccount).await?;
+        Ok(letter)
+    }
+}
+
+impl LetterBook for Accounts {
+    async fn left(self: Arc<Self>, most: usize) -> Vec<Order> {
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
+        let rows = match self.services.store.letters(self.now_ms(), most).await {
+            Ok(rows) => rows,
+            Err(error) => {
+                tracing::warn!(%error, "letters from before the start were not looked up");
+                return Vec::new();
+            }
+        };
+        let order = |row| {
+            let accounts = Arc::clone(&self);
+            let order: Order = Box::pin(async move {
+                let written = accounts.write_again(row).await;
+                let written = written.inspect_err(|error| tracing::warn!(%error, "a letter was not written again"));
+                written.ok().flatten().into_iter().collect()
+            });
+            order
+        };
+        rows.into_iter().map(order).collect()
+    }
+
+    async fn forget(&self, id: i64) {
+        let forgotten = self
+            .services
+            .store
+            .execute(AccountCommand::ForgetLetter { id }.into())
+            .await;
+        if let Err(error) = forgotten {
+            tracing::warn!(%error, "a letter that was sent is sent again after the next start");
+        }
+    }
+}
+
+/// How long the link of such a letter is good, and the letter worth sending, in milliseconds.
+const fn lasts_ms(kind: LetterKind) -> i64 {
+    const HOUR: i64 = 3_600_000;
+    match kind {
+        LetterKind::Link(EmailLinkKind::Reset) => HOUR,
+        LetterKind::Link(EmailLinkKind::Confirm) | LetterKind::Changed | LetterKind::Removed => 24 * HOUR,
+    }
+}

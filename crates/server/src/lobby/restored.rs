@@ -1,0 +1,65 @@
+//! Challenges that waited for an answer when the server stopped. They stand in the stored games; the list of them is made
+//! anew here. Those whose time ran out meanwhile end with the lobby's next tick.
+
+use super::hall::Lobby;
+use crate::error::AppError;
+use janggi::Side;
+use play::room::SeatHolder;
+use play::{Moment, Player};
+use store::{Invitation, QueryError};
+
+/// Games that are looked up at once.
+const PAGE: u32 = 256;
+
+/// Lists the challenges that are stored, one after the other; whoever is in the lobby meanwhile is told of each.
+pub(crate) async fn restore_challenges(lobby: Lobby) {
+    let mut shutdown = lobby.0.services.shutdown.subscribe();
+    let restored = tokio::select! {
+        restored = lobby.restore_challenges() => restored,
+        () = shutdown.wait() => return,
+    };
+    if let Err(error) = restored {
+        tracing::warn!(%error, "not all challenges from before the start are listed; the links to their games work");
+    }
+}
+
+impl Lobby {
+    async fn restore_challenges(&self) -> Result<(), AppError> {
+        let mut last: Option<String> = None;
+        loop {
+            let invitations = self.0.services.store.invitations_after(last.as_deref(), PAGE).await?;
+            let Some(end) = invitations.last() else { return Ok(()) };
+            last = Some(end.game.clone());
+            for invitation in &invitations {
+                self.restore_challenge(invitation).await?;
+            }
+        }
+    }
+
+    async fn restore_challenge(&self, invitation: &Invitation) -> Result<(), AppError> {
+        let stored = match self.0.services.store.events_of(&invitation.game).await {
+            Ok(stored) => stored,
+            Err(QueryError::Unreadable { .. }) => return Ok(()),
+            Err(error) => return Err(error.into()),
+        };
+        // One that cannot be read is told of by whoever opens it.
+        let Ok((room, _)) = store::load(&stored) else {
+            return Ok(());
+        };
+        let terms = room.terms();
+        let invited = terms.invited.filter(|invited| room.is_invited(*invited));
+        let challenger = Side::ALL.into_iter().find_map(|side| player(terms.seats[side]));
+        if let (Some(from), Some(to)) = (challenger, invited) {
+            self.list_challenge(terms, (from, to), Moment(invitation.created_ms))
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+fn player(holder: SeatHolder) -> Option<Player> {
+    match holder {
+        SeatHolder::Player(player) => Some(player),
+        SeatHolder::Engine(_) | SeatHolder::Open => None,
+    }
+}
