@@ -2,7 +2,7 @@
 //! watcher's.
 
 use janggi::{Arrangement, BySide, Preset, Side};
-use play::room::{Command, PlayerCommand, RefereePlan, Room, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use play::room::{Command, PlayerCommand, RefereePlan, Room, Ruling, SeatHolder, StartPlan, TakebackPolicy, Terms};
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;
@@ -316,6 +316,16 @@ fn a_ruling_stands_in_every_record_that_has_comments() {
     }
     let json = convert::record(&room, wire::http::RecordFormat::Json, &heading()).expect("it was played");
     let read = janggi::record::json::read(&json).expect("our own record");
+    let rulings = convert::recorded_rulings(&read.record);
+    let kinds = [
+        Ruling::GiveTime {
+            side: Side::Cho,
+            ms: Millis(60_000),
+        },
+        Ruling::Win { side: Side::Han },
+    ];
+    assert_eq!(rulings.iter().map(|one| one.ruling).collect::<Vec<_>>(), kinds);
+    assert_eq!((rulings[0].ply, rulings[0].words.as_str()), (2, "연결 장애"));
     let game = read.record.to_game().expect("judged by its rules");
     assert_eq!(game.verdict(), room.verdict());
     let view = convert::game_view(&room, None, AT, AT);

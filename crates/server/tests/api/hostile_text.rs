@@ -43,6 +43,12 @@ async fn ruled(house: &House, words: &str) -> String {
     id
 }
 
+/// Braces that end comments: in headers they mean nothing.
+fn comments_ended(pgn: &str) -> usize {
+    let moves = pgn.lines().filter(|line| !line.starts_with('['));
+    moves.map(|line| line.matches('}').count()).sum()
+}
+
 fn tags(pgn: &str) -> usize {
     pgn.lines().filter(|line| line.starts_with('[')).count()
 }
@@ -71,7 +77,7 @@ async fn words_of_a_referee_stay_words_in_every_record() {
                 "json" => assert!(holds(&answer.json(), words), "{words:?}: {}", answer.body),
                 "pgn" => {
                     assert_eq!(tags(&answer.body), tags(&plain), "{words:?}: {}", answer.body);
-                    let (ends, usual) = (answer.body.matches('}').count(), plain.matches('}').count());
+                    let (ends, usual) = (comments_ended(&answer.body), comments_ended(&plain));
                     assert!(ends <= usual, "{words:?}: {}", answer.body);
                 }
                 _ => {}

@@ -6,7 +6,7 @@
 //! - `chat` lines of a chat, and why they are refused
 //! - `faults` refusals to error bodies
 //! - `views` rooms to what a page shows
-//! - `records` rooms to files
+//! - `records` rooms to files; `rulings` a referee's rulings as their headers
 //! - `lengths` lengths of time
 //! - `sides` sides and values for each side
 //! - `lobby` the lobby's values as they are shown
@@ -22,6 +22,7 @@ mod lobby;
 mod ratings;
 mod records;
 mod requests;
+mod rulings;
 mod sides;
 mod views;
 
@@ -32,5 +33,6 @@ pub use lobby::{rating_range, seek_side};
 pub use ratings::rating;
 pub use records::{Heading, record};
 pub use requests::{command_name, game_action, picker, player_command, terms, time_back};
+pub use rulings::{RecordedRuling, recorded_rulings};
 pub use sides::{side, side_back};
 pub use views::{event, game_view, now, outcome, rights, time};

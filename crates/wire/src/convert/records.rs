@@ -9,6 +9,7 @@ use janggi::{Action, BySide, Movement, Side, fen};
 use play::room::{BoardPly, Played, Room, Ruling, SeatHolder};
 use play::{Millis, Moment, TimeControl};
 
+use super::rulings;
 use crate::http::RecordFormat;
 
 /// Milliseconds of a day.
@@ -28,9 +29,10 @@ pub struct Heading {
 #[must_use]
 pub fn record(room: &Room, format: RecordFormat, heading: &Heading) -> Option<String> {
     let played = room.played()?;
-    let mut record = Record::of_game(&played.game, tags(room, heading));
+    let tags = tags(room, heading).into_iter().chain(rulings::headers(room.rulings()));
+    let mut record = Record::of_game(&played.game, tags.collect());
     times(&mut record.tree, played);
-    rulings(&mut record.tree, room, played);
+    comment_rulings(&mut record.tree, room, played);
     Some(match format {
         RecordFormat::Fen => format!("{}\n", fen::print(played.game.position())),
         RecordFormat::Gib if record.start.movement() != Movement::Janggi => return None,
@@ -67,8 +69,8 @@ fn words(tree: &mut Tree, played: &Played) {
     }
 }
 
-/// Notes what the referee ruled, in every format that has comments.
-fn rulings(tree: &mut Tree, room: &Room, played: &Played) {
+/// Notes what the referee ruled where he did, for readers; programs read the headers.
+fn comment_rulings(tree: &mut Tree, room: &Room, played: &Played) {
     let mut nodes = tree.main_ids().collect::<Vec<_>>().into_iter();
     let mut plies: Vec<(u32, NodeId)> = Vec::new();
     for logged in played.log.iter().filter(|logged| logged.board == BoardPly::Yes) {
@@ -77,9 +79,9 @@ fn rulings(tree: &mut Tree, room: &Room, played: &Played) {
     for ruled in room.rulings() {
         let before = plies.iter().rev().find(|(ply, _)| *ply < ruled.ply);
         let mut comment = format!("심판: {}", ruling_text(ruled.ruling));
-        if !ruled.words.is_empty() {
-            // On one line: in some formats a line that begins with a bracket is a tag for many readers, also in a comment.
-            let words = ruled.words.replace(char::is_control, " ");
+        // On one line: in some formats a line that begins with a bracket is a tag for many readers, also in a comment.
+        let words = rulings::one_line(&ruled.words);
+        if !words.is_empty() {
             comment.push_str(&format!(" ({words})"));
         }
         match before {
