@@ -35,6 +35,8 @@ enum End {
     SignedOut,
     /// The server drains, or the room had to be loaded anew.
     Reconnect,
+    /// The room left memory while the server cannot take everything: a moment later it may be loaded again.
+    Later,
     TooLarge,
     Binary,
     NotUtf8,
@@ -51,6 +53,7 @@ impl End {
             Self::TooSlow => Some((Some(ByeReason::TooSlow), TOO_SLOW)),
             Self::SignedOut => Some((Some(ByeReason::SignedOut), close_code::POLICY)),
             Self::Reconnect => Some((Some(ByeReason::Restart), close_code::RESTART)),
+            Self::Later => Some((Some(ByeReason::Restart), close_code::AGAIN)),
             Self::TooLarge => Some((None, close_code::SIZE)),
             Self::Binary => Some((None, close_code::UNSUPPORTED)),
             Self::NotUtf8 => Some((None, close_code::INVALID)),
@@ -150,7 +153,7 @@ impl<P: Peer> Session<P> {
                 frame = self.attachment.frames.next() => match frame {
                     Ok(text) => self.send_waiting(text).await,
                     Err(Closed::Overflowed) => ControlFlow::Break(End::TooSlow),
-                    Err(Closed::RoomUnloaded) => ControlFlow::Break(End::Reconnect),
+                    Err(Closed::RoomUnloaded) => ControlFlow::Break(self.without_room()),
                 },
                 _ = pings.tick() => self.send_ping().await,
                 how = session_ends(&mut self.attachment.session_end) => ControlFlow::Break(match how {
@@ -162,6 +165,15 @@ impl<P: Peer> Session<P> {
             if let ControlFlow::Break(end) = flow {
                 return end;
             }
+        }
+    }
+
+    /// How a session ends whose room has left memory.
+    fn without_room(&self) -> End {
+        if self.services.store.is_failing() || self.services.overload.is_active() {
+            End::Later
+        } else {
+            End::Reconnect
         }
     }
 

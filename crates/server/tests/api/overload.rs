@@ -31,7 +31,10 @@ async fn socket_status(client: &Client, game: &str) -> u16 {
     let origin = format!("http://{}", client.addr);
     match Socket::connect(client, &format!("/ws/games/{game}"), Some(&origin)).await {
         Ok(_) => 101,
-        Err(Error::Http(response)) => response.status().as_u16(),
+        Err(Error::Http(response)) => {
+            assert_eq!(response.headers().get("retry-after").unwrap(), "1");
+            response.status().as_u16()
+        }
         Err(error) => panic!("{error}"),
     }
 }

@@ -223,6 +223,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
     control.broken.store(true, Ordering::SeqCst);
     assert_eq!(socket.refused(act(&acknowledged, "a7a6")).await, "storage_failed");
     assert_eq!(socket.read_kind("bye").await["reason"], json!("restart"));
+    assert_eq!(socket.read_close().await, Some(1013), "try again later");
     ask_for_the_health(&mut player, &control).await;
     let before = control.loads.load(Ordering::SeqCst);
     for _ in 0..200 {
