@@ -1,5 +1,5 @@
 //! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls, correspondence games
-//! only when that is near; those without one are broken off when nothing has happened in them for too long. Slowly, so that players do not notice.
+//! only when that is near; those without one are broken off when nothing has happened in them for too long; those that were called off before anybody played are deleted. Slowly, so that players do not notice.
 
 use crate::clock;
 use crate::error::AppError;
@@ -44,7 +44,8 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64
         let swept = tokio::select! {
             swept = async {
                 ticks.tick().await;
-                sweep_once(&services, &rooms, trusted_from_ms, &mut correspondence).await
+                sweep_once(&services, &rooms, trusted_from_ms, &mut correspondence).await?;
+                delete_unplayed(&services, &rooms, trusted_from_ms).await
             } => swept,
             () = shutdown.wait() => return,
         };
@@ -119,6 +120,31 @@ async fn sweep_once(
         }
     }
     correspondence.forget_others();
+    Ok(())
+}
+
+/// Deletes games that were called off before anybody played, as long ago as such games are kept: a page in each sweep.
+async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i64) -> Result<(), AppError> {
+    let now_ms = services.clock.now_ms();
+    if now_ms < trusted_from_ms {
+        return Ok(());
+    }
+    let kept_ms = i64::try_from(services.limits.unplayed_kept.as_millis()).unwrap_or(i64::MAX);
+    let games = services
+        .store
+        .called_off_before(now_ms.saturating_sub(kept_ms), PAGE)
+        .await?;
+    let mut deleted = 0;
+    for game in games.iter().filter_map(|game| game.parse::<GameId>().ok()) {
+        if services.overload.is_active() || services.store.backlog() > services.limits.backlog / 2 {
+            break;
+        }
+        clock::sleep(PAUSE).await;
+        deleted += u32::from(rooms.delete_unplayed(game).await?);
+    }
+    if deleted > 0 {
+        tracing::info!(games = deleted, "games that nobody played were deleted");
+    }
     Ok(())
 }
 

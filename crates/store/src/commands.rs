@@ -25,6 +25,11 @@ pub enum Command {
         /// The events.
         pack: Pack,
     },
+    /// Deletes a game that was called off before anybody played, with all that belongs to it. Refused for any other game.
+    DeleteUnplayed {
+        /// The game's id.
+        game: String,
+    },
     /// The analysis of a game that is stored; it takes the place of an older one.
     StoreAnalysis(AnalysisRow),
     /// Somebody says something in a game's chat. Refused where the game or the player is not stored, or the game has a line

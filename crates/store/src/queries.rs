@@ -109,6 +109,14 @@ pub trait Queries: Send + Sync {
         limit: u32,
     ) -> Answer<Vec<UnfinishedGame>, QueryError>;
 
+    /// Ids of games that were called off before `ended_ms` and before anybody played, those that ended first, at most
+    /// `limit`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<String>, QueryError>;
+
     /// The last heartbeat of the server that lived at `at_ms`; of several, whose clocks contradict each other, the
     /// earliest. `None` where none is known.
     ///

@@ -7,7 +7,7 @@ use super::mailbox::{Address, Mailbox, mailbox};
 use super::message::{Attached, ChatMessage, ChatWish, CommandRequest, Message, ReaderId, ReplyTo, RoomSnapshot};
 use super::outbox::Outbox;
 use super::seat_table::SeatTable;
-use crate::error::AppError;
+use crate::error::{AppError, unknown_game};
 use crate::jobs::JobBroker;
 use crate::limits::Client;
 use crate::services::Services;
@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::PageRequest;
+use store::{CommandError, PageRequest};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, ErrorBody};
 
@@ -247,6 +247,27 @@ impl Rooms {
             let message = Message::PersonChanged(player);
             // One that has left memory looks when it is loaded.
             let _ = room.queue_of(&message).send(Box::new(message)).await;
+        }
+    }
+
+    /// Deletes a game that was called off before anybody played; gives whether it was deleted. One that is in memory stays:
+    /// somebody has it open. Whoever asks for it meanwhile waits, and is told that there is no such game.
+    pub(crate) async fn delete_unplayed(&self, game: GameId) -> Result<bool, AppError> {
+        let Ok(mailbox) = self.reserve(game) else {
+            return Ok(false);
+        };
+        let command = store::Command::DeleteUnplayed { game: game.to_string() };
+        let deleted = self.0.services.store.execute(command).await;
+        let answer = match &deleted {
+            Ok(()) => unknown_game(&game.to_string()).into(),
+            // It is there, and loaded by whoever asks again.
+            Err(_) => Code::Busy.into(),
+        };
+        self.refuse(game, mailbox, &answer).await;
+        match deleted {
+            Ok(()) => Ok(true),
+            Err(CommandError::Conflict(_)) => Ok(false),
+            Err(error) => Err(error.into()),
         }
     }
 

@@ -228,3 +228,64 @@ async fn a_clock_that_is_weeks_ahead_at_a_start_breaks_no_game_off_for_a_day() {
     assert_eq!(until_over(&mut player).await["verdict"]["code"], json!("aborted"));
     house.stop().await;
 }
+
+/// Breaks a game off on a socket of its own.
+async fn abort(player: &Client, id: &str) {
+    let (mut socket, _) = Socket::open(player, id).await;
+    socket.done(json!({"t": "abort"})).await;
+}
+
+/// The ids of the games in the list of `player`, once there are as many.
+async fn until_listed(player: &mut Client, games: usize) -> Vec<String> {
+    soon(async {
+        loop {
+            let list = player.get("/api/games").await.expect(200);
+            let list = list["games"].as_array().unwrap();
+            if list.len() == games {
+                return list
+                    .iter()
+                    .map(|game| game["id"].as_str().unwrap().to_owned())
+                    .collect();
+            }
+        }
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_game_that_was_called_off_before_anybody_played_is_deleted_and_a_played_one_is_not() {
+    let mut house = ClockHouse::with(|config| config.limits.sweep_every = Duration::from_millis(20));
+    let mut player = house.visitor();
+    let called_off = open(&mut player, &friend_game()).await;
+    abort(&player, &called_off).await;
+    let arranged = open(&mut player, &own_game()).await;
+    Socket::open(&player, &arranged).await.0.arrange_both().await;
+    abort(&player, &arranged).await;
+    let resigned = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &resigned).await;
+    let now = socket.arrange_both().await;
+    socket.act(&now, "resign").await;
+    let played = open(&mut player, &own_game()).await;
+    let (mut socket, _) = Socket::open(&player, &played).await;
+    let now = socket.arrange_both().await;
+    socket.act(&now, "a4a5").await;
+    socket.done(json!({"t": "abort"})).await;
+    house.stop().await;
+    house.pass(3 * DAY_MS - 1);
+    house.start();
+    player.addr = house.addr();
+    until_listed(&mut player, 4).await;
+    house.pass(2);
+    let left = until_listed(&mut player, 2).await;
+    assert_eq!(left, [played.clone(), resigned], "newest first");
+    for id in [called_off, arranged] {
+        player
+            .get(&format!("/api/games/{id}"))
+            .await
+            .expect_code(404, "unknown_game");
+        let join = format!("/api/games/{id}/join");
+        player.post(&join, &json!({})).await.expect_code(404, "unknown_game");
+    }
+    player.get(&format!("/api/games/{played}")).await.expect(200);
+    house.stop().await;
+}

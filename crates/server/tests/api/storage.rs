@@ -108,6 +108,10 @@ impl Queries for BrokenStore {
         self.store.unfinished_after(phase, cursor, limit)
     }
 
+    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<String>, QueryError> {
+        self.store.called_off_before(ended_ms, limit)
+    }
+
     fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError> {
         self.store.lived_until(at_ms)
     }

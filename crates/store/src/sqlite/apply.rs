@@ -24,6 +24,10 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
             append(connection, known, &game.id, events)
         }
         Command::Pack { game, pack } => put_pack(connection, game, pack),
+        Command::DeleteUnplayed { game } => {
+            known.forget_game(game);
+            delete_unplayed(connection, game)
+        }
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
         Command::Say(line) => chat::put_line(connection, line),
         Command::Rate(rated) => ratings::put_rated(connection, rated),
@@ -202,6 +206,30 @@ fn put_pack(connection: &Connection, game: &str, pack: &Pack) -> Result<(), rusq
     connection
         .prepare_cached("DELETE FROM events WHERE game = ?1 AND seq <= ?2")?
         .execute(params![game, pack.events])?;
+    Ok(())
+}
+
+/// Everything that refers to the game goes first. A game that was played, or changed a rating, is refused.
+fn delete_unplayed(connection: &Connection, game: &str) -> Result<(), rusqlite::Error> {
+    let unplayed: bool = connection
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM games WHERE id = ?1 AND phase = 'over' AND plies = 0 AND outcome = 'none')
+                    AND NOT EXISTS (SELECT 1 FROM rating_changes WHERE game = ?1)",
+        )?
+        .query_row([game], |row| row.get(0))?;
+    if !unplayed {
+        return Err(contradiction(format!("game {game} is not one that was never played")));
+    }
+    for sql in [
+        "DELETE FROM chat WHERE game = ?1",
+        "DELETE FROM analyses WHERE game = ?1",
+        "DELETE FROM packs WHERE game = ?1",
+        "DELETE FROM events WHERE game = ?1",
+        "DELETE FROM seats WHERE game = ?1",
+        "DELETE FROM games WHERE id = ?1",
+    ] {
+        connection.prepare_cached(sql)?.execute([game])?;
+    }
     Ok(())
 }
 

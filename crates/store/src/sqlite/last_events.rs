@@ -27,6 +27,11 @@ impl LastEvents {
         self.0.insert(game.into(), last);
     }
 
+    /// Forgets one game, which is deleted.
+    pub(super) fn forget_game(&mut self, game: &str) {
+        self.0.remove(game);
+    }
+
     /// Forgets everything: what was noted since the last commit is not on disk.
     pub(super) fn forget(&mut self) {
         self.0.clear();

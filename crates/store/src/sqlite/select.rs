@@ -191,6 +191,18 @@ impl<T: HasReaders> Queries for T {
         })
     }
 
+    fn called_off_before(&self, ended_ms: i64, limit: u32) -> Answer<Vec<String>, QueryError> {
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id FROM games WHERE phase = 'over' AND plies = 0 AND outcome = 'none' AND ended_ms < ?1
+                     ORDER BY ended_ms, id LIMIT ?2",
+                )?
+                .query_map(params![ended_ms, limit], |row| row.get(0))?
+                .collect()
+        })
+    }
+
     fn lived_until(&self, at_ms: i64) -> Answer<Option<i64>, QueryError> {
         self.readers().query(move |connection| {
             connection

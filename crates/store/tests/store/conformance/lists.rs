@@ -1,9 +1,12 @@
 //! Pages and orders.
 
 use super::Testbed;
-use super::rows::{append, done, ended, event, events, game, guest, player, row};
+use super::rows::{append, done, ended, event, events, game, guest, player, refused, row};
 use janggi::{BySide, Movement, Outcome, Side};
-use store::{Command, GameResult, GameRow, Pack, Page, PageRequest, Phase, Seat, Store};
+use play::chat::Channel;
+use store::{
+    ChatRow, ChatWordsRow, Command, GameResult, GameRow, NewChatLine, Pack, Page, PageRequest, Phase, Seat, Store,
+};
 
 fn page(index: u32, size: u32) -> PageRequest {
     PageRequest { index, size }
@@ -344,4 +347,64 @@ pub(crate) async fn a_row_keeps_every_column(testbed: &impl Testbed) {
     let rematch_offered = ended(expected.clone(), 30);
     done(&*store, append(rematch_offered, vec![event(3)])).await;
     assert_eq!(row(&*store, "changes").await, Some(expected));
+}
+
+pub(crate) async fn only_games_that_were_called_off_unplayed_are_deleted_and_with_all_that_is_theirs(
+    testbed: &impl Testbed,
+) {
+    let store = testbed.open();
+    players(&*store).await;
+    let both = || seats(Seat::Player(player(1)), Seat::Player(player(2)));
+    let over = |id: &str, plies, outcome, ended_ms| {
+        let row = GameRow {
+            seats: both(),
+            plies,
+            ..game(id, 1)
+        };
+        let mut row = ended(row, ended_ms);
+        row.result.as_mut().unwrap().outcome = outcome;
+        row
+    };
+    let rows = [
+        over("late", 0, Outcome::None, 30),
+        over("early", 0, Outcome::None, 10),
+        over("played", 1, Outcome::None, 10),
+        over("resigned", 0, Outcome::Win(Side::Cho), 10),
+        GameRow {
+            seats: both(),
+            phase: Phase::Arranging,
+            plies: 0,
+            ..game("open", 1)
+        },
+    ];
+    for row in &rows {
+        done(&*store, append(row.clone(), vec![event(1)])).await;
+    }
+    let line = NewChatLine {
+        line: ChatRow {
+            game: "early".to_owned(),
+            channel: Channel::Players,
+            at_ms: 4,
+            player: player(1),
+            words: ChatWordsRow::Text("?".to_owned()),
+        },
+        kept: 9,
+    };
+    done(&*store, Command::Say(line)).await;
+    assert_eq!(store.called_off_before(31, 9).await.unwrap(), ["early", "late"]);
+    assert_eq!(store.called_off_before(31, 1).await.unwrap(), ["early"]);
+    assert_eq!(store.called_off_before(30, 9).await.unwrap(), ["early"]);
+    let delete = |game: &str| Command::DeleteUnplayed { game: game.to_owned() };
+    for game in ["played", "resigned", "open", "unknown"] {
+        refused(&*store, delete(game)).await;
+    }
+    done(&*store, delete("early")).await;
+    refused(&*store, delete("early")).await;
+    assert!(store.events_of("early").await.unwrap().is_empty());
+    assert_eq!(store.chat_of("early", Channel::Players, 9).await.unwrap(), []);
+    assert_eq!(store.called_off_before(31, 9).await.unwrap(), ["late"]);
+    let left = store.games_of(&player(1), page(0, 10)).await.unwrap();
+    assert_eq!(left.rows.len(), rows.len() - 1);
+    // The id is free, and the numbers of its events begin anew.
+    done(&*store, append(rows[1].clone(), vec![event(1)])).await;
 }
