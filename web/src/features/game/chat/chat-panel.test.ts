@@ -2,6 +2,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ChatBox from "./ChatBox.svelte";
+import ChatButton from "./ChatButton.svelte";
 import ChatPanel from "./ChatPanel.svelte";
 import { en } from "./texts.en";
 import { ko } from "./texts.ko";
@@ -170,4 +171,47 @@ test("beside the board the number of new lines is told, and gone once they are l
   await settle();
   await hear({ text: "계신가요?" });
   expect(head.textContent).toContain("1 new");
+});
+
+const labelled = (label: string): HTMLButtonElement | null => document.querySelector(`button[aria-label="${label}"]`);
+
+test("an author is blocked beside the line, which goes, and the block can be taken back", async () => {
+  await panel();
+  await hear({ text: "빨리 두세요" });
+  await hear({ text: "나예요" }, named("guest:a", "나"));
+  expect(labelled(en.block({ name: "나" }))).toBeNull();
+  const asked: string[] = [];
+  let refused = true;
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${url}`);
+    const [status, body] = refused
+      ? [429, { error: { code: "too_many_blocks", detail: "", facts: {} } }]
+      : [200, { blocked: [] }];
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+  labelled(en.block({ name: "상대" }))?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+  expect(log().textContent).toContain("빨리 두세요");
+  refused = false;
+  labelled(en.block({ name: "상대" }))?.click();
+  await vi.waitFor(() => expect(log().textContent).not.toContain("빨리 두세요"));
+  expect(document.querySelector('[role="status"]')?.textContent).toContain(en.blocked({ name: "상대" }));
+  await press(en.undoBlock);
+  await vi.waitFor(() => expect(log().textContent).toContain("빨리 두세요"));
+  const block = "/api/account/blocks/guest:b";
+  expect(asked).toEqual([`PUT ${block}`, `PUT ${block}`, `DELETE ${block}`]);
+  expect(document.querySelector('[role="status"]')?.textContent?.trim()).toBe("");
+});
+
+test("above the setups a button opens the chat, and tells how many lines are new", async () => {
+  await open();
+  const pressed = vi.fn();
+  part = mount(ChatButton, { target: document.body, props: { session, onchat: pressed } });
+  await settle();
+  expect(document.querySelector("button")).toBeNull();
+  Socket.last.say({ t: "chat", room: "players", lines: [] });
+  await hear({ text: "안녕하세요" });
+  expect(document.querySelector("button")?.textContent).toContain("1 new");
+  document.querySelector("button")?.click();
+  expect(pressed).toHaveBeenCalledOnce();
 });

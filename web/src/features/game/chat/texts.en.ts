@@ -40,6 +40,9 @@ export const en = {
   unmuteAll: ({ n }: { n: number }): string =>
     n === 1 ? "Show the muted player again" : `Show ${n} muted players again`,
   muted: "You have muted your opponent in this game.",
+  block: ({ name }: { name: string }): string => `Block ${name} everywhere`,
+  blocked: ({ name }: { name: string }): string => `You have blocked ${name}. Your account page has the list.`,
+  undoBlock: "Undo",
 };
 
 export type ChatTexts = typeof en;

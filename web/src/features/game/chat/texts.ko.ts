@@ -32,4 +32,7 @@ export const ko: ChatTexts = {
   unmuteOpponent: "상대 말 다시 보기",
   unmuteAll: ({ n }) => `숨긴 사용자 ${n}명 다시 보기`,
   muted: "이 대국에서 상대의 말을 숨겼습니다.",
+  block: ({ name }) => `${name} 님 차단`,
+  blocked: ({ name }) => `${name} 님을 차단했습니다. 차단 목록은 계정 페이지에 있습니다.`,
+  undoBlock: "되돌리기",
 };

@@ -32,4 +32,7 @@ export const nl: ChatTexts = {
   unmuteOpponent: "Tegenstander weer horen",
   unmuteAll: ({ n }) => (n === 1 ? "Toon de gedempte speler weer" : `Toon ${n} gedempte spelers weer`),
   muted: "Je hebt je tegenstander in deze partij gedempt.",
+  block: ({ name }) => `Blokkeer ${name} overal`,
+  blocked: ({ name }) => `Je hebt ${name} geblokkeerd. De lijst staat op je accountpagina.`,
+  undoBlock: "Ongedaan maken",
 };
