@@ -344,26 +344,6 @@ pub(crate) const HOSTILE: [&str; 24] = [
 ];
 
 #[tokio::test]
-async fn a_name_is_no_markup_and_no_answer_would_run_it() {
-    let house = House::new().await;
-    let mut client = house.visitor();
-    for name in HOSTILE {
-        for (path, body) in [
-            ("/api/account", json!({"name": name, "password": PASSWORD})),
-            ("/api/me/nickname", json!({"nickname": name})),
-        ] {
-            let refused = client.post(path, &body).await;
-            refused.expect_code(422, "bad_name");
-            assert_eq!(refused.header("content-type"), Some("application/json"));
-            assert_eq!(refused.header("x-content-type-options"), Some("nosniff"));
-            let policy = refused.header("content-security-policy").unwrap();
-            assert!(policy.starts_with("default-src 'none';"), "{policy}");
-        }
-    }
-    assert_eq!(client.cookie, None, "nobody became a player by it");
-}
-
-#[tokio::test]
 async fn accounts_and_guests_are_made_at_a_bounded_rate_and_refused_ones_leave_nothing() {
     let house = House::with(|config| {
         config.limits.work.account.address.burst = 6;

@@ -19,6 +19,7 @@ mod challenges;
 mod chat;
 mod correspondence;
 mod flow;
+mod hostile_corpus;
 mod hostile_text;
 mod limits;
 mod live;
