@@ -1,0 +1,219 @@
+// An analysis as JSON that is small and lasts: what a link holds and the browser keeps.
+//
+// A line is a list of moves; a move with something at it is `[move, notes, ...variations]`, and its variations replace
+// it. Readers of version n read every version up to n.
+import type { Movement } from "../../i18n/sides";
+import type { JudgeRequest } from "../../platform/rules-module";
+import { addMove } from "./edits";
+import {
+  COLOURS,
+  emptyTree,
+  GLYPHS,
+  nodeOf,
+  ROOT,
+  withNode,
+  type Node,
+  type NodeId,
+  type Shape,
+  type Tree,
+} from "./tree";
+
+export type RulesChoice = JudgeRequest["rules"];
+
+/** How the game ended, as its record says it. */
+export interface Outcome {
+  readonly winner: "cho" | "han" | "draw" | null;
+  readonly reason: string;
+  readonly margin_half?: number;
+}
+
+/** What is analysed. */
+export interface Document {
+  /** The position before the first move, as a FEN. */
+  readonly start: string;
+  readonly movement: Movement;
+  /** By which the engine judges. */
+  readonly rules: RulesChoice;
+  /** The headers of the record. */
+  readonly tags: readonly (readonly [key: string, value: string])[];
+  readonly outcome: Outcome | null;
+  /** What our own record says beside the moves; true of its main line only. */
+  readonly judged: JudgedGame | null;
+  readonly tree: Tree;
+}
+
+/** The parts of a record that was judged by its rules, as they stand there. */
+export interface JudgedGame {
+  readonly start: unknown;
+  readonly claims: unknown;
+  readonly verdict: unknown;
+  /** The main line that they belong to. */
+  readonly moves: readonly string[];
+}
+
+export const VERSION = 1;
+
+/** Why a text is no analysis. */
+export type CompactFault = "not_analysis" | "newer_version";
+
+interface Notes {
+  c?: string;
+  g?: readonly number[];
+  /** Colour, from and to: `ga4b4`. */
+  s?: readonly string[];
+  t?: number;
+}
+type Item = string | [move: string, notes: Notes, ...variations: Line[]];
+type Line = Item[];
+
+export interface Compact {
+  v: number;
+  start: string;
+  movement: Movement;
+  rules: RulesChoice;
+  tags?: Document["tags"];
+  outcome?: Outcome;
+  judged?: JudgedGame;
+  root?: Notes;
+  line: Line;
+}
+
+function notesOf({ comment, glyphs, shapes, seconds }: Node): Notes {
+  return {
+    ...(comment === "" ? {} : { c: comment }),
+    ...(glyphs.length === 0 ? {} : { g: glyphs }),
+    ...(shapes.length === 0 ? {} : { s: shapes.map(({ colour, from, to }) => colour.charAt(0) + from + to) }),
+    ...(seconds === null ? {} : { t: seconds }),
+  };
+}
+
+/** The line behind `parent`, beginning with this child where it is not the first. */
+function lineOf(tree: Tree, parent: NodeId, first: NodeId | undefined = undefined): Line {
+  const line: Line = [];
+  let above = nodeOf(tree, parent);
+  let id = first ?? above.children[0];
+  while (id !== undefined) {
+    const node = nodeOf(tree, id);
+    const others = id === above.children[0] ? above.children.slice(1) : [];
+    const notes = notesOf(node);
+    const isPlain = others.length === 0 && Object.keys(notes).length === 0;
+    const variations = others.map((other) => lineOf(tree, above.id, other));
+    line.push(isPlain ? node.move : [node.move, notes, ...variations]);
+    above = node;
+    id = node.children[0];
+  }
+  return line;
+}
+
+export function toCompact({ start, movement, rules, tags, outcome, judged, tree }: Document): Compact {
+  const root = notesOf(nodeOf(tree, ROOT));
+  return {
+    v: VERSION,
+    start,
+    movement,
+    rules,
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(outcome === null ? {} : { outcome }),
+    ...(judged === null ? {} : { judged }),
+    ...(Object.keys(root).length === 0 ? {} : { root }),
+    line: lineOf(tree, ROOT),
+  };
+}
+
+class Bad extends Error {}
+
+function ensure(fits: boolean): asserts fits {
+  if (!fits) throw new Bad();
+}
+
+const MOVE = /^[a-i](?:10|[1-9])[a-i](?:10|[1-9])$/;
+const SHAPE = /^([grby])([a-i](?:10|[1-9]))([a-i](?:10|[1-9]))$/;
+/** Variations in variations; deeper ones come from no hand. */
+const DEEPEST = 200;
+
+function readShape(text: unknown): Shape {
+  const match = typeof text === "string" ? SHAPE.exec(text) : null;
+  ensure(match !== null);
+  const colour = COLOURS.find((one) => one.startsWith(match[1] ?? "?"));
+  ensure(colour !== undefined);
+  return { from: match[2] ?? "", to: match[3] ?? "", colour };
+}
+
+function readNotes(value: unknown): Partial<Node> {
+  ensure(typeof value === "object" && value !== null && !Array.isArray(value));
+  const { c = "", g = [], s = [], t = null, ...more } = value as Record<string, unknown>;
+  ensure(Object.keys(more).length === 0 && typeof c === "string" && Array.isArray(g) && Array.isArray(s));
+  ensure(g.every((one) => typeof one === "number" && one in GLYPHS));
+  ensure(t === null || (Number.isInteger(t) && (t as number) >= 0));
+  return { comment: c, glyphs: g as number[], shapes: s.map(readShape), seconds: t as number | null };
+}
+
+function readLine(tree: Tree, parent: NodeId, value: unknown, depth: number): Tree {
+  ensure(Array.isArray(value) && depth <= DEEPEST);
+  let at = parent;
+  for (const item of value as unknown[]) {
+    const [move, notes, ...variations] = Array.isArray(item) ? (item as unknown[]) : [item, {}];
+    ensure(typeof move === "string" && MOVE.test(move));
+    const added = addMove(tree, at, move);
+    ensure(added.tree !== tree);
+    tree = withNode(added.tree, added.id, readNotes(notes));
+    for (const variation of variations) tree = readLine(tree, at, variation, depth + 1);
+    at = added.id;
+  }
+  return tree;
+}
+
+const MOVEMENTS: readonly unknown[] = ["janggi", "xiangqi", "chesswar"] satisfies Movement[];
+
+function readTags(value: unknown): Document["tags"] {
+  ensure(Array.isArray(value));
+  return (value as unknown[]).map((tag) => {
+    ensure(Array.isArray(tag) && tag.length === 2 && tag.every((part) => typeof part === "string"));
+    return [tag[0] as string, tag[1] as string];
+  });
+}
+
+function readOutcome(value: unknown): Outcome | null {
+  if (value === undefined) return null;
+  const { winner, reason, margin_half: margin } = (value ?? {}) as Record<string, unknown>;
+  ensure(winner === null || winner === "cho" || winner === "han" || winner === "draw");
+  ensure(typeof reason === "string" && (margin === undefined || Number.isInteger(margin)));
+  return { winner, reason, ...(margin === undefined ? {} : { margin_half: margin as number }) };
+}
+
+function readJudged(value: unknown): JudgedGame | null {
+  if (value === undefined) return null;
+  const { start, claims, verdict, moves } = (value ?? {}) as Record<string, unknown>;
+  ensure(Array.isArray(moves) && moves.every((move) => typeof move === "string" && MOVE.test(move)));
+  return { start, claims, verdict, moves: moves as string[] };
+}
+
+function readDocument(value: unknown): Document {
+  ensure(typeof value === "object" && value !== null);
+  const { start, movement, rules, tags = [], outcome, judged, root = {}, line } = value as Record<string, unknown>;
+  ensure(typeof start === "string" && MOVEMENTS.includes(movement));
+  ensure(typeof rules === "string" || (typeof rules === "object" && rules !== null && !Array.isArray(rules)));
+  const tree = readLine(withNode(emptyTree(), ROOT, readNotes(root)), ROOT, line, 0);
+  return {
+    start,
+    movement: movement as Movement,
+    rules: rules as RulesChoice,
+    tags: readTags(tags),
+    outcome: readOutcome(outcome),
+    judged: readJudged(judged),
+    tree,
+  };
+}
+
+/** The analysis in a value that `toCompact` made, or what is wrong with it. Its moves may still be illegal. */
+export function fromCompact(value: unknown): Document | CompactFault {
+  const version = (value as { v?: unknown } | null)?.v;
+  if (Number.isInteger(version) && (version as number) > VERSION) return "newer_version";
+  if (version !== VERSION) return "not_analysis";
+  try {
+    return readDocument(value);
+  } catch (error) {
+    if (error instanceof Bad) return "not_analysis";
+    throw error;
+  }
+}

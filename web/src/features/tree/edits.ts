@@ -1,0 +1,123 @@
+// What a reader does to a tree of variations. Each edit gives another tree, or the same one where it changes nothing.
+import {
+  MOVE_GLYPHS,
+  nodeOf,
+  pathTo,
+  POSITION_GLYPHS,
+  preorder,
+  ROOT,
+  withChild,
+  withNode,
+  type Glyph,
+  type Node,
+  type NodeId,
+  type Shape,
+  type Tree,
+} from "./tree";
+
+/** Plays a move behind `parent`: the node that is there already, or a new variation. */
+export function addMove(tree: Tree, parent: NodeId, move: string): { tree: Tree; id: NodeId } {
+  const known = nodeOf(tree, parent).children.find((id) => nodeOf(tree, id).move === move);
+  return known === undefined ? withChild(tree, parent, move) : { tree, id: known };
+}
+
+/** Plays a line of moves behind `parent`; `id` is its last node. */
+export function addLine(tree: Tree, parent: NodeId, moves: readonly string[]): { tree: Tree; id: NodeId } {
+  return moves.reduce(({ tree, id }, move) => addMove(tree, id, move), { tree, id: parent });
+}
+
+/** Takes out a node with all behind it; the start position stays. */
+export function remove(tree: Tree, id: NodeId): Tree {
+  const { parent } = nodeOf(tree, id);
+  if (parent === null) return tree;
+  const nodes = new Map(tree.nodes);
+  for (const gone of preorder(tree, id)) nodes.delete(gone);
+  const above = nodeOf(tree, parent);
+  nodes.set(parent, { ...above, children: above.children.filter((child) => child !== id) });
+  return { ...tree, nodes };
+}
+
+/** The nearest node on the way up to which `fits` applies, with its place among its parent's children. */
+function fork(
+  tree: Tree,
+  id: NodeId,
+  fits: (place: number, of: number) => boolean,
+): { id: NodeId; place: number } | null {
+  for (const at of pathTo(tree, id).toReversed()) {
+    const { parent } = nodeOf(tree, at);
+    if (parent === null) return null;
+    const { children } = nodeOf(tree, parent);
+    const place = children.indexOf(at);
+    if (fits(place, children.length)) return { id: at, place };
+  }
+  return null;
+}
+
+function moved(tree: Tree, id: NodeId, to: number): Tree {
+  const { parent } = nodeOf(tree, id);
+  if (parent === null) return tree;
+  const children = nodeOf(tree, parent).children.filter((child) => child !== id);
+  children.splice(to, 0, id);
+  return withNode(tree, parent, { children });
+}
+
+/** Moves the variation that `id` lies in one place up; the second one then continues the line. */
+export function promote(tree: Tree, id: NodeId): Tree {
+  const at = fork(tree, id, (place) => place > 0);
+  return at === null ? tree : moved(tree, at.id, at.place - 1);
+}
+
+/** Moves the line that `id` lies in one place down, below its first variation. */
+export function demote(tree: Tree, id: NodeId): Tree {
+  const at = fork(tree, id, (place, of) => place < of - 1);
+  return at === null ? tree : moved(tree, at.id, at.place + 1);
+}
+
+export function canPromote(tree: Tree, id: NodeId): boolean {
+  return fork(tree, id, (place) => place > 0) !== null;
+}
+
+export function canDemote(tree: Tree, id: NodeId): boolean {
+  return fork(tree, id, (place, of) => place < of - 1) !== null;
+}
+
+/** Makes the line to `id` the main line. */
+export function makeMain(tree: Tree, id: NodeId): Tree {
+  return pathTo(tree, id).reduce((tree, at) => {
+    const { parent } = nodeOf(tree, at);
+    return parent === null || nodeOf(tree, parent).children[0] === at ? tree : moved(tree, at, 0);
+  }, tree);
+}
+
+export function setComment(tree: Tree, id: NodeId, comment: string): Tree {
+  return nodeOf(tree, id).comment === comment ? tree : withNode(tree, id, { comment });
+}
+
+const GROUPS: readonly (readonly Glyph[])[] = [MOVE_GLYPHS, POSITION_GLYPHS];
+
+/** Puts a glyph at a node in place of the one of its kind, or takes it away; the start position has none for moves. */
+export function toggleGlyph(tree: Tree, id: NodeId, glyph: Glyph): Tree {
+  const group = GROUPS.find((one) => one.includes(glyph));
+  if (group === undefined || (id === ROOT && group === MOVE_GLYPHS)) return tree;
+  const { glyphs } = nodeOf(tree, id);
+  const others = glyphs.filter((one) => !group.includes(one));
+  return withNode(tree, id, { glyphs: glyphs.includes(glyph) ? others : [...others, glyph].sort((a, b) => a - b) });
+}
+
+/** Draws a shape, in another colour where one of another colour is, or wipes it. */
+export function toggleShape(tree: Tree, id: NodeId, shape: Shape): Tree {
+  const { shapes } = nodeOf(tree, id);
+  const others = shapes.filter(({ from, to }) => from !== shape.from || to !== shape.to);
+  const isThere = shapes.some((one) => one.from === shape.from && one.to === shape.to && one.colour === shape.colour);
+  return withNode(tree, id, { shapes: isThere ? others : [...others, shape] });
+}
+
+export function clearShapes(tree: Tree, id: NodeId): Tree {
+  return nodeOf(tree, id).shapes.length === 0 ? tree : withNode(tree, id, { shapes: [] });
+}
+
+/** Everything but the moves: comments, glyphs, shapes. */
+export function clearNotes(tree: Tree): Tree {
+  const bare = (node: Node): Node => ({ ...node, comment: "", glyphs: [], shapes: [] });
+  return { ...tree, nodes: new Map([...tree.nodes].map(([id, node]) => [id, bare(node)])) };
+}

@@ -1,0 +1,55 @@
+// Undo and redo: the trees before and behind the one that is shown, each with the node that was looked at.
+import { ROOT, type NodeId, type Tree } from "./tree";
+
+export interface State {
+  readonly tree: Tree;
+  readonly at: NodeId;
+}
+
+export interface History {
+  readonly now: State;
+  readonly past: readonly State[];
+  readonly future: readonly State[];
+  /** What the last edit was about: another edit of the same, such as the next letter of a comment, joins it. */
+  readonly key: string | null;
+}
+
+/** Steps that can be taken back. */
+export const MOST_STEPS = 300;
+
+export function begin(tree: Tree, at: NodeId = ROOT): History {
+  return { now: { tree, at }, past: [], future: [], key: null };
+}
+
+/** Looks at another node; nothing to take back. */
+export function look(history: History, at: NodeId): History {
+  if (!history.now.tree.nodes.has(at) || at === history.now.at) return history;
+  return { ...history, now: { ...history.now, at }, key: null };
+}
+
+/** Takes an edit; one that changes nothing only looks. */
+export function commit(history: History, tree: Tree, at: NodeId = history.now.at, key: string | null = null): History {
+  if (tree === history.now.tree) return look(history, at);
+  const joins = key !== null && key === history.key && history.past.length > 0;
+  const past = joins ? history.past : [...history.past, history.now].slice(-MOST_STEPS);
+  return { now: { tree, at }, past, future: [], key };
+}
+
+/** An earlier or later tree, which goes on counting where this one is: no id is used twice. */
+function shown(state: State, instead: State): State {
+  const next = Math.max(state.tree.next, instead.tree.next);
+  return next === state.tree.next ? state : { ...state, tree: { ...state.tree, next } };
+}
+
+export function undo(history: History): History {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  const future = [history.now, ...history.future];
+  return { now: shown(before, history.now), past: history.past.slice(0, -1), future, key: null };
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { now: shown(next, history.now), past: [...history.past, history.now], future, key: null };
+}

@@ -1,0 +1,130 @@
+// @vitest-environment node
+// Trees through the module of records: out to every format, and in again.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { Records } from "../../platform/records-module";
+import { RulesModule } from "../../platform/rules-module";
+import { toCompact, type Document } from "./compact";
+import { addLine, addMove, setComment, toggleGlyph, toggleShape } from "./edits";
+import { fromRecord, toRecord } from "./record";
+import { emptyTree, nodeOf, preorder, ROOT, withNode, type Tree } from "./tree";
+
+const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+let records: Records;
+let rules: RulesModule;
+
+beforeAll(async () => {
+  const bytes = (name: string): Buffer<ArrayBuffer> =>
+    readFileSync(resolve(import.meta.dirname, "../../../public", name));
+  records = await Records.load(bytes("records.wasm"));
+  rules = await RulesModule.load(bytes("rules.wasm"));
+});
+
+const piece = (text: string) => ({ line: 1, number: 1, text, too_long: false });
+const facts = { start: START, movement: "janggi", rules: "kja-points" } as const;
+const document = (tree: Tree): Document => ({
+  ...facts,
+  tags: [["White", "김초록"]],
+  outcome: { winner: null, reason: "unstated" },
+  judged: null,
+  tree,
+});
+
+/** A legal tree: every choice takes one of the legal moves at some node. */
+const legalTrees = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 25 }).map((choices) => {
+  let tree = emptyTree();
+  const fens = new Map([[ROOT, START]]);
+  for (const [where, which] of choices) {
+    const ids = preorder(tree);
+    const at = ids[where % ids.length] ?? ROOT;
+    const judged = rules.judge({ rules: "record", fen: fens.get(at) ?? START });
+    const move = judged.ok ? judged.legal[which % judged.legal.length] : undefined;
+    if (move === undefined) continue;
+    const added = addMove(tree, at, move);
+    const after = rules.judge({ rules: "record", fen: fens.get(at) ?? START, moves: [move] });
+    if (after.ok) fens.set(added.id, after.fen);
+    tree = added.tree;
+    if (which % 3 === 0) tree = setComment(tree, added.id, `말 ${which}`);
+    if (which % 4 === 0) tree = toggleGlyph(tree, added.id, (which % 6) + 1);
+    if (which % 5 === 0)
+      tree = toggleShape(tree, added.id, { from: "a1", to: which % 2 === 0 ? "a1" : "i10", colour: "blue" });
+  }
+  return tree;
+});
+
+test("PGN and JSON keep the whole tree with its comments, glyphs and drawings", () => {
+  fc.assert(
+    fc.property(legalTrees, (tree) => {
+      const before = toCompact(document(tree));
+      for (const format of ["pgn", "json"] as const) {
+        const { text, left_out } = records.write("json", format, [piece(toRecord(document(tree)))]);
+        expect(left_out).toEqual([]);
+        const back = records.write(format, "json", records.split(text, format).games);
+        expect(toCompact(fromRecord(back.text, facts)).line, text).toEqual(before.line);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("a .gib has the main line, glyphs as signs and no drawings; a UCI line has the moves", () => {
+  let { tree } = addLine(emptyTree(), ROOT, ["a4b4", "a7b7"]);
+  tree = addMove(tree, ROOT, "c4b4").tree;
+  tree = toggleShape(setComment(toggleGlyph(tree, 1, 3), 1, "좋은 수"), 1, { from: "a1", to: "a2", colour: "red" });
+  tree = withNode(tree, 2, { seconds: 12 });
+  const gib = records.write("json", "gib", [piece(toRecord(document(tree), "signs"))]).text;
+  expect(gib).toContain('[초대국자 "김초록"]');
+  expect(gib).toContain("{!! 좋은 수}");
+  expect(gib).toContain("41병42 <12>");
+  expect(gib).not.toContain("csl");
+  expect(records.write("json", "uci", [piece(toRecord(document(tree)))]).text).toContain(`${START} moves a4b4 a7b7`);
+});
+
+test("a record that was judged stays so while its main line does", () => {
+  const game = {
+    janggun: 1,
+    rules: "kakao",
+    start: { setup: { cho: "mssm", han: "mssm" } },
+    moves: [{ move: "a4b4" }],
+    claims: [],
+  };
+  const text = records.write("json", "json", [piece(JSON.stringify(game))]).text;
+  const read = fromRecord(text, facts);
+  expect(records.read("json", [piece(toRecord(read))])[0]).toMatchObject({
+    fault: null,
+    moves: ["a4b4"],
+  });
+  expect(JSON.parse(toRecord(read))).toMatchObject({ rules: read.rules, start: game.start });
+  const longer = { ...read, tree: addMove(read.tree, 1, "a7b7").tree };
+  expect(JSON.parse(toRecord(longer)).rules).toBeUndefined();
+  expect(records.read("json", [piece(toRecord(longer))])[0]).toMatchObject({ fault: null, moves: ["a4b4", "a7b7"] });
+});
+
+test("Xiangqi goes out as PGN of its law and comes back", () => {
+  const start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+  const { tree } = addLine(emptyTree(), ROOT, ["h3e3", "h10g8"]);
+  const game: Document = { ...document(tree), start, movement: "xiangqi", rules: "xiangqi" };
+  const pgn = records.write("json", "pgn", [piece(toRecord(game))]).text;
+  expect(pgn).toContain('[Variant "Xiangqi"]');
+  const json = records.write("pgn", "json", records.split(pgn).games).text;
+  expect(fromRecord(json, { start, movement: "xiangqi", rules: "xiangqi" }).tree.nodes.size).toBe(3);
+});
+
+test("notes that nobody understands stay in the comment", () => {
+  const text = JSON.stringify({
+    janggun: 1,
+    start: { fen: START },
+    comments: ["[%cal Ga4b4,Ra1a10] seen [%eval 3] [%csl Zz9]", "$139"],
+    moves: [],
+  });
+  const { tree } = fromRecord(text, facts);
+  expect(nodeOf(tree, ROOT)).toMatchObject({
+    comment: "seen [%eval 3] [%csl Zz9]\n$139",
+    shapes: [
+      { from: "a4", to: "b4", colour: "green" },
+      { from: "a1", to: "a10", colour: "red" },
+    ],
+  });
+});

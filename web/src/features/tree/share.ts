@@ -1,0 +1,57 @@
+// A whole analysis in a link: JSON, deflated, in the letters that an address may have.
+import { fromCompact, toCompact, type CompactFault, type Document } from "./compact";
+
+/** Characters of a link that messengers and browsers still take. */
+export const LONGEST_LINK = 8_192;
+/** Characters of JSON that a link may unfold to. */
+const LARGEST = 4_000_000;
+
+export async function packText(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The text that was packed; null where it was not, or is larger than any analysis. */
+export async function unpackText(packed: string): Promise<string | null> {
+  try {
+    const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    const reader = (stream as ReadableStream<Uint8Array>).getReader();
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      size += step.value.length;
+      if (size > LARGEST) {
+        await reader.cancel();
+        return null;
+      }
+      parts.push(step.value);
+    }
+    const whole = await new Blob(parts as BlobPart[]).arrayBuffer();
+    return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+  } catch {
+    return null;
+  }
+}
+
+/** What stands behind `#` in the address of an analysis. */
+export async function fragmentOf(document: Document): Promise<string> {
+  return `t=${await packText(JSON.stringify(toCompact(document)))}`;
+}
+
+/** The analysis of a fragment, or what is wrong with it; null where it holds none. */
+export async function documentOf(fragment: string): Promise<Document | CompactFault | null> {
+  const packed = /^#?t=([\w-]+)$/.exec(fragment)?.[1];
+  if (packed === undefined) return fragment.replace("#", "").startsWith("t=") ? "not_analysis" : null;
+  const text = await unpackText(packed);
+  if (text === null) return "not_analysis";
+  try {
+    return fromCompact(JSON.parse(text));
+  } catch {
+    return "not_analysis";
+  }
+}

@@ -1,0 +1,159 @@
+// A game with its variations, as an analysis edits it: the moves as a tree, and what is written and drawn at each.
+//
+// Pure; a tree is never changed, an edit makes another. Must not: know a rule of the game.
+import type { Segment } from "../../board";
+
+/** Names a node of one tree, also after edits; 0 is the start position. */
+export type NodeId = number;
+
+export const ROOT: NodeId = 0;
+
+/** The colours of arrows and rings that a reader draws. */
+export const COLOURS = ["green", "red", "blue", "yellow"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** An arrow, or a ring where both points are the same. */
+export interface Shape extends Segment {
+  readonly colour: Colour;
+}
+
+/** Numeric annotation glyphs as PGN numbers them: of a move (1–6), of a position (10–19), and of how it was found. */
+export const GLYPHS: Readonly<Record<number, string>> = {
+  1: "!",
+  2: "?",
+  3: "!!",
+  4: "??",
+  5: "!?",
+  6: "?!",
+  7: "□",
+  10: "=",
+  13: "∞",
+  14: "⩲",
+  15: "⩱",
+  16: "±",
+  17: "∓",
+  18: "+−",
+  19: "−+",
+};
+export type Glyph = number;
+
+export const MOVE_GLYPHS: readonly Glyph[] = [3, 1, 5, 6, 2, 4, 7];
+export const POSITION_GLYPHS: readonly Glyph[] = [10, 13, 14, 15, 16, 17, 18, 19];
+
+export interface Node {
+  readonly id: NodeId;
+  readonly parent: NodeId | null;
+  /** In UCI; a pass is the general's step to its own point. Empty for the start position. */
+  readonly move: string;
+  /** The first continues the line, the others are variations of it. */
+  readonly children: readonly NodeId[];
+  readonly comment: string;
+  readonly glyphs: readonly Glyph[];
+  readonly shapes: readonly Shape[];
+  /** The time that the move took, where the record says it. */
+  readonly seconds: number | null;
+}
+
+export interface Tree {
+  readonly nodes: ReadonlyMap<NodeId, Node>;
+  /** The id of the next node; never used before. */
+  readonly next: NodeId;
+}
+
+const BARE = { children: [], comment: "", glyphs: [], shapes: [], seconds: null } as const;
+
+export function emptyTree(): Tree {
+  return { nodes: new Map([[ROOT, { ...BARE, id: ROOT, parent: null, move: "" }]]), next: 1 };
+}
+
+export function nodeOf(tree: Tree, id: NodeId): Node {
+  const node = tree.nodes.get(id);
+  if (node === undefined) throw new RangeError(`no node ${id}`);
+  return node;
+}
+
+/** A new last child of `parent`. */
+export function withChild(tree: Tree, parent: NodeId, move: string): { tree: Tree; id: NodeId } {
+  const id = tree.next;
+  const above = nodeOf(tree, parent);
+  const nodes = new Map(tree.nodes);
+  nodes.set(parent, { ...above, children: [...above.children, id] });
+  nodes.set(id, { ...BARE, id, parent, move });
+  return { tree: { nodes, next: id + 1 }, id };
+}
+
+export function withNode(tree: Tree, id: NodeId, change: Partial<Omit<Node, "id" | "parent">>): Tree {
+  const nodes = new Map(tree.nodes);
+  nodes.set(id, { ...nodeOf(tree, id), ...change });
+  return { ...tree, nodes };
+}
+
+/** The nodes from the start to `id`, both among them. */
+export function pathTo(tree: Tree, id: NodeId): NodeId[] {
+  const path: NodeId[] = [];
+  for (let at: NodeId | null = id; at !== null; at = nodeOf(tree, at).parent) path.push(at);
+  return path.reverse();
+}
+
+/** The moves from the start to `id`. */
+export function movesTo(tree: Tree, id: NodeId): string[] {
+  return pathTo(tree, id)
+    .slice(1)
+    .map((at) => nodeOf(tree, at).move);
+}
+
+/** `id` and the nodes that continue its line. */
+export function lineFrom(tree: Tree, id: NodeId): NodeId[] {
+  const line = [id];
+  for (let at = nodeOf(tree, id).children[0]; at !== undefined; at = nodeOf(tree, at).children[0]) line.push(at);
+  return line;
+}
+
+/** The line that leads through `id`, from the start to its end. */
+export function lineThrough(tree: Tree, id: NodeId): NodeId[] {
+  return [...pathTo(tree, id).slice(0, -1), ...lineFrom(tree, id)];
+}
+
+export function mainLine(tree: Tree): NodeId[] {
+  return lineFrom(tree, ROOT);
+}
+
+export function isMain(tree: Tree, id: NodeId): boolean {
+  return pathTo(tree, id).every((at) => {
+    const { parent } = nodeOf(tree, at);
+    return parent === null || nodeOf(tree, parent).children[0] === at;
+  });
+}
+
+/** How many moves lead to `id`. */
+export function plyOf(tree: Tree, id: NodeId): number {
+  return pathTo(tree, id).length - 1;
+}
+
+/** Every node, each before its children, the main line before its variations. */
+export function preorder(tree: Tree, from: NodeId = ROOT): NodeId[] {
+  const result: NodeId[] = [];
+  const open = [from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    result.push(id);
+    open.push(...nodeOf(tree, id).children.toReversed());
+  }
+  return result;
+}
+
+/** The path of a node as the place among the children at each step; says the same in a copy with other ids. */
+export function placeOf(tree: Tree, id: NodeId): number[] {
+  const path = pathTo(tree, id);
+  return path.slice(1).map((at, step) => nodeOf(tree, path[step] ?? ROOT).children.indexOf(at));
+}
+
+/** The node at a place, or the last one on the way to it. */
+export function nodeAt(tree: Tree, place: readonly number[]): NodeId {
+  let id = ROOT;
+  for (const step of place) {
+    const child = nodeOf(tree, id).children[step];
+    if (child === undefined) break;
+    id = child;
+  }
+  return id;
+}
