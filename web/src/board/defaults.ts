@@ -16,6 +16,8 @@ export const EMPTY: BoardModel = {
   points: [],
   arrows: [],
   marks: [],
+  shapes: null,
+  pen: null,
   premoves: [],
   palette: "classic",
   ground: "crosses",

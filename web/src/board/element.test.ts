@@ -46,6 +46,29 @@ test("a click on a legal point emits step, and the board shows it at once", () =
   expect(cell("a4").getAttribute("aria-selected")).toBe("true");
 });
 
+test("with a pen two points are an arrow and nothing moves; the page keeps what is drawn", async () => {
+  const [step, draw] = [vi.fn(), vi.fn()];
+  board.addEventListener("step", step);
+  board.addEventListener("draw", (event) => draw((event as CustomEvent<unknown>).detail));
+  board.pen = "red";
+  press("a4");
+  press("a5");
+  expect(draw).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "a5", colour: "red" });
+  expect(step).not.toHaveBeenCalled();
+  const shapes = (): number => board.shadowRoot?.querySelectorAll('[class^="drawn-red"]').length ?? 0;
+  expect(shapes(), "the board keeps it where the page does not").toBe(1);
+  board.shapes = [];
+  await drawn();
+  expect(shapes()).toBe(0);
+  board.shapes = [{ from: "a4", to: "a4", colour: "red" }];
+  await drawn();
+  expect(shapes()).toBe(1);
+  board.pen = null;
+  press("a4");
+  press("a5");
+  expect(step).toHaveBeenCalledOnce();
+});
+
 test("an illegal attempt emits why", () => {
   const why = vi.fn();
   board.addEventListener("why", (event) => why((event as CustomEvent<unknown>).detail));

@@ -151,6 +151,18 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   set marks(marks: BoardModel["marks"]) {
     this.#set({ marks });
   }
+  get shapes(): BoardModel["shapes"] {
+    return this.#model.shapes;
+  }
+  set shapes(shapes: BoardModel["shapes"]) {
+    this.#set({ shapes });
+  }
+  get pen(): BoardModel["pen"] {
+    return this.#model.pen;
+  }
+  set pen(pen: BoardModel["pen"]) {
+    this.#set({ pen });
+  }
   get premoves(): BoardModel["premoves"] {
     return this.#model.premoves;
   }
@@ -279,6 +291,8 @@ export class JanggiBoard extends HTMLElement implements InputHost {
         return this.#emit("select", { square: effect.square });
       case "recall":
         return this.#emit("recall", {});
+      case "draw":
+        return this.#emit("draw", { from: effect.from, to: effect.to, colour: effect.colour });
     }
   }
 

@@ -28,6 +28,8 @@ export type {
   Pieces,
   Role,
   Segment,
+  Shape,
+  ShapeColour,
   Side,
   Square,
 } from "./types";

@@ -5,7 +5,7 @@ import { type Cell, type Layout, type Point, squareNear } from "./layout";
 import type { Input, Interaction } from "./state";
 import { FILES, RANKS } from "./squares";
 import { isTyped, typeKey } from "./typing";
-import type { BoardModel, Square } from "./types";
+import type { BoardModel, ShapeColour, Square } from "./types";
 
 /** How far a pointer may wander, in CSS pixels, before a tap becomes a drag. */
 const DRAG_DISTANCE = { mouse: 4, touch: 9 } as const;
@@ -18,6 +18,7 @@ export interface InputHost {
   readonly state: Interaction;
   readonly canDrag: boolean;
   readonly legal: BoardModel["legal"];
+  readonly pen: ShapeColour | null;
   dispatch(input: Input): void;
   /** The held piece is over this place, in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
@@ -42,7 +43,7 @@ export function listen(surface: HTMLElement, host: InputHost): void {
   });
 
   surface.addEventListener("pointerdown", (event) => {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0 || host.pen !== null) return;
     const box = surface.getBoundingClientRect();
     const hand: Hand = event.pointerType === "mouse" ? "mouse" : "touch";
     press = { id: event.pointerId, hand, start: { x: event.clientX, y: event.clientY }, box };
@@ -50,18 +51,7 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     host.dispatch({ type: "press", square: squareNear(host.layout, place(event, box)), at: event.timeStamp });
   });
 
-  let drawFrom: Square | null = null;
-  const under = (event: PointerEvent): Square | null =>
-    squareNear(host.layout, place(event, surface.getBoundingClientRect()));
-  surface.addEventListener("contextmenu", (event) => event.preventDefault());
-  surface.addEventListener("pointerdown", (event) => {
-    if (event.button === 2) drawFrom = under(event);
-  });
-  surface.addEventListener("pointerup", (event) => {
-    const to = event.button === 2 ? under(event) : null;
-    if (drawFrom !== null && to !== null) host.dispatch({ type: "draw", from: drawFrom, to });
-    if (event.button === 2) drawFrom = null;
-  });
+  const drawWithPen = listenToPen(surface, host, place);
 
   surface.addEventListener("pointermove", (event) => {
     if (press === null || event.pointerId !== press.id) return;
@@ -89,7 +79,8 @@ export function listen(surface: HTMLElement, host: InputHost): void {
   // Screen readers click without a pointer (detail 0); real clicks were handled above.
   surface.addEventListener("click", (event) => {
     const square = Grid.squareOf(event.target);
-    if (event.detail === 0 && square !== null) host.dispatch({ type: "activate", square });
+    if (event.detail !== 0 || square === null) return;
+    if (!drawWithPen(square)) host.dispatch({ type: "activate", square });
   });
 
   // After a click the page keeps its own keys (arrows through the moves, F to flip):
@@ -119,8 +110,59 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (!isTyping && input === null) return;
     event.preventDefault();
     event.stopPropagation();
+    if (input?.type === "activate" && drawWithPen(input.square)) return;
     if (input !== null) host.dispatch(input);
   });
+}
+
+/** The colour of a stroke with the second button, by the keys that are held. */
+function colourOf({ shiftKey, altKey }: PointerEvent): ShapeColour {
+  if (shiftKey) return altKey ? "yellow" : "red";
+  return altKey ? "blue" : "green";
+}
+
+/**
+ * Strokes of the second button, and of any pointer while there is a pen. Gives the same for keys: a function that takes
+ * a point, the first time as the beginning of a stroke, and says whether there is a pen.
+ */
+function listenToPen(
+  surface: HTMLElement,
+  host: InputHost,
+  place: (event: PointerEvent, box: DOMRect) => Point,
+): (square: Square) => boolean {
+  let stroke: { from: Square; colour: ShapeColour; id: number } | null = null;
+  let keyed: Square | null = null;
+  const under = (event: PointerEvent): Square | null =>
+    squareNear(host.layout, place(event, surface.getBoundingClientRect()));
+  surface.addEventListener("contextmenu", (event) => event.preventDefault());
+  surface.addEventListener("pointerdown", (event) => {
+    const colour = event.button === 2 ? colourOf(event) : event.button === 0 && event.isPrimary ? host.pen : null;
+    const from = colour === null ? null : under(event);
+    if (colour === null || from === null) return;
+    stroke = { from, colour, id: event.pointerId };
+    if (event.button === 0) surface.setPointerCapture(event.pointerId);
+  });
+  surface.addEventListener("pointerup", (event) => {
+    if (stroke === null || stroke.id !== event.pointerId) return;
+    const { from, colour } = stroke;
+    const to = under(event);
+    stroke = null;
+    if (to !== null) host.dispatch({ type: "draw", from, to, colour });
+  });
+  surface.addEventListener("pointercancel", () => (stroke = null));
+  return (square) => {
+    const { pen } = host;
+    if (pen === null) {
+      keyed = null;
+      return false;
+    }
+    if (keyed === null) keyed = square;
+    else {
+      host.dispatch({ type: "draw", from: keyed, to: square, colour: pen });
+      keyed = null;
+    }
+    return true;
+  };
 }
 
 /** The P key, also where a Korean keyboard makes ㅔ of it. */

@@ -6,7 +6,7 @@ import { octagonPath } from "./pieces/octagon";
 import { type Interaction, isLegal } from "./state";
 import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
-import type { Arrow, BoardModel, Mark, Pieces, Segment, Square } from "./types";
+import type { Arrow, BoardModel, Mark, Pieces, Segment, Shape, Square } from "./types";
 
 /** Marks under the pieces. `pieces` are the shown ones. */
 export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SVGElement[] {
@@ -32,7 +32,7 @@ export function drawOver(layout: Layout, model: BoardModel, state: Interaction):
   parts.push(...model.points.map((square) => at(layout, square, svg("circle", { class: "offer", r: 22 }))));
   parts.push(...model.marks.map((mark) => spot(layout, mark)));
   parts.push(...model.arrows.map((arrow) => drawArrow(layout, arrow)));
-  parts.push(...state.drawn.map((line) => drawOwn(layout, line)));
+  parts.push(...(model.shapes ?? state.drawn).map((shape) => drawOwn(layout, shape)));
   return parts;
 }
 
@@ -135,10 +135,11 @@ function spot(layout: Layout, mark: Mark): SVGElement {
   }
 }
 
-function drawOwn(layout: Layout, line: Segment): SVGElement {
-  return line.from === line.to
-    ? spot(layout, { square: line.from, kind: "good" })
-    : drawArrow(layout, { ...line, kind: "second" });
+function drawOwn(layout: Layout, { from, to, colour }: Shape): SVGElement {
+  const shape =
+    from === to ? at(layout, from, svg("circle", { class: "drawn-ring", r: 46 })) : drawArrow(layout, { from, to });
+  shape.setAttribute("class", `drawn-${colour}`);
+  return shape;
 }
 
 const TIP = 34;

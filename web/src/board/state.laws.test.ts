@@ -54,7 +54,7 @@ function randomInput(random: () => number, facts: Facts, at: number): Input {
       return { type: "drag" };
     case 7: {
       const from = anywhere();
-      return { type: "draw", from, to: random() < 0.3 ? from : anywhere() };
+      return { type: "draw", from, to: random() < 0.3 ? from : anywhere(), colour: pick(random, ["green", "red"]) };
     }
     case 8:
     case 9:
@@ -65,7 +65,7 @@ function randomInput(random: () => number, facts: Facts, at: number): Input {
 }
 
 test("whatever a viewer does, only legal moves are told, one at a time, of pieces they may hold", () => {
-  const seen = { step: 0, pass: 0, why: 0, select: 0, recall: 0, point: 0 };
+  const seen = { step: 0, pass: 0, why: 0, select: 0, recall: 0, point: 0, draw: 0 };
   for (let session = 1; session <= 40; session += 1) {
     const random = seeded(session * 7919);
     let facts = randomFacts(random);
@@ -99,6 +99,10 @@ test("whatever a viewer does, only legal moves are told, one at a time, of piece
             break;
           case "point":
             expect(isOffered(facts, effect.square)).toBe(true);
+            break;
+          case "draw":
+            expect(effect).toEqual(input);
+            expect(next.selected).toBe(state.selected);
             break;
           case "select":
             told = effect.square;

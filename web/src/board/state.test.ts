@@ -165,19 +165,19 @@ test("a typed move is made at once, and asks why where it is not legal", () => {
 });
 
 test("drawing the same arrow again wipes it; a press or a new position wipes all", () => {
-  const draw = (from: string, to: string): Input => ({ type: "draw", from, to });
+  const draw = (from: string, to: string): Input => ({ type: "draw", from, to, colour: "green" });
   const { state } = play([draw("b1", "c3"), draw("a1", "a9"), draw("b1", "c3")]);
-  expect(state.drawn).toEqual([{ from: "a1", to: "a9" }]);
+  expect(state.drawn).toEqual([{ from: "a1", to: "a9", colour: "green" }]);
   expect(play([{ type: "position" }], facts, state).state.drawn).toEqual([]);
   expect(play(tap("a4", 0), facts, state).state.drawn).toEqual([]);
 });
 
 test("a click with the second button recalls the premoves, where there are any; a stroke still draws", () => {
-  const click: Input = { type: "draw", from: "c3", to: "c3" };
+  const click: Input = { type: "draw", from: "c3", to: "c3", colour: "green" };
   const waiting = { ...facts, premoves: [{ from: "b1", to: "c3" }] };
   expect(play([click], waiting)).toMatchObject({ effects: [{ type: "recall" }], state: { drawn: [] } });
-  expect(play([{ type: "draw", from: "c3", to: "c5" }], waiting).state.drawn).toHaveLength(1);
-  expect(play([click]).effects).toEqual([]);
+  expect(play([{ type: "draw", from: "c3", to: "c5", colour: "red" }], waiting).state.drawn).toHaveLength(1);
+  expect(play([click]).effects).toEqual([click]);
 });
 
 describe("placing", () => {

@@ -4,7 +4,7 @@
 import type { Cell } from "./layout";
 import { afterSteps } from "./premoves";
 import { FILES, RANKS, generalOf } from "./squares";
-import type { BoardEvents, BoardModel, Piece, Segment, Square } from "./types";
+import type { BoardEvents, BoardModel, Piece, Segment, Shape, Square } from "./types";
 
 /** Two taps on one's own general within this time pass the turn. */
 export const DOUBLE_TAP_MS = 350;
@@ -24,7 +24,7 @@ export interface Interaction {
   /** A step shown before the page has answered it. */
   readonly pending: Segment | null;
   /** Arrows and rings (from and to alike) the viewer drew, until the next press or position. */
-  readonly drawn: readonly Segment[];
+  readonly drawn: readonly Shape[];
 }
 
 export const IDLE: Interaction = {
@@ -50,8 +50,8 @@ export type Input =
   | { readonly type: "pass" }
   /** A whole move was typed. */
   | ({ readonly type: "move" } & Segment)
-  /** The viewer drew from a point to a point with the second button; the same again wipes it. */
-  | ({ readonly type: "draw" } & Segment)
+  /** The viewer drew from a point to a point; the same again wipes it. */
+  | ({ readonly type: "draw" } & Shape)
   | { readonly type: "cursor"; readonly cell: Cell }
   /** The page has set a position: what was pending is answered by it. */
   | { readonly type: "position" }
@@ -64,6 +64,7 @@ export type Effect =
   | { readonly type: "select"; readonly square: Square | null }
   | { readonly type: "recall" }
   | { readonly type: "point"; readonly square: Square }
+  | ({ readonly type: "draw" } & Shape)
   | ({ readonly type: "why" } & Segment);
 
 export interface Turned {
@@ -120,7 +121,7 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
         : still(state);
     case "draw":
       if (input.from === input.to && facts.premoves.length > 0) return { state, effects: [{ type: "recall" }] };
-      return still({ ...state, drawn: toggled(state.drawn, { from: input.from, to: input.to }) });
+      return { state: { ...state, drawn: toggled(state.drawn, input) }, effects: [input] };
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
@@ -228,9 +229,9 @@ function settle(state: Interaction, facts: Facts): Turned {
   return select({ ...emptyHanded(state), lastTap: null }, null);
 }
 
-function toggled(drawn: readonly Segment[], one: Segment): readonly Segment[] {
-  const others = drawn.filter(({ from, to }) => from !== one.from || to !== one.to);
-  return others.length < drawn.length ? others : [...drawn, one];
+function toggled(drawn: readonly Shape[], { from, to, colour }: Shape): readonly Shape[] {
+  const others = drawn.filter((other) => other.from !== from || other.to !== to);
+  return others.length < drawn.length ? others : [...drawn, { from, to, colour }];
 }
 
 function select(state: Interaction, square: Square | null): Turned {

@@ -26,6 +26,10 @@ export const CLASSIC: readonly Colour[] = [
   ["focus", "#1d1a16", "#fff3d6"],
   ["arrow", "#2c4a70", "#9dc1ee"],
   ["arrow-second", "#6c6257", "#b3a792"],
+  ["draw-green", "#00775a", "#3fc79d"],
+  ["draw-red", "#c44e00", "#ff9a57"],
+  ["draw-blue", "#005d96", "#6bb8f2"],
+  ["draw-yellow", "#9a6700", "#f0c24b"],
   ["count", "#5c544a", "#b3a792"],
   ["sign", "#fff", "#22150c"],
 ];
@@ -163,6 +167,11 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .arrow-main { color: var(--arrow); }
 .arrow-second { color: var(--arrow-second); }
 .arrow-threat { color: var(--danger); }
+.drawn-green { color: var(--draw-green); }
+.drawn-red { color: var(--draw-red); }
+.drawn-blue { color: var(--draw-blue); }
+.drawn-yellow { color: var(--draw-yellow); }
+.drawn-ring { fill: none; stroke: currentColor; stroke-width: 7; opacity: .85; }
 
 .grid { position: absolute; inset: 0; }
 .grid { touch-action: manipulation; }
@@ -210,6 +219,7 @@ svg.strip { height: 100%; width: auto; }
   .piece.han .rim { stroke: Canvas; }
   .dot, .aim, .offer { fill: Highlight; }
   .arrow-tip { fill: Highlight; }
+  .drawn-ring { stroke: Highlight; }
   .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring { stroke: Highlight; }
   .premove-tag { fill: Highlight; stroke: Canvas; }
   .premove-number { fill: HighlightText; }

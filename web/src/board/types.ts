@@ -60,6 +60,14 @@ export interface Arrow extends Segment {
   readonly weight?: number;
 }
 
+/** The colours of what a viewer draws; they stay apart for every common deficiency. */
+export type ShapeColour = "green" | "red" | "blue" | "yellow";
+
+/** An arrow that a viewer drew, or a ring where both points are the same. */
+export interface Shape extends Segment {
+  readonly colour: ShapeColour;
+}
+
 /** A point the page wants seen, such as the leg that blocks a horse (멱). */
 export interface Mark {
   readonly square: Square;
@@ -88,6 +96,10 @@ export interface BoardModel {
   readonly points: readonly Square[];
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
+  /** What the page keeps of what viewers draw; null where the board keeps it itself, until the next press. */
+  readonly shapes: readonly Shape[] | null;
+  /** Set: the pointer, and Enter twice, draw in this colour instead of moving pieces. */
+  readonly pen: ShapeColour | null;
   /**
    * Moves chosen in advance, in their order: the board shows the pieces as if they had been made. A general's own
    * point is a pass.
@@ -112,6 +124,8 @@ export interface BoardEvents {
   recall: Record<string, never>;
   /** The viewer chose one of `points`. */
   point: { readonly square: Square };
+  /** The viewer drew, with the second button or the pen. */
+  draw: Shape;
   /** The viewer tried a point that `legal` does not allow. */
   why: Segment;
 }

@@ -1,7 +1,9 @@
 // A game with its variations, as an analysis edits it: the moves as a tree, and what is written and drawn at each.
 //
 // Pure; a tree is never changed, an edit makes another. Must not: know a rule of the game.
-import type { Segment } from "../../board";
+import type { Shape, ShapeColour } from "../../board";
+
+export type { Shape, ShapeColour };
 
 /** Names a node of one tree, also after edits; 0 is the start position. */
 export type NodeId = number;
@@ -9,13 +11,7 @@ export type NodeId = number;
 export const ROOT: NodeId = 0;
 
 /** The colours of arrows and rings that a reader draws. */
-export const COLOURS = ["green", "red", "blue", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
-
-/** An arrow, or a ring where both points are the same. */
-export interface Shape extends Segment {
-  readonly colour: Colour;
-}
+export const COLOURS = ["green", "red", "blue", "yellow"] as const satisfies readonly ShapeColour[];
 
 /** Numeric annotation glyphs as PGN numbers them: of a move (1–6), of a position (10–19), and of how it was found. */
 export const GLYPHS: Readonly<Record<number, string>> = {
