@@ -65,8 +65,11 @@ export class Analysis {
   constructor(
     private readonly subject: Subject,
     private readonly client: Pick<EngineClient, "search"> = engineClient,
+    /** What is known of it from before, by number of actions played. */
+    known: readonly (Evaluation | null)[] = [],
   ) {
-    this.evaluations = subject.frames.map(() => null);
+    this.evaluations = subject.frames.map((_, ply) => known[ply] ?? null);
+    this.complete = this.evaluations.length > 1 && this.evaluations.every((one) => (one?.nodes ?? 0) >= GAME_NODES);
     this.moves = subject.frames.slice(1).flatMap(({ action }) => {
       if (action === null) return [];
       const move = action.kind === "pass" ? `${action.square ?? ""}${action.square ?? ""}` : action.from + action.to;
@@ -224,11 +227,12 @@ export class Analysis {
   }
 }
 
-function over(winner: Side | null): Evaluation {
+/** What the engine makes of a position where the game is over. */
+export function over(winner: Side | null): Evaluation {
   return { standing: ended(winner), best: null, pv: [], depth: 0, nodes: Infinity };
 }
 
 /** `nodes` counts only searches that were finished. */
-function evaluation(line: Line, turn: Side, depth: number, nodes: number): Evaluation {
+export function evaluation(line: Line, turn: Side, depth: number, nodes: number): Evaluation {
   return { standing: standing(line, turn), best: line.move, pv: line.pv, depth, nodes };
 }

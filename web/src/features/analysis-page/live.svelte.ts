@@ -1,0 +1,163 @@
+// The engine at the position on the board: up to three lines, deeper step by step, and what the other side threatens.
+//
+// Owns: which searches run when, and what they found. Must not: draw, or know a tree.
+import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
+import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
+
+/** Nodes of each step; lines come at the end of one, so that the first is short. */
+export const STEPS = [20_000, 80_000, 300_000, 1_000_000] as const;
+/** With "deeper" pressed. */
+export const DEEPER = 8_000_000;
+export const THREAT_NODES = 60_000;
+/** Positions whose lines are kept. */
+const KEPT = 400;
+
+type Asked = Omit<SearchRequest, "search">;
+
+/** A position as the engine is asked about it. */
+export interface Target {
+  /** Names the position; the same text always means the same request. */
+  readonly key: string;
+  /** As it was reached; then, where the rules say that the game is over, as it stands. */
+  readonly requests: readonly Asked[];
+  /** With the other side to move; null in check. */
+  readonly threat: Asked | null;
+}
+
+export interface Found {
+  readonly lines: readonly Line[];
+  readonly depth: number;
+  readonly nodes: number;
+  /** How many lines were asked for. */
+  readonly wanted: number;
+}
+
+export class LiveEngine {
+  on = $state(false);
+  lines = $state(1);
+  threats = $state(false);
+  failed = $state(false);
+  /** A search runs. */
+  busy = $state(false);
+  private target: Target | null = $state.raw(null);
+  private known: ReadonlyMap<string, Found> = $state.raw(new Map());
+  private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
+  private running: Search | null = null;
+  /** Changes with everything that makes the running searches useless. */
+  private turn = 0;
+
+  /** What was found at the position on the board; null before the first answer. */
+  readonly found: Found | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
+
+  /** What the other side would play if it were to move. */
+  readonly threat: Line | null = $derived(
+    !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
+  );
+
+  /** The position may not be passed: there is no threat to look for. */
+  readonly noThreat = $derived(this.target !== null && this.target.threat === null);
+
+  constructor(
+    private readonly client: Pick<EngineClient, "search"> = engineClient,
+    /** Hears of every answer. */
+    private readonly onfound: (key: string, found: Found) => void = () => undefined,
+  ) {}
+
+  /** Looks at another position. */
+  look(target: Target): void {
+    if (target.key === this.target?.key) return;
+    this.target = target;
+    void this.restart();
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    void this.restart();
+  }
+
+  setLines(lines: number): void {
+    this.lines = lines;
+    void this.restart();
+  }
+
+  toggleThreats(): void {
+    this.threats = !this.threats;
+    void this.restart();
+  }
+
+  /** Searches the position on the board further. */
+  deeper(): void {
+    void this.restart([DEEPER]);
+  }
+
+  stop(): void {
+    this.turn += 1;
+    this.running?.stop();
+    this.running = null;
+    this.busy = false;
+  }
+
+  /** Forgets what was found, for other rules. */
+  forget(): void {
+    this.known = new Map();
+    this.threatsKnown = new Map();
+    this.target = null;
+    this.stop();
+  }
+
+  private async restart(steps: readonly number[] = STEPS): Promise<void> {
+    this.stop();
+    const { target, turn } = this;
+    if (!this.on || target === null) return;
+    this.busy = true;
+    this.failed = false;
+    try {
+      for (const [step, nodes] of steps.entries()) {
+        const known = this.known.get(target.key);
+        const isKnown = known !== undefined && known.nodes >= nodes && known.wanted >= this.lines;
+        if (!isKnown && !(await this.search(target, nodes, turn))) return;
+        if (step === 0 && this.threats && !(await this.searchThreat(target, turn))) return;
+      }
+    } catch {
+      if (turn === this.turn) this.failed = true;
+    } finally {
+      if (turn === this.turn) this.busy = false;
+    }
+  }
+
+  /** False where it was stopped. */
+  private async search(target: Target, nodes: number, turn: number): Promise<boolean> {
+    const wanted = this.lines;
+    for (const request of target.requests) {
+      const answer = await this.ask({ ...request, search: { nodes, lines: wanted } });
+      if (answer === null || turn !== this.turn) return false;
+      if (!answer.ok || answer.lines.length === 0) continue;
+      this.note(target.key, { lines: answer.lines, depth: answer.depth, nodes, wanted });
+      return true;
+    }
+    this.note(target.key, { lines: [], depth: 0, nodes: Number.MAX_SAFE_INTEGER, wanted: Number.MAX_SAFE_INTEGER });
+    return true;
+  }
+
+  private async searchThreat({ key, threat }: Target, turn: number): Promise<boolean> {
+    if (threat === null || this.threatsKnown.has(key)) return true;
+    const answer = await this.ask({ ...threat, search: { nodes: THREAT_NODES } });
+    if (answer === null || turn !== this.turn) return false;
+    this.threatsKnown = new Map(this.threatsKnown).set(key, answer.ok ? (answer.lines[0] ?? null) : null);
+    return true;
+  }
+
+  private ask(request: SearchRequest): Promise<EngineAnswer | null> {
+    this.running = this.client.search(request, { first: true });
+    return this.running.answer;
+  }
+
+  private note(key: string, found: Found): void {
+    const known = new Map(this.known);
+    known.delete(key);
+    known.set(key, found);
+    if (known.size > KEPT) known.delete([...known.keys()][0] ?? "");
+    this.known = known;
+    this.onfound(key, found);
+  }
+}

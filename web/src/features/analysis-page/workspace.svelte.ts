@@ -1,0 +1,270 @@
+// What the analysis page works on: an analysis, its undo steps, the node on the board, and where it is kept.
+//
+// Owns: the state of the page. Must not: draw, or ask the engine.
+import { keep, kept } from "../../platform/settings.svelte";
+import type { LastMove } from "../../board";
+import { replay, type Action } from "../replay/replay";
+import { boardAction, piecesOfFen, turnOfFen } from "../replay/position";
+import type { Document } from "../tree/compact";
+import * as edits from "../tree/edits";
+import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
+import * as history from "../tree/history";
+import { lineThrough, movesTo, nodeOf, plyOf, ROOT, type Node, type NodeId, type Shape, type Tree } from "../tree/tree";
+
+/** How an analysis is kept; the store in the browser, or another in tests. */
+export interface Shelf {
+  save(saving: {
+    id: string;
+    title: string;
+    plies: number;
+    document: Document;
+    at: NodeId;
+    evaluations?: unknown;
+  }): Promise<void>;
+}
+
+const LAST = "janggun.analysis.last";
+
+/** The analysis that was opened last, for a visit without an address of one. */
+export function lastOpened(): string | null {
+  try {
+    const id: unknown = JSON.parse(kept(LAST) ?? "null");
+    return typeof id === "string" ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+export class Workspace {
+  private readonly judge: Judge;
+  private history: history.History = $state.raw(history.begin({ nodes: new Map(), next: 0 }));
+  private about: Omit<Document, "tree"> = $state.raw() as Omit<Document, "tree">;
+  /** Where it is kept; null until the first edit. */
+  id: string | null = $state(null);
+  /** Whether the last edit has reached the browser's database. */
+  saving: "none" | "kept" | "failed" = $state("none");
+  /** What the engine found, kept with the analysis. */
+  evaluations: unknown;
+
+  readonly tree: Tree = $derived(this.history.now.tree);
+  readonly at: NodeId = $derived(this.history.now.at);
+  readonly node: Node = $derived(nodeOf(this.tree, this.at));
+  readonly canUndo = $derived(this.history.past.length > 0);
+  readonly canRedo = $derived(this.history.future.length > 0);
+  private readonly known: PositionFacts = $derived(
+    new PositionFacts(this.judge, this.about.movement, this.about.start),
+  );
+  /** The position on the board as the core sees it; null behind an illegal move. */
+  readonly facts: Facts | null = $derived(this.known.of(this.tree, this.at));
+  readonly moves: readonly string[] = $derived(movesTo(this.tree, this.at));
+  /** The line through the node on the board, to its end. */
+  readonly line: readonly NodeId[] = $derived(lineThrough(this.tree, this.at));
+  readonly ply = $derived(plyOf(this.tree, this.at));
+  private readonly lineFacts: readonly (Facts | null)[] = $derived(this.line.map((id) => this.known.of(this.tree, id)));
+
+  constructor(
+    judge: Judge,
+    document: Document,
+    private readonly shelf: Shelf,
+    options: { at?: NodeId; id?: string | null; evaluations?: unknown; newId: () => string },
+  ) {
+    this.judge = judge;
+    const { tree, ...about } = document;
+    this.about = about;
+    this.history = history.begin(tree, options.at ?? ROOT);
+    this.id = options.id ?? null;
+    this.evaluations = options.evaluations;
+    this.newId = options.newId;
+    if (this.id !== null) this.remember();
+  }
+
+  private readonly newId: () => string;
+
+  get document(): Document {
+    return { ...this.about, tree: this.tree };
+  }
+
+  get title(): string {
+    const tag = (...keys: string[]): string => this.about.tags.find(([key]) => keys.includes(key))?.[1] ?? "";
+    const names = [tag("White", "초대국자"), tag("Black", "한대국자")].filter((name) => name !== "" && name !== "?");
+    return names.join(" : ");
+  }
+
+  readonly pieces = $derived(piecesOfFen(this.facts?.fen ?? this.about.start) ?? {});
+  readonly turn = $derived(turnOfFen(this.facts?.fen ?? this.about.start));
+
+  /** What led to the position on the board. */
+  readonly action: Action | null = $derived.by(() => {
+    const { parent, move } = this.node;
+    const before = parent === null ? null : this.known.of(this.tree, parent);
+    return before === null ? null : (replay(before.fen, [move])[1]?.action ?? null);
+  });
+
+  readonly lastMove: LastMove | null = $derived.by(() => {
+    if (this.action === null) return null;
+    if (this.action.kind === "step") return { from: this.action.from, to: this.action.to };
+    return this.action.square === null ? null : { pass: this.action.square };
+  });
+
+  factsOf(id: NodeId): Facts | null {
+    return this.known.of(this.tree, id);
+  }
+
+  /** Of each position of the line on the board: points, how often it stood before, whether the generals face each other. */
+  readonly course = $derived.by(() => {
+    const counts = occurrences(this.lineFacts.map((facts) => facts?.fen ?? ""));
+    return this.line.map((id, ply) => ({
+      id,
+      points: this.lineFacts[ply]?.points ?? null,
+      occurrence: counts[ply] ?? 1,
+      facing: this.lineFacts[ply]?.facing ?? false,
+      seconds: nodeOf(this.tree, id).seconds,
+    }));
+  });
+
+  why(from: string, to: string): ReturnType<PositionFacts["why"]> {
+    return this.facts === null ? null : this.known.why(this.facts.fen, from + to);
+  }
+
+  go(id: NodeId): void {
+    this.history = history.look(this.history, id);
+    if (this.id !== null) this.keep();
+  }
+
+  back(): void {
+    if (this.node.parent !== null) this.go(this.node.parent);
+  }
+
+  forward(): void {
+    const [next] = this.node.children;
+    if (next !== undefined) this.go(next);
+  }
+
+  /** The node as far along the line on the board. */
+  goPly(ply: number): void {
+    const id = this.line[Math.max(0, Math.min(this.line.length - 1, ply))];
+    if (id !== undefined) this.go(id);
+  }
+
+  /** The variation before or after the one on the board, at the nearest fork. */
+  sibling(step: 1 | -1): void {
+    const { parent } = this.node;
+    if (parent === null) return;
+    const { children } = nodeOf(this.tree, parent);
+    const next = children[children.indexOf(this.at) + step];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** Plays a move that the core allows; false where it does not. A pass may be any of its words. */
+  play(token: string): boolean {
+    const { facts } = this;
+    if (facts === null) return false;
+    const isPass = boardAction(token) === "pass";
+    const move = isPass ? facts.legal.find((one) => boardAction(one) === "pass") : token;
+    if (move === undefined || !facts.legal.includes(move)) return false;
+    const { tree, id } = edits.addMove(this.tree, this.at, move);
+    this.commit(tree, id);
+    return true;
+  }
+
+  /** Plays a line as a variation and stays where it begins, or goes to its first move. */
+  playLine(from: NodeId, moves: readonly string[]): void {
+    const { tree } = edits.addLine(this.tree, from, moves);
+    const first = nodeOf(tree, from).children.find((id) => nodeOf(tree, id).move === moves[0]);
+    this.commit(tree, first ?? from);
+  }
+
+  /** Takes a node out with all behind it; the board shows the move before where it was in there. */
+  remove(id: NodeId): void {
+    const { parent } = nodeOf(this.tree, id);
+    if (parent === null) return;
+    const tree = edits.remove(this.tree, id);
+    this.commit(tree, tree.nodes.has(this.at) ? this.at : parent);
+  }
+
+  edit(change: (tree: Tree) => Tree, key: string | null = null): void {
+    this.commit(change(this.tree), this.at, key);
+  }
+
+  promote(): void {
+    this.edit((tree) => edits.promote(tree, this.at));
+  }
+
+  demote(): void {
+    this.edit((tree) => edits.demote(tree, this.at));
+  }
+
+  makeMain(): void {
+    this.edit((tree) => edits.makeMain(tree, this.at));
+  }
+
+  comment(text: string): void {
+    this.edit((tree) => edits.setComment(tree, this.at, text), `comment ${this.at}`);
+  }
+
+  glyph(glyph: number): void {
+    this.edit((tree) => edits.toggleGlyph(tree, this.at, glyph));
+  }
+
+  draw(shape: Shape): void {
+    this.edit((tree) => edits.toggleShape(tree, this.at, shape));
+  }
+
+  setRules(rules: Document["rules"]): void {
+    this.about = { ...this.about, rules };
+    this.keep();
+  }
+
+  undo(): void {
+    this.history = history.undo(this.history);
+    this.keep();
+  }
+
+  redo(): void {
+    this.history = history.redo(this.history);
+    this.keep();
+  }
+
+  private commit(tree: Tree, at: NodeId, key: string | null = null): void {
+    const isEdit = tree !== this.tree;
+    this.history = history.commit(this.history, tree, at, key);
+    // An analysis that nobody has changed needs no place.
+    if (isEdit || this.id !== null) this.keep();
+  }
+
+  private remember(): void {
+    keep(LAST, this.id);
+  }
+
+  private pending: Promise<void> | null = null;
+  private again = false;
+
+  /** Keeps the analysis as it is now, one writing after the other; the last state always reaches the database. */
+  keep(): void {
+    if (this.id === null) {
+      this.id = this.newId();
+      this.remember();
+    }
+    this.again = true;
+    this.pending ??= this.write().finally(() => (this.pending = null));
+  }
+
+  /** Waits until everything is kept. */
+  async settled(): Promise<void> {
+    while (this.pending !== null) await this.pending;
+  }
+
+  private async write(): Promise<void> {
+    while (this.again && this.id !== null) {
+      this.again = false;
+      const { id, title, document, at, evaluations } = this;
+      const plies = this.tree.nodes.size - 1;
+      try {
+        await this.shelf.save({ id, title, plies, document, at, evaluations });
+        this.saving = "kept";
+      } catch {
+        this.saving = "failed";
+      }
+    }
+  }
+}

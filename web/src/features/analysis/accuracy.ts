@@ -1,0 +1,103 @@
+// What a whole game looks like through the engine's eyes: how exactly each side played, and where the game turned.
+//
+// Pure. Must not: search.
+import type { Side } from "../replay/position";
+import { WEAKNESSES, type Evaluation, type Verdict, type Weakness } from "./review";
+import type { Standing } from "./score";
+
+/** An action and who played it. */
+export interface Played {
+  readonly side: Side;
+  readonly move: string;
+}
+
+function chance(one: Standing, side: Side): number {
+  return side === "cho" ? one.cho : 1 - one.cho;
+}
+
+/** The chance that the action from `before` to `after` gave away, 0..1; the engine's own choice gives nothing away. */
+export function loss({ side, move }: Played, before: Evaluation, after: Evaluation): number {
+  if (move === before.best) return 0;
+  return Math.max(0, chance(before.standing, side) - chance(after.standing, side));
+}
+
+/** How much an accuracy falls with the chance given away: 100 % for nothing, 61 % for a tenth, 8 % for a half. */
+const SHARPNESS = 5;
+
+/** Of a hundred; for one action. */
+export function accuracy(lost: number): number {
+  return 100 * Math.exp(-SHARPNESS * lost);
+}
+
+/** Points lost by one action count up to this: beyond it only the chance matters. */
+const MOST_POINTS = 13;
+
+function pointsLost({ side, move }: Played, before: Evaluation, after: Evaluation): number | null {
+  const [was, is] = [before.standing.what, after.standing.what];
+  if (was.kind !== "points" || is.kind !== "points") return null;
+  if (move === before.best) return 0;
+  const sign = side === "cho" ? 1 : -1;
+  return Math.min(MOST_POINTS, Math.max(0, sign * (was.points - is.points)));
+}
+
+export interface Summary {
+  readonly side: Side;
+  /** The mean over the side's actions, 0..100; null where none has been looked at. */
+  readonly accuracy: number | null;
+  /** Janggi points given away per action. */
+  readonly pointsLost: number | null;
+  readonly counts: Readonly<Record<Weakness, number>>;
+}
+
+function mean(numbers: readonly number[]): number | null {
+  return numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** How a side played; `moves[n]` leads from `evaluations[n]` to `evaluations[n + 1]`. */
+export function summary(
+  side: Side,
+  moves: readonly Played[],
+  evaluations: readonly (Evaluation | null)[],
+  verdicts: readonly Verdict[],
+): Summary {
+  const own = moves.flatMap((move, at) => {
+    const [before, after] = [evaluations[at] ?? null, evaluations[at + 1] ?? null];
+    return move.side !== side || before === null || after === null ? [] : [{ move, before, after }];
+  });
+  const points = own.map(({ move, before, after }) => pointsLost(move, before, after));
+  const count = (weakness: Weakness): number =>
+    verdicts.filter((one) => one.side === side && one.weakness === weakness).length;
+  return {
+    side,
+    accuracy: mean(own.map(({ move, before, after }) => accuracy(loss(move, before, after)))),
+    pointsLost: mean(points.filter((one) => one !== null)),
+    counts: Object.fromEntries(WEAKNESSES.map((weakness) => [weakness, count(weakness)])) as Summary["counts"],
+  };
+}
+
+/** Weak actions after which the other side was ahead for the first time since, the largest first. */
+export function turningPoints(verdicts: readonly Verdict[], most = 3): Verdict[] {
+  return verdicts
+    .filter(({ before, after }) => before >= 0.5 && after < 0.5)
+    .sort((a, b) => b.before - b.after - (a.before - a.after))
+    .slice(0, most);
+}
+
+export interface TimeUse {
+  readonly total: number;
+  readonly mean: number;
+  readonly longest: { ply: number; seconds: number };
+}
+
+/** The time of a side's actions, by ply from 1; null where the record has none. */
+export function timeUse(side: Side, moves: readonly Played[], seconds: readonly (number | null)[]): TimeUse | null {
+  const own = moves.flatMap((move, at) => {
+    const spent = seconds[at] ?? null;
+    return move.side !== side || spent === null ? [] : [{ ply: at + 1, seconds: spent }];
+  });
+  const [first] = own;
+  if (first === undefined) return null;
+  const total = own.reduce((sum, one) => sum + one.seconds, 0);
+  const longest = own.reduce((best, one) => (one.seconds > best.seconds ? one : best), first);
+  return { total, mean: total / own.length, longest };
+}

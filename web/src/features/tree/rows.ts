@@ -1,0 +1,36 @@
+// How a tree stands as text: moves in rows, a comment or variations begin a new one.
+import { lineFrom, nodeOf, ROOT, type NodeId, type Tree } from "./tree";
+
+export interface Row {
+  /** How deep in variations; 0 is the main line. */
+  readonly depth: number;
+  readonly ids: readonly NodeId[];
+  /** Behind the last move of the row. */
+  readonly comment: string;
+}
+
+/** Every node but the start once, in the order in which people read. */
+export function rowsOf(tree: Tree): Row[] {
+  const rows: Row[] = [];
+  const [first, ...others] = nodeOf(tree, ROOT).children;
+  if (first !== undefined) addLine(tree, first, others, 0, rows);
+  return rows;
+}
+
+/** Adds the line that begins with `first`, and `others`, which replace that move. */
+function addLine(tree: Tree, first: NodeId, others: readonly NodeId[], depth: number, rows: Row[]): void {
+  let row: NodeId[] = [];
+  const flush = (comment: string): void => {
+    if (row.length > 0) rows.push({ depth, ids: row, comment });
+    row = [];
+  };
+  let variations = others;
+  for (const id of lineFrom(tree, first)) {
+    const { comment, children } = nodeOf(tree, id);
+    row.push(id);
+    if (comment !== "" || variations.length > 0) flush(comment);
+    for (const variation of variations) addLine(tree, variation, [], depth + 1, rows);
+    variations = children.slice(1);
+  }
+  flush("");
+}
