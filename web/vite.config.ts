@@ -17,7 +17,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What many pages use is one file: each file costs half a kilobyte of headers.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\//, minShareCount: 4 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Not what the parts of the analysis page share among themselves, which nobody else needs.
+            {
+              name: "shared",
+              test: /web\/src\/(?!features\/(?:analysis|analysis-page|picture|records|tree|replay\/(?:move-texts|xiangqi))\b)/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
     },
   },
   // The package as others get it, from its sources.

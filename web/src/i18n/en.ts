@@ -41,6 +41,7 @@ export const en = {
     play: "Play",
     games: "Games",
     records: "Records",
+    analysis: "Analysis",
     learn: "Rules",
     ruleSets: "Rule sets",
     settings: "Settings",

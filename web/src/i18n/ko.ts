@@ -32,6 +32,7 @@ export const ko: Messages = {
     play: "두기",
     games: "내 대국",
     records: "기보",
+    analysis: "분석",
     learn: "두는 법",
     ruleSets: "규칙 비교",
     settings: "설정",

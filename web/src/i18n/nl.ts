@@ -25,6 +25,7 @@ export const nl: Messages = {
     play: "Spelen",
     games: "Partijen",
     records: "Notaties",
+    analysis: "Analyse",
     learn: "Spelregels",
     ruleSets: "Regelsets",
     settings: "Instellingen",

@@ -6,6 +6,8 @@ export type Page =
   | { name: "game"; id: string }
   | { name: "games"; page: number }
   | { name: "records"; game: number | null }
+  /** `id`: of an analysis that this browser keeps; `fragment` may hold one whole. */
+  | { name: "analysis"; id: string | null; query: string; fragment: string }
   | { name: "learn"; role: string | null }
   | { name: "glossary"; term: string | null }
   | { name: "culture" }
@@ -26,7 +28,7 @@ export type AccountPart = "overview" | (typeof ACCOUNT_FORMS)[number];
 const ACCOUNT_FORMS = ["sign-in", "sign-up", "recover", "forgotten", "new-password", "confirm-email"] as const;
 
 /** The page of a path; ids are checked by the server, here only for shape. */
-export function pageOf(path: string, query = ""): Page {
+export function pageOf(path: string, query = "", fragment = ""): Page {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, third] = parts;
   if (first === "leaderboard") return leaderboard(parts.slice(1), query);
@@ -47,6 +49,10 @@ export function pageOf(path: string, query = ""): Page {
       const game = Number(new URLSearchParams(query).get("game") ?? "");
       return { name: "records", game: Number.isInteger(game) && game > 0 ? game : null };
     }
+    case "analysis":
+      return second === undefined || /^[\w-]{1,80}$/.test(second)
+        ? { name: "analysis", id: second ?? null, query, fragment }
+        : { name: "notFound" };
     case "learn":
       return { name: "learn", role: second ?? null };
     case "glossary":
@@ -87,7 +93,7 @@ function leaderboard([movement, speed, more]: readonly string[], query: string):
 }
 
 class Router {
-  page: Page = $state(pageOf(location.pathname, location.search));
+  page: Page = $state(pageOf(location.pathname, location.search, location.hash));
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -100,8 +106,14 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Gives the page another address without a step in the history. */
+  replace(href: string): void {
+    history.replaceState(null, "", href);
+    this.read();
+  }
+
   private read(): void {
-    this.page = pageOf(location.pathname, location.search);
+    this.page = pageOf(location.pathname, location.search, location.hash);
   }
 }
 

@@ -1,7 +1,6 @@
 // What the analysis page works on: an analysis, its undo steps, the node on the board, and where it is kept.
 //
 // Owns: the state of the page. Must not: draw, or ask the engine.
-import { keep, kept } from "../../platform/settings.svelte";
 import type { LastMove } from "../../board";
 import { replay, type Action } from "../replay/replay";
 import { boardAction, piecesOfFen, turnOfFen } from "../replay/position";
@@ -23,18 +22,6 @@ export interface Shelf {
   }): Promise<void>;
 }
 
-const LAST = "janggun.analysis.last";
-
-/** The analysis that was opened last, for a visit without an address of one. */
-export function lastOpened(): string | null {
-  try {
-    const id: unknown = JSON.parse(kept(LAST) ?? "null");
-    return typeof id === "string" ? id : null;
-  } catch {
-    return null;
-  }
-}
-
 export class Workspace {
   private readonly judge: Judge;
   private history: history.History = $state.raw(history.begin({ nodes: new Map(), next: 0 }));
@@ -51,8 +38,8 @@ export class Workspace {
   readonly node: Node = $derived(nodeOf(this.tree, this.at));
   readonly canUndo = $derived(this.history.past.length > 0);
   readonly canRedo = $derived(this.history.future.length > 0);
-  private readonly known: PositionFacts = $derived(
-    new PositionFacts(this.judge, this.about.movement, this.about.start),
+  private readonly known: PositionFacts = $derived.by(
+    () => new PositionFacts(this.judge, this.about.movement, this.about.start),
   );
   /** The position on the board as the core sees it; null behind an illegal move. */
   readonly facts: Facts | null = $derived(this.known.of(this.tree, this.at));
@@ -75,7 +62,6 @@ export class Workspace {
     this.id = options.id ?? null;
     this.evaluations = options.evaluations;
     this.newId = options.newId;
-    if (this.id !== null) this.remember();
   }
 
   private readonly newId: () => string;
@@ -232,19 +218,12 @@ export class Workspace {
     if (isEdit || this.id !== null) this.keep();
   }
 
-  private remember(): void {
-    keep(LAST, this.id);
-  }
-
   private pending: Promise<void> | null = null;
   private again = false;
 
   /** Keeps the analysis as it is now, one writing after the other; the last state always reaches the database. */
   keep(): void {
-    if (this.id === null) {
-      this.id = this.newId();
-      this.remember();
-    }
+    this.id ??= this.newId();
     this.again = true;
     this.pending ??= this.write().finally(() => (this.pending = null));
   }

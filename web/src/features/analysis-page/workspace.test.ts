@@ -88,7 +88,12 @@ test("every edit reaches the shelf, the last one surely; looking around needs no
   const row = shelf.rows.at(-1);
   expect(row).toMatchObject({ id: "new", title: "김초록 : 이붉은", plies: 1 });
   const node = nodeOf(row?.document.tree ?? emptyTree(), row?.at ?? ROOT);
-  expect(node).toMatchObject({ move: "a4b4", comment: "good", glyphs: [1], shapes: [{ from: "a1", to: "a1", colour: "red" }] });
+  expect(node).toMatchObject({
+    move: "a4b4",
+    comment: "good",
+    glyphs: [1],
+    shapes: [{ from: "a1", to: "a1", colour: "red" }],
+  });
   expect(work.saving).toBe("kept");
   shelf.fails = true;
   work.back();

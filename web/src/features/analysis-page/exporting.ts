@@ -1,0 +1,25 @@
+// An analysis as a file of any format.
+import { encodeCp949 } from "janggun";
+import type { RecordCodec } from "../../platform/record-worker-client";
+import type { Format } from "../../platform/records-module";
+import type { Document } from "../tree/compact";
+import { toRecord } from "../tree/record";
+
+export type Written = Format | "gib-cp949";
+
+/** Formats that keep the whole tree. */
+export const WHOLE: readonly Written[] = ["pgn", "json"];
+
+/** The file's bytes; null where the format cannot hold the game. */
+export async function exported(
+  document: Document,
+  to: Written,
+  codec: Pick<RecordCodec, "write">,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const format: Format = to === "gib-cp949" ? "gib" : to;
+  const text = toRecord(document, format === "gib" ? "signs" : "numbered");
+  const written = await codec.write("json", format, [{ line: 1, number: 1, text, too_long: false }]);
+  if (written.left_out.length > 0 || written.text.trim() === "") return null;
+  const whole = written.text.endsWith("\n") ? written.text : `${written.text}\n`;
+  return to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);
+}

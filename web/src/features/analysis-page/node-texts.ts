@@ -1,0 +1,27 @@
+// Every move of a tree in the notation that the reader chose.
+import type { Movement } from "../../i18n/sides";
+import { moveTexts } from "../replay/move-texts";
+import { replay } from "../replay/replay";
+import { movesTo, nodeOf, pathTo, preorder, type NodeId, type Tree } from "../tree/tree";
+
+/** The text of each node but the start; `isCheck` says whose position is check. Reactive. */
+export function nodeTexts(
+  { tree, start, movement }: { tree: Tree; start: string; movement: Movement },
+  isCheck: (id: NodeId) => boolean,
+): ReadonlyMap<NodeId, string> {
+  const texts = new Map<NodeId, string>();
+  const ends = preorder(tree).filter((id) => nodeOf(tree, id).children.length === 0);
+  for (const end of ends) {
+    const path = pathTo(tree, end);
+    const frames = replay(start, movesTo(tree, end));
+    const checks = (ply: number): boolean => {
+      const id = path[ply];
+      return id !== undefined && isCheck(id);
+    };
+    for (const { ply, text } of moveTexts({ movement, fen: start, frames }, checks)) {
+      const id = path[ply];
+      if (id !== undefined) texts.set(id, text);
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,75 @@
+// Opens what the address of the analysis page names.
+import { ApiError, api, recordText } from "../../platform/http";
+import { startRecordWorker } from "../../platform/record-worker-client";
+import { isRead } from "../../platform/records-module";
+import { movementOf, MOVEMENTS } from "../rulesets/rule-fields";
+import { hintsAllowed } from "../analysis/allowed";
+import type { Judge } from "../tree/facts";
+import { fromFen, fromFragment, fromGame, fromSetups, gamesIn, SourceFault, type Opening } from "./sources";
+
+/** Where the reader is: the id in the path, the query, what stands behind `#`. */
+export interface Address {
+  readonly id: string | null;
+  readonly query: string;
+  readonly fragment: string;
+}
+
+/** The analysis of an address; throws a `SourceFault` where there is none. */
+export async function openAddress({ id, query, fragment }: Address, judge: Judge): Promise<Opening> {
+  if (id !== null) return (await fromShelf(id)) ?? fail("gone");
+  const shared = await fromFragment(fragment, judge);
+  if (shared !== null) return { document: shared };
+  const asked = new URLSearchParams(query);
+  const [game, fen, record] = [asked.get("game"), asked.get("fen"), asked.get("record")];
+  const movement = MOVEMENTS.find((one) => one === asked.get("law")) ?? "janggi";
+  if (game !== null) return ofGame(game);
+  if (fen !== null) return { document: fromFen(fen, movement, judge) };
+  if (record !== null) return ofLibrary(Number(record));
+  return { document: fromSetups(movement, undefined, judge) };
+}
+
+function fail(code: string): never {
+  throw new SourceFault(code);
+}
+
+async function fromShelf(id: string): Promise<Opening | null> {
+  const { open } = await import("../tree/store");
+  const kept = await open(id).catch(() => null);
+  return kept === null ? null : { ...kept, id };
+}
+
+/** A finished game of this server; what was added to it before comes back with it. */
+async function ofGame(game: string): Promise<Opening> {
+  if (!/^[\w-]{1,64}$/.test(game)) fail("unknown_game");
+  const kept = await fromShelf(`game-${game}`);
+  if (kept !== null) return kept;
+  try {
+    const view = await api.game(game);
+    if (view.phase !== "over" && !hintsAllowed(view)) fail("running");
+    const [found] = await gamesIn(await recordText(game, "json"), await codec());
+    if (found === undefined) fail("unknown_game");
+    const document = await fromGame(found, await codec());
+    const opening = { document: { ...document, movement: movementOf(view.rules.full) } };
+    // A game that goes on is another one after the next move.
+    return view.phase === "over" ? { ...opening, id: `game-${game}` } : opening;
+  } catch (error) {
+    if (error instanceof ApiError) fail("unknown_game");
+    throw error;
+  }
+}
+
+/** A game of the files that are open on the page of records. */
+async function ofLibrary(number: number): Promise<Opening> {
+  const { library } = await import("../records/library.svelte");
+  await library.restore();
+  const game = library.games.find((one) => one.number === number);
+  if (game === undefined || !isRead(game)) fail("record_gone");
+  const made = await library.export("json", number);
+  const text = made === null ? "" : new TextDecoder().decode(made.bytes);
+  const [found] = await gamesIn(text, await codec());
+  return found === undefined ? fail("record_gone") : { document: await fromGame(found, await codec()) };
+}
+
+export async function codec(): ReturnType<typeof startRecordWorker> {
+  return startRecordWorker().catch(() => fail("no_module"));
+}

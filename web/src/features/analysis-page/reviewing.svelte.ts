@@ -1,0 +1,195 @@
+// The review of the main line: what the engine makes of every position, and one's own mistakes to try again.
+//
+// Owns: the run through the game and the state of "try again". Must not: draw.
+import { Analysis, evaluation, LOOK_NODES, over, SURE_NODES, type Subject } from "../analysis/analysis.svelte";
+import { attempt, asked, checked, next, show, startRetry, type Retry } from "../analysis/retry";
+import type { Evaluation, Verdict, Weakness } from "../analysis/review";
+import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
+import { boardAction, type Side } from "../replay/position";
+import { replay } from "../replay/replay";
+import type { Judge } from "../tree/facts";
+import { mainLine, movesTo, ROOT, type NodeId } from "../tree/tree";
+import type { Workspace } from "./workspace.svelte";
+
+/** What is kept of a review. */
+interface KeptReview {
+  moves: readonly string[];
+  rules: unknown;
+  evaluations: readonly (Evaluation | null)[];
+}
+
+export class Reviewing {
+  analysis: Analysis | null = $state.raw(null);
+  retry: Retry | null = $state.raw(null);
+  /** The line that was reviewed. */
+  private line: readonly NodeId[] = $state.raw([]);
+  private moves: readonly string[] = $state.raw([]);
+  private search: Search | null = null;
+
+  /** The moves have changed since. */
+  readonly isStale = $derived.by(() => {
+    if (this.analysis === null) return false;
+    const now = mainLine(this.work.tree);
+    return now.length !== this.line.length || now.some((id, at) => id !== this.line[at]);
+  });
+
+  readonly verdicts: readonly Verdict[] = $derived(this.analysis?.verdicts ?? []);
+
+  /** For the list of moves. */
+  readonly weak: ReadonlyMap<NodeId, Weakness> = $derived.by(
+    () => new Map(this.verdicts.map(({ ply, weakness }) => [this.line[ply] ?? ROOT, weakness])),
+  );
+
+  /** The weak move that led to the position on the board. */
+  readonly verdict: Verdict | null = $derived.by(
+    () => this.verdicts.find(({ ply }) => this.line[ply] === this.work.at) ?? null,
+  );
+
+  constructor(
+    private readonly work: Workspace,
+    private readonly judge: Judge,
+    private readonly client: Pick<EngineClient, "search"> = engineClient,
+  ) {
+    this.restore();
+  }
+
+  /** How far along the reviewed line the board is; the last position of it on the way to a variation. */
+  get ply(): number {
+    const place = this.line.indexOf(this.work.at);
+    if (place >= 0) return place;
+    const path = this.work.line.slice(0, this.work.ply + 1);
+    return Math.max(0, path.filter((id) => this.line.includes(id)).length - 1);
+  }
+
+  nodeAt(ply: number): NodeId {
+    return this.line[ply] ?? ROOT;
+  }
+
+  /** The better line at a weak move, for the board and to be played. */
+  better(verdict: Verdict): readonly string[] {
+    return this.analysis?.evaluations[verdict.ply - 1]?.pv ?? [];
+  }
+
+  async start(): Promise<void> {
+    this.stop();
+    const analysis = this.begin([]);
+    await analysis.all();
+    if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
+  }
+
+  stop(): void {
+    this.analysis?.close();
+    this.search?.stop();
+    this.retry = null;
+  }
+
+  private begin(known: readonly (Evaluation | null)[]): Analysis {
+    const { tree } = this.work;
+    this.line = mainLine(tree);
+    this.moves = movesTo(tree, this.line.at(-1) ?? ROOT);
+    this.analysis = new Analysis(this.subject(), this.client, known);
+    return this.analysis;
+  }
+
+  private subject(): Subject {
+    const { start, movement, rules } = this.work.document;
+    const judged = this.judge.judge({ rules, fen: start, moves: this.moves, claims: "last" });
+    const outcome = judged.ok ? (judged.verdict?.outcome ?? "none") : "none";
+    return {
+      rules,
+      movement,
+      claims: "last",
+      fen: start,
+      tokens: this.moves,
+      frames: replay(start, this.moves),
+      ending: outcome === "none" ? null : { winner: outcome === "draw" ? null : outcome },
+      fenAt: (ply) => this.work.factsOf(this.nodeAt(ply))?.fen ?? null,
+      server: null,
+    };
+  }
+
+  private keepResult({ evaluations }: Analysis): void {
+    const kept: KeptReview = { moves: this.moves, rules: this.work.document.rules, evaluations };
+    this.work.evaluations = kept;
+    this.work.keep();
+  }
+
+  /** Takes the review that was kept, where it is of these moves. */
+  private restore(): void {
+    const kept = this.work.evaluations as Partial<KeptReview> | null | undefined;
+    const { tree, document } = this.work;
+    const moves = movesTo(tree, mainLine(tree).at(-1) ?? ROOT);
+    if (!Array.isArray(kept?.evaluations) || JSON.stringify(kept.moves) !== JSON.stringify(moves)) return;
+    if (JSON.stringify(kept.rules) === JSON.stringify(document.rules)) this.begin(kept.evaluations);
+  }
+
+  beginRetry(side: Side): void {
+    this.retry = startRetry(side, this.verdicts);
+    this.ask();
+  }
+
+  nextRetry(): void {
+    if (this.retry === null) return;
+    this.retry = next(this.retry);
+    this.ask();
+  }
+
+  showRetry(): void {
+    if (this.retry === null) return;
+    const verdict = asked(this.retry);
+    this.retry = show(this.retry);
+    if (verdict !== null) this.work.playLine(this.nodeAt(verdict.ply - 1), this.better(verdict));
+  }
+
+  endRetry(): void {
+    this.search?.stop();
+    this.retry = null;
+  }
+
+  /** Puts the position before the weak move on the board. */
+  private ask(): void {
+    const verdict = this.retry === null ? null : asked(this.retry);
+    if (verdict !== null) this.work.go(this.nodeAt(verdict.ply - 1));
+  }
+
+  /** Whether moves on the board are answers now. */
+  get isAsking(): boolean {
+    const phase = this.retry?.phase;
+    return phase === "asking" || phase === "wrong" || phase === "checking";
+  }
+
+  /** A move was played on the board as an answer. */
+  async answer(move: string): Promise<void> {
+    const { retry } = this;
+    const verdict = retry === null ? null : asked(retry);
+    const before = verdict === null ? null : (this.analysis?.evaluations[verdict.ply - 1] ?? null);
+    if (retry === null || verdict === null || before === null) return;
+    const played = this.moves[verdict.ply - 1] ?? "";
+    this.retry = attempt(retry, move, played, before);
+    if (this.retry.phase === "right") this.work.playLine(this.nodeAt(verdict.ply - 1), [move]);
+    if (this.retry.phase !== "checking") return;
+    const after = await this.look(verdict, move).catch(() => null);
+    if (this.retry?.tried !== move || this.retry.phase !== "checking") return;
+    // Without an answer of the engine nobody is told to be wrong: the reader is asked again.
+    this.retry = after === null ? { ...this.retry, phase: "asking" } : checked(this.retry, before, after);
+    if (this.retry.phase === "right") this.work.playLine(this.nodeAt(verdict.ply - 1), [move]);
+  }
+
+  /** What the engine makes of the position behind the move that was tried. */
+  private async look({ ply, side }: Verdict, move: string): Promise<Evaluation | null> {
+    const { start, rules } = this.work.document;
+    const moves = [...this.moves.slice(0, ply - 1), move].filter((token) => boardAction(token) !== null);
+    const request = { rules, fen: start, moves, claims: "last" as const };
+    this.search = this.client.search(
+      { ...request, search: { nodes: Math.min(LOOK_NODES, 2 * SURE_NODES) } },
+      { first: true },
+    );
+    const answer = await this.search.answer;
+    if (answer === null || !answer.ok) return null;
+    const [line] = answer.lines;
+    if (line !== undefined) return evaluation(line, side === "cho" ? "han" : "cho", answer.depth, answer.nodes);
+    const judged = this.judge.judge(request);
+    const outcome = judged.ok ? (judged.verdict?.outcome ?? "none") : "none";
+    return outcome === "none" ? null : over(outcome === "draw" ? null : outcome);
+  }
+}

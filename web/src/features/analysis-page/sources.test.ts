@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { Records } from "../../platform/records-module";
+import { RulesModule } from "../../platform/rules-module";
+import { addLine } from "../tree/edits";
+import { fragmentOf } from "../tree/share";
+import { emptyTree, mainLine, nodeOf, ROOT } from "../tree/tree";
+import {
+  analysisAddress,
+  classify,
+  fromFen,
+  fromFragment,
+  fromGame,
+  fromSetups,
+  gamesIn,
+  SourceFault,
+} from "./sources";
+
+const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+const bytes = (name: string): Buffer<ArrayBuffer> =>
+  readFileSync(resolve(import.meta.dirname, "../../../public", name));
+const rules = await RulesModule.load(bytes("rules.wasm"));
+const records = await Records.load(bytes("records.wasm"));
+const ORIGIN = "http://127.0.0.1:8080";
+
+async function fault(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+    return "none";
+  } catch (error) {
+    return error instanceof SourceFault ? `${error.code} ${error.ply}` : String(error);
+  }
+}
+
+test("a pasted text is a FEN, an address of ours, or a record", () => {
+  expect(classify(START, ORIGIN)).toEqual({ kind: "fen", fen: START });
+  expect(classify(` ${START.split(" ")[0]} `, ORIGIN)).toMatchObject({ kind: "fen" });
+  expect(classify("https://elsewhere.example/game/1", ORIGIN)).toEqual({ kind: "foreign" });
+  const link = classify(`${ORIGIN}/analysis#t=abc`, ORIGIN);
+  expect(link).toEqual({ kind: "address", path: "/analysis", query: "", fragment: "#t=abc" });
+  expect(link.kind === "address" && analysisAddress(link)).toBe("/analysis#t=abc");
+  const game = classify("/game/ab-12", ORIGIN);
+  expect(game.kind === "address" && analysisAddress(game)).toBe("/analysis?game=ab-12");
+  const other = classify("/learn", ORIGIN);
+  expect(other.kind === "address" && analysisAddress(other)).toBeNull();
+  for (const text of ["1. 79졸78 2. 41병42", '[White "A"]\n\n1. Pab4 *', "position startpos moves a4b4", ""]) {
+    expect(classify(text, ORIGIN).kind).toBe("record");
+  }
+});
+
+test("a position is opened only where it can be played", async () => {
+  expect(fromFen(`  ${START} `, "janggi", rules).start).toBe(START);
+  expect(await fault(Promise.resolve().then(() => fromFen("9/4k4/9/9/4R4/9/9/9/9/4K4 w", "janggi", rules)))).toBe(
+    "bad_fen 0",
+  );
+  const setup = { setup: { cho: "smsm", han: "msms" } } as const;
+  expect(fromSetups("janggi", setup, rules).start).toContain("RBNA1ABNR");
+  expect(fromSetups("xiangqi", setup, rules)).toMatchObject({ movement: "xiangqi", rules: "xiangqi" });
+  expect(fromSetups("janggi", undefined, rules).start).toBe(START);
+});
+
+test("a link with an impossible move is refused with its ply", async () => {
+  const base = fromFen(START, "janggi", rules);
+  const good = { ...base, tree: addLine(emptyTree(), ROOT, ["a4b4", "a7b7"]).tree };
+  expect((await fromFragment(await fragmentOf(good), rules))?.tree.nodes.size).toBe(3);
+  const bad = { ...base, tree: addLine(emptyTree(), ROOT, ["a4b4", "a1a9"]).tree };
+  expect(await fault(fromFragment(await fragmentOf(bad), rules))).toBe("illegal 2");
+  expect(await fault(fromFragment("#t=xx", rules))).toBe("not_analysis 0");
+  expect(await fromFragment("", rules)).toBeNull();
+});
+
+test("games of every format become trees, to their fault where they have one", async () => {
+  const gib =
+    '[초대국자 "갑"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n\n1. 79졸78 2. 41병42\n{해설}\n\n[초대국자 "을"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n\n1. 79졸78 2. 41병31\n';
+  const games = await gamesIn(gib, records);
+  expect(games.map(({ game }) => [game.players.cho, game.fault?.ply ?? null])).toEqual([
+    ["갑", null],
+    ["을", 2],
+  ]);
+  const [first, second] = games;
+  if (first === undefined || second === undefined) throw new Error("two games");
+  const document = await fromGame(first, records);
+  expect(document).toMatchObject({ rules: "kja-points", movement: "janggi" });
+  expect(nodeOf(document.tree, 2).comment).toBe("해설");
+  expect(mainLine((await fromGame(second, records)).tree)).toHaveLength(2);
+
+  const pgn = "1. Pab4 $1 (1. Pcb4 {또는}) Pab7 *\n";
+  const [tree] = await gamesIn(`[White "A"]\n\n${pgn}`, records);
+  expect(tree && (await fromGame(tree, records)).tree.nodes.size).toBe(4);
+  const [line] = await gamesIn("position startpos moves a4b4 a7b7", records);
+  expect(line && mainLine((await fromGame(line, records)).tree)).toHaveLength(3);
+  const xiangqi = '[Variant "Xiangqi"]\n[Format "WXF"]\n\n1. C2=5 *\n';
+  const [red] = await gamesIn(xiangqi, records);
+  expect(red && (await fromGame(red, records))).toMatchObject({ movement: "xiangqi" });
+  expect(await fault(gamesIn("hello there", records))).toMatch(/unreadable|no_games/);
+});

@@ -1,0 +1,129 @@
+// Where an analysis comes from: an address of ours, a link that holds it, a record, a FEN.
+//
+// Owns: telling these apart and turning each into a document, or the code of what is wrong. Must not: know a format,
+// which is the module of records'.
+import type { Movement } from "../../i18n/sides";
+import type { RecordCodec } from "../../platform/record-worker-client";
+import { isRead, type AnyGame, type Format, type Piece, type RecordGame } from "../../platform/records-module";
+import { movementOfRecord } from "../records/words";
+import { piecesOfFen } from "../replay/position";
+import type { Document, RulesChoice } from "../tree/compact";
+import { lawOf, PositionFacts, type Judge } from "../tree/facts";
+import { fromRecord } from "../tree/record";
+import { documentOf } from "../tree/share";
+import { emptyTree, type NodeId } from "../tree/tree";
+
+/** What is opened. `id`: where it is kept already. */
+export interface Opening {
+  readonly document: Document;
+  readonly at?: NodeId;
+  readonly id?: string;
+  readonly evaluations?: unknown;
+}
+
+/** Why something could not be opened. */
+export class SourceFault extends Error {
+  constructor(
+    readonly code: string,
+    readonly ply = 0,
+  ) {
+    super(code);
+  }
+}
+
+/** By which a game is judged that does not say it. */
+export function usualRules(movement: Movement): RulesChoice {
+  return movement === "janggi" ? "kja-points" : movement;
+}
+
+const EMPTY = { tags: [], outcome: null, judged: null } as const;
+
+/** An analysis that begins from a position; throws where it is none that can be played. */
+export function fromFen(fen: string, movement: Movement, judge: Judge): Document {
+  const judged = judge.judge({ rules: lawOf(movement), fen: fen.trim().replace(/\s+/g, " "), moves: [] });
+  if (!judged.ok) throw new SourceFault("bad_fen");
+  return { ...EMPTY, start: judged.fen, movement, rules: usualRules(movement), tree: emptyTree() };
+}
+
+/** The usual start under a law of movement, or the one with these setups. */
+export function fromSetups(movement: Movement, setup: Parameters<Judge["judge"]>[0]["start"], judge: Judge): Document {
+  const start = movement === "janggi" && setup !== undefined ? { start: setup } : {};
+  const judged = judge.judge({ rules: lawOf(movement), ...start, moves: [] });
+  if (!judged.ok) throw new SourceFault("bad_fen");
+  return { ...EMPTY, start: judged.fen, movement, rules: usualRules(movement), tree: emptyTree() };
+}
+
+/** The analysis in a link's fragment; null where it holds none. Throws where it is damaged or a move impossible. */
+export async function fromFragment(fragment: string, judge: Judge): Promise<Document | null> {
+  const document = await documentOf(fragment);
+  if (typeof document === "string") throw new SourceFault(document);
+  if (document !== null) checkMoves(document, judge);
+  return document;
+}
+
+function checkMoves({ start, movement, tree }: Document, judge: Judge): void {
+  const fault = new PositionFacts(judge, movement, start).fault(tree);
+  if (fault !== null) throw new SourceFault(fault.ply === 0 ? "bad_fen" : "illegal", fault.ply);
+}
+
+/** A game of a file, to be chosen from. */
+export interface FoundGame {
+  readonly format: Format;
+  readonly piece: Piece;
+  readonly game: RecordGame;
+}
+
+/** Texts longer than any record that a page can take in. */
+const LONGEST = 8 << 20;
+/** Games listed of a file; the page of records lists them all. */
+export const MOST_GAMES = 500;
+
+/** The games of a text of records. */
+export async function gamesIn(text: string, codec: RecordCodec): Promise<FoundGame[]> {
+  if (text.length > LONGEST) throw new SourceFault("unreadable");
+  const { format, games: pieces } = await codec.split(text);
+  const games: AnyGame[] = await codec.read(format, pieces.slice(0, MOST_GAMES));
+  const found = games.flatMap((game, at) => {
+    const piece = pieces[at];
+    return isRead(game) && piece !== undefined ? [{ format, piece, game }] : [];
+  });
+  const some = found.some(({ game }) => game.moves.length > 0 || game.fault === null);
+  if (!some) throw new SourceFault(games.length > 0 && format === "gib" ? "unreadable" : "no_games");
+  return found;
+}
+
+/** The analysis of a game of a file, up to its fault where it has one. */
+export async function fromGame({ format, piece, game }: FoundGame, codec: RecordCodec): Promise<Document> {
+  const { text } = await codec.write(format, "json", [piece]);
+  if (text.trim() === "") throw new SourceFault("no_games");
+  const movement = movementOfRecord(game);
+  return fromRecord(text, { start: game.start, movement, rules: usualRules(movement) });
+}
+
+/** What a text is that somebody pasted. */
+export type Pasted =
+  | { kind: "fen"; fen: string }
+  | { kind: "address"; path: string; query: string; fragment: string }
+  | { kind: "foreign" }
+  | { kind: "record" };
+
+/** Tells a FEN, an address and a record apart; `origin` is ours. */
+export function classify(text: string, origin: string): Pasted {
+  const trimmed = text.trim();
+  if (!trimmed.includes("\n") && /^(https?:\/\/|\/)\S+$/.test(trimmed)) {
+    const url = URL.canParse(trimmed, origin) ? new URL(trimmed, origin) : null;
+    if (url?.origin !== origin) return { kind: "foreign" };
+    return { kind: "address", path: url.pathname, query: url.search, fragment: url.hash };
+  }
+  const [board = "", ...more] = trimmed.split(/\s+/);
+  const isFen = board.split("/").length === 10 && more.length <= 5 && piecesOfFen(trimmed) !== null;
+  return isFen ? { kind: "fen", fen: trimmed } : { kind: "record" };
+}
+
+/** The analysis page of an address of ours: itself, or that of a game. */
+export function analysisAddress({ path, query, fragment }: Extract<Pasted, { kind: "address" }>): string | null {
+  const game = /^\/(?:embed\/)?game\/([\w-]{1,64})$/.exec(path)?.[1];
+  if (game !== undefined) return `/analysis?game=${game}`;
+  if (/^\/(?:embed\/)?analysis(\/[\w-]{1,64})?$/.test(path)) return path.replace(/^\/embed/, "") + query + fragment;
+  return null;
+}

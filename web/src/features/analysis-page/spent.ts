@@ -1,0 +1,12 @@
+// A length of time as the reader's language writes it.
+import { lang } from "../../i18n/index.svelte";
+
+/** `1m 5s`, `1분 5초`; reactive. */
+export function spentText(seconds: number): string {
+  const whole = Math.round(seconds);
+  const unit = (value: number, name: "minute" | "second"): string =>
+    new Intl.NumberFormat(lang(), { style: "unit", unit: name, unitDisplay: "narrow" }).format(value);
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  if (minutes === 0) return unit(rest, "second");
+  return rest === 0 ? unit(minutes, "minute") : `${unit(minutes, "minute")} ${unit(rest, "second")}`;
+}

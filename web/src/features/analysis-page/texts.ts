@@ -1,0 +1,19 @@
+// The words of the analysis page in the language in use.
+import { lang, langTag } from "../../i18n/index.svelte";
+import { northernTexts } from "../../i18n/north";
+import { en, type AnalysisTexts } from "./texts.en";
+import { ko } from "./texts.ko";
+import { nl } from "./texts.nl";
+
+export const ANALYSIS_TEXTS: Readonly<Record<"ko" | "en" | "nl", AnalysisTexts>> = { ko, en, nl };
+
+export function analysisTexts(): AnalysisTexts {
+  return langTag() === "ko-KP" ? northernTexts(ko) : ANALYSIS_TEXTS[lang()];
+}
+
+/** A sentence for why something could not be opened. */
+export function faultText(code: string, ply = 0): string {
+  const texts = analysisTexts().fault;
+  const text = texts[code] ?? texts["unreadable"] ?? "";
+  return typeof text === "string" ? text : text({ ply });
+}

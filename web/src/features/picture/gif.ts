@@ -1,0 +1,63 @@
+// A game as an animated GIF: one picture a position, drawn by a board beside the page.
+import { applyPalette, GIFEncoder, quantize } from "gifenc";
+import type { BoardModel, JanggiBoard, LastMove, Pieces } from "../../board";
+import { paint, snapshot } from "./snapshot";
+
+export interface Picture {
+  readonly pieces: Pieces;
+  readonly lastMove: LastMove | null;
+  readonly check: string | null;
+}
+
+export type Looks = Pick<BoardModel, "orientation" | "coords" | "pieceSet" | "palette" | "ground" | "redSide">;
+
+export interface GifOptions {
+  readonly width: number;
+  readonly secondsPerMove: number;
+  readonly onprogress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The last position stays this many times as long. */
+const LAST_STAYS = 3;
+
+/** The GIF of these positions; null where it was cancelled. */
+export async function gif(pictures: readonly Picture[], looks: Looks, options: GifOptions): Promise<Blob | null> {
+  const encoder = GIFEncoder();
+  const canvas = document.createElement("canvas");
+  let palette: number[][] | null = null;
+  for (const [at, picture] of pictures.entries()) {
+    if (options.signal.aborted) return null;
+    const context = await onBoard({ ...looks, ...picture }, (board) => paint(snapshot(board, options.width), canvas));
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    // One palette for all: the second picture has every piece and the marks of a move.
+    if (palette === null || at === 1) palette = quantize(data, 256);
+    const stays = at === pictures.length - 1 ? LAST_STAYS : 1;
+    const delay = Math.round(options.secondsPerMove * 1000 * stays);
+    encoder.writeFrame(applyPalette(data, palette), width, height, { ...(at <= 1 ? { palette } : {}), delay });
+    options.onprogress(at + 1);
+  }
+  encoder.finish();
+  return new Blob([encoder.bytes() as Uint8Array<ArrayBuffer>], { type: "image/gif" });
+}
+
+/** Shows a position on a board of its own, out of sight: one that showed another before would move its pieces. */
+async function onBoard<T>(model: Partial<BoardModel>, use: (board: JanggiBoard) => Promise<T>): Promise<T> {
+  const board = document.createElement("janggi-board");
+  board.setAttribute("aria-hidden", "true");
+  board.style.position = "fixed";
+  board.style.left = "-200vw";
+  board.style.width = "600px";
+  Object.assign(board, model);
+  document.body.append(board);
+  try {
+    await drawn();
+    return await use(board);
+  } finally {
+    board.remove();
+  }
+}
+
+function drawn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}

@@ -1,0 +1,17 @@
+// What we use of gifenc, which has no types of its own.
+declare module "gifenc" {
+  export type Palette = number[][];
+  export function quantize(rgba: Uint8Array | Uint8ClampedArray, maxColors: number): Palette;
+  export function applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Palette): Uint8Array;
+  export interface Encoder {
+    writeFrame(
+      index: Uint8Array,
+      width: number,
+      height: number,
+      options: { palette?: Palette; delay?: number; repeat?: number },
+    ): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  }
+  export function GIFEncoder(): Encoder;
+}

@@ -1,0 +1,16 @@
+// Hands a file to the browser to be kept.
+
+export function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A name that every file system takes. */
+export function fileName(title: string, ending: string): string {
+  const stem = title.replace(/[^\p{L}\p{N} ._-]+/gu, "_").trim();
+  return `${stem === "" ? "janggi" : stem.slice(0, 80)}.${ending}`;
+}

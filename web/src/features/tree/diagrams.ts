@@ -1,0 +1,11 @@
+// Where a printed analysis has diagrams.
+import { lineFrom, nodeOf, ROOT, type NodeId, type Tree } from "./tree";
+
+/** The start, every position with a comment, mark or drawing, and the end of the main line. */
+export function diagrams(tree: Tree): ReadonlySet<NodeId> {
+  const noted = [...tree.nodes.values()].filter(
+    ({ comment, glyphs, shapes }) => comment !== "" || glyphs.length > 0 || shapes.length > 0,
+  );
+  const end = lineFrom(tree, ROOT).at(-1) ?? ROOT;
+  return new Set([ROOT, ...noted.map(({ id }) => id), nodeOf(tree, end).id]);
+}
