@@ -78,6 +78,11 @@ pub(crate) async fn serve(State(web): State<WebApp>, request: Request) -> Respon
     find(&web, request.uri(), request.headers())
 }
 
+/// Whether a path is of the viewer that other sites may frame: a page of its own, which knows nobody.
+pub(crate) fn is_viewer(path: &str) -> bool {
+    path.starts_with("/embed/")
+}
+
 fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
@@ -87,8 +92,9 @@ fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return AppError::from(Code::NotFound).into_response();
     }
-    match web.file("index.html") {
-        Some(asset) => answer(web, "index.html", asset, headers),
+    let page = if is_viewer(uri.path()) { "embed.html" } else { "index.html" };
+    match web.file(page) {
+        Some(asset) => answer(web, page, asset, headers),
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             "web app not built: cargo xtask build\n",

@@ -1,7 +1,8 @@
 //! The headers that tell a browser what our pages may do. One place, every answer.
 
+use crate::web;
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -12,6 +13,14 @@ const OF_PAGES: HeaderValue = HeaderValue::from_static(
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; \
     font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; \
     frame-ancestors 'none'; form-action 'self'",
+);
+
+/// The same for the viewer that other sites may show in a frame; it has no form.
+const OF_THE_VIEWER: HeaderValue = HeaderValue::from_static(
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; \
+    connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors *; \
+    form-action 'none'",
 );
 
 /// What a script may do that a page starts as a worker.
@@ -76,6 +85,7 @@ impl Kind {
 
 /// Layer over everything.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let is_viewer = web::is_viewer(request.uri().path());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let kind = Kind::of(headers.get(header::CONTENT_TYPE));
@@ -87,10 +97,23 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
         for (name, value) in PAGES {
             headers.insert(name, value);
         }
+        if is_viewer {
+            allow_framing(headers);
+        }
     }
     // What the API says changes with every move; files set their own.
     headers
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Lets any site show this page in a frame. Nothing can be changed from there: it sends no cookies.
+fn allow_framing(headers: &mut HeaderMap) {
+    headers.remove(header::X_FRAME_OPTIONS);
+    headers.insert(header::CONTENT_SECURITY_POLICY, OF_THE_VIEWER);
+    headers.insert(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("cross-origin"),
+    );
 }

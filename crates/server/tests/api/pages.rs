@@ -14,6 +14,7 @@ use tower::ServiceExt;
 fn files(path: &str) -> Option<Asset> {
     let bytes: &'static [u8] = match path {
         "index.html" => b"<!doctype html><title>Janggun</title>",
+        "embed.html" => b"<!doctype html><title>Viewer</title>",
         "assets/app-1a2b.js" => b"start()",
         "assets/app-1a2b.js.gz" => b"packed",
         "assets/app-1a2b.js.br" => b"shorter",
@@ -220,5 +221,36 @@ async fn every_answer_carries_the_security_headers() {
             assert_eq!(header(name), Some(*value), "{path}");
         }
         assert!(header("cache-control").is_some(), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn only_the_viewer_may_be_framed_and_it_sets_no_cookie() {
+    for path in ["/embed/analysis", "/embed/game/abc", "/embed/"] {
+        let response = get(WebApp::from_fn(files), path, None).await;
+        let headers = response.headers().clone();
+        assert!(headers.get("x-frame-options").is_none(), "{path}");
+        assert!(headers.get("set-cookie").is_none(), "{path}");
+        assert_eq!(&headers["cross-origin-resource-policy"], "cross-origin", "{path}");
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("frame-ancestors *") && policy.contains("form-action 'none'"), "{policy}");
+        assert!(text(response).await.contains("Viewer"), "{path}");
+    }
+    for path in [
+        "/",
+        "/embed",
+        "/embedded/x",
+        "/analysis",
+        "/embed.html",
+        "/game/embed/",
+        "/api/games/embed/x",
+    ] {
+        let response = get(WebApp::from_fn(files), path, None).await;
+        let headers = response.headers();
+        if !path.starts_with("/api/") {
+            assert_eq!(&headers["x-frame-options"], "DENY", "{path}");
+        }
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("frame-ancestors 'none'"), "{path}");
     }
 }
