@@ -17,13 +17,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What many pages use is one file: each file costs half a kilobyte of headers.
     rolldownOptions: {
+      // The app, and the viewer that other sites may frame.
+      input: ["index.html", "embed.html"].map((page) => resolve(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           groups: [
             // Not what the parts of the analysis page share among themselves, which nobody else needs.
             {
               name: "shared",
-              test: /web\/src\/(?!features\/(?:analysis|analysis-page|picture|records|tree|replay\/(?:move-texts|xiangqi))\b)/,
+              test: /web\/src\/(?!features\/(?:analysis|analysis-page|embed|picture|records|tree|replay\/(?:move-texts|xiangqi))\b)/,
               minShareCount: 4,
             },
           ],

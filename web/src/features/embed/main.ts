@@ -1,0 +1,22 @@
+// Entry of the viewer that other sites show in a frame: no account, no cookie, nothing kept.
+import { mount } from "svelte";
+import "../../ui/styles/tokens.css";
+import "../../ui/styles/base.css";
+import { loadTexts } from "../../i18n/index.svelte";
+import { settings } from "../../platform/settings.svelte";
+import EmbedPage from "./EmbedPage.svelte";
+import { wishesOf } from "./wishes";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("embed.html has no #app element");
+const wishes = wishesOf(location.search);
+// For this page alone: nothing is saved.
+Object.assign(settings, wishes.settings);
+document.documentElement.lang = settings.lang;
+document.documentElement.dataset["theme"] =
+  wishes.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+await loadTexts();
+mount(EmbedPage, {
+  target,
+  props: { wishes, path: location.pathname, query: location.search, fragment: location.hash },
+});

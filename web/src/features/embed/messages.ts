@@ -1,0 +1,21 @@
+// The messages between the viewer and the page around it. docs/embed.md describes them for others.
+
+/** What the page around may ask. */
+export type Request =
+  | { type: "janggun:go"; ply: number }
+  | { type: "janggun:step"; by: 1 | -1 }
+  | { type: "janggun:flip" };
+
+/** What it hears: first `ready`, then every position that is shown. */
+export type Report =
+  | { type: "janggun:ready"; plies: number }
+  | { type: "janggun:position"; ply: number; plies: number; fen: string; move: string | null };
+
+/** The request in a message; null where it is none. */
+export function requestOf(data: unknown): Request | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { type, ply, by } = data as Record<string, unknown>;
+  if (type === "janggun:go" && Number.isInteger(ply)) return { type, ply: ply as number };
+  if (type === "janggun:step" && (by === 1 || by === -1)) return { type, by };
+  return type === "janggun:flip" ? { type } : null;
+}

@@ -1,0 +1,30 @@
+// What a page that shows the viewer asks for in its address.
+import { knownSettings, type Settings } from "../../platform/settings.svelte";
+
+export interface Wishes {
+  readonly settings: Partial<Settings>;
+  readonly theme: "light" | "dark" | null;
+  /** Which side is at the bottom. */
+  readonly orientation: "cho" | "han";
+  /** How many moves are played at first. */
+  readonly ply: number | null;
+}
+
+/** `?lang=ko&theme=dark&pieces=hangul&side=han&ply=12`; what is not known is left out. */
+export function wishesOf(query: string): Wishes {
+  const asked = new URLSearchParams(query);
+  const theme = asked.get("theme");
+  const ply = Number(asked.get("ply") ?? "");
+  const found = {
+    lang: asked.get("lang"),
+    pieceSet: asked.get("pieces"),
+    coords: asked.get("coords"),
+    notation: asked.get("notation"),
+  };
+  return {
+    settings: knownSettings(found),
+    theme: theme === "light" || theme === "dark" ? theme : null,
+    orientation: asked.get("side") === "han" ? "han" : "cho",
+    ply: asked.has("ply") && Number.isInteger(ply) && ply >= 0 ? ply : null,
+  };
+}
