@@ -95,6 +95,7 @@ const BADUK = '\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\
 
 test('a baduk file is named, and all other dropped files are opened', async ({ page }) => {
   await page.goto('/records');
+  await expect(page.getByText('or drop files here')).toBeVisible();
   await drop(page, { 'go.gib': BADUK });
   await expect(page.getByRole('alert')).toContainText('baduk');
   await drop(page, { 'own.gib': TEXT });

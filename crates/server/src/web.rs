@@ -92,7 +92,11 @@ fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return AppError::from(Code::NotFound).into_response();
     }
-    let page = if is_viewer(uri.path()) { "embed.html" } else { "index.html" };
+    let page = if is_viewer(uri.path()) {
+        "embed.html"
+    } else {
+        "index.html"
+    };
     match web.file(page) {
         Some(asset) => answer(web, page, asset, headers),
         None => (

@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { TERMS } from "janggun/glossary";
 import { beforeAll, expect, test } from "vitest";
 import { ACCOUNT_TEXTS } from "../features/account/texts";
+import { ANALYSIS_TEXTS } from "../features/analysis-page/texts";
 import { cultureTexts } from "../features/culture/texts";
 import { learnTexts } from "../features/learn/texts";
 import { PLAYERS_TEXTS } from "../features/players/texts";
@@ -75,6 +76,7 @@ test("no catalogue has a second word for a thing", () => {
     laws: [...texts(learnTexts("ko").laws)],
     army: [...texts(ARMY_TEXTS.ko)],
     account: [...texts(ACCOUNT_TEXTS.ko)],
+    analysis: [...texts(ANALYSIS_TEXTS.ko)],
     players: [...texts(PLAYERS_TEXTS.ko)],
     culture: [...texts(cultureTexts("ko"))],
     glossary: TERMS.map((term) => term.about.ko),

@@ -233,7 +233,10 @@ async fn only_the_viewer_may_be_framed_and_it_sets_no_cookie() {
         assert!(headers.get("set-cookie").is_none(), "{path}");
         assert_eq!(&headers["cross-origin-resource-policy"], "cross-origin", "{path}");
         let policy = headers["content-security-policy"].to_str().unwrap();
-        assert!(policy.contains("frame-ancestors *") && policy.contains("form-action 'none'"), "{policy}");
+        assert!(
+            policy.contains("frame-ancestors *") && policy.contains("form-action 'none'"),
+            "{policy}"
+        );
         assert!(text(response).await.contains("Viewer"), "{path}");
     }
     for path in [

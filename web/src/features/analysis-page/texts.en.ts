@@ -56,8 +56,6 @@ export const en = {
   },
   engine: {
     title: "Engine",
-    on: "Engine on",
-    off: "Engine off",
     lines: "Lines",
     threat: "Threat",
     threatIs: (p: { move: string }): string => `Threat: ${p.move}`,

@@ -58,8 +58,6 @@ export const ko: AnalysisTexts = {
   },
   engine: {
     title: "엔진",
-    on: "엔진 켜기",
-    off: "엔진 끄기",
     lines: "수순 개수",
     threat: "위협",
     threatIs: (p) => `위협: ${p.move}`,

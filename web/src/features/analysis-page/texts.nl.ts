@@ -56,9 +56,7 @@ export const nl: AnalysisTexts = {
     },
   },
   engine: {
-    title: "De engine",
-    on: "Engine aan",
-    off: "Engine uit",
+    title: "Engine",
     lines: "Varianten",
     threat: "Dreiging",
     threatIs: (p) => `Dreiging: ${p.move}`,

@@ -4,7 +4,7 @@
 // An analysis may go on where a rule set ends the game, so only the law of movement decides what is legal here.
 import type { Movement } from "../../i18n/sides";
 import type { Judged, RulesModule, Why } from "../../platform/rules-module";
-import { nodeOf, pathTo, preorder, type NodeId, type Tree } from "./tree";
+import { nodeOf, pathTo, preorder, type Node, type NodeId, type Tree } from "./tree";
 
 /** What is asked of the rules module. */
 export type Judge = Pick<RulesModule, "judge">;
@@ -17,7 +17,8 @@ export function lawOf(movement: Movement): string {
 }
 
 export class PositionFacts {
-  private readonly known = new Map<string, Facts | null>();
+  /** By node: an id always means the same moves. */
+  private readonly known = new Map<NodeId, Facts | null>();
 
   constructor(
     private readonly judge: Judge,
@@ -27,17 +28,24 @@ export class PositionFacts {
 
   /** The facts of the position of a node; null where a move on the way is illegal. */
   of(tree: Tree, id: NodeId): Facts | null {
-    let facts = this.ask(this.start, null);
-    for (const at of pathTo(tree, id).slice(1)) {
-      if (facts === null) return null;
-      facts = this.ask(facts.fen, nodeOf(tree, at).move);
+    const missing: Node[] = [];
+    let facts: Facts | null | undefined;
+    for (let at: NodeId | null = id; at !== null && facts === undefined; ) {
+      facts = this.known.get(at);
+      const node = nodeOf(tree, at);
+      if (facts === undefined) missing.push(node);
+      at = node.parent;
     }
-    return facts;
+    for (const { id: at, parent, move } of missing.toReversed()) {
+      if (parent === null) facts = this.ask(this.start, []);
+      else facts = facts == null ? null : this.ask(facts.fen, [move]);
+      this.known.set(at, facts);
+    }
+    return facts ?? null;
   }
 
   /** The first node whose move is illegal, and how many moves lead to it; null where all are legal. */
   fault(tree: Tree): { id: NodeId; ply: number } | null {
-    if (this.ask(this.start, null) === null) return { id: 0, ply: 0 };
     const bad = preorder(tree).find((id) => this.of(tree, id) === null);
     return bad === undefined ? null : { id: bad, ply: pathTo(tree, bad).length - 1 };
   }
@@ -48,14 +56,9 @@ export class PositionFacts {
     return judged.ok ? (judged.why?.[move] ?? null) : null;
   }
 
-  private ask(fen: string, move: string | null): Facts | null {
-    const key = move === null ? fen : `${fen} ${move}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const judged = this.judge.judge({ rules: lawOf(this.movement), fen, moves: move === null ? [] : [move] });
-    const facts = judged.ok ? judged : null;
-    this.known.set(key, facts);
-    return facts;
+  private ask(fen: string, moves: readonly string[]): Facts | null {
+    const judged = this.judge.judge({ rules: lawOf(this.movement), fen, moves });
+    return judged.ok ? judged : null;
   }
 }
 

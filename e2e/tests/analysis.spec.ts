@@ -1,0 +1,296 @@
+// The analysis page: a tree that survives a reload, the engine, a review, files, pictures, and the viewer in a frame.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Download, Locator, Page } from '@playwright/test';
+import { pieceAt, press } from '../support/board.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const PGN = '[White "김초록"]\n[Black "이붉은"]\n\n1. Pab4 $1 {좋다} (1. Pcb4 {또는}) Pab7 2. Nc3 Nc8 *\n';
+
+const tree = (page: Page): Locator => page.getByRole('group', { name: 'Moves and variations' });
+
+async function play(page: Page, from: string, to: string): Promise<void> {
+  await press(page, from);
+  await press(page, to);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Draws with the second button, as a hand does. */
+async function stroke(page: Page, from: string, to: string): Promise<void> {
+  const centre = async (square: string): Promise<[number, number]> => {
+    const box = await page.locator(`janggi-board:not([mini]) [data-square="${square}"]`).boundingBox();
+    if (box === null) throw new Error(`${square} is not on the screen`);
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await centre(from)));
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(...(await centre(to)), { steps: 4 });
+  await page.mouse.up({ button: 'right' });
+}
+
+async function drawnShapes(page: Page): Promise<number> {
+  const board = page.locator('janggi-board:not([mini])').first();
+  return board.evaluate((one) => one.shadowRoot?.querySelectorAll('[class^="drawn-"]:not(.drawn-ring)').length ?? 0);
+}
+
+async function arrows(page: Page, kind: string): Promise<number> {
+  const board = page.locator('janggi-board:not([mini])').first();
+  return board.evaluate((one, name) => one.shadowRoot?.querySelectorAll(`.arrow-${name}`).length ?? 0, kind);
+}
+
+/** Opens the page of an analysis and waits for its board. */
+async function open(page: Page, address = '/analysis'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
+}
+
+test('moves, variations, comments, glyphs and drawings survive a reload; undo takes them back', async ({ page }) => {
+  await open(page);
+  await play(page, 'a4', 'b4');
+  await play(page, 'a7', 'b7');
+  await page.keyboard.press('ArrowLeft');
+  await play(page, 'c7', 'b7');
+  await expect(tree(page).getByRole('button')).toHaveCount(3);
+  await page.getByLabel('Comment on this position').fill('왜 안 되지?');
+  await page.getByRole('button', { name: 'interesting move' }).click();
+  await stroke(page, 'a1', 'a5');
+  await expect.poll(() => drawnShapes(page)).toBe(1);
+  await expect(page.getByText('Kept in this browser.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/analysis\/\w+$/);
+  await picture(page, 'analysis-tree');
+
+  await page.reload();
+  await expect(tree(page).getByRole('button')).toHaveCount(3);
+  await expect(page.getByLabel('Comment on this position')).toHaveValue('왜 안 되지?');
+  await expect(tree(page).getByRole('button', { name: 'interesting move' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => drawnShapes(page)).toBe(1);
+
+  await page.getByRole('button', { name: 'Move variation up' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pieceAt(page, 'c7'), 'the variation is the main line now').toBeNull();
+  await page.getByRole('button', { name: 'Delete from here on' }).click();
+  await expect(tree(page).getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(tree(page).getByRole('button')).toHaveCount(3);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(tree(page).getByRole('button')).toHaveCount(2);
+});
+
+test('a pen draws with a finger or the keys, and pieces stay where they are', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Draw on the board: red' }).click();
+  await play(page, 'a4', 'a4');
+  await expect.poll(() => drawnShapes(page)).toBe(0);
+  await press(page, 'c3');
+  await expect.poll(() => drawnShapes(page)).toBe(1);
+  await page.getByRole('button', { name: 'Move pieces again' }).click();
+  await play(page, 'a4', 'b4');
+  await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
+});
+
+test('a link holds the whole tree; a damaged one is refused in words', async ({ page, visit }) => {
+  await open(page);
+  await paste(page, PGN);
+  await expect(page.getByRole('heading', { name: '김초록 : 이붉은' })).toBeVisible();
+  await expect(tree(page).getByRole('button')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await page.getByLabel('Link with all variations').inputValue();
+  expect(link).toMatch(/\/analysis#t=[\w-]+$/);
+  await picture(page, 'analysis-share');
+
+  const other = await visit();
+  await open(other, link);
+  await expect(tree(other).getByRole('button')).toHaveCount(5);
+  await tree(other).getByRole('button').first().click();
+  await expect(other.getByLabel('Comment on this position')).toHaveValue('좋다');
+
+  await other.goto(`${link.slice(0, -9)}`);
+  await other.reload();
+  await expect(other.getByRole('alert')).toContainText('holds no analysis');
+  await other.getByRole('button', { name: 'Begin a new analysis' }).click();
+  await expect.poll(() => pieceAt(other, 'e2')).toBe('cho k');
+});
+
+test('three lines of the engine as arrows, the threat, and a line that is played', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('e');
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await engine.getByRole('button', { name: 'Lines: 3' }).click();
+  await expect(engine.getByRole('listitem')).toHaveCount(3);
+  await expect.poll(() => arrows(page, 'main')).toBeGreaterThan(0);
+  await expect.poll(() => arrows(page, 'second')).toBeGreaterThan(0);
+  await engine.getByRole('button', { name: 'Threat' }).click();
+  await expect(engine.getByText(/^Threat: /)).toBeVisible();
+  await expect(engine).toContainText(/%/);
+  await picture(page, 'analysis-engine');
+  await engine
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect(tree(page).getByRole('button').first()).toHaveAttribute('aria-current', 'true');
+  expect(await tree(page).getByRole('button').count()).toBeGreaterThan(2);
+});
+
+test('a review finds a thrown-away chariot, draws the better line, and asks for it again', async ({ page }) => {
+  await open(page);
+  // Han's chariot walks onto a point that Cho's soldiers guard.
+  await paste(page, 'position startpos moves a4b4 a10a9 b4b5 a9d9 b5b6 d9d4 e4d4 i7h7');
+  await expect(tree(page).getByRole('button')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  const review = page.getByRole('region', { name: 'Game review' });
+  await expect(review.getByRole('row', { name: /Han.*blunder/ })).toBeVisible();
+  await expect(review).toContainText('Accuracy');
+  await expect(tree(page).getByRole('img', { name: 'blunder' }).first()).toBeVisible();
+  await tree(page).getByRole('img', { name: 'blunder' }).first().click();
+  await expect(review.getByText('Better was')).toBeVisible();
+  await picture(page, 'analysis-review');
+  await review.getByRole('button', { name: 'Play the better line' }).click();
+  await expect(tree(page).getByRole('button').nth(8)).toBeVisible();
+
+  await review.getByRole('button', { name: 'Try Han’s mistakes again' }).click();
+  await expect(review).toContainText('Find a better move');
+  await review.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(review).toContainText('Better was');
+  await review.getByRole('button', { name: 'Finish' }).click();
+
+  await page.reload();
+  await expect(review.getByRole('row', { name: /Han.*blunder/ }), 'the review is kept').toBeVisible();
+});
+
+async function saved(page: Page, press: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download');
+  await press.click();
+  const download: Download = await coming;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('files of every format, pictures, a GIF, and paper', async ({ page }) => {
+  await open(page);
+  await paste(page, PGN);
+  await expect(page.getByRole('heading', { name: '김초록 : 이붉은' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.getByRole('button', { name: 'Save as a file' });
+  const pgn = await saved(page, file);
+  expect(pgn.bytes.toString()).toContain('1. Pab4 $1 {좋다} (1. Pcb4 {또는})');
+  await dialog.getByLabel('Format').selectOption('gib');
+  const gib = await saved(page, file);
+  expect(gib.name).toMatch(/\.gib$/);
+  expect(gib.bytes.toString()).toContain('71졸72');
+  await dialog.getByLabel('Format').selectOption('uci');
+  expect((await saved(page, file)).bytes.toString()).toContain('moves a4b4 a7b7 b1c3 b10c8');
+  const png = await saved(page, dialog.getByRole('button', { name: 'PNG' }));
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.bytes.readUInt32BE(16)).toBe(1200);
+  const svg = (await saved(page, dialog.getByRole('button', { name: 'SVG' }))).bytes.toString();
+  expect(svg).toMatch(/^<svg/);
+  expect(svg, 'every colour is in the picture').not.toMatch(/var\(|light-dark|class=/);
+  const gif = await saved(page, dialog.getByRole('button', { name: 'GIF' }));
+  expect(gif.bytes.subarray(0, 6).toString()).toBe('GIF89a');
+  expect(gif.bytes.readUInt16LE(6)).toBe(480);
+
+  await dialog.getByRole('button', { name: 'Print with diagrams' }).click();
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  await picture(page, 'analysis-print');
+  await page.getByRole('button', { name: 'Back to the analysis' }).click();
+
+  // The picture is the board: what is drawn on it has the colours of wood and pieces, not of an empty page.
+  const colours = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const seen = new Set<number>();
+    for (let at = 0; at < pixels.length; at += 4 * 97)
+      seen.add(((pixels[at] ?? 0) >> 4) * 256 + ((pixels[at + 1] ?? 0) >> 4) * 16 + ((pixels[at + 2] ?? 0) >> 4));
+    return seen.size;
+  }, png.bytes.toString('base64'));
+  expect(colours).toBeGreaterThan(20);
+});
+
+test('a FEN, a foreign address, nonsense, several games', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByLabel('Record, FEN, or the address of a game');
+  const go = dialog.getByRole('button', { name: 'Open the text' });
+  await text.fill('https://elsewhere.example/game/1');
+  await go.click();
+  await expect(dialog.getByRole('alert')).toContainText('Only addresses of this server');
+  await text.fill('9/4k4/9/9/4R4/9/9/9/9/4K4 w');
+  await go.click();
+  await expect(dialog.getByRole('alert')).toContainText('no position');
+  await text.fill(`${PGN}\n${PGN.replace('김초록', '박하나')}`);
+  await go.click();
+  await dialog.getByRole('button', { name: /박하나/ }).click();
+  await expect(page.getByRole('heading', { name: '박하나 : 이붉은' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await text.fill('4k4/9/9/9/9/9/9/R8/9/4K4 w - - 0 1');
+  await go.click();
+  await expect.poll(() => pieceAt(page, 'a3')).toBe('cho r');
+});
+
+test('another site may frame the viewer and nothing else, and talks to it by messages', async ({ browser, server }) => {
+  // A context of its own: what the browser says about the frame that it refuses is expected here.
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const frame = `${server.url}/embed/analysis?moves=a4b4,a7b7&lang=en&ply=1`;
+  const html = `<iframe id="viewer" src="${frame}" width="480" height="640"></iframe><iframe id="page" src="${server.url}/analysis"></iframe>
+    <script>window.heard = []; addEventListener('message', (event) => heard.push(event.data));</script>`;
+  const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  try {
+    // Another name is another site to the browser.
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+    const viewer = page.frameLocator('#viewer');
+    await expect(viewer.getByRole('group', { name: 'Moves and variations' })).toBeVisible();
+    const heard = () => page.evaluate(() => (window as unknown as { heard: { type: string; ply?: number }[] }).heard);
+    await expect.poll(heard).toContainEqual({ type: 'janggun:ready', plies: 2 });
+    await page.evaluate(() => {
+      const { contentWindow } = document.querySelector('#viewer') as HTMLIFrameElement;
+      contentWindow?.postMessage({ type: 'janggun:go', ply: 2 }, '*');
+    });
+    await expect
+      .poll(heard)
+      .toContainEqual(expect.objectContaining({ type: 'janggun:position', ply: 2, move: 'a7b7' }));
+    await expect(page.frameLocator('#page').getByRole('main')).toHaveCount(0);
+    expect(said.filter((text) => text.includes('Content Security Policy'))).toEqual([
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
+    expect(await context.cookies()).toEqual([]);
+    await picture(page, 'embed');
+  } finally {
+    site.close();
+    await context.close();
+  }
+});
+
+test('on a phone, in Korean', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
+  await page.goto('/analysis');
+  await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
+  await paste(page, PGN);
+  await expect(page.getByRole('button', { name: '71졸72' })).toBeVisible();
+  await page.getByRole('button', { name: '한 수 앞으로' }).click();
+  await expect(page.getByRole('button', { name: '71졸72' })).toHaveAttribute('aria-current', 'true');
+  await picture(page, 'analysis-phone');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide, 'no sideways scrolling').toBe(false);
+});
