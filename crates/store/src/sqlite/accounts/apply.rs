@@ -26,11 +26,7 @@ pub(in crate::sqlite) fn apply(connection: &Connection, command: &AccountCommand
             let sql = "DELETE FROM tokens WHERE player = ?1 AND token_hash IS NOT ?2";
             change(connection, sql, params![player, keep])
         }
-        AccountCommand::SetPassword { player, password } => {
-            let sql = "UPDATE accounts SET password = ?2 WHERE player = ?1 AND closed_ms IS NULL";
-            change_one(connection, sql, params![player, password])?;
-            emails::end_resets(connection, player)
-        }
+        AccountCommand::SetPassword { player, password } => set_password(connection, player, password),
         AccountCommand::SetSecondFactor { player, second_factor } => {
             set_second_factor(connection, player, second_factor)
         }
@@ -107,6 +103,12 @@ fn open_session(connection: &Connection, session: &SessionRow, replaces: Option<
             session.client
         ],
     )
+}
+
+fn set_password(connection: &Connection, player: &str, password: &str) -> Applied {
+    let sql = "UPDATE accounts SET password = ?2 WHERE player = ?1 AND closed_ms IS NULL";
+    change_one(connection, sql, params![player, password])?;
+    emails::end_resets(connection, player)
 }
 
 fn set_second_factor(connection: &Connection, player: &str, second_factor: &SecondFactorRow) -> Applied {
