@@ -440,7 +440,7 @@ async fn letters_that_were_not_sent_are_sent_after_a_restart_with_another_link()
     assert!(!bytes.windows(9).any(|window| window == b"/account/"));
     house.restart().await;
     mail.put_off(0);
-    let mut letters = vec![mail.letter().await, mail.letter().await];
+    let mut letters = [mail.letter().await, mail.letter().await];
     letters.sort_by_key(|letter| letter.header("to").to_owned());
     assert_to(&letters[0], "han@example.org");
     assert_to(&letters[1], "new@example.org");
