@@ -174,7 +174,7 @@ fn build_wasm() -> Result<(), Failure> {
 /// browser's engine, behind a feature that the workspace does not turn on; the whole workspace is named again so that the
 /// crates below keep their features and are not compiled twice.
 fn rust_tests() -> Result<(), Failure> {
-    let workspace = ["test", "--locked", "--workspace"];
+    let workspace = ["test", "--locked", "--workspace", "--no-fail-fast"];
     check(cargo(&workspace).env_remove(generate::WRITE))?;
     let engine = ["--lib", "--features", "janggun-wasm/engine"];
     check(cargo(&workspace).args(engine).env_remove(generate::WRITE))

@@ -10,7 +10,7 @@ import {
   fromGame,
   gamesIn,
   SourceFault,
-  type FoundGame,
+  type ChoosableGame,
   type Opening,
 } from "./sources";
 
@@ -19,7 +19,7 @@ const LARGEST_FILE = 8 << 20;
 
 export class Importer {
   /** Several games, to choose from. */
-  games: readonly FoundGame[] = $state.raw([]);
+  games: readonly ChoosableGame[] = $state.raw([]);
   fault: SourceFault | null = $state.raw(null);
   busy = $state(false);
 
@@ -61,7 +61,7 @@ export class Importer {
     });
   }
 
-  choose(game: FoundGame): Promise<void> {
+  choose(game: ChoosableGame): Promise<void> {
     return this.run(async () => this.onopen({ document: await fromGame(game, await codec()) }));
   }
 

@@ -24,7 +24,7 @@ export interface Target {
   readonly threat: Asked | null;
 }
 
-export interface Found {
+export interface Findings {
   readonly lines: readonly Line[];
   readonly depth: number;
   readonly nodes: number;
@@ -40,14 +40,14 @@ export class LiveEngine {
   /** A search runs. */
   busy = $state(false);
   private target: Target | null = $state.raw(null);
-  private known: ReadonlyMap<string, Found> = $state.raw(new Map());
+  private known: ReadonlyMap<string, Findings> = $state.raw(new Map());
   private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private running: Search | null = null;
   /** Changes with everything that makes the running searches useless. */
   private turn = 0;
 
   /** What was found at the position on the board; null before the first answer. */
-  readonly found: Found | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
+  readonly found: Findings | null = $derived(this.target === null ? null : (this.known.get(this.target.key) ?? null));
 
   /** What the other side would play if it were to move. */
   readonly threat: Line | null = $derived(
@@ -60,7 +60,7 @@ export class LiveEngine {
   constructor(
     private readonly client: Pick<EngineClient, "search"> = engineClient,
     /** Hears of every answer. */
-    private readonly onfound: (key: string, found: Found) => void = () => undefined,
+    private readonly onfound: (key: string, found: Findings) => void = () => undefined,
   ) {}
 
   /** Looks at another position. */
@@ -152,7 +152,7 @@ export class LiveEngine {
     return this.running.answer;
   }
 
-  private note(key: string, found: Found): void {
+  private note(key: string, found: Findings): void {
     const known = new Map(this.known);
     known.delete(key);
     known.set(key, found);

@@ -67,7 +67,7 @@ function checkMoves({ start, movement, tree }: Document, judge: Judge): void {
 }
 
 /** A game of a file, to be chosen from. */
-export interface FoundGame {
+export interface ChoosableGame {
   readonly format: Format;
   readonly piece: Piece;
   readonly game: RecordGame;
@@ -79,7 +79,7 @@ const LONGEST = 8 << 20;
 export const MOST_GAMES = 500;
 
 /** The games of a text of records. */
-export async function gamesIn(text: string, codec: RecordCodec): Promise<FoundGame[]> {
+export async function gamesIn(text: string, codec: RecordCodec): Promise<ChoosableGame[]> {
   if (text.length > LONGEST) throw new SourceFault("unreadable");
   const { format, games: pieces } = await codec.split(text);
   const games: AnyGame[] = await codec.read(format, pieces.slice(0, MOST_GAMES));
@@ -93,7 +93,7 @@ export async function gamesIn(text: string, codec: RecordCodec): Promise<FoundGa
 }
 
 /** The analysis of a game of a file, up to its fault where it has one. */
-export async function fromGame({ format, piece, game }: FoundGame, codec: RecordCodec): Promise<Document> {
+export async function fromGame({ format, piece, game }: ChoosableGame, codec: RecordCodec): Promise<Document> {
   const { text } = await codec.write(format, "json", [piece]);
   if (text.trim() === "") throw new SourceFault("no_games");
   const movement = movementOfRecord(game);
