@@ -343,16 +343,23 @@ pub(crate) async fn links_to_a_new_password_end_together(testbed: &impl Testbed)
     assert_eq!(store.email_link(&[25; 32]).await.unwrap(), None);
 }
 
-pub(crate) async fn a_letter_waits_until_it_is_sent_or_its_link_has_ended(testbed: &impl Testbed) {
-    let store = with_guests(testbed).await;
-    let letter = |id, kind| LetterRow {
+/// A letter to the first player that is worth sending until so long after 100 ms.
+fn letter(id: i64, kind: LetterKind) -> LetterRow {
+    LetterRow {
         id,
         player: player(1),
         kind,
         email: link(1, EmailLinkKind::Confirm, 20).email,
         ends_ms: 100 + id.abs(),
-    };
-    let put = |letter: LetterRow| AccountCommand::PutLetter { letter, at_ms: 10 };
+    }
+}
+
+fn put(letter: LetterRow) -> AccountCommand {
+    AccountCommand::PutLetter { letter, at_ms: 10 }
+}
+
+pub(crate) async fn a_letter_waits_until_its_link_has_ended(testbed: &impl Testbed) {
+    let store = with_guests(testbed).await;
     refused(&*store, put(letter(1, LetterKind::Changed)).into()).await;
     write(&*store, AccountCommand::Create(account(1, "Hansin"))).await;
     let confirm = letter(1, LetterKind::Link(EmailLinkKind::Confirm));
@@ -388,19 +395,29 @@ pub(crate) async fn a_letter_waits_until_it_is_sent_or_its_link_has_ended(testbe
         all[2..],
         "the others tell of what happened"
     );
+}
+
+pub(crate) async fn a_letter_is_forgotten_when_it_is_sent_or_ends_or_its_account_closes(testbed: &impl Testbed) {
+    let store = with_guests(testbed).await;
+    write(&*store, AccountCommand::Create(account(1, "Hansin"))).await;
+    let all = [letter(3, LetterKind::Changed), letter(4, LetterKind::Removed)];
+    for letter in &all {
+        write(&*store, put(letter.clone())).await;
+    }
+    assert_eq!(store.letters(50, 9).await.unwrap(), all);
     for _ in 0..2 {
         write(&*store, AccountCommand::ForgetLetter { id: 3 }).await;
     }
-    assert_eq!(store.letters(50, 9).await.unwrap(), all[3..]);
+    assert_eq!(store.letters(50, 9).await.unwrap(), all[1..]);
     let later = LetterRow {
         ends_ms: 300,
         ..letter(5, LetterKind::Changed)
     };
-    let put = AccountCommand::PutLetter {
+    let put_later = AccountCommand::PutLetter {
         letter: later.clone(),
         at_ms: 104,
     };
-    write(&*store, put).await;
+    write(&*store, put_later).await;
     assert_eq!(
         store.letters(0, 9).await.unwrap(),
         [later],

@@ -43,7 +43,8 @@ macro_rules! conformance {
                 a_closed_account_leaves_nothing_but_the_player
                 an_address_counts_once_its_link_was_used
                 links_to_a_new_password_end_together
-                a_letter_waits_until_it_is_sent_or_its_link_has_ended
+                a_letter_waits_until_its_link_has_ended
+                a_letter_is_forgotten_when_it_is_sent_or_ends_or_its_account_closes
             }
             appending {
                 events_are_read_as_they_were_written
