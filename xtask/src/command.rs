@@ -157,10 +157,9 @@ fn display(command: &Command) -> String {
         .replacen(&cargo, if cargo.is_empty() { "" } else { "cargo" }, 1)
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    #![cfg(unix)]
-
     use super::{LAST_LINES, copy_output, program};
 
     #[test]
