@@ -1,0 +1,70 @@
+// Korean texts: the pages about the rules and the words of Janggi.
+import { markNames } from "../rule-text";
+import type { Messages } from "../en";
+
+export const reading = {
+  learn: {
+    title: "장기 두는 법",
+    pieces: "기물",
+    back: "모든 기물",
+  },
+  glossary: {
+    title: "장기 용어",
+    intro: "장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.",
+    search: "용어 검색",
+    count: (p) => `용어 ${p.n}개`,
+    none: "찾는 용어가 없습니다.",
+    all: (p) => `용어 ${p.n}개 모두 보기`,
+    others: "같은 말:",
+    north: "북한:",
+    onBoard: (p) => `판 위의 ${p.name}`,
+    groups: {
+      pieces: "진영과 기물",
+      board: "판과 장기알",
+      setup: "차림",
+      play: "두기",
+      ending: "승부",
+      culture: "사람과 역사",
+      relatives: "이웃한 놀이",
+    },
+  },
+  stickers: {
+    title: "장기알에 붙이는 그림 스티커",
+    intro:
+      "한자 장기알에 붙일 그림입니다. 장기알의 마주 보는 변 사이를 재어 적고, ‘용지에 맞춤’ 없이 100%로 인쇄한 뒤 자르기 전에 자를 대어 확인하세요.",
+    sizes: "스티커 너비(mm)",
+    large: "궁",
+    middle: "차, 포, 마, 상",
+    small: "사, 졸·병",
+    kind: "스티커 모양",
+    kinds: { pictogram: "그림", learning: "그림과 한자" },
+    print: "인쇄",
+    save: (p) => `${p.page}쪽을 SVG로 저장`,
+    sheet: (p) => `${p.of}쪽 가운데 ${p.page}쪽`,
+    ruler: "자: 50 mm",
+  },
+  ruleSets: {
+    title: "규칙 한눈에 비교",
+    intro:
+      "행마법은 중국 장기(샹치)와 체스 워만 다르고, 차림과 승부를 가리는 방식은 규칙마다 다릅니다. 값 뒤의 글자는 근거의 종류이며, G는 추정한 값입니다.",
+    field: "항목",
+    compare: "비교할 규칙",
+    differences: "다른 항목만",
+    guess: "추정",
+    marks: markNames("ko"),
+    house: "나만의 규칙 만들기",
+    houseIntro: "규칙 하나를 골라 원하는 항목만 바꾸고, 그 규칙으로 대국할 수 있습니다.",
+    base: "기준 규칙",
+    changed: (p) => `${p.n}개 항목 변경`,
+    name: "이름",
+    check: "확인",
+    valid: "서로 어긋나는 항목이 없습니다.",
+    faults: "서로 어긋나는 항목이 있습니다:",
+    play: "이 규칙으로 두기",
+    export: "JSON으로 내보내기",
+    import: "JSON에서 가져오기",
+    reset: "변경한 항목 모두 되돌리기",
+    needWasm: "규칙 모듈을 불러오지 못해 표를 보여 드릴 수 없습니다.",
+    none: "없음",
+  },
+} satisfies Partial<Messages>;

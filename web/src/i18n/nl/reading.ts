@@ -1,0 +1,76 @@
+// Dutch texts: the pages about the rules and the words of Janggi.
+import { number } from "./words";
+import type { Messages } from "../en";
+
+export const reading = {
+  learn: {
+    title: "De spelregels op één pagina",
+    pieces: "De stukken",
+    back: "Alle stukken",
+  },
+  glossary: {
+    title: "De woorden van Janggi",
+    intro: "Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.",
+    search: "Zoek in elke taal",
+    count: (p) => number(p.n, "woord", "woorden"),
+    none: "Dat woord is er niet.",
+    all: (p) => `Alle ${p.n} woorden`,
+    others: "Ook:",
+    north: "Noord-Korea:",
+    onBoard: (p) => `${p.name} op het bord`,
+    groups: {
+      pieces: "Partijen en stukken",
+      board: "Bord en set",
+      setup: "Opstellen",
+      play: "Spelen",
+      ending: "Einde van de partij",
+      culture: "Spelers en geschiedenis",
+      relatives: "Verwante spellen",
+    },
+  },
+  stickers: {
+    title: "Stickervel voor een echte set",
+    intro:
+      "Plaatjes om op de stukken van een set met Chinese tekens te plakken. Meet je stukken van zijde tot zijde, druk af op 100 % zonder ‘passend maken’, en leg een liniaal langs de schaal voor je knipt.",
+    sizes: "Breedte van de stickers in millimeter",
+    large: "Generaal",
+    middle: "Strijdwagen, Kanon, Paard, Olifant",
+    small: "Adviseur, Soldaat",
+    kind: "Op de stickers",
+    kinds: { pictogram: "plaatje", learning: "plaatje en hanja" },
+    print: "Afdrukken",
+    save: (p) => `Pagina ${p.page} als SVG opslaan`,
+    sheet: (p) => `Pagina ${p.page} van ${p.of}`,
+    ruler: "schaal: 50 mm",
+  },
+  ruleSets: {
+    title: "Regelsets naast elkaar",
+    intro:
+      "Alleen in Xiangqi en Chess War bewegen de stukken anders; verder verschilt hoe een partij wordt opgesteld en hoe ze eindigt. Het teken achter een waarde zegt waar ze vandaan komt; G is onze eigen gok. De namen van de regels zijn in het Engels.",
+    field: "Regel",
+    compare: "Kolommen",
+    differences: "Alleen rijen die verschillen",
+    guess: "gok",
+    marks: {
+      A: "Door ons gemeten",
+      B: "Door de bond zelf gezegd, of door twee bronnen",
+      C: "Eén bron uit de tweede hand",
+      S: "Zoals de tekst zegt die deze regels volgen",
+      G: "Geen bron: onze gok",
+    },
+    house: "Huisregels",
+    houseIntro: "Begin met een regelset, verander wat er bij jou aan tafel anders gaat, en speel ermee.",
+    base: "Uitgaan van",
+    changed: (p) => (p.n === 1 ? "1 regel veranderd" : `${p.n} regels veranderd`),
+    name: "Naam",
+    check: "Controleren",
+    valid: "Deze regels passen bij elkaar.",
+    faults: "Deze regels passen niet bij elkaar:",
+    play: "Speel met deze regels",
+    export: "Als JSON",
+    import: "Van JSON",
+    reset: "Alle veranderingen ongedaan maken",
+    needWasm: "De tabel wordt door de regelmodule gemaakt, die niet geladen kon worden.",
+    none: "geen",
+  },
+} satisfies Partial<Messages>;
