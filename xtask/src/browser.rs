@@ -1,4 +1,5 @@
-//! A real Chromium and Korean fonts for the browser tests. Installs Debian's packages where that is allowed.
+//! The browsers of the browser tests, Chromium, Firefox and WebKit, and Korean fonts. Installs Debian's packages where that
+//! is allowed.
 
 use crate::apt;
 use crate::command::{find, output, program};
@@ -13,32 +14,61 @@ const NAMES: [&str; 5] = [
     "chrome",
 ];
 const PACKAGES: [&str; 2] = ["chromium", "fonts-noto-cjk"];
+const FIREFOXES: [&str; 2] = ["firefox-esr", "firefox"];
+/// WebKit's own small browser comes with its driver; it needs a screen, which may be an invisible one.
+const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
+const OTHER_PACKAGES: [&str; 3] = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/// The browser to test with: `CHROME`, else the first known name on `PATH`, else what apt installs.
+/// The Chromium to test with: `CHROME`, else the first known name on `PATH`, else what apt installs.
 pub(crate) fn chromium() -> Result<PathBuf, Failure> {
-    if let Some(named) = std::env::var_os("CHROME") {
-        let path = PathBuf::from(named);
-        return if path.is_file() {
-            Ok(path)
-        } else {
-            Err(Failure::Missing {
-                what: format!("CHROME names {}, which is no file", path.display()),
-                cure: "correct it".into(),
-            })
-        };
+    if let Some(path) = named("CHROME")? {
+        return Ok(path);
     }
-    if let (Some(found), true) = (on_path(), has_korean_font()) {
+    if let (Some(found), true) = (first_of(&NAMES), has_korean_font()) {
         return Ok(found);
     }
-    install()?;
-    on_path().ok_or_else(|| Failure::Missing {
+    let cure = "or name a Chromium in the environment variable CHROME";
+    install(&PACKAGES, "Chromium and a Korean font", cure)?;
+    first_of(&NAMES).ok_or_else(|| Failure::Missing {
         what: "Chromium was installed but is not on the PATH".into(),
         cure: "name its executable in the environment variable CHROME".into(),
     })
 }
 
-fn on_path() -> Option<PathBuf> {
-    NAMES.iter().find_map(|name| find(name))
+/// The Firefox to test with: `FIREFOX`, else one on `PATH`, else what apt installs; with it, WebKit's driver.
+pub(crate) fn firefox_beside_webkit() -> Result<PathBuf, Failure> {
+    let named = named("FIREFOX")?;
+    let has_webkit = || WEBKIT.iter().all(|name| find(name).is_some());
+    if let (Some(firefox), true) = (named.clone().or_else(|| first_of(&FIREFOXES)), has_webkit()) {
+        return Ok(firefox);
+    }
+    install(&OTHER_PACKAGES, "Firefox, WebKitGTK's driver and Xvfb", "")?;
+    match (named.or_else(|| first_of(&FIREFOXES)), has_webkit()) {
+        (Some(firefox), true) => Ok(firefox),
+        _ => Err(Failure::Missing {
+            what: "Firefox, WebKitWebDriver and Xvfb were installed but are not all on the PATH".into(),
+            cure: "correct the PATH".into(),
+        }),
+    }
+}
+
+/// The executable that an environment variable names.
+fn named(variable: &str) -> Result<Option<PathBuf>, Failure> {
+    let Some(named) = std::env::var_os(variable) else {
+        return Ok(None);
+    };
+    let path = PathBuf::from(named);
+    if path.is_file() {
+        return Ok(Some(path));
+    }
+    Err(Failure::Missing {
+        what: format!("{variable} names {}, which is no file", path.display()),
+        cure: "correct it".into(),
+    })
+}
+
+fn first_of(names: &[&str]) -> Option<PathBuf> {
+    names.iter().find_map(|name| find(name))
 }
 
 /// Whether text in the screenshots will be text: without a font Korean is empty boxes and only a person would see it.
@@ -46,15 +76,18 @@ fn has_korean_font() -> bool {
     output(&mut program("fc-list", &[":lang=ko", "family"])).is_some_and(|families| !families.is_empty())
 }
 
-fn install() -> Result<(), Failure> {
-    let names = PACKAGES.join(" ");
+/// Installs Debian's packages, or says which ones to install.
+fn install(packages: &[&str], what: &str, otherwise: &str) -> Result<(), Failure> {
     let by_hand = Failure::Missing {
-        what: "the browser tests need Chromium and a Korean font".into(),
+        what: format!("the browser tests need {what}"),
         cure: format!(
-            "install them (Debian: apt-get install {names}) or name a Chromium in the environment variable CHROME"
-        ),
+            "install them (Debian: apt-get install {}) {otherwise}",
+            packages.join(" ")
+        )
+        .trim_end()
+        .to_owned(),
     };
-    match apt::install(&PACKAGES) {
+    match apt::install(packages) {
         Some(Ok(())) => Ok(()),
         Some(Err(_)) | None => Err(by_hand),
     }

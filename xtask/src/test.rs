@@ -116,6 +116,12 @@ const STEPS: &[Step] = &[
         needs: &["release"],
         work: end_to_end,
     },
+    Step {
+        name: "browsers",
+        shows: "whole flows with the release binary in Firefox and WebKit",
+        needs: &["release"],
+        work: other_browsers,
+    },
 ];
 
 /// Every step, or the named ones.
@@ -129,7 +135,10 @@ fn set_up() -> Result<(), Failure> {
     setup::crates()?;
     setup::target(setup::WASM)?;
     setup::target(setup::BARE)?;
-    browser::chromium().map(|path| println!("browser: {}", path.display()))
+    for path in [browser::chromium()?, browser::firefox_beside_webkit()?] {
+        println!("browser: {}", path.display());
+    }
+    Ok(())
 }
 
 fn format() -> Result<(), Failure> {
@@ -213,12 +222,21 @@ fn end_to_end() -> Result<(), Failure> {
     setup::packages("e2e")?;
     let chrome = browser::chromium()?;
     check(npm("e2e", &["run", "--silent", "check"]).env("CHROME", &chrome))?;
-    let binary = binary::path();
+    playwright("test", "CHROME", &chrome)
+}
+
+fn other_browsers() -> Result<(), Failure> {
+    setup::packages("e2e")?;
+    playwright("browsers", "FIREFOX", &browser::firefox_beside_webkit()?)
+}
+
+/// Runs a script of `e2e/` against the release binary, with the browser that the variable names.
+fn playwright(script: &str, variable: &str, browser: &Path) -> Result<(), Failure> {
     let data = scratch(&target_dir().join("e2e"))?;
     check(
-        npm("e2e", &["run", "--silent", "test"])
-            .env("CHROME", &chrome)
-            .env("JANGGUN_BIN", &binary)
+        npm("e2e", &["run", "--silent", script])
+            .env(variable, browser)
+            .env("JANGGUN_BIN", binary::path())
             .env("JANGGUN_DATA", &data),
     )
 }

@@ -60,6 +60,7 @@ export class Workspace {
     this.about = about;
     this.history = history.begin(tree, options.at ?? ROOT);
     this.id = options.id ?? null;
+    if (this.id !== null) this.saving = "kept";
     this.evaluations = options.evaluations;
     this.newId = options.newId;
   }

@@ -1,0 +1,154 @@
+// A person in front of a browser, in the words of a test: what is read, what is pressed, what stands on the board.
+// Everything waits for what it needs to see.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Driver, Key } from './driver.ts';
+
+const pictures = resolve(import.meta.dirname, '../test-results/pictures');
+const BOARD = 'document.querySelector("janggi-board:not([mini])")';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export class Visitor {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.driver.open(new URL(path, this.origin).href);
+  }
+
+  async reload(): Promise<void> {
+    await this.open(await this.address());
+  }
+
+  async address(): Promise<string> {
+    return String(await this.driver.evaluate('location.pathname + location.search + location.hash'));
+  }
+
+  /** Waits until the path of the address matches. */
+  async at(pattern: RegExp): Promise<string> {
+    await expect.poll(() => this.address()).toMatch(pattern);
+    return this.address();
+  }
+
+  /** Waits until the page, or the part of it that `within` selects, shows a text. */
+  async sees(text: string | RegExp, within = 'body'): Promise<void> {
+    const shown = (): Promise<unknown> =>
+      this.driver.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(within)})].map((one) => one.innerText).join("\\n")`,
+      );
+    if (typeof text === 'string') await expect.poll(shown).toContain(text);
+    else await expect.poll(shown).toMatch(text);
+  }
+
+  /** Waits until as many elements are found. */
+  async counts(selector: string, count: number): Promise<void> {
+    await expect
+      .poll(() => this.driver.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`))
+      .toBe(count);
+  }
+
+  /** Presses the last visible element of a kind with exactly this text or label: the last is the one on top. */
+  async presses(selector: string, text: string | RegExp): Promise<void> {
+    const pattern =
+      typeof text === 'string' ? `(said) => said === ${JSON.stringify(text)}` : `(said) => ${text}.test(said)`;
+    const place = `(() => {
+      const fits = ${pattern};
+      const seen = (one) => one.checkVisibility() && !one.disabled;
+      const said = (one) => [one.innerText, one.getAttribute("aria-label") ?? ""].map((part) => part.trim());
+      const hit = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => seen(one) && said(one).some(fits)).at(-1);
+      if (hit === undefined) return null;
+      hit.scrollIntoView({ block: "center", behavior: "instant" });
+      const box = hit.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    })()`;
+    await this.clickAt(place, `${selector} ${text}`);
+  }
+
+  /** Presses a point of the board. */
+  async pressesPoint(square: string): Promise<void> {
+    const place = `(() => {
+      const cell = ${BOARD}?.shadowRoot?.querySelector('[data-square="${square}"]');
+      if (!cell) return null;
+      const box = cell.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    })()`;
+    await this.clickAt(place, square);
+  }
+
+  /** A move by two presses, as `a4b4`; waits until the piece stands there. */
+  async moves(uci: string): Promise<void> {
+    const [from, to] = [uci.slice(0, uci.search(/\d[a-i]/) + 1), uci.slice(uci.search(/\d[a-i]/) + 1)];
+    const piece = await this.pieceAt(from);
+    expect(piece, `a piece on ${from}`).not.toBeNull();
+    await this.pressesPoint(from);
+    await this.pressesPoint(to);
+    await this.stands(to, piece);
+  }
+
+  /** Waits until it is this side's turn and the person may move. */
+  async turn(side: 'cho' | 'han'): Promise<void> {
+    const may = `(() => {
+      const board = ${BOARD};
+      return board?.closest('[data-premoving="true"]') ? "in advance" : (board?.interactive ?? null);
+    })()`;
+    await expect.poll(() => this.driver.evaluate(may)).toBe(side);
+  }
+
+  /** Waits until this stands on a point, as `cho r`. */
+  async stands(square: string, piece: string | null): Promise<void> {
+    await expect.poll(() => this.pieceAt(square), { message: square }).toBe(piece);
+  }
+
+  private async pieceAt(square: string): Promise<string | null> {
+    const piece = `(() => {
+      const piece = ${BOARD}?.pieces["${square}"];
+      return piece === undefined ? null : piece.side + " " + piece.role;
+    })()`;
+    return (await this.driver.evaluate(piece)) as string | null;
+  }
+
+  /** How many plies the server knows of the game at this address. */
+  async plies(count: number): Promise<void> {
+    const ply =
+      'fetch("/api" + location.pathname.replace("/game/", "/games/")).then((one) => one.json()).then((one) => one.now.ply)';
+    await expect.poll(() => this.driver.evaluate(ply)).toBe(count);
+  }
+
+  async key(key: Key): Promise<void> {
+    await this.driver.press(key);
+  }
+
+  async file(selector: string, path: string): Promise<void> {
+    await this.counts(selector, 1);
+    await this.driver.choose(selector, path);
+  }
+
+  /** Keeps a picture for people to look at. */
+  async picture(name: string): Promise<void> {
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(join(pictures, `${name}.png`), await this.driver.picture());
+  }
+
+  private async clickAt(place: string, what: string): Promise<void> {
+    let point: Point | null = null;
+    await expect
+      .poll(
+        async () => {
+          const before = JSON.stringify(point);
+          point = (await this.driver.evaluate(place)) as Point | null;
+          return point !== null && JSON.stringify(point) === before;
+        },
+        { message: `${what} is on the screen and stands still` },
+      )
+      .toBe(true);
+    const { x, y } = point as unknown as Point;
+    await this.driver.click(x, y);
+  }
+}
