@@ -122,6 +122,12 @@ const STEPS: &[Step] = &[
         needs: &["release"],
         work: other_browsers,
     },
+    Step {
+        name: "visual",
+        shows: "the main pages look as accepted: two languages, two themes, three sizes",
+        needs: &["release"],
+        work: visual,
+    },
 ];
 
 /// Every step, or the named ones.
@@ -228,6 +234,11 @@ fn end_to_end() -> Result<(), Failure> {
 fn other_browsers() -> Result<(), Failure> {
     setup::packages("e2e")?;
     playwright("browsers", "FIREFOX", &browser::firefox_beside_webkit()?)
+}
+
+fn visual() -> Result<(), Failure> {
+    setup::packages("e2e")?;
+    playwright("visual", "CHROME", &browser::chromium()?)
 }
 
 /// Runs a script of `e2e/` against the release binary, with the browser that the variable names.

@@ -1,0 +1,69 @@
+// A picture of a page as a mosaic: every tile of the page is one pixel, its mean colour. What a tile says does not
+// matter, so another word, another font hint or another browser version change next to nothing; where things stand, how
+// large they are and their colours do matter.
+import { PNG } from 'pngjs';
+
+/** The side of a tile in CSS pixels: about the height of a line of text. */
+export const TILE = 16;
+/** How far a colour channel of a tile may be off, of 255, before the tile counts as different. */
+const FAR = 20;
+
+export function mosaic(screenshot: Buffer): PNG {
+  const from = PNG.sync.read(screenshot);
+  const made = new PNG({ width: Math.ceil(from.width / TILE), height: Math.ceil(from.height / TILE) });
+  for (let y = 0; y < made.height; y++) {
+    for (let x = 0; x < made.width; x++) {
+      const at = 4 * (y * made.width + x);
+      made.data.set([...mean(from, x * TILE, y * TILE), 255], at);
+    }
+  }
+  return made;
+}
+
+/** The mean colour of the tile whose corner this is. */
+function mean(from: PNG, left: number, top: number): number[] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let y = top; y < Math.min(top + TILE, from.height); y++) {
+    for (let x = left; x < Math.min(left + TILE, from.width); x++) {
+      const at = 4 * (y * from.width + x);
+      for (let channel = 0; channel < 3; channel++) sum[channel] = (sum[channel] ?? 0) + (from.data[at + channel] ?? 0);
+      count += 1;
+    }
+  }
+  return sum.map((one) => Math.round(one / count));
+}
+
+/**
+ * How many tiles differ, as a share of the tiles that show something in either picture, from 0 to 1: on a page with
+ * little on it, little makes a difference. Pictures of different sizes differ wholly.
+ */
+export function difference(one: PNG, other: PNG): number {
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  const [ground, otherGround] = [commonest(one), commonest(other)];
+  let [different, content] = [0, 0];
+  for (let at = 0; at < one.data.length; at += 4) {
+    if (isFar(one, at, colourAt(other, at))) different += 1;
+    if (isFar(one, at, ground) || isFar(other, at, otherGround)) content += 1;
+  }
+  return different / Math.max(different, content, 1);
+}
+
+function colourAt(picture: PNG, at: number): readonly number[] {
+  return [...picture.data.subarray(at, at + 3)];
+}
+
+function isFar(picture: PNG, at: number, colour: readonly number[]): boolean {
+  return colour.some((one, channel) => Math.abs(one - (picture.data[at + channel] ?? 0)) > FAR);
+}
+
+/** The colour of most tiles: the ground of the page. */
+function commonest(picture: PNG): readonly number[] {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < picture.data.length; at += 4) {
+    const key = colourAt(picture, at).join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [key = ''] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+  return key.split(' ').map(Number);
+}
