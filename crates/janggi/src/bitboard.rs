@@ -68,7 +68,10 @@ impl Bitboard {
     #[inline]
     #[must_use]
     pub const fn of(square: Square) -> Bitboard {
-        Bitboard(1 << square.index())
+        // Shifting 128 bits by a variable takes several times as long.
+        let (high, bit) = ((square.index() >> 6) as u64, 1 << (square.index() & 63));
+        let (above, below) = (bit & high.wrapping_neg(), bit & high.wrapping_sub(1));
+        Bitboard((above as u128) << u64::BITS | below as u128)
     }
 
     /// The nine points of a side's own palace.
@@ -86,7 +89,12 @@ impl Bitboard {
     #[inline]
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 != 0
+        let half = if square.index() < 64 {
+            self.0 as u64
+        } else {
+            (self.0 >> u64::BITS) as u64
+        };
+        half >> (square.index() & 63) & 1 != 0
     }
 
     /// Whether no point is a member.
@@ -94,6 +102,24 @@ impl Bitboard {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether exactly one point is a member.
+    #[inline]
+    pub(crate) const fn is_single(self) -> bool {
+        self.0 != 0 && self.0 & (self.0 - 1) == 0
+    }
+
+    /// Whether exactly two points are members.
+    #[inline]
+    pub(crate) const fn is_pair(self) -> bool {
+        self.0 != 0 && Bitboard(self.0 & (self.0 - 1)).is_single()
+    }
+
+    /// The members that `other` does not have.
+    #[inline]
+    pub(crate) const fn without(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & !other.0)
     }
 
     /// How many points are members.
@@ -106,13 +132,13 @@ impl Bitboard {
     /// Adds a point.
     #[inline]
     pub const fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.index();
+        self.0 |= Bitboard::of(square).0;
     }
 
     /// Takes a point away, if it is there.
     #[inline]
     pub const fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.index());
+        self.0 &= !Bitboard::of(square).0;
     }
 
     /// The member with the smallest index.
@@ -127,20 +153,31 @@ impl Bitboard {
     }
 }
 
-/// Members in order of their index.
+/// Members in order of their index: those below 64, then the others.
 #[derive(Clone, Debug)]
-pub struct BitboardIter(u128);
+pub struct BitboardIter {
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for BitboardIter {
     type Item = Square;
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        let square = Bitboard(self.0).first()?;
-        self.0 &= self.0 - 1;
-        Some(square)
+        if self.low != 0 {
+            let index = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            Some(Square::wrap(index as u8))
+        } else if self.high != 0 {
+            let index = self.high.trailing_zeros() + u64::BITS;
+            self.high &= self.high - 1;
+            Some(Square::wrap(index as u8))
+        } else {
+            None
+        }
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = Bitboard(self.0).len();
+        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
         (len, Some(len))
     }
 }
@@ -152,7 +189,10 @@ impl IntoIterator for Bitboard {
     type IntoIter = BitboardIter;
     #[inline]
     fn into_iter(self) -> BitboardIter {
-        BitboardIter(self.0)
+        BitboardIter {
+            low: self.0 as u64,
+            high: (self.0 >> u64::BITS) as u64,
+        }
     }
 }
 

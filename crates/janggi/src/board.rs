@@ -7,7 +7,7 @@ use crate::attacks::{self, LineMask, RANK_MASK};
 use crate::bitboard::Bitboard;
 use crate::piece::Piece;
 use crate::points::HalfPoints;
-use crate::role::{ByRole, Role};
+use crate::role::Role;
 use crate::side::{BySide, Side};
 use crate::square::{File, Rank, Square};
 
@@ -32,7 +32,8 @@ impl Lines {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     points: [Option<Piece>; Square::COUNT as usize],
-    roles: ByRole<Bitboard>,
+    /// By `Role`.
+    roles: [Bitboard; 7],
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,
     cannon_lines: Lines,
@@ -48,15 +49,7 @@ impl Board {
         const E: Bitboard = Bitboard::EMPTY;
         Board {
             points: [None; Square::COUNT as usize],
-            roles: ByRole {
-                general: E,
-                guard: E,
-                horse: E,
-                elephant: E,
-                chariot: E,
-                cannon: E,
-                soldier: E,
-            },
+            roles: [E; 7],
             sides: BySide { cho: E, han: E },
             lines: BySide { cho: NONE, han: NONE },
             cannon_lines: NONE,
@@ -88,8 +81,16 @@ impl Board {
         if let Some(taken) = taken {
             self.toggle(to, taken);
         }
-        self.toggle(from, piece);
-        self.toggle(to, piece);
+        let both = Bitboard::of(from) | Bitboard::of(to);
+        self.roles[piece.role as usize] ^= both;
+        self.sides[piece.side] ^= both;
+        let lines = &mut self.lines[piece.side];
+        lines.toggle(from);
+        lines.toggle(to);
+        if piece.role == Role::Cannon {
+            self.cannon_lines.toggle(from);
+            self.cannon_lines.toggle(to);
+        }
         self.points[usize::from(from.index())] = None;
         self.points[usize::from(to.index())] = Some(piece);
         taken
@@ -99,7 +100,7 @@ impl Board {
     #[inline]
     fn toggle(&mut self, square: Square, piece: Piece) {
         let bit = Bitboard::of(square);
-        self.roles[piece.role] ^= bit;
+        self.roles[piece.role as usize] ^= bit;
         self.sides[piece.side] ^= bit;
         self.lines[piece.side].toggle(square);
         if piece.role == Role::Cannon {
@@ -111,7 +112,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn by_role(&self, role: Role) -> Bitboard {
-        *self.roles.get(role)
+        self.roles[role as usize]
     }
 
     /// The points of all pieces of one side.
@@ -223,7 +224,7 @@ impl Board {
         let free = !self.by_side(piece.side);
         free & match piece.role {
             Role::General | Role::Guard => attacks::palace_step(from) & Bitboard::palace(piece.side),
-            Role::Horse => attacks::horse(from, self.on_rank(from.rank()), self.on_file(from.file())),
+            Role::Horse => self.horse(from),
             Role::Elephant => attacks::elephant(from, self.occupied()),
             Role::Chariot => self.chariot(from),
             Role::Cannon => self.cannon(from),
@@ -231,9 +232,14 @@ impl Board {
         }
     }
 
+    #[inline]
+    pub(crate) fn horse(&self, from: Square) -> Bitboard {
+        attacks::horse(from, self.on_rank(from.rank()), self.on_file(from.file()))
+    }
+
     /// Chariot lines, the first piece met on each included.
     #[inline]
-    fn chariot(&self, from: Square) -> Bitboard {
+    pub(crate) fn chariot(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());
         let reach = attacks::rank_points(attacks::slide(file.index(), self.on_rank(rank)) & RANK_MASK, rank)
             | attacks::file_points(attacks::slide(rank.index(), self.on_file(file)), file);
@@ -247,29 +253,18 @@ impl Board {
     /// The part of a chariot's reach that lies on palace diagonals; `from` must be one of their points.
     #[inline]
     pub(crate) fn chariot_diagonals(&self, from: Square) -> Bitboard {
-        let mut reach = attacks::palace_diagonal(from);
-        if let Some((center, corner)) = attacks::palace_crossing(from)
-            && !self.occupied().contains(center)
-        {
-            reach.insert(corner);
-        }
-        reach
+        attacks::chariot_diagonals(from, self.occupied())
     }
 
     /// The opposite palace corner, where a cannon on the corner `from` can jump over the centre, whatever stands there.
     #[inline]
     pub(crate) fn cannon_corner(&self, from: Square) -> Bitboard {
-        match attacks::palace_crossing(from) {
-            Some((center, corner)) if (self.occupied() & !self.by_role(Role::Cannon)).contains(center) => {
-                Bitboard::of(corner)
-            }
-            _ => Bitboard::EMPTY,
-        }
+        attacks::cannon_corner(from, self.occupied().without(self.by_role(Role::Cannon)))
     }
 
     /// Cannon lines: behind one screen that is no cannon, up to and including the next piece unless it is a cannon.
     #[inline]
-    fn cannon(&self, from: Square) -> Bitboard {
+    pub(crate) fn cannon(&self, from: Square) -> Bitboard {
         let (file, rank) = (from.file(), from.rank());
         let (on_rank, on_file) = (self.on_rank(rank), self.on_file(file));
         let cannons = self.by_role(Role::Cannon);
@@ -291,48 +286,6 @@ impl Board {
     pub fn would_attack(&self, from: Square, to: Square, target: Square) -> bool {
         self.get(from)
             .is_some_and(|piece| self.reach_of(to, piece).contains(target))
-    }
-
-    /// The pieces of `by` that could take a piece standing on `target`. An empty target is looked at as if a piece that
-    /// is no cannon stood there.
-    #[must_use]
-    pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
-        let mine = self.by_side(by);
-        let (file, rank) = (target.file(), target.rank());
-        let mut found = attacks::soldier_from(target, by) & self.by_role(Role::Soldier);
-        found |= self.chariot(target) & self.by_role(Role::Chariot);
-        if !self.by_role(Role::Cannon).contains(target) {
-            // A cannon's line is the same seen from either end: one screen between, and the screen no cannon.
-            let (on_rank, on_file) = (self.on_rank(rank), self.on_file(file));
-            let seen = attacks::rank_points(attacks::leap(file.index(), on_rank) & RANK_MASK, rank)
-                | attacks::file_points(attacks::leap(rank.index(), on_file), file);
-            for cannon in seen & self.by_role(Role::Cannon) & mine {
-                let between = attacks::slider_path(target, cannon).unwrap_or_default() & self.occupied();
-                if (between & self.by_role(Role::Cannon)).is_empty() {
-                    found.insert(cannon);
-                }
-            }
-            found |= self.cannon_corner(target) & self.by_role(Role::Cannon);
-        }
-        for horse in attacks::horse_ring(target) & self.by_role(Role::Horse) & mine {
-            if attacks::jump_path(&attacks::HORSE, horse, target)
-                .is_some_and(|path| (path & self.occupied()).is_empty())
-            {
-                found.insert(horse);
-            }
-        }
-        for elephant in attacks::elephant_ring(target) & self.by_role(Role::Elephant) & mine {
-            if attacks::jump_path(&attacks::ELEPHANT, elephant, target)
-                .is_some_and(|path| (path & self.occupied()).is_empty())
-            {
-                found.insert(elephant);
-            }
-        }
-        let steppers = self.by_role(Role::General) | self.by_role(Role::Guard);
-        if Bitboard::palace(by).contains(target) {
-            found |= attacks::palace_step(target) & steppers;
-        }
-        found & mine
     }
 }
 

@@ -13,7 +13,7 @@ use crate::side::Side;
 use crate::square::Square;
 
 /// The attacks on one general and the points they depend on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct CheckInfo {
     /// Enemy pieces that attack the general now.
     pub(crate) checkers: Bitboard,
@@ -28,11 +28,7 @@ impl CheckInfo {
     #[inline]
     pub(crate) fn of(board: &Board, side: Side, general: Square) -> CheckInfo {
         let enemy = board.by_side(side.opposite());
-        let mut info = CheckInfo {
-            checkers: Bitboard::EMPTY,
-            leaving: Bitboard::EMPTY,
-            entering: Bitboard::EMPTY,
-        };
+        let mut info = CheckInfo::default();
         let aligned = attacks::aligned(general) & enemy;
         for chariot in aligned & board.by_role(Role::Chariot) {
             info.add_chariot(board, general, chariot);
@@ -40,15 +36,10 @@ impl CheckInfo {
         for cannon in aligned & board.by_role(Role::Cannon) {
             info.add_cannon(board, general, cannon);
         }
-        for horse in attacks::horse_ring(general) & enemy & board.by_role(Role::Horse) {
-            info.add_jumper(board, horse, attacks::jump_path(&attacks::HORSE, horse, general));
-        }
-        for elephant in attacks::elephant_ring(general) & enemy & board.by_role(Role::Elephant) {
-            info.add_jumper(
-                board,
-                elephant,
-                attacks::jump_path(&attacks::ELEPHANT, elephant, general),
-            );
+        let horses = attacks::horse_ring(general) & board.by_role(Role::Horse);
+        let elephants = attacks::elephant_ring(general) & board.by_role(Role::Elephant);
+        for jumper in (horses | elephants) & enemy {
+            info.add_jumper(board, general, jumper);
         }
         let soldiers = attacks::soldier_from(general, side.opposite()) & enemy & board.by_role(Role::Soldier);
         info.checkers |= soldiers;
@@ -63,7 +54,7 @@ impl CheckInfo {
         if blockers.is_empty() {
             self.checkers.insert(chariot);
             self.entering |= line | Bitboard::of(chariot);
-        } else if blockers.bits().is_power_of_two() {
+        } else if blockers.is_single() {
             self.leaving |= blockers;
         }
     }
@@ -72,11 +63,10 @@ impl CheckInfo {
     fn add_cannon(&mut self, board: &Board, general: Square, cannon: Square) {
         let line = attacks::between(general, cannon);
         let met = line & board.occupied();
-        let all_but_one = met.bits() & met.bits().wrapping_sub(1);
         if met.is_empty() {
             // Whatever steps between becomes the screen.
             self.entering |= line;
-        } else if all_but_one == 0 {
+        } else if met.is_single() {
             if (met & board.by_role(Role::Cannon)).is_empty() {
                 self.checkers.insert(cannon);
                 self.entering |= line | Bitboard::of(cannon);
@@ -85,72 +75,109 @@ impl CheckInfo {
                 // A cannon is no screen, but what takes it may be.
                 self.entering |= met;
             }
-        } else if all_but_one.is_power_of_two() {
+        } else if met.is_pair() {
             self.leaving |= met;
         }
     }
 
     #[inline]
-    fn add_jumper(&mut self, board: &Board, jumper: Square, path: Option<Bitboard>) {
-        let path = path.expect("a jumper on the ring has a way to its middle");
+    fn add_jumper(&mut self, board: &Board, general: Square, jumper: Square) {
+        let path = attacks::jump_path(jumper, general);
         let blockers = path & board.occupied();
         if blockers.is_empty() {
             self.checkers.insert(jumper);
             self.entering |= path | Bitboard::of(jumper);
-        } else if blockers.bits().is_power_of_two() {
+        } else if blockers.is_single() {
             self.leaving |= blockers;
         }
     }
 }
 
-/// The enemy pieces that would attack `side`'s general (now on `general`) after `side`'s piece of `role` stepped from
-/// `from` to `to`.
-#[inline]
-pub(crate) fn checkers_after(
-    board: &Board,
-    side: Side,
+/// The board after a step, as far as attacks on the general of the side that stepped go.
+#[derive(Clone, Copy)]
+struct Stepped<'a> {
+    board: &'a Board,
     general: Square,
-    role: Role,
-    from: Square,
-    to: Square,
-) -> Bitboard {
-    let (from_bit, to_bit) = (Bitboard::of(from), Bitboard::of(to));
-    let enemy = board.by_side(side.opposite()) & !to_bit;
-    let occupied = (board.occupied() & !from_bit) | to_bit;
-    let mut cannons = board.by_role(Role::Cannon) & !to_bit;
-    let mut target = general;
-    match role {
-        Role::General => target = to,
-        Role::Cannon => cannons = (cannons & !from_bit) | to_bit,
-        Role::Guard | Role::Horse | Role::Elephant | Role::Chariot | Role::Soldier => {}
-    }
-    let mut checkers = attacks::soldier_from(target, side.opposite()) & enemy & board.by_role(Role::Soldier);
-    let aligned = attacks::aligned(target) & enemy;
-    for chariot in aligned & board.by_role(Role::Chariot) {
-        if (attacks::between(target, chariot) & occupied).is_empty() {
-            checkers.insert(chariot);
-        }
-    }
-    for cannon in aligned & cannons {
-        let met = attacks::between(target, cannon) & occupied;
-        if met.bits().is_power_of_two() && (met & cannons).is_empty() {
-            checkers.insert(cannon);
-        }
-    }
-    for horse in attacks::horse_ring(target) & enemy & board.by_role(Role::Horse) {
-        if jump_is_free(attacks::jump_path(&attacks::HORSE, horse, target), occupied) {
-            checkers.insert(horse);
-        }
-    }
-    for elephant in attacks::elephant_ring(target) & enemy & board.by_role(Role::Elephant) {
-        if jump_is_free(attacks::jump_path(&attacks::ELEPHANT, elephant, target), occupied) {
-            checkers.insert(elephant);
-        }
-    }
-    checkers
+    enemy_side: Side,
+    enemy: Bitboard,
+    occupied: Bitboard,
+    cannons: Bitboard,
 }
 
+impl<'a> Stepped<'a> {
+    /// After `side`'s piece of `role` stepped from `from` to `to`; its general stood on `general` before.
+    #[inline]
+    fn after(
+        board: &'a Board,
+        (side, general): (Side, Square),
+        (role, from, to): (Role, Square, Square),
+    ) -> Stepped<'a> {
+        let (from_bit, to_bit) = (Bitboard::of(from), Bitboard::of(to));
+        let cannons = board.by_role(Role::Cannon).without(to_bit);
+        Stepped {
+            board,
+            general: if role == Role::General { to } else { general },
+            enemy_side: side.opposite(),
+            enemy: board.by_side(side.opposite()).without(to_bit),
+            occupied: board.occupied().without(from_bit) | to_bit,
+            cannons: if role == Role::Cannon {
+                cannons.without(from_bit) | to_bit
+            } else {
+                cannons
+            },
+        }
+    }
+
+    #[inline]
+    fn chariots(&self) -> impl Iterator<Item = Square> {
+        let chariots = attacks::aligned(self.general) & self.enemy & self.board.by_role(Role::Chariot);
+        let Stepped { general, occupied, .. } = *self;
+        chariots
+            .into_iter()
+            .filter(move |&chariot| (attacks::between(general, chariot) & occupied).is_empty())
+    }
+
+    #[inline]
+    fn cannons(&self) -> impl Iterator<Item = Square> {
+        let cannons = attacks::aligned(self.general) & self.enemy & self.cannons;
+        let Stepped { general, occupied, .. } = *self;
+        let all = self.cannons;
+        cannons.into_iter().filter(move |&cannon| {
+            let met = attacks::between(general, cannon) & occupied;
+            met.is_single() && (met & all).is_empty()
+        })
+    }
+
+    #[inline]
+    fn jumpers(&self) -> impl Iterator<Item = Square> {
+        let horses = attacks::horse_ring(self.general) & self.board.by_role(Role::Horse);
+        let elephants = attacks::elephant_ring(self.general) & self.board.by_role(Role::Elephant);
+        let Stepped { general, occupied, .. } = *self;
+        ((horses | elephants) & self.enemy)
+            .into_iter()
+            .filter(move |&jumper| (attacks::jump_path(jumper, general) & occupied).is_empty())
+    }
+
+    #[inline]
+    fn soldiers(&self) -> Bitboard {
+        attacks::soldier_from(self.general, self.enemy_side) & self.enemy & self.board.by_role(Role::Soldier)
+    }
+}
+
+/// The enemy pieces that would attack `side`'s general (now on `general`) after `side`'s piece of `role` stepped from
+/// `from` to `to`.
+pub(crate) fn checkers_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> Bitboard {
+    let after = Stepped::after(board, own, step);
+    let pieces = after.chariots().chain(after.cannons()).chain(after.jumpers());
+    pieces.collect::<Bitboard>() | after.soldiers()
+}
+
+/// Whether [`checkers_after`] would find none.
 #[inline]
-pub(crate) fn jump_is_free(path: Option<Bitboard>, occupied: Bitboard) -> bool {
-    path.is_some_and(|path| (path & occupied).is_empty())
+pub(crate) fn is_safe_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> bool {
+    let after = Stepped::after(board, own, step);
+    after.soldiers().is_empty()
+        && after.chariots().next().is_none()
+        && after.cannons().next().is_none()
+        && after.jumpers().next().is_none()
 }

@@ -4,7 +4,7 @@
 use crate::attacks::{self, RANK_MASK};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
-use crate::check::{CheckInfo, checkers_after};
+use crate::check::{CheckInfo, is_safe_after};
 use crate::illegal::Illegal;
 use crate::law;
 use crate::movement::Movement;
@@ -53,11 +53,11 @@ impl Position {
             self.for_each_by_law(Bitboard::ALL, &mut |_, legal| count += legal.len());
             return count;
         }
-        let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
+        let info = self.check_info();
+        let mut count = self.legal_of_general(Bitboard::ALL).len();
         if (info.checkers | info.leaving | info.entering).is_empty() {
-            return count_free(self.board(), self.turn()) + self.legal_of_general().len();
+            return count + count_free(self.board(), self.turn());
         }
-        let mut count = self.legal_of_general().len();
         for role in COMMON {
             for from in self.board().by_piece(self.turn(), role) {
                 count += self.legal_of(from, role, &info).len();
@@ -74,10 +74,10 @@ impl Position {
             self.for_each_by_law(Bitboard::ALL, &mut |_, _| found = true);
             return found;
         }
-        if !self.legal_of_general().is_empty() {
+        if !self.legal_of_general(Bitboard::ALL).is_empty() {
             return true;
         }
-        let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
+        let info = self.check_info();
         COMMON.into_iter().any(|role| {
             self.board()
                 .by_piece(self.turn(), role)
@@ -93,28 +93,57 @@ impl Position {
     }
 
     #[inline]
-    fn for_each_piece_onto(&self, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
+    fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
+        self.for_each_piece_given(&self.check_info(), goals, f);
+    }
+
+    /// [`for_each_piece`](Position::for_each_piece) with the steps onto `goals` alone, where `info` is
+    /// [`check_info`](Position::check_info).
+    #[inline]
+    pub(crate) fn for_each_piece_given(&self, info: &CheckInfo, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
         if self.movement() != Movement::Janggi {
             return self.for_each_by_law(goals, &mut f);
         }
-        let info = CheckInfo::of(self.board(), self.turn(), self.general(self.turn()));
-        for role in COMMON {
-            for from in self.board().by_piece(self.turn(), role) {
-                let legal = self.legal_among(from, role, goals, &info);
-                if !legal.is_empty() {
-                    f(from, legal);
-                }
+        let (board, side) = (self.board(), self.turn());
+        let goals = goals.without(board.by_side(side));
+        let mut visit = |from, role, reach: Bitboard| {
+            let legal = self.legal_among(from, role, reach, info);
+            if !legal.is_empty() {
+                f(from, legal);
             }
+        };
+        // Role by role, so that nothing asks which one a piece has.
+        macro_rules! visit_all {
+            ($role:ident, |$from:ident| $reach:expr) => {
+                for $from in board.by_piece(side, Role::$role) {
+                    let reach = $reach & goals;
+                    if !reach.is_empty() {
+                        visit($from, Role::$role, reach);
+                    }
+                }
+            };
         }
-        let legal = self.legal_of_general() & goals;
+        let palace = Bitboard::palace(side);
+        visit_all!(Guard, |from| attacks::palace_step(from) & palace);
+        visit_all!(Horse, |from| board.horse(from));
+        visit_all!(Elephant, |from| attacks::elephant(from, board.occupied()));
+        visit_all!(Chariot, |from| board.chariot(from));
+        visit_all!(Cannon, |from| board.cannon(from));
+        visit_all!(Soldier, |from| attacks::soldier(from, side));
+        let legal = self.legal_of_general(goals);
         if !legal.is_empty() {
-            f(self.general(self.turn()), legal);
+            f(self.general(side), legal);
         }
     }
 
     /// Where the piece on `from` may legally go; empty when it is not the mover's.
     #[must_use]
     pub fn legal_destinations(&self, from: Square) -> Bitboard {
+        self.legal_destinations_given(&self.check_info(), from)
+    }
+
+    /// [`legal_destinations`](Position::legal_destinations), where `info` is [`check_info`](Position::check_info).
+    pub(crate) fn legal_destinations_given(&self, info: &CheckInfo, from: Square) -> Bitboard {
         match self.board().get(from) {
             Some(Piece { side, .. }) if side == self.turn() && self.movement() != Movement::Janggi => {
                 self.legal_by_law(from)
@@ -122,10 +151,8 @@ impl Position {
             Some(Piece {
                 side,
                 role: Role::General,
-            }) if side == self.turn() => self.legal_of_general(),
-            Some(Piece { side, role }) if side == self.turn() => {
-                self.legal_of(from, role, &CheckInfo::of(self.board(), side, self.general(side)))
-            }
+            }) if side == self.turn() => self.legal_of_general(Bitboard::ALL),
+            Some(Piece { side, role }) if side == self.turn() => self.legal_of(from, role, info),
             _ => Bitboard::EMPTY,
         }
     }
@@ -133,20 +160,23 @@ impl Position {
     /// Legal goals of a piece that is not the general.
     #[inline]
     fn legal_of(&self, from: Square, role: Role, info: &CheckInfo) -> Bitboard {
-        self.legal_among(from, role, Bitboard::ALL, info)
+        let piece = Piece {
+            side: self.turn(),
+            role,
+        };
+        self.legal_among(from, role, self.board().reach_of(from, piece), info)
     }
 
+    /// Those of some steps of a piece that is not the general that are legal.
     #[inline]
-    fn legal_among(&self, from: Square, role: Role, goals: Bitboard, info: &CheckInfo) -> Bitboard {
-        let side = self.turn();
-        let reach = self.board().reach_of(from, Piece { side, role }) & goals;
+    fn legal_among(&self, from: Square, role: Role, reach: Bitboard, info: &CheckInfo) -> Bitboard {
         let doubtful = if info.leaving.contains(from) {
             reach
         } else {
             reach & info.entering
         };
         let mut legal = if info.checkers.is_empty() {
-            reach & !doubtful
+            reach.without(doubtful)
         } else {
             Bitboard::EMPTY
         };
@@ -159,24 +189,19 @@ impl Position {
     }
 
     #[inline]
-    fn legal_of_general(&self) -> Bitboard {
-        let from = self.general(self.turn());
-        let reach = self.board().reach_of(
-            from,
-            Piece {
-                side: self.turn(),
-                role: Role::General,
-            },
-        );
-        reach
+    fn legal_of_general(&self, goals: Bitboard) -> Bitboard {
+        let (side, role) = (self.turn(), Role::General);
+        let from = self.general(side);
+        (self.board().reach_of(from, Piece { side, role }) & goals)
             .into_iter()
-            .filter(|&to| self.is_safe(Role::General, from, to))
+            .filter(|&to| self.is_safe(role, from, to))
             .collect()
     }
 
     #[inline]
     fn is_safe(&self, role: Role, from: Square, to: Square) -> bool {
-        checkers_after(self.board(), self.turn(), self.general(self.turn()), role, from, to).is_empty()
+        let side = self.turn();
+        is_safe_after(self.board(), (side, self.general(side)), (role, from, to))
     }
 
     /// Where the piece on `from` reaches under the law of the position: its steps, whether or not they would leave its

@@ -22,8 +22,8 @@ pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square
                 Illegal::WrongShape { piece }
             }
         }
-        Role::Horse => blocked_jump(board, piece, from, attacks::jump_path(&attacks::HORSE, from, to)),
-        Role::Elephant => blocked_jump(board, piece, from, attacks::jump_path(&attacks::ELEPHANT, from, to)),
+        Role::Horse => blocked_jump(board, piece, attacks::horse_ring(from), (from, to)),
+        Role::Elephant => blocked_jump(board, piece, attacks::elephant_ring(from), (from, to)),
         Role::Chariot => match attacks::slider_path(from, to) {
             Some(path) => match nearest(path & board.occupied(), from) {
                 Some(at) => Illegal::PathBlocked { at },
@@ -36,7 +36,9 @@ pub(crate) fn out_of_reach(board: &Board, piece: Piece, from: Square, to: Square
     }
 }
 
-fn blocked_jump(board: &Board, piece: Piece, from: Square, path: Option<Bitboard>) -> Illegal {
+/// `ring` are the ends of all ways of the piece.
+fn blocked_jump(board: &Board, piece: Piece, ring: Bitboard, (from, to): (Square, Square)) -> Illegal {
+    let path = ring.contains(to).then(|| attacks::jump_path(from, to));
     match path.and_then(|path| nearest(path & board.occupied(), from)) {
         Some(at) => Illegal::LegBlocked { at },
         None => Illegal::WrongShape { piece },

@@ -141,11 +141,19 @@ impl Position {
     /// The pieces that attack the general of the side to move.
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
+        self.check_info().checkers
+    }
+
+    /// The attacks on the general of the side to move and, but for Xiangqi, the points that they depend on.
+    #[inline]
+    pub(crate) fn check_info(&self) -> CheckInfo {
+        let general = self.generals[self.turn];
         match self.movement {
-            Movement::Janggi | Movement::ChessWar => {
-                CheckInfo::of(&self.board, self.turn, self.generals[self.turn]).checkers
-            }
-            Movement::Xiangqi => law::xiangqi_checkers(&self.board, self.turn, self.generals[self.turn]),
+            Movement::Janggi | Movement::ChessWar => CheckInfo::of(&self.board, self.turn, general),
+            Movement::Xiangqi => CheckInfo {
+                checkers: law::xiangqi_checkers(&self.board, self.turn, general),
+                ..CheckInfo::default()
+            },
         }
     }
 

@@ -51,9 +51,9 @@ const fn jump_table(diagonals: i8) -> [[Jump; 8]; POINTS] {
 }
 
 /// Horse: one diagonal step after the straight one; the leg (멱) is the straight step's point.
-pub(crate) static HORSE: [[Jump; 8]; POINTS] = jump_table(1);
+static HORSE: [[Jump; 8]; POINTS] = jump_table(1);
 /// Elephant: two diagonal steps after the straight one.
-pub(crate) static ELEPHANT: [[Jump; 8]; POINTS] = jump_table(2);
+static ELEPHANT: [[Jump; 8]; POINTS] = jump_table(2);
 
 /// Ends of a horse by which of its legs (left, down, right, up = bits 0 to 3) are occupied.
 static HORSE_BY_LEGS: [[u128; 16]; POINTS] = {
@@ -127,12 +127,33 @@ pub(crate) fn elephant_ring(square: Square) -> Bitboard {
     Bitboard::from_points(ELEPHANT_ENDS[usize::from(square.index())])
 }
 
-/// The points that must be empty for the jump `from`–`to`; `None` if the table has no such way.
+/// How far the index of the farthest end lies from that of the beginning.
+const FARTHEST: i8 = 29;
+
+/// By the difference of the indices of end and beginning, plus [`FARTHEST`]: those of the straight step's point and of the one
+/// after it (the end itself, for a horse) and the beginning. Every way has a difference of its own.
+static POINTS_BETWEEN: [(i8, i8); 2 * FARTHEST as usize + 1] = {
+    let mut table = [(0, 0); 2 * FARTHEST as usize + 1];
+    let mut way = 0;
+    while way < 8 {
+        let (files, ranks) = STRAIGHT[way / 2];
+        let straight = ranks * 9 + files;
+        let turn = if way.is_multiple_of(2) { -1 } else { 1 };
+        // Sideways of a step along a file is a step along a rank, and the other way about.
+        let diagonal = straight + turn * if ranks == 0 { 9 } else { 1 };
+        table[(straight + diagonal + FARTHEST) as usize] = (straight, straight);
+        table[(straight + 2 * diagonal + FARTHEST) as usize] = (straight, straight + diagonal);
+        way += 1;
+    }
+    table
+};
+
+/// The points that must be empty on the way of a horse or elephant from `from` to `to`. There must be such a way.
 #[inline]
-pub(crate) fn jump_path(ways: &[[Jump; 8]; POINTS], from: Square, to: Square) -> Option<Bitboard> {
-    let end = Bitboard::of(to).bits();
-    ways[usize::from(from.index())]
-        .iter()
-        .find(|way| way.to == end)
-        .map(|way| Bitboard::from_points(way.path))
+pub(crate) fn jump_path(from: Square, to: Square) -> Bitboard {
+    let (begin, end) = (from.index() as i8, to.index() as i8);
+    let (first, second) = POINTS_BETWEEN[(end - begin + FARTHEST) as usize];
+    let mut path = Bitboard::of(Square::wrap((begin + first) as u8));
+    path.insert(Square::wrap((begin + second) as u8));
+    path
 }

@@ -78,24 +78,41 @@ pub(crate) fn palace_diagonal(square: Square) -> Bitboard {
     Bitboard::from_points(PALACE_DIAGONAL[usize::from(square.index())])
 }
 
-/// The long diagonal from a palace corner: the centre it crosses and the opposite corner.
-#[inline]
-pub(crate) fn palace_crossing(square: Square) -> Option<(Square, Square)> {
-    if !DIAGONAL_POINTS.contains(square) {
-        return None;
+/// By point: the centre that the long diagonal from a palace corner crosses, and the opposite corner; both empty elsewhere.
+static CROSSING: [(u128, u128); POINTS] = {
+    let mut table = [(0, 0); POINTS];
+    let mut corner = 0;
+    while corner < POINTS {
+        let from = Square::wrap(corner as u8);
+        let mut turn = 0;
+        while turn < 4 {
+            let (files, ranks) = ([-1, 1][turn / 2], [-1, 1][turn % 2]);
+            if let (Some(center), Some(opposite)) = (from.offset(files, ranks), from.offset(2 * files, 2 * ranks))
+                && palace_line(from, center)
+                && palace_line(center, opposite)
+            {
+                table[corner] = (Bitboard::of(center).bits(), Bitboard::of(opposite).bits());
+            }
+            turn += 1;
+        }
+        corner += 1;
     }
-    let (center, opposite) = match (square.file().index(), square.rank().index()) {
-        (3, 0) => (13, 23),
-        (5, 0) => (13, 21),
-        (3, 2) => (13, 5),
-        (5, 2) => (13, 3),
-        (3, 7) => (76, 86),
-        (5, 7) => (76, 84),
-        (3, 9) => (76, 68),
-        (5, 9) => (76, 66),
-        _ => return None,
-    };
-    Some((Square::wrap(center), Square::wrap(opposite)))
+    table
+};
+
+/// Where a chariot reaches along palace diagonals, the first piece met included.
+#[inline]
+pub(crate) fn chariot_diagonals(from: Square, occupied: Bitboard) -> Bitboard {
+    let (center, opposite) = CROSSING[usize::from(from.index())];
+    let open = if center & occupied.bits() == 0 { opposite } else { 0 };
+    palace_diagonal(from) | Bitboard::from_points(open)
+}
+
+/// The palace corner that a cannon on `from` reaches over the centre, if one of `screens` stands there.
+#[inline]
+pub(crate) fn cannon_corner(from: Square, screens: Bitboard) -> Bitboard {
+    let (center, opposite) = CROSSING[usize::from(from.index())];
+    Bitboard::from_points(if center & screens.bits() == 0 { 0 } else { opposite })
 }
 
 /// Forward or sideways, and forward along the drawn diagonals of a palace. In play that is the enemy's; a free position

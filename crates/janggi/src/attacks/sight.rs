@@ -20,17 +20,17 @@ const fn in_a_palace(square: Square) -> bool {
     square.palace().is_some()
 }
 
-/// For each palace point, every point on a line with it: its file, its rank and its palace diagonals.
-static ALIGNED: [u128; PALACE_POINTS] = {
-    let mut table = [0; PALACE_POINTS];
+/// For each point, every other point of its file, its rank and its palace diagonals.
+static CROSS: [u128; POINTS] = {
+    let mut table = [0; POINTS];
     let mut from = 0;
     while from < POINTS {
         let a = Square::wrap(from as u8);
         let mut to = 0;
-        while in_a_palace(a) && to < POINTS {
+        while to < POINTS {
             let b = Square::wrap(to as u8);
             if from != to && (matches!(distance(a, b), (0, _) | (_, 0)) || on_one_diagonal(a, b)) {
-                table[palace_place(a)] |= 1 << to;
+                table[from] |= 1 << to;
             }
             to += 1;
         }
@@ -58,7 +58,7 @@ static BETWEEN: [[u128; POINTS]; PALACE_POINTS] = {
         let a = Square::wrap(from as u8);
         let mut to = 0;
         while in_a_palace(a) && to < POINTS {
-            if ALIGNED[palace_place(a)] >> to & 1 != 0 {
+            if CROSS[from] >> to & 1 != 0 {
                 table[palace_place(a)][to] = strictly_between(a, Square::wrap(to as u8));
             }
             to += 1;
@@ -83,10 +83,10 @@ const fn strictly_between(a: Square, b: Square) -> u128 {
     set
 }
 
-/// Every point on a file, rank or palace diagonal with `palace_point`, itself excluded.
+/// Every other point on a file, rank or palace diagonal with `point`.
 #[inline]
-pub(crate) fn aligned(palace_point: Square) -> Bitboard {
-    Bitboard::from_points(ALIGNED[palace_place(palace_point)])
+pub(crate) fn aligned(point: Square) -> Bitboard {
+    Bitboard::from_points(CROSS[usize::from(point.index())])
 }
 
 /// The points strictly between a palace point and a point [`aligned`] with it.

@@ -23,12 +23,13 @@ pub(crate) fn xiangqi_checkers(board: &Board, side: Side, general: Square) -> Bi
 pub(crate) fn checkers_after(
     movement: Movement,
     board: &Board,
-    (side, general): (Side, Square),
-    (role, from, to): (Role, Square, Square),
+    own: (Side, Square),
+    step: (Role, Square, Square),
 ) -> Bitboard {
     match movement {
-        Movement::Janggi | Movement::ChessWar => check::checkers_after(board, side, general, role, from, to),
+        Movement::Janggi | Movement::ChessWar => check::checkers_after(board, own, step),
         Movement::Xiangqi => {
+            let ((side, general), (role, from, to)) = (own, step);
             let (from_bit, to_bit) = (Bitboard::of(from), Bitboard::of(to));
             let enemy = board.by_side(side.opposite()) & !to_bit;
             let occupied = (board.occupied() & !from_bit) | to_bit;
@@ -57,7 +58,7 @@ fn attacking(board: &Board, side: Side, target: Square, enemy: Bitboard, occupie
         }
     }
     for horse in attacks::horse_ring(target) & enemy & board.by_role(Role::Horse) {
-        if check::jump_is_free(attacks::jump_path(&attacks::HORSE, horse, target), occupied) {
+        if (attacks::jump_path(horse, target) & occupied).is_empty() {
             found.insert(horse);
         }
     }

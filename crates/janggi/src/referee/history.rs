@@ -7,6 +7,7 @@
 
 use alloc::vec::Vec;
 
+use crate::check::CheckInfo;
 use crate::movement::Movement;
 use crate::mv::Move;
 use crate::piece::Piece;
@@ -29,6 +30,8 @@ pub struct GameHistory {
     position: Position,
     /// The start and one entry for each action.
     pub(crate) plies: Vec<Ply>,
+    /// The attacks on the general of the side to move, in each position.
+    checks: Vec<CheckInfo>,
     /// The identity of each position, dense for the search of earlier occurrences.
     pub(crate) hashes: Vec<u64>,
 }
@@ -37,12 +40,13 @@ impl GameHistory {
     /// A history without actions. `deom` is the game's, which in a handicap game is not the rule set's.
     #[must_use]
     pub fn new(rules: Rules, deom: HalfPoints, start: Position, any_capture: AnyCapture) -> Self {
+        let check_info = start.check_info();
         let mut first = Ply {
             counters: start.counters(),
             action: None,
             mover: None,
             captured: None,
-            in_check: start.in_check(),
+            in_check: !check_info.checkers.is_empty(),
             facing: match start.facing() {
                 true => Facing::Since {
                     ply: 0,
@@ -58,12 +62,14 @@ impl GameHistory {
             since: 0,
             previous: None,
             occurrences: Occurrences { all: 1, by_step: 1 },
+            most_occurrences: 1,
         };
         first.open = bikjang::is_open(&rules, &first);
         Self {
             rules,
             deom,
             plies: alloc::vec![first],
+            checks: alloc::vec![check_info],
             hashes: alloc::vec![start.hash()],
             position: start,
         }
@@ -228,13 +234,14 @@ impl GameHistory {
     /// Plays one of [`moves`](Self::moves); anything else gives a meaningless history.
     pub fn push(&mut self, action: Move) {
         let ply = self.index() + 1;
-        let before = *self.last();
+        let before = self.plies.last().expect("a history holds at least its start");
         let side = self.position.turn();
         let mover = match action {
             Move::Step { from, .. } => self.position.board().get(from).map(|piece| piece.role),
             Move::Pass => None,
         };
         let captured = self.position.play_unchecked(action).map(|piece| piece.role);
+        let check_info = self.position.check_info();
         let counts = match (action, self.rules.pass.counts_as_ply) {
             (Move::Step { .. }, YesNo::Yes | YesNo::No) | (Move::Pass, YesNo::Yes) => 1,
             (Move::Pass, YesNo::No) => 0,
@@ -244,17 +251,21 @@ impl GameHistory {
             action: Some(action),
             mover,
             captured,
-            in_check: self.position.in_check(),
-            facing: facing_after(&self.position, &before, (mover, captured), ply),
+            in_check: !check_info.checkers.is_empty(),
+            facing: facing_after(&self.position, before.facing, (mover, captured), ply),
+            open: false,
+            pieces: before.pieces,
+            any_capture: before.any_capture,
             counted: before.counted.saturating_add(counts),
             without_capture: before.without_capture.saturating_add(counts),
+            since: before.since,
             previous: None,
             occurrences: Occurrences::first(action),
-            ..before
+            most_occurrences: before.most_occurrences,
         };
         if let Some(role) = captured {
             let other = side.opposite();
-            next.pieces[other] = before.pieces[other] - HalfPoints::of(role);
+            next.pieces[other] = next.pieces[other] - HalfPoints::of(role);
             next.any_capture = AnyCapture::Yes;
             next.without_capture = 0;
         }
@@ -264,20 +275,24 @@ impl GameHistory {
         }
         if captured.is_some() || advances(side, mover, action) {
             next.since = ply;
+            next.most_occurrences = 1;
         }
         next.open = bikjang::is_open(&self.rules, &next);
         let hash = self.position.hash();
         next.previous = latest(&self.hashes, hash, next.since, ply);
         if let Some(index) = next.previous {
             next.occurrences = next.occurrences.after(self.plies[index as usize].occurrences);
+            next.most_occurrences = next.most_occurrences.max(next.occurrences.all);
         }
         self.hashes.push(hash);
+        self.checks.push(check_info);
         self.plies.push(next);
     }
 
     /// Makes room for so many more board actions.
     pub fn reserve(&mut self, plies: usize) {
         self.plies.reserve_exact(plies);
+        self.checks.reserve_exact(plies);
         self.hashes.reserve_exact(plies);
     }
 
@@ -289,6 +304,7 @@ impl GameHistory {
         let action = last.action;
         take_back(&mut self.position, last, before);
         self.plies.pop();
+        self.checks.pop();
         self.hashes.pop();
         action
     }
@@ -302,6 +318,12 @@ impl GameHistory {
     #[inline]
     pub(crate) fn last(&self) -> &Ply {
         self.plies.last().expect("a history holds at least its start")
+    }
+
+    /// The attacks on the general of the side to move, as [`Position::check_info`] finds them.
+    #[inline]
+    pub(crate) fn check_info(&self) -> &CheckInfo {
+        self.checks.last().expect("a history holds at least its start")
     }
 
     /// The position before the last action; `None` at the start.
@@ -333,11 +355,11 @@ fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
 #[inline]
 fn facing_after(
     position: &Position,
-    before: &Ply,
+    before: Facing,
     (mover, captured): (Option<Role>, Option<Role>),
     ply: u32,
 ) -> Facing {
-    match (position.facing(), before.facing) {
+    match (position.facing(), before) {
         (false, _) => Facing::No,
         (true, since @ Facing::Since { .. }) => since,
         (true, Facing::No) => Facing::Since {

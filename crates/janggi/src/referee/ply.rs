@@ -72,6 +72,8 @@ pub(crate) struct Ply {
     pub(crate) previous: Option<u32>,
     /// Occurrences up to here, this one included.
     pub(crate) occurrences: Occurrences,
+    /// The most occurrences that a position from `since` to here has, however reached.
+    pub(crate) most_occurrences: u32,
 }
 
 /// How often a position has occurred, with and without those reached by a pass.

@@ -3,6 +3,7 @@
 //!
 //! Decides nothing: the answers are those of `ending`, `refusal`, `bikjang` and `repetition`.
 
+use crate::bitboard::Bitboard;
 use crate::mv::{Move, MoveList};
 use crate::referee::bikjang;
 use crate::referee::cause::{Ending, Outcome};
@@ -12,6 +13,7 @@ use crate::referee::ply::Occurrences;
 use crate::referee::refusal;
 use crate::referee::repetition;
 use crate::ruleset::{PassAllowed, RepetitionResult, RepetitionRule};
+use crate::square::Square;
 
 impl GameHistory {
     /// Every step and the pass that the side to move may play: legal on the board and not refused by the rules.
@@ -106,19 +108,24 @@ impl GameHistory {
     #[must_use]
     pub fn captures(&self) -> MoveList {
         let position = self.position();
-        let theirs = position.board().by_side(position.turn().opposite());
-        refusal::permitted_of(self, position.legal_moves_onto(theirs))
+        refusal::permitted_onto(self, position.board().by_side(position.turn().opposite()))
     }
 
     /// The rest of [`moves`](GameHistory::moves): those that take nothing, in the same order.
     #[must_use]
     pub fn quiet_moves(&self) -> MoveList {
-        let position = self.position();
-        let mut list = refusal::permitted_of(self, position.legal_moves_onto(!position.board().occupied()));
+        let mut list = refusal::permitted_onto(self, !self.position().board().occupied());
         if self.permits(Move::Pass) {
             list.push(Move::Pass);
         }
         list
+    }
+
+    /// Calls `f` with each piece that has steps among [`moves`](GameHistory::moves) onto `goals`, and where they end: without
+    /// a list, for a search. The order is that of `moves`; the pass is not among them.
+    #[inline]
+    pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
+        refusal::for_each_permitted(self, goals, f);
     }
 
     /// Whether an action is one of [`moves`](GameHistory::moves), without listing them.
@@ -127,9 +134,10 @@ impl GameHistory {
         match action {
             Move::Pass => refusal::refusal(self, action).is_none(),
             Move::Step { from, to } => {
-                self.position().legal_destinations(from).contains(to)
+                let legal = self.position().legal_destinations_given(self.check_info(), from);
+                legal.contains(to)
                     && refusal::illegal(self, action).is_none()
-                    && refusal::refusal(self, action).is_none()
+                    && (!refusal::steps_may_be_refused(self) || refusal::refusal(self, action).is_none())
             }
         }
     }
@@ -152,6 +160,7 @@ impl GameHistory {
             last.since = ply;
             last.previous = None;
             last.occurrences = Occurrences { all: 1, by_step: 1 };
+            last.most_occurrences = 1;
         }
     }
 

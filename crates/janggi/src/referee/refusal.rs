@@ -1,5 +1,6 @@
 //! What the rules refuse although the board allows it.
 
+use crate::bitboard::Bitboard;
 use crate::illegal::Illegal;
 use crate::movement::Movement;
 use crate::mv::{Move, MoveList};
@@ -48,23 +49,47 @@ fn may_open(position: &Position, action: Move) -> bool {
 
 /// Every action of the side to move that neither the board nor the rules forbid.
 pub(crate) fn permitted(history: &GameHistory) -> MoveList {
-    let mut list = permitted_of(history, history.position().legal_moves());
+    let mut list = permitted_onto(history, Bitboard::ALL);
     if pass(history).is_none() {
         list.push(Move::Pass);
     }
     list
 }
 
-/// Those of some legal steps that the rules do not forbid.
-pub(crate) fn permitted_of(history: &GameHistory, mut list: MoveList) -> MoveList {
-    match history.rules.bikjang {
-        Bikjang::Illegal => list.retain(|action| illegal(history, *action).is_none()),
-        Bikjang::Off | Bikjang::Ends(_) => {}
-    }
-    if steps_may_be_refused(history) {
-        list.retain(|action| refusal(history, *action).is_none());
-    }
+/// The steps of the side to move onto `goals` that neither the board nor the rules forbid.
+pub(crate) fn permitted_onto(history: &GameHistory, goals: Bitboard) -> MoveList {
+    let mut list = MoveList::new();
+    for_each_permitted(history, goals, |from, ends| {
+        list.extend(ends.into_iter().map(|to| Move::Step { from, to }));
+    });
     list
+}
+
+/// Calls `f` with each piece that has such a step, and where its steps end.
+#[inline]
+pub(crate) fn for_each_permitted(history: &GameHistory, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
+    let may_be_illegal = matches!(history.rules.bikjang, Bikjang::Illegal);
+    let may_be_refused = steps_may_be_refused(history);
+    let position = history.position();
+    position.for_each_piece_given(history.check_info(), goals, |from, legal| {
+        let mut ends = legal;
+        if may_be_illegal || may_be_refused {
+            ends = permitted_among(history, from, legal, may_be_refused);
+        }
+        if !ends.is_empty() {
+            f(from, ends);
+        }
+    });
+}
+
+/// Those of the legal ends of the piece on `from` that the rules do not forbid.
+#[cold]
+fn permitted_among(history: &GameHistory, from: Square, legal: Bitboard, may_be_refused: bool) -> Bitboard {
+    let is_permitted = |&to: &Square| {
+        let step = Move::Step { from, to };
+        illegal(history, step).is_none() && !(may_be_refused && refusal(history, step).is_some())
+    };
+    legal.into_iter().filter(is_permitted).collect()
 }
 
 /// Whether it is worth asking about every step; nearly never in a real game.

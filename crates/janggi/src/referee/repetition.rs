@@ -92,6 +92,9 @@ pub(crate) fn latest_after(history: &GameHistory, action: Move) -> Option<u32> {
 
 /// Whether some position that the side to move could bring about has occurred `count` times.
 fn occurred_before(history: &GameHistory, count: u32, count_passes: YesNo) -> bool {
+    if history.last().most_occurrences < count {
+        return false;
+    }
     let since = history.last().since as usize;
     let candidates = history.plies.get(since..).unwrap_or_default();
     candidates

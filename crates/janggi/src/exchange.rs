@@ -1,0 +1,207 @@
+//! Captures that follow one another on one point: which pieces could take there while others already have.
+//!
+//! Only the pieces that have left their points are kept, and the two lines through the point, so that nothing is copied and
+//! legs, screens and lengthened lines are still exact. Must not know what pieces are worth, or pins.
+
+use crate::attacks::{self, LineMask, RANK_MASK};
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::role::Role;
+use crate::side::Side;
+use crate::square::Square;
+
+/// The occupied points of the two lines through one point, as masks of a rank and a file.
+#[derive(Clone, Copy, Debug)]
+struct Cross {
+    rank: LineMask,
+    file: LineMask,
+}
+
+/// A series of captures on one point, as the pieces of Janggi move.
+///
+/// ```
+/// use janggi::{Exchange, Role, Side, fen};
+/// // Two chariots in a row attack e7, where a soldier beside it protects.
+/// let board = fen::parse("3k5/9/9/3pp4/4R4/4R4/9/9/9/5K3 w - - 0 1")?.board;
+/// let mut exchange = Exchange::begin(&board, "e6".parse()?, "e7".parse()?);
+/// let soldier = exchange.attackers(Side::Han, Role::Soldier).first().expect("d7");
+/// exchange.take(soldier, Role::Soldier);
+/// assert_eq!(exchange.attackers(Side::Cho, Role::Chariot).len(), 1);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Exchange<'a> {
+    board: &'a Board,
+    target: Square,
+    /// Points from which nothing has left for the target yet, and the target.
+    occupied: Bitboard,
+    lines: Cross,
+    cannons: Cross,
+    /// What stands on the target now.
+    occupant: Option<Role>,
+}
+
+impl<'a> Exchange<'a> {
+    /// The piece on `from`, if any, goes to `target` and takes what stands there.
+    #[inline]
+    #[must_use]
+    pub fn begin(board: &'a Board, from: Square, target: Square) -> Exchange<'a> {
+        let mut exchange = Exchange::before(board, target);
+        if let Some(piece) = board.get(from) {
+            exchange.take(from, piece.role);
+        }
+        exchange
+    }
+
+    /// Nothing has gone to `target` yet.
+    #[inline]
+    fn before(board: &'a Board, target: Square) -> Exchange<'a> {
+        let (file, rank) = (target.file(), target.rank());
+        let barred = board.cannon_lines();
+        Exchange {
+            board,
+            target,
+            occupied: board.occupied() | Bitboard::of(target),
+            lines: Cross {
+                rank: board.on_rank(rank),
+                file: board.on_file(file),
+            },
+            cannons: Cross {
+                rank: barred.ranks[usize::from(rank.index())],
+                file: barred.files[usize::from(file.index())],
+            },
+            occupant: board.get(target).map(|piece| piece.role),
+        }
+    }
+
+    /// The piece of `role` on `from` takes on the point.
+    #[inline]
+    pub fn take(&mut self, from: Square, role: Role) {
+        let (file, rank) = (from.file().index(), from.rank().index());
+        let on_rank = LineMask::from(rank == self.target.rank().index()) << file;
+        let on_file = LineMask::from(file == self.target.file().index()) << rank;
+        self.lines.rank &= !on_rank;
+        self.lines.file &= !on_file;
+        self.cannons.rank &= !on_rank;
+        self.cannons.file &= !on_file;
+        self.occupied.remove(from);
+        self.occupant = Some(role);
+    }
+
+    /// The pieces of one kind that could take next, pins aside.
+    #[inline]
+    #[must_use]
+    pub fn attackers(&self, side: Side, role: Role) -> Bitboard {
+        let left = self.occupied.without(Bitboard::of(self.target));
+        self.reaching(self.board.by_piece(side, role) & left, side, role)
+    }
+
+    /// One of the pieces of `side` that could take next, pins aside: of the first kind in `order` that has any.
+    #[inline]
+    #[must_use]
+    pub fn first_attacker(&self, side: Side, order: &[Role; 7]) -> Option<(Square, Role)> {
+        let left = self.board.by_side(side) & self.occupied.without(Bitboard::of(self.target));
+        for &role in order {
+            let pieces = self.board.by_role(role) & left;
+            if let Some(from) = self.reaching(pieces, side, role).first() {
+                return Some((from, role));
+            }
+        }
+        None
+    }
+
+    /// Those of some points from which a piece of this kind reaches the target.
+    #[inline]
+    fn reaching(&self, points: Bitboard, side: Side, role: Role) -> Bitboard {
+        match role {
+            Role::General | Role::Guard if !Bitboard::palace(side).contains(self.target) => Bitboard::EMPTY,
+            Role::General | Role::Guard => points & attacks::palace_step(self.target),
+            Role::Soldier => points & attacks::soldier_from(self.target, side),
+            Role::Chariot => self.on_lines(points, Exchange::chariot_lines),
+            Role::Cannon if self.occupant == Some(Role::Cannon) => Bitboard::EMPTY,
+            Role::Cannon => self.on_lines(points, Exchange::cannon_lines),
+            Role::Horse => self.on_ring(points & attacks::horse_ring(self.target)),
+            Role::Elephant => self.on_ring(points & attacks::elephant_ring(self.target)),
+        }
+    }
+
+    /// Whether any piece of `side` could take next, pins aside.
+    #[must_use]
+    pub fn is_attacked(&self, side: Side) -> bool {
+        Role::ALL.into_iter().any(|role| !self.attackers(side, role).is_empty())
+    }
+
+    /// Those of some points that are on the lines through the target which a piece sees; most often none is on any.
+    #[inline]
+    fn on_lines(&self, points: Bitboard, seen: impl Fn(&Self) -> Bitboard) -> Bitboard {
+        let aligned = points & attacks::aligned(self.target);
+        if aligned.is_empty() {
+            aligned
+        } else {
+            aligned & seen(self)
+        }
+    }
+
+    #[inline]
+    fn chariot_lines(&self) -> Bitboard {
+        let (file, rank) = (self.target.file(), self.target.rank());
+        let along = attacks::rank_points(attacks::slide(file.index(), self.lines.rank) & RANK_MASK, rank)
+            | attacks::file_points(attacks::slide(rank.index(), self.lines.file), file);
+        if attacks::DIAGONAL_POINTS.contains(self.target) {
+            along | attacks::chariot_diagonals(self.target, self.occupied)
+        } else {
+            along
+        }
+    }
+
+    /// A cannon's line is the same seen from either end: one screen between, and the screen no cannon.
+    #[inline]
+    fn cannon_lines(&self) -> Bitboard {
+        let (file, rank) = (self.target.file(), self.target.rank());
+        let on_rank = attacks::leap_barring(file.index(), self.lines.rank, self.cannons.rank) & RANK_MASK;
+        let on_file = attacks::leap_barring(rank.index(), self.lines.file, self.cannons.file);
+        let screens = self.occupied.without(self.board.by_role(Role::Cannon));
+        attacks::rank_points(on_rank, rank)
+            | attacks::file_points(on_file, file)
+            | attacks::cannon_corner(self.target, screens)
+    }
+
+    #[inline]
+    fn on_ring(&self, jumpers: Bitboard) -> Bitboard {
+        if jumpers.is_empty() {
+            jumpers
+        } else {
+            self.with_free_way(jumpers)
+        }
+    }
+
+    fn with_free_way(&self, jumpers: Bitboard) -> Bitboard {
+        let mut free = jumpers;
+        for jumper in jumpers {
+            if !(attacks::jump_path(jumper, self.target) & self.occupied).is_empty() {
+                free.remove(jumper);
+            }
+        }
+        free
+    }
+}
+
+impl Board {
+    /// The pieces of `by` that could take a piece standing on `target`. An empty target is looked at as if a piece that
+    /// is no cannon stood there.
+    #[must_use]
+    pub fn attackers(&self, target: Square, by: Side) -> Bitboard {
+        let exchange = Exchange::before(self, target);
+        Role::ALL
+            .into_iter()
+            .fold(Bitboard::EMPTY, |found, role| found | exchange.attackers(by, role))
+    }
+
+    /// By role, the points from which a piece of `by` would reach the enemy piece on `target`: what
+    /// [`would_attack`](Board::would_attack) says of every step at once.
+    #[must_use]
+    pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
+        let exchange = Exchange::before(self, target);
+        Role::ALL.map(|role| exchange.reaching(!self.by_side(by), by, role))
+    }
+}
