@@ -43,11 +43,12 @@ pub struct Accumulators {
 /// Inputs that differ between two boards.
 type Inputs = ArrayVec<u16, 32>;
 
-/// Inputs that one move switches on and off, from one side's view.
-#[derive(Default)]
+/// Inputs that one move switches on and off, from one side's view: of each the first so many.
+#[derive(Clone, Copy)]
 struct Change {
-    on: ArrayVec<u16, 1>,
-    off: ArrayVec<u16, 2>,
+    inputs: [u16; 3],
+    on: u8,
+    off: u8,
 }
 
 impl Accumulators {
@@ -122,31 +123,32 @@ impl Accumulators {
     /// Makes the sums of ply `ply` from those of the ply before it. A general may have moved at the end of the line only.
     fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
         let (step, position) = (history.step_at(ply), history.position());
+        let last = if ply == history.ply() {
+            step
+        } else {
+            history.step_at(history.ply())
+        };
         // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
-        let changes = BySide::from_fn(|side| {
-            let general = Piece {
-                side,
-                role: Role::General,
-            };
-            let leaves = |step: &PlayedStep| step.piece == general;
+        let changes = Side::ALL.map(|side| {
+            let leaves = |step: &PlayedStep| step.piece.role == Role::General && step.piece.side == side;
             if step.as_ref().is_some_and(leaves) {
                 return None;
             }
-            let moves_later = history.step_at(history.ply()).filter(leaves);
-            let square = moves_later.map_or(position.general(side), |step| step.from);
+            // The general stands where it stands at the end of the line, unless the last move is its own.
+            let square = last.filter(leaves).map_or(position.general(side), |step| step.from);
             Some(Change::of(View::of(side, square), step))
         });
         let [from, into] = self
             .ring
             .get_disjoint_mut([(ply - 1) % RING, ply % RING])
             .expect("two neighbours of a ring differ");
-        for side in Side::ALL {
-            if let Some(change) = &changes[side] {
-                network.update(&mut into[side], &from[side], &change.on, &change.off);
+        for (side, change) in Side::ALL.into_iter().zip(&changes) {
+            if let Some(change) = change {
+                network.update(&mut into[side], &from[side], change.on(), change.off());
             }
         }
-        for side in Side::ALL {
-            if changes[side].is_none() {
+        for (side, change) in Side::ALL.into_iter().zip(&changes) {
+            if change.is_none() {
                 self.refresh(network, position, side, ply);
             }
         }
@@ -172,16 +174,18 @@ impl CachedBoard {
                 let piece = Piece { side, role };
                 let now = board.by_piece(side, role);
                 let before = core::mem::replace(&mut self.pieces[side][role as usize], now);
-                on.extend(
-                    (now & !before)
-                        .into_iter()
-                        .filter_map(|square| view.input(piece, square)),
-                );
-                off.extend(
-                    (before & !now)
-                        .into_iter()
-                        .filter_map(|square| view.input(piece, square)),
-                );
+                if now != before {
+                    on.extend(
+                        (now & !before)
+                            .into_iter()
+                            .filter_map(|square| view.input(piece, square)),
+                    );
+                    off.extend(
+                        (before & !now)
+                            .into_iter()
+                            .filter_map(|square| view.input(piece, square)),
+                    );
+                }
             }
         }
         (on, off)
@@ -192,19 +196,33 @@ impl Change {
     /// What a step changes: nothing for a pass and for a turn that was given away.
     #[inline]
     fn of(view: View, step: Option<PlayedStep>) -> Change {
-        let mut change = Change::default();
-        if let Some(PlayedStep {
-            from,
-            to,
-            piece,
-            captured,
-        }) = step
-        {
-            change.on.extend(view.input(piece, to));
-            change.off.extend(view.input(piece, from));
-            change.off.extend(captured.and_then(|taken| view.input(taken, to)));
+        let mut change = Change {
+            inputs: [0; 3],
+            on: 0,
+            off: 0,
+        };
+        let Some(step) = step else { return change };
+        let (on, off) = (view.input(step.piece, step.to), view.input(step.piece, step.from));
+        // Both or neither: a piece that is no input is the own general.
+        if let (Some(on), Some(off)) = (on, off) {
+            change.inputs = [on, off, 0];
+            (change.on, change.off) = (1, 1);
+        }
+        if let Some(off) = step.captured.and_then(|taken| view.input(taken, step.to)) {
+            change.inputs[usize::from(change.on + change.off)] = off;
+            change.off += 1;
         }
         change
+    }
+
+    #[inline]
+    fn on(&self) -> &[u16] {
+        &self.inputs[..usize::from(self.on)]
+    }
+
+    #[inline]
+    fn off(&self) -> &[u16] {
+        &self.inputs[usize::from(self.on)..usize::from(self.on + self.off)]
     }
 }
 

@@ -67,7 +67,7 @@ enum Mirror {
 }
 
 /// A point as it is seen, by perspective, mirror and point.
-static SEEN: [[[u8; 90]; 2]; 2] = {
+const SEEN: [[[u8; 90]; 2]; 2] = {
     let mut table = [[[0; 90]; 2]; 2];
     let mut index = 0;
     while index < 90 {
@@ -82,7 +82,7 @@ static SEEN: [[[u8; 90]; 2]; 2] = {
 };
 
 /// The number of a point within its palace, by point as seen; 0 outside, which is never read.
-static IN_PALACE: [u8; 90] = {
+const IN_PALACE: [u8; 90] = {
     let mut table = [0; 90];
     let mut rank = 0;
     while rank < 3 {
@@ -94,6 +94,32 @@ static IN_PALACE: [u8; 90] = {
             file += 1;
         }
         rank += 1;
+    }
+    table
+};
+
+/// In place of the number of an input: the own general is none.
+const NO_INPUT: u16 = u16::MAX;
+
+/// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and point; [`NO_INPUT`] for the own
+/// general.
+static IN_BUCKET: [[[[u16; 90]; 14]; 2]; 2] = {
+    let mut table = [[[[NO_INPUT; 90]; 14]; 2]; 2];
+    let mut index = 0;
+    while index < 2 * 2 * 14 * 90 {
+        let (perspective, mirrored) = (index / (2 * 14 * 90), index / (14 * 90) % 2);
+        let (piece, square) = (index / 90 % 14, index % 90);
+        let enemy = (piece / 7 != perspective) as u16;
+        let role = Role::ALL[piece % 7];
+        let seen = SEEN[perspective][mirrored][square] as usize;
+        let (point, plane) = match role {
+            Role::General | Role::Guard => (IN_PALACE[seen] as u16, 9),
+            Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon | Role::Soldier => (seen as u16, 90),
+        };
+        if enemy == 1 || !matches!(role, Role::General) {
+            table[perspective][mirrored][piece][square] = BASE[role as usize] + enemy * plane + point;
+        }
+        index += 1;
     }
     table
 };
@@ -131,15 +157,9 @@ impl View {
     #[inline]
     #[must_use]
     pub fn input(self, piece: Piece, square: Square) -> Option<u16> {
-        let seen = SEEN[self.perspective as usize][self.mirrored as usize][usize::from(square.index())];
-        let enemy = u16::from(piece.side != self.perspective);
-        let (point, plane) = match piece.role {
-            Role::General if enemy == 0 => return None,
-            Role::General | Role::Guard => (IN_PALACE[usize::from(seen)], 9),
-            Role::Horse | Role::Elephant | Role::Chariot | Role::Cannon | Role::Soldier => (seen, 90),
-        };
-        let base = u16::from(self.bucket) * PLANES as u16 + BASE[piece.role as usize];
-        Some(base + enemy * plane + u16::from(point))
+        let pieces = &IN_BUCKET[self.perspective as usize][self.mirrored as usize];
+        let number = pieces[piece.side as usize * 7 + piece.role as usize][usize::from(square.index())];
+        (number != NO_INPUT).then(|| u16::from(self.bucket) * PLANES as u16 + number)
     }
 
     /// Every input that `board` switches on.

@@ -41,19 +41,25 @@ rows_as_vectors!(
     sub = _mm256_sub_epi16
 );
 
+/// Vectors in one step of [`dot`], with a sum for each.
+const STEP: usize = 4;
+
 #[target_feature(enable = "avx2")]
 fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(QA as i16));
-    let mut sums = [zero; 2];
+    let mut sums = [zero; STEP];
     for (row, weights) in [us, them].into_iter().zip(weights) {
-        for (lane, (sum, weight)) in lanes(row).iter().zip(lanes(weights)).enumerate() {
-            let cut = _mm256_min_epi16(_mm256_max_epi16(*sum, zero), one);
-            // Below 2^15 by the bounds of both, so the low half is all of it.
-            let product = _mm256_mullo_epi16(cut, *weight);
-            sums[lane % 2] = _mm256_add_epi32(sums[lane % 2], _mm256_madd_epi16(product, cut));
+        let (row, weights) = (lanes(row).as_chunks::<STEP>().0, lanes(weights).as_chunks::<STEP>().0);
+        for (row, weights) in row.iter().zip(weights) {
+            for lane in 0..STEP {
+                let cut = _mm256_min_epi16(_mm256_max_epi16(row[lane], zero), one);
+                // Below 2^15 by the bounds of both, so the low half is all of it.
+                let product = _mm256_mullo_epi16(cut, weights[lane]);
+                sums[lane] = _mm256_add_epi32(sums[lane], _mm256_madd_epi16(product, cut));
+            }
         }
     }
-    let all = _mm256_add_epi32(sums[0], sums[1]);
+    let all = _mm256_add_epi32(_mm256_add_epi32(sums[0], sums[1]), _mm256_add_epi32(sums[2], sums[3]));
     let half = _mm_add_epi32(_mm256_castsi256_si128(all), _mm256_extracti128_si256::<1>(all));
     add_across(half)
 }

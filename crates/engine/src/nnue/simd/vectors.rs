@@ -25,6 +25,33 @@ macro_rules! rows_as_vectors {
 
         $(#[$feature])?
         fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+            let row = |number: u16| &rows[usize::from(number)];
+            // A step that takes nothing, and one that takes: nearly all updates.
+            match (add, sub) {
+                (&[on], &[off]) => update_step(into, from, row(on), row(off)),
+                (&[on], &[off, taken]) => update_capture(into, from, row(on), [row(off), row(taken)]),
+                (_, _) => update_tiles(into, from, rows, add, sub),
+            }
+        }
+
+        $(#[$feature])?
+        fn update_step(into: &mut Row, from: &Row, on: &Row, off: &Row) {
+            let rows = lanes(from).iter().zip(lanes(on)).zip(lanes(off));
+            for (into, ((from, on), off)) in lanes_mut(into).iter_mut().zip(rows) {
+                *into = $sub($add(*from, *on), *off);
+            }
+        }
+
+        $(#[$feature])?
+        fn update_capture(into: &mut Row, from: &Row, on: &Row, [off, taken]: [&Row; 2]) {
+            let rows = lanes(from).iter().zip(lanes(on)).zip(lanes(off)).zip(lanes(taken));
+            for (into, (((from, on), off), taken)) in lanes_mut(into).iter_mut().zip(rows) {
+                *into = $sub($sub($add(*from, *on), *off), *taken);
+            }
+        }
+
+        $(#[$feature])?
+        fn update_tiles(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
             let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
             for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
                 let mut sums = *from;
