@@ -3,9 +3,10 @@
 //! the cannon's raised, since it moves without a screen. They are not tuned.
 
 use janggi::referee::GameHistory;
-use janggi::{Bitboard, Board, Movement, Position, Role, Side, Square};
+use janggi::{Board, Movement, Position, Role, Square};
 
 use super::contract::Law;
+use super::exchange::{Captures, CopiedBoard};
 use super::material::{self, Values};
 use crate::eval::{self, Evaluator, PointsContext};
 use crate::score::Score;
@@ -45,8 +46,8 @@ impl Law for ChessWar {
         }
     }
 
-    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard {
-        board.attackers_under(Movement::ChessWar, target, by)
+    fn exchange(board: &Board, from: Square, to: Square) -> impl Captures {
+        CopiedBoard::begin(Movement::ChessWar, board, from, to)
     }
 
     /// The general may pass whenever it is not in check.

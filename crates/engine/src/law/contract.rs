@@ -3,9 +3,10 @@
 use core::fmt::Debug;
 
 use janggi::referee::GameHistory;
-use janggi::{Bitboard, Board, Move, Position, Role, Side, Square};
+use janggi::{Bitboard, Board, Move, Position, Role, Square};
 
 use crate::eval::{Evaluator, PointsContext};
+use crate::law::exchange::Captures;
 use crate::score::Score;
 
 /// What the search asks about a law of movement.
@@ -13,12 +14,18 @@ pub trait Law: Copy + Debug + Send + Sync + 'static {
     /// Exchange value of a role in centipawns; a general is never exchanged and counts 0.
     fn value_of(role: Role) -> i32;
 
-    /// The pieces of `by` that could take the enemy piece on `target`, pins aside.
-    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard;
+    /// The series of captures that begins with the piece on `from` going to `to`.
+    fn exchange(board: &Board, from: Square, to: Square) -> impl Captures;
 
     /// Whether a legal step of the side to move gives check. Janggi overlooks discovered checks, for speed.
     fn gives_check(position: &Position, from: Square, to: Square) -> bool {
         position.after(Move::Step { from, to }).in_check()
+    }
+
+    /// By role, the points where a piece of the side to move gives check, as [`gives_check`](Law::gives_check) sees it;
+    /// `None` where only the step itself tells.
+    fn check_points(_: &Position) -> Option<[Bitboard; 7]> {
+        None
     }
 
     /// Whether the side to move may be thought to give its turn away (null move), when it is not in check.

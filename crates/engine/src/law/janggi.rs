@@ -1,9 +1,10 @@
 //! Janggi's shortcuts: the board's tables and the evaluation of the engine.
 
 use janggi::referee::GameHistory;
-use janggi::{Bitboard, Board, Position, Role, Side, Square};
+use janggi::{Bitboard, Board, Exchange, Position, Role, Square};
 
 use super::contract::Law;
+use super::exchange::Captures;
 use crate::eval::{self, Evaluator, PointsContext};
 use crate::score::Score;
 
@@ -18,14 +19,20 @@ impl Law for Janggi {
     }
 
     #[inline]
-    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard {
-        board.attackers(target, by)
+    fn exchange(board: &Board, from: Square, to: Square) -> impl Captures {
+        Exchange::begin(board, from, to)
     }
 
     #[inline]
     fn gives_check(position: &Position, from: Square, to: Square) -> bool {
         let general = position.general(position.turn().opposite());
         position.board().would_attack(from, to, general)
+    }
+
+    #[inline]
+    fn check_points(position: &Position) -> Option<[Bitboard; 7]> {
+        let us = position.turn();
+        Some(position.board().attack_points(position.general(us.opposite()), us))
     }
 
     /// Passing (한수쉼) is a move of the game, so giving the turn away is never worse than what is allowed.

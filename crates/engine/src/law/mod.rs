@@ -5,6 +5,7 @@
 //!
 //! ```text
 //! contract    the trait; any: the evaluation under whatever law
+//! exchange    series of captures on one point
 //! janggi      board tables, a network or the hand-made evaluation, and points
 //! xiangqi     exchange values, squares and the evaluation of Xiangqi
 //! chess_war   the same for Chess War
@@ -14,6 +15,7 @@
 mod any;
 mod chess_war;
 mod contract;
+mod exchange;
 mod janggi;
 mod material;
 mod xiangqi;
@@ -21,5 +23,6 @@ mod xiangqi;
 pub use self::any::evaluate;
 pub use self::chess_war::ChessWar;
 pub use self::contract::Law;
+pub use self::exchange::Captures;
 pub use self::janggi::Janggi;
 pub use self::xiangqi::Xiangqi;

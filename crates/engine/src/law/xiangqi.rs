@@ -3,9 +3,10 @@
 //! by hand and is not tuned.
 
 use janggi::referee::GameHistory;
-use janggi::{Bitboard, Board, Movement, Position, Role, Side, Square};
+use janggi::{Board, Movement, Position, Role, Square};
 
 use super::contract::Law;
+use super::exchange::{Captures, CopiedBoard};
 use super::material::{self, Values};
 use crate::eval::{Evaluator, PointsContext};
 use crate::score::Score;
@@ -65,8 +66,8 @@ impl Law for Xiangqi {
         }
     }
 
-    fn attackers(board: &Board, target: Square, by: Side) -> Bitboard {
-        board.attackers_under(Movement::Xiangqi, target, by)
+    fn exchange(board: &Board, from: Square, to: Square) -> impl Captures {
+        CopiedBoard::begin(Movement::Xiangqi, board, from, to)
     }
 
     /// There is no pass, and having no move loses: a side with little left may have to make a move that harms it.

@@ -1,22 +1,10 @@
 //! Static exchange evaluation (교환 계산): what a series of captures on one point is worth.
 //!
-//! Owns the exchange. Every capture is really made on a copy of the board, so legs that open, lines that lengthen and
-//! cannon screens that come and go are exact; only pins are not looked at.
+//! Owns what either side chooses in the exchange. The captures themselves are the law's, see [`Captures`].
 
-use janggi::{Board, Role, Side, Square};
+use janggi::{Board, Role, Square};
 
-use crate::law::Law;
-
-/// Cheapest first: the order in which a side throws its pieces into an exchange.
-const CHEAPEST_FIRST: [Role; 7] = [
-    Role::Soldier,
-    Role::Guard,
-    Role::Elephant,
-    Role::Horse,
-    Role::Cannon,
-    Role::Chariot,
-    Role::General,
-];
+use crate::law::{Captures, Law};
 
 /// Is the exchange that begins with `from` going to `to` worth at least `threshold` centipawns to the side that begins?
 ///
@@ -34,38 +22,23 @@ pub fn is_worth<L: Law>(board: &Board, from: Square, to: Square, threshold: i32)
     if swap <= 0 {
         return true;
     }
-    let mut board = board.clone();
-    board.set(from, None);
-    board.set(to, Some(mover));
+    let mut captures = L::exchange(board, from, to);
     let mut side = mover.side;
     // Has the side that began reached the threshold if the exchange stops here?
     let mut reached = true;
     loop {
         side = side.opposite();
-        let Some((attacker, role)) = cheapest::<L>(&board, to, side) else {
+        let Some((attacker, role)) = captures.cheapest(side) else {
             return reached;
         };
         reached = !reached;
-        let piece = board.get(attacker);
-        board.set(attacker, None);
-        board.set(to, piece);
+        captures.take(attacker, role);
         if role == Role::General {
-            let protected = !L::attackers(&board, to, side.opposite()).is_empty();
-            return reached != protected;
+            return reached != captures.is_attacked(side.opposite());
         }
         swap = L::value_of(role) - swap;
         if swap < i32::from(reached) {
             return reached;
         }
     }
-}
-
-fn cheapest<L: Law>(board: &Board, target: Square, side: Side) -> Option<(Square, Role)> {
-    let attackers = L::attackers(board, target, side);
-    if attackers.is_empty() {
-        return None;
-    }
-    CHEAPEST_FIRST
-        .into_iter()
-        .find_map(|role| (attackers & board.by_role(role)).first().map(|square| (square, role)))
 }
