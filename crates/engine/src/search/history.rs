@@ -28,12 +28,12 @@ pub struct PieceTo {
 
 impl PieceTo {
     const fn index(self) -> usize {
-        let side = match self.piece.side {
-            Side::Cho => 0,
-            Side::Han => ROLES,
-        };
-        (side + self.piece.role as usize) * SQUARES + self.to.index() as usize
+        piece_index(self.piece) * SQUARES + self.to.index() as usize
     }
+}
+
+const fn piece_index(piece: Piece) -> usize {
+    piece.side as usize * ROLES + piece.role as usize
 }
 
 /// Continuation history of a move that is not known.
@@ -46,13 +46,42 @@ pub struct QuietHistory<'a> {
     continuation: [&'a [i16; PIECE_TOS]; 2],
 }
 
-impl QuietHistory<'_> {
+/// The part of it that belongs to one piece on one point.
+#[derive(Clone, Copy, Debug)]
+pub struct PieceHistory<'a> {
+    butterfly: &'a [i16],
+    continuation: [&'a [i16]; 2],
+}
+
+impl<'a> QuietHistory<'a> {
+    /// The history scores of one piece's moves.
+    #[inline]
+    #[must_use]
+    pub fn of_piece(&self, from: Square, piece: Piece) -> PieceHistory<'a> {
+        let begin = piece_index(piece) * SQUARES;
+        let butterfly = from_index(piece.side, from) * SQUARES;
+        PieceHistory {
+            butterfly: &self.butterfly[butterfly..butterfly + SQUARES],
+            continuation: self.continuation.map(|row| &row[begin..begin + SQUARES]),
+        }
+    }
+
     /// The history score of one move.
     #[inline]
     #[must_use]
     pub fn of(&self, from: Square, moved: PieceTo) -> i32 {
-        let continuation = self.continuation.map(|row| i32::from(row[moved.index()]));
-        i32::from(self.butterfly[quiet_index(moved.piece.side, from, moved.to)]) + continuation.iter().sum::<i32>()
+        self.of_piece(from, moved.piece).to(moved.to)
+    }
+}
+
+impl PieceHistory<'_> {
+    /// The history score of the move to `to`.
+    #[inline]
+    #[must_use]
+    pub fn to(&self, to: Square) -> i32 {
+        let to = usize::from(to.index());
+        let [last, own] = self.continuation;
+        i32::from(self.butterfly[to]) + i32::from(last[to]) + i32::from(own[to])
     }
 }
 
@@ -75,8 +104,12 @@ fn gravity_update(value: &mut i16, bonus: i32) {
     *value = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
+fn from_index(side: Side, from: Square) -> usize {
+    side as usize * SQUARES + usize::from(from.index())
+}
+
 fn quiet_index(side: Side, from: Square, to: Square) -> usize {
-    (side as usize * SQUARES + usize::from(from.index())) * SQUARES + usize::from(to.index())
+    from_index(side, from) * SQUARES + usize::from(to.index())
 }
 
 impl Default for History {

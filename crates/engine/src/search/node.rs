@@ -215,6 +215,7 @@ impl<L: Law> SearchThread<'_, L> {
     fn search_moves<const PV: bool>(&mut self, node: &Node) -> NodeResult {
         let excluded = self.data.frames[node.ply.index()].excluded;
         let mut picker = Picker::new(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
+        let previous = self.previous_moves(node.ply);
         let mut result = NodeResult {
             best: -Score::INFINITE,
             mv: None,
@@ -233,7 +234,11 @@ impl<L: Law> SearchThread<'_, L> {
             let candidate = Candidate {
                 mv,
                 number,
-                kind: self.move_kind(node, mv, number, picker.was_bad_capture()),
+                kind: if picker.was_bad_capture() {
+                    self.bad_capture(node, number)
+                } else {
+                    self.move_kind(node, number, mv, previous)
+                },
             };
             if number > 1 && !result.best.is_lost() {
                 if !only_forcing && self.is_late(node, number) {
@@ -387,25 +392,35 @@ impl<L: Law> SearchThread<'_, L> {
         score
     }
 
-    /// The kind of a move and its late move reduction, in a node without a principal variation.
-    fn move_kind(&self, node: &Node, mv: Move, number: i32, bad: bool) -> MoveKind {
+    /// Late move reduction by depth and number, in a node without a principal variation.
+    fn base_reduction(&self, node: &Node, number: i32) -> i32 {
+        self.data.reductions.at(node.depth, number) + if node.improving { 0 } else { 100 }
+    }
+
+    /// What a losing capture is.
+    fn bad_capture(&self, node: &Node, number: i32) -> MoveKind {
+        MoveKind::BadCapture {
+            reduction: self.base_reduction(node, number),
+        }
+    }
+
+    /// The kind of a move that is no losing capture; `previous` are the [`previous_moves`](SearchThread::previous_moves) of
+    /// the node.
+    fn move_kind(&self, node: &Node, number: i32, mv: Move, previous: [Option<PieceTo>; 2]) -> MoveKind {
         let params = self.shared.params;
-        let mut reduction = self.data.reductions.at(node.depth, number);
-        reduction += if node.improving { 0 } else { 100 };
         let Move::Step { from, to } = mv else {
+            let reduction = self.base_reduction(node, number);
             return MoveKind::Quiet { reduction };
         };
         let board = self.stack.position().board();
         match (board.get(from), board.get(to)) {
             (Some(piece), None) => {
-                let quiets = self.data.history.quiets(self.previous_moves(node.ply));
-                let history = quiets.of(from, PieceTo { piece, to });
+                let history = self.data.history.quiets(previous).of(from, PieceTo { piece, to });
                 let history_bonus = (history * 100 / params.reduction_history).clamp(-250, 250);
                 MoveKind::Quiet {
-                    reduction: reduction - history_bonus,
+                    reduction: self.base_reduction(node, number) - history_bonus,
                 }
             }
-            _ if bad => MoveKind::BadCapture { reduction },
             _ => MoveKind::Capture,
         }
     }

@@ -6,7 +6,7 @@
 //! comes.
 
 use arrayvec::ArrayVec;
-use janggi::{Board, Move, MoveList};
+use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
 use crate::law::Law;
 use crate::score::Ply;
@@ -23,11 +23,62 @@ pub(super) enum Kind {
     Captures,
 }
 
-/// A move and its rank.
-#[derive(Clone, Copy, Debug)]
+/// Where the steps end that are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goals {
+    /// Anywhere.
+    Any,
+    /// On the opponent's pieces.
+    Enemies,
+    /// On empty points.
+    Empty,
+}
+
+/// Moves and their ranks, apart from one another: the search for the highest rank then compares several at once.
+#[derive(Debug)]
 struct Ranked {
-    mv: Move,
-    rank: i32,
+    moves: ArrayVec<Move, 256>,
+    ranks: ArrayVec<i32, 256>,
+}
+
+impl Ranked {
+    fn new() -> Ranked {
+        Ranked {
+            moves: ArrayVec::new(),
+            ranks: ArrayVec::new(),
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, mv: Move, rank: i32) {
+        self.moves.push(mv);
+        self.ranks.push(rank);
+    }
+
+    /// Brings the highest of those from `first` on there, the earliest of several, and returns it.
+    #[inline]
+    fn bring_best(&mut self, first: usize) -> Option<(Move, i32)> {
+        let (moves, ranks) = (self.moves.get_mut(first..)?, self.ranks.get_mut(first..)?);
+        let highest = ranks.iter().copied().max()?;
+        let best = ranks.iter().position(|rank| *rank == highest)?;
+        moves.swap(0, best);
+        ranks.swap(0, best);
+        Some((moves[0], highest))
+    }
+
+    /// Keeps of those from `first` on the ones that are wanted.
+    fn retain(&mut self, first: usize, wanted: impl Fn(Move) -> bool) {
+        let mut kept = first;
+        for at in first..self.moves.len() {
+            if wanted(self.moves[at]) {
+                self.moves[kept] = self.moves[at];
+                self.ranks[kept] = self.ranks[at];
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+        self.ranks.truncate(kept);
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +100,7 @@ pub(super) struct Picker {
     ply: Ply,
     table_move: Option<Move>,
     stage: Stage,
-    ranked: ArrayVec<Ranked, 256>,
+    ranked: Ranked,
     next: usize,
     only_forcing: bool,
 }
@@ -67,7 +118,7 @@ impl Picker {
             ply,
             table_move,
             stage: Stage::Begun,
-            ranked: ArrayVec::new(),
+            ranked: Ranked::new(),
             next: 0,
             only_forcing: false,
         }
@@ -87,73 +138,99 @@ impl Picker {
         }
         loop {
             let best = self.best::<L>(thread.stack.position().board());
-            if self.stage == Stage::Captures && best.is_none_or(|ranked| ranked.rank < BAD_CAPTURE / 2) {
+            if self.stage == Stage::Captures && best.is_none_or(|(_, rank)| rank < BAD_CAPTURE / 2) {
                 self.stage = Stage::Listed;
-                self.list(thread, thread.stack.quiet_moves());
+                self.list(thread, Goals::Empty);
+                self.list_pass(thread);
             } else {
                 self.next += usize::from(best.is_some());
-                return best.map(|ranked| ranked.mv);
+                return best.map(|(mv, _)| mv);
             }
         }
     }
 
     /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
-    fn best<L: Law>(&mut self, board: &Board) -> Option<Ranked> {
-        let rest = self.ranked.get_mut(self.next..)?;
+    fn best<L: Law>(&mut self, board: &Board) -> Option<(Move, i32)> {
         loop {
-            let (mut best, mut highest) = (0, rest.first()?.rank);
-            for (at, ranked) in rest.iter().enumerate() {
-                if ranked.rank > highest {
-                    (best, highest) = (at, ranked.rank);
-                }
+            let (mv, rank) = self.ranked.bring_best(self.next)?;
+            if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
+                return Some((mv, rank));
             }
-            rest.swap(0, best);
-            if highest < GOOD_CAPTURE / 2 || !loses::<L>(board, rest[0].mv) {
-                return Some(rest[0]);
-            }
-            rest[0].rank += BAD_CAPTURE - GOOD_CAPTURE;
+            self.ranked.ranks[self.next] += BAD_CAPTURE - GOOD_CAPTURE;
         }
     }
 
     /// Is the move that was given out last a capture that the exchange says loses?
     pub(super) fn was_bad_capture(&self) -> bool {
-        self.next > 0 && self.ranked[self.next - 1].rank < BAD_CAPTURE / 2
+        self.next > 0 && self.ranked.ranks[self.next - 1] < BAD_CAPTURE / 2
     }
 
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.
     pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
-        let rest = self.ranked[self.next..].iter();
-        let kept: ArrayVec<Ranked, 256> = rest.filter(|ranked| is_forcing(thread, ranked.mv)).copied().collect();
-        self.ranked.truncate(self.next);
-        self.ranked.extend(kept);
+        let forcing = Forcing::at(thread);
+        self.ranked.retain(self.next, |mv| forcing.includes(thread, mv));
     }
 
     /// Lists everything, or the captures where that may be enough.
     fn list_first<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
-        let path = &thread.stack;
-        self.stage = Stage::Listed;
-        let moves = match self.kind {
-            Kind::All if path.must_answer() => path.moves(),
-            Kind::All => {
-                self.stage = Stage::Captures;
-                path.captures()
-            }
-            Kind::Captures => path.captures(),
+        if self.kind == Kind::All && thread.stack.must_answer() {
+            self.stage = Stage::Listed;
+            self.list(thread, Goals::Any);
+            self.list_pass(thread);
+            return;
+        }
+        self.stage = match self.kind {
+            Kind::All => Stage::Captures,
+            Kind::Captures => Stage::Listed,
         };
-        self.list(thread, moves);
+        self.list(thread, Goals::Enemies);
     }
 
-    fn list<L: Law>(&mut self, thread: &SearchThread<'_, L>, moves: MoveList) {
-        let order = Order::new(thread, self.ply);
-        let wanted = |mv: &Move| !self.only_forcing || is_forcing(thread, *mv);
-        let others = moves
-            .into_iter()
-            .filter(|mv| Some(*mv) != self.table_move && wanted(mv));
-        self.ranked.extend(others.map(|mv| Ranked {
-            mv,
-            rank: order.rank::<L>(mv),
-        }));
+    /// Lists the steps onto `goals`.
+    fn list<L: Law>(&mut self, thread: &SearchThread<'_, L>, goals: Goals) {
+        let Order { board, quiets } = Order::new(thread, self.ply);
+        let forcing = self.only_forcing.then(|| Forcing::at(thread));
+        let turn = thread.stack.position().turn();
+        let points = match goals {
+            Goals::Any => Bitboard::ALL,
+            Goals::Enemies => board.by_side(turn.opposite()),
+            Goals::Empty => !board.occupied(),
+        };
+        let ranked = &mut self.ranked;
+        thread.stack.history().for_each_piece_onto(points, |from, mut ends| {
+            let Some(piece) = board.get(from) else { return };
+            if let Some(Move::Step { from: known, to }) = self.table_move
+                && known == from
+            {
+                ends.remove(to);
+            }
+            if let Some(forcing) = &forcing {
+                ends = forcing.among(thread, from, piece, ends);
+            }
+            let capture = |taken| capture_rank::<L>(piece, taken);
+            match goals {
+                Goals::Enemies => rank_all(ranked, from, ends, |to| board.get(to).map_or(0, capture)),
+                Goals::Empty => {
+                    let quiets = quiets.of_piece(from, piece);
+                    rank_all(ranked, from, ends, |to| quiets.to(to));
+                }
+                Goals::Any => {
+                    let quiets = quiets.of_piece(from, piece);
+                    rank_all(ranked, from, ends, |to| {
+                        board.get(to).map_or_else(|| quiets.to(to), capture)
+                    });
+                }
+            }
+        });
+    }
+
+    /// Lists the pass, where it is permitted.
+    fn list_pass<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
+        let mv = Move::Pass;
+        if self.table_move != Some(mv) && thread.stack.permits(mv) {
+            self.ranked.push(mv, PASS);
+        }
     }
 }
 
@@ -162,6 +239,43 @@ pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool
     match mv {
         Move::Pass => true,
         Move::Step { from, to } => thread.stack.position().board().get(to).is_some() || thread.gives_check(from, to),
+    }
+}
+
+/// Which moves of a position are forcing, for many of them.
+struct Forcing {
+    check_points: Option<[Bitboard; 7]>,
+}
+
+impl Forcing {
+    fn at<L: Law>(thread: &SearchThread<'_, L>) -> Forcing {
+        Forcing {
+            check_points: L::check_points(thread.stack.position()),
+        }
+    }
+
+    /// The forcing ones among the steps of one piece.
+    fn among<L: Law>(&self, thread: &SearchThread<'_, L>, from: Square, piece: Piece, ends: Bitboard) -> Bitboard {
+        match &self.check_points {
+            Some(points) => {
+                let enemies = thread.stack.position().board().by_side(piece.side.opposite());
+                ends & (points[piece.role as usize] | enemies)
+            }
+            None => ends
+                .into_iter()
+                .filter(|&to| is_forcing(thread, Move::Step { from, to }))
+                .collect(),
+        }
+    }
+
+    /// As [`is_forcing`] says.
+    fn includes<L: Law>(&self, thread: &SearchThread<'_, L>, mv: Move) -> bool {
+        let (Some(points), Move::Step { from, to }) = (&self.check_points, mv) else {
+            return is_forcing(thread, mv);
+        };
+        let board = thread.stack.position().board();
+        let checks = |piece: Piece| points[piece.role as usize].contains(to);
+        board.get(to).is_some() || board.get(from).is_some_and(checks)
     }
 }
 
@@ -213,13 +327,24 @@ impl<'a> Order<'a> {
         let Some(piece) = self.board.get(from) else {
             return PASS;
         };
-        let played = PieceTo { piece, to };
-        if let Some(taken) = self.board.get(to) {
-            let rank = 16 * L::value_of(taken.role) - L::value_of(piece.role) / 4;
-            return GOOD_CAPTURE + rank;
+        match self.board.get(to) {
+            Some(taken) => capture_rank::<L>(piece, taken),
+            None => self.quiets.of(from, PieceTo { piece, to }),
         }
-        self.quiets.of(from, played)
     }
+}
+
+/// Lists the steps of one piece.
+#[inline]
+fn rank_all(ranked: &mut Ranked, from: Square, ends: Bitboard, rank: impl Fn(Square) -> i32) {
+    for to in ends {
+        ranked.push(Move::Step { from, to }, rank(to));
+    }
+}
+
+/// What a capture promises, above every quiet move.
+fn capture_rank<L: Law>(piece: Piece, taken: Piece) -> i32 {
+    GOOD_CAPTURE + 16 * L::value_of(taken.role) - L::value_of(piece.role) / 4
 }
 
 /// Is it a capture that the exchange says loses?

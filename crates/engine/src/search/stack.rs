@@ -91,16 +91,6 @@ impl SearchStack {
         self.history.permits(mv)
     }
 
-    /// The captures among them.
-    pub(crate) fn captures(&self) -> MoveList {
-        self.history.captures()
-    }
-
-    /// What is no capture.
-    pub(crate) fn quiet_moves(&self) -> MoveList {
-        self.history.quiet_moves()
-    }
-
     /// In check, or a bikjang may be accepted by passing: quiet waiting is no option.
     pub(crate) fn must_answer(&self) -> bool {
         self.history.in_check() || self.history.pass_accepts()
