@@ -74,6 +74,19 @@ impl SetupFault {
             SetupFault::Unreachable(_, _, _) => "unreachable_point",
         }
     }
+
+    /// Whose fault it is, and the kind of piece and the point where it has them.
+    #[must_use]
+    pub const fn place(self) -> (Side, Option<Role>, Option<Square>) {
+        match self {
+            SetupFault::NoGeneral(side)
+            | SetupFault::ManyGenerals(side)
+            | SetupFault::ManyPieces(side)
+            | SetupFault::OpponentInCheck(side) => (side, None, None),
+            SetupFault::OutsidePalace(side, role) => (side, Some(role), None),
+            SetupFault::Unreachable(side, role, at) => (side, Some(role), Some(at)),
+        }
+    }
 }
 
 impl SetupFault {

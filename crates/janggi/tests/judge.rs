@@ -83,6 +83,31 @@ fn a_verdict_has_code_rule_and_facts() {
 }
 
 #[test]
+fn faults_of_a_position_name_side_piece_and_point() {
+    let facts = |rules: &str, fen: &str| {
+        let answer: Value =
+            serde_json::from_str(&api::judge(&json!({"rules": rules, "fen": fen}).to_string())).expect("JSON");
+        answer["error"]["facts"].clone()
+    };
+    assert_eq!(
+        facts("kakao", "4k4/9/4R4/9/9/9/9/9/9/A8 w - - 0 1"),
+        json!({
+            "reason": "bad_position",
+            "faults": ["no_general", "outside_palace", "opponent_in_check"],
+            "where": ["cho", "cho a", "han"],
+        })
+    );
+    assert_eq!(
+        facts("xiangqi", "4k4/9/9/9/9/9/2B6/9/9/3K5 w - - 0 1"),
+        json!({"reason": "bad_position", "faults": ["unreachable_point"], "where": ["cho b c4"]})
+    );
+    assert_eq!(
+        facts("kakao", "4k4/9/9/9/4x4/9/9/9/4K4/9 w"),
+        json!({"reason": "fen_piece", "rank": 6, "found": "x"})
+    );
+}
+
+#[test]
 fn every_error_has_its_code() {
     assert!(api::judge("{").contains("\"bad_json\""));
     assert_eq!(error(&json!([])).0, "bad_request");

@@ -16,7 +16,7 @@ use crate::notation::fen::FenError;
 use crate::notation::uci::ParseMoveError;
 use crate::record::{Fault, FaultKind};
 use crate::ruleset::json::RulesFaults;
-use crate::setup::SetupFaults;
+use crate::setup::{SetupFault, SetupFaults};
 use crate::{ActionError, Fact, Facts, StartError};
 
 /// Why a line could not be judged.
@@ -172,11 +172,38 @@ fn codes(faults: &SetupFaults) -> Fact {
     faults.as_slice().iter().map(|fault| fault.code().to_string()).collect()
 }
 
-/// The faults of a position as errors hold them.
+/// The faults of a position as errors hold them: `where` has for each the side, and the letter of the piece and the
+/// point where the fault has them (`han`, `cho a`, `cho b c4`).
 fn position_faults(faults: &SetupFaults) -> Facts {
     Facts::new()
         .with("reason", "bad_position")
         .with("faults", codes(faults))
+        .with("where", faults.as_slice().iter().map(place).collect::<Fact>())
+}
+
+fn place(fault: &SetupFault) -> String {
+    let (side, role, at) = fault.place();
+    let mut words = String::from(side.id());
+    if let Some(role) = role {
+        words.push(' ');
+        words.push(role.letter());
+    }
+    if let Some(at) = at {
+        words.push(' ');
+        words.push_str(&at.to_string());
+    }
+    words
+}
+
+/// What is no FEN, with the rank from 1 (Cho's) to 10 and the character or the number of ranks where they are known.
+fn fen_facts(error: &FenError) -> Facts {
+    let facts = Facts::new().with("reason", error.code());
+    match *error {
+        FenError::Ranks { found } => facts.with("found", u32::try_from(found).unwrap_or(u32::MAX)),
+        FenError::Piece { rank, found } => facts.with("rank", u32::from(rank)).with("found", found.to_string()),
+        FenError::RankLength { rank } | FenError::Gap { rank } => facts.with("rank", u32::from(rank)),
+        FenError::Turn | FenError::Unused | FenError::Counter | FenError::Surplus => facts,
+    }
 }
 
 impl ApiError {
@@ -262,7 +289,7 @@ impl JudgeError {
             Self::NotJson { .. } => Facts::new(),
             Self::Request { field, .. } => Facts::new().with("field", field.as_str()),
             Self::Rules(faults) => return named("faults", ErrorFact::RulesFaults(rules_faults(faults))),
-            Self::Fen(error) => Facts::new().with("reason", error.code()),
+            Self::Fen(error) => fen_facts(error),
             Self::Position(faults) | Self::Start(StartError::Position(faults)) => position_faults(faults),
             Self::Start(error) => Facts::new().with("reason", error.code()),
             Self::Move { token, error, .. } => Facts::new().with("move", token.as_str()).with("reason", error.code()),
