@@ -12,8 +12,9 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
   const last = model.lastMove === null ? null : goalOf(model.lastMove);
   return (square) => {
     const isSelected = selected === square;
-    const isTarget = selected !== null && !isSelected && isLegal(model, selected, square);
-    const isOpen = isOffered(model, square);
+    // While editing every point is open, and nobody wants to hear that of each.
+    const isTarget = model.editing === "off" && selected !== null && !isSelected && isLegal(model, selected, square);
+    const isOpen = model.points.includes(square);
     const piece = shown[square];
     const isLast = last === square;
     const isChecked = model.check === square;
@@ -22,7 +23,7 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
     return {
       label: cellLabel(facts, model, lang),
       isSelected,
-      kind: isTarget || isOpen ? "target" : isMovable(model, square) ? "movable" : "plain",
+      kind: isTarget || isOffered(model, square) ? "target" : isMovable(model, square) ? "movable" : "plain",
     };
   };
 }

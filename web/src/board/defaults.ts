@@ -23,6 +23,7 @@ export const EMPTY: BoardModel = {
   ground: "crosses",
   redSide: "han",
   dragging: "on",
+  editing: "off",
 };
 
 /** Attributes for plain HTML; everything else is a property. */

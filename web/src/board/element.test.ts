@@ -250,3 +250,48 @@ describe("premoves", () => {
     expect(board.shadowRoot?.querySelector(".aloud")?.textContent).toContain("한 병 a7에서 a4, 초 졸 잡음");
   });
 });
+
+describe("while a position is set up", () => {
+  const told: [string, unknown][] = [];
+  const key = (code: string, shiftKey = false): void => {
+    const focused = board.shadowRoot?.querySelector('[tabindex="0"]');
+    focused?.dispatchEvent(new KeyboardEvent("keydown", { key: "ㅁ", code, shiftKey, bubbles: true }));
+  };
+  beforeEach(() => {
+    told.length = 0;
+    board.interactive = "none";
+    board.legal = {};
+    for (const name of ["step", "point", "put", "remove", "pass"] as const) {
+      board.addEventListener(name, (event) => told.push([name, (event as CustomEvent<unknown>).detail]));
+    }
+  });
+
+  test("pieces of both sides go anywhere, and nobody passes", () => {
+    board.editing = "move";
+    press("a4");
+    press("i6");
+    board.pieces = parseFen(START_FEN);
+    press("a10");
+    press("a1");
+    board.pieces = parseFen(START_FEN);
+    key("KeyP");
+    expect(told).toEqual([
+      ["step", { from: "a4", to: "i6" }],
+      ["step", { from: "a10", to: "a1" }],
+      ["put", { square: "e2", piece: { side: "han", role: "p" } }],
+    ]);
+  });
+
+  test("every point can be chosen, and keys place whatever the keyboard writes", () => {
+    board.editing = "place";
+    press("e5");
+    key("KeyR", true);
+    key("Delete");
+    key("KeyQ");
+    expect(told).toEqual([
+      ["point", { square: "e5" }],
+      ["put", { square: "e2", piece: { side: "cho", role: "r" } }],
+      ["remove", { square: "e2" }],
+    ]);
+  });
+});

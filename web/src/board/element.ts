@@ -1,7 +1,7 @@
 // `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
 // reports to the page by events. The page owns the game; the board owns the look.
 import { cellViews, isSameMove } from "./cells";
-import { ATTRIBUTES, CHOICES, EMPTY } from "./defaults";
+import { ATTRIBUTES, CHOICES } from "./defaults";
 import { Grid } from "./grid";
 import { drawGround } from "./ground";
 import { type InputHost, listen } from "./input";
@@ -9,18 +9,18 @@ import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from 
 import { afterSteps } from "./premoves";
 import { drawAim, drawOver, drawStatus, drawUnder } from "./marks";
 import { PieceLayer } from "./pieceLayer";
-import { loadSet, readySet } from "./pieces/draw";
+import { readySet } from "./pieces/draw";
+import { BoardProperties } from "./properties";
 import { generalOf, parseFen } from "./squares";
 import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
-import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence, premoveSentence } from "./texts";
+import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence, premoveSentence, standing } from "./texts";
 import { applyStyle } from "./theme";
-import type { BoardEvents, BoardModel, Pieces, Square } from "./types";
+import type { BoardEvents, BoardModel, Square } from "./types";
 
-export class JanggiBoard extends HTMLElement implements InputHost {
+export class JanggiBoard extends BoardProperties implements InputHost {
   static readonly observedAttributes = ATTRIBUTES;
 
-  #model: BoardModel = EMPTY;
   #state: Interaction = IDLE;
   #layout: Layout = layoutOf("cho", "uci");
   #ground = svg("svg", { class: "ground", "aria-hidden": "true" });
@@ -59,132 +59,6 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     else this.#choose(name === "piece-set" ? "pieceSet" : name === "red-side" ? "redSide" : name, value);
   }
 
-  get pieces(): Pieces {
-    return this.#model.pieces;
-  }
-  set pieces(pieces: Pieces) {
-    this.#set({ pieces }, "position");
-  }
-  get legal(): BoardModel["legal"] {
-    return this.#model.legal;
-  }
-  set legal(legal: BoardModel["legal"]) {
-    this.#set({ legal }, "facts");
-  }
-  get interactive(): BoardModel["interactive"] {
-    return this.#model.interactive;
-  }
-  set interactive(interactive: BoardModel["interactive"]) {
-    this.#set({ interactive }, "facts");
-  }
-  get points(): BoardModel["points"] {
-    return this.#model.points;
-  }
-  set points(points: BoardModel["points"]) {
-    this.#set({ points }, "facts");
-  }
-  get orientation(): BoardModel["orientation"] {
-    return this.#model.orientation;
-  }
-  set orientation(orientation: BoardModel["orientation"]) {
-    this.#set({ orientation });
-  }
-  get lastMove(): BoardModel["lastMove"] {
-    return this.#model.lastMove;
-  }
-  set lastMove(lastMove: BoardModel["lastMove"]) {
-    this.#set({ lastMove });
-  }
-  get check(): Square | null {
-    return this.#model.check;
-  }
-  set check(check: Square | null) {
-    this.#set({ check });
-  }
-  get bikjang(): BoardModel["bikjang"] {
-    return this.#model.bikjang;
-  }
-  set bikjang(bikjang: BoardModel["bikjang"]) {
-    this.#set({ bikjang });
-  }
-  get warnings(): BoardModel["warnings"] {
-    return this.#model.warnings;
-  }
-  set warnings(warnings: BoardModel["warnings"]) {
-    this.#set({ warnings });
-  }
-  get coords(): BoardModel["coords"] {
-    return this.#model.coords;
-  }
-  set coords(coords: BoardModel["coords"]) {
-    this.#set({ coords });
-  }
-  get pieceSet(): BoardModel["pieceSet"] {
-    return this.#model.pieceSet;
-  }
-  set pieceSet(pieceSet: BoardModel["pieceSet"]) {
-    this.#set({ pieceSet });
-    // Drawn as soon as its outlines are there; until then the pieces show hanja.
-    if (readySet(pieceSet) !== pieceSet) void loadSet(pieceSet).then(() => this.#schedule());
-  }
-  get ground(): BoardModel["ground"] {
-    return this.#model.ground;
-  }
-  set ground(ground: BoardModel["ground"]) {
-    this.#set({ ground });
-  }
-  get redSide(): BoardModel["redSide"] {
-    return this.#model.redSide;
-  }
-  set redSide(redSide: BoardModel["redSide"]) {
-    this.#set({ redSide });
-  }
-  get arrows(): BoardModel["arrows"] {
-    return this.#model.arrows;
-  }
-  set arrows(arrows: BoardModel["arrows"]) {
-    this.#set({ arrows });
-  }
-  get marks(): BoardModel["marks"] {
-    return this.#model.marks;
-  }
-  set marks(marks: BoardModel["marks"]) {
-    this.#set({ marks });
-  }
-  get shapes(): BoardModel["shapes"] {
-    return this.#model.shapes;
-  }
-  set shapes(shapes: BoardModel["shapes"]) {
-    this.#set({ shapes });
-  }
-  get pen(): BoardModel["pen"] {
-    return this.#model.pen;
-  }
-  set pen(pen: BoardModel["pen"]) {
-    this.#set({ pen });
-  }
-  get premoves(): BoardModel["premoves"] {
-    return this.#model.premoves;
-  }
-  set premoves(premoves: BoardModel["premoves"]) {
-    this.#set({ premoves }, "position");
-  }
-  get palette(): BoardModel["palette"] {
-    return this.#model.palette;
-  }
-  set palette(palette: BoardModel["palette"]) {
-    this.#set({ palette });
-    if (this.getAttribute("palette") !== palette) this.setAttribute("palette", palette);
-  }
-
-  /** `off` leaves swipes to the page, for boards in a text one scrolls through: pieces are then moved by taps. */
-  get dragging(): BoardModel["dragging"] {
-    return this.#model.dragging;
-  }
-  set dragging(dragging: BoardModel["dragging"]) {
-    this.#set({ dragging });
-  }
-
   /** View only, without grid, grain or marks on the wood: for lists of dozens of boards. */
   get mini(): boolean {
     return this.hasAttribute("mini");
@@ -196,6 +70,14 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   /** Height divided by width, for pages that fit the board into a given height. */
   get aspect(): number {
     return this.#layout.height / this.#layout.width;
+  }
+
+  /** The point at a place of the window, in CSS pixels, as for a piece that is dragged in from beside the board. */
+  squareAt(clientX: number, clientY: number): Square | null {
+    const box = this.#board.getBoundingClientRect();
+    const { width, height } = this.#layout;
+    const place = { x: ((clientX - box.left) / box.width) * width, y: ((clientY - box.top) / box.height) * height };
+    return box.width === 0 ? null : squareNear(this.#layout, place);
   }
 
   /** Takes back a step that was shown but refused. */
@@ -213,7 +95,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     return this.#layout;
   }
   get canDrag(): boolean {
-    return this.#model.dragging === "on";
+    return this.model.dragging === "on";
   }
   get state(): Interaction {
     return this.#state;
@@ -246,23 +128,23 @@ export class JanggiBoard extends HTMLElement implements InputHost {
 
   /** The model with the pieces as the viewer sees them: the premoves are made. */
   #shown(): BoardModel {
-    const { pieces, premoves } = this.#model;
-    return premoves.length === 0 ? this.#model : { ...this.#model, pieces: afterSteps(pieces, premoves) };
+    const { pieces, premoves } = this.model;
+    return premoves.length === 0 ? this.model : { ...this.model, pieces: afterSteps(pieces, premoves) };
   }
 
   squareUnderCursor(): Square {
     return squareOf(this.#layout, this.#state.cursor);
   }
 
-  #set(change: Partial<BoardModel>, input?: "position" | "facts"): void {
-    this.#model = { ...this.#model, ...change };
+  protected override change(change: Partial<BoardModel>, input?: "position" | "facts"): void {
+    this.model = { ...this.model, ...change };
     if (input !== undefined) this.dispatch({ type: input });
     else this.#schedule();
   }
 
   #choose(name: keyof typeof CHOICES, value: string | null): void {
     const known: readonly string[] = CHOICES[name];
-    if (value !== null && known.includes(value)) this.#set({ [name]: value } as Partial<BoardModel>);
+    if (value !== null && known.includes(value)) this.change({ [name]: value } as Partial<BoardModel>);
   }
 
   #letGo(held: Square, effects: readonly Effect[]): void {
@@ -293,6 +175,12 @@ export class JanggiBoard extends HTMLElement implements InputHost {
         return this.#emit("recall", {});
       case "draw":
         return this.#emit("draw", { from: effect.from, to: effect.to, colour: effect.colour });
+      case "put":
+        this.#grid?.say(standing(effect.square, effect.piece, this.model, this.#lang()));
+        return this.#emit("put", { square: effect.square, piece: effect.piece });
+      case "remove":
+        this.#grid?.say(standing(effect.square, undefined, this.model, this.#lang()));
+        return this.#emit("remove", { square: effect.square });
     }
   }
 
@@ -328,11 +216,11 @@ export class JanggiBoard extends HTMLElement implements InputHost {
     this.#over.replaceChildren(...drawOver(this.#layout, model, this.#state));
     this.#drawGrid(model, lang);
     this.#announce(lang);
-    this.#drawn = this.#model;
+    this.#drawn = this.model;
   }
 
   #drawGround(): void {
-    const { orientation, coords, ground } = this.#model;
+    const { orientation, coords, ground } = this.model;
     const key = `${orientation} ${coords} ${ground} ${this.mini}`;
     if (key === this.#groundKey) return;
     this.#groundKey = key;
@@ -345,11 +233,11 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   }
 
   #drawStatus(lang: Lang): void {
-    const { check, bikjang } = this.#model;
+    const { check, bikjang } = this.model;
     const key = `${lang} ${this.#groundKey} ${check} ${bikjang?.from} ${bikjang?.to}`;
     if (key === this.#statusKey) return;
     this.#statusKey = key;
-    this.#status.replaceChildren(...drawStatus(this.#layout, this.#model, lang));
+    this.#status.replaceChildren(...drawStatus(this.#layout, this.model, lang));
   }
 
   #drawGrid(model: BoardModel, lang: Lang): void {
@@ -357,12 +245,12 @@ export class JanggiBoard extends HTMLElement implements InputHost {
       this.#grid?.root.remove();
       this.#grid = null;
       this.#board.setAttribute("role", "img");
-      this.#board.setAttribute("aria-label", boardSummary(this.#model, lang));
+      this.#board.setAttribute("aria-label", boardSummary(this.model, lang));
       return;
     }
     const grid = this.#grid ?? this.#addGrid();
-    const isPlayable = this.#model.interactive !== "none";
-    grid.root.classList.toggle("playable", isPlayable && this.#model.dragging === "on");
+    const isPlayable = this.model.interactive !== "none" || this.model.editing === "move";
+    grid.root.classList.toggle("playable", isPlayable && this.model.dragging === "on");
     grid.root.classList.toggle("holding", this.#state.held !== null);
     grid.update(this.#state.cursor, boardName(model, lang), cellViews(model, this.#state, lang));
   }
@@ -381,10 +269,10 @@ export class JanggiBoard extends HTMLElement implements InputHost {
   /** A new last move is read out, and a pass turns the general over. */
   #announce(lang: Lang): void {
     const before = this.#drawn;
-    const { lastMove } = this.#model;
-    if (before !== null) this.#grid?.say(premoveSentence(before, this.#model, lang));
+    const { lastMove } = this.model;
+    if (before !== null) this.#grid?.say(premoveSentence(before, this.model, lang));
     if (before === null || lastMove === null || isSameMove(before.lastMove, lastMove)) return;
-    this.#grid?.say(moveSentence(before.pieces, this.#model, lang));
+    this.#grid?.say(moveSentence(before.pieces, this.model, lang));
     if ("pass" in lastMove) this.#pieces.flip(lastMove.pass);
   }
 
@@ -395,7 +283,7 @@ export class JanggiBoard extends HTMLElement implements InputHost {
 
   /** The general of a side, for pages that offer a pass button beside the board. */
   general(side: "cho" | "han"): Square | null {
-    return generalOf(this.#model.pieces, side);
+    return generalOf(this.model.pieces, side);
   }
 }
 

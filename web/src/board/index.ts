@@ -10,7 +10,7 @@ export { pieceSymbol } from "./pieces/draw";
 export { octagonPath } from "./pieces/octagon";
 export { JanggiBoard } from "./element";
 export { travelMs } from "./motion";
-export { START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
+export { SQUARES, START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
 export { pieceName } from "./texts";
 export type {
   Arrow,
@@ -18,6 +18,7 @@ export type {
   BoardEvents,
   BoardModel,
   Coords,
+  Editing,
   Ground,
   Interactive,
   LastMove,

@@ -1,5 +1,6 @@
 // Turns pointer and key events into the inputs of the reducer. Holds only what
 // is needed to distinguish a tap from a drag.
+import { pieceOfKey } from "./editing";
 import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
 import type { Input, Interaction } from "./state";
@@ -19,6 +20,7 @@ export interface InputHost {
   readonly canDrag: boolean;
   readonly legal: BoardModel["legal"];
   readonly pen: ShapeColour | null;
+  readonly editing: BoardModel["editing"];
   dispatch(input: Input): void;
   /** The held piece is over this place, in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
@@ -96,9 +98,15 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // A key held down passes once, not for both sides.
     if (event.repeat && PASS_KEY.test(event.key)) return;
+    const edit = host.editing === "off" ? undefined : pieceOfKey(event);
+    if (edit !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      return host.dispatch({ type: "put", square: host.squareUnderCursor(), piece: edit });
+    }
     if (event.key === "Enter" || event.key === "Tab") isByKeyboard = true;
     if (!isByKeyboard && !ALWAYS_OURS.test(event.key)) return;
-    const isTyping = isTyped(event.key) || (event.key === "Enter" && typed !== "");
+    const isTyping = host.editing === "off" && (isTyped(event.key) || (event.key === "Enter" && typed !== ""));
     let input = isTyping ? null : inputOf(event.key, host);
     if (isTyping) {
       const { text, move } = typeKey(typed, event.key, host.legal);

@@ -30,14 +30,15 @@ function randomFacts(random: () => number): Facts {
   const interactive = pick<Interactive>(random, ["none", "cho", "han", "both", "both", "both"]);
   const premoves = random() < 0.3 ? [{ from: pick(random, SQUARES), to: pick(random, SQUARES) }] : [];
   const points = random() < 0.2 ? SQUARES.filter((square) => pieces[square] === undefined) : [];
-  return { pieces, legal, interactive, premoves, points };
+  const editing = pick<Facts["editing"]>(random, ["off", "off", "off", "move", "place"]);
+  return { pieces, legal, interactive, premoves, points, editing };
 }
 
 function randomInput(random: () => number, facts: Facts, at: number): Input {
   const occupied = Object.keys(facts.pieces);
   const anywhere = (): Square => pick(random, random() < 0.6 && occupied.length > 0 ? occupied : SQUARES);
   const maybeOff = (): Square | null => (random() < 0.05 ? null : anywhere());
-  switch (Math.floor(random() * 12)) {
+  switch (Math.floor(random() * 13)) {
     case 0:
       return { type: "cancel" };
     case 1:
@@ -57,7 +58,9 @@ function randomInput(random: () => number, facts: Facts, at: number): Input {
       return { type: "draw", from, to: random() < 0.3 ? from : anywhere(), colour: pick(random, ["green", "red"]) };
     }
     case 8:
+      return { type: "put", square: anywhere(), piece: random() < 0.5 ? null : { side: "cho", role: "p" } };
     case 9:
+    case 10:
       return { type: "release", square: maybeOff(), at };
     default:
       return { type: "press", square: maybeOff(), at };
@@ -65,7 +68,7 @@ function randomInput(random: () => number, facts: Facts, at: number): Input {
 }
 
 test("whatever a viewer does, only legal moves are told, one at a time, of pieces they may hold", () => {
-  const seen = { step: 0, pass: 0, why: 0, select: 0, recall: 0, point: 0, draw: 0 };
+  const seen = { step: 0, pass: 0, why: 0, select: 0, recall: 0, point: 0, draw: 0, put: 0, remove: 0 };
   for (let session = 1; session <= 40; session += 1) {
     const random = seeded(session * 7919);
     let facts = randomFacts(random);
@@ -104,11 +107,17 @@ test("whatever a viewer does, only legal moves are told, one at a time, of piece
             expect(effect).toEqual(input);
             expect(next.selected).toBe(state.selected);
             break;
+          case "put":
+          case "remove":
+            expect(facts.editing).not.toBe("off");
+            if (effect.type === "remove") expect(facts.pieces[effect.square]).toBeDefined();
+            break;
           case "select":
             told = effect.square;
         }
         const plays = effect.type === "step" || effect.type === "pass" || effect.type === "why";
-        if (plays) expect(facts.interactive).not.toBe("none");
+        if (plays) expect(facts.interactive !== "none" || facts.editing === "move").toBe(true);
+        if (effect.type === "pass") expect(facts.editing).toBe("off");
         if (effect.type === "step" || effect.type === "pass") told = null;
       }
       expect(next.selected, "the page knows what is selected").toBe(told);

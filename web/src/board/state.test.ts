@@ -15,6 +15,7 @@ const facts: Facts = {
   pieces: parseFen(START_FEN),
   interactive: "cho",
   points: [],
+  editing: "off",
   legal: { a4: ["a5", "b4"], b1: ["c3"], e2: ["e2", "e3"] },
   premoves: [],
 };
@@ -181,7 +182,14 @@ test("a click with the second button recalls the premoves, where there are any; 
 });
 
 describe("placing", () => {
-  const placing: Facts = { pieces: {}, interactive: "none", legal: {}, points: ["a1", "i1"], premoves: [] };
+  const placing: Facts = {
+    pieces: {},
+    interactive: "none",
+    legal: {},
+    editing: "off" as const,
+    points: ["a1", "i1"],
+    premoves: [],
+  };
 
   test("a tap, Enter or a screen reader's click chooses an offered point", () => {
     expect(play(tap("a1", 0), placing).effects).toEqual([{ type: "point", square: "a1" }]);

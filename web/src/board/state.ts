@@ -10,7 +10,7 @@ import type { BoardEvents, BoardModel, Piece, Segment, Shape, Square } from "./t
 export const DOUBLE_TAP_MS = 350;
 
 /** `pieces` are those that the viewer sees: the premoves are made. */
-export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points">;
+export type Facts = Pick<BoardModel, "pieces" | "legal" | "interactive" | "premoves" | "points" | "editing">;
 
 export interface Interaction {
   readonly selected: Square | null;
@@ -52,6 +52,8 @@ export type Input =
   | ({ readonly type: "move" } & Segment)
   /** The viewer drew from a point to a point; the same again wipes it. */
   | ({ readonly type: "draw" } & Shape)
+  /** While editing: a key puts a piece on a point, or takes off what stands there. */
+  | { readonly type: "put"; readonly square: Square; readonly piece: Piece | null }
   | { readonly type: "cursor"; readonly cell: Cell }
   /** The page has set a position: what was pending is answered by it. */
   | { readonly type: "position" }
@@ -65,6 +67,8 @@ export type Effect =
   | { readonly type: "recall" }
   | { readonly type: "point"; readonly square: Square }
   | ({ readonly type: "draw" } & Shape)
+  | ({ readonly type: "put" } & BoardEvents["put"])
+  | ({ readonly type: "remove" } & BoardEvents["remove"])
   | ({ readonly type: "why" } & Segment);
 
 export interface Turned {
@@ -78,10 +82,12 @@ export function isMovable(facts: Facts, square: Square): boolean {
 }
 
 function holds(facts: Facts, piece: Piece): boolean {
+  if (facts.editing !== "off") return facts.editing === "move";
   return facts.interactive === "both" || facts.interactive === piece.side;
 }
 
 export function isLegal(facts: Facts, from: Square, to: Square): boolean {
+  if (facts.editing !== "off") return facts.editing === "move" && from !== to;
   return facts.legal[from]?.includes(to) ?? false;
 }
 
@@ -120,8 +126,11 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
         ? attempt(emptyHanded(state), input.from, input.to, facts, false)
         : still(state);
     case "draw":
+      if (facts.editing !== "off") return input.from === input.to ? remove(state, input.from, facts) : still(state);
       if (input.from === input.to && facts.premoves.length > 0) return { state, effects: [{ type: "recall" }] };
       return { state: { ...state, drawn: toggled(state.drawn, input) }, effects: [input] };
+    case "put":
+      return put(emptyHanded(state), input.square, input.piece, facts);
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
@@ -137,12 +146,29 @@ function emptyHanded(state: Interaction): Interaction {
 }
 
 function canPlay(state: Interaction, facts: Facts): boolean {
-  return facts.interactive !== "none" && state.pending === null;
+  return (facts.interactive !== "none" || facts.editing === "move") && state.pending === null;
 }
 
 /** Whether a point is offered to place a piece on. */
-export function isOffered(facts: Pick<Facts, "points">, square: Square): boolean {
-  return facts.points.includes(square);
+export function isOffered(facts: Pick<Facts, "points" | "editing">, square: Square): boolean {
+  return facts.editing === "place" || facts.points.includes(square);
+}
+
+function put(state: Interaction, square: Square, piece: Piece | null, facts: Facts): Turned {
+  if (facts.editing === "off") return still(state);
+  if (piece === null) return remove(state, square, facts);
+  return edited(state, { type: "put", square, piece });
+}
+
+function remove(state: Interaction, square: Square, facts: Facts): Turned {
+  if (facts.pieces[square] === undefined) return still(state);
+  return edited(state, { type: "remove", square });
+}
+
+/** The board changes under the viewer's hand, which is then empty. */
+function edited(state: Interaction, effect: Effect): Turned {
+  const { state: next, effects } = select({ ...state, lastTap: null }, null);
+  return { state: next, effects: [effect, ...effects] };
 }
 
 function choose(state: Interaction, square: Square): Turned {
@@ -170,7 +196,8 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
   if (pressed === null) return still(lifted);
   if (held !== null) {
     if (square === held) return still(lifted);
-    return square === null ? select(lifted, null) : attempt(lifted, held, square, facts, true);
+    if (square === null) return facts.editing === "off" ? select(lifted, null) : remove(lifted, held, facts);
+    return attempt(lifted, held, square, facts, true);
   }
   if (square === pressed.square && isOffered(facts, square)) return choose(lifted, square);
   if (square !== pressed.square) return still({ ...lifted, lastTap: null });
@@ -183,7 +210,7 @@ function release(state: Interaction, square: Square | null, at: number, facts: F
 function tapOwn(state: Interaction, square: Square, fresh: boolean, at: number, facts: Facts): Turned {
   const isGeneral = facts.pieces[square]?.role === "k";
   const quick = state.lastTap?.square === square && at - state.lastTap.at <= DOUBLE_TAP_MS;
-  if (isGeneral && quick) {
+  if (isGeneral && quick && facts.editing === "off") {
     return isLegal(facts, square, square) ? pass(state, square, "tap") : refuse(state, square, square);
   }
   const tapped = { ...state, lastTap: { square, at } };

@@ -75,6 +75,8 @@ const KOREAN = {
   refused: "갈 수 없는 자리",
   keys: "화살표로 움직이고 엔터로 집고 놓습니다. 71졸72나 a4b4처럼 쳐도 됩니다. P는 한수쉼, Esc는 취소입니다.",
   places: "화살표로 움직이고 엔터로 놓습니다.",
+  edits:
+    "화살표로 움직입니다. K 궁, A 사, N 마, B 상, R 차, C 포, P 병을 놓고, Shift와 함께 누르면 {side}의 기물입니다. Delete로 지웁니다.",
 };
 
 export const PHRASES = {
@@ -95,6 +97,8 @@ export const PHRASES = {
     refused: "kan daar niet heen",
     keys: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4b4. P past, Escape annuleert.",
     places: "Pijltoetsen bewegen, Enter zet het stuk neer.",
+    edits:
+      "Pijltoetsen bewegen. K Generaal, A Adviseur, N Paard, B Olifant, R Strijdwagen, C Kanon, P Soldaat; met Shift van {side}. Delete haalt weg.",
   },
   en: {
     board: "Janggi board",
@@ -111,6 +115,8 @@ export const PHRASES = {
     refused: "cannot go there",
     keys: "Arrow keys move, Enter picks up and drops; or type a move such as a4b4. P passes, Escape cancels.",
     places: "Arrow keys move, Enter places the piece.",
+    edits:
+      "Arrow keys move. K puts a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift one of {side}. Delete takes off.",
   },
 } as const satisfies Record<Lang, Record<string, string>>;
 
@@ -137,11 +143,24 @@ const XIANGQI_PHRASES: Readonly<Record<Lang, { readonly board: string; readonly 
 /** The name of the board, and where pieces may be moved how to do it without a pointer. */
 export function boardName(model: BoardModel, lang: Lang): string {
   const { board, keys } = isXiangqi(model.redSide) ? XIANGQI_PHRASES[lang] : PHRASES[lang];
+  if (model.editing !== "off") {
+    return `${board}. ${PHRASES[lang].edits.replace("{side}", sideName("cho", lang, model.redSide))}`;
+  }
   if (model.points.length > 0) return `${board}. ${PHRASES[lang].places}`;
   return model.interactive === "none" ? `${board}.` : `${board}. ${keys}`;
 }
 
 const PASSES: Readonly<Record<Lang, string>> = { ko: "한수쉼", "ko-KP": "한수쉼", en: "passes", nl: "past" };
+
+/** A point and what stands on it. */
+export function standing(
+  square: Square,
+  piece: Piece | undefined,
+  { coords, redSide }: Pick<BoardModel, "coords" | "redSide">,
+  lang: Lang,
+): string {
+  return `${squareName(square, coords)}, ${piece === undefined ? PHRASES[lang].empty : pieceName(piece, lang, redSide)}`;
+}
 
 export interface CellFacts {
   readonly square: Square;
@@ -158,8 +177,7 @@ export interface CellFacts {
 /** The label of one point of the grid. */
 export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "redSide">, lang: Lang): string {
   const words = PHRASES[lang];
-  const what = facts.piece ? pieceName(facts.piece, lang, model.redSide) : words.empty;
-  const parts = [squareName(facts.square, model.coords), what];
+  const parts = [standing(facts.square, facts.piece, model, lang)];
   if (facts.isSelected) parts.push(words.selected);
   if (facts.isTarget) parts.push(facts.piece ? words.capturable : words.reachable);
   if (facts.isOffered) parts.push(words.offered);

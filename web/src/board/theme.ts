@@ -202,11 +202,9 @@ svg.strip { height: 100%; width: auto; }
   .wood { fill: Canvas; stroke: CanvasText; }
   .grain, .rim-shadow, .frame { display: none; }
   .lines, .border, .points { stroke: CanvasText; }
-  .cell-shade { fill: var(--line); opacity: .16; }
-.palace-shade { fill: var(--line); opacity: .14; }
-.palace-edge { fill: none; stroke: var(--line); stroke-width: 4; }
-.river { fill: var(--line); opacity: .12; }
-.coord { fill: CanvasText; }
+  .cell-shade, .palace-shade, .river { fill: CanvasText; }
+  .palace-edge { stroke: CanvasText; }
+  .coord { fill: CanvasText; }
   .piece .shade { display: none; }
   .piece .edge { fill: CanvasText; }
   .piece .face { fill: Canvas; }

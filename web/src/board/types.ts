@@ -46,6 +46,12 @@ export type Interactive = "none" | Side | "both";
  */
 export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 
+/**
+ * Setting up a position instead of playing: in `move` every piece goes anywhere, and off the board; in `place` every
+ * press chooses a point. In both, keys put pieces on the point that has the focus.
+ */
+export type Editing = "off" | "move" | "place";
+
 export type LastMove = { readonly from: Square; readonly to: Square } | { readonly pass: Square };
 
 export interface Segment {
@@ -110,6 +116,7 @@ export interface BoardModel {
   /** Whose pieces are drawn red, with the characters of the red side: Han's, but Cho's in Xiangqi. */
   readonly redSide: Side;
   readonly dragging: "on" | "off";
+  readonly editing: Editing;
 }
 
 /** The events of `<janggi-board>`, each a bubbling CustomEvent with this detail. */
@@ -128,4 +135,8 @@ export interface BoardEvents {
   draw: Shape;
   /** The viewer tried a point that `legal` does not allow. */
   why: Segment;
+  /** While editing: a key put a piece on a point. */
+  put: { readonly square: Square; readonly piece: Piece };
+  /** While editing: a piece was dragged off the board, or taken off by a key or the second button. */
+  remove: { readonly square: Square };
 }
