@@ -8,6 +8,8 @@ export type Page =
   | { name: "records"; game: number | null }
   /** `id`: of an analysis that this browser keeps; `fragment` may hold one whole. */
   | { name: "analysis"; id: string | null; query: string; fragment: string }
+  /** `query` may hold a position and its law of movement. */
+  | { name: "editor"; query: string }
   | { name: "learn"; role: string | null }
   | { name: "glossary"; term: string | null }
   | { name: "culture" }
@@ -53,6 +55,8 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
       return second === undefined || /^[\w-]{1,80}$/.test(second)
         ? { name: "analysis", id: second ?? null, query, fragment }
         : { name: "notFound" };
+    case "editor":
+      return second === undefined ? { name: "editor", query } : { name: "notFound" };
     case "learn":
       return { name: "learn", role: second ?? null };
     case "glossary":

@@ -18,6 +18,8 @@ test.each([
   ["/analysis", "?game=ab", { name: "analysis", id: null, query: "?game=ab", fragment: "" }],
   ["/analysis/game-Ab_9", "", { name: "analysis", id: "game-Ab_9", query: "", fragment: "" }],
   ["/analysis/a/b", "", { name: "notFound" }],
+  ["/editor", "?law=xiangqi", { name: "editor", query: "?law=xiangqi" }],
+  ["/editor/x", "", { name: "notFound" }],
   ["/learn", "", { name: "learn", role: null }],
   ["/learn/horse", "", { name: "learn", role: "horse" }],
   ["/rule-sets", "", { name: "ruleSets" }],

@@ -11,6 +11,7 @@ export const site = {
     loading: "Loading…",
   },
   nav: {
+    editor: "Position editor",
     people: "Players",
     play: "Play",
     games: "Games",

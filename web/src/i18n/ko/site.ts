@@ -11,6 +11,7 @@ export const site = {
     loading: "불러오는 중…",
   },
   nav: {
+    editor: "국면 편집",
     people: "사람",
     play: "두기",
     games: "내 대국",

@@ -11,6 +11,7 @@ export const site = {
     loading: "Laden…",
   },
   nav: {
+    editor: "Stelling opzetten",
     people: "Spelers",
     play: "Spelen",
     games: "Partijen",

@@ -1,0 +1,70 @@
+// The state of the editor: the sketch on the board, the steps back, what the core says of it, and what is in the hand.
+import type { Judge } from "../tree/facts";
+import type { Piece, Side } from "../replay/position";
+import { findingsOf, type Findings } from "./judged";
+import { fenOf, type Sketch } from "./sketch";
+
+/** What a press on the board does: moves pieces, takes them off, or places the one in the hand. */
+export type Tool = "move" | "erase" | Piece;
+
+const MOST_STEPS = 200;
+
+export class Editor {
+  private past: readonly Sketch[] = $state.raw([]);
+  private future: readonly Sketch[] = $state.raw([]);
+  sketch: Sketch = $state.raw() as Sketch;
+  tool: Tool = $state.raw("move");
+
+  readonly fen = $derived(fenOf(this.sketch));
+  readonly findings: Findings = $derived.by(() => findingsOf(this.sketch, this.judge));
+  readonly canUndo = $derived(this.past.length > 0);
+  readonly canRedo = $derived(this.future.length > 0);
+  /** The piece that the next press places. */
+  readonly hand: Piece | null = $derived(typeof this.tool === "string" ? null : this.tool);
+
+  constructor(
+    private readonly judge: Judge,
+    sketch: Sketch,
+  ) {
+    this.sketch = sketch;
+  }
+
+  /** Changes the sketch; a change that changes nothing is no step back. */
+  edit(change: (sketch: Sketch) => Sketch): void {
+    const next = change(this.sketch);
+    if (next === this.sketch) return;
+    this.past = [...this.past, this.sketch].slice(-MOST_STEPS);
+    this.future = [];
+    this.sketch = next;
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    this.future = [this.sketch, ...this.future];
+    this.past = this.past.slice(0, -1);
+    this.sketch = before;
+  }
+
+  redo(): void {
+    const [next, ...later] = this.future;
+    if (next === undefined) return;
+    this.past = [...this.past, this.sketch];
+    this.future = later;
+    this.sketch = next;
+  }
+
+  /** Takes a tool in the hand; the same once more puts it back. */
+  take(tool: Tool): void {
+    this.tool = sameTool(this.tool, tool) ? "move" : tool;
+  }
+
+  holds(side: Side, role: Piece["role"]): boolean {
+    return this.hand?.side === side && this.hand.role === role;
+  }
+}
+
+function sameTool(a: Tool, b: Tool): boolean {
+  if (typeof a === "string" || typeof b === "string") return a === b;
+  return a.side === b.side && a.role === b.role;
+}

@@ -1,0 +1,77 @@
+// What the core says about a position that is being set up: its faults in the order of the core, or what stands on the
+// board; and whether a text is a FEN at all.
+import type { Movement } from "../../i18n/sides";
+import { piecesOfFen, turnOfFen, type Role, type Side } from "../replay/position";
+import { lawOf, type Judge } from "../tree/facts";
+import { fenOf, type Sketch } from "./sketch";
+
+/** One reason why a position cannot be played. */
+export interface PositionFault {
+  readonly code: string;
+  readonly side: Side;
+  readonly role: Role | null;
+  readonly square: string | null;
+}
+
+/** What is worth knowing about a position that can be played. */
+export interface Standing {
+  readonly check: boolean;
+  readonly facing: boolean;
+  /** There is no move: with check it is mate. */
+  readonly stuck: boolean;
+}
+
+export type Findings =
+  | { readonly kind: "legal"; readonly standing: Standing }
+  | { readonly kind: "faulty"; readonly faults: readonly PositionFault[] }
+  /** The module broke down. */
+  | { readonly kind: "unknown"; readonly code: string };
+
+/** `han`, `cho a` or `cho b c4`, as the core writes whose fault it is. */
+function placeOf(words: string): Omit<PositionFault, "code"> {
+  const [side = "", role, square] = words.split(" ");
+  return { side: side === "han" ? "han" : "cho", role: (role as Role | undefined) ?? null, square: square ?? null };
+}
+
+function texts(fact: unknown): readonly string[] {
+  return Array.isArray(fact) ? fact.map(String) : [];
+}
+
+export function findingsOf(sketch: Sketch, judge: Judge): Findings {
+  const answer = judge.judge({ rules: lawOf(sketch.movement), fen: fenOf(sketch), moves: [] });
+  if (answer.ok) {
+    return {
+      kind: "legal",
+      standing: { check: answer.check, facing: answer.facing, stuck: answer.legal.length === 0 },
+    };
+  }
+  const { code, facts } = answer.error;
+  if (code !== "bad_position") return { kind: "unknown", code };
+  const places = texts(facts["where"]);
+  const faults = texts(facts["faults"]).map((fault, at) => ({ code: fault, ...placeOf(places[at] ?? "") }));
+  return { kind: "faulty", faults };
+}
+
+/** Why a text is no FEN: the core's word, and the rank and the character where it names them. */
+export interface FenFault {
+  readonly code: string;
+  readonly rank: number | null;
+  readonly found: string | null;
+}
+
+const LONGEST_FEN = 300;
+
+/** The position of a FEN, legal or not; or why the text is none. */
+export function readFen(text: string, movement: Movement, judge: Judge): Sketch | FenFault {
+  const fen = text.trim().replace(/\s+/g, " ");
+  if (fen.length > LONGEST_FEN) return { code: "fen_surplus", rank: null, found: null };
+  const answer = judge.judge({ rules: lawOf(movement), fen, moves: [] });
+  if (!answer.ok && answer.error.code !== "bad_position") {
+    const { reason, rank, found } = answer.error.facts;
+    const word = typeof reason === "string" ? reason : answer.error.code;
+    return { code: word, rank: typeof rank === "number" ? rank : null, found: found == null ? null : String(found) };
+  }
+  const [, , , , plies = "0", move = "1"] = fen.split(" ");
+  const counters = [Number(plies), Math.max(1, Number(move))] as const;
+  return { pieces: piecesOfFen(fen) ?? {}, turn: turnOfFen(fen), movement, counters };
+}

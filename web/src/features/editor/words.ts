@@ -1,0 +1,24 @@
+// Names of sides and pieces as the sentences of the editor need them.
+import { t, textsUnder } from "../../i18n/index.svelte";
+import type { Movement } from "../../i18n/sides";
+import type { Side } from "../replay/position";
+import { editorTexts } from "./texts";
+import type { FenFault, PositionFault } from "./judged";
+
+/** In Korean with its character, as 한 alone also means “one”. */
+export function sideWord(side: Side, movement: Movement): string {
+  return movement === "xiangqi" ? textsUnder(movement).side[side] : editorTexts().sides[side];
+}
+
+/** A fault of the position in words; one that is not known here by its code. */
+export function faultSentence({ code, side, role, square }: PositionFault, movement: Movement): string {
+  const text = editorTexts().faults[code];
+  const piece = role === null ? "" : t().piece[role];
+  return text?.({ side: sideWord(side, movement), piece, square: square ?? "" }) ?? code;
+}
+
+/** Why a text is no FEN. */
+export function fenSentence({ code, rank, found }: FenFault): string {
+  const text = editorTexts().fenFaults[code];
+  return text?.({ rank: String(rank ?? "?"), found: found ?? "?" }) ?? code;
+}
