@@ -132,6 +132,13 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     return premoves.length === 0 ? this.model : { ...this.model, pieces: afterSteps(pieces, premoves) };
   }
 
+  echo(text: string, slip: string | null): void {
+    const words = PHRASES[this.#lang()];
+    this.#grid?.echo(text === "" ? (slip ?? "") : text, text === "");
+    if (slip !== null) this.#grid?.say(`${[...slip].join(" ")}: ${words.noMove}`);
+    else if (text !== "") this.#grid?.say([...text].join(" "));
+  }
+
   squareUnderCursor(): Square {
     return squareOf(this.#layout, this.#state.cursor);
   }
@@ -260,7 +267,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#grid = grid;
     this.#board.removeAttribute("role");
     this.#board.removeAttribute("aria-label");
-    this.#board.append(grid.root, grid.aloud);
+    this.#board.append(grid.root, grid.typed, grid.aloud);
     grid.place(this.#layout);
     listen(grid.root, this);
     return grid;

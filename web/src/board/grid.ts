@@ -13,6 +13,7 @@ export interface CellView {
 export class Grid {
   readonly root = document.createElement("div");
   readonly #aloud = document.createElement("div");
+  readonly #typed = document.createElement("div");
   readonly #cells: HTMLElement[] = [];
   #cursor = -1;
 
@@ -21,6 +22,8 @@ export class Grid {
     this.root.setAttribute("role", "grid");
     this.#aloud.className = "aloud";
     this.#aloud.setAttribute("aria-live", "polite");
+    this.#typed.className = "typed";
+    this.#typed.setAttribute("aria-hidden", "true");
     for (let row = 0; row < RANKS; row += 1) {
       const line = document.createElement("div");
       line.className = "row";
@@ -40,6 +43,16 @@ export class Grid {
   /** The live region, to be placed beside the grid. */
   get aloud(): HTMLElement {
     return this.#aloud;
+  }
+
+  /** Where typed moves are shown while they are typed. */
+  get typed(): HTMLElement {
+    return this.#typed;
+  }
+
+  echo(text: string, isSlip: boolean): void {
+    this.#typed.textContent = text;
+    this.#typed.classList.toggle("slip", isSlip);
   }
 
   say(sentence: string): void {

@@ -11,7 +11,7 @@ export { octagonPath } from "./pieces/octagon";
 export { JanggiBoard } from "./element";
 export { travelMs } from "./motion";
 export { SQUARES, START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
-export { pieceName } from "./texts";
+export { langOf, moveSentence, pieceName } from "./texts";
 export type {
   Arrow,
   BaseSet,

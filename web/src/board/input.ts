@@ -25,6 +25,8 @@ export interface InputHost {
   /** The held piece is over this place, in viewBox units. */
   dragTo(place: Point, enlarged: number): void;
   squareUnderCursor(): Square;
+  /** Shows and says what has been typed of a move; empty when that is over. */
+  echo(text: string, slip: string | null): void;
 }
 
 type Hand = "mouse" | "touch";
@@ -94,6 +96,11 @@ export function listen(surface: HTMLElement, host: InputHost): void {
   });
 
   let typed = "";
+  surface.addEventListener("focusout", (event) => {
+    if (typed === "" || surface.contains(event.relatedTarget as Node | null)) return;
+    typed = "";
+    host.echo("", null);
+  });
   surface.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // A key held down passes once, not for both sides.
@@ -109,11 +116,13 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     const isTyping = host.editing === "off" && (isTyped(event.key) || (event.key === "Enter" && typed !== ""));
     let input = isTyping ? null : inputOf(event.key, host);
     if (isTyping) {
-      const { text, move } = typeKey(typed, event.key, host.legal);
+      const { text, move, slip } = typeKey(typed, event.key, host.legal);
       typed = text;
+      host.echo(text, slip);
       input = move === null ? null : { type: "move", ...move };
-    } else if (input !== null) {
+    } else if (input !== null && typed !== "") {
       typed = "";
+      host.echo("", null);
     }
     if (!isTyping && input === null) return;
     event.preventDefault();

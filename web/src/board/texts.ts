@@ -73,6 +73,7 @@ const KOREAN = {
   premove: "예약 수",
   released: "선택 취소",
   refused: "갈 수 없는 자리",
+  noMove: "둘 수 없는 수",
   keys: "화살표로 움직이고 엔터로 집고 놓습니다. 71졸72나 a4b4처럼 쳐도 됩니다. P는 한수쉼, Esc는 취소입니다.",
   places: "화살표로 움직이고 엔터로 놓습니다.",
   edits:
@@ -95,6 +96,7 @@ export const PHRASES = {
     premove: "zet vooraf",
     released: "teruggezet",
     refused: "kan daar niet heen",
+    noMove: "geen mogelijke zet",
     keys: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4b4. P past, Escape annuleert.",
     places: "Pijltoetsen bewegen, Enter zet het stuk neer.",
     edits:
@@ -113,6 +115,7 @@ export const PHRASES = {
     premove: "premove",
     released: "put back",
     refused: "cannot go there",
+    noMove: "no possible move",
     keys: "Arrow keys move, Enter picks up and drops; or type a move such as a4b4. P passes, Escape cancels.",
     places: "Arrow keys move, Enter places the piece.",
     edits:
@@ -188,7 +191,11 @@ export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "
 }
 
 /** The sentence read out when a new position comes with its last move; empty when nothing changed. */
-export function moveSentence(before: Pieces, model: BoardModel, lang: Lang): string {
+export function moveSentence(
+  before: Pieces,
+  model: Pick<BoardModel, "lastMove" | "pieces" | "check" | "bikjang" | "coords" | "redSide">,
+  lang: Lang,
+): string {
   const { lastMove, pieces } = model;
   if (lastMove === null) return "";
   const words = PHRASES[lang];

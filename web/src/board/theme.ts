@@ -189,6 +189,22 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 }
 svg.strip { height: 100%; width: auto; }
 .count { fill: var(--count); font: 600 34px system-ui, sans-serif; text-anchor: middle; dominant-baseline: central; }
+.typed {
+  position: absolute;
+  left: 50%;
+  bottom: 1.5%;
+  translate: -50% 0;
+  padding: .1em .6em;
+  border: 1px solid var(--line);
+  border-radius: .5em;
+  background: var(--face);
+  color: #2a2622;
+  font: 600 1.125rem ui-monospace, monospace;
+  letter-spacing: .08em;
+  pointer-events: none;
+}
+.typed:empty { display: none; }
+.typed.slip { color: #a4241b; text-decoration: line-through; }
 .aloud { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .check-ring { animation: pulse 1.4s ease-in-out 2; }

@@ -10,7 +10,7 @@ function type(keys: string): ReturnType<typeof typeKey> {
     if (typed.move !== null) return typed;
     text = typed.text;
   }
-  return { text, move: null };
+  return { text, move: null, slip: null };
 }
 
 describe("a typed move", () => {
@@ -30,6 +30,14 @@ describe("a typed move", () => {
     expect(type("e2e2").move).toBeNull();
     expect(type("\n").move).toBeNull();
   });
+});
+
+test("what was typed in vain is told, whole", () => {
+  expect(typeKey("a4c", "4", legal)).toEqual({ text: "", move: null, slip: "a4c4" });
+  expect(typeKey("a4", "c", legal)).toEqual({ text: "", move: null, slip: "a4c" });
+  expect(typeKey("a4", "a", legal)).toEqual({ text: "a4a", move: null, slip: null });
+  expect(typeKey("a4b", "a", legal)).toEqual({ text: "a", move: null, slip: "a4ba" });
+  expect(typeKey("a4", "Enter", legal)).toEqual({ text: "", move: null, slip: "a4" });
 });
 
 test("only keys of moves are taken, the others stay with the page", () => {

@@ -12,6 +12,8 @@ export interface Typed {
   readonly text: string;
   /** The move, once no other legal move could be meant. */
   readonly move: Segment | null;
+  /** What was typed in vain: no legal move begins so, or Enter came too early. */
+  readonly slip: string | null;
 }
 
 /** Whether a key belongs to a typed move at all. */
@@ -24,16 +26,20 @@ export function isTyped(key: string): boolean {
  * that key. `Enter` plays a move that is the beginning of another (`a1b1` of `a1b10`).
  */
 export function typeKey(text: string, key: string, legal: BoardModel["legal"]): Typed {
-  if (NAMES.test(key)) return { text, move: null };
+  if (NAMES.test(key)) return { text, move: null, slip: null };
   const written = writtenMoves(legal);
-  if (key === "Enter") return { text: "", move: written.get(text) ?? null };
+  if (key === "Enter") {
+    const move = written.get(text) ?? null;
+    return { text: "", move, slip: move === null ? text : null };
+  }
   for (const attempt of [text + key, key]) {
+    const slip = attempt === key && text !== "" ? text + key : null;
     const fitting = [...written.keys()].filter((name) => name.startsWith(attempt));
     const move = written.get(attempt);
-    if (fitting.length === 1 && move !== undefined) return { text: "", move };
-    if (fitting.length > 0) return { text: attempt, move: null };
+    if (fitting.length === 1 && move !== undefined) return { text: "", move, slip };
+    if (fitting.length > 0) return { text: attempt, move: null, slip };
   }
-  return { text: "", move: null };
+  return { text: "", move: null, slip: text + key };
 }
 
 /** Every legal step by both ways to write it; the two never look alike, as only one has letters. */
