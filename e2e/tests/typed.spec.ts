@@ -1,0 +1,140 @@
+// Without a mouse: a whole game with the arrow keys, one with typed moves and their echo, and one by commands for those
+// who play without seeing the board.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { split, turn } from '../support/board.ts';
+import { create, plies } from '../support/game.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8')
+  .trim()
+  .split(' ');
+
+/** A game of two people on this device, with inner elephants on both sides, chosen by the arrow keys and Enter. */
+async function begin(page: Page): Promise<void> {
+  await create(page, 'Two people, this device');
+  for (const side of ['Han', 'Cho']) {
+    await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
+    const inner = page.getByRole('radio', { name: /Inner elephants/ });
+    for (let presses = 0; presses < 5 && !(await inner.isChecked()); presses += 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await turn(page, 'cho');
+}
+
+const sideOf = (ply: number): 'cho' | 'han' => (ply % 2 === 0 ? 'cho' : 'han');
+const korean = (square: string): string => `${(11 - Number(square.slice(1))) % 10}${square.charCodeAt(0) - 96}`;
+
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const inside = document.querySelector('janggi-board')?.shadowRoot?.activeElement;
+    return inside instanceof HTMLElement ? (inside.dataset['square'] ?? '') : '';
+  });
+}
+
+async function focusBoard(page: Page): Promise<void> {
+  for (let presses = 0; presses < 60 && (await focused(page)) === ''; presses += 1) await page.keyboard.press('Tab');
+  expect(await focused(page), 'the board is reached with the Tab key').not.toBe('');
+}
+
+async function walk(page: Page, square: string): Promise<void> {
+  const place = (name: string): [number, number] => [name.charCodeAt(0), Number(name.slice(1))];
+  const [file, rank] = place(await focused(page));
+  const [toFile, toRank] = place(square);
+  for (let n = file; n !== toFile; n += Math.sign(toFile - file)) {
+    await page.keyboard.press(toFile > file ? 'ArrowRight' : 'ArrowLeft');
+  }
+  for (let n = rank; n !== toRank; n += Math.sign(toRank - rank)) {
+    await page.keyboard.press(toRank > rank ? 'ArrowUp' : 'ArrowDown');
+  }
+}
+
+const said = (page: Page): Promise<string | null> =>
+  page
+    .locator('janggi-board:not([mini])')
+    .evaluate((board) => board.shadowRoot?.querySelector('.aloud')?.textContent ?? '');
+const echo = (page: Page): Promise<string | null> =>
+  page
+    .locator('janggi-board:not([mini])')
+    .evaluate((board) => board.shadowRoot?.querySelector('.typed')?.textContent ?? '');
+
+async function mated(page: Page): Promise<void> {
+  await plies(page, mate.length);
+  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('checkmate');
+}
+
+test('a whole game with the arrow keys and Enter', async ({ page }) => {
+  await begin(page);
+  await focusBoard(page);
+  for (const [ply, uci] of mate.entries()) {
+    const [from, to] = split(uci);
+    await turn(page, sideOf(ply));
+    await walk(page, from);
+    await page.keyboard.press('Enter');
+    await walk(page, to);
+    await page.keyboard.press('Enter');
+    await plies(page, ply + 1);
+  }
+  await mated(page);
+});
+
+test('a whole game with typed moves, which are echoed, and told when they are not possible', async ({ page }) => {
+  await begin(page);
+  await focusBoard(page);
+  await page.keyboard.type('d1');
+  expect(await echo(page)).toBe('d1');
+  expect(await said(page)).toBe('d 1');
+  await picture(page, 'typed-echo');
+  await page.keyboard.type('c');
+  expect(await said(page)).toBe('d 1 c: no possible move');
+  await page.keyboard.press('Escape');
+  for (const [ply, uci] of mate.entries()) {
+    const [from, to] = split(uci);
+    await turn(page, sideOf(ply));
+    await page.keyboard.type(ply % 2 === 0 ? uci : `${korean(from)}${korean(to)}`);
+    await plies(page, ply + 1);
+    if (ply === 0) {
+      await expect.poll(() => said(page)).toBe('Cho guard d1 to d2.');
+      expect(await echo(page)).toBe('');
+    }
+  }
+  await mated(page);
+});
+
+test('a whole game by commands, with questions about the position', async ({ page }) => {
+  await begin(page);
+  const open = page.getByRole('button', { name: /^Play by typed commands/ });
+  await open.focus();
+  await expect(open, 'seen once it has the focus').toBeInViewport();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /^Move or command/ });
+  await expect(field).toBeFocused();
+  const answers = page.getByRole('log', { name: 'Answers' });
+  const ask = async (line: string, answer: string | RegExp): Promise<void> => {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await expect(answers.locator('p').last()).toHaveText(answer);
+  };
+  await ask('s', 'Move 1, Cho to play.');
+  await ask('l', 'Nothing has been played yet.');
+  await ask('p cho chariot', 'Cho: chariot a1 i1.');
+  await ask('r 4', /^a4 to i4: a4 Cho soldier, c4 Cho soldier/);
+  await ask('f e', /e2 Cho general.*e9 Han general/);
+  await ask('m a4', 'a4 Cho soldier: a5, b4.');
+  await ask('e2', 'e2 Cho general.');
+  await ask('o', 'Cho 72, Han 73.5.');
+  await ask('c', 'There are no clocks.');
+  await ask('a4a3', /^a4a3 is not possible\. .*\w/);
+  await ask('castle', /is no command/);
+  await picture(page, 'commands');
+  for (const [ply, uci] of mate.entries()) {
+    await turn(page, sideOf(ply));
+    await field.focus();
+    await ask(uci, `${uci} sent.`);
+    await plies(page, ply + 1);
+    if (ply === 1) await ask('l', 'Han horse b10 to c8.');
+  }
+  await mated(page);
+});

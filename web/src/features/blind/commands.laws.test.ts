@@ -1,0 +1,125 @@
+// @vitest-environment node
+// Laws of the typed commands: both ways of naming a point mean the same point, and asking rank by rank, file by file or
+// for the pieces tells of every piece once.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { koreanName, SQUARES } from "../../board/squares";
+import { en as messages } from "../../i18n/en";
+import { sketches } from "../editor/arbitrary";
+import { answer, type Situation } from "./answers";
+import { LINES, lineOf, readCommand, type Command } from "./commands";
+import { BLIND_TEXTS } from "./texts";
+
+const square = fc.constantFrom(...SQUARES);
+const names = { side: { cho: "Cho", han: "Han" }, role: messages.piece };
+
+const situation = (pieces: Situation["pieces"], naming: Situation["naming"] = "uci"): Situation => ({
+  pieces,
+  turn: "cho",
+  legal: {},
+  check: false,
+  facing: false,
+  ply: 0,
+  last: "",
+  points: null,
+  clocks: null,
+  naming,
+});
+
+function ask(line: string, now: Situation): string {
+  const command = readCommand(line, now.naming);
+  if (command.kind === "move" || command.kind === "pass") throw new Error(`${line} is no question`);
+  return answer(command, now, names, BLIND_TEXTS.en);
+}
+
+test("a move is the same in both ways of naming its points, with the piece or without", () => {
+  fc.assert(
+    fc.property(square, square, (from, to) => {
+      const move: Command = { kind: "move", token: from + to };
+      const [a, b] = [koreanName(from), koreanName(to)];
+      for (const text of [
+        `${from}${to}`,
+        `${from} ${to}`,
+        `${from}-${to}`,
+        `${a}${b}`,
+        `${a}졸${b}`,
+        `${a}차${b}포`,
+        ` ${from}${to} `,
+      ]) {
+        expect(readCommand(text, "uci")).toEqual(move);
+      }
+    }),
+  );
+});
+
+test("a point alone asks what stands there", () => {
+  fc.assert(
+    fc.property(square, (at) => {
+      for (const text of [at, koreanName(at)])
+        expect(readCommand(text, "korean")).toEqual({ kind: "point", square: at });
+    }),
+  );
+});
+
+test.each(["uci", "korean"] as const)("scanning tells of every piece once, named by %s", (naming) => {
+  fc.assert(
+    fc.property(sketches("janggi"), ({ pieces }) => {
+      const now = situation(pieces, naming);
+      const spoken = Object.entries(pieces).map(([at, { side, role }]) => {
+        const name = naming === "korean" ? koreanName(at) : at;
+        return `${name} ${names.side[side]} ${names.role[role]}`;
+      });
+      const ranks = Array.from({ length: LINES.ranks }, (_, rank) =>
+        ask(`r ${naming === "korean" ? (10 - rank) % 10 : rank + 1}`, now),
+      );
+      const files = Array.from({ length: LINES.files }, (_, file) => ask(`f ${"abcdefghi"[file]}`, now));
+      for (const answers of [ranks, files]) {
+        const told = answers
+          .flatMap((text) =>
+            text
+              .replace(/^.*?: /, "")
+              .replace(/\.$/, "")
+              .split(", "),
+          )
+          .filter((text) => text !== "nothing");
+        expect(told.sort()).toEqual([...spoken].sort());
+      }
+      const squares = ask("p", now).match(naming === "korean" ? /\d\d/g : /[a-i]\d+/g) ?? [];
+      expect(squares).toHaveLength(spoken.length);
+    }),
+  );
+});
+
+test("every point lies on one rank and on one file", () => {
+  const count = (lines: readonly (readonly string[])[]): number => new Set(lines.flat()).size;
+  expect(count(Array.from({ length: LINES.ranks }, (_, rank) => lineOf({ kind: "rank", rank })))).toBe(90);
+  expect(count(Array.from({ length: LINES.files }, (_, file) => lineOf({ kind: "file", file })))).toBe(90);
+});
+
+test.each([
+  ["P han horse", { kind: "pieces", side: "han", role: "n" }],
+  ["p 초 차", { kind: "pieces", side: "cho", role: "r" }],
+  ["기물", { kind: "pieces", side: null, role: null }],
+  ["p queen", { kind: "unclear", word: "pieces" }],
+  ["r 11", { kind: "unclear", word: "rank" }],
+  ["f z", { kind: "unclear", word: "file" }],
+  ["m", { kind: "unclear", word: "moves" }],
+  ["m 95", { kind: "moves", square: "e2" }],
+  ["pass", { kind: "pass" }],
+  ["?", { kind: "help" }],
+  ["Qxe4", { kind: "unknown", text: "Qxe4" }],
+])("%s", (line, command) => {
+  expect(readCommand(line, "uci")).toEqual(command);
+});
+
+test("any line is answered, and nothing is silent", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), sketches("xiangqi"), (line, { pieces }) => {
+      const command = readCommand(line, "uci");
+      if (command.kind === "move" || command.kind === "pass") return;
+      for (const lang of ["ko", "en", "nl"] as const) {
+        expect(answer(command, situation(pieces), names, BLIND_TEXTS[lang])).not.toBe("");
+      }
+    }),
+  );
+});

@@ -1,0 +1,138 @@
+// Commands that somebody types who plays without seeing the board: what a line of text asks for. Pure.
+import { FILES, RANKS, isSquare, koreanName, rankOf, SQUARES, fileOf } from "../../board/squares";
+import type { Role, Side } from "../replay/position";
+
+export type Command =
+  | { readonly kind: "move"; readonly token: string }
+  | { readonly kind: "pass" }
+  | { readonly kind: "pieces"; readonly side: Side | null; readonly role: Role | null }
+  /** From 0 on: ranks from Cho's side, files from Cho's left. */
+  | { readonly kind: "rank"; readonly rank: number }
+  | { readonly kind: "file"; readonly file: number }
+  | { readonly kind: "point"; readonly square: string }
+  | { readonly kind: "moves"; readonly square: string }
+  | { readonly kind: "clocks" | "last" | "points" | "state" | "help" }
+  /** A word that is known, with something behind it that is not. */
+  | { readonly kind: "unclear"; readonly word: Argued }
+  | { readonly kind: "unknown"; readonly text: string };
+
+/** The words with something behind them. */
+export type Argued = "pieces" | "rank" | "file" | "moves";
+type Word = Argued | "clocks" | "last" | "points" | "state" | "pass" | "help";
+
+/** The first letter or the whole word, in the languages of the app. */
+export const WORDS: Readonly<Record<Word, readonly string[]>> = {
+  pieces: ["p", "pieces", "기물", "stukken"],
+  rank: ["r", "rank", "가로", "줄", "rij"],
+  file: ["f", "file", "세로", "lijn"],
+  moves: ["m", "moves", "갈곳", "zetten"],
+  clocks: ["c", "clocks", "시계", "klokken"],
+  last: ["l", "last", "마지막", "laatste"],
+  points: ["o", "points", "점수", "punten"],
+  state: ["s", "state", "상황", "stand"],
+  pass: ["pass", "한수쉼", "passen"],
+  help: ["h", "help", "?", "도움말", "hulp"],
+};
+
+const ROLE_NAMES: Readonly<Record<Role, readonly string[]>> = {
+  k: ["k", "general", "궁", "generaal"],
+  a: ["a", "guard", "advisor", "사", "adviseur"],
+  n: ["n", "h", "horse", "마", "말", "paard"],
+  b: ["b", "e", "elephant", "상", "olifant"],
+  r: ["r", "chariot", "차", "strijdwagen"],
+  c: ["c", "cannon", "포", "kanon"],
+  p: ["p", "soldier", "졸", "병", "soldaat"],
+};
+
+const SIDE_NAMES: Readonly<Record<Side, readonly string[]>> = {
+  cho: ["cho", "초", "red", "홍", "rood"],
+  han: ["han", "한", "black", "흑", "zwart"],
+};
+
+/** How squares are called: by letters and ranks from Cho's side, or by Korean digits from the top. */
+export type Naming = "uci" | "korean";
+
+function keyOf<K extends string>(table: Readonly<Record<K, readonly string[]>>, word: string): K | null {
+  const found = (Object.entries(table) as [K, readonly string[]][]).find(([, names]) => names.includes(word));
+  return found?.[0] ?? null;
+}
+
+const KOREAN = new Map(SQUARES.map((square) => [koreanName(square), square]));
+
+/** The point that a word names, in either way of naming. */
+export function squareOfWord(word: string): string | null {
+  return isSquare(word) ? word : (KOREAN.get(word) ?? null);
+}
+
+/** A step by its two points, with the name of a piece between or behind them. */
+function stepOf(text: string): string | null {
+  const letters = /^([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))$/.exec(text);
+  if (letters !== null) return `${letters[1]}${letters[2]}`;
+  const digits = /^(\d\d)[가-힣]?(\d\d)[가-힣]?$/.exec(text);
+  const [from, to] = [KOREAN.get(digits?.[1] ?? ""), KOREAN.get(digits?.[2] ?? "")];
+  return from === undefined || to === undefined ? null : from + to;
+}
+
+function rankOfWord(word: string, naming: Naming): number | null {
+  if (!/^\d{1,2}$/.test(word)) return null;
+  const n = Number(word);
+  if (naming === "korean") return n <= 9 ? (RANKS - n) % RANKS : n === 10 ? 0 : null;
+  return n >= 1 && n <= RANKS ? n - 1 : null;
+}
+
+function fileOfWord(word: string): number | null {
+  if (/^[a-i]$/.test(word)) return fileOf(`${word}1`);
+  return /^[1-9]$/.test(word) ? Number(word) - 1 : null;
+}
+
+function argued(word: Word, rest: readonly string[], naming: Naming): Command {
+  const [first = ""] = rest;
+  switch (word) {
+    case "rank": {
+      const rank = rankOfWord(first, naming);
+      return rank === null ? { kind: "unclear", word } : { kind: "rank", rank };
+    }
+    case "file": {
+      const file = fileOfWord(first);
+      return file === null ? { kind: "unclear", word } : { kind: "file", file };
+    }
+    case "moves": {
+      const square = squareOfWord(first);
+      return square === null ? { kind: "unclear", word } : { kind: "moves", square };
+    }
+    case "pieces": {
+      const sides = rest.map((one) => keyOf(SIDE_NAMES, one));
+      const roles = rest.map((one) => keyOf(ROLE_NAMES, one));
+      if (rest.some((_, at) => sides[at] === null && roles[at] === null)) return { kind: "unclear", word };
+      return {
+        kind: "pieces",
+        side: sides.find((one) => one !== null) ?? null,
+        role: roles.find((one) => one !== null) ?? null,
+      };
+    }
+    default:
+      return { kind: word };
+  }
+}
+
+/** What a line asks for; `naming` says from where ranks are counted. */
+export function readCommand(line: string, naming: Naming): Command {
+  const text = line.trim().toLowerCase();
+  const [first = "", ...rest] = text.split(/\s+/);
+  const word = keyOf(WORDS, first);
+  if (word !== null) return argued(word, rest, naming);
+  const square = squareOfWord(text);
+  if (square !== null) return { kind: "point", square };
+  const token = stepOf(text.replaceAll(/\s+/g, ""));
+  return token === null ? { kind: "unknown", text: line.trim() } : { kind: "move", token };
+}
+
+/** The points of a rank or a file, from the reader's left or from Cho's side on. */
+export function lineOf(command: { kind: "rank"; rank: number } | { kind: "file"; file: number }): readonly string[] {
+  return SQUARES.filter((square) =>
+    command.kind === "rank" ? rankOf(square) === command.rank : fileOf(square) === command.file,
+  );
+}
+
+/** How many lines there are: every point lies on one rank and one file. */
+export const LINES = { ranks: RANKS, files: FILES } as const;

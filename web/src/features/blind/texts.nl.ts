@@ -1,0 +1,36 @@
+// The words of playing by typed commands in Dutch.
+import type { BlindTexts } from "./texts.en";
+
+export const nl: BlindTexts = {
+  open: "Spelen met getypte opdrachten (voor schermlezers)",
+  title: "Opdrachten",
+  close: "Opdrachten verbergen",
+  field: "Zet of opdracht, H voor hulp",
+  send: "Versturen",
+  log: "Antwoorden",
+  help: "Typ een zet met zijn twee punten, zoals a4b4 of 7172. P stukken, ook P cho strijdwagen. R 4 de vierde rij, F a de lijn a. Een punt zoals e2: wat daar staat. M e2: waar dat stuk heen kan. S wie aan zet is, L de laatste zet, C klokken, O punten. PASS past.",
+  empty: (p) => `${p.square} is leeg`,
+  nothing: "niets",
+  line: (p) => `${p.from} tot ${p.to}:`,
+  pass: "passen",
+  noMoves: "kan niet bewegen",
+  noClocks: "Er zijn geen klokken.",
+  noPoints: "Punten tellen hier niet.",
+  noLast: "Er is nog niets gespeeld.",
+  notRunning: "Er loopt geen partij.",
+  turn: (p) => `Zet ${p.ply}, ${p.side} speelt.`,
+  check: (p) => `${p.side} staat schaak.`,
+  facing: "De Generaals staan tegenover elkaar.",
+  wait: "Je kunt nu niet zetten.",
+  sent: (p) => `${p.move} verstuurd.`,
+  passing: "Er wordt gepast.",
+  refused: (p) => `${p.move} is niet mogelijk.`,
+  unknown: (p) => `„${p.text}” is geen opdracht. H voor hulp.`,
+  unclear: {
+    pieces: "Na P komt een partij, een stuk of niets: P han paard.",
+    rank: "Na R komt een rij: R 4.",
+    file: "Na F komt een lijn: F a.",
+    moves: "Na M komt een punt: M e2.",
+  },
+  byoyomi: (p) => `${p.seconds} seconden, ${p.periods} periodes`,
+};
