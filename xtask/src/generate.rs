@@ -1,8 +1,9 @@
 //! `cargo xtask generate`: writes every file of the tree that a test compares with the code. The tests write, where
 //! [`WRITE`] is set, what they otherwise compare; must not know what the files hold.
 
-use crate::command::{cargo, check};
+use crate::command::{cargo, check, npm};
 use crate::failure::Failure;
+use crate::setup;
 
 /// Set, it makes the tests of generated files write them.
 pub(crate) const WRITE: &str = "JANGGUN_WRITE";
@@ -25,10 +26,16 @@ const WRITERS: [&[&str]; 5] = [
     &["--package", "janggun", "--test", "documentation", "picture"],
 ];
 
+/// The web app's test that writes `crates/server/src/picture/board.gen.json`: the board as the server draws it.
+const WEB_WRITER: [&str; 4] = ["exec", "--", "vitest", "run"];
+const DRAWING: &str = "src/features/picture/server-drawing.test.ts";
+
 /// Writes all of them.
 pub(crate) fn run() -> Result<(), Failure> {
     WRITERS.iter().try_for_each(|writer| {
         let mut test = cargo(&["test", "--quiet", "--locked"]);
         check(test.args(*writer).env(WRITE, "1"))
-    })
+    })?;
+    setup::packages("web")?;
+    check(npm("web", &WEB_WRITER).arg(DRAWING).env(WRITE, "1"))
 }

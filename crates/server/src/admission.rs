@@ -137,6 +137,16 @@ impl Admission {
         self.charge(Work::Analysis, client)
     }
 
+    /// Charges the client for a picture that has to be painted.
+    ///
+    /// # Errors
+    ///
+    /// `busy` or `too_fast`.
+    pub(crate) fn charge_picture(&self, client: Client) -> Result<(), ErrorBody> {
+        self.refuse_overload()?;
+        self.charge(Work::Picture, client)
+    }
+
     /// Charges the client for a socket of a game, and counts it for as long as what is given lives. Those who play in the
     /// game are let in also where the server has too much to do: coming back to it is nothing new.
     ///

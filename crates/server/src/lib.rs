@@ -21,6 +21,8 @@ mod net;
 mod open_sessions;
 mod overload_watch;
 mod packing;
+mod pages;
+mod picture;
 mod random;
 mod rated_aborts;
 mod rating_order;

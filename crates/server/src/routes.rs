@@ -2,7 +2,8 @@
 
 use crate::error::AppError;
 use crate::http::{
-    account, analysis, games, health, levels, lobby, observe, origin, ratings, reads, rules, security, worker_jobs,
+    account, analysis, games, health, levels, lobby, observe, origin, pictures, ratings, reads, rules, security,
+    worker_jobs,
 };
 use crate::state::App;
 use crate::{socket, web};
@@ -28,8 +29,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}/join", post(games::join))
         .route("/api/games/{id}/referee", post(games::join_referee))
         .route("/api/games/{id}/record/{format}", get(games::record))
+        .route("/api/games/{id}/picture.png", get(pictures::of_game))
         .route("/api/games/{id}/analysis", get(analysis::show).post(analysis::start))
         .route("/api/games/{id}/ratings", get(ratings::of_game))
+        // positions
+        .route("/api/picture.png", get(pictures::of_position))
         // players
         .route("/api/players/{player}/ratings", get(ratings::of_player))
         .route(

@@ -12,6 +12,7 @@ use crate::lobby::Lobby;
 use crate::mail::Post;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
+use crate::picture::Pictures;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
 use crate::rating_order::RatingOrder;
@@ -57,6 +58,7 @@ pub(crate) struct App {
     pub(crate) admission: Admission,
     pub(crate) lobby: Lobby,
     pub(crate) sessions: SessionCount,
+    pub(crate) pictures: Pictures,
     pub(crate) web: WebApp,
 }
 
@@ -95,6 +97,7 @@ impl App {
             services,
             jobs,
             sessions: SessionCount::new(),
+            pictures: Pictures::new(),
             web: deps.web,
         }
     }
@@ -146,6 +149,12 @@ impl FromRef<App> for Admission {
 impl FromRef<App> for Lobby {
     fn from_ref(app: &App) -> Self {
         app.lobby.clone()
+    }
+}
+
+impl FromRef<App> for Pictures {
+    fn from_ref(app: &App) -> Self {
+        app.pictures.clone()
     }
 }
 

@@ -1,15 +1,18 @@
-//! The web app's files, embedded when the program is built, and the addresses of its pages.
-//!
-//! Must not know what the pages show: any path that is no file and no API is answered with `index.html`.
+//! The web app's files, embedded when the program is built. Any path that is no file and no API is a page's: `pages` answers it
+//! with `index.html`, but for the viewer that other sites may frame.
 
 use crate::error::AppError;
 use crate::packing::Packing;
+use crate::pages;
+use crate::room::Rooms;
+use crate::services::Services;
 use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
+use std::sync::Arc;
 use wire::Code;
 
 #[derive(RustEmbed)]
@@ -67,7 +70,12 @@ impl WebApp {
 }
 
 /// Answers whatever no other route does.
-pub(crate) async fn serve(State(web): State<WebApp>, request: Request) -> Response {
+pub(crate) async fn serve(
+    State(web): State<WebApp>,
+    State(services): State<Arc<Services>>,
+    State(rooms): State<Rooms>,
+    request: Request,
+) -> Response {
     let path = request.uri().path();
     if path == "/api" || path.starts_with("/api/") || path.starts_with("/ws/") || path.starts_with("/worker/") {
         return AppError::from(Code::NotFound).into_response();
@@ -75,7 +83,20 @@ pub(crate) async fn serve(State(web): State<WebApp>, request: Request) -> Respon
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return AppError::from(Code::MethodNotAllowed).into_response();
     }
-    find(&web, request.uri(), request.headers())
+    let (uri, headers) = (request.uri(), request.headers());
+    if let Some(answer) = file(&web, uri, headers) {
+        return answer;
+    }
+    let Some(app) = web.file("index.html") else {
+        return not_built();
+    };
+    let page = pages::Request {
+        services: &services,
+        rooms: &rooms,
+        uri,
+        headers,
+    };
+    pages::answer(page, &app.bytes).await
 }
 
 /// Whether a path is of the viewer that other sites may frame: a page of its own, which knows nobody.
@@ -83,28 +104,25 @@ pub(crate) fn is_viewer(path: &str) -> bool {
     path.starts_with("/embed/")
 }
 
-fn find(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Response {
+/// The file of an address, or the viewer; `None` where a page is asked for.
+fn file(web: &WebApp, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
     let path = uri.path().trim_start_matches('/');
     if let Some(asset) = web.file(path).filter(|_| !path.is_empty()) {
-        return answer(web, path, asset, headers);
+        return Some(answer(web, path, asset, headers));
     }
     // A file's name has a dot, a page's address has none: a missing script must not be answered with a page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return AppError::from(Code::NotFound).into_response();
+        return Some(AppError::from(Code::NotFound).into_response());
     }
-    let page = if is_viewer(uri.path()) {
-        "embed.html"
-    } else {
-        "index.html"
-    };
-    match web.file(page) {
-        Some(asset) => answer(web, page, asset, headers),
-        None => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "web app not built: cargo xtask build\n",
-        )
-            .into_response(),
-    }
+    is_viewer(uri.path()).then(|| {
+        let viewer = web.file("embed.html");
+        viewer.map_or_else(not_built, |asset| answer(web, "embed.html", asset, headers))
+    })
+}
+
+fn not_built() -> Response {
+    let sentence = "web app not built: cargo xtask build\n";
+    (StatusCode::SERVICE_UNAVAILABLE, sentence).into_response()
 }
 
 fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Response {

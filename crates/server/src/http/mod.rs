@@ -5,6 +5,7 @@
 //! - `lobby` challenges, live games and who is here
 //! - `levels`, `rules` what a game can be made of
 //! - `ratings` of players and games
+//! - `pictures` of positions, for links
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for whoever operates the server
 //! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
@@ -19,6 +20,7 @@ pub(crate) mod levels;
 pub(crate) mod lobby;
 pub(crate) mod observe;
 pub(crate) mod origin;
+pub(crate) mod pictures;
 pub(crate) mod ratings;
 pub(crate) mod reads;
 pub(crate) mod rules;

@@ -160,6 +160,7 @@ settings! {
     "chat-by-guest" work.chat.guest;
     "engine-by-address" work.engine.address;
     "engine-by-guest" work.engine.guest;
+    "picture-by-address" work.picture;
     "connections" connections;
     "connections-of-address" connections_by_address;
     "sockets-of-address" sockets_by_address;

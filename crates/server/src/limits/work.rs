@@ -21,6 +21,8 @@ pub(crate) enum Work {
     Chat,
     /// A thousand nodes of the engine's.
     Engine,
+    /// A picture that has to be painted.
+    Picture,
 }
 
 /// How often: at once, and in the long run.
@@ -63,6 +65,8 @@ pub struct WorkLimits {
     /// Thousands of nodes that the engine looks at in games. A running game is never refused its moves: whoever has used
     /// up the allowance begins no new game against the engine.
     pub engine: Allowances,
+    /// Pictures of positions that have to be painted; the guest behind them is not looked up.
+    pub picture: Allowance,
 }
 
 impl Allowance {
@@ -82,11 +86,17 @@ impl WorkLimits {
             Work::Analysis => self.analysis,
             Work::Chat => self.chat,
             Work::Engine => self.engine,
-            Work::Get => Allowances {
-                address: self.get,
-                guest: self.get,
-            },
+            Work::Get => to_addresses(self.get),
+            Work::Picture => to_addresses(self.picture),
         }
+    }
+}
+
+/// Work for which only the address pays.
+const fn to_addresses(allowance: Allowance) -> Allowances {
+    Allowances {
+        address: allowance,
+        guest: allowance,
     }
 }
 
@@ -137,6 +147,8 @@ impl Default for WorkLimits {
                 address: Allowance::new(120_000, 36_000),
                 guest: Allowance::new(20_000, 6_000),
             },
+            // A twentieth of a second of one processor each: a messenger that asks for the links of a busy group.
+            picture: Allowance::new(120, 60),
         }
     }
 }

@@ -166,7 +166,8 @@ async fn exchange_on(mut stream: TcpStream, bytes: &[u8]) -> Answer {
     let _ = stream.write_all(bytes).await;
     let mut text = Vec::new();
     let _ = stream.read_to_end(&mut text).await;
-    parse(&String::from_utf8(text).unwrap())
+    // Pictures are no text; what is looked at in them are headers.
+    parse(&String::from_utf8_lossy(&text))
 }
 
 fn parse(text: &str) -> Answer {

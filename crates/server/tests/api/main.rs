@@ -31,6 +31,7 @@ mod operations;
 mod outage;
 mod overload;
 mod pages;
+mod previews;
 mod ratings;
 mod refusals;
 mod restart;

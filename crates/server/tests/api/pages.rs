@@ -13,7 +13,7 @@ use tower::ServiceExt;
 
 fn files(path: &str) -> Option<Asset> {
     let bytes: &'static [u8] = match path {
-        "index.html" => b"<!doctype html><title>Janggun</title>",
+        "index.html" => b"<!doctype html><title>Janggun</title>the app",
         "embed.html" => b"<!doctype html><title>Viewer</title>",
         "assets/app-1a2b.js" => b"start()",
         "assets/app-1a2b.js.gz" => b"packed",
@@ -164,10 +164,21 @@ async fn the_rule_sets_are_packed_and_asked_for_again_only_when_they_changed() {
 
 #[tokio::test]
 async fn every_page_is_the_app_and_a_missing_file_is_not() {
-    for path in ["/", "/game/00000000000", "/games", "/rules/kakao"] {
+    let (found, missing) = (StatusCode::OK, StatusCode::NOT_FOUND);
+    for (path, status) in [
+        ("/", found),
+        ("/games", found),
+        ("/analysis?fen=x", found),
+        ("/game/00000000000", missing),
+        ("/rules/kakao", missing),
+    ] {
         let response = get(WebApp::from_fn(files), path, None).await;
-        assert_eq!(response.status(), StatusCode::OK, "{path}");
-        assert!(text(response).await.contains("<title>Janggun</title>"));
+        assert_eq!(response.status(), status, "{path}");
+        let page = text(response).await;
+        assert!(
+            page.starts_with("<!doctype html><title>") && page.ends_with("the app"),
+            "{page}"
+        );
     }
     for path in ["/assets/old-9z.js", "/favicon.ico", "/../Cargo.toml", "/api/nothing"] {
         assert_eq!(

@@ -184,9 +184,10 @@ const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok"
 
 /// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, `{player}` the
 /// creator.
-const ROWS: [Row; 15] = [
+const ROWS: [Row; 16] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
+    open_to_all("/api/games/{id}/picture.png"),
     open_to_all("/api/games/{id}/ratings"),
     open_to_all("/api/games/{id}/analysis"),
     open_to_all("/api/players/{player}/ratings"),

@@ -17,7 +17,7 @@ use crate::ws::{self, ClientMsg, ServerMsg};
 use crate::{http, vocabulary};
 
 /// Longest FEN that is read, bytes. The longest that is printed has fewer than 150.
-const MOST_FEN: usize = 256;
+pub const MOST_FEN: usize = 256;
 
 /// Every piece of Han's but the general.
 const MOST_GIVEN: usize = 15;

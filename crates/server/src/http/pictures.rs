@@ -1,0 +1,168 @@
+//! `/api/games/{id}/picture.png` and `/api/picture.png`: a position as messengers show it beside a link.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::extract::{GamePath, Params};
+use crate::limits::Client;
+use crate::net::ClientAddress;
+use crate::picture::{Picture, Pictures, Scene, Turn};
+use crate::room::Rooms;
+use crate::web::is_known;
+use axum::extract::{FromRef, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use janggi::ruleset::Coded;
+use janggi::{Board, Movement, Role, Side, Start, fen};
+use play::room::{Room, StartPlan};
+use serde::Deserialize;
+use wire::convert::MOST_FEN;
+use wire::{Code, ErrorBody};
+
+/// What paints, and who says for whom.
+#[derive(Debug, Clone)]
+pub(crate) struct Painter {
+    pictures: Pictures,
+    admission: Admission,
+}
+
+impl<S> FromRef<S> for Painter
+where
+    Pictures: FromRef<S>,
+    Admission: FromRef<S>,
+{
+    fn from_ref(state: &S) -> Self {
+        Self {
+            pictures: Pictures::from_ref(state),
+            admission: Admission::from_ref(state),
+        }
+    }
+}
+
+/// The query of `GET /api/picture.png?fen=FEN&law=LAW`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PictureQuery {
+    fen: Option<String>,
+    law: Option<String>,
+}
+
+/// `GET /api/games/{id}/picture.png`: the present position. Horses and elephants are in it once both sides have placed theirs.
+/// Whatever follows the `?` is there to have a browser ask again.
+pub(crate) async fn of_game(
+    State(rooms): State<Rooms>,
+    State(painter): State<Painter>,
+    ClientAddress(address): ClientAddress,
+    GamePath(game): GamePath,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let scene = rooms.query(game, |snapshot| scene_of(snapshot.room)).await?;
+    painter.answer(scene, Client { address, guest: None }, &headers).await
+}
+
+/// `GET /api/picture.png`: any position, the usual start where none is named.
+pub(crate) async fn of_position(
+    State(painter): State<Painter>,
+    ClientAddress(address): ClientAddress,
+    Params(PictureQuery { fen, law }): Params<PictureQuery>,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let movement = match law.as_deref() {
+        None => Movement::Janggi,
+        Some(code) => Movement::from_code(code)
+            .ok_or_else(|| ErrorBody::new(Code::BadRequest, "no law of movement has that code").with("path", "law"))?,
+    };
+    let scene = match fen {
+        None => Scene {
+            board: start_board(movement),
+            movement,
+            turn: Turn::Nobody,
+        },
+        Some(fen) => position(&fen, movement)?,
+    };
+    painter.answer(scene, Client { address, guest: None }, &headers).await
+}
+
+/// A position as it is written, whether it can be played or not.
+fn position(text: &str, movement: Movement) -> Result<Scene, ErrorBody> {
+    if text.len() > MOST_FEN {
+        return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
+    }
+    let setup = fen::parse_under(text, movement).map_err(|error| ErrorBody::new(Code::BadFen, error.to_string()))?;
+    Ok(Scene {
+        board: setup.board,
+        movement,
+        turn: Turn::Of(setup.turn),
+    })
+}
+
+/// What everybody may see of a game's board.
+fn scene_of(room: &Room) -> Scene {
+    let movement = room.terms().rules.movement;
+    let Some(played) = room.played() else {
+        return Scene {
+            board: unarranged(room, movement),
+            movement,
+            turn: Turn::Nobody,
+        };
+    };
+    Scene {
+        board: played.game.position().board().clone(),
+        movement,
+        turn: played.game.turn().map_or(Turn::Nobody, Turn::Of),
+    }
+}
+
+/// The board before the setups are known to both: what may still be placed otherwise is not on it.
+fn unarranged(room: &Room, movement: Movement) -> Board {
+    let terms = room.terms();
+    match &terms.start {
+        StartPlan::Position { fen } => fen::parse_under(fen, movement).map_or(Board::EMPTY, |setup| setup.board),
+        StartPlan::Arranged { handicap, .. } => {
+            let mut board = start_board(movement);
+            if movement == Movement::Xiangqi {
+                return board;
+            }
+            for (square, piece) in start_board(movement).pieces() {
+                let hidden = matches!(piece.role, Role::Horse | Role::Elephant);
+                if hidden || (piece.side == Side::Han && handicap.contains(&square)) {
+                    board.set(square, None);
+                }
+            }
+            board
+        }
+    }
+}
+
+/// The usual start under a law of movement.
+fn start_board(movement: Movement) -> Board {
+    let start = match movement {
+        Movement::Xiangqi => Start::Fen(janggi::Position::xiangqi_start()),
+        Movement::Janggi | Movement::ChessWar => Start::usual(),
+    };
+    start
+        .position()
+        .map_or(Board::EMPTY, |position| position.board().clone())
+}
+
+impl Painter {
+    /// The scene as a picture, or 304. Only a picture that has to be painted is charged for.
+    async fn answer(&self, scene: Scene, client: Client, headers: &HeaderMap) -> Result<Response, AppError> {
+        let tag = Pictures::tag(&scene);
+        if is_known(headers, &tag) {
+            return Ok((StatusCode::NOT_MODIFIED, kept(tag)).into_response());
+        }
+        let Picture { png } = match self.pictures.kept(&tag) {
+            Some(picture) => picture,
+            None => {
+                self.admission.charge_picture(client)?;
+                self.pictures.paint(scene).await?
+            }
+        };
+        Ok((kept(tag), [(header::CONTENT_TYPE, "image/png")], png).into_response())
+    }
+}
+
+/// Asked for again at every look, because games go on.
+fn kept(tag: String) -> [(header::HeaderName, String); 2] {
+    [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, tag)]
+}

@@ -1,0 +1,148 @@
+//! Which page an address means. The browser's router (`web/src/platform/router.svelte.ts`) knows the same addresses; a test
+//! compares the two.
+
+use play::{GameId, Player};
+
+/// A page of the web app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Page {
+    /// One that is the same for everybody.
+    Fixed(Fixed),
+    /// A game, where there may be one.
+    Game(GameId),
+    /// A player, where there may be one.
+    Player(Player),
+    /// No page.
+    Missing,
+}
+
+/// A page that shows nothing that belongs to somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fixed {
+    Start,
+    Games,
+    Records,
+    Analysis,
+    Learn,
+    Glossary,
+    Culture,
+    Clock,
+    Stickers,
+    Army,
+    RuleSets,
+    House,
+    Lobby,
+    Account,
+    Leaderboard,
+}
+
+/// The forms of the account page that have addresses of their own.
+const ACCOUNT_FORMS: [&str; 6] = [
+    "sign-in",
+    "sign-up",
+    "recover",
+    "forgotten",
+    "new-password",
+    "confirm-email",
+];
+
+impl Page {
+    /// The page of a path.
+    pub(super) fn of(path: &str) -> Self {
+        let mut parts = path.split('/').filter(|part| !part.is_empty());
+        let (first, second, third) = (parts.next(), parts.next(), parts.next());
+        if parts.next().is_some() {
+            return Self::Missing;
+        }
+        match (first, second, third) {
+            (None, ..) => Self::Fixed(Fixed::Start),
+            (Some("game"), Some(id), None) => id.parse().map_or(Self::Missing, Self::Game),
+            (Some("player"), Some(id), None) => id.parse().map_or(Self::Missing, Self::Player),
+            (Some("leaderboard"), None, None) | (Some("leaderboard"), Some(_), Some(_)) => {
+                Self::Fixed(Fixed::Leaderboard)
+            }
+            (Some(first), second, None) => Fixed::of(first, second).map_or(Self::Missing, Self::Fixed),
+            (Some(_), _, Some(_)) => Self::Missing,
+        }
+    }
+}
+
+impl Fixed {
+    fn of(first: &str, second: Option<&str>) -> Option<Self> {
+        Some(match (first, second) {
+            ("games", None) => Self::Games,
+            ("records", None) => Self::Records,
+            ("analysis", _) => Self::Analysis,
+            ("learn", _) => Self::Learn,
+            ("glossary", _) => Self::Glossary,
+            ("clock", None) => Self::Clock,
+            ("culture", None) => Self::Culture,
+            ("stickers", None) => Self::Stickers,
+            ("chess-war", None) => Self::Army,
+            ("rule-sets", None) => Self::RuleSets,
+            ("rule-sets", Some("house")) => Self::House,
+            ("lobby", None) => Self::Lobby,
+            ("account", None) => Self::Account,
+            ("account", Some(form)) if ACCOUNT_FORMS.contains(&form) => Self::Account,
+            _ => return None,
+        })
+    }
+
+    /// Whether search engines have something to find there.
+    pub(super) fn is_of_interest(self) -> bool {
+        !matches!(self, Self::Account | Self::Games)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fixed, Page};
+
+    const ROUTER: &str = include_str!("../../../../web/src/platform/router.svelte.ts");
+
+    #[test]
+    fn every_page_that_the_browser_knows_is_known_here() {
+        let cases = ROUTER.split("case \"").skip(1);
+        let firsts: Vec<&str> = cases.filter_map(|case| case.split('"').next()).collect();
+        assert!(firsts.len() > 10, "the router is read: {firsts:?}");
+        for first in firsts {
+            let second = match first {
+                "game" => "/00000000000",
+                "player" => "/guest:00000000000",
+                _ => "",
+            };
+            let path = format!("/{first}{second}");
+            assert_ne!(Page::of(&path), Page::Missing, "{path}: see Fixed::of");
+        }
+        let (_, forms) = ROUTER.split_once("const ACCOUNT_FORMS = [").unwrap();
+        for form in forms.split(']').next().unwrap().split(',') {
+            let path = format!("/account/{}", form.trim().trim_matches('"'));
+            assert_eq!(Page::of(&path), Page::Fixed(Fixed::Account), "{path}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_address_is_no_page() {
+        for path in [
+            "/nothing",
+            "/game",
+            "/game/",
+            "/game/..",
+            "/game/00000000000/x",
+            "/game/<script>",
+            "/player/guest:x",
+            "/games/1",
+            "/records/x",
+            "/account/x",
+            "/leaderboard/janggi",
+            "/leaderboard/janggi/rapid/x",
+            "/rule-sets/x",
+            "/learn/a/b",
+            "/embed",
+        ] {
+            assert_eq!(Page::of(path), Page::Missing, "{path}");
+        }
+        assert_eq!(Page::of("//lobby/"), Page::Fixed(Fixed::Lobby));
+        assert_eq!(Page::of("/leaderboard/janggi/rapid"), Page::Fixed(Fixed::Leaderboard));
+    }
+}

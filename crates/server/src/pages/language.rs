@@ -1,0 +1,66 @@
+//! The language in which a page is answered: of ours, the one that the visitor's browser wants most.
+
+use axum::http::{HeaderMap, header};
+use wire::account::Language;
+
+/// The language of a request; English where it asks for none of ours, as in the web app.
+pub(super) fn of(headers: &HeaderMap) -> Language {
+    let lines = headers.get_all(header::ACCEPT_LANGUAGE).iter();
+    let ranges = lines.flat_map(|line| line.to_str().unwrap_or_default().split(','));
+    let mut best: Option<(Language, f32)> = None;
+    for range in ranges {
+        let (tag, parameters) = range.split_once(';').unwrap_or((range, ""));
+        let Some(language) = ours(tag.trim()) else { continue };
+        let quality = quality(parameters);
+        // The first of equals.
+        if quality > 0.0 && best.is_none_or(|(_, most)| quality > most) {
+            best = Some((language, quality));
+        }
+    }
+    best.map_or(Language::English, |(language, _)| language)
+}
+
+fn ours(tag: &str) -> Option<Language> {
+    let main = tag.split('-').next()?;
+    Language::ALL
+        .into_iter()
+        .find(|language| main.eq_ignore_ascii_case(language.text()))
+}
+
+/// `q=0.8`; 1 where nothing is said, 0 where it is no number.
+fn quality(parameters: &str) -> f32 {
+    let written = parameters.split(';').find_map(|one| one.trim().strip_prefix("q="));
+    let number = written.map_or(Some(1.0), |text| text.trim().parse::<f32>().ok());
+    number.filter(|number| (0.0..=1.0).contains(number)).unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of;
+    use axum::http::{HeaderMap, HeaderValue, header};
+    use wire::account::Language::{Dutch, English, Korean};
+
+    #[test]
+    fn the_language_wanted_most_is_taken() {
+        for (text, language) in [
+            ("", English),
+            ("ko", Korean),
+            ("ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7", Korean),
+            ("de-DE, nl;q=0.5, en;q=0.3", Dutch),
+            ("en;q=0.3, NL-be;q=0.5", Dutch),
+            ("fr, de", English),
+            ("ko;q=0, nl", Dutch),
+            ("ko;q=0", English),
+            ("nl;q=x, ko;q=0.1", Korean),
+            ("nl;q=NaN, ko;q=7", English),
+            ("korean", English),
+            ("*", English),
+            (";;,,=,ko", Korean),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(text));
+            assert_eq!(of(&headers), language, "{text}");
+        }
+        assert_eq!(of(&HeaderMap::new()), English);
+    }
+}

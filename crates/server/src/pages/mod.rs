@@ -1,0 +1,18 @@
+//! The pages of the web app as they are first answered: with the title, description and picture of what the address leads
+//! to, for the visitor's tab, for search engines and for messengers.
+//!
+//! - `address` which page an address means; `language` in which language it is answered
+//! - `texts` what each page is called; `game_facts` what is said of a game
+//! - `head` the elements of the head, escaped; pure
+//! - `shell` the answer
+//!
+//! Must not know what is in the pages: the browser's script builds them.
+
+mod address;
+mod game_facts;
+mod head;
+mod language;
+mod shell;
+mod texts;
+
+pub(crate) use shell::{Request, answer};

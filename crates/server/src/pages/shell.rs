@@ -1,0 +1,169 @@
+//! Answers a page: the app as it was built, with the head of this address.
+
+use super::address::{Fixed, Page};
+use super::game_facts::GameFacts;
+use super::head::{Head, Robots, site_name};
+use super::{language, texts};
+use crate::error::AppError;
+use crate::identity::player_views;
+use crate::packing::{Packing, gzip};
+use crate::room::Rooms;
+use crate::services::Services;
+use crate::web::is_known;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use play::{GameId, Player};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use wire::Code;
+use wire::account::Language;
+
+/// Who answers, and what was asked.
+#[derive(Debug)]
+pub(crate) struct Request<'a> {
+    pub(crate) services: &'a Arc<Services>,
+    pub(crate) rooms: &'a Rooms,
+    pub(crate) uri: &'a Uri,
+    pub(crate) headers: &'a HeaderMap,
+}
+
+/// The page of this address, in the app's `html`; 404 where there is none, with the app, which says so.
+pub(crate) async fn answer(request: Request<'_>, html: &[u8]) -> Response {
+    let (status, head) = request.head().await;
+    let page = head.put_into(&String::from_utf8_lossy(html));
+    let hash: [u8; 32] = Sha256::digest(page.as_bytes()).into();
+    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{digits}\"");
+    let mut response = if status == StatusCode::OK && is_known(request.headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let packed = Packing::Gzip
+            .is_accepted(request.headers)
+            .then(|| gzip(page.as_bytes()));
+        match packed.flatten() {
+            Some(packed) => (status, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+            None => (status, page).into_response(),
+        }
+    };
+    let out = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-encoding, accept-language"),
+    ] {
+        out.insert(name, HeaderValue::from_static(value));
+    }
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        out.insert(header::ETAG, tag);
+    }
+    response
+}
+
+impl Request<'_> {
+    async fn head(&self) -> (StatusCode, Head) {
+        let language = language::of(self.headers);
+        match Page::of(self.uri.path()) {
+            Page::Fixed(page) => (StatusCode::OK, self.fixed(page, language)),
+            Page::Game(game) => self.game(game, language).await,
+            Page::Player(player) => self.player(player, language).await,
+            Page::Missing => (StatusCode::NOT_FOUND, self.missing(language)),
+        }
+    }
+
+    fn fixed(&self, page: Fixed, language: Language) -> Head {
+        let words = texts::fixed(page, language);
+        let picture = match (page, self.uri.query()) {
+            // What the query cannot be painted of is refused where the picture is.
+            (Fixed::Analysis, Some(query)) if query.starts_with("fen=") => format!("/api/picture.png?{query}"),
+            _ => "/api/picture.png".to_owned(),
+        };
+        let robots = if page.is_of_interest() {
+            Robots::Welcome
+        } else {
+            Robots::KeepOut
+        };
+        self.written(
+            language,
+            (words.0.to_owned(), words.1.to_owned()),
+            Some(&picture),
+            robots,
+        )
+    }
+
+    async fn game(&self, game: GameId, language: Language) -> (StatusCode, Head) {
+        let facts = self.rooms.query(game, |snapshot| GameFacts::of(&snapshot)).await;
+        match facts {
+            Ok(facts) => {
+                let picture = format!("/api/games/{game}/picture.png?seq={}", facts.seq);
+                let words = (facts.title(language), facts.description(language));
+                let head = self.written(language, words, Some(&picture), Robots::Welcome);
+                (StatusCode::OK, head)
+            }
+            Err(AppError::Refused(refusal)) if refusal.code == Code::UnknownGame => {
+                (StatusCode::NOT_FOUND, self.missing(language))
+            }
+            // The page itself says what is wrong, and tries again.
+            Err(_) => {
+                let (title, description) = texts::some_game(language);
+                let words = (title.to_owned(), description.to_owned());
+                (StatusCode::OK, self.written(language, words, None, Robots::KeepOut))
+            }
+        }
+    }
+
+    async fn player(&self, player: Player, language: Language) -> (StatusCode, Head) {
+        let key = player.to_string();
+        let found = player_views(self.services, vec![key.clone()]).await;
+        let Some(view) = found.ok().and_then(|mut views| views.remove(&key)) else {
+            return (StatusCode::NOT_FOUND, self.missing(language));
+        };
+        let name = view.name.unwrap_or_else(|| {
+            match language {
+                Language::Korean => "게스트",
+                Language::English => "Guest",
+                Language::Dutch => "Gast",
+            }
+            .to_owned()
+        });
+        let words = (name, texts::player(language).to_owned());
+        let picture = Some("/api/picture.png");
+        (StatusCode::OK, self.written(language, words, picture, Robots::Welcome))
+    }
+
+    fn missing(&self, language: Language) -> Head {
+        let (title, description) = texts::missing(language);
+        let words = (title.to_owned(), description.to_owned());
+        Head {
+            url: None,
+            ..self.written(language, words, None, Robots::KeepOut)
+        }
+    }
+
+    fn written(
+        &self,
+        language: Language,
+        (title, description): (String, String),
+        picture: Option<&str>,
+        robots: Robots,
+    ) -> Head {
+        let site = self.site();
+        let whole = |path: &str| site.as_ref().map(|site| format!("{site}{path}"));
+        Head {
+            language,
+            title: format!("{title} · {}", site_name(language)),
+            description,
+            url: whole(self.uri.path_and_query().map_or("/", |path| path.as_str())),
+            picture: picture.and_then(whole),
+            robots,
+        }
+    }
+
+    /// Scheme and host of this site: of the first configured origin, or else of the request.
+    fn site(&self) -> Option<String> {
+        if let Some(origin) = self.services.origins.first() {
+            return Some(origin.to_string());
+        }
+        let host = self.headers.get(header::HOST)?.to_str().ok()?;
+        Some(format!("http://{host}"))
+    }
+}

@@ -1,0 +1,233 @@
+//! What each page is called and what it is for, in three languages. The title of the tab is written anew by the browser once
+//! the app runs.
+
+use super::address::Fixed;
+use wire::account::Language;
+
+/// A title and a description.
+pub(super) type Words = (&'static str, &'static str);
+
+/// One in each language: Korean, English, Dutch.
+struct Texts {
+    ko: Words,
+    en: Words,
+    nl: Words,
+}
+
+impl Texts {
+    const fn of(&self, language: Language) -> Words {
+        match language {
+            Language::Korean => self.ko,
+            Language::English => self.en,
+            Language::Dutch => self.nl,
+        }
+    }
+}
+
+/// Of a page that is the same for everybody.
+pub(super) fn fixed(page: Fixed, language: Language) -> Words {
+    let texts = match page {
+        Fixed::Start => START,
+        Fixed::Games => GAMES,
+        Fixed::Records => RECORDS,
+        Fixed::Analysis => ANALYSIS,
+        Fixed::Learn => LEARN,
+        Fixed::Glossary => GLOSSARY,
+        Fixed::Culture => CULTURE,
+        Fixed::Clock => CLOCK,
+        Fixed::Stickers => STICKERS,
+        Fixed::Army => ARMY,
+        Fixed::RuleSets => RULE_SETS,
+        Fixed::House => HOUSE,
+        Fixed::Lobby => LOBBY,
+        Fixed::Account => ACCOUNT,
+        Fixed::Leaderboard => LEADERBOARD,
+    };
+    texts.of(language)
+}
+
+/// Of an address that leads nowhere.
+pub(super) fn missing(language: Language) -> Words {
+    MISSING.of(language)
+}
+
+/// Of a game of which nothing can be said now.
+pub(super) fn some_game(language: Language) -> Words {
+    SOME_GAME.of(language)
+}
+
+/// The description of a player's page.
+pub(super) fn player(language: Language) -> &'static str {
+    match language {
+        Language::Korean => "레이팅과 급·단, 레이팅 변화, 상대 전적.",
+        Language::English => "Ratings and grades, how they changed, and scores against others.",
+        Language::Dutch => "Ratings en graden, hun verloop, en scores tegen anderen.",
+    }
+}
+
+const START: Texts = Texts {
+    ko: (
+        "누구나 바로 두는 장기",
+        "가입 없이 컴퓨터나 친구와 장기를 두고, 두는 법을 배우고, 대국을 분석해 보세요.",
+    ),
+    en: (
+        "Janggi, Korean chess",
+        "Play Janggi against the computer or a friend, learn the rules and analyse your games. No sign-up needed.",
+    ),
+    nl: (
+        "Janggi, Koreaans schaak",
+        "Speel Janggi tegen de computer of een vriend, leer de regels en analyseer je partijen. Zonder account.",
+    ),
+};
+const GAMES: Texts = Texts {
+    ko: ("내 대국", "두고 있는 대국과 끝난 대국."),
+    en: ("My games", "The games that you play and have played."),
+    nl: ("Mijn partijen", "De partijen die je speelt en hebt gespeeld."),
+};
+const RECORDS: Texts = Texts {
+    ko: ("기보", "기보 파일을 열어 한 수씩 되짚어 보고 다른 형식으로 저장하세요."),
+    en: (
+        "Game records",
+        "Open files of games, replay them move by move and save them in other formats.",
+    ),
+    nl: (
+        "Genoteerde partijen",
+        "Open bestanden met partijen, speel ze zet voor zet na en bewaar ze in andere formaten.",
+    ),
+};
+const ANALYSIS: Texts = Texts {
+    ko: (
+        "분석",
+        "어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.",
+    ),
+    en: (
+        "Analysis",
+        "Try variations from any position, with the engine's evaluation and best moves.",
+    ),
+    nl: (
+        "Analyse",
+        "Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.",
+    ),
+};
+const LEARN: Texts = Texts {
+    ko: (
+        "장기 두는 법",
+        "기물이 움직이는 법, 궁성, 포, 한수쉼, 빅장, 점수까지 장기 규칙을 쉽게 배우세요.",
+    ),
+    en: (
+        "How to play Janggi",
+        "The pieces, the palace, the cannon, passing, bikjang and points: the rules of Korean chess.",
+    ),
+    nl: (
+        "Zo speel je Janggi",
+        "De stukken, het paleis, het kanon, passen, bikjang en punten: de regels van Koreaans schaak.",
+    ),
+};
+const GLOSSARY: Texts = Texts {
+    ko: (
+        "장기 용어",
+        "장기 두는 사람들이 쓰는 말을 한글과 한자, 로마자로 적고 뜻을 풀었습니다.",
+    ),
+    en: (
+        "The words of Janggi",
+        "What players say, in hangul, hanja and Latin letters, and what it means.",
+    ),
+    nl: (
+        "De woorden van Janggi",
+        "Wat spelers zeggen, in hangul, hanja en Latijnse letters, en wat het betekent.",
+    ),
+};
+const CULTURE: Texts = Texts {
+    ko: ("장기 문화", "장기의 역사와 예절, 장기판과 장기알 이야기."),
+    en: (
+        "The culture of Janggi",
+        "History, manners, boards and pieces of Korean chess.",
+    ),
+    nl: (
+        "De cultuur van Janggi",
+        "Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.",
+    ),
+};
+const CLOCK: Texts = Texts {
+    ko: (
+        "대국 시계",
+        "휴대폰을 두 사람 사이에 놓고 쓰는 시계입니다. 초읽기를 소리로 불러 줍니다.",
+    ),
+    en: (
+        "Clock for a real board",
+        "The phone as a chess clock between two people, with byoyomi counted aloud.",
+    ),
+    nl: (
+        "Klok voor een echt bord",
+        "De telefoon als schaakklok tussen twee mensen, die byoyomi hardop telt.",
+    ),
+};
+const STICKERS: Texts = Texts {
+    ko: (
+        "장기알에 붙이는 그림 스티커",
+        "한자를 몰라도 둘 수 있도록 장기알에 붙이는 그림을 인쇄하세요.",
+    ),
+    en: (
+        "Sticker sheet for a real set",
+        "Print pictures for the pieces of a real set, for players who read no hanja.",
+    ),
+    nl: (
+        "Stickervel voor een echte set",
+        "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
+    ),
+};
+const ARMY: Texts = Texts {
+    ko: ("체스 워", "장기의 군대가 다른 체스의 군대와 겨룹니다."),
+    en: (
+        "Chess War",
+        "The army of Janggi against the armies of other chess games.",
+    ),
+    nl: (
+        "Chess War",
+        "Het leger van Janggi tegen de legers van andere schaakspelen.",
+    ),
+};
+const RULE_SETS: Texts = Texts {
+    ko: (
+        "규칙 한눈에 비교",
+        "협회와 사이트마다 다른 장기 규칙을 나란히 놓고 비교하세요.",
+    ),
+    en: (
+        "Rule sets side by side",
+        "How the rules of Janggi differ between associations and sites.",
+    ),
+    nl: (
+        "Regelsets naast elkaar",
+        "Hoe de regels van Janggi verschillen tussen bonden en sites.",
+    ),
+};
+const HOUSE: Texts = Texts {
+    ko: ("나만의 규칙 만들기", "규칙을 하나하나 골라 나만의 장기를 두세요."),
+    en: ("House rules", "Choose every rule yourself and play by them."),
+    nl: ("Huisregels", "Kies elke regel zelf en speel ermee."),
+};
+const LOBBY: Texts = Texts {
+    ko: ("대기실", "상대를 찾고, 진행 중인 대국을 구경하세요."),
+    en: ("Lobby", "Find an opponent, or watch games that are being played."),
+    nl: ("Lobby", "Vind een tegenstander, of kijk naar partijen die bezig zijn."),
+};
+const ACCOUNT: Texts = Texts {
+    ko: ("계정", "로그인과 계정 설정."),
+    en: ("Account", "Sign in and settings of your account."),
+    nl: ("Account", "Inloggen en instellingen van je account."),
+};
+const LEADERBOARD: Texts = Texts {
+    ko: ("순위표", "장기 레이팅 순위."),
+    en: ("Leaderboard", "The highest rated players of Janggi."),
+    nl: ("Ranglijst", "De spelers met de hoogste rating in Janggi."),
+};
+const MISSING: Texts = Texts {
+    ko: ("없는 페이지입니다", "이 주소에는 아무것도 없습니다."),
+    en: ("There is no such page", "There is nothing at this address."),
+    nl: ("Deze pagina bestaat niet", "Op dit adres is niets."),
+};
+const SOME_GAME: Texts = Texts {
+    ko: ("장기 대국", "장기 한 판."),
+    en: ("A game of Janggi", "A game of Korean chess."),
+    nl: ("Een partij Janggi", "Een partij Koreaans schaak."),
+};

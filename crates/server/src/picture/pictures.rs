@@ -1,0 +1,111 @@
+//! The pictures that were painted last, and the threads that paint: one after another, so that pictures never take more than
+//! one processor from the games.
+
+use super::drawing::Scene;
+use super::paint;
+use crate::error::AppError;
+use axum::body::Bytes;
+use janggi::fen;
+use sha2::{Digest, Sha256};
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use tokio::sync::Semaphore;
+use wire::{Code, ErrorBody};
+
+/// Pictures that are kept: about a hundred kilobytes each.
+const KEPT: usize = 64;
+/// Who waits for the painter; more are told to come again.
+const WAITING: usize = 16;
+
+/// A picture as PNG.
+#[derive(Debug, Clone)]
+pub(crate) struct Picture {
+    /// Its bytes.
+    pub(crate) png: Bytes,
+}
+
+/// Paints pictures, and keeps the last ones. Clones share them.
+#[derive(Clone)]
+pub(crate) struct Pictures {
+    kept: Arc<Mutex<VecDeque<(String, Picture)>>>,
+    painter: Arc<Semaphore>,
+    places: Arc<Semaphore>,
+}
+
+/// Changes with the drawing and the program: a browser asks again after an update.
+static VERSION: LazyLock<[u8; 32]> = LazyLock::new(|| {
+    let drawn = concat!(env!("CARGO_PKG_VERSION"), include_str!("board.gen.json"));
+    Sha256::digest(drawn.as_bytes()).into()
+});
+
+impl Pictures {
+    pub(crate) fn new() -> Self {
+        Self {
+            kept: Arc::default(),
+            painter: Arc::new(Semaphore::new(1)),
+            places: Arc::new(Semaphore::new(WAITING)),
+        }
+    }
+
+    /// What a scene's picture is known by, in the quotes of an `ETag`.
+    pub(crate) fn tag(scene: &Scene) -> String {
+        let mut hash = Sha256::new();
+        hash.update(*VERSION);
+        let Scene { board, movement, turn } = scene;
+        hash.update(format!("{} {movement:?} {turn:?}", fen::print_board(board)));
+        let hash: [u8; 32] = hash.finalize().into();
+        let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        format!("\"{digits}\"")
+    }
+
+    /// The picture with this tag, if it was painted of late.
+    pub(crate) fn kept(&self, tag: &str) -> Option<Picture> {
+        let mut kept = self.lock();
+        let at = kept.iter().position(|(known, _)| known == tag)?;
+        let found = kept.remove(at)?;
+        let picture = found.1.clone();
+        kept.push_back(found);
+        Some(picture)
+    }
+
+    /// Paints a scene.
+    ///
+    /// # Errors
+    ///
+    /// `busy` where too many wait for the painter.
+    pub(crate) async fn paint(&self, scene: Scene) -> Result<Picture, AppError> {
+        let Ok(_place) = self.places.try_acquire() else {
+            return Err(ErrorBody::from(Code::Busy).with("retry_after_s", 2).into());
+        };
+        let _turn = self.painter.acquire().await.map_err(AppError::internal)?;
+        let tag = Self::tag(&scene);
+        // Somebody before us in the line may have asked for the same.
+        if let Some(picture) = self.kept(&tag) {
+            return Ok(picture);
+        }
+        let painting = tokio::task::spawn_blocking(move || paint::png(&scene));
+        let png = painting
+            .await
+            .map_err(AppError::internal)?
+            .map_err(AppError::internal)?;
+        let picture = Picture { png: png.into() };
+        let mut kept = self.lock();
+        kept.push_back((tag, picture.clone()));
+        if kept.len() > KEPT {
+            kept.pop_front();
+        }
+        Ok(picture)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<(String, Picture)>> {
+        // Nothing panics while it is held.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Pictures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Pictures")
+    }
+}

@@ -1,0 +1,74 @@
+// The board and its pieces as the server draws them for link previews: SVG text with a style sheet in which every colour is
+// written out, because the program that paints it there knows no CSS variables.
+import { drawGround } from "../../board/ground";
+import { CELL_HEIGHT, CELL_WIDTH, layoutOf } from "../../board/layout";
+import { createPiece, loadSet } from "../../board/pieces/draw";
+import { CLASSIC, RED_BLACK, STYLE } from "../../board/theme";
+import type { Ground, PieceSet, Role } from "../../board/types";
+
+const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
+
+/** What one kind of board looks like. */
+interface Drawing {
+  readonly style: string;
+  readonly ground: string;
+  /** By FEN letter: upper case for Cho, lower case for Han. */
+  readonly pieces: Readonly<Record<string, string>>;
+}
+
+/** Everything that the server needs to know about a picture of a board. */
+export interface ServerDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly janggi: Drawing;
+  readonly xiangqi: Drawing;
+}
+
+/** The drawing by day, without coordinates, Cho at the bottom. */
+export async function serverDrawing(): Promise<ServerDrawing> {
+  await loadSet("xiangqi");
+  const { width, height, margin } = layoutOf("cho", "none");
+  const janggi = drawing("crosses", "hanja", new Map(colours(CLASSIC)));
+  // The first side is red there.
+  const xiangqi = drawing("river", "xiangqi", new Map([...colours(CLASSIC), ...colours(RED_BLACK)]), true);
+  return { width, height, margin, cellWidth: CELL_WIDTH, cellHeight: CELL_HEIGHT, janggi, xiangqi };
+}
+
+function colours(palette: typeof CLASSIC): readonly (readonly [string, string])[] {
+  return palette.map(([name, day]) => [name, day]);
+}
+
+function drawing(ground: Ground, set: PieceSet, colours: ReadonlyMap<string, string>, turned = false): Drawing {
+  const layout = layoutOf("cho", "none", ground);
+  const parts = drawGround(layout, "none", ground, false);
+  const piece = (role: Role, isCho: boolean): string =>
+    text(createPiece({ role, side: isCho !== turned ? "cho" : "han" }, set));
+  const pieces = ROLES.flatMap((role) => [
+    [role.toUpperCase(), piece(role, true)],
+    [role, piece(role, false)],
+  ]);
+  return { style: styleOf(colours), ground: parts.map(text).join(""), pieces: Object.fromEntries(pieces) };
+}
+
+function text(element: Element): string {
+  return element.outerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "");
+}
+
+/** The rules of the board's style sheet for these classes, and what they are asked of. */
+const DRAWN =
+  /^(?:\.piece(?:\.cho|\.han)?|\.rim-shadow|\.wood|\.grain|\.frame|\.lines|\.border|\.points|\.river|\.ink|\.piece \.(?:shade|edge|face|rim|rim\.round))$/;
+
+function styleOf(colours: ReadonlyMap<string, string>): string {
+  const rules = [...STYLE.matchAll(/^([^@{}\n]+?) \{ ([^{}]*) \}$/gm)];
+  const drawn = rules.filter(([, selector = ""]) => DRAWN.test(selector));
+  return drawn.map(([, selector = "", body = ""]) => `${selector}{${written(body, colours)}}`).join("");
+}
+
+/** A rule with its variables replaced, and colours as older programs read them. */
+function written(body: string, colours: ReadonlyMap<string, string>): string {
+  const plain = body.replaceAll(/var\(--([\w-]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
+  return plain.replaceAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g, "rgba($1,$2,$3,$4)");
+}
