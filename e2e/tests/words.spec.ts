@@ -45,7 +45,7 @@ test('Dutch is spoken on every page one reads', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('janggun.settings', '{"lang":"nl"}'));
   for (const [path, heading] of [
     ['/', 'Janggi spelen'],
-    ['/learn', 'De spelregels op één pagina'],
+    ['/learn', 'Janggi leren'],
     ['/glossary', 'De woorden van Janggi'],
     ['/culture', 'Cultuur'],
     ['/stickers', 'Stickervel voor een echte set'],

@@ -11,6 +11,8 @@ export type Page =
   /** `query` may hold a position and its law of movement. */
   | { name: "editor"; query: string }
   | { name: "learn"; role: string | null }
+  | { name: "lesson"; lesson: string }
+  | { name: "drill"; drill: "hanja" | "notation" }
   | { name: "glossary"; term: string | null }
   | { name: "culture" }
   | { name: "clock" }
@@ -59,6 +61,10 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
       return second === undefined ? { name: "editor", query } : { name: "notFound" };
     case "learn":
       return { name: "learn", role: second ?? null };
+    case "lessons":
+      return second === undefined ? { name: "learn", role: null } : { name: "lesson", lesson: second };
+    case "drill":
+      return second === "hanja" || second === "notation" ? { name: "drill", drill: second } : { name: "notFound" };
     case "glossary":
       return { name: "glossary", term: second ?? null };
     case "clock":

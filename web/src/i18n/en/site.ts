@@ -17,7 +17,7 @@ export const site = {
     games: "Games",
     records: "Records",
     analysis: "Analysis",
-    learn: "Rules",
+    learn: "Learn",
     ruleSets: "Rule sets",
     settings: "Settings",
     main: "Main",

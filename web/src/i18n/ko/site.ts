@@ -17,7 +17,7 @@ export const site = {
     games: "내 대국",
     records: "기보",
     analysis: "분석",
-    learn: "두는 법",
+    learn: "배우기",
     ruleSets: "규칙 비교",
     settings: "설정",
     main: "주 메뉴",

@@ -17,7 +17,7 @@ export const site = {
     games: "Partijen",
     records: "Notaties",
     analysis: "Analyse",
-    learn: "Spelregels",
+    learn: "Leren",
     ruleSets: "Regelsets",
     settings: "Instellingen",
     main: "Hoofdmenu",

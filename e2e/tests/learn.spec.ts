@@ -1,0 +1,124 @@
+// Lessons, the hanja drill and the notation trainer, as a learner takes them.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { press, split } from '../support/board.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+interface Lesson {
+  id: string;
+  tasks: { id: string; best: string[] }[];
+}
+
+const COURSE = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../web/src/features/lessons/course.json'), 'utf8'),
+) as Lesson[];
+
+/** Plays the moves of a task; Han's replies come by themselves. */
+async function solve(page: Page, moves: readonly string[]): Promise<void> {
+  for (const uci of moves) {
+    const [from, to] = split(uci);
+    if (from === to) {
+      await page.getByRole('button', { name: 'Pass' }).click();
+      continue;
+    }
+    await expect
+      .poll(() =>
+        page.locator('janggi-board').evaluate(
+          (board, [one, other]) => {
+            const { legal } = board as unknown as { legal: Record<string, string[]> };
+            return legal[one ?? '']?.includes(other ?? '') === true;
+          },
+          [from, to],
+        ),
+      )
+      .toBe(true);
+    await press(page, from);
+    await press(page, to);
+  }
+}
+
+test('every lesson is played through on the board, and what is solved stays', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('link', { name: /^The soldier/ }).click();
+  for (const lesson of COURSE) {
+    await expect(page).toHaveURL(new RegExp(`/lessons/${lesson.id}$`));
+    for (const [index, task] of lesson.tasks.entries()) {
+      await expect(page.locator('ol [aria-current="step"]')).toHaveText(String(index + 1));
+      await solve(page, task.best);
+      await expect(page.getByRole('img', { name: '3 stars' }), task.id).toBeVisible();
+      if (index < lesson.tasks.length - 1) await page.getByRole('button', { name: 'Next task' }).click();
+    }
+    if (lesson.id === 'mate') await picture(page, 'lesson-mate');
+    await page.getByRole('link', { name: /^Next lesson/ }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Rules differ' })).toBeVisible();
+  await expect(page.getByText('Friendly game').first()).toBeVisible();
+  await page.goto('/learn');
+  await expect(page.getByRole('link', { name: /^The palace/ })).toContainText('6 of 6');
+});
+
+test('a lesson says why a move is not possible, shows the way, and lets one try again', async ({ page }) => {
+  await page.goto('/lessons/cannon');
+  await press(page, 'b3');
+  await press(page, 'd3');
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect
+    .poll(() => page.locator('janggi-board').evaluate((board) => (board as unknown as { arrows: unknown[] }).arrows))
+    .toEqual([{ from: 'b3', to: 'b8' }]);
+  await solve(page, ['b3b8', 'b8g8']);
+  await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
+
+  // Mate in one: any other move is answered, and the task begins again.
+  await page.goto('/lessons/mate');
+  await solve(page, ['a9a5']);
+  await expect(page.getByText('Han has an answer to that. Try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Again' }).click();
+  await solve(page, ['b8b10']);
+  await expect(page.getByRole('img', { name: '3 stars' })).toBeVisible();
+
+  // In check there is no passing, and the rules say so.
+  await page.goto('/lessons/pass');
+  await page.getByRole('button', { name: 'Task 2 of 2' }).click();
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect(page.getByRole('status')).toContainText(/check/i);
+});
+
+test('the hanja drill asks, tells, and remembers which characters are known', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('janggun.settings') === null) localStorage.setItem('janggun.settings', '{"lang":"ko"}');
+  });
+  await page.goto('/drill/hanja');
+  const names = { '楚': '궁', '漢': '궁', '車': '차', '包': '포', '馬': '마', '象': '상', '士': '사', '卒': '졸 · 병', '兵': '졸 · 병' };
+  for (let known = 0; known < 3; known += 1) {
+    await expect(page.getByText(`14개 가운데 ${known}개 익힘`)).toBeVisible();
+    const asked = await page.getByRole('img', { name: /^장기 기물/ }).getAttribute('aria-label');
+    const character = asked?.at(-1) as keyof typeof names;
+    await page.getByRole('button', { name: names[character] }).click();
+    await expect(page.getByRole('status')).toContainText('맞습니다');
+    await page.getByRole('button', { name: '다음' }).click();
+  }
+  await picture(page, 'drill-hanja');
+  await page.reload();
+  await expect(page.getByText('14개 가운데 3개 익힘')).toBeVisible();
+});
+
+test('the notation is trained by naming points and by finding moves', async ({ page }) => {
+  await page.goto('/drill/notation');
+  const marked = await page
+    .locator('janggi-board')
+    .evaluate((board) => (board as unknown as { marks: { square: string }[] }).marks[0]?.square ?? '');
+  const digits = `${(11 - Number(marked.slice(1))) % 10}${'abcdefghi'.indexOf(marked.charAt(0)) + 1}`;
+  await page.getByRole('textbox', { name: 'Two digits' }).fill(digits);
+  await expect(page.getByRole('status')).toHaveText('Right!');
+
+  await page.getByRole('radio', { name: 'Find the move' }).check();
+  const asked = (await page.getByText(/^Play \d\d/).textContent()) ?? '';
+  const [, from = '', to = ''] = /(\d\d)[^\d]+(\d\d)/.exec(asked) ?? [];
+  const point = (name: string): string => `${'abcdefghi'[Number(name[1]) - 1]}${(11 - Number(name[0] === '0' ? 10 : name[0])) % 11}`;
+  await press(page, point(from));
+  await press(page, point(to));
+  await expect(page.getByRole('status')).toHaveText('Right!');
+  await picture(page, 'drill-notation');
+});

@@ -1,0 +1,63 @@
+// Spaced repetition after Leitner: a card that is known moves to the next box, which comes up later; one that is not
+// goes back to the first. Days are whole numbers; the time of now is a parameter.
+
+/** Days until a card of a box comes up again. */
+const WAITS = [0, 1, 2, 4, 8, 16, 32] as const;
+export const LAST_BOX = WAITS.length - 1;
+
+export interface Card {
+  /** 0 for a card that was never known. */
+  readonly box: number;
+  /** The day on which it comes up. */
+  readonly due: number;
+}
+
+/** Cards by their id. */
+export type Deck = Readonly<Record<string, Card>>;
+
+const FRESH: Card = { box: 0, due: 0 };
+
+export function cardOf(deck: Deck, id: string): Card {
+  return deck[id] ?? FRESH;
+}
+
+/** The deck after a card was answered on a day. */
+export function answered(deck: Deck, id: string, knew: boolean, today: number): Deck {
+  const { box } = cardOf(deck, id);
+  const next = knew ? Math.min(box + 1, LAST_BOX) : 0;
+  return { ...deck, [id]: { box: next, due: today + (WAITS[next] ?? 0) } };
+}
+
+/** The cards that come up on a day: those in lower boxes first, then those that have waited longest, then in their order. */
+export function due(deck: Deck, ids: readonly string[], today: number): string[] {
+  const of = (id: string): Card => cardOf(deck, id);
+  return ids
+    .filter((id) => of(id).due <= today)
+    .sort((a, b) => of(a).box - of(b).box || of(a).due - of(b).due || ids.indexOf(a) - ids.indexOf(b));
+}
+
+/** How many of some cards have been known at least once since they were last missed. */
+export function known(deck: Deck, ids: readonly string[]): number {
+  return ids.filter((id) => cardOf(deck, id).box > 0).length;
+}
+
+/** A deck from stored text; what is no card is left out. */
+export function readDeck(text: string | null): Deck {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(text ?? "null");
+  } catch {
+    return {};
+  }
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored as Record<string, unknown>).filter((entry): entry is [string, Card] => isCard(entry[1])),
+  );
+}
+
+function isCard(value: unknown): value is Card {
+  if (typeof value !== "object" || value === null) return false;
+  const { box, due } = value as Partial<Card>;
+  const isBox = Number.isInteger(box) && (box as number) >= 0 && (box as number) <= LAST_BOX;
+  return isBox && Number.isInteger(due) && (due as number) >= 0;
+}

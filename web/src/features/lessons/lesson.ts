@@ -1,0 +1,97 @@
+// What a lesson is made of: tasks on a board, each with a goal that the rules module judges.
+import type { Role, Square } from "../../board";
+
+export const LESSON_IDS = [
+  "soldier",
+  "chariot",
+  "horse",
+  "elephant",
+  "cannon",
+  "palace",
+  "check",
+  "mate",
+  "pass",
+  "bikjang",
+  "points",
+] as const;
+
+export type LessonId = (typeof LESSON_IDS)[number];
+
+export const TASK_IDS = [
+  "soldier-walk",
+  "soldier-aside",
+  "soldier-take",
+  "chariot-lines",
+  "chariot-take",
+  "chariot-round",
+  "horse-jump",
+  "horse-leg",
+  "horse-take",
+  "elephant-jump",
+  "elephant-leg",
+  "elephant-take",
+  "cannon-jump",
+  "cannon-take",
+  "cannon-screen",
+  "palace-general",
+  "palace-edge",
+  "palace-guard",
+  "palace-chariot",
+  "palace-soldier",
+  "palace-cannon",
+  "check-give",
+  "check-step",
+  "check-take",
+  "check-block",
+  "mate-ladder",
+  "mate-horse",
+  "mate-cannon",
+  "mate-two",
+  "mate-guard",
+  "pass-turn",
+  "pass-check",
+  "bikjang-face",
+  "bikjang-draw",
+  "bikjang-part",
+  "points-worth",
+  "points-ahead",
+  "points-deom",
+] as const;
+
+export type TaskId = (typeof TASK_IDS)[number];
+
+/** What the learner, who plays Cho, has to bring about. */
+export type Goal =
+  /** Pieces of a kind arrive on each of the points, in any order. */
+  | { readonly kind: "visit"; readonly by: Role; readonly squares: readonly Square[] }
+  /** Han is mated. */
+  | { readonly kind: "mate" }
+  /** Han stands in check. */
+  | { readonly kind: "check" }
+  /** A check is answered: any move does. */
+  | { readonly kind: "answer" }
+  /** The turn is passed. */
+  | { readonly kind: "pass" }
+  /** The generals face each other. */
+  | { readonly kind: "face" }
+  /** The generals do not face each other any longer. */
+  | { readonly kind: "part" }
+  /** The game ends so. */
+  | { readonly kind: "end"; readonly code: string; readonly outcome: "cho" | "draw" };
+
+export interface Task {
+  readonly id: TaskId;
+  /** The rule set that judges it: `record` where only movement and check count. */
+  readonly rules: string;
+  readonly fen: string;
+  readonly goal: Goal;
+  /** Cho's moves in one of the shortest ways to the goal. Han passes where it may, else plays its first legal move. */
+  readonly best: readonly string[];
+}
+
+export interface Lesson {
+  readonly id: LessonId;
+  /** The piece on the lesson's card. */
+  readonly icon: Role;
+  readonly tasks: readonly Task[];
+}

@@ -1,0 +1,38 @@
+// What a learner has done: the fewest moves in which each task was solved. Kept in this browser.
+import type { Lesson, Task } from "./lesson";
+
+/** Moves by task. Tasks that this version does not know stay as they are. */
+export type Progress = Readonly<Record<string, number>>;
+
+/** Progress from stored text; what is no number of moves is left out. */
+export function readProgress(text: string | null): Progress {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(text ?? "null");
+  } catch {
+    return {};
+  }
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return {};
+  const entries = Object.entries(stored).filter(
+    (entry): entry is [string, number] => Number.isInteger(entry[1]) && (entry[1] as number) > 0,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The progress after a task was solved; a longer way changes nothing. */
+export function solved(progress: Progress, task: Task, moves: number): Progress {
+  const before = progress[task.id];
+  return before !== undefined && before <= moves ? progress : { ...progress, [task.id]: moves };
+}
+
+export function doneIn(lesson: Lesson, progress: Progress): number {
+  return lesson.tasks.filter((task) => progress[task.id] !== undefined).length;
+}
+
+/** Where a lesson goes on: its first task that is not solved, else its first. */
+export function nextTask(lesson: Lesson, progress: Progress): number {
+  return Math.max(
+    0,
+    lesson.tasks.findIndex((task) => progress[task.id] === undefined),
+  );
+}
