@@ -23,7 +23,9 @@ pub(super) enum Fixed {
     Games,
     Records,
     Analysis,
+    Editor,
     Learn,
+    Drill,
     Glossary,
     Culture,
     Clock,
@@ -73,7 +75,9 @@ impl Fixed {
             ("games", None) => Self::Games,
             ("records", None) => Self::Records,
             ("analysis", _) => Self::Analysis,
-            ("learn", _) => Self::Learn,
+            ("editor", None) => Self::Editor,
+            ("learn" | "lessons", _) => Self::Learn,
+            ("drill", Some("hanja" | "notation")) => Self::Drill,
             ("glossary", _) => Self::Glossary,
             ("clock", None) => Self::Clock,
             ("culture", None) => Self::Culture,
@@ -109,6 +113,7 @@ mod tests {
             let second = match first {
                 "game" => "/00000000000",
                 "player" => "/guest:00000000000",
+                "drill" => "/hanja",
                 _ => "",
             };
             let path = format!("/{first}{second}");
@@ -138,6 +143,8 @@ mod tests {
             "/leaderboard/janggi/rapid/x",
             "/rule-sets/x",
             "/learn/a/b",
+            "/drill",
+            "/editor/x",
             "/embed",
         ] {
             assert_eq!(Page::of(path), Page::Missing, "{path}");

@@ -31,7 +31,9 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Games => GAMES,
         Fixed::Records => RECORDS,
         Fixed::Analysis => ANALYSIS,
+        Fixed::Editor => EDITOR,
         Fixed::Learn => LEARN,
+        Fixed::Drill => DRILL,
         Fixed::Glossary => GLOSSARY,
         Fixed::Culture => CULTURE,
         Fixed::Clock => CLOCK,
@@ -121,6 +123,34 @@ const LEARN: Texts = Texts {
     nl: (
         "Zo speel je Janggi",
         "De stukken, het paleis, het kanon, passen, bikjang en punten: de regels van Koreaans schaak.",
+    ),
+};
+const EDITOR: Texts = Texts {
+    ko: (
+        "국면 편집",
+        "원하는 국면을 차려 분석하거나, 그 국면에서 대국을 시작하거나, 그림으로 저장하세요.",
+    ),
+    en: (
+        "Position editor",
+        "Set up any position, analyse it, start a game from it or save it as a picture.",
+    ),
+    nl: (
+        "Stelling opzetten",
+        "Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.",
+    ),
+};
+const DRILL: Texts = Texts {
+    ko: (
+        "한자와 기보 읽기 연습",
+        "기물의 한자와 기보의 숫자를 익히는 연습. 틀린 것은 더 자주 나옵니다.",
+    ),
+    en: (
+        "Practice: pieces and notation",
+        "Learn to read the characters on the pieces and the numbers of the notation; what you miss comes back sooner.",
+    ),
+    nl: (
+        "Oefenen: stukken en notatie",
+        "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.",
     ),
 };
 const GLOSSARY: Texts = Texts {
