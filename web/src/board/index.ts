@@ -9,7 +9,7 @@ export { PIECE_SIZES, type PieceSize } from "./layout";
 export { pieceSymbol } from "./pieces/draw";
 export { octagonPath } from "./pieces/octagon";
 export { JanggiBoard } from "./element";
-export { travelMs } from "./motion";
+export { setSlowness, travelMs } from "./motion";
 export { SQUARES, START_FEN, generalOf, isSquare, koreanName, parseFen, squareName } from "./squares";
 export { langOf, moveSentence, pieceName } from "./texts";
 export type {

@@ -4,6 +4,9 @@
 import type { Lang } from "../i18n/lang";
 import type { Notation, XiangqiNotation } from "../features/replay/notation";
 
+/** The sets of sounds: wood on wood, stones, plucked strings. */
+export type SoundSet = "wood" | "stone" | "strings";
+
 export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
@@ -27,6 +30,14 @@ export interface Settings {
   count: "voice" | "beeps" | "silent";
   /** Whether the chat beside a game is shown. */
   chat: boolean;
+  /** What the sounds are made of. */
+  soundSet: SoundSet;
+  /** How loud sounds and voice are, in percent. */
+  volume: 25 | 50 | 75 | 100;
+  /** Whether janggun and meonggun are called out. */
+  calls: boolean;
+  /** How fast pieces travel. */
+  motion: "usual" | "slow" | "fast" | "none";
 }
 
 const KEY = "janggun.settings";
@@ -48,6 +59,10 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   confirmMove: ["correspondence", "never", "always"],
   count: ["voice", "beeps", "silent"],
   chat: [true, false],
+  soundSet: ["wood", "stone", "strings"],
+  volume: [100, 75, 50, 25],
+  calls: [true, false],
+  motion: ["usual", "slow", "fast", "none"],
 };
 
 function defaults(languages: readonly string[]): Settings {
@@ -74,6 +89,10 @@ function defaults(languages: readonly string[]): Settings {
     confirmMove: "correspondence",
     count: "voice",
     chat: true,
+    soundSet: "wood",
+    volume: 100,
+    calls: true,
+    motion: "usual",
   };
 }
 

@@ -1,4 +1,5 @@
 // Says a call in the reader's language where the device has a voice for it, else plays a sound.
+import { settings } from "../../platform/settings.svelte";
 import { playSound } from "../../platform/sound";
 import type { Lang } from "../../i18n/index.svelte";
 
@@ -18,13 +19,20 @@ function voiceFor(lang: Lang): SpeechSynthesisVoice | null {
 /** Says `text`, or plays `sound` where there is no voice for the language. */
 export function say(text: string, lang: Lang, heard: Heard, sound: "move" | "warning" | "end"): void {
   if (heard === "silent") return;
-  const voice = heard === "voice" ? voiceFor(lang) : null;
-  if (voice === null) return playSound(sound);
+  if (heard !== "voice" || !speak(text, lang)) playSound(sound);
+}
+
+/** Says `text` where the device has a voice for the language; whether it has. */
+export function speak(text: string, lang: Lang): boolean {
+  const voice = voiceFor(lang);
+  if (voice === null) return false;
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
   words.lang = voice.lang;
   words.rate = 1.2;
+  words.volume = settings.volume / 100;
   // A count that comes late is worse than none.
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
+  return true;
 }

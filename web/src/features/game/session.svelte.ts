@@ -17,6 +17,7 @@ import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../pla
 import { reader } from "../../platform/me.svelte";
 import { playSound as play } from "../../platform/sound";
 import type { Claim, ClientMsg, GameEvent, GameView, Hand, PlacingView, ServerMsg, Thinking } from "../../wire.gen";
+import { callOut } from "./calls";
 import { Chat } from "./chat/chat.svelte";
 import { Judging } from "./judging.svelte";
 import { creditLeft } from "./clock";
@@ -456,7 +457,10 @@ export class Session {
         // A message about the position before is out of date.
         if (message.event.kind === "acted" && this.word?.kind === "info") this.say(null);
         if (message.event.kind === "acted" && before.now.check && this.view.phase === "playing") {
-          if (!this.view.now.check) this.say({ kind: "info", text: t().game.answered });
+          if (!this.view.now.check) {
+            callOut("answered");
+            this.say({ kind: "info", text: t().game.answered });
+          }
         }
         return this.react(message.event);
       }
@@ -507,7 +511,10 @@ export class Session {
             this.say({ kind: "info", text: t().game.passed({ side: textsUnder(this.movement).side[side] }) });
           return play("pass");
         }
-        if (this.view?.now.check === true) return play("check");
+        if (this.view?.now.check === true) {
+          callOut("check");
+          return play("check");
+        }
         const action = this.frames.at(-1)?.action;
         const capture = action?.kind === "step" && action.captured !== null;
         return play(capture ? "capture" : "move");

@@ -1,0 +1,10 @@
+import type { SettingTexts } from "./text-types";
+
+export const en: SettingTexts = {
+  soundSet: "Sounds",
+  soundSets: { wood: "wood", stone: "stones", strings: "strings" },
+  volume: "Loudness",
+  calls: "Call out janggun and meonggun",
+  motion: "Pieces travel",
+  motions: { usual: "as usual", slow: "slowly", fast: "fast", none: "at once" },
+};

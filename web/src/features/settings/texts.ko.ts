@@ -1,0 +1,10 @@
+import type { SettingTexts } from "./text-types";
+
+export const ko: SettingTexts = {
+  soundSet: "소리 종류",
+  soundSets: { wood: "나무", stone: "돌", strings: "가야금" },
+  volume: "소리 크기",
+  calls: "장군, 멍군 소리로 알리기",
+  motion: "기물이 움직이는 속도",
+  motions: { usual: "보통", slow: "느리게", fast: "빠르게", none: "바로" },
+};

@@ -1,0 +1,10 @@
+import type { SettingTexts } from "./text-types";
+
+export const nl: SettingTexts = {
+  soundSet: "Geluiden",
+  soundSets: { wood: "hout", stone: "stenen", strings: "snaren" },
+  volume: "Volume",
+  calls: "Janggun en meonggun uitroepen",
+  motion: "Stukken bewegen",
+  motions: { usual: "gewoon", slow: "langzaam", fast: "snel", none: "meteen" },
+};
