@@ -45,7 +45,7 @@ export const reading = {
   ruleSets: {
     title: "Rule sets side by side",
     intro:
-      "Only in Xiangqi and Chess War do the pieces move otherwise; what differs elsewhere is how a game is set up and how it ends. A mark behind a value says where it comes from; G is our own guess.",
+      "Only in Xiangqi and Chess War do the pieces move otherwise; what differs elsewhere is how a game is set up and how it ends.",
     field: "Field",
     compare: "Columns",
     differences: "Only rows that differ",

@@ -105,8 +105,7 @@ export const start = {
     new: "New to Janggi?",
     newText: "The rules on one page, and a card for each piece.",
     lanTitle: "On your phone",
-    lanLocal:
-      "This server answers this computer only. Start it with --lan (or --addr 0.0.0.0:8080) and open the printed address on a phone in the same Wi-Fi.",
+    lanLocal: "This server answers this computer only, so a phone cannot open it yet.",
     lanHere: (p: { address: string }) => `On a phone in the same Wi-Fi open ${p.address}`,
     failed: "The game could not be started.",
   },

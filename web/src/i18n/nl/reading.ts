@@ -46,7 +46,7 @@ export const reading = {
   ruleSets: {
     title: "Regelsets naast elkaar",
     intro:
-      "Alleen in Xiangqi en Chess War bewegen de stukken anders; verder verschilt hoe een partij wordt opgesteld en hoe ze eindigt. Het teken achter een waarde zegt waar ze vandaan komt; G is onze eigen gok. De namen van de regels zijn in het Engels.",
+      "Alleen in Xiangqi en Chess War bewegen de stukken anders; verder verschilt hoe een partij wordt opgesteld en hoe ze eindigt. De namen van de regels zijn in het Engels.",
     field: "Regel",
     compare: "Kolommen",
     differences: "Alleen rijen die verschillen",

@@ -106,8 +106,7 @@ export const start = {
     new: "Nieuw met Janggi?",
     newText: "De spelregels op één pagina, en een kaart voor elk stuk.",
     lanTitle: "Op je telefoon",
-    lanLocal:
-      "Deze server antwoordt alleen aan deze computer. Start hem met --lan (of --addr 0.0.0.0:8080) en open het getoonde adres op een telefoon in hetzelfde wifi-netwerk.",
+    lanLocal: "Deze server antwoordt alleen aan deze computer, dus een telefoon kan hem nog niet openen.",
     lanHere: (p) => `Open ${p.address} op een telefoon in hetzelfde wifi-netwerk`,
     failed: "De partij kon niet begonnen worden.",
   },
