@@ -53,7 +53,7 @@ test('every lesson is played through on the board, and what is solved stays', as
     await page.getByRole('link', { name: /^Next lesson/ }).click();
   }
   await expect(page.getByRole('heading', { name: 'Rules differ' })).toBeVisible();
-  await expect(page.getByText('Friendly game').first()).toBeVisible();
+  await expect(page.getByText('Kakao Janggi').first()).toBeVisible();
   await page.goto('/learn');
   await expect(page.getByRole('link', { name: /^The palace/ })).toContainText('6 of 6');
 });
@@ -90,7 +90,7 @@ test('the hanja drill asks, tells, and remembers which characters are known', as
     if (localStorage.getItem('janggun.settings') === null) localStorage.setItem('janggun.settings', '{"lang":"ko"}');
   });
   await page.goto('/drill/hanja');
-  const names = { '楚': '궁', '漢': '궁', '車': '차', '包': '포', '馬': '마', '象': '상', '士': '사', '卒': '졸 · 병', '兵': '졸 · 병' };
+  const names = { 楚: '궁', 漢: '궁', 車: '차', 包: '포', 馬: '마', 象: '상', 士: '사', 卒: '졸 · 병', 兵: '졸 · 병' };
   for (let known = 0; known < 3; known += 1) {
     await expect(page.getByText(`14개 가운데 ${known}개 익힘`)).toBeVisible();
     const asked = await page.getByRole('img', { name: /^장기 기물/ }).getAttribute('aria-label');
@@ -116,7 +116,8 @@ test('the notation is trained by naming points and by finding moves', async ({ p
   await page.getByRole('radio', { name: 'Find the move' }).check();
   const asked = (await page.getByText(/^Play \d\d/).textContent()) ?? '';
   const [, from = '', to = ''] = /(\d\d)[^\d]+(\d\d)/.exec(asked) ?? [];
-  const point = (name: string): string => `${'abcdefghi'[Number(name[1]) - 1]}${(11 - Number(name[0] === '0' ? 10 : name[0])) % 11}`;
+  const point = (name: string): string =>
+    `${'abcdefghi'[Number(name[1]) - 1]}${(11 - Number(name[0] === '0' ? 10 : name[0])) % 11}`;
   await press(page, point(from));
   await press(page, point(to));
   await expect(page.getByRole('status')).toHaveText('Right!');

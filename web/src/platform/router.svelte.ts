@@ -13,6 +13,7 @@ export type Page =
   | { name: "learn"; role: string | null }
   | { name: "lesson"; lesson: string }
   | { name: "drill"; drill: "hanja" | "notation" }
+  | { name: "shortcuts" }
   | { name: "glossary"; term: string | null }
   | { name: "culture" }
   | { name: "clock" }
@@ -70,6 +71,7 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
     case "clock":
     case "culture":
     case "stickers":
+    case "shortcuts":
       return second === undefined ? { name: first } : { name: "notFound" };
     case "chess-war":
       return second === undefined ? { name: "army" } : { name: "notFound" };

@@ -198,7 +198,7 @@ export const en: LessonTexts = {
   next: "Next task",
   nextLesson: "Next lesson",
   allLessons: "All lessons",
-  lessonDone: "Lesson finished",
+  lessonDone: "Lesson finished.",
   courseDone: "You know the rules now. Time for a game!",
   firstGame: "Play a first game",
   pass: "Pass",

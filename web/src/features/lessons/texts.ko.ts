@@ -197,7 +197,7 @@ export const ko: LessonTexts = {
   next: "다음 문제",
   nextLesson: "다음 배울 것",
   allLessons: "전체 목록",
-  lessonDone: "다 풀었습니다",
+  lessonDone: "다 풀었습니다.",
   courseDone: "이제 규칙을 다 압니다. 한 판 두어 볼까요?",
   firstGame: "첫 대국 두기",
   pass: "한수쉼",

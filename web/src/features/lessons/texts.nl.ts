@@ -198,7 +198,7 @@ export const nl: LessonTexts = {
   next: "Volgende opgave",
   nextLesson: "Volgende les",
   allLessons: "Alle lessen",
-  lessonDone: "Les klaar",
+  lessonDone: "Les klaar.",
   courseDone: "Je kent de regels nu. Tijd voor een partij!",
   firstGame: "Een eerste partij spelen",
   pass: "Passen",

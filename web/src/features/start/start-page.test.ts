@@ -5,6 +5,7 @@ import { en } from "../../i18n/en";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import { owner, serveAccounts, type Asked } from "../account/server-double";
+import { NEWCOMER_TEXTS } from "./newcomer";
 import StartPage from "./StartPage.svelte";
 
 let page: Record<string, unknown>;
@@ -35,10 +36,18 @@ async function made(): Promise<unknown> {
   return asked.find((one) => one.method === "POST")?.body;
 }
 
-test("three cards stand in front of the form, each with its heading", () => {
+test("four cards stand in front of the form, each with its heading; that for newcomers only until a first game", async () => {
   const headings = [...document.querySelectorAll("h2")].map((one) => one.textContent);
   const { stranger, withFriend, withEngine, choose } = en.start;
-  expect(headings.slice(0, 4)).toEqual([stranger, withFriend, withEngine, choose]);
+  const newcomer = NEWCOMER_TEXTS.en.title;
+  expect(headings.slice(0, 5)).toEqual([newcomer, stranger, withFriend, withEngine, choose]);
+  press(NEWCOMER_TEXTS.en.play);
+  expect(await made()).toMatchObject({ opponent: { kind: "engine", level: 1 }, side: "cho", rules: "kakao" });
+
+  await unmount(page);
+  page = mount(StartPage, { target: document.body });
+  flushSync();
+  expect(document.body.textContent).not.toContain(NEWCOMER_TEXTS.en.play);
 });
 
 test("the computer plays at the grade of the slider at one press", async () => {

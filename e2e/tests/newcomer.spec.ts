@@ -1,0 +1,141 @@
+// Somebody who has never seen Janggi and reads no hanja: from the start page over a lesson to a first game with the
+// coach, by nothing but what the pages show. The pictures are kept with the test.
+import type { Page, TestInfo } from '@playwright/test';
+import { press, split, turn } from '../support/board.ts';
+import { idOf, view } from '../support/game.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Board {
+  arrows: { from: string; to: string; kind?: string }[];
+  legal: Record<string, string[]>;
+  pieceSet: string;
+}
+
+async function keep(page: Page, info: TestInfo, name: string): Promise<void> {
+  await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+}
+
+function board(page: Page): Promise<Board> {
+  return page.locator('janggi-board:not([mini])').evaluate((element) => {
+    const { arrows, legal, pieceSet } = element as unknown as Board;
+    return { arrows, legal, pieceSet };
+  });
+}
+
+/** The lines that the coach says while it is the newcomer's turn. */
+async function coachSays(page: Page): Promise<string> {
+  const box = page.getByRole('region', { name: 'Coach' });
+  await expect(box).not.toContainText('Han thinks');
+  return (await box.getByRole('paragraph').textContent()) ?? '';
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a newcomer learns a piece and plays a legal first game, on a ${device}`, async ({ visit }, info) => {
+    const page = await visit({ locale: 'de-DE', viewport, hasTouch: device === 'phone' });
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'New to Janggi?' });
+    await expect(card).toBeVisible();
+    await keep(page, info, 'start page');
+
+    // A lesson: pieces are pictures with their hanja small below.
+    await card.getByRole('link', { name: 'Learn in five minutes' }).click();
+    expect((await board(page)).pieceSet).toBe('learning');
+    for (let task = 1; task <= 3; task += 1) {
+      await expect(page.locator('ol [aria-current="step"]')).toHaveText(String(task));
+      while (await page.getByRole('button', { name: 'Show me' }).isVisible()) {
+        await page.getByRole('button', { name: 'Show me' }).click();
+        const [arrow] = (await board(page)).arrows;
+        if (arrow === undefined) break;
+        await press(page, arrow.from);
+        await press(page, arrow.to);
+        await expect.poll(async () => (await board(page)).arrows).toEqual([]);
+      }
+      await keep(page, info, `lesson, task ${task}`);
+      if (task < 3) await page.getByRole('button', { name: 'Next task' }).click();
+    }
+    await page.getByRole('button', { name: 'Play a first game' }).click();
+
+    // The setup that is recommended is chosen already.
+    await page.waitForURL(/\/game\//);
+    await expect(page.getByText('Good for a first game')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Inner elephants/ })).toBeChecked();
+    await keep(page, info, 'setup');
+    await page.getByRole('button', { name: 'Use this setup' }).click();
+    await turn(page, 'cho');
+    expect((await board(page)).pieceSet).toBe('learning');
+    expect(await coachSays(page)).toContain('Open the way of a chariot');
+    await keep(page, info, 'first move');
+
+    // A move that is not possible is explained.
+    await press(page, 'b3');
+    await press(page, 'b6');
+    await expect(page.getByRole('status').first()).not.toContainText('Your turn');
+    await keep(page, info, 'why not');
+
+    // Ten moves as the coach shows them, or any that light up.
+    const said = new Set<string>();
+    for (let move = 1; move <= 10; move += 1) {
+      await turn(page, 'cho');
+      if ((await view(page)).phase === 'over') break;
+      said.add(await coachSays(page));
+      const { arrows, legal } = await board(page);
+      const shown = arrows.find(({ kind, from, to }) => kind !== 'threat' && legal[from]?.includes(to));
+      const [from, tos] = Object.entries(legal).find(([at, to]) => to.some((one) => one !== at)) ?? ['', []];
+      const step = shown ?? { from, to: tos.find((one) => one !== from) ?? '' };
+      const { ply } = (await view(page)).now;
+      await press(page, step.from);
+      await press(page, step.to);
+      await expect.poll(async () => (await view(page)).now.ply).toBeGreaterThan(ply + 1);
+      if (move === 4 || move === 10) await keep(page, info, `move ${move}`);
+    }
+    expect(said.size, [...said].join('\n')).toBeGreaterThanOrEqual(5);
+
+    // Every move was legal: the server has taken them all.
+    const id = idOf(page);
+    const played = (await view(page)).actions.filter(({ side }) => side === 'cho').map(({ token }) => token);
+    expect(played).toHaveLength(10);
+    for (const token of played) expect(split(token)).toHaveLength(2);
+
+    // The end: resigned, and looked through.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    const end = page.getByRole('dialog', { name: 'Game over' });
+    await expect(end).toContainText('Thank you for the game');
+    await expect(end.getByRole('group', { name: 'Points at the end' })).toBeVisible();
+    await keep(page, info, 'end');
+    await end.getByRole('button', { name: 'Look through the game' }).click();
+    expect((await view(page, id)).phase).toBe('over');
+
+    // The start page now offers no first game.
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Play Janggi' })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+}
+
+test('the coach can be put away, comes back from the menu, and nobody else has it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'First game with a coach' }).click();
+  await page.getByRole('button', { name: 'Use this setup' }).click();
+  await turn(page, 'cho');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await coach.getByRole('button', { name: 'No coach, please' }).click();
+  await expect(coach).toHaveCount(0);
+  expect((await board(page)).arrows).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Coach: off' }).click();
+  await expect(coach).toBeVisible();
+  await coach.getByRole('button', { name: 'No coach, please' }).click();
+
+  // Without having asked for it, a game has no coach.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL(/\/game\//);
+  await page.getByRole('button', { name: 'Use this setup' }).click();
+  await turn(page, 'cho');
+  await expect(coach).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+// What the coach says in a position: the most urgent thing first, else a tip for the beginning of a game.
+import type { Square } from "../../board";
+import { boardAction, piecesOfFen, type Pieces, type Side } from "../replay/position";
+import type { Judged } from "../../platform/rules-module";
+import { chances, dangers, mateIn, type Capture, type Look } from "./stakes";
+
+/** Tips for the first moves, in the order in which they are given. */
+export const TIPS = [
+  "chariot",
+  "horse",
+  "cannon",
+  "soldiers",
+  "otherChariot",
+  "guards",
+  "look",
+  "points",
+  "pass",
+] as const;
+export type Tip = (typeof TIPS)[number];
+
+/** After so many moves of one's own the beginning is over. */
+export const OPENING = 10;
+
+export type Advice =
+  | { readonly kind: "check"; readonly checkers: readonly Square[] }
+  | { readonly kind: "mate"; readonly move: string }
+  | { readonly kind: "danger"; readonly capture: Capture }
+  | { readonly kind: "chance"; readonly capture: Capture }
+  /** `move`: a step that follows the tip. */
+  | { readonly kind: "tip"; readonly tip: Tip; readonly move: string | null };
+
+export interface Seen {
+  readonly fen: string;
+  readonly now: Judged;
+  /** Pieces that give check, where somebody is in check. */
+  readonly checkers: readonly Square[];
+  /** How many moves the player has made. */
+  readonly own: number;
+  /** Tips given before. */
+  readonly given: readonly Tip[];
+}
+
+/** What to say before the player's next move; null for nothing. */
+export function adviceFor(seen: Seen, look: Look): Advice | null {
+  const { fen, now } = seen;
+  if (now.turn === null) return null;
+  const mate = mateIn(fen, look);
+  if (mate !== null) return { kind: "mate", move: mate };
+  if (now.check) return { kind: "check", checkers: seen.checkers };
+  const [danger] = dangers(fen, look);
+  const [chance] = chances(fen, look);
+  // What one can take for more than one would lose comes first.
+  if (chance !== undefined && chance.gain >= Math.max(2, danger?.gain ?? 0)) return { kind: "chance", capture: chance };
+  if (danger !== undefined && danger.gain >= 2) return { kind: "danger", capture: danger };
+  return seen.own < OPENING ? nextTip(seen, now.turn) : null;
+}
+
+function nextTip({ fen, now, given }: Seen, side: Side): Advice | null {
+  const pieces = piecesOfFen(fen) ?? {};
+  for (const tip of TIPS) {
+    if (given.includes(tip)) continue;
+    const steps = STEPS[tip]?.(pieces, side) ?? null;
+    if (steps === null) return { kind: "tip", tip, move: null };
+    const move = steps.find((step) => now.legal.includes(step));
+    if (move !== undefined) return { kind: "tip", tip, move };
+  }
+  return null;
+}
+
+/** A step of Cho's as seen from a side: Han sees the board turned over. */
+function seenFrom(side: Side, step: string): string {
+  if (side === "cho") return step;
+  const action = boardAction(step);
+  if (action === null || action === "pass") return step;
+  return turned(action.from) + turned(action.to);
+}
+
+function turned(square: Square): Square {
+  return `${square.charAt(0)}${11 - Number(square.slice(1))}`;
+}
+
+/** Steps that follow a tip; none where it does not fit the position. Tips without an entry are words only. */
+const STEPS: Readonly<Partial<Record<Tip, (pieces: Pieces, side: Side) => readonly string[]>>> = {
+  chariot: (pieces, side) => ofRole(pieces, side, "p", ["a4b4", "i4h4"]),
+  otherChariot: (pieces, side) => ofRole(pieces, side, "p", ["i4h4", "a4b4"]),
+  horse: (pieces, side) => ofRole(pieces, side, "n", ["b1c3", "h1g3", "c1d3", "g1f3"]),
+  cannon: (pieces, side) => ofRole(pieces, side, "c", ["b3e3", "h3e3"]),
+};
+
+function ofRole(pieces: Pieces, side: Side, role: string, steps: readonly string[]): readonly string[] {
+  return steps
+    .map((step) => seenFrom(side, step))
+    .filter((step) => {
+      const action = boardAction(step);
+      const piece = action === null || action === "pass" ? undefined : pieces[action.from];
+      return piece?.side === side && piece.role === role;
+    });
+}
+
+/** The squares and arrows that an advice points at. */
+export function pointers(advice: Advice, generalOf: (side: Side) => Square | null, turn: Side) {
+  const arrow = (from: Square, to: Square, kind: "main" | "second" | "threat") => ({ from, to, kind });
+  switch (advice.kind) {
+    case "check": {
+      const general = generalOf(turn);
+      return general === null ? [] : advice.checkers.map((from) => arrow(from, general, "threat"));
+    }
+    case "danger":
+      return [arrow(advice.capture.from, advice.capture.to, "threat")];
+    case "chance":
+      return [arrow(advice.capture.from, advice.capture.to, "main")];
+    case "mate":
+    case "tip": {
+      const step = advice.move === null ? null : boardAction(advice.move);
+      return step === null || step === "pass" ? [] : [arrow(step.from, step.to, "main")];
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// @vitest-environment node
+// The coach against the rules: what it calls attacked can be taken, and what it suggests may be played.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { RulesModule } from "../../platform/rules-module";
+import { boardAction, piecesOfFen } from "../replay/position";
+import { OPENING, type TIPS, adviceFor, type Advice } from "./advice";
+import { chances, dangers, mateIn, type Look } from "./stakes";
+import { GAMES, afterGame, readWish } from "./wish";
+
+let rules: RulesModule;
+beforeAll(async () => {
+  rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
+});
+
+const look: Look = (fen, moves) => {
+  const answer = rules.judge({ rules: "record", fen, moves: [...moves] });
+  return answer.ok ? answer : null;
+};
+
+function advise(fen: string, own = 0, given: readonly (typeof TIPS)[number][] = []): Advice | null {
+  const now = look(fen, []);
+  if (now === null) throw new Error(`no position: ${fen}`);
+  return adviceFor({ fen, now, checkers: [], own, given }, look);
+}
+
+const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
+
+/** A position some moves into a game, and the player to move. */
+const position = fc.array(fc.nat(), { maxLength: 40 }).map((choices) => {
+  let now = look(START, []);
+  const moves: string[] = [];
+  for (const choice of choices) {
+    const move = now?.legal[choice % Math.max(1, now.legal.length)];
+    const then = move === undefined ? null : look(START, [...moves, move]);
+    if (move === undefined || then === null || then.verdict !== null) break;
+    moves.push(move);
+    now = then;
+  }
+  return now?.fen ?? START;
+});
+
+describe("what is at stake", () => {
+  test("a chariot without a guard is in danger, and a guarded one from a soldier too", () => {
+    const free = dangers("3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1", look);
+    expect(free.map(({ from, to, gain }) => [from, to, gain])).toEqual([["e6", "e4", 13]]);
+    // The soldier is lost for the chariot that it takes.
+    const guarded = dangers("3k5/9/9/9/9/4p4/4R4/9/4R4/3K5 w - - 0 1", look);
+    expect(guarded.map(({ gain }) => gain)).toEqual([11]);
+    // A chariot does not take a guarded soldier.
+    expect(dangers("3k5/9/9/9/4r4/9/3PP4/9/9/3K5 w - - 0 1", look)).toEqual([]);
+  });
+
+  test("in every position: captures are legal, take a piece of the other side, and win something", () => {
+    fc.assert(
+      fc.property(position, (fen) => {
+        const now = look(fen, []);
+        const pieces = piecesOfFen(fen) ?? {};
+        for (const { from, to, piece, taken, gain } of chances(fen, look)) {
+          expect(now?.legal).toContain(from + to);
+          expect([pieces[from], pieces[to]]).toEqual([piece, taken]);
+          expect(piece.side).not.toBe(taken.side);
+          expect(gain).toBeGreaterThan(0);
+        }
+        for (const { to, taken } of dangers(fen, look)) {
+          expect(pieces[to]).toEqual(taken);
+          expect(taken.side).toBe(now?.turn);
+        }
+        const mate = mateIn(fen, look);
+        if (mate !== null) expect(look(fen, [mate])?.verdict?.code).toBe("mate");
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("advice", () => {
+  test("begins with opening the way of a chariot, for either side", () => {
+    expect(advise(START)).toEqual({ kind: "tip", tip: "chariot", move: "a4b4" });
+    const han = look(START, ["a4b4"])?.fen ?? "";
+    expect(advise(han)).toEqual({ kind: "tip", tip: "chariot", move: "a7b7" });
+  });
+
+  test("mate, check, gain and danger come before tips", () => {
+    expect(advise("4k4/R8/1R7/9/9/9/9/9/9/3K5 w - - 0 1")?.kind).toBe("mate");
+    expect(advise("3k5/9/4r4/9/9/9/9/9/4K4/9 w - - 0 1")?.kind).toBe("check");
+    expect(advise("3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1")?.kind).toBe("chance");
+    expect(advise("3k5/9/9/3p5/9/9/1r2N4/9/9/5K3 w - - 0 1")?.kind).toBe("danger");
+  });
+
+  test("every tip is given once, suggested moves may be played, and after ten moves there are none", () => {
+    fc.assert(
+      fc.property(position, fc.nat({ max: OPENING + 3 }), (fen, own) => {
+        const now = look(fen, []);
+        const given: (typeof TIPS)[number][] = [];
+        for (let advice = advise(fen, own, given); advice?.kind === "tip"; advice = advise(fen, own, given)) {
+          expect(own).toBeLessThan(OPENING);
+          expect(given).not.toContain(advice.tip);
+          if (advice.move !== null) {
+            expect(now?.legal).toContain(advice.move);
+            expect(boardAction(advice.move)).not.toBe("pass");
+          }
+          given.push(advice.tip);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test("the coach leaves after some games, and is off where nothing is stored", () => {
+  expect(readWish(null)).toEqual({ on: false, games: 0 });
+  let wish = readWish('{"on":true}');
+  for (let n = 0; n < GAMES; n += 1) {
+    expect(wish.on).toBe(true);
+    wish = readWish(JSON.stringify(afterGame(wish)));
+  }
+  expect(wish).toEqual({ on: false, games: GAMES });
+  for (const text of ["[]", "3", "{", '{"on":"yes","games":-2}'])
+    expect(readWish(text)).toEqual({ on: false, games: 0 });
+});

@@ -1,0 +1,63 @@
+// What is to be won and lost on the board: pieces that the other side could take for gain, and pieces to take.
+// The rules module lists every move; here their results are weighed by the points of the pieces.
+//
+// Must not: know how a piece moves.
+import type { Role, Square } from "../../board";
+import type { Judged } from "../../platform/rules-module";
+import { HALF_POINTS, boardAction, piecesOfFen, type Piece } from "../replay/position";
+
+/** The rules on some moves from a position, movement and check only; null where they do not take them. */
+export type Look = (fen: string, moves: readonly string[]) => Judged | null;
+
+export interface Capture {
+  readonly from: Square;
+  readonly to: Square;
+  readonly piece: Piece;
+  readonly taken: Piece;
+  /** Points won by it, after the best way to take back. */
+  readonly gain: number;
+}
+
+/** A general that is taken back at once costs the game, so it never takes for gain. */
+function worth(role: Role): number {
+  return role === "k" ? 1000 : HALF_POINTS[role] / 2;
+}
+
+/** What the captures of the side to move win, those that win most first. */
+function capturesFrom(fen: string, moves: readonly string[], look: Look): Capture[] {
+  const now = look(fen, moves);
+  const pieces = now === null ? null : piecesOfFen(now.fen);
+  if (now === null || pieces === null) return [];
+  const found: Capture[] = [];
+  for (const move of now.legal) {
+    const step = boardAction(move);
+    if (step === null || step === "pass") continue;
+    const [piece, taken] = [pieces[step.from], pieces[step.to]];
+    if (piece === undefined || taken === undefined) continue;
+    const back = look(fen, [...moves, move])?.legal.some((reply) => isTo(reply, step.to)) ?? false;
+    const gain = worth(taken.role) - (back ? worth(piece.role) : 0);
+    if (gain > 0) found.push({ ...step, piece, taken, gain });
+  }
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+function isTo(move: string, square: Square): boolean {
+  const step = boardAction(move);
+  return step !== null && step !== "pass" && step.to === square;
+}
+
+/** What the side to move can take for gain. */
+export function chances(fen: string, look: Look): Capture[] {
+  return capturesFrom(fen, [], look);
+}
+
+/** What the other side could take for gain if the side to move passed; nothing in check, which comes first. */
+export function dangers(fen: string, look: Look): Capture[] {
+  return capturesFrom(fen, ["pass"], look);
+}
+
+/** A move that mates at once; null where there is none. */
+export function mateIn(fen: string, look: Look): string | null {
+  const legal = look(fen, [])?.legal ?? [];
+  return legal.find((move) => look(fen, [move])?.verdict?.code === "mate") ?? null;
+}

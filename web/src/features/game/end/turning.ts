@@ -1,0 +1,45 @@
+// Where a game turned, by the points on the board: the exchange that moved the balance most towards the winner.
+import { halfPoints, opposite, type Side } from "../../replay/position";
+import type { Frame } from "../../replay/replay";
+
+export interface Turning {
+  /** The first capture of the exchange. */
+  readonly ply: number;
+  /** Who came out ahead of it, and by how many points. */
+  readonly side: Side;
+  readonly points: number;
+}
+
+/** Less than a guard or an elephant decides nothing. */
+const LEAST = 3;
+
+/** The exchange that won most for `winner`, or for either side where nobody won; null where nothing much was won. */
+export function turningPoint(frames: readonly Frame[], winner: Side | null): Turning | null {
+  let best: Turning | null = null;
+  for (const { first, last } of exchanges(frames)) {
+    const gain = balance(frames, last) - balance(frames, first - 1);
+    const side: Side = gain > 0 ? "cho" : "han";
+    const points = Math.abs(gain);
+    if (points < LEAST || (winner !== null && side !== winner)) continue;
+    if (best === null || points > best.points) best = { ply: first, side, points };
+  }
+  return best;
+}
+
+/** Cho's lead in points on the board. */
+function balance(frames: readonly Frame[], ply: number): number {
+  const pieces = frames[ply]?.pieces ?? {};
+  return (halfPoints(pieces, "cho") - halfPoints(pieces, opposite("cho"))) / 2;
+}
+
+/** Runs of captures without another move between. */
+function exchanges(frames: readonly Frame[]): { first: number; last: number }[] {
+  const found: { first: number; last: number }[] = [];
+  frames.forEach(({ action }, ply) => {
+    if (action?.kind !== "step" || action.captured === null) return;
+    const run = found.at(-1);
+    if (run?.last === ply - 1) run.last = ply;
+    else found.push({ first: ply, last: ply });
+  });
+  return found;
+}

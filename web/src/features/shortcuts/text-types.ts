@@ -1,0 +1,9 @@
+// The shape of the shortcuts page's words: what is missing in a language fails the type check.
+import type { GroupId, ShortcutId } from "./shortcuts";
+
+export interface ShortcutTexts {
+  readonly title: string;
+  readonly groups: Readonly<Record<GroupId, string>>;
+  readonly keys: Readonly<Record<ShortcutId, string>>;
+  readonly words: Readonly<Record<"type" | "arrows" | "double" | "second", string>>;
+}

@@ -1,0 +1,22 @@
+// Starts a first game from any page, with the coach beside the board.
+import { errorText, t } from "../../i18n/index.svelte";
+import { ApiError, api } from "../../platform/http";
+import { router } from "../../platform/router.svelte";
+import { settings } from "../../platform/settings.svelte";
+import { coachWanted } from "../coach/wanted.svelte";
+import { loadChoices, newGame, saveChoices } from "./choices";
+import { FIRST } from "./first-game";
+
+/** Goes to the game; gives what went wrong where it could not be started. */
+export async function beginFirstGame(): Promise<string | null> {
+  const choices = { ...loadChoices(settings.words), ...FIRST };
+  try {
+    const game = await api.createGame(newGame(choices, null));
+    coachWanted.turn(true);
+    saveChoices(choices);
+    router.go(`/game/${game.id}`);
+    return null;
+  } catch (error) {
+    return `${t().start.failed} ${errorText(error instanceof ApiError ? error.code : "")}`;
+  }
+}
