@@ -1,0 +1,5 @@
+// Measurements on the release binary, by hand: what they give depends on the machine.
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+export default defineConfig(tests, { testDir: './speed', workers: 1, use: { trace: 'off', screenshot: 'off' } });

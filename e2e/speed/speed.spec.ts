@@ -1,0 +1,114 @@
+// How fast the pages are on a slow phone: Chromium with a quarter of this machine's speed and, for loading, a slow 4G
+// network. `npm run speed` prints the figures; only what does not depend on the machine, shifts of the layout, can fail.
+import type { CDPSession, Page } from '@playwright/test';
+import { move } from '../support/board.ts';
+import { arrange, create } from '../support/game.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Lighthouse's slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
+const CPU = 4;
+const MOST_SHIFT = 0.02;
+const PAGES = ['/', '/lobby', '/games', '/records', '/analysis', '/editor', '/learn', '/rule-sets', '/account/sign-in'];
+
+interface Measured {
+  lcp: number;
+  shift: number;
+  /** The longest handling of an input, to the next picture, in milliseconds. */
+  input: number;
+}
+
+declare global {
+  interface Window {
+    measured: Measured;
+  }
+}
+
+/** Begins to measure before anything of the page runs. */
+async function measure(page: Page): Promise<CDPSession> {
+  await page.addInitScript(() => {
+    const measured: Measured = { lcp: 0, shift: 0, input: 0 };
+    window.measured = measured;
+    const watch = (type: string, take: (entry: PerformanceEntry) => void): void => {
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+        durationThreshold: 16,
+      } as PerformanceObserverInit);
+    };
+    watch('largest-contentful-paint', (entry) => {
+      measured.lcp = entry.startTime;
+    });
+    watch('layout-shift', (entry) => {
+      const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+      if (!shift.hadRecentInput) measured.shift += shift.value;
+    });
+    watch('event', (entry) => {
+      if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0) {
+        measured.input = Math.max(measured.input, entry.duration);
+      }
+    });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return devtools;
+}
+
+async function slowNetwork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+async function measured(page: Page): Promise<Measured> {
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.measured);
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const path of PAGES) {
+  test(`loading ${path}`, async ({ page }) => {
+    await slowNetwork(await measure(page));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const { lcp, shift } = await measured(page);
+    console.log(`${path}: largest content after ${Math.round(lcp)} ms, layout shift ${shift.toFixed(4)}`);
+    expect(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+  });
+
+  test(`inputs on ${path}`, async ({ page }) => {
+    await measure(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      window.measured.input = 0;
+    });
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(50);
+    }
+    const boxes = page.locator('main summary:visible, main [role=tab]:visible, main label:visible');
+    for (const box of (await boxes.all()).slice(0, 8))
+      await box.click({ trial: false, timeout: 5_000 }).catch(() => {});
+    const { input } = await measured(page);
+    console.log(`${path}: slowest input ${input} ms`);
+  });
+}
+
+test('a piece moves after a click', async ({ page }) => {
+  await measure(page);
+  await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  const times: number[] = [];
+  for (const uci of ['a4b4', 'i7h7', 'c4d4', 'a7b7', 'e4e5', 'c7d7']) {
+    await page.evaluate(() => {
+      window.measured.input = 0;
+    });
+    await move(page, uci);
+    times.push((await measured(page)).input);
+  }
+  const { shift } = await measured(page);
+  console.log(`click to piece: ${times.join(', ')} ms; layout shift of the game ${shift.toFixed(4)}`);
+  expect(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+});
