@@ -1,18 +1,21 @@
 //! The deadlines of one search.
 //!
 //! Owns when the time of a search is used up. Must not decide what to do then.
+//!
+//! It counts microseconds. In whole milliseconds a search would end when the clock steps, and two engines that answer one
+//! another at once would divide each millisecond unevenly, always in the same way, by how their clocks lie to each other.
 
 use crate::search::signals::Signals;
-use crate::time::{Budget, Clock, Millis};
+use crate::time::{Budget, Clock, Micros, Millis};
 
 /// A running search against its clock.
 #[derive(Debug)]
 pub struct Timer<'a> {
     clock: &'a dyn Clock,
     signals: &'a Signals,
-    began: Millis,
+    began: Micros,
     /// When the budget began to run; `None` while pondering.
-    counts_from: Option<Millis>,
+    counts_from: Option<Micros>,
     budget: Option<Budget>,
 }
 
@@ -20,7 +23,7 @@ impl<'a> Timer<'a> {
     /// Begins now; the budget counts from the ponderhit where `signals` wait for one.
     #[must_use]
     pub fn start(clock: &'a dyn Clock, signals: &'a Signals, budget: Option<Budget>) -> Timer<'a> {
-        let began = clock.now();
+        let began = clock.micros();
         let counts_from = (!signals.pondering()).then_some(began);
         Timer {
             clock,
@@ -34,28 +37,32 @@ impl<'a> Timer<'a> {
     /// Since the search was started.
     #[must_use]
     pub fn elapsed(&self) -> Millis {
-        Millis(self.clock.now().0.saturating_sub(self.began.0))
+        Millis(self.clock.micros().0.saturating_sub(self.began.0) / 1_000)
     }
 
+    /// Microseconds of the budget.
     fn used(&mut self) -> Option<u64> {
+        let now = self.clock.micros();
         if self.counts_from.is_none() && !self.signals.pondering() {
-            self.counts_from = Some(self.clock.now());
+            self.counts_from = Some(now);
         }
-        self.counts_from.map(|from| self.clock.now().0.saturating_sub(from.0))
+        self.counts_from.map(|from| now.0.saturating_sub(from.0))
     }
 
     /// The hard deadline is reached.
     pub fn is_up(&mut self) -> bool {
         let Some(budget) = self.budget else { return false };
-        self.used().is_some_and(|used| used >= budget.most.0)
+        let most = budget.most.0.saturating_mul(1_000);
+        self.used().is_some_and(|used| used >= most)
     }
 
     /// Another iteration would not end in time. `percent` stretches the aim: 100 = as planned.
     pub fn is_spent(&mut self, percent: u64) -> bool {
         let Some(budget) = self.budget else { return false };
+        let [aim, most] = [budget.aim, budget.most].map(|span| span.0.saturating_mul(1_000));
+        let aim = aim.saturating_mul(percent) / 100;
         // The next iteration takes about as long as all before it.
-        self.used()
-            .is_some_and(|used| used * 2 >= (budget.aim.0 * percent / 50).min(budget.most.0 * 2))
+        self.used().is_some_and(|used| used >= aim.min(most))
     }
 }
 
@@ -64,7 +71,8 @@ mod tests {
     use super::Timer;
     use crate::limits::Until;
     use crate::search::signals::Signals;
-    use crate::time::{Budget, Millis, SimulatedClock};
+    use crate::time::{Budget, Clock, Micros, Millis, SimulatedClock};
+    use std::sync::atomic::{AtomicU64, Ordering};
 
     #[test]
     fn a_pondering_search_starts_its_clock_at_the_hit() {
@@ -78,5 +86,31 @@ mod tests {
         clock.advance(Millis(99));
         assert!(timer.is_up());
         assert_eq!(timer.elapsed(), Millis(5_099));
+    }
+
+    /// A clock that is read to the microsecond.
+    #[derive(Debug)]
+    struct FineClock(AtomicU64);
+
+    impl Clock for FineClock {
+        fn now(&self) -> Millis {
+            Millis(self.0.load(Ordering::Relaxed) / 1_000)
+        }
+        fn micros(&self) -> Micros {
+            Micros(self.0.load(Ordering::Relaxed))
+        }
+    }
+
+    #[test]
+    fn a_budget_is_as_long_wherever_in_a_millisecond_it_begins() {
+        for begins in [0, 1, 499, 500, 999] {
+            let (clock, signals) = (FineClock(AtomicU64::new(begins)), Signals::default());
+            let mut timer = Timer::start(&clock, &signals, Some(Budget::exactly(Millis(1))));
+            clock.0.fetch_add(999, Ordering::Relaxed);
+            assert!(!timer.is_up() && !timer.is_spent(100), "{begins}");
+            clock.0.fetch_add(1, Ordering::Relaxed);
+            assert!(timer.is_up() && timer.is_spent(100), "{begins}");
+            assert_eq!(timer.elapsed(), Millis(1));
+        }
     }
 }
