@@ -13,6 +13,8 @@ mod host;
 #[cfg(feature = "engine")]
 mod protocol;
 #[cfg(feature = "engine")]
+mod question;
+#[cfg(feature = "engine")]
 pub mod session;
 
 #[cfg(any(not(feature = "engine"), target_family = "wasm"))]

@@ -2,7 +2,7 @@
 //! in the order of their names, as they are written.
 
 use engine::analysis::{AnalysisLine, SignedScore};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// For the side to move, negative where it is losing.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -86,6 +86,17 @@ pub(crate) struct BenchAnswer {
     pub(crate) ok: bool,
 }
 
+/// What is asked about a position, where it is not what to play.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(Serialize, ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Question {
+    /// What the other side would do if it were to move.
+    Threat,
+    /// The reply to this move of the side to move, in UCI.
+    Refute(String),
+}
+
 /// How far to search; at least one of `nodes` and `depth` is there.
 #[cfg(test)]
 #[derive(Debug, Serialize, ts_rs::TS)]
@@ -97,6 +108,9 @@ pub(crate) struct SearchLimits {
     pub(crate) lines: Option<u32>,
     #[ts(optional)]
     pub(crate) nodes: Option<u64>,
+    /// Without one: what to play.
+    #[ts(optional)]
+    pub(crate) question: Option<Question>,
 }
 
 #[cfg(test)]
@@ -106,7 +120,7 @@ mod tests {
 
     use ts_rs::{Config, TS};
 
-    use super::{BenchAnswer, Line, Score, SearchAnswer, SearchInfo, SearchLimits};
+    use super::{BenchAnswer, Line, Question, Score, SearchAnswer, SearchInfo, SearchLimits};
 
     fn declaration<T: TS + 'static>(config: &Config) -> String {
         let text = T::export_to_string(config).expect("the type has a declaration");
@@ -124,6 +138,7 @@ mod tests {
                 .to_owned(),
             declaration::<Score>(config),
             declaration::<Line>(config),
+            declaration::<Question>(config),
             declaration::<SearchLimits>(config),
             declaration::<SearchInfo>(config),
             declaration::<SearchAnswer>(config),

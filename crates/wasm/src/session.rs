@@ -8,13 +8,14 @@ use std::sync::Arc;
 use engine::analysis::AnalysisLine;
 use engine::engine::{Best, Config};
 use engine::eval::Evaluation;
-use engine::time::{Clock, Millis};
+use engine::time::{Clock, Micros, Millis};
 use engine::{Depth, Engine, Info, Limits, Nodes, Report};
 use janggi::Position;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use crate::protocol::{BenchAnswer, Line, SearchAnswer, SearchInfo};
+use crate::protocol::{BenchAnswer, Line, Question, SearchAnswer, SearchInfo};
+use crate::question::{UnplayableMove, game_asked};
 
 /// Most lines of one answer.
 const MOST_LINES: u64 = 16;
@@ -40,12 +41,17 @@ impl Clock for HostClock {
     fn now(&self) -> Millis {
         Millis(((self.now)() - self.start).max(0.0) as u64)
     }
+
+    fn micros(&self) -> Micros {
+        Micros((((self.now)() - self.start) * 1_000.0).max(0.0) as u64)
+    }
 }
 
 /// What a text asks of a search.
 struct SearchRequest {
     limits: Limits,
     lines: usize,
+    question: Option<Question>,
 }
 
 impl EngineSession {
@@ -65,7 +71,9 @@ impl EngineSession {
     /// - a judge line with `"search":{"nodes":N,"depth":N,"lines":N}` beside its other fields (each of the three may be
     ///   absent, but not both of the first): what to play in that game. The answer is
     ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where nothing
-    ///   may be played. After every iteration the host is sent the same without `"ok"`.
+    ///   may be played. After every iteration the host is sent the same without `"ok"`. With `"question":"threat"` beside the
+    ///   limits the answer is what the other side would play if it were to move, no line where the side to move is in check;
+    ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's.
     /// - `{"bench":DEPTH}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth.
     /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
     ///
@@ -108,6 +116,11 @@ impl EngineSession {
             Ok(game) => game,
             Err(refusal) => return refusal,
         };
+        let game = match game_asked(game, request.question.as_ref()) {
+            Ok(Some(game)) => game,
+            Ok(None) => return to_json(&NOTHING),
+            Err(UnplayableMove(detail)) => return refusal("search.question", &detail),
+        };
         self.engine.set_lines(request.lines);
         let report = HostReport {
             root: game.position(),
@@ -123,6 +136,8 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     let depth = number(object, "depth", Depth::MAX.0 as u64).ok_or(("search.depth", "must be a depth"))?;
     let nodes = number(object, "nodes", MOST_NODES).ok_or(("search.nodes", "must be a number of nodes"))?;
     let lines = number(object, "lines", MOST_LINES).ok_or(("search.lines", "must be a number of lines"))?;
+    let question = object.get("question").map(Question::deserialize).transpose();
+    let question = question.map_err(|_| ("search.question", "must be a question"))?;
     if depth.is_none() && nodes.is_none() {
         return Err(("search", "nodes or depth must bound it"));
     }
@@ -134,6 +149,7 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     Ok(SearchRequest {
         limits,
         lines: lines.unwrap_or(1) as usize,
+        question,
     })
 }
 
@@ -149,6 +165,15 @@ fn refusal(field: &str, detail: &str) -> String {
     let error = json!({"code": "bad_request", "facts": {"field": field}, "detail": detail});
     json!({"ok": false, "error": error}).to_string()
 }
+
+/// The answer where there is nothing to search.
+const NOTHING: SearchAnswer = SearchAnswer {
+    depth: 0,
+    lines: Vec::new(),
+    ms: 0,
+    nodes: 0,
+    ok: true,
+};
 
 fn search_answer(root: &Position, best: &Best) -> SearchAnswer {
     let lines = best.lines.iter().map(|line| AnalysisLine::of(root, line).into());
@@ -191,7 +216,7 @@ impl Report for HostReport<'_> {
 #[cfg(test)]
 mod tests {
     use super::EngineSession;
-    use crate::protocol::SearchLimits;
+    use crate::protocol::{Question, SearchLimits};
     use serde_json::Value;
 
     fn answer_to(text: &str) -> Value {
@@ -214,12 +239,41 @@ mod tests {
             depth: Some(2),
             lines: Some(2),
             nodes: Some(900),
+            question: Some(Question::Threat),
         };
         let line = serde_json::json!({"rules": "kakao", "search": limits});
         let answer = answer_to(&line.to_string());
         assert_eq!(answer["lines"].as_array().map(Vec::len), Some(2), "{answer}");
         assert!(answer["depth"].as_i64().is_some_and(|depth| depth <= 2), "{answer}");
         assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 900), "{answer}");
+    }
+
+    /// Cho's chariot may take Han's on i10, or Han's take it.
+    const CHARIOTS: &str = r#""rules":"pychess","fen":"3k4r/9/9/4p4/9/9/4P4/9/4K4/8R w - - 0 1""#;
+
+    #[test]
+    fn a_threat_is_what_the_other_side_would_do() {
+        let best = answer_to(&format!(r#"{{{CHARIOTS},"search":{{"depth":1}}}}"#));
+        assert_eq!(best["lines"][0]["move"], "i1i10", "{best}");
+        let threat = answer_to(&format!(r#"{{{CHARIOTS},"search":{{"depth":1,"question":"threat"}}}}"#));
+        assert_eq!(threat["lines"][0]["move"], "i10i1", "{threat}");
+    }
+
+    #[test]
+    fn a_refutation_is_the_reply_to_a_move() {
+        let ask = |mv: &str| {
+            let question = format!(r#""question":{{"refute":"{mv}"}}"#);
+            answer_to(&format!(r#"{{{CHARIOTS},"search":{{"depth":1,{question}}}}}"#))
+        };
+        let answer = ask("e2e1");
+        assert_eq!(answer["lines"][0]["move"], "i10i1", "{answer}");
+        assert!(
+            answer["lines"][0]["score"]["cp"].as_i64().is_none_or(|score| score > 0),
+            "{answer}"
+        );
+        for bad in ["e2e5", "i10i1", "x"] {
+            assert_eq!(ask(bad)["error"]["facts"]["field"], "search.question");
+        }
     }
 
     #[test]
@@ -246,6 +300,8 @@ mod tests {
             r#"{"search":{"nodes":0}}"#,
             r#"{"search":{"depth":1000}}"#,
             r#"{"search":{"depth":3}}"#,
+            r#"{"rules":"kakao","search":{"depth":3,"question":"why"}}"#,
+            r#"{"rules":"kakao","search":{"depth":3,"question":{"refute":1}}}"#,
             r#"{"rules":"kakao","moves":["a1a9"],"search":{"depth":3}}"#,
             r#"{"bench":"x"}"#,
         ] {

@@ -59,6 +59,23 @@ test("one request at a time; what somebody looks at comes first", async () => {
   expect(threads).toHaveLength(1);
 });
 
+test("a threat and a refutation are questions to the same worker, in line with the others", async () => {
+  const one = client();
+  void one.search(request(1));
+  void one.threat(request(2));
+  void one.refutation(request(3), "a4b4");
+  for (let answers = 0; answers < 3; answers++) {
+    await settle();
+    threads[0]?.answer();
+  }
+  expect(threads).toHaveLength(1);
+  expect(threads[0]?.asked.map((asked) => asked.search)).toEqual([
+    { nodes: 1 },
+    { nodes: 2, question: "threat" },
+    { nodes: 3, question: { refute: "a4b4" } },
+  ]);
+});
+
 test("a stopped search gives null at once; its worker ends unless it is done within a moment", async () => {
   const one = client();
   const [long, next] = [one.search(request(1)), one.search(request(2))];

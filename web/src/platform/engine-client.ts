@@ -2,7 +2,7 @@
 // requests wait in line, and what is no longer wanted is stopped.
 //
 // Must not: know what the requests are for.
-import type { EngineAnswer, FromWorker, SearchRequest, SearchInfo, ToWorker } from "./engine-protocol";
+import type { EngineAnswer, FromWorker, Question, SearchRequest, SearchInfo, ToWorker } from "./engine-protocol";
 
 /** What the client needs of a worker. */
 export interface EngineThread {
@@ -39,6 +39,11 @@ interface Job {
   fail: (error: Error) => void;
 }
 
+const asking = (request: SearchRequest, question: Question): SearchRequest => ({
+  ...request,
+  search: { ...request.search, question },
+});
+
 /** A stopped search that is nearly done may finish: a worker that lives keeps what it learnt. */
 const GRACE_MS = 150;
 /** An idle worker is ended to free its memory. */
@@ -62,6 +67,16 @@ export class EngineClient {
     });
     void this.next();
     return { answer, stop: () => job !== undefined && this.stop(job) };
+  }
+
+  /** What the other side would play here if it were to move: no line where the side to move is in check. */
+  threat(request: SearchRequest, options: SearchOptions = {}): Search {
+    return this.search(asking(request, "threat"), options);
+  }
+
+  /** What to play against this move, in UCI, of the side to move. */
+  refutation(request: SearchRequest, move: string, options: SearchOptions = {}): Search {
+    return this.search(asking(request, { refute: move }), options);
   }
 
   private stop(job: Job): void {

@@ -24,13 +24,22 @@ move: string,
 pv: Array<string>, score: Score, };
 
 /**
+ * What is asked about a position, where it is not what to play.
+ */
+export type Question = "threat" | { "refute": string };
+
+/**
  * How far to search; at least one of `nodes` and `depth` is there.
  */
 export type SearchLimits = { depth?: number,
 /**
  * How many lines to answer with, 1 to 16.
  */
-lines?: number, nodes?: number, };
+lines?: number, nodes?: number,
+/**
+ * Without one: what to play.
+ */
+question?: Question, };
 
 /**
  * What a search has found after an iteration: best line first.

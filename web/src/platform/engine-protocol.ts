@@ -3,7 +3,7 @@
 import type { SearchAnswer, SearchInfo, SearchLimits } from "./engine-protocol.gen";
 import { type JudgeRequest, type Reason, RulesModule } from "./rules-module";
 
-export type { Line, Score, SearchInfo } from "./engine-protocol.gen";
+export type { Line, Question, Score, SearchInfo } from "./engine-protocol.gen";
 
 export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "moves" | "claims"> & {
   search: SearchLimits;
