@@ -1461,6 +1461,24 @@ mine: boolean,
 says: ChatWords, };
 
 /**
+ * Body of `POST /api/shared-analyses`.
+ */
+export type NewSharedAnalysis = {
+/**
+ * The analysis as a link holds it: JSON (`web/src/features/tree/compact.ts`), deflated, as base64url without `=`.
+ */
+packed: string, };
+
+/**
+ * Where an analysis is kept.
+ */
+export type SharedAnalysis = {
+/**
+ * Made from the content: the same analysis has the same id.
+ */
+id: string, };
+
+/**
  * What a client sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`, never used twice
  * in a game but to send the same command again (which is answered by the same `ack` and does nothing).
  */
@@ -1921,7 +1939,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /**
  * What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
@@ -2473,6 +2491,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   not_invited: { ko: "다른 사람에게 신청한 대국입니다.", en: "That seat is kept for another player." },
   unknown_game: { ko: "없는 대국입니다.", en: "There is no such game." },
   game_unreadable: { ko: "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", en: "This game's record cannot be read. It is kept as it is." },
+  bad_analysis: { ko: "분석을 읽을 수 없습니다.", en: "That is no analysis." },
+  unknown_analysis: { ko: "없거나 보관 기간이 지난 분석입니다.", en: "There is no such analysis, or it is no longer kept." },
   not_found: { ko: "없는 주소입니다.", en: "There is nothing at this address." },
   method_not_allowed: { ko: "지원하지 않는 방식입니다.", en: "The address does not take that method." },
   no_record: { ko: "아직 기보가 없습니다.", en: "There is no record yet." },

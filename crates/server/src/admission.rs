@@ -147,6 +147,17 @@ impl Admission {
         self.charge(Work::Picture, client)
     }
 
+    /// Charges the client for an analysis that is to be kept for a link.
+    ///
+    /// # Errors
+    ///
+    /// `busy`, `no_space` or `too_fast`.
+    pub(crate) fn charge_share(&self, client: Client) -> Result<(), ErrorBody> {
+        self.refuse_overload()?;
+        self.require_space()?;
+        self.charge(Work::Share, client)
+    }
+
     /// Charges the client for a socket of a game, and counts it for as long as what is given lives. Those who play in the
     /// game are let in also where the server has too much to do: coming back to it is nothing new.
     ///

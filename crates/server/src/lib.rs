@@ -31,6 +31,7 @@ mod routes;
 mod running_clocks;
 mod serve;
 mod services;
+mod shared;
 mod shutdown;
 mod socket;
 mod state;

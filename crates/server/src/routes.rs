@@ -3,7 +3,7 @@
 use crate::error::AppError;
 use crate::http::{
     account, analysis, games, health, levels, lobby, observe, origin, pictures, ratings, reads, rules, security,
-    worker_jobs,
+    shared, worker_jobs,
 };
 use crate::state::App;
 use crate::{socket, web};
@@ -34,6 +34,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}/ratings", get(ratings::of_game))
         // positions
         .route("/api/picture.png", get(pictures::of_position))
+        .route("/api/shared-analyses", post(shared::create))
+        .route("/api/shared-analyses/{id}", get(shared::show))
         // players
         .route("/api/players/{player}/ratings", get(ratings::of_player))
         .route(

@@ -1,5 +1,5 @@
 //! Games that nobody opens: finished ones of older releases are packed; those with a clock are loaded, so that it runs and its flag falls, correspondence games
-//! only when that is near; those without one are broken off when nothing has happened in them for too long; those that were called off before anybody played are deleted. Slowly, so that players do not notice.
+//! only when that is near; those without one are broken off when nothing has happened in them for too long; those that were called off before anybody played are deleted, and so are old analyses that were shared. Slowly, so that players do not notice.
 
 use crate::clock;
 use crate::error::AppError;
@@ -10,7 +10,7 @@ use play::{GameId, Moment, Speed};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{CreationCursor, Phase, UnfinishedGame};
+use store::{Command, CreationCursor, Phase, SharedBounds, UnfinishedGame};
 
 /// Rows that are read at once.
 const PAGE: u32 = 256;
@@ -45,7 +45,8 @@ pub(crate) async fn sweep(services: Arc<Services>, rooms: Rooms, started_ms: i64
             swept = async {
                 ticks.tick().await;
                 sweep_once(&services, &rooms, trusted_from_ms, &mut correspondence).await?;
-                delete_unplayed(&services, &rooms, trusted_from_ms).await
+                delete_unplayed(&services, &rooms, trusted_from_ms).await?;
+                forget_shared(&services, trusted_from_ms).await
             } => swept,
             () = shutdown.wait() => return,
         };
@@ -144,6 +145,25 @@ async fn delete_unplayed(services: &Services, rooms: &Rooms, trusted_from_ms: i6
     }
     if deleted > 0 {
         tracing::info!(games = deleted, "games that nobody played were deleted");
+    }
+    Ok(())
+}
+
+/// Forgets the oldest shared analyses beyond their bounds; as many as a page of games, which is a short write.
+async fn forget_shared(services: &Services, trusted_from_ms: i64) -> Result<(), AppError> {
+    let now_ms = services.clock.now_ms();
+    if now_ms < trusted_from_ms || services.overload.is_active() {
+        return Ok(());
+    }
+    let kept_ms = i64::try_from(services.limits.shared_kept.as_millis()).unwrap_or(i64::MAX);
+    let bounds = SharedBounds {
+        before_ms: now_ms.saturating_sub(kept_ms),
+        most_bytes: services.limits.shared_mib.saturating_mul(1 << 20),
+    };
+    if services.store.has_shared_beyond(bounds).await? {
+        let limit = PAGE;
+        services.store.execute(Command::ForgetShared { bounds, limit }).await?;
+        tracing::info!("the oldest shared analyses were forgotten");
     }
     Ok(())
 }

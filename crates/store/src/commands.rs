@@ -1,7 +1,7 @@
 //! The commands of a database. Each is done whole or not at all.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
-use crate::{AccountCommand, Answer, CommandError, NewChatLine, RatedGame};
+use crate::{AccountCommand, Answer, CommandError, NewChatLine, RatedGame, SharedBounds, SharedRow};
 
 /// Something to write, whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +35,15 @@ pub enum Command {
     /// Somebody says something in a game's chat. Refused where the game or the player is not stored, or the game has a line
     /// of that moment.
     Say(NewChatLine),
+    /// Keeps an analysis for a link. One that is kept already is kept for longer, and its body does not change.
+    Share(SharedRow),
+    /// Forgets shared analyses that are out of bounds.
+    ForgetShared {
+        /// Which.
+        bounds: SharedBounds,
+        /// At most so many.
+        limit: u32,
+    },
     /// A game has ended and is rated: with the events that say so, or not at all. Refused where it was rated before, or
     /// another game at that moment.
     Rate(RatedGame),

@@ -9,6 +9,7 @@ mod projection;
 mod queries;
 mod ratings;
 mod rows;
+mod shared;
 pub mod sqlite;
 
 use std::fmt::Debug;
@@ -28,8 +29,9 @@ pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Invitation, Pack,
     Page, Phase, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
 };
+pub use shared::{SharedBounds, SharedQueries, SharedRow};
 
 /// A database as the server needs it: every command and every query.
-pub trait Store: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + Debug {}
+pub trait Store: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + Debug {}
 
-impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + Debug> Store for T {}
+impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + Debug> Store for T {}

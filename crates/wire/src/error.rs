@@ -287,6 +287,10 @@ codes! {
     UnknownGame = "unknown_game", 404, "없는 대국입니다.", "There is no such game.";
     /// The game is kept, but this release cannot read it.
     GameUnreadable = "game_unreadable", 500, "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", "This game's record cannot be read. It is kept as it is.";
+    /// Not an analysis as the analysis page writes it.
+    BadAnalysis = "bad_analysis", 422, "분석을 읽을 수 없습니다.", "That is no analysis.";
+    /// The analysis was never shared, or was forgotten since.
+    UnknownAnalysis = "unknown_analysis", 404, "없거나 보관 기간이 지난 분석입니다.", "There is no such analysis, or it is no longer kept.";
     /// There is no such address.
     NotFound = "not_found", 404, "없는 주소입니다.", "There is nothing at this address.";
     /// The address exists, the method does not.

@@ -9,6 +9,7 @@ pub mod lobby;
 pub mod rating;
 #[cfg(test)]
 mod schema;
+pub mod shared;
 pub mod vocabulary;
 pub mod worker;
 pub mod ws;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
-use crate::{account, chat, error, http, lobby, rating, vocabulary, worker, ws};
+use crate::{account, chat, error, http, lobby, rating, shared, vocabulary, worker, ws};
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -184,6 +184,8 @@ fn other_types(config: &Config) -> String {
         chat::ChatWords,
         chat::ChatPreset,
         chat::ChatLine,
+        shared::NewSharedAnalysis,
+        shared::SharedAnalysis,
         ws::ClientMsg,
         ws::Wings,
         ws::Claim,
@@ -335,6 +337,8 @@ fn examples_of_the_document_are_messages() {
             "ServerMsg" => round_trip::<ws::ServerMsg>(example),
             "LobbyClientMsg" => round_trip::<lobby::LobbyClientMsg>(example),
             "LobbyServerMsg" => round_trip::<lobby::LobbyServerMsg>(example),
+            "NewSharedAnalysis" => round_trip::<shared::NewSharedAnalysis>(example),
+            "SharedAnalysis" => round_trip::<shared::SharedAnalysis>(example),
             "NewChallenge" => round_trip::<lobby::NewChallenge>(example),
             "Credentials" => round_trip::<worker::Credentials>(example),
             "Job" => round_trip::<worker::Job>(example),

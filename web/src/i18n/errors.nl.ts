@@ -88,6 +88,8 @@ export const errorsNl: Record<ErrorCode, string> = {
   not_invited: "Die plaats is voor een andere speler.",
   unknown_game: "Die partij bestaat niet.",
   game_unreadable: "Het verslag van deze partij kan niet gelezen worden. Het blijft bewaard zoals het is.",
+  bad_analysis: "Dat is geen analyse.",
+  unknown_analysis: "Die analyse bestaat niet, of wordt niet meer bewaard.",
   not_found: "Op dit adres is niets.",
   method_not_allowed: "Dit adres kent die methode niet.",
   no_record: "Er is nog geen verslag.",

@@ -5,7 +5,7 @@
 //! - `lobby` challenges, live games and who is here
 //! - `levels`, `rules` what a game can be made of
 //! - `ratings` of players and games
-//! - `pictures` of positions, for links
+//! - `pictures` of positions, for links; `shared` analyses that are too long for one
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for whoever operates the server
 //! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
@@ -25,6 +25,7 @@ pub(crate) mod ratings;
 pub(crate) mod reads;
 pub(crate) mod rules;
 pub(crate) mod security;
+pub(crate) mod shared;
 pub(crate) mod worker_jobs;
 
 pub(crate) use extract::{GamePath, Params};

@@ -108,6 +108,12 @@ pub struct Limits {
     pub claim: ClaimLimits,
     /// How long each choice of a setup may take in a game of two persons with a clock.
     pub setup_time: Duration,
+    /// Bytes of JSON of an analysis that is kept for a link.
+    pub shared_bytes: usize,
+    /// Mebibytes of all analyses that are kept for links; beyond it the oldest are forgotten.
+    pub shared_mib: u64,
+    /// An analysis that was not shared again for so long is forgotten.
+    pub shared_kept: Duration,
     /// Chat in games.
     pub chat: ChatLimits,
     /// Draining must be over within this time.
@@ -190,6 +196,12 @@ impl Default for Limits {
             claim: ClaimLimits::default(),
             // Four setups to choose from, known before the game.
             setup_time: Duration::from_secs(45),
+            // A game of 300 plies with a comment on every move and a hundred variations.
+            shared_bytes: 512 * 1024,
+            // Twenty thousand analyses that are too long for a link.
+            shared_mib: 256,
+            // A link in a chat is looked for a season later.
+            shared_kept: DAY.saturating_mul(365),
             chat: ChatLimits::default(),
             drain: Duration::from_secs(8),
             send_buffer: None,

@@ -161,6 +161,7 @@ settings! {
     "engine-by-address" work.engine.address;
     "engine-by-guest" work.engine.guest;
     "picture-by-address" work.picture;
+    "share-by-address" work.share;
     "connections" connections;
     "connections-of-address" connections_by_address;
     "sockets-of-address" sockets_by_address;
@@ -195,6 +196,9 @@ settings! {
     "claim-classical-s" claim.classical;
     "claim-no-clock-s" claim.unlimited;
     "setup-s" setup_time;
+    "shared-bytes" shared_bytes;
+    "shared-mib" shared_mib;
+    "shared-kept-s" shared_kept;
     "chat" chat.switch;
     "chat-lines" chat.lines;
     "chat-within-s" chat.within;

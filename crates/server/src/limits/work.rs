@@ -23,6 +23,8 @@ pub(crate) enum Work {
     Engine,
     /// A picture that has to be painted.
     Picture,
+    /// An analysis that is to be kept for a link.
+    Share,
 }
 
 /// How often: at once, and in the long run.
@@ -67,6 +69,8 @@ pub struct WorkLimits {
     pub engine: Allowances,
     /// Pictures of positions that have to be painted; the guest behind them is not looked up.
     pub picture: Allowance,
+    /// Analyses that are kept for a link; the guest behind them is not looked up.
+    pub share: Allowance,
 }
 
 impl Allowance {
@@ -88,6 +92,7 @@ impl WorkLimits {
             Work::Engine => self.engine,
             Work::Get => to_addresses(self.get),
             Work::Picture => to_addresses(self.picture),
+            Work::Share => to_addresses(self.share),
         }
     }
 }
@@ -149,6 +154,8 @@ impl Default for WorkLimits {
             },
             // A twentieth of a second of one processor each: a messenger that asks for the links of a busy group.
             picture: Allowance::new(120, 60),
+            // A class that shares its homework; 50 KB each at most.
+            share: Allowance::new(60, 10),
         }
     }
 }

@@ -152,9 +152,18 @@ impl Request<'_> {
             language,
             title: format!("{title} · {}", site_name(language)),
             description,
-            url: whole(self.uri.path_and_query().map_or("/", |path| path.as_str())),
+            url: whole(&self.address()),
             picture: picture.and_then(whole),
             robots,
+        }
+    }
+
+    /// Path and query, where the query says what the page shows. Elsewhere it may hold a key, as a referee's link does.
+    fn address(&self) -> String {
+        let path = self.uri.path();
+        match (Page::of(path), self.uri.query()) {
+            (Page::Fixed(Fixed::Analysis | Fixed::Leaderboard), Some(query)) => format!("{path}?{query}"),
+            _ => path.to_owned(),
         }
     }
 

@@ -18,7 +18,7 @@ const GENERAL: f32 = 2.6;
 /// The ring around the general whose turn it is, in the board's units.
 const RING: f32 = 62.0;
 /// The ground behind the board: the paper colour of the web app.
-const PAPER: &str = "#f4efe4";
+const BACKGROUND: &str = "#f4efe4";
 
 /// What a picture shows.
 #[derive(Debug, Clone, PartialEq)]
@@ -73,7 +73,7 @@ impl Scene {
         let left = (width - all.width * scale) / 2.0;
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\"><style>{style}</style>\
-             <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{PAPER}\"/>\
+             <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{BACKGROUND}\"/>\
              <g transform=\"translate({left} {RIM}) scale({scale})\">{ground}"
         );
         for (square, piece) in self.board.pieces() {

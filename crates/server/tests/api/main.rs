@@ -38,6 +38,7 @@ mod restart;
 mod rights;
 mod seats;
 mod setups;
+mod shared;
 mod sockets;
 mod storage;
 mod upgrade;

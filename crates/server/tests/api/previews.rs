@@ -161,6 +161,15 @@ async fn every_page_says_what_it_is_in_the_language_of_the_visitor() {
         assert_eq!(page.meta("robots"), None);
     }
     assert_eq!(site.get("/account", "en").await.meta("robots").unwrap(), "noindex");
+    for (path, told) in [
+        ("/lobby?key=secret", "/lobby"),
+        ("/analysis?fen=x&law=janggi", "/analysis?fen=x&law=janggi"),
+    ] {
+        assert_eq!(
+            site.get(path, "en").await.meta("og:url").unwrap(),
+            format!("{SITE}{told}")
+        );
+    }
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@
 use crate::account::{PASSWORD, key, sign_up};
 use crate::client::Client;
 use crate::house::{House, open, own_game};
+use crate::shared::shared_analysis;
 use crate::socket::Socket;
 use serde_json::{Value, json};
 use server::{Allowance, Allowances};
@@ -184,7 +185,7 @@ const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok"
 
 /// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, `{player}` the
 /// creator.
-const ROWS: [Row; 16] = [
+const ROWS: [Row; 17] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
     open_to_all("/api/games/{id}/picture.png"),
@@ -194,6 +195,7 @@ const ROWS: [Row; 16] = [
     open_to_all("/api/players/{player}/ratings/{movement}/{speed}"),
     open_to_all("/api/players/{player}/score/{opponent}"),
     open_to_all("/api/leaderboard/{movement}/{speed}"),
+    open_to_all("/api/shared-analyses/{id}"),
     ("POST", "/api/games/{id}/analysis", "{}", ANALYSED),
     ("POST", "/api/games/{id}/join", "{}", SEATED),
     ("POST", "/api/games/{id}/referee", r#"{"key":"0"}"#, ["wrong_phase"; 7]),
@@ -218,6 +220,13 @@ async fn named(house: &House, people: &mut People, path: &str) -> String {
     if path.starts_with("/api/account/sessions/") {
         let list = creator.get("/api/account/sessions").await.expect(200);
         return list["sessions"][0]["id"].as_str().unwrap().to_owned();
+    }
+    if path.starts_with("/api/shared-analyses/") {
+        let made = creator
+            .post("/api/shared-analyses", &shared_analysis())
+            .await
+            .expect(201);
+        return made["id"].as_str().unwrap().to_owned();
     }
     people.id.clone()
 }

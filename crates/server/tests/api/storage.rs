@@ -16,7 +16,8 @@ use store::{
     AccountQueries, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command, CommandError, Commands,
     CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest, LetterRow, Page, PageRequest,
     Phase, PreferencesRow, ProfileRow, Queries, QueryError, RatingChange, RatingQueries, RatingRow, ResultCursor,
-    Results, SessionRow, StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
+    Results, SessionRow, SharedBounds, SharedQueries, StoredEvents, StoredSession, TokenHash, UnfinishedGame,
+    UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -193,6 +194,13 @@ impl ChatQueries for BrokenStore {
     asks_the_store! {
         chat_of(game: &str, channel: Channel, limit: u32) -> Vec<ChatRow>;
         chat_by(player: &str, cursor: Option<ChatCursor>, limit: u32) -> Vec<ChatRow>;
+    }
+}
+
+impl SharedQueries for BrokenStore {
+    asks_the_store! {
+        shared(id: &str) -> Option<Vec<u8>>;
+        has_shared_beyond(bounds: SharedBounds) -> bool;
     }
 }
 

@@ -7,6 +7,7 @@ use super::error::contradiction;
 use super::identity::APPLICATION_ID;
 use super::last_events::LastEvents;
 use super::ratings;
+use super::shared;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use janggi::ruleset::Coded;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
@@ -30,6 +31,8 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
         }
         Command::StoreAnalysis(analysis) => put_analysis(connection, analysis),
         Command::Say(line) => chat::put_line(connection, line),
+        Command::Share(row) => shared::put(connection, row),
+        Command::ForgetShared { bounds, limit } => shared::forget(connection, *bounds, *limit),
         Command::Rate(rated) => ratings::put_rated(connection, rated),
         Command::ClearRatings => ratings::clear(connection),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),

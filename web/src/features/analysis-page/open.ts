@@ -5,6 +5,7 @@ import { isRead } from "../../platform/records-module";
 import { movementOf, MOVEMENTS } from "../rulesets/rule-fields";
 import { hintsAllowed } from "../analysis/allowed";
 import type { Judge } from "../tree/facts";
+import { fromServer } from "./stored";
 import { fromFen, fromFragment, fromGame, fromSetups, gamesIn, SourceFault, type Opening } from "./sources";
 
 /** Where the reader is: the id in the path, the query, what stands behind `#`. */
@@ -21,6 +22,8 @@ export async function openAddress({ id, query, fragment }: Address, judge: Judge
   if (shared !== null) return { document: shared };
   const asked = new URLSearchParams(query);
   const [game, fen, record] = [asked.get("game"), asked.get("fen"), asked.get("record")];
+  const kept = asked.get("shared");
+  if (kept !== null) return { document: await fromServer(kept, judge) };
   const movement = MOVEMENTS.find((one) => one === asked.get("law")) ?? "janggi";
   if (game !== null) return ofGame(game);
   if (fen !== null) return { document: fromFen(fen, movement, judge) };

@@ -7,7 +7,7 @@ import type { RecordCodec } from "../../platform/record-worker-client";
 import { isRead, type AnyGame, type Format, type Piece, type RecordGame } from "../../platform/records-module";
 import { movementOfRecord } from "../records/words";
 import { piecesOfFen } from "../replay/position";
-import type { Document, RulesChoice } from "../tree/compact";
+import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { fromRecord } from "../tree/record";
 import { documentOf } from "../tree/share";
@@ -58,6 +58,14 @@ export async function fromFragment(fragment: string, judge: Judge): Promise<Docu
   const document = await documentOf(fragment);
   if (typeof document === "string") throw new SourceFault(document);
   if (document !== null) checkMoves(document, judge);
+  return document;
+}
+
+/** The analysis in a JSON value. Throws where it is none or a move impossible. */
+export function fromValue(value: unknown, judge: Judge): Document {
+  const document = fromCompact(value);
+  if (typeof document === "string") throw new SourceFault(document);
+  checkMoves(document, judge);
   return document;
 }
 

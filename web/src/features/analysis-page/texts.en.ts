@@ -137,7 +137,9 @@ export const en = {
     button: "Share",
     link: "Link with all variations",
     tooLong: (p: { kb: number }): string =>
-      `This analysis needs a link of ${p.kb} KB, more than messengers take (8 KB). Save it as a file and send that instead.`,
+      `A link that holds this analysis would have ${p.kb} KB, more than messengers take (8 KB). This server can keep the analysis for a short link; anybody with the link can open it.`,
+    shortLink: "Make a short link",
+    stored: "It is kept for a year after it was last shared, as it is now. What you change later needs a new link.",
     file: "Save as a file",
     format: "Format",
     saved: (p: { name: string }): string => `Saved as ${p.name}.`,
@@ -170,6 +172,7 @@ export const en = {
     foreign: "Only addresses of this server can be opened. Paste the text of the record instead.",
     unreadable: "This is neither a record nor a FEN nor an address.",
     no_games: "No game was found in it.",
+    not_shared: "There is no such analysis, it is no longer kept, or the server cannot be reached.",
     record_gone: "This record is no longer open. Open its file again.",
     no_module: "The module for records could not be loaded.",
   } as Record<string, string | ((p: { ply: number }) => string)>,

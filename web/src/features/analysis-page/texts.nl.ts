@@ -135,7 +135,10 @@ export const nl: AnalysisTexts = {
     button: "Delen",
     link: "Link met alle varianten",
     tooLong: (p) =>
-      `Deze analyse heeft een link van ${p.kb} KB nodig, meer dan berichten-apps aankunnen (8 KB). Sla haar op als bestand en stuur dat.`,
+      `Een link met deze analyse zou ${p.kb} KB lang zijn, meer dan berichten-apps aankunnen (8 KB). Deze server kan de analyse bewaren voor een korte link; iedereen met de link kan haar openen.`,
+    shortLink: "Korte link maken",
+    stored:
+      "Ze wordt zo bewaard als ze nu is, tot een jaar nadat ze voor het laatst is gedeeld. Wijzigingen van later vragen een nieuwe link.",
     file: "Opslaan als bestand",
     format: "Formaat",
     saved: (p) => `Opgeslagen als ${p.name}.`,
@@ -168,6 +171,7 @@ export const nl: AnalysisTexts = {
     foreign: "Alleen adressen van deze server kunnen worden geopend. Plak in plaats daarvan de tekst van de partij.",
     unreadable: "Dit is geen partij, geen FEN en geen adres.",
     no_games: "Er is geen partij in gevonden.",
+    not_shared: "Die analyse bestaat niet, wordt niet meer bewaard, of de server is niet bereikbaar.",
     record_gone: "Deze partij is niet meer open. Open het bestand opnieuw.",
     no_module: "De module voor partijen kon niet worden geladen.",
   },

@@ -10,6 +10,7 @@ import {
   SourceFault,
   type Opening,
 } from "../analysis-page/sources";
+import { fromServer } from "../analysis-page/stored";
 import { MOVEMENTS } from "../rulesets/rule-fields";
 import { addLine } from "../tree/edits";
 import { PositionFacts, type Judge } from "../tree/facts";
@@ -28,6 +29,8 @@ export async function openEmbedded({ path, query, fragment }: EmbedAddress, judg
   const shared = await fromFragment(fragment, judge);
   if (shared !== null) return { document: shared };
   const asked = new URLSearchParams(query);
+  const kept = asked.get("shared");
+  if (kept !== null) return { document: await fromServer(kept, judge) };
   const movement = MOVEMENTS.find((one) => one === asked.get("law")) ?? "janggi";
   const fen = asked.get("fen");
   const start = fen === null ? fromSetups(movement, undefined, judge) : fromFen(fen, movement, judge);

@@ -38,9 +38,14 @@ export async function unpackText(packed: string): Promise<string | null> {
   }
 }
 
+/** An analysis as a link and the server take it. */
+export function packedOf(document: Document): Promise<string> {
+  return packText(JSON.stringify(toCompact(document)));
+}
+
 /** What stands behind `#` in the address of an analysis. */
 export async function fragmentOf(document: Document): Promise<string> {
-  return `t=${await packText(JSON.stringify(toCompact(document)))}`;
+  return `t=${await packedOf(document)}`;
 }
 
 /** The analysis of a fragment, or what is wrong with it; null where it holds none. */

@@ -9,6 +9,7 @@ pub(crate) mod ordering;
 pub(crate) mod players;
 pub(crate) mod ratings;
 pub(crate) mod rows;
+pub(crate) mod shared;
 
 use store::Store;
 
@@ -95,6 +96,10 @@ macro_rules! conformance {
                 a_player_is_found_by_the_hash_only_and_never_made_twice
                 a_seat_needs_a_player_that_exists
                 a_seat_once_taken_stays_listed
+            }
+            shared {
+                a_shared_analysis_is_kept_once_and_found_by_its_id
+                the_oldest_shared_analyses_are_forgotten_beyond_an_age_and_a_size
             }
         }
     };

@@ -1,0 +1,64 @@
+//! `/api/shared-analyses`: analyses that are too long for a link are kept here for a while.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::limits::Client;
+use crate::net::ClientAddress;
+use crate::packing::Packing;
+use crate::services::Services;
+use crate::shared::{Content, unpacked};
+use crate::web::is_known;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use store::{Command, SharedRow};
+use wire::Code;
+use wire::shared::{NewSharedAnalysis, SharedAnalysis};
+
+/// `POST /api/shared-analyses`: keeps it, or keeps it for longer. Anybody with the link may read it.
+pub(crate) async fn create(
+    State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Body(NewSharedAnalysis { packed }): Body<NewSharedAnalysis>,
+) -> Result<(StatusCode, Json<SharedAnalysis>), AppError> {
+    admission.charge_share(Client { address, guest: None })?;
+    let most = services.limits.shared_bytes;
+    // Some milliseconds of unpacking and packing.
+    let reading = tokio::task::spawn_blocking(move || Content::read(&packed, most));
+    let Content { id, gzip } = reading.await.map_err(AppError::internal)??;
+    let row = SharedRow {
+        id: id.clone(),
+        stored_ms: services.clock.now_ms(),
+        body: gzip,
+    };
+    services.store.execute(Command::Share(row)).await?;
+    Ok((StatusCode::CREATED, Json(SharedAnalysis { id })))
+}
+
+/// `GET /api/shared-analyses/{id}`: the analysis as JSON. What an id means never changes.
+pub(crate) async fn show(
+    State(services): State<Arc<Services>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, AppError> {
+    let gzip = services.store.shared(&id).await?.ok_or(Code::UnknownAnalysis)?;
+    // It was found: it has the letters of an id.
+    let tag = format!("\"{id}\"");
+    let kept = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::ETAG, &tag),
+        (header::VARY, "accept-encoding"),
+    ];
+    if is_known(&headers, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, kept).into_response());
+    }
+    if Packing::Gzip.is_accepted(&headers) {
+        return Ok((kept, [(header::CONTENT_ENCODING, "gzip")], gzip).into_response());
+    }
+    Ok((kept, unpacked(&gzip).map_err(AppError::internal)?).into_response())
+}

@@ -1,0 +1,140 @@
+//! A shared analysis as it comes, as it is kept, and what it is known by.
+
+use super::compact;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use flate2::Compression;
+use flate2::read::{DeflateDecoder, GzDecoder};
+use flate2::write::GzEncoder;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::io::{self, Read, Write};
+use wire::{Code, ErrorBody};
+
+/// Bytes of the hash that are the id: 128 bits.
+const ID_BYTES: usize = 16;
+
+/// An analysis that may be kept.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Content {
+    /// Made from the content: letters, digits, `_` and `-`.
+    pub(crate) id: String,
+    /// The analysis, packed with gzip.
+    pub(crate) gzip: Vec<u8>,
+}
+
+impl Content {
+    /// What a link's text holds; `most` bytes of JSON are taken.
+    ///
+    /// # Errors
+    ///
+    /// `bad_analysis` or `too_large`.
+    pub(crate) fn read(packed: &str, most: usize) -> Result<Self, ErrorBody> {
+        let bytes = URL_SAFE_NO_PAD.decode(packed).map_err(|_| Code::BadAnalysis)?;
+        let json = bounded(DeflateDecoder::new(bytes.as_slice()), most)?;
+        let value: Value = serde_json::from_slice(&json).map_err(|_| Code::BadAnalysis)?;
+        if !compact::is_analysis(&value) {
+            return Err(Code::BadAnalysis.into());
+        }
+        // Written anew: spaces and escapes make no other analysis of it.
+        let json = serde_json::to_vec(&value).map_err(|_| Code::BadAnalysis)?;
+        let gzip = gzip(&json).map_err(|_| Code::Internal)?;
+        let hash: [u8; 32] = Sha256::digest(&json).into();
+        Ok(Self {
+            id: URL_SAFE_NO_PAD.encode(&hash[..ID_BYTES]),
+            gzip,
+        })
+    }
+}
+
+/// Everything that unpacks, if it is not more than `most` bytes.
+fn bounded(reader: impl Read, most: usize) -> Result<Vec<u8>, ErrorBody> {
+    let mut bytes = Vec::new();
+    let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
+    reader
+        .take(limit)
+        .read_to_end(&mut bytes)
+        .map_err(|_| Code::BadAnalysis)?;
+    if bytes.len() > most {
+        return Err(ErrorBody::from(Code::TooLarge).with("most", most));
+    }
+    Ok(bytes)
+}
+
+fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+/// What was kept, unpacked, for whoever cannot unpack it.
+///
+/// # Errors
+///
+/// A damaged body.
+pub(crate) fn unpacked(gzip: &[u8]) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    GzDecoder::new(gzip).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Content, unpacked};
+    use base64::Engine;
+    use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+    use flate2::Compression;
+    use flate2::write::DeflateEncoder;
+    use serde_json::{Value, json};
+    use std::io::Write;
+    use wire::Code;
+
+    const MOST: usize = 10_000;
+
+    fn packed(text: &str, level: u32) -> String {
+        let mut encoder = DeflateEncoder::new(Vec::new(), Compression::new(level));
+        encoder.write_all(text.as_bytes()).unwrap();
+        URL_SAFE_NO_PAD.encode(encoder.finish().unwrap())
+    }
+
+    fn analysis(comment: &str) -> Value {
+        let start = "4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1";
+        json!({"v": 1, "movement": "janggi", "rules": "kakao", "start": start, "root": {"c": comment}, "line": []})
+    }
+
+    #[test]
+    fn the_same_analysis_has_the_same_id_however_it_was_written() {
+        let (short, long) = (analysis("x").to_string(), format!("{:#}", analysis("x")));
+        let first = Content::read(&packed(&short, 9), MOST).unwrap();
+        assert_eq!(first, Content::read(&packed(&long, 1), MOST).unwrap());
+        let other = Content::read(&packed(&analysis("y").to_string(), 9), MOST).unwrap();
+        assert_ne!(first.id, other.id);
+        assert_eq!(first.id.len(), 22);
+        let kept: Value = serde_json::from_slice(&unpacked(&first.gzip).unwrap()).unwrap();
+        assert_eq!(kept, analysis("x"));
+    }
+
+    #[test]
+    fn what_is_none_too_large_or_a_bomb_is_refused() {
+        let code = |text: &str| Content::read(text, MOST).unwrap_err().code;
+        for wrong in [
+            "",
+            "?",
+            "====",
+            "AAAA",
+            &packed("", 9),
+            &packed("{", 9),
+            &packed("[]", 9),
+        ] {
+            assert_eq!(code(wrong), Code::BadAnalysis, "{wrong}");
+        }
+        assert_eq!(
+            code(&packed(&analysis(&"x".repeat(MOST)).to_string(), 9)),
+            Code::TooLarge
+        );
+        // Ten megabytes of spaces are ten kilobytes packed.
+        assert_eq!(code(&packed(&" ".repeat(10_000_000), 9)), Code::TooLarge);
+        let deep = format!("{}{}", "[".repeat(4_000), "]".repeat(4_000));
+        assert_eq!(code(&packed(&deep, 9)), Code::BadAnalysis);
+    }
+}

@@ -1,0 +1,40 @@
+//! Analyses that are kept for a link. Nothing refers to one: the oldest go when there are too many.
+
+use crate::{Answer, QueryError};
+
+/// An analysis that is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SharedRow {
+    /// Made from the content by whoever stores it.
+    pub id: String,
+    /// When it was shared last, in milliseconds since 1970.
+    pub stored_ms: i64,
+    /// Opaque here.
+    pub body: Vec<u8>,
+}
+
+/// Which analyses are forgotten, the oldest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SharedBounds {
+    /// Those that were not shared since.
+    pub before_ms: i64,
+    /// Those beyond so many bytes of bodies, counted from the newest.
+    pub most_bytes: u64,
+}
+
+/// The queries about shared analyses. What holds for [`crate::Queries`] holds here.
+pub trait SharedQueries: Send + Sync {
+    /// The body of an analysis.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn shared(&self, id: &str) -> Answer<Option<Vec<u8>>, QueryError>;
+
+    /// Whether an analysis is out of these bounds.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn has_shared_beyond(&self, bounds: SharedBounds) -> Answer<bool, QueryError>;
+}

@@ -1,0 +1,20 @@
+//! Analyses that are kept for a link: bodies of `/api/shared-analyses`.
+
+use serde::{Deserialize, Serialize};
+
+/// Body of `POST /api/shared-analyses`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewSharedAnalysis {
+    /// The analysis as a link holds it: JSON (`web/src/features/tree/compact.ts`), deflated, as base64url without `=`.
+    pub packed: String,
+}
+
+/// Where an analysis is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SharedAnalysis {
+    /// Made from the content: the same analysis has the same id.
+    pub id: String,
+}

@@ -1,0 +1,25 @@
+// Analyses that the server keeps for a link, because they are too long for it.
+import { ApiError, request } from "../../platform/http";
+import type { NewSharedAnalysis, SharedAnalysis } from "../../wire.gen";
+import type { Document } from "../tree/compact";
+import type { Judge } from "../tree/facts";
+import { packedOf } from "../tree/share";
+import { fromValue, SourceFault } from "./sources";
+
+const ROUTE = "/api/shared-analyses";
+
+/** Has the server keep an analysis; what follows the `?` of its address. */
+export async function keepForLink(document: Document): Promise<string> {
+  const body: NewSharedAnalysis = { packed: await packedOf(document) };
+  const { id } = await request<SharedAnalysis>("POST", ROUTE, body);
+  return `shared=${id}`;
+}
+
+/** The analysis that the server keeps under an id. Throws where there is none, or an impossible move in it. */
+export async function fromServer(id: string, judge: Judge): Promise<Document> {
+  if (!/^[\w-]{1,64}$/.test(id)) throw new SourceFault("not_shared");
+  const value = await request<unknown>("GET", `${ROUTE}/${id}`).catch((error: unknown) => {
+    throw error instanceof ApiError ? new SourceFault("not_shared") : error;
+  });
+  return fromValue(value, judge);
+}
