@@ -74,7 +74,9 @@ impl Request<'_> {
         let words = texts::fixed(page, language);
         let picture = match (page, self.uri.query()) {
             // What the query cannot be painted of is refused where the picture is.
-            (Fixed::Analysis, Some(query)) if query.starts_with("fen=") => format!("/api/picture.png?{query}"),
+            (Fixed::Analysis | Fixed::Editor, Some(query)) if query.starts_with("fen=") => {
+                format!("/api/picture.png?{query}")
+            }
             _ => "/api/picture.png".to_owned(),
         };
         let robots = if page.is_of_interest() {
@@ -162,7 +164,9 @@ impl Request<'_> {
     fn address(&self) -> String {
         let path = self.uri.path();
         match (Page::of(path), self.uri.query()) {
-            (Page::Fixed(Fixed::Analysis | Fixed::Leaderboard), Some(query)) => format!("{path}?{query}"),
+            (Page::Fixed(Fixed::Analysis | Fixed::Editor | Fixed::Leaderboard), Some(query)) => {
+                format!("{path}?{query}")
+            }
             _ => path.to_owned(),
         }
     }

@@ -38,6 +38,7 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Culture => CULTURE,
         Fixed::Clock => CLOCK,
         Fixed::Stickers => STICKERS,
+        Fixed::Shortcuts => SHORTCUTS,
         Fixed::Army => ARMY,
         Fixed::RuleSets => RULE_SETS,
         Fixed::House => HOUSE,
@@ -204,6 +205,17 @@ const STICKERS: Texts = Texts {
     nl: (
         "Stickervel voor een echte set",
         "Print plaatjes voor de stukken van een echte set, voor wie geen hanja leest.",
+    ),
+};
+const SHORTCUTS: Texts = Texts {
+    ko: ("단축키", "대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다."),
+    en: (
+        "Keyboard shortcuts",
+        "Every key of the board, the game page and the analysis page.",
+    ),
+    nl: (
+        "Sneltoetsen",
+        "Alle toetsen van het bord, de partijpagina en de analysepagina.",
     ),
 };
 const ARMY: Texts = Texts {
