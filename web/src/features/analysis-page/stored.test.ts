@@ -16,10 +16,10 @@ const start = fromSetups("janggi", undefined, rules);
 const analysis = { ...start, tree: addLine(start.tree, ROOT, ["a4a5", "a7a6"]).tree };
 
 /** A server that answers everything so, and what it was sent. */
-function answering(status: number, body: unknown): { url: string; body: string | null }[] {
-  const sent: { url: string; body: string | null }[] = [];
-  vi.stubGlobal("fetch", (url: string, { body: text = null }: { body?: string | null }) => {
-    sent.push({ url, body: text });
+function answering(status: number, body: unknown): { url: string; body: string | null; credentials: string }[] {
+  const sent: { url: string; body: string | null; credentials: string }[] = [];
+  vi.stubGlobal("fetch", (url: string, { body: text = null, credentials = "same-origin" }: RequestInit) => {
+    sent.push({ url, body: text as string | null, credentials });
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   return sent;
@@ -38,7 +38,7 @@ test("the server is sent the whole analysis, packed, and gives an address", asyn
 test("what the server keeps is opened, if it is an analysis of legal moves", async () => {
   const sent = answering(200, toCompact(analysis));
   expect(toCompact(await fromServer("abc-_9", rules))).toEqual(toCompact(analysis));
-  expect(sent[0]?.url).toBe("/api/shared-analyses/abc-_9");
+  expect(sent[0]).toEqual({ url: "/api/shared-analyses/abc-_9", body: null, credentials: "omit" });
   answering(200, { ...toCompact(analysis), line: ["a4a5", "a4a5"] });
   await expect(fromServer("abc", rules)).rejects.toMatchObject({ code: "illegal", ply: 2 });
   answering(200, { v: 1 });
