@@ -209,12 +209,9 @@ const STICKERS: Texts = Texts {
 };
 const SHORTCUTS: Texts = Texts {
     ko: ("단축키", "대국과 분석에서 쓰는 단축키를 한눈에 볼 수 있습니다."),
-    en: (
-        "Keyboard shortcuts",
-        "Every key of the board, the game page and the analysis page.",
-    ),
+    en: ("Keys", "Every key of the board, the game page and the analysis page."),
     nl: (
-        "Sneltoetsen",
+        "Toetsen",
         "Alle toetsen van het bord, de partijpagina en de analysepagina.",
     ),
 };
