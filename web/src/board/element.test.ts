@@ -156,6 +156,17 @@ test("a mini board is a picture with a name, and has no grid", async () => {
   expect(board.shadowRoot?.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("장기판: 초 16개, 한 16개");
 });
 
+test("a mini board keeps its shape while the browser leaves it undrawn", async () => {
+  const shape = (): string => board.style.getPropertyValue("--aspect");
+  board.mini = true;
+  board.coords = "none";
+  await drawn();
+  expect(shape()).toBe("980 / 1016");
+  board.ground = "cells";
+  await drawn();
+  expect(shape()).toBe("1020 / 1056");
+});
+
 test("plain HTML attributes work", async () => {
   document.body.innerHTML = `<janggi-board fen="${START_FEN}" orientation="han" coords="korean" piece-set="hangul"></janggi-board>`;
   await drawn();

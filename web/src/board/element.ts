@@ -233,6 +233,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#groundKey = key;
     this.#layout = layoutOf(orientation, coords, ground);
     const viewBox = `0 0 ${this.#layout.width} ${this.#layout.height}`;
+    this.style.setProperty("--aspect", `${this.#layout.width} / ${this.#layout.height}`);
     this.#ground.setAttribute("viewBox", viewBox);
     this.#live.setAttribute("viewBox", viewBox);
     this.#ground.replaceChildren(...drawGround(this.#layout, coords, ground, this.mini));

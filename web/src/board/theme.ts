@@ -106,6 +106,9 @@ export const STYLE = `${COLOURS}
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
+/* Small boards out of sight are neither laid out nor painted, and keep their room. */
+:host([mini]) { content-visibility: auto; aspect-ratio: var(--aspect, 980 / 1016); }
+@media print { :host([mini]) { content-visibility: visible; } }
 .board { position: relative; width: 100%; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }

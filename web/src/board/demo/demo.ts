@@ -99,6 +99,43 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
     ],
   ],
   play: [["both sides", playable]],
+  drawing: [
+    [
+      "shapes, and a red pen",
+      (board) => {
+        board.pen = "red";
+        board.shapes = [
+          { from: "b1", to: "c3", colour: "green" },
+          { from: "h8", to: "h8", colour: "blue" },
+        ];
+      },
+    ],
+  ],
+  premoves: [
+    [
+      "two premoves of Cho",
+      (board) => {
+        board.premoves = [
+          { from: "a4", to: "b4" },
+          { from: "b1", to: "c3" },
+        ];
+      },
+    ],
+  ],
+  editing: [
+    [
+      "every piece goes anywhere",
+      (board) => {
+        board.editing = "move";
+      },
+    ],
+    [
+      "every point can be chosen",
+      (board) => {
+        board.editing = "place";
+      },
+    ],
+  ],
   captured: [
     [
       "captured",
@@ -108,7 +145,7 @@ const scenes: Readonly<Record<string, readonly (readonly [string, Dress])[]>> = 
     ],
   ],
   mini: Array.from(
-    { length: 40 },
+    { length: 60 },
     (_, index) =>
       [
         `${index + 1}`,
@@ -145,9 +182,13 @@ for (const [caption, dress] of scenes[query.get("scene") ?? "sets"] ?? []) {
     }
   }
   dress(board);
-  for (const name of ["step", "pass", "select", "why"] as const) {
+  for (const name of ["step", "pass", "select", "why", "point", "draw", "recall", "put", "remove"] as const) {
     board.addEventListener(name, (event) => {
       const { detail } = event as CustomEvent<Record<string, string>>;
+      if (name === "remove") {
+        const { [detail["square"] ?? ""]: _gone, ...rest } = board.pieces;
+        board.pieces = rest;
+      }
       text.textContent = `${caption}: ${name} ${JSON.stringify(detail)}`;
       if (name === "step") board.pieces = moved(board, detail["from"] ?? "", detail["to"] ?? "");
       if (name === "pass") board.lastMove = { pass: detail["square"] ?? "" };

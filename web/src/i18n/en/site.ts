@@ -46,6 +46,7 @@ export const site = {
   side: sideName,
   piece,
   settings: {
+    preview: "How the board looks",
     title: "Settings",
     language: "Language",
     theme: "Appearance",

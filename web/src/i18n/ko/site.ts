@@ -46,6 +46,7 @@ export const site = {
   side: { cho: "초", han: "한" },
   piece: { k: "궁", a: "사", n: "마", b: "상", r: "차", c: "포", p: "졸(병)" },
   settings: {
+    preview: "판 미리 보기",
     title: "설정",
     language: "언어",
     theme: "화면",

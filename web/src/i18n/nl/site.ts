@@ -54,6 +54,7 @@ export const site = {
     p: "Soldaat",
   },
   settings: {
+    preview: "Zo ziet het bord eruit",
     title: "Instellingen",
     language: "Taal",
     theme: "Weergave",
