@@ -22,10 +22,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Not what the parts of the analysis page share among themselves, which nobody else needs.
+            // Not what the parts of the analysis page share among themselves, or those of the learn pages, which nobody else
+            // needs.
             {
               name: "shared",
-              test: /web\/src\/(?!features\/(?:analysis|analysis-page|embed|picture|records|tree|replay\/(?:move-texts|xiangqi))\b)/,
+              test: /web\/src\/(?!features\/(?:analysis|analysis-page|coach|drill|embed|learn|lessons|not-found|picture|records|shortcuts|tree|replay\/(?:move-texts|xiangqi))\b)/,
               minShareCount: 4,
             },
           ],

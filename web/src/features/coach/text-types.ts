@@ -10,11 +10,8 @@ interface Captured {
 export interface CoachTexts {
   readonly name: string;
   readonly close: string;
-  readonly turnOn: string;
-  readonly turnOff: string;
   readonly hello: string;
   readonly setup: string;
-  readonly recommended: string;
   readonly check: string;
   readonly mate: string;
   readonly danger: (p: Captured) => string;

@@ -3,11 +3,8 @@ import type { CoachTexts } from "./text-types";
 export const en: CoachTexts = {
   name: "Coach",
   close: "No coach, please",
-  turnOn: "Coach: off",
-  turnOff: "Coach: on",
   hello: "Touch a piece: the points it can go to light up.",
   setup: "For a first game: inner elephants. The horses guard each other's ways, and a cannon finds its screen.",
-  recommended: "Good for a first game",
   check: "You are in check. Take the attacker, put a piece between, or step away with the general.",
   mate: "Look closely: you can win at once!",
   danger: (p) => `Careful: your ${p.taken} can be taken by the ${p.piece}. Move it, guard it, or take first.`,

@@ -4,11 +4,8 @@ import type { CoachTexts } from "./text-types";
 export const ko: CoachTexts = {
   name: "도우미",
   close: "도우미 그만 보기",
-  turnOn: "도우미: 꺼짐",
-  turnOff: "도우미: 켜짐",
   hello: "기물을 누르면 갈 수 있는 자리가 표시됩니다.",
   setup: "처음이면 안상차림. 두 마가 중앙을 지키고, 마를 포다리로 포를 움직이기 좋습니다.",
-  recommended: "처음이면 안상차림",
   check: "장군입니다. 공격하는 기물을 잡거나, 사이를 막거나, 궁을 피하세요.",
   mate: "잘 보세요. 한 수에 이길 수 있습니다!",
   danger: (p) => `조심하세요. ${p.piece}에게 ${iGa(p.taken)} 잡힐 수 있습니다. 피하거나, 지키거나, 먼저 잡으세요.`,

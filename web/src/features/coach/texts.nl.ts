@@ -3,12 +3,9 @@ import type { CoachTexts } from "./text-types";
 export const nl: CoachTexts = {
   name: "Begeleider",
   close: "Geen begeleider meer",
-  turnOn: "Begeleider: uit",
-  turnOff: "Begeleider: aan",
   hello: "Raak een stuk aan: de punten waar het heen kan lichten op.",
   setup:
     "Voor een eerste partij: binnenolifanten. De paarden dekken het midden en een kanon vindt iets om overheen te springen.",
-  recommended: "Goed voor een eerste partij",
   check: "Je staat schaak. Sla de aanvaller, zet er een stuk tussen, of loop weg met de generaal.",
   mate: "Kijk goed: je kunt meteen winnen!",
   danger: (p) => `Let op: je ${p.taken} kan geslagen worden (${p.piece}). Ga weg, dek het, of sla eerst.`,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { COACH_TEXTS } from "../coach/texts";
 import { DRILL_TEXTS } from "../drill/texts";
 import { END_TEXTS } from "../game/end/texts";
+import { LABELS } from "../game/labels";
 import { LESSON_TEXTS } from "../lessons/texts";
 import { LOST_TEXTS } from "../not-found/texts";
 import { SETTING_TEXTS } from "../settings/texts";
@@ -34,6 +35,7 @@ test.each(
     lost: LOST_TEXTS,
     settings: SETTING_TEXTS,
     shortcuts: SHORTCUT_TEXTS,
+    labels: LABELS,
     newcomer: NEWCOMER_TEXTS,
   }),
 )("%s: Korean in hangul, Dutch in Dutch", (name, texts) => {
