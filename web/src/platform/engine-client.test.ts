@@ -83,7 +83,7 @@ test("a stopped search gives null at once; its worker ends unless it is done wit
   long.stop();
   expect(await long.answer).toBeNull();
   expect(threads[0]?.ended).toBe(false);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(50);
   expect(threads[0]?.ended).toBe(true);
   threads[1]?.answer();
   expect(await next.answer).toEqual(done);

@@ -45,7 +45,7 @@ const asking = (request: SearchRequest, question: Question): SearchRequest => ({
 });
 
 /** A stopped search that is nearly done may finish: a worker that lives keeps what it learnt. */
-const GRACE_MS = 150;
+const GRACE_MS = 40;
 /** An idle worker is ended to free its memory. */
 const IDLE_MS = 90_000;
 
