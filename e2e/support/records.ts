@@ -15,7 +15,7 @@ export function cp949(text: string): Buffer {
   // One syllable that only CP949 has, beyond KS X 1001.
   const codes = new Map<string, [number, number]>([['똠', [0x8c, 0x63]]]);
   const decoder = new TextDecoder('euc-kr');
-  for (let lead = 0xb0; lead <= 0xc8; lead++) {
+  for (let lead = 0xb0; lead <= 0xfd; lead++) {
     for (let trail = 0xa1; trail <= 0xfe; trail++) {
       codes.set(decoder.decode(new Uint8Array([lead, trail])), [lead, trail]);
     }
@@ -23,7 +23,7 @@ export function cp949(text: string): Buffer {
   const bytes = [...text].flatMap((char) => {
     const code = char.charCodeAt(0);
     const pair = codes.get(char);
-    if (code >= 0x80 && pair === undefined) throw new Error(`${char} is not among the usual syllables`);
+    if (code >= 0x80 && pair === undefined) throw new Error(`${char} is not in KS X 1001`);
     return pair ?? [code];
   });
   return Buffer.from(bytes);

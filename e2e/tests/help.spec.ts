@@ -136,7 +136,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
 
 test('a record is evaluated as one steps through it, and an analysis can be stopped', async ({ page }) => {
   await page.goto('/records');
-  await page.getByLabel('Choose files').setInputFiles(FILE);
+  await page.getByLabel('Add files').setInputFiles(FILE);
   await page.getByRole('link', { name: /김초록/ }).click();
   const box = page.getByRole('region', { name: 'Analysis' });
   await page.keyboard.press('t');

@@ -40,7 +40,7 @@ test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ pa
   expect(scrolls, 'nothing is pushed out of the window').toBe(false);
 
   await page.goto('/records');
-  await page.getByLabel('Choose files').setInputFiles(FILE);
+  await page.getByLabel('Add files').setInputFiles(FILE);
   await page.getByRole('link', { name: /김초록/ }).click();
   await analyse(page);
   expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);

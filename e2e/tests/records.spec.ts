@@ -8,8 +8,8 @@ import { expect, picture, test } from '../support/test.ts';
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Records' }).click();
-  await page.getByLabel('Choose files').setInputFiles(FILE);
-  await expect(page.getByText(/^3 games/)).toBeVisible();
+  await page.getByLabel('Add files').setInputFiles(FILE);
+  await expect(page.getByText(/^3 games added/)).toBeVisible();
 }
 
 async function saved(page: Page, format: string, button: string): Promise<{ name: string; bytes: Buffer }> {
@@ -26,7 +26,7 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list).toContainText('김초록 : 이붉은');
   await expect(list).toContainText('Cho wins (full win)');
-  await expect(page.getByText('1 with an error', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 games added. 1 has an error.')).toBeVisible();
   await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 22, move 2: “41병31” is not possible/);
   await picture(page, 'records-list');
 
@@ -53,15 +53,16 @@ test('a CP949 file: the list, the error, the replay', async ({ page }) => {
 
 test('games go out as they came in', async ({ page }) => {
   await open(page);
-  const all = await saved(page, 'gib-cp949', 'Save all games');
+  const all = await saved(page, 'gib-cp949', 'Save 3 games');
   expect(all.name).toBe('dongne.gib');
   const rest = TEXT.split('\r\n\r\n[').filter((_, at) => at !== 1);
   expect(all.bytes.equals(cp949(rest.join('\r\n\r\n[')))).toBe(true);
   await expect(page.getByText('1 game with an error was left out.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Close the file' }).click();
+  await page.getByRole('checkbox', { name: 'Select all 3' }).check();
+  await page.getByRole('button', { name: 'Delete 3 games' }).click();
   await page.reload();
-  await expect(page.getByText('or drop files here'), 'a closed file stays closed').toBeVisible();
+  await expect(page.getByText('or drop files here'), 'what is deleted stays away').toBeVisible();
 });
 
 test('one game as PGN and JSON, pasted in again', async ({ page }) => {
@@ -78,8 +79,9 @@ test('one game as PGN and JSON, pasted in again', async ({ page }) => {
     data.setData('text/plain', text);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, pgn);
-  await expect(page.getByRole('heading', { name: 'Pasted text' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /정세찬/ })).toContainText('2 moves');
+  const pasted = page.getByRole('link', { name: /정세찬.*Pasted text/ });
+  await expect(pasted).toContainText('2 moves');
+  await expect(pasted, 'the same game in another format').toContainText('same moves as another');
 });
 
 /** Drops files as a hand does: all at once. */
@@ -99,28 +101,33 @@ test('a baduk file is named, and all other dropped files are opened', async ({ p
   await drop(page, { 'go.gib': BADUK });
   await expect(page.getByRole('alert')).toContainText('baduk');
   await drop(page, { 'own.gib': TEXT });
-  await expect(page.getByText(/^3 games/)).toBeVisible();
+  await expect(page.getByText(/^3 games added/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await drop(page, { 'own.gib': TEXT, 'go.gib': BADUK, 'more.gib': TEXT });
-  await expect(page.getByText(/^6 games/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
+  const others = TEXT.replaceAll('동네', '이웃');
+  await drop(page, { 'again.gib': TEXT, 'go.gib': BADUK, 'more.gib': others });
+  await expect(page.getByText('3 games added. 3 were there already. 1 has an error.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('go.gib');
   await expect(page.getByRole('list', { name: 'Game records' }).getByRole('listitem').nth(3)).toContainText('more.gib');
   await picture(page, 'records-several');
 });
 
-test('a reload shows the same game; an address of a game that is not open says so', async ({ page, context }) => {
+test('a reload shows the same game, and so does another tab; a game that is not there says so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/records');
-  await page.getByLabel('Choose files').setInputFiles([FILE, { ...FILE, name: 'second.gib' }]);
-  await page.getByRole('link', { name: /정세찬.*second/ }).click();
-  await expect(page.getByRole('heading', { name: 'Game 6' })).toBeVisible();
+  await page.getByLabel('Add files').setInputFiles(FILE);
+  await page.getByRole('link', { name: /정세찬/ }).click();
+  await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Game 6' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pieceAt(page, 'b4')).toBe('cho p');
   const other = await context.newPage();
+  await other.goto('/records?game=3');
+  await expect(other.getByRole('heading', { name: 'Game 3' })).toBeVisible();
   await other.goto('/records?game=6');
-  await expect(other.getByRole('alert')).toContainText('not open');
+  await expect(other.getByRole('alert')).toContainText('not in the collection');
 });
 
 test('two thousand games: the page answers while they are read', async ({ page }) => {
@@ -144,10 +151,9 @@ test('two thousand games: the page answers while they are read', async ({ page }
   });
   const begin = Date.now();
   await page
-    .getByLabel('Choose files')
+    .getByLabel('Add files')
     .setInputFiles({ name: 'big.gib', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await expect(page.getByText(/^2000 games/)).toBeVisible();
-  await expect(page.getByText(/^Reading/)).toHaveCount(0);
+  await expect(page.getByText(/^2000 games added/)).toBeVisible();
   const took = Date.now() - begin;
   const longest = await page.evaluate(
     () => (globalThis as unknown as { watched: { longest: number } }).watched.longest,
@@ -172,7 +178,7 @@ test('in Korean, on a phone', async ({ browser, server }) => {
   const page = await context.newPage();
   await page.goto('/records');
   await picture(page, 'records-empty-phone');
-  await page.getByLabel('파일 고르기').setInputFiles(FILE);
+  await page.getByLabel('파일 추가').setInputFiles(FILE);
   await expect(page.getByText(/^22째 줄, 2수째/)).toBeVisible();
   await picture(page, 'records-list-phone');
   await page.getByRole('link', { name: /김초록/ }).click();

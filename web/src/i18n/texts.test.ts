@@ -47,7 +47,7 @@ const SAME_DUTCH = new Set([
   ..."start.engine start.sides.second start.timeKinds.byoyomi start.grade game.undoAsk game.menu engine.hint".split(
     " ",
   ),
-  ..."game.downloadJson records.search settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs chat.title".split(
+  ..."game.downloadJson settings.coordStyles.uci engine.weak.blunder engine.stop start.timeByoyomi engine.hintIs chat.title".split(
     " ",
   ),
 ]);

@@ -10,7 +10,7 @@ export interface XiangqiLine {
 
 export type RecordRequest =
   | { kind: "ready" }
-  | { kind: "split"; text: string }
+  | { kind: "split"; text: string; format: Format | undefined }
   | { kind: "read"; format: Format; games: readonly Piece[] }
   | { kind: "write"; format: Format; to: Format; games: readonly Piece[] }
   | ({ kind: "moves" } & XiangqiLine);
@@ -19,7 +19,8 @@ export type RecordResponse = { id: number } & ({ ok: true; value: unknown } | { 
 
 /** What `Records` can do, whether here or elsewhere. */
 export interface RecordCodec {
-  split(text: string): Awaitable<{ format: Format; games: Piece[] }>;
+  /** Without a format, by the first letters. */
+  split(text: string, format?: Format): Awaitable<{ format: Format; games: Piece[] }>;
   read(format: Format, games: readonly Piece[]): Awaitable<AnyGame[]>;
   write(format: Format, to: Format, games: readonly Piece[]): Awaitable<{ text: string; left_out: number[] }>;
 }
@@ -60,8 +61,8 @@ class RecordWorkerClient implements RecordCodec, XiangqiWriter {
     return this.send({ kind: "ready" });
   }
 
-  split(text: string): Promise<{ format: Format; games: Piece[] }> {
-    return this.send({ kind: "split", text });
+  split(text: string, format?: Format): Promise<{ format: Format; games: Piece[] }> {
+    return this.send({ kind: "split", text, format });
   }
 
   read(format: Format, games: readonly Piece[]): Promise<AnyGame[]> {

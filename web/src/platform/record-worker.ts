@@ -11,7 +11,7 @@ function respond(records: Records, request: RecordRequest): unknown {
     case "ready":
       return true;
     case "split":
-      return records.split(request.text);
+      return records.split(request.text, request.format);
     case "read":
       return records.read(request.format, request.games);
     case "write":

@@ -1,7 +1,6 @@
 // Opens what the address of the analysis page names.
 import { ApiError, api, recordText } from "../../platform/http";
 import { startRecordWorker } from "../../platform/record-worker-client";
-import { isRead } from "../../platform/records-module";
 import { movementOf, MOVEMENTS } from "../rulesets/rule-fields";
 import { hintsAllowed } from "../analysis/allowed";
 import type { Judge } from "../tree/facts";
@@ -61,15 +60,16 @@ async function ofGame(game: string): Promise<Opening> {
   }
 }
 
-/** A game of the files that are open on the page of records. */
+/** A game of the visitor's own collection. */
 async function ofLibrary(number: number): Promise<Opening> {
   const { library } = await import("../records/library.svelte");
   await library.restore();
-  const game = library.games.find((one) => one.number === number);
-  if (game === undefined || !isRead(game)) fail("record_gone");
-  const made = await library.export("json", number);
-  const text = made === null ? "" : new TextDecoder().decode(made.bytes);
-  const [found] = await gamesIn(text, await codec());
+  const made = await library.export(
+    "json",
+    library.heads.filter(({ id, read }) => id === number && read),
+  );
+  const text = made === null ? "" : await new Blob(made.parts).text();
+  const [found] = text === "" ? [] : await gamesIn(text, await codec());
   return found === undefined ? fail("record_gone") : { document: await fromGame(found, await codec()) };
 }
 

@@ -1,248 +1,215 @@
-// The files of records that are open: their games as a worker reads them, a
-// hundred at a time, and their way out again.
-import { isRead, type AnyGame, type Format, type Piece } from "../../platform/records-module";
+// The visitor's own collection of records: what is kept in this browser, what of it is looked for, and what was done last.
+import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
-import { keepFiles, keptFiles, type Source } from "./session-files";
-import { decode, encodeCp949, type Encoding } from "janggun";
+import { exportGames, type Exported, type Written } from "./exporting";
+import { pieceOf, type Head } from "./heads";
+import { importFiles, type FileProblem, type Imported, type Progress, type Source } from "./importing";
+import { EVERYTHING, SearchIndex, type Query } from "./search";
+import { forgetFiles, keptFiles } from "./session-files";
+import { openStore, type RecordStore } from "./store";
 
-/** A file beyond this is for `janggun convert`. */
-export const LARGEST_FILE = 32 << 20;
-/** Games read at a time: what the page has to take in at once. */
-const BATCH = 100;
+/** How many new games are shown at a time while they come in. */
+const SHOWN_AT_ONCE = 1000;
 
-export type Problem = "too_large" | "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
-
-/** A file that could not be opened, and why. */
-export interface FileProblem {
-  name: string;
-  problem: Problem;
+/** What can be taken back: games that were deleted, or that came in. */
+export interface Undoable {
+  kind: "deleted" | "added";
+  heads: readonly Head[];
+  /** Of what was deleted. */
+  key: number | null;
 }
 
-export interface OpenFile {
-  name: string;
-  format: Format;
-  encoding: Encoding;
-  /** Some of its bytes are no characters. */
-  damaged: boolean;
-}
-
-export type Written = Format | "gib-cp949";
-
-export interface Exported {
-  bytes: Uint8Array<ArrayBuffer>;
-  name: string;
-  /** Games that are not in it. */
-  leftOut: number;
-}
-
-/** An open file with the text of each of its games. */
-interface SplitFile extends OpenFile {
-  pieces: readonly Piece[];
-}
-
-/** Where a game of the library comes from. */
-interface Origin {
-  file: OpenFile;
-  piece: Piece;
-}
-
-function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+export interface Parts {
+  codec?: () => Promise<RecordCodec>;
+  store?: () => Promise<RecordStore>;
+  now?: () => number;
 }
 
 export class Library {
-  files: readonly OpenFile[] = $state.raw([]);
-  /** The games of all files, numbered from 1 through all of them. */
-  games: readonly AnyGame[] = $state.raw([]);
-  total = $state(0);
-  busy = $state(false);
-  problems: readonly FileProblem[] = $state.raw([]);
-  /** Whether a reload of the page brings the games back. */
-  kept = $state(true);
-  /** What the list shows of it. */
-  search = $state("");
-  failedOnly = $state(false);
+  /** All games, by their number. */
+  heads: readonly Head[] = $state.raw([]);
+  /** Whether the kept games have been looked for. */
+  loaded = $state(false);
+  /** Whether a reload brings the games back. */
+  lasting = $state(true);
+  query: Query = $state.raw(EVERYTHING);
   page = $state(1);
-  readonly failed = $derived(this.games.filter((game) => game.fault !== null).length);
+  selected: ReadonlySet<number> = $state.raw(new Set());
+  progress: Progress | null = $state.raw(null);
+  /** What the last import brought. */
+  imported: Imported | null = $state.raw(null);
+  problems: readonly FileProblem[] = $state.raw([]);
+  undoable: Undoable | null = $state.raw(null);
+  private readonly index = $derived(new SearchIndex(this.heads));
+  readonly found: readonly Head[] = $derived(this.index.find(this.query));
+  readonly doubles: ReadonlySet<number> = $derived(this.index.doubles);
+  /** What is selected of all there is. */
+  readonly chosen: readonly Head[] = $derived(this.heads.filter(({ id }) => this.selected.has(id)));
 
-  /** Of each game, in the order of `games`. */
-  private origins: Origin[] = [];
-  /** Of the open files; an older reading stops when it changes. */
-  private opening = 0;
+  private readonly codec: () => Promise<RecordCodec>;
+  private readonly now: () => number;
+  private readonly open: () => Promise<RecordStore>;
+  private opened: Promise<RecordStore> | null = null;
+  private restored: Promise<void> | null = null;
+  private importing: Promise<void> = Promise.resolve();
+  private stopAsked = false;
 
-  constructor(private readonly load: () => Promise<RecordCodec> = startRecordWorker) {}
-
-  /** Opens these files in place of those before. */
-  async openFiles(files: readonly File[]): Promise<void> {
-    const opening = this.start();
-    this.busy = true;
-    const sources: Source[] = [];
-    for (const file of files) {
-      const source = await this.sourceOf(file);
-      if (opening !== this.opening) return;
-      if (source !== null) sources.push(source);
-    }
-    await this.open(sources, opening);
+  constructor({ codec = startRecordWorker, store = openStore, now = Date.now }: Parts = {}) {
+    this.codec = codec;
+    this.open = store;
+    this.now = now;
   }
 
-  async openText(name: string, text: string): Promise<void> {
-    await this.open([{ name, text, encoding: "utf8", damaged: false }], this.start());
+  private store(): Promise<RecordStore> {
+    this.opened ??= this.open();
+    return this.opened;
   }
 
-  /** Opens the files that were open before the page was reloaded. */
-  async restore(): Promise<void> {
-    if (this.files.length > 0 || this.busy || this.problems.length > 0) return;
-    const sources = keptFiles();
-    if (sources.length > 0) await this.open(sources, this.start());
+  /** Brings back the games that are kept, once. */
+  restore(): Promise<void> {
+    this.restored ??= (async () => {
+      const store = await this.store();
+      this.lasting = store.lasting;
+      this.heads = await store.heads(this.now()).catch(() => []);
+      this.loaded = true;
+      // Files that an earlier version kept for as long as the tab lived.
+      const before = keptFiles();
+      if (before.length === 0) return;
+      await this.take(before.map(({ name, text }) => ({ name, bytes: new Blob([text]) })));
+      forgetFiles();
+    })();
+    return this.restored;
   }
 
-  close(): void {
-    this.start();
-    keepFiles([]);
+  openFiles(files: readonly File[]): Promise<void> {
+    return this.import(files.map((file) => ({ name: file.name, bytes: file })));
   }
 
-  /** The file of a game by its number here; null where only one is open. */
-  fileName(number: number): string | null {
-    return this.files.length > 1 ? (this.origins[number - 1]?.file.name ?? null) : null;
+  openText(name: string, text: string): Promise<void> {
+    return this.import([{ name, bytes: new Blob([text]) }]);
   }
 
-  private async sourceOf(file: File): Promise<Source | null> {
-    if (file.size > LARGEST_FILE) return this.refuse(file.name, "too_large");
-    try {
-      return { name: file.name, ...decode(new Uint8Array(await file.arrayBuffer())) };
-    } catch {
-      return this.refuse(file.name, "unreadable");
-    }
+  /** Adds the games of these files, once those asked for before are done. */
+  import(sources: readonly Source[]): Promise<void> {
+    const before = this.importing;
+    this.importing = (async () => {
+      await this.restore();
+      await before.catch(() => undefined);
+      await this.take(sources);
+    })();
+    return this.importing;
   }
 
-  private async open(sources: readonly Source[], opening: number): Promise<void> {
-    this.busy = true;
-    const usable = sources.filter(({ name, text }) => {
-      if (text.length > LARGEST_FILE) this.refuse(name, "too_large");
-      else if (text.trim() === "") this.refuse(name, "empty");
-      else return true;
-      return false;
-    });
-    if (usable.length > 0) {
-      this.kept = keepFiles(usable);
-      const codec = await this.load().catch(() => null);
-      if (opening !== this.opening) return;
-      if (codec === null) for (const { name } of usable) this.refuse(name, "no_module");
-      else await this.read(codec, usable, opening);
-    }
-    if (opening === this.opening) this.busy = false;
+  /** Stops the import; what has come in stays, and can be taken back. */
+  stop(): void {
+    this.stopAsked = true;
   }
 
-  private async read(codec: RecordCodec, sources: readonly Source[], opening: number): Promise<void> {
-    const files: SplitFile[] = [];
-    for (const { text, ...source } of sources) {
-      try {
-        const { format, games: pieces } = await codec.split(text);
-        files.push({ ...source, format, pieces });
-      } catch {
-        if (opening === this.opening) this.refuse(source.name, "unreadable");
-      }
-      if (opening !== this.opening) return;
-    }
-    this.files = files;
-    this.total = files.reduce((sum, file) => sum + file.pieces.length, 0);
-    for (const file of files) {
-      await this.readFile(codec, file, opening).catch(() => this.drop(file, "unreadable", opening));
-      if (opening !== this.opening) return;
-    }
-  }
-
-  private async readFile(codec: RecordCodec, file: SplitFile, opening: number): Promise<void> {
-    const { name, format, pieces } = file;
-    const before = this.games;
-    const games: AnyGame[] = [];
-    this.origins.push(...pieces.map((piece) => ({ file, piece })));
-    while (games.length < pieces.length) {
-      const batch = await codec.read(format, pieces.slice(games.length, games.length + BATCH));
-      if (opening !== this.opening) return;
-      for (const game of batch) games.push({ ...game, number: before.length + games.length + 1 });
-      this.games = [...before, ...games];
-    }
-    if (games.some(isRead)) return;
-    if (games.some((game) => game.fault?.code === "not_janggi")) this.drop(file, "not_janggi", opening);
-    else this.refuse(name, "no_games");
-  }
-
-  /** Takes a file's games out again. */
-  private drop(file: OpenFile, problem: Problem, opening: number): void {
-    if (opening !== this.opening) return;
-    const stays = this.origins.map((origin) => origin.file !== file);
-    this.total -= stays.filter((one) => !one).length;
-    this.games = this.games.filter((_, at) => stays[at]);
-    this.origins = this.origins.filter((_, at) => stays[at]);
-    this.files = this.files.filter((one) => one !== file);
-    this.refuse(file.name, problem);
-  }
-
-  private start(): number {
-    this.search = "";
-    this.failedOnly = false;
-    this.page = 1;
-    this.files = [];
-    this.games = [];
-    this.origins = [];
-    this.total = 0;
-    this.busy = false;
+  private async take(sources: readonly Source[]): Promise<void> {
+    this.stopAsked = false;
+    this.imported = null;
     this.problems = [];
-    this.kept = true;
-    return ++this.opening;
+    this.undoable = null;
+    const of = sources.reduce((sum, { bytes }) => sum + bytes.size, 0);
+    this.progress = { done: 0, of, games: 0 };
+    const codec = await this.codec().catch(() => null);
+    if (codec === null) this.problems = sources.map(({ name }) => ({ name, problem: "no_module" }));
+    else await this.read(sources, codec);
+    this.progress = null;
   }
 
-  private refuse(name: string, problem: Problem): null {
-    this.problems = [...this.problems, { name, problem }];
-    return null;
+  private async read(sources: readonly Source[], codec: RecordCodec): Promise<void> {
+    let fresh: Head[] = [];
+    const added: Head[] = [];
+    const show = (): void => {
+      this.heads = [...this.heads, ...fresh].sort((a, b) => a.id - b.id);
+      fresh = [];
+    };
+    const imported = await importFiles(sources, {
+      codec,
+      store: await this.store(),
+      known: new Set(this.heads.map(({ exact }) => exact)),
+      onGames: (heads) => {
+        fresh.push(...heads);
+        added.push(...heads);
+        if (fresh.length >= SHOWN_AT_ONCE) show();
+      },
+      onProgress: (progress) => {
+        this.progress = progress;
+      },
+      stopAsked: () => this.stopAsked,
+    });
+    show();
+    this.imported = imported;
+    this.problems = imported.problems;
+    if (added.length > 0) this.undoable = { kind: "added", heads: added, key: null };
   }
 
-  /** One game as far as it was read, or all that have no fault. Null where CP949 lacks a character. */
-  async export(to: Written, number: number | null): Promise<Exported | null> {
-    const codec = await this.load();
-    const format = to === "gib-cp949" ? "gib" : to;
-    const chosen = this.origins.filter((_, at) =>
-      number === null ? this.games[at]?.fault === null : at + 1 === number,
-    );
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let leftOut = number === null ? this.origins.length - chosen.length : 0;
-    for (const { file, pieces } of batches(chosen)) {
-      const { text, left_out } = await codec.write(file.format, format, pieces);
-      // A file's last game may lack its line end.
-      const whole = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-      const bytes = to === "gib-cp949" ? encodeCp949(whole) : new TextEncoder().encode(whole);
-      if (bytes === null) return null;
-      parts.push(bytes);
-      leftOut += left_out.length;
+  search(query: Partial<Query>): void {
+    this.query = { ...this.query, ...query };
+    this.page = 1;
+  }
+
+  /** Selects these games too, or no longer. */
+  select(heads: readonly Head[], on: boolean): void {
+    const selected = new Set(this.selected);
+    for (const { id } of heads) {
+      if (on) selected.add(id);
+      else selected.delete(id);
     }
-    return { bytes: joined(parts), name: `${this.stem(chosen, number)}.${format}`, leftOut };
+    this.selected = selected;
   }
 
-  /** What an export is called: after its one file, with the game's number in that file. */
-  private stem(chosen: readonly Origin[], number: number | null): string {
-    const [first] = chosen;
-    const one = first !== undefined && chosen.every(({ file }) => file === first.file) ? first : null;
-    const name = one?.file.name.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N} ._-]+/gu, "_");
-    return `${name || "janggi"}${number === null || one === null ? "" : `-${one.piece.number}`}`;
+  /** Deletes games; rejects where the browser refuses. */
+  async remove(heads: readonly Head[]): Promise<void> {
+    const store = await this.store();
+    const key = await store.remove(
+      heads.map(({ id }) => id),
+      this.now(),
+    );
+    this.hide(heads);
+    this.imported = null;
+    this.undoable = { kind: "deleted", heads, key };
   }
-}
 
-/** Games of one file in a row, at most `BATCH` of them. */
-function batches(origins: readonly Origin[]): { file: OpenFile; pieces: Piece[] }[] {
-  const result: { file: OpenFile; pieces: Piece[] }[] = [];
-  for (const { file, piece } of origins) {
-    const last = result.at(-1);
-    if (last?.file === file && last.pieces.length < BATCH) last.pieces.push(piece);
-    else result.push({ file, pieces: [piece] });
+  /** Takes back what was done last; false where that is too late. */
+  async undo(): Promise<boolean> {
+    const last = this.undoable;
+    if (last === null) return true;
+    this.undoable = null;
+    if (last.key === null) {
+      await this.remove(last.heads);
+      return true;
+    }
+    const back = await (await this.store()).putBack(last.key);
+    if (back) this.heads = [...this.heads, ...last.heads].sort((a, b) => a.id - b.id);
+    return back;
   }
-  return result;
+
+  private hide(heads: readonly Head[]): void {
+    const gone = new Set(heads.map(({ id }) => id));
+    this.heads = this.heads.filter(({ id }) => !gone.has(id));
+    this.select(heads, false);
+  }
+
+  /** A game as its record has it, up to its fault; null where there is none or nothing of it can be read. */
+  async game(id: number): Promise<RecordGame | null> {
+    const [text] = this.heads.some((head) => head.id === id) ? await (await this.store()).texts([id]) : [];
+    if (text === undefined) return null;
+    const [game] = await (await this.codec()).read(text.format, [pieceOf(text)]);
+    return game !== undefined && isRead(game) ? { ...game, number: id } : null;
+  }
+
+  /** The games before and behind one in the list as it is searched. */
+  neighbours(id: number): { before: Head | null; after: Head | null } {
+    const list = (this.found.some((head) => head.id === id) ? this.found : this.heads).filter(({ read }) => read);
+    const at = list.findIndex((head) => head.id === id);
+    return { before: list[at - 1] ?? null, after: at === -1 ? null : (list[at + 1] ?? null) };
+  }
+
+  async export(to: Written, heads: readonly Head[]): Promise<Exported | null> {
+    return exportGames(heads, to, { codec: await this.codec(), store: await this.store() });
+  }
 }
 
 /** Kept while the visitor looks at other pages. */

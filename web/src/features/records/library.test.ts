@@ -1,205 +1,178 @@
-// The records module through its typed face, in Node: the same module the browser loads.
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+// The collection of records: what comes in, what is kept, what goes out.
+import "fake-indexeddb/auto";
+import { decode } from "janggun";
 import { beforeAll, expect, test } from "vitest";
-import { Library } from "./library.svelte";
-import { keptFiles, MOST_KEPT } from "./session-files";
-import { decode, encodeCp949 } from "janggun";
-import { isRead, Records } from "../../platform/records-module";
-import { RulesModule } from "../../platform/rules-module";
+import type { Records } from "../../platform/records-module";
+import { Library, type Parts } from "./library.svelte";
+import { BADUK, BROKEN, GOOD, loadRecords, sample, UNREAD } from "./samples";
+import { MemoryStore, openStore } from "./store";
 
 let records: Records;
-let size = 0;
-
 beforeAll(async () => {
-  let bytes: Buffer<ArrayBuffer>;
-  try {
-    bytes = readFileSync(resolve(import.meta.dirname, "../../../public/records.wasm"));
-  } catch {
-    throw new Error("web/public/records.wasm is missing: cargo xtask wasm");
-  }
-  size = gzipSync(bytes, { level: 9 }).length;
-  records = new Records(await RulesModule.load(bytes));
+  records = await loadRecords();
 });
 
-const HEAD =
-  '[대회명 "동네 장기"]\n[초대국자 "김초"]\n[한대국자 "이한"]\n[초차림 "마상상마"]\n[한차림 "상마상마"]\n[대국결과 "한 5.5점 점수승"]\n';
-const GOOD = `${HEAD}\n{첫 해설}\n1. 79졸78 2. 41병42\n{좋은 수}\n3. 한수쉼 <7>\n\n`;
-const BROKEN = `${HEAD}\n1. 79졸78 2. 41병31\n\n`;
-const BADUK = "\\HS\r\n\\[GIBOKIND=Global\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\n\\GE\r\n";
-const UNREAD = '[초차림 "아무거나"]\n[한차림 "상마상마"]\n\n1. 79졸78\n\n';
-
-test("the module is at most 195 KB compressed", () => {
-  console.info(`records.wasm: ${size} bytes gzipped`);
-  expect(size).toBeLessThanOrEqual(195_000);
-});
-
-test("games, comments and results of a .gib", () => {
-  const { format, games: pieces } = records.split(GOOD + BROKEN + UNREAD);
-  expect([format, pieces.length, pieces[1]?.line]).toEqual(["gib", 3, 13]);
-  const [good, broken, unread] = records.read(format, pieces);
-  expect(good).toMatchObject({
-    number: 1,
-    players: { cho: "김초", han: "이한" },
-    setups: { cho: "mssm", han: "smsm" },
-    moves: ["i4h4", "a7b7", "e2e2"],
-    comments: [
-      [0, "첫 해설"],
-      [2, "좋은 수"],
-    ],
-    seconds: [[3, 7]],
-    outcome: { winner: "han", reason: "points", margin_half: 11 },
-    result: "한 5.5점 점수승",
-    fault: null,
-  });
-  expect(broken).toMatchObject({
-    moves: ["i4h4"],
-    fault: { code: "illegal_move", line: 20, ply: 2, facts: { text: "41병31" } },
-  });
-  expect(unread).toMatchObject({ number: 3, fault: { code: "unknown_setup", facts: { value: "아무거나" } } });
-  expect(unread !== undefined && isRead(unread)).toBe(false);
-});
-
-test("what goes out comes in again as the same game, in every format", () => {
-  const { format, games } = records.split(GOOD);
-  const [first] = records.read(format, games);
-  for (const to of ["gib", "pgn", "json"] as const) {
-    const { text, left_out } = records.write(format, to, games);
-    const again = records.split(text);
-    expect([again.format, left_out]).toEqual([to, []]);
-    const [second] = records.read(again.format, again.games);
-    if (first === undefined || second === undefined || !isRead(first) || !isRead(second)) throw new Error(to);
-    expect([second.moves, second.comments, second.players, second.start]).toEqual([
-      first.moves,
-      first.comments,
-      first.players,
-      first.start,
-    ]);
-  }
-  expect(records.write("gib", "gib", games).text).toBe(GOOD);
-});
-
-test("JSON over many lines is one game", () => {
-  const { format, games } = records.split(GOOD);
-  const pretty = JSON.stringify(JSON.parse(records.write(format, "json", games).text), null, 2);
-  const again = records.split(pretty);
-  expect(again.games.length).toBe(1);
-  expect(records.read("json", again.games)[0]).toMatchObject({ fault: null, moves: ["i4h4", "a7b7", "e2e2"] });
-});
-
-test("bytes: CP949 and back, UTF-8 with stray ends of file, UTF-16", () => {
-  const korean = encodeCp949(GOOD);
-  if (korean === null) throw new Error("no CP949");
-  expect(decode(korean)).toEqual({ text: GOOD, encoding: "cp949", damaged: false });
-  expect(korean.length).toBeLessThan(new TextEncoder().encode(GOOD).length);
-  const utf8 = new TextEncoder().encode(GOOD);
-  expect(decode(new Uint8Array([0xff, ...utf8, 0x1a]))).toEqual({ text: GOOD, encoding: "utf8", damaged: false });
-  expect(decode(new Uint8Array([0xff, 0xfe, 0x41, 0])).text).toBe("A");
-  expect(decode(new Uint8Array([0xb0, 0x20])).damaged).toBe(true);
-  expect(encodeCp949("♞")).toBeNull();
-});
-
-test("two thousand games are read, and all without a fault saved", async () => {
-  const library = new Library(() => Promise.resolve(records));
-  await library.openText("big.gib", (GOOD + BROKEN).repeat(1000) + UNREAD);
-  expect([library.games.length, library.failed, library.problems, library.busy]).toEqual([2001, 1001, [], false]);
-  const saved = await library.export("gib-cp949", null);
-  expect([saved?.leftOut, saved?.name]).toEqual([1001, "big.gib"]);
-  expect(decode(saved?.bytes ?? new Uint8Array()).text).toBe(GOOD.repeat(1000));
-});
-
-test("every character of CP949 goes out as it came in", () => {
-  let tried = 0;
-  for (let lead = 0x81; lead <= 0xfe; lead++) {
-    for (let trail = 0x41; trail <= 0xfe; trail++) {
-      const { text, damaged } = decode(new Uint8Array([lead, trail]));
-      if (damaged || !/^[가-힣一-鿿]$/u.test(text)) continue;
-      const bytes = encodeCp949(text);
-      expect(bytes === null ? null : decode(bytes).text).toBe(text);
-      tried += 1;
-    }
-  }
-  // Node knows those of the older KS X 1001 only; browsers know all.
-  expect(tried).toBeGreaterThan(6_000);
-});
-
-test("what is no file of janggi is named", async () => {
-  const library = new Library(() => Promise.resolve(records));
-  await library.openText("go.gib", BADUK);
-  expect(library.problems).toEqual([{ name: "go.gib", problem: "not_janggi" }]);
-  expect(library.games).toEqual([]);
-  await library.openText("empty.gib", " \n");
-  expect(library.problems).toEqual([{ name: "empty.gib", problem: "empty" }]);
-  const broken = new Library(() => Promise.reject(new Error("offline")));
-  await broken.openText("x.gib", GOOD);
-  expect(broken.problems).toEqual([{ name: "x.gib", problem: "no_module" }]);
-});
+let databases = 0;
+/** A collection of its own, and the same one as another page or a reload sees it. */
+function shelf(): (parts?: Parts) => Library {
+  databases += 1;
+  const name = `library ${databases}`;
+  return (parts = {}) =>
+    new Library({ codec: () => Promise.resolve(records), store: () => openStore(name), now: () => 0, ...parts });
+}
 
 const file = (name: string, text: string): File => new File([text], name);
+const players = (library: Library) => library.heads.map(({ players }) => players.cho);
+const textOf = async (parts: Uint8Array<ArrayBuffer>[]) =>
+  decode(new Uint8Array(await new Blob(parts).arrayBuffer())).text;
 
-test("several files are one list: numbered through, each game with its file, the unusable ones named", async () => {
-  const library = new Library(() => Promise.resolve(records));
-  const pgn = records.write("gib", "pgn", records.split(GOOD).games).text;
+test("several files are one list that survives a reload, the unusable ones named", async () => {
+  const open = shelf();
+  const library = open();
+  const pgn = records.write("gib", "pgn", records.split(sample("정초", "강한")).games).text;
   await library.openFiles([
-    file("a.gib", GOOD + BROKEN),
+    file("a.gib", GOOD + BROKEN + UNREAD),
     file("go.gib", BADUK),
     file("empty.gib", ""),
+    file("none.gib", UNREAD),
     file("b.pgn", pgn),
   ]);
-  expect(library.files.map(({ name, format }) => [name, format])).toEqual([
-    ["a.gib", "gib"],
-    ["b.pgn", "pgn"],
+  expect(library.heads.map(({ id, file, players }) => [id, file, players.cho])).toEqual([
+    [1, "a.gib", "김초"],
+    [2, "a.gib", "박초"],
+    [3, "a.gib", null],
+    [4, "b.pgn", "정초"],
   ]);
-  expect(library.games.map(({ number }) => [number, library.fileName(number)])).toEqual([
-    [1, "a.gib"],
-    [2, "a.gib"],
-    [3, "b.pgn"],
-  ]);
-  expect([library.total, library.failed, library.busy]).toEqual([3, 1, false]);
-  expect(library.problems).toEqual([
-    { name: "empty.gib", problem: "empty" },
+  expect(library.imported).toMatchObject({ added: [1, 2, 3, 4], again: 0, faults: 2, stopped: null });
+  expect(library.problems).toMatchObject([
     { name: "go.gib", problem: "not_janggi" },
+    { name: "empty.gib", problem: "empty" },
+    { name: "none.gib", problem: "no_games", fault: { code: "unknown_setup" } },
   ]);
-  const all = await library.export("gib", null);
-  expect([all?.name, all?.leftOut]).toEqual(["janggi.gib", 1]);
-  expect(records.split(decode(all?.bytes ?? new Uint8Array()).text).games.length).toBe(2);
-  expect((await library.export("pgn", 3))?.name).toBe("b-1.pgn");
-});
-
-test("a reload opens the same files again, unless they are closed or too large to keep", async () => {
-  const open = (): Library => new Library(() => Promise.resolve(records));
-  const before = open();
-  await before.openFiles([file("a.gib", GOOD), file("b.gib", GOOD)]);
-  expect(before.kept).toBe(true);
   const after = open();
   await after.restore();
-  expect(after.games).toEqual(before.games);
-  expect(after.fileName(2)).toBe("b.gib");
-  await after.restore();
-  expect(after.games.length, "what is open is not opened twice").toBe(2);
-
-  before.close();
-  const closed = open();
-  await closed.restore();
-  expect([closed.games, closed.busy]).toEqual([[], false]);
-
-  await before.openText("large.gib", GOOD + " ".repeat(MOST_KEPT));
-  expect([before.games.length, before.kept]).toEqual([1, false]);
-  const none = open();
-  await none.restore();
-  expect(none.games).toEqual([]);
+  expect(after.heads).toEqual(library.heads);
+  expect(await after.game(2)).toMatchObject({ number: 2, moves: ["i4h4"], fault: { code: "illegal_move", line: 21 } });
+  expect([await after.game(3), await after.game(99)]).toEqual([null, null]);
 });
 
-test("kept files that are none are not opened", () => {
-  for (const text of [
-    "",
-    "{",
-    "null",
-    '{"name":"a"}',
-    '[{"name":"a","text":"b"},{"name":"a","text":"b","encoding":"latin","damaged":false}]',
-  ]) {
+test("a record that is there already is not added again; the same moves in other words are marked", async () => {
+  const library = shelf()();
+  await library.openFiles([file("a.gib", GOOD + BROKEN)]);
+  await library.openFiles([
+    file("again.gib", BROKEN.replaceAll("\n", "\r\n") + GOOD),
+    file("other.gib", sample("김", "이")),
+  ]);
+  expect(library.imported).toMatchObject({ added: [3], again: 2 });
+  expect([...library.doubles]).toEqual([3]);
+  await library.openText("pasted", sample("김", "이", { moves: "1. 79졸78 2. 41병42" }));
+  expect([...library.doubles], "fewer moves are another game").toEqual([3]);
+});
+
+test("what came in or was deleted can be taken back", async () => {
+  const open = shelf();
+  const library = open();
+  await library.openText("a", GOOD + BROKEN);
+  await library.openText("b", sample("정초", "강한") + sample("송초", "민한"));
+  await library.undo();
+  expect(players(library)).toEqual(["김초", "박초"]);
+  await library.undo();
+  expect(players(library), "undo of the undo").toEqual(["김초", "박초", "정초", "송초"]);
+  library.select(library.heads.slice(0, 3), true);
+  await library.remove(library.chosen);
+  expect([players(library), library.selected.size]).toEqual([["송초"], 0]);
+  expect(await library.undo()).toBe(true);
+  const after = open();
+  await after.restore();
+  expect(players(after)).toEqual(["김초", "박초", "정초", "송초"]);
+});
+
+test("an import that is stopped keeps what it has", async () => {
+  const open = shelf();
+  let reads = 0;
+  const library: Library = open({
+    codec: () =>
+      Promise.resolve({
+        split: (text, format) => records.split(text, format),
+        read: (format, games) => {
+          reads += 1;
+          if (reads === 2) library.stop();
+          return records.read(format, games);
+        },
+        write: (format, to, games) => records.write(format, to, games),
+      }),
+  });
+  await library.openText("big.gib", Array.from({ length: 1000 }, (_, n) => sample(`초 ${n}`, "한")).join(""));
+  expect([library.imported?.stopped, library.heads.length, library.progress]).toEqual(["asked", 200, null]);
+  const after = open();
+  await after.restore();
+  expect(after.heads.length).toBe(200);
+});
+
+test("a browser without room says so, and keeps what there was room for", async () => {
+  const store = new MemoryStore();
+  let room = 150;
+  const full: Parts["store"] = () =>
+    Promise.resolve(
+      Object.assign(Object.create(store) as MemoryStore, {
+        add: (games: Parameters<MemoryStore["add"]>[0]) => {
+          room -= games.length;
+          if (room < 0) return Promise.reject(new DOMException("full", "QuotaExceededError"));
+          return store.add(games);
+        },
+      }),
+    );
+  const library = shelf()({ store: full });
+  await library.openText("big.gib", Array.from({ length: 300 }, (_, n) => sample(`초 ${n}`, "한")).join(""));
+  expect([library.imported?.stopped, library.heads.length]).toEqual(["no_room", 100]);
+});
+
+test("two thousand games come in, and all without a fault go out", async () => {
+  const library = shelf()();
+  const good = Array.from({ length: 1000 }, (_, n) => sample(`초 ${n}`, "이한"));
+  const text = good.map((game, n) => game + BROKEN.replace("박초", `박 ${n}`)).join("") + UNREAD;
+  await library.openText("big.gib", text);
+  expect([library.heads.length, library.imported?.faults]).toEqual([2001, 1001]);
+  const saved = await library.export("gib-cp949", library.heads);
+  expect([saved?.leftOut, saved?.name]).toEqual([1001, "big.gib"]);
+  expect(await textOf(saved?.parts ?? [])).toBe(good.join(""));
+});
+
+test("an export is called after its file; one game goes out as far as it was read", async () => {
+  const library = shelf()();
+  await library.openFiles([file("a.gib", GOOD + BROKEN), file("b.gib", sample("정초", "강한"))]);
+  expect((await library.export("gib", library.heads))?.name).toBe("janggi.gib");
+  const one = await library.export("pgn", library.heads.slice(1, 2));
+  expect([one?.name, one?.leftOut]).toEqual(["a-2.pgn", 0]);
+  expect(records.split(await textOf(one?.parts ?? [])).games.length).toBe(1);
+});
+
+test("neighbours are those of the search, else of the whole list", async () => {
+  const library = shelf()();
+  await library.openText("a", GOOD + UNREAD + BROKEN + sample("김다", "이한"));
+  expect([library.neighbours(1).after?.id, library.neighbours(3).before?.id]).toEqual([3, 1]);
+  library.search({ words: "김" });
+  expect([library.neighbours(1).after?.id, library.neighbours(1).before]).toEqual([4, null]);
+  expect(library.neighbours(3).after?.id).toBe(4);
+});
+
+test("files that an earlier version kept for the tab go over to the collection, once", async () => {
+  const open = shelf();
+  const kept = [{ name: "a.gib", text: GOOD, encoding: "utf8", damaged: false }];
+  sessionStorage.setItem("janggun.records", JSON.stringify(kept));
+  const library = open();
+  await library.restore();
+  expect([players(library), sessionStorage.getItem("janggun.records")]).toEqual([["김초"], null]);
+  for (const text of ["", "{", "null", '{"name":"a"}', '[{"name":"a","text":"b"}]']) {
     sessionStorage.setItem("janggun.records", text);
-    expect(keptFiles()).toEqual([]);
+    const again = open();
+    await again.restore();
+    expect(players(again)).toEqual(["김초"]);
   }
+});
+
+test("without the module every file says so", async () => {
+  const library = shelf()({ codec: () => Promise.reject(new Error("offline")) });
+  await library.openText("x.gib", GOOD);
+  expect(library.problems).toEqual([{ name: "x.gib", problem: "no_module" }]);
 });

@@ -1,5 +1,4 @@
-// The opened files for as long as the tab lives, so that a reload shows the same
-// games. They stay in the browser: session storage is never sent anywhere.
+// Files that earlier versions kept for as long as the tab lived; they go over to the collection when it is next opened.
 import type { Encoding } from "janggun";
 
 /** A file or pasted text as it was read, before its games are looked for. */
@@ -12,8 +11,6 @@ export interface Source {
 }
 
 const KEY = "janggun.records";
-/** Characters of all files together; browsers grant a tab about five million. */
-export const MOST_KEPT = 2_000_000;
 const ENCODINGS: readonly Encoding[] = ["utf8", "cp949", "utf16"];
 
 function isSource(value: unknown): value is Source {
@@ -34,17 +31,9 @@ function storage(): Storage | null {
   }
 }
 
-/** Keeps these files instead of those before; false where they are too large or the browser refuses. */
-export function keepFiles(sources: readonly Source[], store: Storage | null = storage()): boolean {
-  try {
-    store?.removeItem(KEY);
-    const size = sources.reduce((sum, source) => sum + source.text.length, 0);
-    if (store === null || size > MOST_KEPT) return false;
-    if (sources.length > 0) store.setItem(KEY, JSON.stringify(sources));
-    return true;
-  } catch {
-    return false;
-  }
+/** Forgets them. */
+export function forgetFiles(store: Storage | null = storage()): void {
+  store?.removeItem(KEY);
 }
 
 /** The files that were kept; none where nothing was, or nothing that can be read. */

@@ -2,7 +2,7 @@
 import type { Messages } from "../../i18n/en";
 import type { Movement } from "../../i18n/sides";
 import { movementOf } from "../rulesets/rule-fields";
-import { isRead, type AnyGame, type Fault, type Note, type RecordGame } from "../../platform/records-module";
+import type { Fault, Note, RecordGame } from "../../platform/records-module";
 
 /** The core's sentences for moves the board does not allow. */
 export interface ReasonSentences {
@@ -45,7 +45,7 @@ export function noteText(note: Note, t: Messages): string {
 }
 
 /** Who won and how, as far as the record says it: `Cho wins (points, by 5.5 points)`. */
-export function outcomeText(game: RecordGame, t: Messages): string {
+export function outcomeText(game: Pick<RecordGame, "outcome">, t: Messages): string {
   const { winner, reason, margin_half: margin } = game.outcome;
   const result =
     winner === null ? t.records.unknownResult : winner === "draw" ? t.end.draw : t.end.wins({ side: t.side[winner] });
@@ -57,12 +57,12 @@ export function outcomeText(game: RecordGame, t: Messages): string {
 }
 
 /** `안상차림 : 왼상차림`, Cho first. */
-export function setupText(game: RecordGame, t: Messages): string {
-  if (game.setups === null) return movementOfRecord(game) === "xiangqi" ? "" : t.records.ownStart;
+export function setupText(game: Pick<RecordGame, "setups">, movement: Movement, t: Messages): string {
+  if (game.setups === null) return movement === "xiangqi" ? "" : t.records.ownStart;
   return `${t.setup.korean[game.setups.cho]} : ${t.setup.korean[game.setups.han]}`;
 }
 
-export function nameOf(game: RecordGame, side: "cho" | "han", t: Messages): string {
+export function nameOf(game: Pick<RecordGame, "players">, side: "cho" | "han", t: Messages): string {
   return game.players[side] ?? t.records.unnamed;
 }
 
@@ -75,18 +75,3 @@ export function movementOfRecord(game: RecordGame): Movement {
 
 /** How files of games of Xiangqi name it. */
 const XIANGQI_TAGS: Readonly<Record<string, RegExp>> = { variant: /^xiangqi$/i, game: /^(chinese chess|xiangqi)$/i };
-
-/** Games in whose names, event or date every word of `text` occurs, in their order. */
-export function search(games: readonly AnyGame[], text: string, failedOnly: boolean): AnyGame[] {
-  const words = text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((one) => one !== "");
-  return games.filter((game) => {
-    if (failedOnly && game.fault === null) return false;
-    if (words.length === 0) return true;
-    if (!isRead(game)) return false;
-    const all = [game.players.cho, game.players.han, game.event, game.date].join(" ").toLocaleLowerCase();
-    return words.every((one) => all.includes(one));
-  });
-}

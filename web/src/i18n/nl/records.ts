@@ -5,26 +5,11 @@ import type { Messages } from "../en";
 export const records = {
   records: {
     title: "Genoteerde partijen",
-    intro:
-      "Open de notaties van je partijen: .gib van Koreaanse programma's (CP949 of UTF-8), PGN, of onze JSON. Ze worden niet naar de server gestuurd.",
-    choose: "Bestanden kiezen",
-    drop: "of laat hier bestanden vallen, of plak notaties met Ctrl+V",
     dropNow: "Laat los om de bestanden te openen",
     pasteLabel: "Notatie als tekst",
     pasteShow: "Een notatie plakken of typen",
     pasteOpen: "De tekst openen",
     pasted: "Geplakte tekst",
-    reading: (p) => `Lezen: ${p.done} van ${p.of} partijen`,
-    loading: "Het bestand wordt gelezen…",
-    count: (p) => number(p.n, "partij", "partijen"),
-    failed: (p) => `${p.n} met ${p.n === 1 ? "een fout" : "fouten"}`,
-    onlyFailed: "Alleen partijen met fouten",
-    damaged: "Sommige tekens van het bestand zijn niet te lezen; ze staan er als \uFFFD.",
-    files: (p) => `${p.n} bestanden`,
-    close: (p) => (p.n === 1 ? "Bestand sluiten" : "Bestanden sluiten"),
-    notKept: "Te groot om in dit tabblad te bewaren: open het opnieuw na het herladen.",
-    gone: "Deze partij is niet geopend. Open het bestand opnieuw.",
-    search: "Zoek speler, toernooi of datum",
     noneFound: "Geen partij past.",
     pageOf: (p) => `Pagina ${p.page} van ${p.of}`,
     previousPage: "Vorige pagina",
@@ -43,10 +28,8 @@ export const records = {
     branches: "De notatie heeft ook varianten; hier wordt de hoofdlijn nagespeeld. Opslaan als PGN of JSON bewaart ze.",
     stored: "Genoteerde uitslag",
     seconds: (p) => number(p.n, "seconde", "seconden"),
-    saveAll: "Alle partijen opslaan",
     saveOne: "Deze partij opslaan",
     saveAs: "Formaat",
-    save: "Opslaan",
     oldGib: ".gib (CP949, voor oudere Koreaanse programma's)",
     saved: (p) => `Opgeslagen als ${p.name}.`,
     leftOut: (p) =>
@@ -55,8 +38,6 @@ export const records = {
     unencodable: "Een teken van deze partijen bestaat niet in CP949. Sla op als UTF-8.",
     saveFailed: "De partijen konden niet opgeslagen worden.",
     problems: {
-      too_large:
-        "Het bestand is groter dan 32 MB. Splits het eerst, of zet het om op de opdrachtregel: janggun convert.",
       empty: "Er staat niets in.",
       no_module:
         "Het deel van Janggun dat notaties leest, kon niet geladen worden. Controleer de verbinding en probeer opnieuw.",

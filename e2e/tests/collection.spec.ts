@@ -1,0 +1,179 @@
+// The visitor's own collection of records: kept over a reload, searched, selected, deleted and brought back, as large as
+// anybody's, and where the browser has no more room.
+import type { Page } from '@playwright/test';
+import { manyGames } from '../support/many-games.ts';
+import { FILE } from '../support/records.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const GAMES = 25_000;
+
+test('25,000 games come in with progress, are found, survive a reload, and go', async ({ page }) => {
+  test.setTimeout(900_000);
+  const many = await manyGames(GAMES);
+  await page.goto('/records');
+  const began = Date.now();
+  await page.getByLabel('Add files').setInputFiles(many.files);
+  await expect(page.getByRole('status').filter({ hasText: /^Reading: \d+ games, \d+ %/ })).toBeVisible();
+  await expect(page.getByText(`${GAMES} games added.`)).toBeVisible({ timeout: 600_000 });
+  console.log(`${GAMES} games came in within ${Math.round((Date.now() - began) / 1000)} s`);
+  await expect(page.getByText(new RegExp(`${many.broken} have errors`))).toBeVisible();
+  await expect(page.getByText(/there already/)).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
+  await searches(page);
+
+  // The same files again bring nothing new.
+  await page.getByLabel('Add files').setInputFiles(many.files.slice(0, 1));
+  await expect(page.getByText('No new game. 5000 were there already.')).toBeVisible({ timeout: 300_000 });
+
+  await page.getByRole('checkbox', { name: `Select all ${GAMES}` }).check();
+  await page.getByRole('button', { name: `Delete ${GAMES} games` }).click();
+  await expect(page.getByText(`${GAMES} games deleted.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
+});
+
+/** Asks for games in every way; prints how long each answer took until it was on the page. */
+async function searches(page: Page): Promise<void> {
+  await page.getByText('More filters').click();
+  const times: string[] = [];
+  const ask = async (name: string, value: string): Promise<number> => {
+    const { ms, count } = await page.evaluate(
+      ({ name, value }) =>
+        new Promise<{ ms: number; count: string }>((done) => {
+          const field = [
+            ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+              '[role=search] input, [role=search] select',
+            ),
+          ].find(
+            (one) =>
+              (one.getAttribute('aria-label') ?? one.closest('label')?.querySelector('span')?.textContent) === name,
+          );
+          if (field === undefined) throw new Error(`no field ${name}`);
+          const start = performance.now();
+          field.value = value;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+          // What is behind the next frame has been drawn.
+          requestAnimationFrame(() =>
+            setTimeout(() =>
+              done({
+                ms: performance.now() - start,
+                count: document.querySelector('main [role=status] b')?.textContent ?? '',
+              }),
+            ),
+          );
+        }),
+      { name, value },
+    );
+    times.push(`${name} ${value === '' ? 'off' : value}: ${Math.round(ms)} ms, ${count}`);
+    return Number(/^\d+/.exec(count)?.[0]);
+  };
+  expect(await ask('Player, event, date or file', '김초록0 제1회')).toBe(3);
+  expect(await ask('Player, event, date or file', 'nobody at all')).toBe(0);
+  await ask('Player, event, date or file', '');
+  const parts: number[] = [];
+  for (const result of ['cho', 'han', 'draw', 'unknown']) parts.push(await ask('Result', result));
+  expect(parts.reduce((sum, n) => sum + n, 0)).toBe(GAMES);
+  const ofChos = await ask('Setup of Cho', 'mssm');
+  const pair = await ask('Setup of Han', 'smsm');
+  expect(pair).toBeLessThan(ofChos);
+  await ask('Result', '');
+  await ask('Setup of Cho', '');
+  await ask('Setup of Han', '');
+  // Every eighth game, but for the fifth of them in PGN, which does not say why a game is drawn.
+  expect(await ask('Ended by', 'bikjang')).toBe((GAMES / 8 / 5) * 4);
+  await ask('Ended by', '');
+  await ask('From', '2010-01-01');
+  expect(await ask('To', '2010-12-31')).toBe(GAMES / 25);
+  console.log(`searches over ${GAMES} games, until the page shows them:\n  ${times.join('\n  ')}`);
+  await picture(page, 'collection-large');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText(`${GAMES} games`, { exact: true })).toBeVisible();
+}
+
+test('an import is cancelled, and what came in is taken back', async ({ page }) => {
+  const many = await manyGames(3000);
+  await page.goto('/records');
+  await page.getByLabel('Add files').setInputFiles(many.files);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped before the end of the files.')).toBeVisible();
+  const said = await page
+    .getByRole('status')
+    .filter({ hasText: /added|No new/ })
+    .innerText();
+  const added = Number(/^\d+/.exec(said)?.[0] ?? 0);
+  expect(added).toBeLessThan(3000);
+  if (added > 0) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.reload();
+  await expect(page.getByText('or drop files here')).toBeVisible();
+  // What was not kept can come in later.
+  await page.getByLabel('Add files').setInputFiles(many.files);
+  await expect(page.getByText('3000 games added.')).toBeVisible({ timeout: 120_000 });
+});
+
+test('by keyboard: find, select, delete, bring back, open', async ({ page }) => {
+  await page.goto('/records');
+  await page.getByLabel('Add files').setInputFiles(FILE);
+  await expect(page.getByText('3 games added. 1 has an error.')).toBeVisible();
+  await page.getByRole('link', { name: /김초록/ }).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /정세찬/ })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('2 games deleted.')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('/');
+  await page.keyboard.type('세찬');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: /정세찬/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Game 3' })).toBeVisible();
+});
+
+/** From now on the database answers as it does on a full disk; null: no longer. */
+async function fillDisk(page: Page, after: number | null): Promise<void> {
+  await page.evaluate((after) => {
+    const { prototype } = IDBObjectStore;
+    const disk = globalThis as unknown as { put?: typeof prototype.put };
+    disk.put ??= prototype.put;
+    const { put } = disk;
+    let room = after ?? Number.POSITIVE_INFINITY;
+    prototype.put = function (this: IDBObjectStore, ...given) {
+      room -= 1;
+      const { transaction } = this;
+      // Nothing of the transaction is kept, and it says why.
+      if (room === 0) {
+        Object.defineProperty(transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
+        queueMicrotask(() => transaction.abort());
+      }
+      return put.apply(this, given);
+    };
+  }, after);
+}
+
+test('a browser without room says so in words and keeps what it has', async ({ page }) => {
+  const many = await manyGames(2000);
+  await page.goto('/records');
+  await page.getByLabel('Add files').setInputFiles(FILE);
+  await expect(page.getByText('3 games added.')).toBeVisible();
+  // Two entries a game, and the counter of each hundred.
+  await fillDisk(page, 1450);
+  await page.getByLabel('Add files').setInputFiles(many.files);
+  await expect(page.getByRole('alert')).toContainText('no more room');
+  await expect(page.getByText(/^700 games added/)).toBeVisible();
+  await picture(page, 'collection-no-room');
+  await fillDisk(page, null);
+  await page.getByLabel('Add files').setInputFiles(many.files);
+  await expect(page.getByText(/^1300 games added. 700 were there already/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2003 games', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+// Writes games of the library as a file.
+import { encodeCp949 } from "janggun";
+import type { RecordCodec } from "../../platform/record-worker-client";
+import type { Format } from "../../platform/records-module";
+import { pieceOf, type Head, type KeptText } from "./heads";
+import type { RecordStore } from "./store";
+
+export type Written = Format | "gib-cp949";
+
+export interface Exported {
+  /** In parts, which a browser need not hold in memory as one. */
+  parts: Uint8Array<ArrayBuffer>[];
+  name: string;
+  /** Games that are not in it. */
+  leftOut: number;
+}
+
+/** Games written at a time. */
+const BATCH = 200;
+
+/** These games as a file, those with faults left out unless it is one alone. Null where CP949 lacks a character. */
+export async function exportGames(
+  chosen: readonly Head[],
+  to: Written,
+  { codec, store }: { codec: RecordCodec; store: RecordStore },
+): Promise<Exported | null> {
+  const format = to === "gib-cp949" ? "gib" : to;
+  const whole = chosen.length === 1 ? chosen : chosen.filter(({ fault }) => fault === null);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let leftOut = chosen.length - whole.length;
+  for (let at = 0; at < whole.length; at += BATCH) {
+    const ids = whole.slice(at, at + BATCH).map(({ id }) => id);
+    const kept = await store.texts(ids);
+    leftOut += ids.length - kept.length;
+    for (const texts of byFormat(kept)) {
+      const [first] = texts;
+      if (first === undefined) continue;
+      const { text, left_out } = await codec.write(first.format, format, texts.map(pieceOf));
+      // A file's last game may lack its line end.
+      const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+      const bytes = to === "gib-cp949" ? encodeCp949(ended) : new TextEncoder().encode(ended);
+      if (bytes === null) return null;
+      if (bytes.length > 0) parts.push(bytes);
+      leftOut += left_out.length;
+    }
+  }
+  const number = chosen.length === 1 ? ((await store.texts([chosen[0]?.id ?? 0]))[0]?.number ?? null) : null;
+  return { parts, name: `${stem(chosen, number)}.${format}`, leftOut };
+}
+
+/** Neighbours of one format together. */
+function byFormat(texts: readonly KeptText[]): KeptText[][] {
+  const groups: KeptText[][] = [];
+  for (const text of texts) {
+    const last = groups.at(-1);
+    if (last?.[0]?.format === text.format) last.push(text);
+    else groups.push([text]);
+  }
+  return groups;
+}
+
+/** What an export is called: after its one file, one game with its number in that file. */
+function stem(chosen: readonly Head[], number: number | null): string {
+  const [first] = chosen;
+  const file = first !== undefined && chosen.every((head) => head.file === first.file) ? first.file : "";
+  const name = file.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N} ._-]+/gu, "_");
+  return `${name || "janggi"}${number === null || name === "" ? "" : `-${number}`}`;
+}

@@ -1,0 +1,109 @@
+// What the library knows of a game without its moves: enough to list it, to find it and to know it again.
+//
+// Must not: know a database or a format.
+import type { Movement } from "../../i18n/sides";
+import { sha256 } from "../../platform/sha256";
+import {
+  isRead,
+  type AnyGame,
+  type Fault,
+  type Format,
+  type Piece,
+  type RecordGame,
+} from "../../platform/records-module";
+import { movementOfRecord } from "./words";
+
+/** A game before the library has given it a number. */
+export interface NewHead {
+  /** The file it came in. */
+  file: string;
+  players: RecordGame["players"];
+  event: string | null;
+  /** As the record writes it. */
+  date: string | null;
+  setups: RecordGame["setups"];
+  movement: Movement;
+  outcome: RecordGame["outcome"];
+  plies: number;
+  fault: Fault | null;
+  /** Whether anything of it could be read. */
+  read: boolean;
+  /** Of all of its text: the same record twice. */
+  exact: string;
+  /** Of its start and moves: the same game, perhaps with other words. Null where no move was read. */
+  moves: string | null;
+}
+
+/** A game in the list; `id` is its number there, never used for another game. */
+export interface Head extends NewHead {
+  id: number;
+}
+
+/** A game's own text as the library keeps it. */
+export interface NewText {
+  format: Format;
+  /** Its number in its file, and the line it begins in. */
+  number: number;
+  line: number;
+  tooLong: boolean;
+  /** In UTF-8. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface KeptText extends NewText {
+  id: number;
+}
+
+export interface NewGame {
+  head: NewHead;
+  text: NewText;
+}
+
+/** Bits enough that no two of a million games meet by chance. */
+const DIGEST = 32;
+
+const digest = (text: string): string => sha256(text).slice(0, DIGEST);
+
+/** The key of a record: line ends, and blank lines around it, say nothing. */
+export function exactKey(piece: Pick<Piece, "text">): string {
+  return digest(piece.text.replaceAll("\r", "").trim());
+}
+
+/** The key of a game: where it starts and what was played, under which law. */
+export function movesKey(game: Pick<RecordGame, "start" | "moves">, movement: Movement): string | null {
+  return game.moves.length === 0 ? null : digest([movement, game.start, ...game.moves].join(" "));
+}
+
+const NOTHING = {
+  players: { cho: null, han: null },
+  event: null,
+  date: null,
+  setups: null,
+  movement: "janggi",
+  outcome: { winner: null, reason: "unstated" },
+  plies: 0,
+  read: false,
+  moves: null,
+} as const;
+
+export function newGame(file: string, format: Format, piece: Piece, game: AnyGame): NewGame {
+  const text = {
+    format,
+    number: piece.number,
+    line: piece.line,
+    tooLong: piece.too_long,
+    bytes: new TextEncoder().encode(piece.text),
+  };
+  const exact = exactKey(piece);
+  if (!isRead(game)) return { head: { ...NOTHING, file, exact, fault: game.fault }, text };
+  const { players, event, date, setups, outcome, fault, moves } = game;
+  const movement = movementOfRecord(game);
+  const key = movesKey(game, movement);
+  const head = { file, players, event, date, setups, movement, outcome, fault, exact, plies: moves.length, read: true };
+  return { head: { ...head, moves: key }, text };
+}
+
+/** The game's text as the module of records takes it. */
+export function pieceOf({ number, line, tooLong, bytes }: NewText): Piece {
+  return { number, line, too_long: tooLong, text: new TextDecoder().decode(bytes) };
+}

@@ -1,0 +1,171 @@
+// Takes files of records into the library: read a piece at a time, games that are there already left out, the rest kept
+// a hundred at a time, until it is done or stopped.
+//
+// Must not: know the page.
+import type { RecordCodec } from "../../platform/record-worker-client";
+import { isRead, type Fault } from "../../platform/records-module";
+import { portions, type ByteSource } from "./chunks";
+import { newGame, type Head, type NewGame } from "./heads";
+import type { RecordStore } from "./store";
+
+/** Games that are read and kept at a time: what the page has to take in at once. */
+const BATCH = 100;
+/** So many games without one that can be read: this is no file of Janggi. */
+const MOST_HELD = 500;
+
+export type Problem = "empty" | "no_module" | "not_janggi" | "no_games" | "unreadable";
+
+/** A file that could not be opened, and why; `fault`: of its first game. */
+export interface FileProblem {
+  name: string;
+  problem: Problem;
+  fault?: Fault;
+}
+
+/** A file, or a text that was pasted. */
+export interface Source {
+  name: string;
+  bytes: ByteSource;
+}
+
+export interface Progress {
+  /** Bytes of all files. */
+  done: number;
+  of: number;
+  /** Games found so far. */
+  games: number;
+}
+
+/** What came of it. */
+export interface Imported {
+  added: readonly number[];
+  /** Games that were there already, word for word. */
+  again: number;
+  /** Of those added, games that could not be read to their end. */
+  faults: number;
+  /** Files with bytes that are no characters. */
+  damaged: readonly string[];
+  problems: readonly FileProblem[];
+  /** Why it stopped before the end. */
+  stopped: "asked" | "no_room" | "not_kept" | null;
+}
+
+export interface Means {
+  codec: RecordCodec;
+  store: RecordStore;
+  /** The keys of all records that are there. */
+  known: Set<string>;
+  onGames(heads: readonly Head[]): void;
+  onProgress(progress: Progress): void;
+  stopAsked(): boolean;
+}
+
+class Stop extends Error {
+  constructor(readonly why: NonNullable<Imported["stopped"]>) {
+    super(why);
+  }
+}
+
+class Run {
+  readonly added: number[] = [];
+  readonly damaged: string[] = [];
+  readonly problems: FileProblem[] = [];
+  again = 0;
+  faults = 0;
+  private found = 0;
+  private before = 0;
+
+  constructor(
+    private readonly means: Means,
+    private readonly total: number,
+  ) {}
+
+  async file({ name, bytes }: Source): Promise<void> {
+    /** Games of which nothing can be read, until there is one that can. */
+    let held: NewGame[] | null = [];
+    let any = false;
+    for await (const portion of portions(bytes, this.means.codec)) {
+      if (portion.damaged && this.damaged.at(-1) !== name) this.damaged.push(name);
+      for (let at = 0; at < portion.games.length; at += BATCH) {
+        if (this.means.stopAsked()) throw new Stop("asked");
+        const pieces = portion.games.slice(at, at + BATCH);
+        const games = await this.means.codec.read(portion.format, pieces);
+        any = true;
+        this.found += games.length;
+        const made = games.flatMap((game, n) => {
+          const piece = pieces[n];
+          return piece === undefined ? [] : [newGame(name, portion.format, piece, game)];
+        });
+        if (held === null || games.some(isRead)) {
+          await this.keep(held === null ? made : [...held, ...made]);
+          held = null;
+        } else held.push(...made);
+        if (held !== null && held.length > MOST_HELD) {
+          this.before += bytes.size;
+          return this.refuse(name, held);
+        }
+        const share = (portion.done * (at + pieces.length)) / portion.games.length;
+        this.tell(Math.min(share, portion.done));
+      }
+      this.tell(portion.done);
+    }
+    this.before += bytes.size;
+    if (!any) this.problems.push({ name, problem: "empty" });
+    else if (held !== null) this.refuse(name, held);
+  }
+
+  private tell(done: number): void {
+    this.means.onProgress({ done: this.before + done, of: this.total, games: this.found });
+  }
+
+  private refuse(name: string, held: readonly NewGame[]): void {
+    const faults = held.map(({ head }) => head.fault).filter((fault) => fault !== null);
+    const foreign = faults.some(({ code }) => code === "not_janggi");
+    const [fault] = faults;
+    const about = fault === undefined || foreign ? {} : { fault };
+    this.problems.push({ name, problem: foreign ? "not_janggi" : "no_games", ...about });
+  }
+
+  private async keep(games: readonly NewGame[]): Promise<void> {
+    const { known, store } = this.means;
+    const fresh = games.filter(({ head }) => {
+      if (known.has(head.exact)) return false;
+      known.add(head.exact);
+      return true;
+    });
+    this.again += games.length - fresh.length;
+    for (let at = 0; at < fresh.length; at += BATCH) {
+      const batch = fresh.slice(at, at + BATCH);
+      let heads: Head[];
+      try {
+        heads = await store.add(batch);
+      } catch (error) {
+        for (const { head } of fresh.slice(at)) known.delete(head.exact);
+        throw new Stop((error as Error | null)?.name === "QuotaExceededError" ? "no_room" : "not_kept");
+      }
+      this.added.push(...heads.map(({ id }) => id));
+      this.faults += heads.filter(({ fault }) => fault !== null).length;
+      this.means.onGames(heads);
+    }
+  }
+}
+
+/** Reads these files one after the other; what is kept when it stops stays. */
+export async function importFiles(sources: readonly Source[], means: Means): Promise<Imported> {
+  const run = new Run(
+    means,
+    sources.reduce((sum, { bytes }) => sum + bytes.size, 0),
+  );
+  let stopped: Imported["stopped"] = null;
+  for (const source of sources) {
+    try {
+      await run.file(source);
+    } catch (error) {
+      if (error instanceof Stop) stopped = error.why;
+      else run.problems.push({ name: source.name, problem: "unreadable" });
+    }
+    if (stopped !== null) break;
+  }
+  const { added, again, faults, damaged, problems } = run;
+  return { added, again, faults, damaged, problems, stopped };
+}

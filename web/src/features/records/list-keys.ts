@@ -1,0 +1,41 @@
+// The keys of the list of games: what each asks for, given where the focus is.
+
+/** What a key asks for. */
+export type ListKey =
+  | { kind: "focus"; target: HTMLElement }
+  | { kind: "select"; id: number }
+  | { kind: "delete" }
+  | { kind: "undo" };
+
+const WRITES = "input:not([type=checkbox]), textarea, select, dialog";
+
+/** The meaning of a key press for the list in `all`; null where it has none. */
+export function keyOf(event: KeyboardEvent, all: HTMLElement): ListKey | null {
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  if (event.defaultPrevented || event.altKey || at?.closest(WRITES) != null) return null;
+  if (event.ctrlKey || event.metaKey) return event.key === "z" && !event.shiftKey ? { kind: "undo" } : null;
+  const row = at?.closest<HTMLElement>("li[data-id]") ?? null;
+  switch (event.key) {
+    case "/": {
+      const target = all.querySelector<HTMLElement>("input[type=search]");
+      return target === null ? null : { kind: "focus", target };
+    }
+    case "ArrowDown":
+    case "ArrowUp":
+      return row === null
+        ? null
+        : step(row, event.key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling");
+    case "x":
+      return row === null ? null : { kind: "select", id: Number(row.dataset["id"]) };
+    case "Delete":
+      return row !== null && all.querySelector("li[data-id] input:checked") !== null ? { kind: "delete" } : null;
+    default:
+      return null;
+  }
+}
+
+function step(row: HTMLElement, way: "nextElementSibling" | "previousElementSibling"): ListKey | null {
+  const target = row[way]?.querySelector<HTMLElement>("a, input") ?? null;
+  const link = row[way]?.querySelector<HTMLElement>("a") ?? target;
+  return link === null ? null : { kind: "focus", target: link };
+}

@@ -1,0 +1,103 @@
+// Finds games in the library's list: pure, over all of its heads at once.
+import type { RecordGame } from "../../platform/records-module";
+import type { Head } from "./heads";
+
+export type Arrangement = NonNullable<RecordGame["setups"]>["cho"];
+
+/** What is asked for; an empty word asks for nothing. */
+export interface Query {
+  /** Words that all occur in the names, the event, the date or the name of the file. */
+  words: string;
+  cho: Arrangement | "";
+  han: Arrangement | "";
+  result: "cho" | "han" | "draw" | "unknown" | "";
+  /** How it ended, by the code of the reason. */
+  reason: string;
+  /** Days as `2026-03-01`. */
+  from: string;
+  to: string;
+  only: "faults" | "doubles" | "";
+}
+
+export const EVERYTHING: Query = {
+  words: "",
+  cho: "",
+  han: "",
+  result: "",
+  reason: "",
+  from: "",
+  to: "",
+  only: "",
+};
+
+/** Whether anything is asked for beside words. */
+export function isNarrowed(query: Query): boolean {
+  return Object.entries(query).some(([name, value]) => name !== "words" && value !== "");
+}
+
+/** First and last day that a written date may mean: `2026`, `2026.03.??`, `2026년 3월 1일`, `20260301`. */
+export function daysOf(date: string | null): readonly [from: string, to: string] | null {
+  const found = /(?<!\d)(\d{4})(?:(\d{2})(\d{2})(?!\d)|\D{1,3}(\d{1,2})(?:\D{1,3}(\d{1,2}))?(?!\d))?/.exec(date ?? "");
+  if (found === null) return null;
+  const [, year = "", compactMonth, compactDay, looseMonth, looseDay] = found;
+  const month = (compactMonth ?? looseMonth)?.padStart(2, "0");
+  const day = (compactDay ?? looseDay)?.padStart(2, "0");
+  return [`${year}-${month ?? "01"}-${day ?? "01"}`, `${year}-${month ?? "12"}-${day ?? "31"}`];
+}
+
+/** The list made ready for searching. */
+export class SearchIndex {
+  private readonly entries: { head: Head; words: string; days: readonly [string, string] | null }[] = [];
+  /** Ids of games that were played before, by somebody or in another file: all but the first of each. */
+  readonly doubles: ReadonlySet<number>;
+
+  constructor(heads: readonly Head[]) {
+    const seen = new Set<string>();
+    const doubles = new Set<number>();
+    for (const head of heads) {
+      const { players, event, date, file } = head;
+      const words = [players.cho, players.han, event, date, file].join("\n").toLocaleLowerCase();
+      this.entries.push({ head, words, days: daysOf(date) });
+      if (head.moves === null || head.fault !== null) continue;
+      if (seen.has(head.moves)) doubles.add(head.id);
+      seen.add(head.moves);
+    }
+    this.doubles = doubles;
+  }
+
+  /** The games that fit, in their order. */
+  find(query: Query): Head[] {
+    const words = query.words
+      .toLocaleLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== "");
+    return this.entries
+      .filter(({ head, words: all, days }) => {
+        if (!words.every((word) => all.includes(word))) return false;
+        return fitsHead(query, head, this.doubles) && fitsDays(query, days);
+      })
+      .map(({ head }) => head);
+  }
+}
+
+function fitsHead({ cho, han, result, reason, only }: Query, head: Head, doubles: ReadonlySet<number>): boolean {
+  if (cho !== "" && head.setups?.cho !== cho) return false;
+  if (han !== "" && head.setups?.han !== han) return false;
+  if (result !== "" && (head.outcome.winner ?? "unknown") !== result) return false;
+  if (reason !== "" && head.outcome.reason !== reason) return false;
+  if (only === "faults") return head.fault !== null;
+  return only !== "doubles" || doubles.has(head.id);
+}
+
+function fitsDays({ from, to }: Query, days: readonly [string, string] | null): boolean {
+  if (from === "" && to === "") return true;
+  if (days === null) return false;
+  return (from === "" || days[1] >= from) && (to === "" || days[0] <= to);
+}
+
+/** The reasons for an end that occur, the most frequent first. */
+export function reasonsIn(heads: readonly Head[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { outcome } of heads) counts.set(outcome.reason, (counts.get(outcome.reason) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([reason]) => reason);
+}

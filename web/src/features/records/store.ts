@@ -1,0 +1,154 @@
+// Where the library's games are kept: the browser's own database, or the page's memory where there is none.
+//
+// What is deleted is only put aside at first, as a list of ids, so that undo is quick however much it was; it goes for
+// good when the page is next opened. Nothing is sent anywhere.
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { Head, KeptText, NewGame } from "./heads";
+
+export interface RecordStore {
+  /** Whether a reload brings the games back. */
+  readonly lasting: boolean;
+  /** All games that are not deleted, by id. */
+  heads(now: number): Promise<Head[]>;
+  /** Keeps all of these games or none. */
+  add(games: readonly NewGame[]): Promise<Head[]>;
+  /** The texts of those of these games that are there, in their order. */
+  texts(ids: readonly number[]): Promise<KeptText[]>;
+  /** Puts games aside; gives the key that brings them back. */
+  remove(ids: readonly number[], now: number): Promise<number>;
+  /** Brings them back; false where they are gone for good. */
+  putBack(key: number): Promise<boolean>;
+}
+
+interface Removed {
+  ids: number[];
+  at: number;
+}
+
+interface Schema extends DBSchema {
+  heads: { key: number; value: Head };
+  texts: { key: number; value: KeptText };
+  removed: { key: number; value: Removed };
+  /** `next`: the number of the game that comes next. */
+  counters: { key: "next"; value: number };
+}
+
+const NAME = "janggun-records";
+/** How long another page of ours may still undo what it deleted. */
+const UNDO_MS = 10 * 60_000;
+
+class DatabaseStore implements RecordStore {
+  readonly lasting = true;
+
+  constructor(private readonly db: IDBPDatabase<Schema>) {}
+
+  async heads(now: number): Promise<Head[]> {
+    await this.purge(now);
+    const removed = new Set((await this.db.getAll("removed")).flatMap(({ ids }) => ids));
+    const heads = await this.db.getAll("heads");
+    return removed.size === 0 ? heads : heads.filter(({ id }) => !removed.has(id));
+  }
+
+  async add(games: readonly NewGame[]): Promise<Head[]> {
+    const change = this.db.transaction(["heads", "texts", "counters"], "readwrite");
+    const counters = change.objectStore("counters");
+    const first = (await counters.get("next")) ?? 1;
+    const heads = games.map(({ head }, at) => ({ ...head, id: first + at }));
+    // One rejection tells all there is to tell: that of the transaction.
+    const quiet = (put: Promise<unknown>): void => void put.catch(() => undefined);
+    for (const [at, head] of heads.entries()) {
+      const text = games[at]?.text;
+      if (text !== undefined) quiet(change.objectStore("texts").put({ ...text, id: head.id }));
+      quiet(change.objectStore("heads").put(head));
+    }
+    quiet(counters.put(first + heads.length, "next"));
+    await change.done;
+    return heads;
+  }
+
+  async texts(ids: readonly number[]): Promise<KeptText[]> {
+    const store = this.db.transaction("texts").store;
+    const found = await Promise.all(ids.map((id) => store.get(id)));
+    return found.filter((text) => text !== undefined);
+  }
+
+  async remove(ids: readonly number[], now: number): Promise<number> {
+    return this.db.add("removed", { ids: [...ids], at: now });
+  }
+
+  async putBack(key: number): Promise<boolean> {
+    const change = this.db.transaction("removed", "readwrite");
+    const there = (await change.store.getKey(key)) !== undefined;
+    await change.store.delete(key);
+    await change.done;
+    return there;
+  }
+
+  /** Deletes for good what was put aside long enough ago. */
+  private async purge(now: number): Promise<void> {
+    for (const key of await this.db.getAllKeys("removed")) {
+      const removed = await this.db.get("removed", key);
+      if (removed === undefined || removed.at > now - UNDO_MS) continue;
+      const change = this.db.transaction(["heads", "texts", "removed"], "readwrite");
+      for (const id of removed.ids) {
+        void change.objectStore("heads").delete(id);
+        void change.objectStore("texts").delete(id);
+      }
+      void change.objectStore("removed").delete(key);
+      await change.done;
+    }
+  }
+}
+
+/** For browsers that let us keep nothing: the games are gone with the page. */
+export class MemoryStore implements RecordStore {
+  readonly lasting = false;
+  private readonly games: { head: Head; text: KeptText }[] = [];
+  private readonly removed: (readonly number[])[] = [];
+
+  heads(): Promise<Head[]> {
+    const gone = new Set(this.removed.flat());
+    return Promise.resolve(this.games.map(({ head }) => head).filter(({ id }) => !gone.has(id)));
+  }
+
+  add(games: readonly NewGame[]): Promise<Head[]> {
+    const added = games.map(({ head, text }, at) => {
+      const id = this.games.length + at + 1;
+      return { head: { ...head, id }, text: { ...text, id } };
+    });
+    this.games.push(...added);
+    return Promise.resolve(added.map(({ head }) => head));
+  }
+
+  texts(ids: readonly number[]): Promise<KeptText[]> {
+    return Promise.resolve(ids.map((id) => this.games[id - 1]?.text).filter((text) => text !== undefined));
+  }
+
+  remove(ids: readonly number[]): Promise<number> {
+    return Promise.resolve(this.removed.push(ids) - 1);
+  }
+
+  putBack(key: number): Promise<boolean> {
+    this.removed[key] = [];
+    return Promise.resolve(true);
+  }
+}
+
+/** The browser's database, or where it has none for us, memory. */
+export async function openStore(name = NAME): Promise<RecordStore> {
+  try {
+    const db = await openDB<Schema>(name, 1, {
+      upgrade(db) {
+        db.createObjectStore("heads", { keyPath: "id" });
+        db.createObjectStore("texts", { keyPath: "id" });
+        db.createObjectStore("removed", { autoIncrement: true });
+        db.createObjectStore("counters");
+      },
+      // A newer version of this page waits in another tab.
+      blocking: (_version, _blocked, event) => (event.target as IDBDatabase).close(),
+    });
+    return new DatabaseStore(db);
+  } catch {
+    return new MemoryStore();
+  }
+}

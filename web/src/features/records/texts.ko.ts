@@ -1,0 +1,51 @@
+// Korean texts of the visitor's own collection of records.
+import type { RecordsTexts } from "./texts.en";
+
+export const ko: RecordsTexts = {
+  intro:
+    "나만의 기보 모음입니다. 한국 프로그램의 .gib(CP949, UTF-8), PGN, 장군의 JSON을 읽습니다. 몇 판이든 이 브라우저에 보관하며 서버로 보내지 않습니다.",
+  add: "파일 추가",
+  drop: "파일을 여기에 끌어다 놓거나 Ctrl+V로 기보를 붙여 넣어도 됩니다",
+  reading: (p) => `읽는 중: ${p.games}판, ${p.percent}%`,
+  cancel: "중지",
+  loading: "기보 모음을 여는 중…",
+  added: (p) => (p.n === 0 ? "새로운 대국이 없습니다." : `${p.n}판을 추가했습니다.`),
+  again: (p) => `${p.n}판은 이미 있습니다.`,
+  faults: (p) => `${p.n}판에 오류가 있습니다.`,
+  stopped: {
+    asked: "파일을 끝까지 읽지 않고 중지했습니다.",
+    no_room:
+      "브라우저의 저장 공간이 모자라 나머지는 보관하지 못했습니다. 필요 없는 대국을 지우거나 기기의 공간을 늘린 뒤 파일을 다시 추가해 주세요. 이미 있는 대국은 두 번 들어가지 않습니다.",
+    not_kept:
+      "브라우저가 나머지를 저장하지 못했습니다. 파일을 다시 추가해 주세요. 이미 있는 대국은 두 번 들어가지 않습니다.",
+  },
+  damaged: (p) => `${p.name}: 읽을 수 없는 글자가 있어 \uFFFD로 나타냅니다.`,
+  notLasting: "이 브라우저에는 저장할 수 없어 새로 고치면 대국이 사라집니다. 필요한 기보는 파일로 저장해 두세요.",
+  deleted: (p) => `${p.n}판을 지웠습니다.`,
+  undo: "되돌리기",
+  tooLate: "이제는 되돌릴 수 없습니다.",
+  refused: "브라우저가 처리하지 못했습니다. 다시 해 보세요.",
+  close: "닫기",
+  gone: "이 브라우저의 기보 모음에 없는 대국입니다.",
+  search: "대국자, 대회, 날짜, 파일 이름",
+  filters: "상세 조건",
+  clear: "조건 지우기",
+  setupOf: (p) => `${p.side}의 차림`,
+  any: "전체",
+  result: "결과",
+  results: { draw: "무승부", unknown: "미상" },
+  ending: "끝난 까닭",
+  from: "시작일",
+  to: "종료일",
+  only: "골라 보기",
+  onlyFaults: "오류가 있는 대국",
+  onlyDoubles: "겹치는 대국",
+  double: "다른 대국과 수순이 같음",
+  foundCount: (p) => (p.n === p.of ? `${p.n}판` : `${p.of}판 중 ${p.n}판`),
+  selectAll: (p) => `${p.n}판 모두 선택`,
+  selectOne: (p) => `${p.n}번 대국 선택`,
+  selected: (p) => `${p.n}판 선택`,
+  delete: (p) => `${p.n}판 지우기`,
+  save: (p) => `${p.n}판 저장`,
+  keys: "목록에서 ↑ ↓ 이동, X 선택, Delete 선택한 대국 지우기, Ctrl+Z 되돌리기, / 검색",
+};
