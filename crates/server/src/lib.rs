@@ -12,6 +12,7 @@ mod http;
 mod identity;
 mod jobs;
 mod json;
+mod known_version;
 mod limits;
 mod live_games;
 mod lobby;

@@ -2,6 +2,7 @@
 //! with `index.html`, but for the viewer that other sites may frame.
 
 use crate::error::AppError;
+use crate::known_version::is_known;
 use crate::packing::Packing;
 use crate::pages;
 use crate::room::Rooms;
@@ -149,12 +150,6 @@ fn answer(web: &WebApp, path: &str, asset: Asset, headers: &HeaderMap) -> Respon
         out.insert(header::ETAG, tag);
     }
     response
-}
-
-/// Whether the browser already has the version with this tag (in its quotes).
-pub(crate) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
 }
 
 fn body(bytes: Cow<'static, [u8]>) -> Bytes {

@@ -52,7 +52,13 @@ fn named_paths_exist() {
     for page in pages().iter().filter(|page| !HISTORY.contains(&page.as_str())) {
         for word in quoted(&read(page)).iter().filter(|word| is_path(word)) {
             // What a build makes is named by its folder.
-            let made = ["web/dist", "web/public", "bindings/npm/dist", "fuzz/grown"];
+            let made = [
+                "web/dist",
+                "web/public",
+                "bindings/npm/dist",
+                "e2e/test-results",
+                "fuzz/grown",
+            ];
             let made = made.iter().any(|made| word.starts_with(made));
             assert!(made || root().join(word).exists(), "{page} names `{word}`");
             checked += 1;

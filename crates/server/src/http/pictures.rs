@@ -3,11 +3,11 @@
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::extract::{GamePath, Params};
+use crate::known_version::is_known;
 use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::picture::{Picture, Pictures, Scene, Turn};
 use crate::room::Rooms;
-use crate::web::is_known;
 use axum::extract::{FromRef, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -75,7 +75,7 @@ pub(crate) async fn of_position(
         None => Scene {
             board: start_board(movement),
             movement,
-            turn: Turn::Nobody,
+            turn: Turn::None,
         },
         Some(fen) => position(&fen, movement)?,
     };
@@ -102,13 +102,13 @@ fn scene_of(room: &Room) -> Scene {
         return Scene {
             board: unarranged(room, movement),
             movement,
-            turn: Turn::Nobody,
+            turn: Turn::None,
         };
     };
     Scene {
         board: played.game.position().board().clone(),
         movement,
-        turn: played.game.turn().map_or(Turn::Nobody, Turn::Of),
+        turn: played.game.turn().map_or(Turn::None, Turn::Of),
     }
 }
 

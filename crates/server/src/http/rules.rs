@@ -1,8 +1,8 @@
 //! `GET /api/rules`: the judge's own account of every preset. It is fixed when the program is built, so that browsers
 //! keep it and only ask whether it has changed.
 
+use crate::known_version::is_known;
 use crate::packing::{Packing, gzip};
-use crate::web::is_known;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};

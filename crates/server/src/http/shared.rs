@@ -3,12 +3,12 @@
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::http::body::Body;
+use crate::known_version::is_known;
 use crate::limits::Client;
 use crate::net::ClientAddress;
 use crate::packing::Packing;
 use crate::services::Services;
 use crate::shared::{Content, unpacked};
-use crate::web::is_known;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};

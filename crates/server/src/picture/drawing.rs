@@ -33,7 +33,7 @@ pub(crate) struct Scene {
 pub(crate) enum Turn {
     Of(Side),
     /// The game is over, or has not begun.
-    Nobody,
+    None,
 }
 
 /// The generated file.
@@ -143,7 +143,7 @@ mod tests {
         let scene = |fen: &str| Scene {
             board: fen::parse_board(fen).unwrap(),
             movement: Movement::Janggi,
-            turn: Turn::Nobody,
+            turn: Turn::None,
         };
         let empty = scene("9/9/9/9/9/9/9/9/9/9").svg();
         let corner = scene("9/9/9/9/9/9/9/9/9/R8").svg();

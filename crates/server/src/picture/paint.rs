@@ -65,7 +65,7 @@ mod tests {
             painted(&START.replacen('r', "1", 1), Movement::Janggi, Turn::Of(Side::Cho)),
             painted(START, Movement::Xiangqi, Turn::Of(Side::Cho)),
             painted(START, Movement::Janggi, Turn::Of(Side::Han)),
-            painted(START, Movement::Janggi, Turn::Nobody),
+            painted(START, Movement::Janggi, Turn::None),
         ];
         for other in others {
             assert!(other != first);

@@ -1,9 +1,9 @@
-// Sketches at random, for tests: some are positions, most are not.
+// Arrangementes at random, for tests: some are positions, most are not.
 import fc from "fast-check";
 import { SQUARES } from "../../board/squares";
 import type { Movement } from "../../i18n/sides";
 import type { Piece, Pieces, Role } from "../replay/position";
-import type { Sketch } from "./sketch";
+import type { Arrangement } from "./arrangement";
 
 const piece: fc.Arbitrary<Piece> = fc.record({
   side: fc.constantFrom("cho" as const, "han"),
@@ -26,7 +26,7 @@ const palaces = fc
     return { ...Object.fromEntries(others), [cho]: { side: "cho", role: "k" }, [han]: { side: "han", role: "k" } };
   });
 
-export const sketches = (movement: Movement): fc.Arbitrary<Sketch> =>
+export const arrangementes = (movement: Movement): fc.Arbitrary<Arrangement> =>
   fc.record({
     pieces: fc.oneof(anywhere, palaces),
     turn: fc.constantFrom("cho" as const, "han"),

@@ -9,10 +9,22 @@ import { settings } from "../../platform/settings.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { MOVEMENTS } from "../rulesets/rule-fields";
 import { lawOf } from "../tree/facts";
-import { sketches } from "./arbitrary";
+import { arrangementes } from "./arbitrary";
 import { Editor } from "./editor.svelte";
 import { findingsOf, readFen, type PositionFault } from "./judged";
-import { begin, carry, clear, fenOf, mirror, put, remove, rotate, setTurn, swapSides, type Sketch } from "./sketch";
+import {
+  begin,
+  carry,
+  clear,
+  fenOf,
+  mirror,
+  put,
+  remove,
+  rotate,
+  setTurn,
+  swapSides,
+  type Arrangement,
+} from "./arrangement";
 import { EDITOR_TEXTS } from "./texts";
 import { faultSentence, fenSentence } from "./words";
 
@@ -26,33 +38,33 @@ function isFault(found: ReturnType<typeof readFen>): found is Extract<typeof fou
 }
 
 describe.each(MOVEMENTS)("under the law of %s", (movement) => {
-  test("a sketch comes back from its FEN, legal or not", () => {
+  test("an arrangement comes back from its FEN, legal or not", () => {
     fc.assert(
-      fc.property(sketches(movement), (sketch) => {
-        expect(readFen(fenOf(sketch), movement, rules)).toEqual(sketch);
+      fc.property(arrangementes(movement), (arrangement) => {
+        expect(readFen(fenOf(arrangement), movement, rules)).toEqual(arrangement);
       }),
     );
   });
 
   test("left and right, and which side is which, mean nothing to the rules", () => {
-    const moves = (sketch: Sketch): number | null => {
-      const answer = rules.judge({ rules: lawOf(movement), fen: fenOf(sketch), moves: [] });
+    const moves = (arrangement: Arrangement): number | null => {
+      const answer = rules.judge({ rules: lawOf(movement), fen: fenOf(arrangement), moves: [] });
       return answer.ok ? answer.legal.length : null;
     };
-    const codes = (sketch: Sketch): string[] => {
-      const found = findingsOf(sketch, rules);
+    const codes = (arrangement: Arrangement): string[] => {
+      const found = findingsOf(arrangement, rules);
       const all = found.kind === "faulty" ? found.faults.map(({ code }) => code).sort() : [];
       // Of several generals the core looks at one.
       return all.includes("many_generals") ? all.filter((code) => code !== "opponent_in_check") : all;
     };
     let legal = 0;
     fc.assert(
-      fc.property(sketches(movement), (sketch) => {
-        for (const turned of [mirror(sketch), swapSides(sketch)]) {
-          expect(moves(turned)).toBe(moves(sketch));
-          expect(codes(turned)).toEqual(codes(sketch));
+      fc.property(arrangementes(movement), (arrangement) => {
+        for (const turned of [mirror(arrangement), swapSides(arrangement)]) {
+          expect(moves(turned)).toBe(moves(arrangement));
+          expect(codes(turned)).toEqual(codes(arrangement));
         }
-        legal += moves(sketch) === null ? 0 : 1;
+        legal += moves(arrangement) === null ? 0 : 1;
       }),
       { numRuns: 300 },
     );
@@ -61,8 +73,8 @@ describe.each(MOVEMENTS)("under the law of %s", (movement) => {
 
   test("turning round twice is nothing", () => {
     fc.assert(
-      fc.property(sketches(movement), (sketch) => {
-        for (const turn of [mirror, rotate, swapSides]) expect(turn(turn(sketch))).toEqual(sketch);
+      fc.property(arrangementes(movement), (arrangement) => {
+        for (const turn of [mirror, rotate, swapSides]) expect(turn(turn(arrangement))).toEqual(arrangement);
       }),
     );
   });
@@ -78,13 +90,13 @@ describe.each(MOVEMENTS)("under the law of %s", (movement) => {
 test("every fault has a sentence with its facts in it, in three languages", () => {
   const seen = new Map<string, PositionFault>();
   fc.assert(
-    fc.property(fc.oneof(sketches("janggi"), sketches("xiangqi")), (sketch) => {
-      const found = findingsOf(sketch, rules);
+    fc.property(fc.oneof(arrangementes("janggi"), arrangementes("xiangqi")), (arrangement) => {
+      const found = findingsOf(arrangement, rules);
       if (found.kind === "faulty") for (const fault of found.faults) seen.set(fault.code, fault);
     }),
     { numRuns: 2000 },
   );
-  const crowd: Sketch = { ...begin("janggi", { cho: "mssm", han: "mssm" }), turn: "cho" };
+  const crowd: Arrangement = { ...begin("janggi", { cho: "mssm", han: "mssm" }), turn: "cho" };
   const many = findingsOf(put(put(crowd, "e6", { side: "cho", role: "p" }), "e5", { side: "han", role: "p" }), rules);
   if (many.kind === "faulty") for (const fault of many.faults) seen.set(fault.code, fault);
   expect([...seen.keys()].sort()).toEqual(Object.keys(EDITOR_TEXTS.en.faults).sort());
@@ -123,10 +135,12 @@ test.each([
 test("every change is taken back and made again, and one that changes nothing is no step", () => {
   const change = fc.oneof(
     fc.constantFrom(mirror, rotate, swapSides, clear),
-    fc.constantFrom("a1", "e2", "i10").map((at) => (sketch: Sketch) => remove(sketch, at)),
-    fc.constantFrom("a1", "e2", "e5").map((at) => (sketch: Sketch) => put(sketch, at, { side: "han", role: "c" })),
-    fc.constantFrom("a1", "e2", "e5").map((at) => (sketch: Sketch) => carry(sketch, at, "e6")),
-    fc.constantFrom("cho" as const, "han").map((side) => (sketch: Sketch) => setTurn(sketch, side)),
+    fc.constantFrom("a1", "e2", "i10").map((at) => (arrangement: Arrangement) => remove(arrangement, at)),
+    fc
+      .constantFrom("a1", "e2", "e5")
+      .map((at) => (arrangement: Arrangement) => put(arrangement, at, { side: "han", role: "c" })),
+    fc.constantFrom("a1", "e2", "e5").map((at) => (arrangement: Arrangement) => carry(arrangement, at, "e6")),
+    fc.constantFrom("cho" as const, "han").map((side) => (arrangement: Arrangement) => setTurn(arrangement, side)),
   );
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {

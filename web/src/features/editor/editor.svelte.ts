@@ -1,8 +1,8 @@
-// The state of the editor: the sketch on the board, the steps back, what the core says of it, and what is in the hand.
+// The state of the editor: the arrangement on the board, the steps back, what the core says of it, and what is in the hand.
 import type { Judge } from "../tree/facts";
 import type { Piece, Side } from "../replay/position";
 import { findingsOf, type Findings } from "./judged";
-import { fenOf, type Sketch } from "./sketch";
+import { fenOf, type Arrangement } from "./arrangement";
 
 /** What a press on the board does: moves pieces, takes them off, or places the one in the hand. */
 export type Tool = "move" | "erase" | Piece;
@@ -10,13 +10,13 @@ export type Tool = "move" | "erase" | Piece;
 const MOST_STEPS = 200;
 
 export class Editor {
-  private past: readonly Sketch[] = $state.raw([]);
-  private future: readonly Sketch[] = $state.raw([]);
-  sketch: Sketch = $state.raw() as Sketch;
+  private past: readonly Arrangement[] = $state.raw([]);
+  private future: readonly Arrangement[] = $state.raw([]);
+  arrangement: Arrangement = $state.raw() as Arrangement;
   tool: Tool = $state.raw("move");
 
-  readonly fen = $derived(fenOf(this.sketch));
-  readonly findings: Findings = $derived.by(() => findingsOf(this.sketch, this.judge));
+  readonly fen = $derived(fenOf(this.arrangement));
+  readonly findings: Findings = $derived.by(() => findingsOf(this.arrangement, this.judge));
   readonly canUndo = $derived(this.past.length > 0);
   readonly canRedo = $derived(this.future.length > 0);
   /** The piece that the next press places. */
@@ -24,34 +24,34 @@ export class Editor {
 
   constructor(
     private readonly judge: Judge,
-    sketch: Sketch,
+    arrangement: Arrangement,
   ) {
-    this.sketch = sketch;
+    this.arrangement = arrangement;
   }
 
-  /** Changes the sketch; a change that changes nothing is no step back. */
-  edit(change: (sketch: Sketch) => Sketch): void {
-    const next = change(this.sketch);
-    if (next === this.sketch) return;
-    this.past = [...this.past, this.sketch].slice(-MOST_STEPS);
+  /** Changes the arrangement; a change that changes nothing is no step back. */
+  edit(change: (arrangement: Arrangement) => Arrangement): void {
+    const next = change(this.arrangement);
+    if (next === this.arrangement) return;
+    this.past = [...this.past, this.arrangement].slice(-MOST_STEPS);
     this.future = [];
-    this.sketch = next;
+    this.arrangement = next;
   }
 
   undo(): void {
     const before = this.past.at(-1);
     if (before === undefined) return;
-    this.future = [this.sketch, ...this.future];
+    this.future = [this.arrangement, ...this.future];
     this.past = this.past.slice(0, -1);
-    this.sketch = before;
+    this.arrangement = before;
   }
 
   redo(): void {
     const [next, ...later] = this.future;
     if (next === undefined) return;
-    this.past = [...this.past, this.sketch];
+    this.past = [...this.past, this.arrangement];
     this.future = later;
-    this.sketch = next;
+    this.arrangement = next;
   }
 
   /** Takes a tool in the hand; the same once more puts it back. */

@@ -3,7 +3,7 @@
 import type { Movement } from "../../i18n/sides";
 import { piecesOfFen, turnOfFen, type Role, type Side } from "../replay/position";
 import { lawOf, type Judge } from "../tree/facts";
-import { fenOf, type Sketch } from "./sketch";
+import { fenOf, type Arrangement } from "./arrangement";
 
 /** One reason why a position cannot be played. */
 export interface PositionFault {
@@ -37,8 +37,8 @@ function texts(fact: unknown): readonly string[] {
   return Array.isArray(fact) ? fact.map(String) : [];
 }
 
-export function findingsOf(sketch: Sketch, judge: Judge): Findings {
-  const answer = judge.judge({ rules: lawOf(sketch.movement), fen: fenOf(sketch), moves: [] });
+export function findingsOf(arrangement: Arrangement, judge: Judge): Findings {
+  const answer = judge.judge({ rules: lawOf(arrangement.movement), fen: fenOf(arrangement), moves: [] });
   if (answer.ok) {
     return {
       kind: "legal",
@@ -62,7 +62,7 @@ export interface FenFault {
 const LONGEST_FEN = 300;
 
 /** The position of a FEN, legal or not; or why the text is none. */
-export function readFen(text: string, movement: Movement, judge: Judge): Sketch | FenFault {
+export function readFen(text: string, movement: Movement, judge: Judge): Arrangement | FenFault {
   const fen = text.trim().replace(/\s+/g, " ");
   if (fen.length > LONGEST_FEN) return { code: "fen_surplus", rank: null, found: null };
   const answer = judge.judge({ rules: lawOf(movement), fen, moves: [] });
