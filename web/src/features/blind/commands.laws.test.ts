@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { koreanName, SQUARES } from "../../board/squares";
 import { en as messages } from "../../i18n/en";
-import { arrangementes } from "../editor/arbitrary";
+import { arrangements } from "../editor/arbitrary";
 import { answer, type Situation } from "./answers";
 import { LINES, lineOf, readCommand, type Command } from "./commands";
 import { BLIND_TEXTS } from "./texts";
@@ -63,7 +63,7 @@ test("a point alone asks what stands there", () => {
 
 test.each(["uci", "korean"] as const)("scanning tells of every piece once, named by %s", (naming) => {
   fc.assert(
-    fc.property(arrangementes("janggi"), ({ pieces }) => {
+    fc.property(arrangements("janggi"), ({ pieces }) => {
       const now = situation(pieces, naming);
       const spoken = Object.entries(pieces).map(([at, { side, role }]) => {
         const name = naming === "korean" ? koreanName(at) : at;
@@ -114,7 +114,7 @@ test.each([
 
 test("any line is answered, and nothing is silent", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), arrangementes("xiangqi"), (line, { pieces }) => {
+    fc.property(fc.string({ unit: "binary" }), arrangements("xiangqi"), (line, { pieces }) => {
       const command = readCommand(line, "uci");
       if (command.kind === "move" || command.kind === "pass") return;
       for (const lang of ["ko", "en", "nl"] as const) {

@@ -26,7 +26,7 @@ const palaces = fc
     return { ...Object.fromEntries(others), [cho]: { side: "cho", role: "k" }, [han]: { side: "han", role: "k" } };
   });
 
-export const arrangementes = (movement: Movement): fc.Arbitrary<Arrangement> =>
+export const arrangements = (movement: Movement): fc.Arbitrary<Arrangement> =>
   fc.record({
     pieces: fc.oneof(anywhere, palaces),
     turn: fc.constantFrom("cho" as const, "han"),

@@ -9,7 +9,7 @@ import { settings } from "../../platform/settings.svelte";
 import { RulesModule } from "../../platform/rules-module";
 import { MOVEMENTS } from "../rulesets/rule-fields";
 import { lawOf } from "../tree/facts";
-import { arrangementes } from "./arbitrary";
+import { arrangements } from "./arbitrary";
 import { Editor } from "./editor.svelte";
 import { findingsOf, readFen, type PositionFault } from "./judged";
 import {
@@ -40,7 +40,7 @@ function isFault(found: ReturnType<typeof readFen>): found is Extract<typeof fou
 describe.each(MOVEMENTS)("under the law of %s", (movement) => {
   test("an arrangement comes back from its FEN, legal or not", () => {
     fc.assert(
-      fc.property(arrangementes(movement), (arrangement) => {
+      fc.property(arrangements(movement), (arrangement) => {
         expect(readFen(fenOf(arrangement), movement, rules)).toEqual(arrangement);
       }),
     );
@@ -59,7 +59,7 @@ describe.each(MOVEMENTS)("under the law of %s", (movement) => {
     };
     let legal = 0;
     fc.assert(
-      fc.property(arrangementes(movement), (arrangement) => {
+      fc.property(arrangements(movement), (arrangement) => {
         for (const turned of [mirror(arrangement), swapSides(arrangement)]) {
           expect(moves(turned)).toBe(moves(arrangement));
           expect(codes(turned)).toEqual(codes(arrangement));
@@ -73,7 +73,7 @@ describe.each(MOVEMENTS)("under the law of %s", (movement) => {
 
   test("turning round twice is nothing", () => {
     fc.assert(
-      fc.property(arrangementes(movement), (arrangement) => {
+      fc.property(arrangements(movement), (arrangement) => {
         for (const turn of [mirror, rotate, swapSides]) expect(turn(turn(arrangement))).toEqual(arrangement);
       }),
     );
@@ -90,7 +90,7 @@ describe.each(MOVEMENTS)("under the law of %s", (movement) => {
 test("every fault has a sentence with its facts in it, in three languages", () => {
   const seen = new Map<string, PositionFault>();
   fc.assert(
-    fc.property(fc.oneof(arrangementes("janggi"), arrangementes("xiangqi")), (arrangement) => {
+    fc.property(fc.oneof(arrangements("janggi"), arrangements("xiangqi")), (arrangement) => {
       const found = findingsOf(arrangement, rules);
       if (found.kind === "faulty") for (const fault of found.faults) seen.set(fault.code, fault);
     }),
