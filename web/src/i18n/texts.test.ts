@@ -6,6 +6,7 @@ import { en } from "./en";
 import { ko } from "./ko";
 import { nl } from "./nl";
 import { northern, northernMessages } from "./north";
+import { leaves } from "./text-laws";
 import { eulReul, eunNeun, euroRo, iGa } from "./josa";
 
 /** Names and signs that are the same in both languages. */
@@ -20,23 +21,17 @@ const SAME = new Set([
   ...["msms", "mssm", "smms", "smsm", "central"].map((code) => `setup.korean.${code}`),
 ]);
 
-const ARGUMENT = new Proxy(
-  {},
-  { get: (_, key) => (["side", "first", "second", "name", "piece"].includes(String(key)) ? "한" : 3) },
-);
+const argument = (name: string): unknown => (["side", "first", "second", "name", "piece"].includes(name) ? "한" : 3);
 
-function* leaves(value: unknown, path: string): Generator<[string, string]> {
-  if (typeof value === "string") yield [path, value];
-  else if (typeof value === "function") yield [path, String((value as (p: unknown) => string)(ARGUMENT))];
-  else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* leaves(inner, path === "" ? key : `${path}.${key}`);
-  }
+/** Each text by its path, such as `engine.title`. */
+function byPath(texts: unknown): Map<string, string> {
+  return new Map([...leaves(texts, argument)].map(([path, text]) => [path.slice(1), text]));
 }
 
-const english = new Map(leaves(en, ""));
-const korean = new Map(leaves(ko, ""));
-const dutch = new Map(leaves(nl, ""));
-const north = new Map(leaves(northernMessages(ko), ""));
+const english = byPath(en);
+const korean = byPath(ko);
+const dutch = byPath(nl);
+const north = byPath(northernMessages(ko));
 
 /** Dutch words that are English ones too, names, and what stands in Korean. */
 const SAME_DUTCH = new Set([

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ko } from "../../i18n/ko";
+import { leaves } from "../../i18n/text-laws";
 import { reader } from "../../platform/me.svelte";
 import { settings } from "../../platform/settings.svelte";
 import type { LadderView, PlayerView, RatingPoint } from "../../wire.gen";
@@ -162,16 +163,11 @@ test("grades and their ratings are those of docs/ratings.md", () => {
 
 test("every language has every text, Korean in hangul", () => {
   const facts = { n: 3, to: 1, from: 1, first: 1, last: 2, best: 2, wins: 1, draws: 1, losses: 1, ladder: "장기" };
-  function* leaves(value: unknown, path: string): Generator<[string, string]> {
-    if (typeof value === "string") yield [path, value];
-    else if (typeof value === "function") {
-      const made = value as (p: unknown) => string;
-      yield [path, made({ ...facts, movement: "장기", speed: "속기" })];
-    } else for (const [key, inner] of Object.entries(value as object)) yield* leaves(inner, `${path}.${key}`);
-  }
-  for (const [path, one] of leaves(PLAYERS_TEXTS.ko, ""))
+  const words: Readonly<Record<string, unknown>> = { ...facts, movement: "장기", speed: "속기" };
+  const argument = (name: string): unknown => words[name];
+  for (const [path, one] of leaves(PLAYERS_TEXTS.ko, argument))
     if (!path.endsWith("between")) expect(one, path).toMatch(/[가-힣]/);
-  for (const [path, one] of leaves(PLAYERS_TEXTS.nl, "")) expect(one.trim(), path).not.toBe("");
+  for (const [path, one] of leaves(PLAYERS_TEXTS.nl, argument)) expect(one.trim(), path).not.toBe("");
   for (const { about } of Object.values(PLAYERS_TEXTS)) expect(about.lines).toHaveLength(en.about.lines.length);
 });
 

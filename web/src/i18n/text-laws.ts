@@ -1,0 +1,39 @@
+// What holds for the texts of every feature, for tests: each language has each text, Korean is in hangul, and Dutch is
+// not the English text.
+import { expect } from "vitest";
+
+/** The value of a parameter of a text, by its name. */
+export type Argument = (name: string) => unknown;
+
+/** Every text in `value` with its path, such as `.engine.title`; a text with parameters is given `argument`'s values. */
+export function* leaves(value: unknown, argument: Argument, path = ""): Generator<[string, string]> {
+  const parameters = new Proxy({}, { get: (_, name) => argument(String(name)) });
+  if (typeof value === "string") yield [path, value];
+  else if (typeof value === "function") yield [path, String((value as (p: unknown) => string)(parameters))];
+  else for (const [key, inner] of Object.entries(value as object)) yield* leaves(inner, argument, `${path}.${key}`);
+}
+
+/** Where the laws do not hold. */
+export interface Exceptions {
+  /** How many texts there are at least, so that a test that reads none fails. */
+  least: number;
+  argument: Argument;
+  /** Texts that are names, signs or empty in every language. */
+  noWords?: readonly string[];
+  /** Dutch texts that are the English ones too. */
+  sameInDutch?: readonly string[];
+}
+
+export function expectTexts(texts: Readonly<Record<"ko" | "en" | "nl", unknown>>, exceptions: Exceptions): void {
+  const { least, argument, noWords = [], sameInDutch = [] } = exceptions;
+  const [english, korean, dutch] = [texts.en, texts.ko, texts.nl].map((one) => new Map(leaves(one, argument)));
+  expect(english?.size).toBeGreaterThan(least);
+  expect([...(korean?.keys() ?? [])].sort()).toEqual([...(english?.keys() ?? [])].sort());
+  expect([...(dutch?.keys() ?? [])].sort()).toEqual([...(english?.keys() ?? [])].sort());
+  for (const [path, text] of korean ?? []) if (!noWords.includes(path)) expect(text, path).toMatch(/[가-힣]/);
+  for (const [path, text] of dutch ?? []) {
+    if (noWords.includes(path)) continue;
+    expect(text.trim(), path).not.toBe("");
+    if (!sameInDutch.includes(path)) expect(text, path).not.toBe(english?.get(path));
+  }
+}
