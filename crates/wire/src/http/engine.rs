@@ -1,0 +1,99 @@
+//! What the engine is asked over HTTP: its levels, and the analysis of a finished game.
+
+use janggi::Movement;
+use serde::{Deserialize, Serialize};
+
+/// Answer of `GET /api/levels`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Levels {
+    /// Weakest first.
+    pub levels: Vec<Level>,
+    /// The laws of movement (`movement` of a rule set) in which the grades were measured. In games under another law the levels
+    /// search as much, but their grades say nothing. Absent in answers of older servers, which know Janggi only.
+    #[serde(default = "Levels::measured_in")]
+    #[cfg_attr(test, ts(type = "Array<\"janggi\" | \"xiangqi\" | \"chesswar\">"))]
+    pub measured_in: Vec<Movement>,
+}
+
+impl Levels {
+    /// The laws in which the levels were measured.
+    #[must_use]
+    pub fn measured_in() -> Vec<Movement> {
+        vec![Movement::Janggi]
+    }
+}
+
+/// One strength of the engine: what it does, and the grade it was measured at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Level {
+    /// 1 to 14.
+    pub level: u8,
+    /// What it was measured to play like, on a scale of our own: 1 = 18급 … 18 = 1급, 19 = 1단 … 27 = 9단.
+    pub grade: u8,
+    /// Positions it may look at for one move.
+    pub nodes: u64,
+    /// The largest loss it accepts on purpose, in hundredths of evaluation; 0 = always the best move it found.
+    pub margin: u16,
+    /// How evenly it chooses within the margin: odds fall by e for every so many hundredths.
+    pub spread: u16,
+}
+
+/// Answer of `GET` and `POST /api/games/{id}/analysis`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AnalysisView {
+    /// How far it is.
+    pub state: AnalysisState,
+    /// Positions that have been dealt with.
+    pub done: u32,
+    /// Positions of the game, the start included.
+    pub of: u32,
+    /// By number of board plies played; `null` = not looked at, or nothing could be played there.
+    pub positions: Vec<Option<PositionView>>,
+}
+
+/// How far the analysis of a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum AnalysisState {
+    /// Nobody has asked for it.
+    None,
+    /// Workers are at it.
+    Running,
+    /// It is stored with the game.
+    Done,
+}
+
+/// What the engine makes of one position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PositionView {
+    /// Plies it looked ahead.
+    pub depth: u32,
+    /// Positions it looked at.
+    pub nodes: u64,
+    /// For the side to move.
+    pub score: ScoreView,
+    /// Games won of a thousand that stand like this one, for the side to move.
+    pub chance: u16,
+    /// The best action, UCI.
+    pub best: String,
+    /// The line expected, UCI, the best action first.
+    pub pv: Vec<String>,
+}
+
+/// A score for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum ScoreView {
+    /// Hundredths of a soldier.
+    Cp(i32),
+    /// Mate in so many plies, negative where it is suffered.
+    Mate(i32),
+    /// Any other decided ending in so many plies, negative where it is lost.
+    Win(i32),
+}

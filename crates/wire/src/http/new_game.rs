@@ -1,0 +1,163 @@
+//! Bodies that create a game or take a seat in it.
+
+use crate::vocabulary::{Side, TimeControl};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Body of `POST /api/games`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewGame {
+    /// A preset id (`"kakao"`, `"kakao@1"`) or a rule set object as `janggun judge` reads it.
+    #[cfg_attr(test, ts(type = "string | Record<string, unknown>"))]
+    pub rules: Value,
+    /// Who sits opposite.
+    pub opponent: Opponent,
+    /// The creator's side. With opponent `self` it only says who is shown at the bottom.
+    pub side: SideChoice,
+    /// Who picks a hand, where `side` is `hidden_soldiers`; `opponent` when absent. Against the engine and on one device the
+    /// creator picks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub picks: Option<Picker>,
+    /// By which custom the creator's side was settled; only with the sides `cho` and `han`, and not against the engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub seniority: Option<Seniority>,
+    /// The clock; no clock when absent.
+    #[serde(default = "no_clock")]
+    #[cfg_attr(test, ts(as = "Option<TimeControl>", optional))]
+    pub time: TimeControl,
+    /// A start that is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub start: Option<NewStart>,
+    /// Whether moves may be taken back; `allowed` when absent.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<TakebackChoice>", optional))]
+    pub takeback: TakebackChoice,
+    /// Whether the game counts for the ratings of both; `false` when absent. Refused with `unrateable` where it cannot.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+    /// Whether a referee (심판) is asked for; `false` when absent. The answer has `referee_key`, which is told once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub referee: bool,
+}
+
+/// What `time` is when a body does not say.
+fn no_clock() -> TimeControl {
+    TimeControl::None
+}
+
+/// Who sits opposite the creator of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Opponent {
+    /// The engine.
+    Engine {
+        /// 1 to 14; `GET /api/levels` says what each is.
+        level: u8,
+    },
+    /// Whoever opens the game's link first.
+    Friend,
+    /// The creator holds both seats: two people on one device.
+    #[serde(rename = "self")]
+    SameDevice,
+}
+
+/// Which side the creator takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum SideChoice {
+    /// 초.
+    Cho,
+    /// 한.
+    Han,
+    /// The server draws.
+    Random,
+    /// A soldier of each side is hidden in two closed hands, and one player picks a hand.
+    HiddenSoldiers,
+}
+
+/// Who picks one of the two closed hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Picker {
+    /// The creator of the game.
+    Me,
+    /// The other player.
+    Opponent,
+}
+
+/// The custom by which one of the players takes Han (한). Age and rank are what the players say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Seniority {
+    /// The elder (연장자) takes Han.
+    Elder,
+    /// The higher-ranked (상수) takes Han.
+    HigherRank,
+}
+
+/// A start that is not the usual one: a free position, or a handicap (접장기). `fen` excludes the other fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewStart {
+    /// A position; no setup phase follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub fen: Option<String>,
+    /// Squares of Han's pieces that are taken off before the game; Han then moves first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub handicap: Vec<String>,
+    /// Kinds of Han's pieces that are left out, as FEN letters, each as often as it stands there: `r`, `rc`, `aa`. Where two of
+    /// a kind stand, it is the one nearer to file a in Han's setup. Han then moves first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub give: Option<String>,
+    /// Han's deom (덤) in half points; only with a handicap, 0 when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub deom_half: Option<u16>,
+}
+
+/// Whether moves may be taken back in a game (무르기).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TakebackChoice {
+    /// Casual: the opponent agrees first; at once against the engine and on one device.
+    #[default]
+    Allowed,
+    /// Never.
+    Never,
+}
+
+/// Body of `POST /api/games/{id}/join`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Join {
+    /// The wanted seat; any open one when absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub side: Option<Side>,
+}
+
+/// Body of `POST /api/games/{id}/referee`: whoever sends the key first is the game's referee.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct JoinReferee {
+    /// The `referee_key` of the answer to `POST /api/games`.
+    pub key: String,
+}
