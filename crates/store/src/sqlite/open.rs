@@ -2,6 +2,7 @@
 
 use super::checkpoint::{Checkpoints, LogLengths};
 use super::identity::{APPLICATION_ID, OpenFiles};
+use super::lock::FolderLock;
 use super::migrate::{self, MigrationContext};
 use super::readers::Readers;
 use super::select::HasReaders;
@@ -11,7 +12,6 @@ use crate::{Answer, Command, CommandError, Commands, QueryError};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fmt;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ pub struct SqliteStore {
     readers: Readers,
     writer: Writer,
     folder: PathBuf,
-    _lock: File,
+    _lock: FolderLock,
 }
 
 /// The database of a data folder, only to read: beside a running server, or without one. It does not lock the folder.
