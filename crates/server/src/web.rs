@@ -4,7 +4,7 @@
 use crate::error::AppError;
 use crate::known_version::is_known;
 use crate::packing::Packing;
-use crate::pages;
+use crate::pages::{self, AppFiles};
 use crate::room::Rooms;
 use crate::services::Services;
 use axum::body::Bytes;
@@ -34,6 +34,7 @@ pub struct Asset {
 #[derive(Debug, Clone)]
 pub struct WebApp {
     lookup: fn(&str) -> Option<Asset>,
+    files: Arc<AppFiles>,
 }
 
 impl WebApp {
@@ -56,7 +57,11 @@ impl WebApp {
     /// Files from `lookup`, for tests. Paths have no leading slash.
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
-        Self { lookup }
+        let files = lookup(pages::LIST).map_or_else(AppFiles::default, |list| AppFiles::read(&list.bytes));
+        Self {
+            lookup,
+            files: Arc::new(files),
+        }
     }
 
     fn file(&self, path: &str) -> Option<Asset> {
@@ -97,7 +102,7 @@ pub(crate) async fn serve(
         uri,
         headers,
     };
-    pages::answer(page, &app.bytes).await
+    pages::answer(page, &app.bytes, &web.files).await
 }
 
 /// Whether a path is of the viewer that other sites may frame: a page of its own, which knows nobody.

@@ -25,6 +25,7 @@ pub(super) enum Fixed {
     Analysis,
     Editor,
     Learn,
+    Lesson,
     Drill,
     Glossary,
     Culture,
@@ -71,13 +72,37 @@ impl Page {
 }
 
 impl Fixed {
+    #[cfg(test)]
+    pub(super) const ALL: [Self; 19] = [
+        Self::Start,
+        Self::Games,
+        Self::Records,
+        Self::Analysis,
+        Self::Editor,
+        Self::Learn,
+        Self::Lesson,
+        Self::Drill,
+        Self::Glossary,
+        Self::Culture,
+        Self::Clock,
+        Self::Stickers,
+        Self::Shortcuts,
+        Self::Army,
+        Self::RuleSets,
+        Self::House,
+        Self::Lobby,
+        Self::Account,
+        Self::Leaderboard,
+    ];
+
     fn of(first: &str, second: Option<&str>) -> Option<Self> {
         Some(match (first, second) {
             ("games", None) => Self::Games,
             ("records", None) => Self::Records,
             ("analysis", _) => Self::Analysis,
             ("editor", None) => Self::Editor,
-            ("learn" | "lessons", _) => Self::Learn,
+            ("learn", _) => Self::Learn,
+            ("lessons", _) => Self::Lesson,
             ("drill", Some("hanja" | "notation")) => Self::Drill,
             ("glossary", _) => Self::Glossary,
             ("clock", None) => Self::Clock,

@@ -43,15 +43,17 @@ impl fmt::Display for Escaped<'_> {
 }
 
 impl Head {
-    /// The page with this head: `html` is the app's page as it was built, with a title of its own.
-    pub(super) fn put_into(&self, html: &str) -> String {
+    /// The page with this head and then these `links`: `html` is the app's page as it was built, with a title of its own.
+    pub(super) fn put_into(&self, html: &str, links: &str) -> String {
         let html = with_language(html, self.language);
         let elements = self.elements();
         let title = html.split_once("<title>").and_then(|(before, rest)| {
             let (_, after) = rest.split_once("</title>")?;
-            Some(format!("{before}{elements}{after}"))
+            let (before_end, end) = after.split_once("</head>")?;
+            let before_end = before_end.trim_end();
+            Some(format!("{before}{elements}{before_end}{links}\n  </head>{end}"))
         });
-        // A page without a title stays as it is.
+        // A page without a title or the end of a head stays as it is.
         title.unwrap_or(html)
     }
 
@@ -150,8 +152,8 @@ mod tests {
             "&lt;script&gt;",
             "</head><body>",
         ] {
-            let page = head(hostile).put_into(HTML);
-            let plain = head("x").put_into(HTML);
+            let page = head(hostile).put_into(HTML, "");
+            let plain = head("x").put_into(HTML, "");
             for sign in ['<', '>', '"', '\''] {
                 assert_eq!(page.matches(sign).count(), plain.matches(sign).count(), "{page}");
             }
@@ -160,12 +162,14 @@ mod tests {
 
     #[test]
     fn the_page_is_in_the_language_of_the_visitor_and_keeps_all_else() {
-        let page = head("Partij").put_into(HTML);
+        let page = head("Partij").put_into(HTML, "");
         assert!(page.starts_with("<!doctype html><html lang=\"nl\"><head><title>Partij</title>"));
         assert!(page.ends_with("</head><body></body></html>"));
+        let linked = head("x").put_into(HTML, "<link />");
+        assert!(linked.contains("<link />\n  </head><body>"));
         assert!(page.contains("<meta property=\"og:locale\" content=\"nl_NL\" />"));
         assert!(page.contains("<link rel=\"canonical\" href=\"https://janggi.example/Partij\" />"));
         assert!(!page.contains("noindex"));
-        assert_eq!(head("x").put_into("<p>no head</p>"), "<p>no head</p>");
+        assert_eq!(head("x").put_into("<p>no head</p>", ""), "<p>no head</p>");
     }
 }

@@ -4,6 +4,7 @@
 //! - `address` which page an address means; `language` in which language it is answered
 //! - `texts` what each page is called; `game_facts` what is said of a game
 //! - `head` the elements of the head, escaped; pure
+//! - `preload` which files of the app the page needs at once; pure
 //! - `shell` the answer
 //!
 //! Must not know what is in the pages: the browser's script builds them.
@@ -12,7 +13,9 @@ mod address;
 mod game_facts;
 mod head;
 mod language;
+mod preload;
 mod shell;
 mod texts;
 
+pub(crate) use preload::{AppFiles, LIST};
 pub(crate) use shell::{Request, answer};

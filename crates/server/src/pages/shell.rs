@@ -3,6 +3,7 @@
 use super::address::{Fixed, Page};
 use super::game_facts::GameFacts;
 use super::head::{Head, Robots, site_name};
+use super::preload::AppFiles;
 use super::{language, texts};
 use crate::error::AppError;
 use crate::identity::player_views;
@@ -27,10 +28,12 @@ pub(crate) struct Request<'a> {
     pub(crate) headers: &'a HeaderMap,
 }
 
-/// The page of this address, in the app's `html`; 404 where there is none, with the app, which says so.
-pub(crate) async fn answer(request: Request<'_>, html: &[u8]) -> Response {
-    let (status, head) = request.head().await;
-    let page = head.put_into(&String::from_utf8_lossy(html));
+/// The page of this address, in the app's `html` that is made of `files`; 404 where there is none, with the app, which says so.
+pub(crate) async fn answer(request: Request<'_>, html: &[u8], files: &AppFiles) -> Response {
+    let page = Page::of(request.uri.path());
+    let (status, head) = request.head(page).await;
+    let links = files.links(&page, head.language);
+    let page = head.put_into(&String::from_utf8_lossy(html), &links);
     let hash: [u8; 32] = Sha256::digest(page.as_bytes()).into();
     let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{digits}\"");
@@ -60,9 +63,9 @@ pub(crate) async fn answer(request: Request<'_>, html: &[u8]) -> Response {
 }
 
 impl Request<'_> {
-    async fn head(&self) -> (StatusCode, Head) {
+    async fn head(&self, page: Page) -> (StatusCode, Head) {
         let language = language::of(self.headers);
-        match Page::of(self.uri.path()) {
+        match page {
             Page::Fixed(page) => (StatusCode::OK, self.fixed(page, language)),
             Page::Game(game) => self.game(game, language).await,
             Page::Player(player) => self.player(player, language).await,

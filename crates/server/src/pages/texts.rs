@@ -32,7 +32,7 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Records => RECORDS,
         Fixed::Analysis => ANALYSIS,
         Fixed::Editor => EDITOR,
-        Fixed::Learn => LEARN,
+        Fixed::Learn | Fixed::Lesson => LEARN,
         Fixed::Drill => DRILL,
         Fixed::Glossary => GLOSSARY,
         Fixed::Culture => CULTURE,

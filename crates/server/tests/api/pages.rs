@@ -13,12 +13,13 @@ use tower::ServiceExt;
 
 fn files(path: &str) -> Option<Asset> {
     let bytes: &'static [u8] = match path {
-        "index.html" => b"<!doctype html><title>Janggun</title>the app",
+        "index.html" => b"<!doctype html><title>Janggun</title></head>the app",
         "embed.html" => b"<!doctype html><title>Viewer</title>",
         "assets/app-1a2b.js" => b"start()",
         "assets/app-1a2b.js.gz" => b"packed",
         "assets/app-1a2b.js.br" => b"shorter",
         "rules.wasm" => b"\0asm",
+        "files.json" => br#"{"src/features/lobby/LobbyPage.svelte": {"file": "assets/lobby-3c4d.js"}}"#,
         _ => return None,
     };
     Some(Asset {
@@ -186,6 +187,15 @@ async fn every_page_is_the_app_and_a_missing_file_is_not() {
             StatusCode::NOT_FOUND,
             "{path}"
         );
+    }
+}
+
+#[tokio::test]
+async fn a_page_names_the_files_that_it_needs() {
+    let link = "<link rel=\"modulepreload\" crossorigin href=\"/assets/lobby-3c4d.js\" />";
+    for (path, named) in [("/lobby", true), ("/", false)] {
+        let page = text(get(WebApp::from_fn(files), path, None).await).await;
+        assert_eq!(page.contains(link), named, "{page}");
     }
 }
 

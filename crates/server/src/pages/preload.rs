@@ -1,0 +1,202 @@
+//! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead of
+//! after it. Vite's list of files (`build.manifest`) says which file imports which.
+
+use super::address::{Fixed, Page};
+use serde::Deserialize;
+use std::collections::{BTreeSet, HashMap};
+use std::fmt::Write;
+use wire::account::Language;
+
+/// The name of the list in the built app.
+pub(crate) const LIST: &str = "files.json";
+const APP: &str = "index.html";
+
+/// The files of the built app and what each imports, by the name of its source.
+#[derive(Debug, Default)]
+pub(crate) struct AppFiles(HashMap<String, File>);
+
+#[derive(Debug, Deserialize)]
+struct File {
+    /// Its path in the built app.
+    file: String,
+    /// What it imports before it runs, by the names in the list.
+    #[serde(default)]
+    imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<String>,
+}
+
+/// Paths of scripts and styles, without the slash before them.
+type Paths<'a> = BTreeSet<&'a str>;
+
+impl AppFiles {
+    /// Reads the list. Without one, pages name no files: the browser finds out by itself, only later.
+    pub(crate) fn read(list: &[u8]) -> Self {
+        Self(serde_json::from_slice(list).unwrap_or_default())
+    }
+
+    /// Elements for the head of `page`, with a line break before each: what is not in the head of the built page anyhow.
+    pub(super) fn links(&self, page: &Page, language: Language) -> String {
+        let there = self.needed_by([APP]);
+        let sources = texts(language).into_iter().chain(component(page));
+        let mut links = String::new();
+        for path in self.needed_by(sources).difference(&there) {
+            // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
+            let _ = if path.ends_with(".css") {
+                write!(
+                    links,
+                    "\n    <link rel=\"preload\" as=\"style\" crossorigin href=\"/{path}\" />"
+                )
+            } else {
+                write!(
+                    links,
+                    "\n    <link rel=\"modulepreload\" crossorigin href=\"/{path}\" />"
+                )
+            };
+        }
+        if !self.0.is_empty() && needs_rules(page) {
+            links.push_str("\n    <link rel=\"preload\" as=\"fetch\" crossorigin href=\"/rules.wasm\" />");
+        }
+        links
+    }
+
+    /// The files of these sources and of all that they import.
+    fn needed_by<'a>(&'a self, sources: impl IntoIterator<Item = &'a str>) -> Paths<'a> {
+        let mut seen = BTreeSet::new();
+        let mut open: Vec<&str> = sources.into_iter().collect();
+        let mut paths = Paths::new();
+        while let Some(source) = open.pop() {
+            let Some(file) = self.0.get(source).filter(|_| seen.insert(source)) else {
+                continue;
+            };
+            open.extend(file.imports.iter().map(String::as_str));
+            paths.insert(&file.file);
+            paths.extend(file.css.iter().map(String::as_str));
+        }
+        paths
+    }
+}
+
+/// The sources of the texts that every page waits for.
+fn texts(language: Language) -> Vec<&'static str> {
+    match language {
+        Language::Korean => vec!["src/i18n/ko.ts"],
+        Language::English => vec!["src/i18n/en.ts"],
+        Language::Dutch => vec!["src/i18n/nl.ts", "src/i18n/errors.nl.ts"],
+    }
+}
+
+/// The source of a page's component, as `web/src/App.svelte` imports it; `None` for the start page, which comes with the app.
+const fn component(page: &Page) -> Option<&'static str> {
+    Some(match page {
+        Page::Game(_) => "src/features/game/GamePage.svelte",
+        Page::Player(_) => "src/features/players/PlayerPage.svelte",
+        Page::Missing => "src/features/not-found/NotFoundPage.svelte",
+        Page::Fixed(page) => match page {
+            Fixed::Start => return None,
+            Fixed::Games => "src/features/games/GamesPage.svelte",
+            Fixed::Records => "src/features/records/RecordsPage.svelte",
+            Fixed::Analysis => "src/features/analysis-page/AnalysisPage.svelte",
+            Fixed::Editor => "src/features/editor/EditorPage.svelte",
+            Fixed::Learn => "src/features/learn/LearnPage.svelte",
+            Fixed::Lesson => "src/features/lessons/LessonsPage.svelte",
+            Fixed::Drill => "src/features/drill/DrillPage.svelte",
+            Fixed::Glossary => "src/features/glossary/GlossaryPage.svelte",
+            Fixed::Culture => "src/features/culture/CulturePage.svelte",
+            Fixed::Clock => "src/features/board-clock/ClockPage.svelte",
+            Fixed::Stickers => "src/features/stickers/StickersPage.svelte",
+            Fixed::Shortcuts => "src/features/shortcuts/ShortcutsPage.svelte",
+            Fixed::Army => "src/features/army/ArmyPage.svelte",
+            Fixed::RuleSets => "src/features/rulesets/RuleSetsPage.svelte",
+            Fixed::House => "src/features/rulesets/HousePage.svelte",
+            Fixed::Lobby => "src/features/lobby/LobbyPage.svelte",
+            Fixed::Account => "src/features/account/AccountPage.svelte",
+            Fixed::Leaderboard => "src/features/players/LeaderboardPage.svelte",
+        },
+    })
+}
+
+/// Whether the rules are loaded before there is anything to see.
+const fn needs_rules(page: &Page) -> bool {
+    matches!(
+        page,
+        Page::Game(_) | Page::Fixed(Fixed::Analysis | Fixed::Editor | Fixed::Lesson)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AppFiles, component};
+    use crate::pages::address::{Fixed, Page};
+    use wire::account::Language;
+
+    const APP: &str = include_str!("../../../../web/src/App.svelte");
+    const LANGUAGES: &str = include_str!("../../../../web/src/i18n/index.svelte.ts");
+
+    #[test]
+    fn every_page_that_the_app_imports_is_known_here() {
+        let imports = APP
+            .split("import(\"./")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
+        let pages: Vec<&str> = imports.filter(|path| path.ends_with("Page.svelte")).collect();
+        assert!(pages.len() > 10, "the imports are read: {pages:?}");
+        let known: Vec<&str> = Fixed::ALL
+            .into_iter()
+            .map(Page::Fixed)
+            .chain([
+                Page::Game("00000000000".parse().unwrap()),
+                Page::Player("guest:00000000000".parse().unwrap()),
+                Page::Missing,
+            ])
+            .filter_map(|page| component(&page))
+            .collect();
+        for page in &pages {
+            assert!(
+                known.contains(&format!("src/{page}").as_str()),
+                "{page}: see `component`"
+            );
+        }
+        assert_eq!(known.len(), pages.len(), "{known:?}");
+    }
+
+    #[test]
+    fn every_text_is_one_that_the_app_imports() {
+        for source in Language::ALL.into_iter().flat_map(super::texts) {
+            let name = source.trim_start_matches("src/i18n").trim_end_matches(".ts");
+            assert!(LANGUAGES.contains(&format!("import(\".{name}\")")), "{source}");
+        }
+    }
+
+    #[test]
+    fn a_page_names_its_files_and_theirs_but_not_those_of_the_app() {
+        let files = AppFiles::read(
+            br#"{
+            "index.html": {"file": "assets/app.js", "imports": ["_shared"], "css": ["assets/app.css"]},
+            "_shared": {"file": "assets/shared.js", "imports": ["index.html"]},
+            "_board": {"file": "assets/board.js", "imports": ["_shared"], "css": ["assets/board.css"]},
+            "src/i18n/ko.ts": {"file": "assets/ko.js", "name": "ko"},
+            "src/features/game/GamePage.svelte": {"file": "assets/game.js", "imports": ["_board", "_shared"]}
+        }"#,
+        );
+        let game = Page::Game("00000000000".parse().unwrap());
+        let named = |page: &Page, language| -> Vec<String> {
+            let links = files.links(page, language);
+            let paths = links.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            paths.map(str::to_owned).collect()
+        };
+        let all = [
+            "/assets/board.css",
+            "/assets/board.js",
+            "/assets/game.js",
+            "/assets/ko.js",
+            "/rules.wasm",
+        ];
+        assert_eq!(named(&game, Language::Korean), all);
+        assert_eq!(named(&Page::Fixed(Fixed::Start), Language::Korean), ["/assets/ko.js"]);
+        assert!(named(&Page::Fixed(Fixed::Start), Language::Dutch).is_empty());
+        for damaged in ["", "{}", "[1]", "{\"index.html\": 1}"] {
+            assert_eq!(AppFiles::read(damaged.as_bytes()).links(&game, Language::Korean), "");
+        }
+    }
+}
