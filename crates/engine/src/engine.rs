@@ -161,7 +161,7 @@ impl Engine {
     pub fn new_game(&mut self) {
         self.table.clear();
         for data in &mut self.threads {
-            data.history.clear();
+            data.clear();
         }
     }
 

@@ -1,10 +1,10 @@
-//! History heuristics: how well quiet moves did elsewhere in the tree.
+//! History heuristics: how well moves did elsewhere in the tree.
 //!
 //! Owns the tables and their updates. Must not generate or judge moves. One set per thread, allocated once.
 
 use std::iter::repeat_n;
 
-use janggi::{Piece, Side, Square};
+use janggi::{Piece, Role, Side, Square};
 
 use crate::advice::large;
 
@@ -92,6 +92,8 @@ pub struct History {
     butterfly: Box<[i16]>,
     /// Continuation history: quiet moves by an earlier move, and by piece and point.
     continuation: Box<[[i16; PIECE_TOS]]>,
+    /// Capture history: captures by piece and point, and what is taken.
+    captures: Box<[i16]>,
 }
 
 fn zeros(len: usize) -> Box<[i16]> {
@@ -117,6 +119,7 @@ impl Default for History {
         History {
             butterfly: zeros(2 * SQUARES * SQUARES),
             continuation: large(repeat_n(NO_CONTINUATION, PIECE_TOS)),
+            captures: zeros(PIECE_TOS * ROLES),
         }
     }
 }
@@ -126,6 +129,19 @@ impl History {
     pub fn clear(&mut self) {
         self.butterfly.fill(0);
         self.continuation.fill(NO_CONTINUATION);
+        self.captures.fill(0);
+    }
+
+    /// The history score of a capture.
+    #[inline]
+    #[must_use]
+    pub fn capture(&self, moved: PieceTo, taken: Role) -> i32 {
+        i32::from(self.captures[moved.index() * ROLES + taken as usize])
+    }
+
+    /// Adds a bonus, or a malus, to a capture.
+    pub fn update_capture(&mut self, moved: PieceTo, taken: Role, bonus: i32) {
+        gravity_update(&mut self.captures[moved.index() * ROLES + taken as usize], bonus);
     }
 
     /// The history of quiet moves after `previous`: the opponent's last move and our own before it.

@@ -1,13 +1,15 @@
 //! The search: iterative deepening, principal variation search with a shared table, quiescence.
 //!
 //! ```text
-//! root      iterations, windows, several lines         node      one inner node of the search
-//! quiesce   captures and answers to check              picker    move ordering
-//! see       static exchange evaluation                 history   history heuristics
-//! stack     the current line, and its ending           table     the transposition table
-//! thread    one searching thread                       timer     the deadlines of a search
-//! signals   stop and ponderhit                         params    every number, in one table
-//! perft     counting lines
+//! root        iterations, windows, several lines       node        one inner node of the search
+//! pruning     nodes and moves that are not searched    reduction   moves that are searched less deep
+//! extension   moves that are searched deeper           learning    what a searched node teaches
+//! quiesce     captures and answers to check            picker      move ordering
+//! see         static exchange evaluation               history     history heuristics
+//! correction  correction history                       table       the transposition table
+//! stack       the current line, and its ending         timer       the deadlines of a search
+//! thread      one searching thread                     signals     stop and ponderhit
+//! params      every number, in one table               perft       counting lines
 //! ```
 
 pub mod history;
@@ -21,7 +23,12 @@ pub(crate) mod root;
 pub(crate) mod stack;
 pub(crate) mod thread;
 
+mod correction;
+mod extension;
+mod learning;
 mod node;
 mod perft;
 mod picker;
+mod pruning;
 mod quiesce;
+mod reduction;

@@ -5,25 +5,30 @@ use janggi::Move;
 
 use crate::law::Law;
 use crate::score::{Bound, Depth, Ply, Score};
-use crate::search::history::PieceTo;
+use crate::search::extension::Extension;
 use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
-use crate::search::see;
 use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
 /// What is known about a node before its moves are searched.
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    alpha: Score,
-    beta: Score,
-    depth: Depth,
-    ply: Ply,
-    known: Option<Entry>,
-    /// Static evaluation; absent in check.
-    eval: Option<Score>,
+pub(super) struct Node {
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+    pub(super) depth: Depth,
+    pub(super) ply: Ply,
+    pub(super) known: Option<Entry>,
+    /// Static evaluation as the evaluator gives it; absent in check.
+    pub(super) raw_eval: Option<Score>,
+    /// Static evaluation with the correction history; absent in check.
+    pub(super) eval: Option<Score>,
     /// The static evaluation has risen since our last turn.
-    improving: bool,
+    pub(super) improving: bool,
+    /// The parent expects that this node fails high.
+    pub(super) cut: bool,
+    /// Not in a principal variation now, but in one of an earlier visit.
+    pub(super) once_pv: bool,
 }
 
 /// What the loop over the moves came to.
@@ -36,28 +41,29 @@ struct NodeResult {
 impl NodeResult {
     /// What the table keeps of it.
     #[inline]
-    const fn entry(&self, node: &Node) -> Entry {
+    const fn entry<const PV: bool>(&self, node: &Node) -> Entry {
         Entry {
             mv: self.mv,
             score: self.best,
-            eval: node.eval,
+            eval: node.raw_eval,
             depth: node.depth,
             bound: self.bound,
+            pv: PV || node.once_pv,
         }
     }
 }
 
 /// A move to be searched.
-struct Candidate {
-    mv: Move,
+pub(super) struct Candidate {
+    pub(super) mv: Move,
     /// Counted from 1.
-    number: i32,
-    kind: MoveKind,
+    pub(super) number: i32,
+    pub(super) kind: MoveKind,
 }
 
 /// Kinds of moves that late move reduction distinguishes; reductions in hundredths of plies.
 #[derive(Clone, Copy)]
-enum MoveKind {
+pub(super) enum MoveKind {
     /// No capture. A pass is quiet.
     Quiet { reduction: i32 },
     /// A capture that loses by static exchange evaluation.
@@ -67,11 +73,18 @@ enum MoveKind {
 }
 
 /// Moves searched before the one that caused a cutoff.
-type TriedMoves = arrayvec::ArrayVec<Move, 64>;
+pub(super) type TriedMoves = arrayvec::ArrayVec<Move, 64>;
 
 impl<L: Law> SearchThread<'_, L> {
-    /// The value of the position at `ply` within `alpha..beta`, fail soft.
-    pub(super) fn node<const PV: bool>(&mut self, alpha: Score, beta: Score, depth: Depth, ply: Ply) -> Score {
+    /// The value of the position at `ply` within `alpha..beta`, fail soft. `cut`: the node is expected to fail high.
+    pub(super) fn node<const PV: bool>(
+        &mut self,
+        alpha: Score,
+        beta: Score,
+        depth: Depth,
+        ply: Ply,
+        cut: bool,
+    ) -> Score {
         if depth <= Depth::ZERO {
             return self.quiesce::<PV>(alpha, beta, ply);
         }
@@ -104,15 +117,18 @@ impl<L: Law> SearchThread<'_, L> {
         {
             return entry.score;
         }
-        let eval = self.static_eval(ply, known.as_ref());
-        let node = Node {
+        let (raw_eval, eval) = self.static_eval(ply, known.as_ref());
+        let mut node = Node {
             alpha,
             beta,
             depth,
             ply,
             known,
+            raw_eval,
             eval,
             improving: self.is_improving(ply, eval),
+            cut,
+            once_pv: !PV && known.is_some_and(|entry| entry.pv),
         };
         if !PV
             && excluded.is_none()
@@ -123,92 +139,38 @@ impl<L: Law> SearchThread<'_, L> {
         if self.stopped {
             return Score::ZERO;
         }
+        if (PV || cut) && excluded.is_none() && self.is_reduced_inside(&node) {
+            node.depth = depth - 1;
+        }
         let result = self.search_moves::<PV>(&node);
         if self.stopped {
             return Score::ZERO;
         }
         if excluded.is_none() {
-            self.shared.table.put(key, ply, result.entry(&node));
+            let entry = result.entry::<PV>(&node);
+            self.shared.table.put(key, ply, entry);
+            self.learn_correction(&node, &entry);
         }
         result.best
     }
 
-    /// The static evaluation of the position at `ply`, from the table where it is known; absent in check.
-    fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> Option<Score> {
-        let eval = if self.stack.must_answer() {
+    /// The static evaluation of the position at `ply`, from the table where it is known, and the same with the correction
+    /// history; absent in check.
+    fn static_eval(&mut self, ply: Ply, known: Option<&Entry>) -> (Option<Score>, Option<Score>) {
+        let raw = if self.stack.must_answer() {
             None
         } else {
             Some(known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate()))
         };
+        let eval = raw.map(|raw| self.corrected(raw, ply, self.shared.params.correction));
         self.frame(ply).eval = eval;
-        eval
+        (raw, eval)
     }
 
     /// Has the static evaluation risen since our last turn, or the one before it where that was in check?
     fn is_improving(&self, ply: Ply, eval: Option<Score>) -> bool {
         let earlier = |back: usize| ply.index().checked_sub(back).and_then(|at| self.data.frames[at].eval);
         eval.is_some_and(|eval| earlier(2).or_else(|| earlier(4)).is_none_or(|earlier| eval > earlier))
-    }
-
-    /// Reverse futility pruning and null move pruning: a score for the node without searching its moves.
-    fn node_pruning(&mut self, node: &Node) -> Option<Score> {
-        let &Node {
-            alpha,
-            beta,
-            depth,
-            ply,
-            known,
-            improving,
-            ..
-        } = node;
-        let static_eval = node.eval?;
-        if beta.is_decided() || alpha.is_decided() {
-            return None;
-        }
-        // A stored bound on the right side is better than the static evaluation.
-        let eval = match known {
-            Some(entry) if entry.score > static_eval && entry.bound != Bound::Upper => entry.score,
-            Some(entry) if entry.score < static_eval && entry.bound != Bound::Lower => entry.score,
-            Some(_) | None => static_eval,
-        };
-        let params = self.shared.params;
-        let margin = params.reverse_margin * (depth.0 - i32::from(improving));
-        if depth.0 <= params.reverse_depth && eval - margin >= beta && !eval.is_decided() {
-            return Some(eval);
-        }
-        if depth.0 >= params.null_depth
-            && eval >= beta
-            && static_eval >= beta
-            && ply >= self.null_from
-            && self.null_is_sound()
-            && let Some(score) = self.null_move(node, eval)
-        {
-            return Some(score);
-        }
-        None
-    }
-
-    /// Null move pruning: where the opponent may move twice in a row and the score still is at least beta, it would be after a
-    /// real move too. (The pass of the rules, 한수쉼, is a move like others.)
-    fn null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
-        let &Node { beta, depth, ply, .. } = node;
-        let params = self.shared.params;
-        let above = ((eval.raw() - beta.raw()) / params.null_margin).clamp(0, 3);
-        let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
-        self.record_move(ply, None);
-        self.stack.push_null();
-        self.shared.table.prefetch(self.stack.key());
-        let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
-        let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next());
-        self.null_from = before;
-        self.stack.pop();
-        if self.stopped {
-            return Some(Score::ZERO);
-        }
-        if score < beta {
-            return None;
-        }
-        Some(if score.is_decided() { beta } else { score })
     }
 
     /// Searches the moves of the node in order, until one of them refutes it.
@@ -248,11 +210,18 @@ impl<L: Law> SearchThread<'_, L> {
                         continue;
                     }
                 }
-                if self.is_prunable(node, &candidate) {
+                if self.is_prunable(node, &candidate, rest.alpha) {
                     continue;
                 }
             }
-            let extension = i32::from(self.is_singular(node, mv));
+            let extension = match self.extension::<PV>(node, mv) {
+                Extension::Plies(plies) => plies,
+                Extension::MultiCut(score) => {
+                    result.best = score;
+                    result.bound = Bound::Lower;
+                    return result;
+                }
+            };
             if self.stopped {
                 return result;
             }
@@ -304,55 +273,10 @@ impl<L: Law> SearchThread<'_, L> {
         }
         result.bound = Bound::Exact;
         rest.alpha = score;
-        if (3..=self.shared.params.raised_depth).contains(&node.depth.0) && !score.is_decided() {
+        if self.is_raised_reduced(node.depth) && !score.is_decided() {
             rest.depth = node.depth - 1;
         }
         false
-    }
-
-    /// Late move pruning: have so many moves been searched that only forcing ones are still searched?
-    fn is_late(&self, node: &Node, number: i32) -> bool {
-        let params = self.shared.params;
-        let depth = node.depth.0;
-        let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
-        node.eval.is_some() && depth <= params.late_depth && number > allowed
-    }
-
-    /// SEE pruning: may this late move be skipped, since the moved piece is lost by static exchange evaluation?
-    fn is_prunable(&self, node: &Node, candidate: &Candidate) -> bool {
-        let params = self.shared.params;
-        let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {
-            return false;
-        };
-        if node.eval.is_none() {
-            return false;
-        }
-        // What counts is the depth after the reduction.
-        let depth = (node.depth.0 - reduction / 100).max(1);
-        let board = self.stack.position().board();
-        depth <= params.see_depth
-            && !see::is_worth::<L>(board, from, to, -params.see_quiet * depth * depth)
-            && !self.gives_check(from, to)
-    }
-
-    /// Singular extension: is the table's move so much better than all others that it is searched deeper?
-    fn is_singular(&mut self, node: &Node, mv: Move) -> bool {
-        let &Node { depth, ply, .. } = node;
-        let params = self.shared.params;
-        let Some(entry) = node.known.filter(|entry| entry.mv == Some(mv)) else {
-            return false;
-        };
-        let deep_enough = depth.0 >= params.singular_depth && entry.depth >= depth - 3;
-        let usable = entry.bound != Bound::Upper && !entry.score.is_decided();
-        if !deep_enough || !usable || i32::from(ply.0) >= 2 * self.root_depth.0 {
-            return false;
-        }
-        let bar = entry.score - params.singular_margin * depth.0;
-        self.frame(ply).excluded = Some(mv);
-        let others = self.node::<false>(bar - 1, bar, Depth((depth.0 - 1) / 2), ply);
-        self.frame(ply).excluded = None;
-        self.frame(ply).eval = node.eval;
-        others < bar
     }
 
     /// Searches one move: full window for the first, reduced zero window for late ones.
@@ -376,84 +300,19 @@ impl<L: Law> SearchThread<'_, L> {
         let next = depth - 1 + extension;
         let next_ply = ply.next();
         let score = if candidate.number == 1 {
-            -self.node::<PV>(-beta, -alpha, next, next_ply)
+            -self.node::<PV>(-beta, -alpha, next, next_ply, !PV && !node.cut)
         } else {
             let reduction = reduction.div_euclid(100).clamp(0, (next.0 - 1).max(0));
-            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply);
+            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, next_ply, true);
             if score > alpha && reduction > 0 && !self.stopped {
-                score = -self.node::<false>(-alpha - 1, -alpha, next, next_ply);
+                score = -self.node::<false>(-alpha - 1, -alpha, next, next_ply, !node.cut);
             }
             if PV && score > alpha && score < beta && !self.stopped {
-                score = -self.node::<true>(-beta, -alpha, next, next_ply);
+                score = -self.node::<true>(-beta, -alpha, next, next_ply, false);
             }
             score
         };
         self.stack.pop();
         score
-    }
-
-    /// Late move reduction by depth and number, in a node without a principal variation.
-    fn base_reduction(&self, node: &Node, number: i32) -> i32 {
-        self.data.reductions.at(node.depth, number) + if node.improving { 0 } else { 100 }
-    }
-
-    /// What a losing capture is.
-    fn bad_capture(&self, node: &Node, number: i32) -> MoveKind {
-        MoveKind::BadCapture {
-            reduction: self.base_reduction(node, number),
-        }
-    }
-
-    /// The kind of a move that is no losing capture; `previous` are the [`previous_moves`](SearchThread::previous_moves) of
-    /// the node.
-    fn move_kind(&self, node: &Node, number: i32, mv: Move, previous: [Option<PieceTo>; 2]) -> MoveKind {
-        let params = self.shared.params;
-        let Move::Step { from, to } = mv else {
-            let reduction = self.base_reduction(node, number);
-            return MoveKind::Quiet { reduction };
-        };
-        let board = self.stack.position().board();
-        match (board.get(from), board.get(to)) {
-            (Some(piece), None) => {
-                let history = self.data.history.quiets(previous).of(from, PieceTo { piece, to });
-                let history_bonus = (history * 100 / params.reduction_history).clamp(-250, 250);
-                MoveKind::Quiet {
-                    reduction: self.base_reduction(node, number) - history_bonus,
-                }
-            }
-            _ => MoveKind::Capture,
-        }
-    }
-
-    /// No capture. A pass is quiet.
-    fn is_quiet(&self, mv: Move) -> bool {
-        match mv {
-            Move::Pass => true,
-            Move::Step { to, .. } => self.stack.position().board().get(to).is_none(),
-        }
-    }
-
-    /// After a cutoff by a quiet move: a history bonus for it, a malus for the quiet moves searched before it.
-    fn update_histories(&mut self, node: &Node, best: Move, tried: &[Move]) {
-        if best == Move::Pass || !self.is_quiet(best) {
-            return;
-        }
-        let bonus = (150 * node.depth.0 - 80).clamp(20, 1_600);
-        let previous = self.previous_moves(node.ply);
-        self.update_history(best, previous, bonus);
-        for &mv in tried {
-            self.update_history(mv, previous, -bonus);
-        }
-    }
-
-    /// Adds a bonus or malus to a quiet move; captures and passes have no history.
-    fn update_history(&mut self, mv: Move, previous: [Option<PieceTo>; 2], bonus: i32) {
-        let Move::Step { from, to } = mv else { return };
-        let board = self.stack.position().board();
-        if let (Some(piece), None) = (board.get(from), board.get(to)) {
-            self.data
-                .history
-                .update_quiet(from, PieceTo { piece, to }, previous, bonus);
-        }
     }
 }

@@ -10,7 +10,7 @@ use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
 use crate::law::Law;
 use crate::score::Ply;
-use crate::search::history::{PieceTo, QuietHistory};
+use crate::search::history::{History, PieceTo, QuietHistory};
 use crate::search::see;
 use crate::search::thread::SearchThread;
 
@@ -189,7 +189,8 @@ impl Picker {
 
     /// Lists the steps onto `goals`.
     fn list<L: Law>(&mut self, thread: &SearchThread<'_, L>, goals: Goals) {
-        let Order { board, quiets } = Order::new(thread, self.ply);
+        let order = Order::new(thread, self.ply);
+        let Order { board, quiets, .. } = order;
         let forcing = self.only_forcing.then(|| Forcing::at(thread));
         let turn = thread.stack.position().turn();
         let points = match goals {
@@ -208,9 +209,11 @@ impl Picker {
             if let Some(forcing) = &forcing {
                 ends = forcing.among(thread, from, piece, ends);
             }
-            let capture = |taken| capture_rank::<L>(piece, taken);
+            let capture = |to, taken| order.capture::<L>(PieceTo { piece, to }, taken);
             match goals {
-                Goals::Enemies => rank_all(ranked, from, ends, |to| board.get(to).map_or(0, capture)),
+                Goals::Enemies => rank_all(ranked, from, ends, |to| {
+                    board.get(to).map_or(0, |taken| capture(to, taken))
+                }),
                 Goals::Empty => {
                     let quiets = quiets.of_piece(from, piece);
                     rank_all(ranked, from, ends, |to| quiets.to(to));
@@ -218,7 +221,7 @@ impl Picker {
                 Goals::Any => {
                     let quiets = quiets.of_piece(from, piece);
                     rank_all(ranked, from, ends, |to| {
-                        board.get(to).map_or_else(|| quiets.to(to), capture)
+                        board.get(to).map_or_else(|| quiets.to(to), |taken| capture(to, taken))
                     });
                 }
             }
@@ -310,14 +313,18 @@ pub(super) fn sorted<L: Law>(
 struct Order<'a> {
     board: &'a Board,
     quiets: QuietHistory<'a>,
+    /// The captures' history and its weight, where it has one.
+    captures: Option<(&'a History, i32)>,
 }
 
 impl<'a> Order<'a> {
     fn new<L: Law>(thread: &'a SearchThread<'_, L>, ply: Ply) -> Order<'a> {
         let before = thread.previous_moves(ply);
+        let weight = thread.shared.params.capture_history;
         Order {
             board: thread.stack.position().board(),
             quiets: thread.data.history.quiets(before),
+            captures: (weight > 0).then_some((&thread.data.history, weight)),
         }
     }
 
@@ -328,8 +335,18 @@ impl<'a> Order<'a> {
             return PASS;
         };
         match self.board.get(to) {
-            Some(taken) => capture_rank::<L>(piece, taken),
+            Some(taken) => self.capture::<L>(PieceTo { piece, to }, taken),
             None => self.quiets.of(from, PieceTo { piece, to }),
+        }
+    }
+
+    /// What a capture promises, above every quiet move.
+    #[inline]
+    fn capture<L: Law>(&self, moved: PieceTo, taken: Piece) -> i32 {
+        let values = GOOD_CAPTURE + 16 * L::value_of(taken.role) - L::value_of(moved.piece.role) / 4;
+        match self.captures {
+            Some((history, weight)) => values + history.capture(moved, taken.role) * weight / 100,
+            None => values,
         }
     }
 }
@@ -340,11 +357,6 @@ fn rank_all(ranked: &mut Ranked, from: Square, ends: Bitboard, rank: impl Fn(Squ
     for to in ends {
         ranked.push(Move::Step { from, to }, rank(to));
     }
-}
-
-/// What a capture promises, above every quiet move.
-fn capture_rank<L: Law>(piece: Piece, taken: Piece) -> i32 {
-    GOOD_CAPTURE + 16 * L::value_of(taken.role) - L::value_of(piece.role) / 4
 }
 
 /// Is it a capture that the exchange says loses?

@@ -33,9 +33,14 @@ impl<L: Law> SearchThread<'_, L> {
         let mut best = Score::mated_at(ply);
         let mut standing = None;
         if !forced {
-            best = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
-            standing = Some(best);
+            let raw = known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate());
+            best = self.corrected(raw, ply, self.shared.params.quiet_correction);
+            standing = Some(raw);
             if best >= beta {
+                if known.is_none() && self.shared.params.stand_pat_kept > 0 {
+                    let entry = entry::<PV>(best, beta, None, standing, None);
+                    self.shared.table.put(key, ply, entry);
+                }
                 return best;
             }
             alpha = alpha.max(best);
@@ -52,18 +57,8 @@ impl<L: Law> SearchThread<'_, L> {
         if self.stopped {
             return Score::ZERO;
         }
-        let bound = if best >= beta { Bound::Lower } else { Bound::Upper };
-        self.shared.table.put(
-            key,
-            ply,
-            Entry {
-                mv,
-                score: best,
-                eval: standing,
-                depth: Depth::ZERO,
-                bound,
-            },
-        );
+        let entry = entry::<PV>(best, beta, mv, standing, known.as_ref());
+        self.shared.table.put(key, ply, entry);
         best
     }
 
@@ -104,6 +99,32 @@ impl<L: Law> SearchThread<'_, L> {
             }
         }
         (best, best_move)
+    }
+}
+
+/// What the table keeps of a node; `known` is what it kept before.
+const fn entry<const PV: bool>(
+    score: Score,
+    beta: Score,
+    mv: Option<Move>,
+    eval: Option<Score>,
+    known: Option<&Entry>,
+) -> Entry {
+    Entry {
+        mv,
+        score,
+        eval,
+        depth: Depth::ZERO,
+        bound: if score.raw() >= beta.raw() {
+            Bound::Lower
+        } else {
+            Bound::Upper
+        },
+        pv: PV
+            || match known {
+                Some(known) => known.pv,
+                None => false,
+            },
     }
 }
 

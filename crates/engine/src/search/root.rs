@@ -215,15 +215,15 @@ impl<L: Law> SearchThread<'_, L> {
         self.push(Ply(0), mv);
         let next = depth - 1;
         let score = if number == 0 {
-            -self.node::<true>(-beta, -alpha, next, Ply(1))
+            -self.node::<true>(-beta, -alpha, next, Ply(1), false)
         } else {
             let reduction = self.root_reduction(number, depth);
-            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1));
+            let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1), true);
             if score > alpha && reduction > 0 && !self.stopped {
-                score = -self.node::<false>(-alpha - 1, -alpha, next, Ply(1));
+                score = -self.node::<false>(-alpha - 1, -alpha, next, Ply(1), true);
             }
             if score > alpha && !self.stopped {
-                score = -self.node::<true>(-beta, -alpha, next, Ply(1));
+                score = -self.node::<true>(-beta, -alpha, next, Ply(1), false);
             }
             score
         };

@@ -25,11 +25,13 @@ pub struct Entry {
     pub depth: Depth,
     /// How to read `score`.
     pub bound: Bound,
+    /// Was it, or an earlier visit that this entry followed, in a principal variation?
+    pub pv: bool,
 }
 
 const BUCKET: usize = 4;
-/// Generations are counted modulo 64: six bits of an entry.
-const GENERATIONS: u8 = 64;
+/// Generations are counted modulo 32: five bits of an entry.
+const GENERATIONS: u8 = 32;
 const NO_EVAL: i16 = i16::MIN;
 
 #[derive(Debug, Default)]
@@ -50,7 +52,7 @@ pub struct Table {
     generation: AtomicU8,
 }
 
-/// Data word: move 16 | score 16 | eval 16 | depth 8 | generation 6 | bound 2, low bits first.
+/// Data word: move 16 | score 16 | eval 16 | depth 8 | generation 5 | pv 1 | bound 2, low bits first.
 fn pack(entry: &Entry, generation: u8) -> u64 {
     let score = entry.score.raw() as i16 as u16;
     let eval = entry.eval.map_or(NO_EVAL, |eval| eval.raw() as i16) as u16;
@@ -65,6 +67,7 @@ fn pack(entry: &Entry, generation: u8) -> u64 {
         | u64::from(eval) << 32
         | u64::from(depth) << 48
         | u64::from(generation % GENERATIONS) << 56
+        | u64::from(entry.pv) << 61
         | bound << 62
 }
 
@@ -82,11 +85,12 @@ fn unpack(data: u64) -> Option<Entry> {
         eval: (eval != NO_EVAL).then(|| Score::from_raw(i32::from(eval))),
         depth: Depth(i32::from((data >> 48) as u8) - 1),
         bound,
+        pv: data >> 61 & 1 != 0,
     })
 }
 
 const fn generation_of(data: u64) -> u8 {
-    ((data >> 56) & 63) as u8
+    ((data >> 56) as u8) % GENERATIONS
 }
 
 /// Sixteen bits: 0 no move, all ones the pass, else `from * 128 + to` with points 0..90.
@@ -243,6 +247,7 @@ mod tests {
             eval: (rng.below(2) == 0).then(|| Score::from_raw(rng.below(40_000) as i32 - 20_000)),
             depth: Depth(rng.below(90) as i32 - 1),
             bound: [Bound::Upper, Bound::Lower, Bound::Exact][rng.below(3) as usize],
+            pv: rng.below(2) == 0,
         }
     }
 
@@ -266,6 +271,7 @@ mod tests {
             eval: None,
             depth: Depth(4),
             bound: Bound::Exact,
+            pv: false,
         };
         table.put(77, Ply(5), entry);
         assert_eq!(
@@ -284,6 +290,7 @@ mod tests {
             eval: None,
             depth: Depth(20),
             bound: Bound::Lower,
+            pv: false,
         };
         table.put(5, Ply(0), deep);
         table.put(
@@ -319,6 +326,7 @@ mod tests {
             eval: None,
             depth: Depth(depth),
             bound: Bound::Lower,
+            pv: false,
         };
         for key in 1..=4 {
             table.put(key, Ply(0), entry(10));
@@ -350,6 +358,7 @@ mod tests {
                             eval: None,
                             depth: Depth(rng.below(30) as i32),
                             bound: Bound::Exact,
+                            pv: false,
                         };
                         table.put(key, Ply(0), entry);
                         let asked = rng.below(64) + 1;

@@ -12,6 +12,7 @@ use janggi::{Move, Square};
 use crate::eval::{Evaluation, Evaluator};
 use crate::law::Law;
 use crate::score::{Depth, Ply, Score};
+use crate::search::correction::Correction;
 use crate::search::history::{History, PieceTo};
 use crate::search::params::Params;
 use crate::search::stack::SearchStack;
@@ -38,6 +39,7 @@ pub(crate) struct Frame {
 #[derive(Debug)]
 pub(crate) struct ThreadData {
     pub(crate) history: History,
+    pub(crate) correction: Correction,
     pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
     pub(crate) reductions: Reductions,
@@ -66,9 +68,16 @@ impl Reductions {
 }
 
 impl ThreadData {
+    /// Forgets what it learnt: a new game.
+    pub(crate) fn clear(&mut self) {
+        self.history.clear();
+        self.correction.clear();
+    }
+
     pub(crate) fn new(params: &Params, evaluation: &Evaluation) -> ThreadData {
         ThreadData {
             history: History::default(),
+            correction: Correction::default(),
             evaluator: Evaluator::new(evaluation),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
             reductions: Reductions::new(params),

@@ -1,0 +1,126 @@
+//! Correction history: how wrong the static evaluation was in positions like this one, learnt during the search.
+//!
+//! Owns the tables, one set per thread. "Like this one" means the same soldiers, the same horses, elephants and guards, or the
+//! same last move.
+
+use janggi::{Board, Role, Side, Square};
+
+use crate::rng::mix;
+use crate::score::{Depth, Score};
+use crate::search::history::PieceTo;
+
+const SIZE: usize = 1 << 14;
+/// Values are stored in units of 1/GRAIN centipawn.
+const GRAIN: i32 = 64;
+/// Largest correction of one table, centipawns.
+const LIMIT: i32 = 120;
+/// Values of "last move": the role that moved, whose turn it is, and where to.
+const LAST_MOVES: usize = 7 * 2 * Square::COUNT as usize;
+
+/// The tables of one thread.
+#[derive(Debug)]
+pub(crate) struct Correction {
+    soldiers: Box<[i16]>,
+    minors: Box<[i16]>,
+    last: Box<[i16]>,
+}
+
+/// Where the corrections of a position are kept.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CorrectionKey {
+    soldiers: usize,
+    minors: usize,
+    last: Option<usize>,
+}
+
+/// A hash of the points where pieces of these roles stand.
+fn hash(board: &Board, turn: Side, roles: &[Role]) -> usize {
+    let mut hash = turn as u64 + 1;
+    for role in roles {
+        for side in [Side::Cho, Side::Han] {
+            let set = board.by_piece(side, *role).bits();
+            hash = mix(hash ^ set as u64);
+            hash = mix(hash ^ (set >> 64) as u64);
+        }
+    }
+    hash as usize % SIZE
+}
+
+impl CorrectionKey {
+    pub(crate) fn of(board: &Board, turn: Side, last: Option<PieceTo>) -> CorrectionKey {
+        let last = last.map(|last| {
+            (last.piece.role as usize * 2 + turn as usize) * usize::from(Square::COUNT) + usize::from(last.to.index())
+        });
+        CorrectionKey {
+            soldiers: hash(board, turn, &[Role::Soldier]),
+            minors: hash(board, turn, &[Role::Horse, Role::Elephant, Role::Guard]),
+            last,
+        }
+    }
+}
+
+impl Default for Correction {
+    fn default() -> Correction {
+        let zeros = |len| vec![0; len].into_boxed_slice();
+        Correction {
+            soldiers: zeros(SIZE),
+            minors: zeros(SIZE),
+            last: zeros(LAST_MOVES),
+        }
+    }
+}
+
+impl Correction {
+    /// Forgets everything: a new game.
+    pub(crate) fn clear(&mut self) {
+        self.soldiers.fill(0);
+        self.minors.fill(0);
+        self.last.fill(0);
+    }
+
+    /// Centipawns to add to the static evaluation.
+    pub(crate) fn of(&self, key: CorrectionKey) -> i32 {
+        let last = key.last.map_or(0, |at| i32::from(self.last[at]));
+        (i32::from(self.soldiers[key.soldiers]) + i32::from(self.minors[key.minors]) + last) / (2 * GRAIN)
+    }
+
+    /// A search of `depth` plies came to `score` where the evaluation was `eval`.
+    pub(crate) fn learn(&mut self, key: CorrectionKey, eval: Score, score: Score, depth: Depth) {
+        let error = (score.raw() - eval.raw()).clamp(-400, 400);
+        let weight = depth.0.clamp(1, 16);
+        let pull = |value: &mut i16| {
+            let old = i32::from(*value);
+            let new = old + (error * GRAIN - old) * weight / 256;
+            *value = new.clamp(-LIMIT * GRAIN, LIMIT * GRAIN) as i16;
+        };
+        pull(&mut self.soldiers[key.soldiers]);
+        pull(&mut self.minors[key.minors]);
+        if let Some(at) = key.last {
+            pull(&mut self.last[at]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Correction, CorrectionKey};
+    use crate::score::{Depth, Score};
+    use janggi::{Side, fen};
+
+    #[test]
+    fn what_was_too_low_is_raised_within_the_limit_and_for_one_side_only() {
+        let board = fen::parse("4k4/9/9/p8/9/9/P8/9/9/4K4 w - - 0 1").expect("a FEN").board;
+        let [cho, han] = [Side::Cho, Side::Han].map(|turn| CorrectionKey::of(&board, turn, None));
+        let mut correction = Correction::default();
+        let mut last = 0;
+        for _ in 0..300 {
+            correction.learn(cho, Score::ZERO, Score::estimate(5_000), Depth(12));
+            assert!(correction.of(cho) >= last && correction.of(cho) <= 180);
+            last = correction.of(cho);
+        }
+        assert!(last > 60, "{last}");
+        assert_eq!(correction.of(han), 0);
+        correction.clear();
+        assert_eq!(correction.of(cho), 0);
+    }
+}

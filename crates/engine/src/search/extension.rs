@@ -1,0 +1,47 @@
+//! Singular extensions (Anantharaman, Campbell and Hsu, 1988): how much deeper, or less deep, the table's move is searched.
+
+use janggi::Move;
+
+use crate::law::Law;
+use crate::score::{Bound, Depth, Score};
+use crate::search::node::Node;
+use crate::search::thread::SearchThread;
+
+/// What the search without a move says about that move.
+pub(super) enum Extension {
+    /// So many plies deeper; negative: less deep.
+    Plies(i32),
+    /// Other moves reach beta too: the node fails high with this score.
+    MultiCut(Score),
+}
+
+impl<L: Law> SearchThread<'_, L> {
+    /// Singular extension: is the table's move so much better than all others that it is searched deeper?
+    pub(super) fn extension<const PV: bool>(&mut self, node: &Node, mv: Move) -> Extension {
+        let &Node { beta, depth, ply, .. } = node;
+        let params = self.shared.params;
+        let Some(entry) = node.known.filter(|entry| entry.mv == Some(mv)) else {
+            return Extension::Plies(0);
+        };
+        let deep_enough = depth.0 >= params.singular_depth && entry.depth >= depth - 3;
+        let usable = entry.bound != Bound::Upper && !entry.score.is_decided();
+        if !deep_enough || !usable || i32::from(ply.0) >= 2 * self.root_depth.0 {
+            return Extension::Plies(0);
+        }
+        let bar = entry.score - params.singular_margin * depth.0;
+        self.frame(ply).excluded = Some(mv);
+        let others = self.node::<false>(bar - 1, bar, Depth((depth.0 - 1) / 2), ply, node.cut);
+        self.frame(ply).excluded = None;
+        self.frame(ply).eval = node.eval;
+        if others < bar {
+            let far = params.singular_double < 1000 && !PV && others < bar - params.singular_double;
+            Extension::Plies(1 + i32::from(far))
+        } else if !PV && params.multi_cut > 0 && bar >= beta && !self.stopped {
+            Extension::MultiCut(bar)
+        } else if entry.score >= beta {
+            Extension::Plies(-params.singular_negative)
+        } else {
+            Extension::Plies(0)
+        }
+    }
+}

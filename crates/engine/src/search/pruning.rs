@@ -1,0 +1,147 @@
+//! What is not searched: whole nodes that need no search of all their moves, and late moves of a node that cannot matter.
+
+use janggi::Move;
+
+use crate::law::Law;
+use crate::score::{Bound, Ply, Score};
+use crate::search::node::{Candidate, MoveKind, Node};
+use crate::search::picker::{Kind, Picker};
+use crate::search::see;
+use crate::search::thread::SearchThread;
+
+impl<L: Law> SearchThread<'_, L> {
+    /// Reverse futility pruning, razoring, null move pruning and ProbCut: a score for the node without searching all its moves.
+    pub(super) fn node_pruning(&mut self, node: &Node) -> Option<Score> {
+        let &Node {
+            alpha,
+            beta,
+            depth,
+            ply,
+            known,
+            improving,
+            ..
+        } = node;
+        let static_eval = node.eval?;
+        if beta.is_decided() || alpha.is_decided() {
+            return None;
+        }
+        // A stored bound on the right side is better than the static evaluation.
+        let eval = match known {
+            Some(entry) if entry.score > static_eval && entry.bound != Bound::Upper => entry.score,
+            Some(entry) if entry.score < static_eval && entry.bound != Bound::Lower => entry.score,
+            Some(_) | None => static_eval,
+        };
+        let params = self.shared.params;
+        let margin = params.reverse_margin * (depth.0 - i32::from(improving));
+        if depth.0 <= params.reverse_depth && eval - margin >= beta && !eval.is_decided() {
+            return Some(eval);
+        }
+        if depth.0 <= params.razor_depth && eval + params.razor_margin * depth.0 <= alpha {
+            let score = self.quiesce::<false>(alpha, alpha + 1, ply);
+            if score <= alpha || self.stopped {
+                return Some(score);
+            }
+        }
+        if depth.0 >= params.null_depth
+            && eval >= beta
+            && static_eval >= beta
+            && ply >= self.null_from
+            && self.null_is_sound()
+            && let Some(score) = self.null_move(node, eval)
+        {
+            return Some(score);
+        }
+        if depth.0 >= params.probcut_depth {
+            return self.probcut(node, static_eval);
+        }
+        None
+    }
+
+    /// ProbCut: a capture that holds more than beta in a shallower search most likely holds beta in this one.
+    fn probcut(&mut self, node: &Node, eval: Score) -> Option<Score> {
+        let &Node {
+            beta,
+            depth,
+            ply,
+            known,
+            ..
+        } = node;
+        let bar = beta + self.shared.params.probcut_margin;
+        let reduced = depth - 4;
+        if known.is_some_and(|entry| entry.depth > reduced && entry.score < bar) {
+            return None;
+        }
+        let mut picker = Picker::new(Kind::Captures, ply, known.and_then(|entry| entry.mv));
+        while let Some(mv) = picker.next(self) {
+            let Move::Step { from, to } = mv else { continue };
+            if !see::is_worth::<L>(self.stack.position().board(), from, to, bar.raw() - eval.raw()) {
+                continue;
+            }
+            self.push(ply, mv);
+            let next = ply.next();
+            let mut score = -self.quiesce::<false>(-bar, -bar + 1, next);
+            if score >= bar && !self.stopped {
+                score = -self.node::<false>(-bar, -bar + 1, reduced, next, !node.cut);
+            }
+            self.stack.pop();
+            if self.stopped {
+                return Some(Score::ZERO);
+            }
+            if score >= bar && !score.is_decided() {
+                return Some(score);
+            }
+        }
+        None
+    }
+
+    /// Null move pruning: where the opponent may move twice in a row and the score still is at least beta, it would be after a
+    /// real move too. (The pass of the rules, 한수쉼, is a move like others.)
+    fn null_move(&mut self, node: &Node, eval: Score) -> Option<Score> {
+        let &Node { beta, depth, ply, .. } = node;
+        let params = self.shared.params;
+        let above = ((eval.raw() - beta.raw()) / params.null_margin).clamp(0, params.null_most);
+        let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
+        self.record_move(ply, None);
+        self.stack.push_null();
+        self.shared.table.prefetch(self.stack.key());
+        let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
+        let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next(), !node.cut);
+        self.null_from = before;
+        self.stack.pop();
+        if self.stopped {
+            return Some(Score::ZERO);
+        }
+        if score < beta {
+            return None;
+        }
+        Some(if score.is_decided() { beta } else { score })
+    }
+
+    /// Late move pruning: have so many moves been searched that only forcing ones are still searched?
+    pub(super) fn is_late(&self, node: &Node, number: i32) -> bool {
+        let params = self.shared.params;
+        let depth = node.depth.0;
+        let allowed = (params.late_base + depth * depth) / if node.improving { 1 } else { 2 };
+        node.eval.is_some() && depth <= params.late_depth && number > allowed
+    }
+
+    /// Futility and SEE pruning: may this late move be skipped, since even a good deal more than the evaluation does not reach
+    /// alpha, or the moved piece is lost by static exchange evaluation?
+    pub(super) fn is_prunable(&self, node: &Node, candidate: &Candidate, alpha: Score) -> bool {
+        let params = self.shared.params;
+        let (Move::Step { from, to }, MoveKind::Quiet { reduction }) = (candidate.mv, candidate.kind) else {
+            return false;
+        };
+        let Some(eval) = node.eval else { return false };
+        // What counts is the depth after the reduction.
+        let depth = (node.depth.0 - reduction / 100).max(1);
+        let is_futile = depth <= params.futility_depth
+            && eval + params.futility_base + params.futility_margin * depth <= alpha
+            && !alpha.is_decided();
+        let loses = || {
+            let board = self.stack.position().board();
+            depth <= params.see_depth && !see::is_worth::<L>(board, from, to, -params.see_quiet * depth * depth)
+        };
+        (is_futile || loses()) && !self.gives_check(from, to)
+    }
+}

@@ -1,0 +1,66 @@
+//! By how much moves and nodes are searched less deep.
+
+use janggi::Move;
+
+use crate::law::Law;
+use crate::score::Depth;
+use crate::search::history::PieceTo;
+use crate::search::node::{MoveKind, Node};
+use crate::search::thread::SearchThread;
+
+impl<L: Law> SearchThread<'_, L> {
+    /// Internal reduction: a node for which the table has no move is searched a ply less deep, and has one at the next visit.
+    pub(super) fn is_reduced_inside(&self, node: &Node) -> bool {
+        node.depth.0 >= self.shared.params.internal_depth && node.known.is_none_or(|entry| entry.mv.is_none())
+    }
+
+    /// Is the rest of a node of this depth searched a ply less deep once alpha has risen?
+    pub(super) fn is_raised_reduced(&self, depth: Depth) -> bool {
+        let params = self.shared.params;
+        (params.raised_from..=params.raised_depth).contains(&depth.0)
+    }
+
+    /// Late move reduction by depth and number, in a node without a principal variation.
+    fn base_reduction(&self, node: &Node, number: i32) -> i32 {
+        let params = self.shared.params;
+        let terms = [
+            (!node.improving, 100),
+            (node.cut, params.reduction_cut),
+            (node.once_pv, -params.reduction_once_pv),
+        ];
+        let sum: i32 = terms
+            .iter()
+            .map(|(holds, hundredths)| i32::from(*holds) * hundredths)
+            .sum();
+        self.data.reductions.at(node.depth, number) + sum
+    }
+
+    /// What a losing capture is.
+    pub(super) fn bad_capture(&self, node: &Node, number: i32) -> MoveKind {
+        MoveKind::BadCapture {
+            reduction: self.base_reduction(node, number),
+        }
+    }
+
+    /// The kind of a move that is no losing capture; `previous` are the [`previous_moves`](SearchThread::previous_moves) of
+    /// the node.
+    pub(super) fn move_kind(&self, node: &Node, number: i32, mv: Move, previous: [Option<PieceTo>; 2]) -> MoveKind {
+        let params = self.shared.params;
+        let Move::Step { from, to } = mv else {
+            let reduction = self.base_reduction(node, number);
+            return MoveKind::Quiet { reduction };
+        };
+        let board = self.stack.position().board();
+        match (board.get(from), board.get(to)) {
+            (Some(piece), None) => {
+                let history = self.data.history.quiets(previous).of(from, PieceTo { piece, to });
+                let most = params.reduction_history_most;
+                let history_bonus = (history * 100 / params.reduction_history).clamp(-most, most);
+                MoveKind::Quiet {
+                    reduction: self.base_reduction(node, number) - history_bonus,
+                }
+            }
+            _ => MoveKind::Capture,
+        }
+    }
+}
