@@ -14,9 +14,10 @@ use crate::report::Report;
 use crate::score::{Depth, Nodes, Score};
 use crate::search::params::Params;
 use crate::search::root::{Outcome, Plan};
+use crate::search::side_memory::{SideLines, SideMemory};
 use crate::search::signals::Signals;
 use crate::search::stack::SearchStack;
-use crate::search::table::Table;
+use crate::search::table::{Table, TableView};
 use crate::search::thread::{SearchThread, Shared, ThreadData};
 use crate::search::timer::Timer;
 use crate::time::{Budget, Clock, Millis};
@@ -78,6 +79,8 @@ pub struct Best {
 pub struct Engine {
     table: Table,
     threads: Vec<ThreadData>,
+    /// Of the lines after the first, once more than one is wanted.
+    side: Option<SideMemory>,
     params: Params,
     evaluation: Evaluation,
     clock: Arc<dyn Clock>,
@@ -99,6 +102,7 @@ impl Engine {
         let mut engine = Engine {
             table: Table::new(config.hash),
             threads: Vec::new(),
+            side: None,
             params,
             evaluation: Evaluation::default(),
             clock,
@@ -118,6 +122,7 @@ impl Engine {
     /// A table of another size; what it held is forgotten.
     pub fn set_hash(&mut self, mebibytes: usize) {
         self.config.hash = mebibytes;
+        self.side = None;
         self.table.resize(mebibytes);
     }
 
@@ -149,12 +154,16 @@ impl Engine {
         self.params = params;
         self.threads.clear();
         self.set_threads(self.config.threads);
+        self.side = None;
         self.table.clear();
     }
 
     /// Another number of lines, at least 1.
     pub fn set_lines(&mut self, lines: usize) {
         self.config.lines = lines.max(1);
+        if lines <= 1 {
+            self.side = None;
+        }
     }
 
     /// Forgets everything about earlier games.
@@ -162,6 +171,9 @@ impl Engine {
         self.table.clear();
         for data in &mut self.threads {
             data.clear();
+        }
+        if let Some(side) = &mut self.side {
+            side.clear();
         }
     }
 
@@ -221,7 +233,7 @@ impl Engine {
         self.table.age();
         let nodes = AtomicU64::new(0);
         let shared = Shared {
-            table: &self.table,
+            table: TableView::of(&self.table),
             params: &self.params,
             nodes: &nodes,
             stop: signals.flag(),
@@ -247,7 +259,11 @@ impl Engine {
             signals,
             report,
         };
-        let outcome = run(&mut self.threads, shared, timer, &question);
+        let side = (plan.lines > 1).then(|| {
+            let memory = self.side.get_or_insert_with(|| SideMemory::new(self.config.hash / 2));
+            memory.lend()
+        });
+        let outcome = run(&mut self.threads, shared, (timer, side), &question);
         Best::from_outcome(outcome, self.config.lines, margin)
     }
 }
@@ -262,7 +278,12 @@ struct Question<'a> {
 }
 
 /// Searches under a law with all threads; the first one has the timer.
-fn run<L: Law>(threads: &mut [ThreadData], shared: Shared<'_>, timer: Timer<'_>, question: &Question<'_>) -> Outcome {
+fn run<'a, L: Law>(
+    threads: &'a mut [ThreadData],
+    shared: Shared<'a>,
+    (timer, side): (Timer<'a>, Option<SideLines<'a>>),
+    question: &Question<'_>,
+) -> Outcome {
     let Question { game, plan, only, .. } = *question;
     let (first, helpers) = threads.split_first_mut().expect("there is at least one thread");
     std::thread::scope(|scope| {
@@ -271,6 +292,7 @@ fn run<L: Law>(threads: &mut [ThreadData], shared: Shared<'_>, timer: Timer<'_>,
             scope.spawn(move || SearchThread::<L>::new(shared, data, stack, None).iterate(&plan, only, None));
         }
         let mut thread = SearchThread::<L>::new(shared, first, SearchStack::new(game.history()), Some(timer));
+        thread.side = side;
         let outcome = thread.iterate(&plan, only, Some(question.report));
         question.signals.wait_for_stop();
         shared.stop.store(true, Ordering::Relaxed);

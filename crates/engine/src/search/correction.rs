@@ -78,6 +78,13 @@ impl Correction {
         self.last.fill(0);
     }
 
+    /// Takes over everything from another set.
+    pub(crate) fn copy_from(&mut self, other: &Correction) {
+        self.soldiers.copy_from_slice(&other.soldiers);
+        self.minors.copy_from_slice(&other.minors);
+        self.last.copy_from_slice(&other.last);
+    }
+
     /// Centipawns to add to the static evaluation.
     pub(crate) fn of(&self, key: CorrectionKey) -> i32 {
         let last = key.last.map_or(0, |at| i32::from(self.last[at]));

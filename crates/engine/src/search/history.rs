@@ -132,6 +132,13 @@ impl History {
         self.captures.fill(0);
     }
 
+    /// Takes over everything from another set.
+    pub(crate) fn copy_from(&mut self, other: &History) {
+        self.butterfly.copy_from_slice(&other.butterfly);
+        self.continuation.copy_from_slice(&other.continuation);
+        self.captures.copy_from_slice(&other.captures);
+    }
+
     /// The history score of a capture.
     #[inline]
     #[must_use]

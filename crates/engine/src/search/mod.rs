@@ -9,6 +9,7 @@
 //! correction  correction history                       table       the transposition table
 //! stack       the current line, and its ending         timer       the deadlines of a search
 //! thread      one searching thread                     signals     stop and ponderhit
+//! side_lines  the lines after the first (MultiPV)      side_memory what they remember
 //! params      every number, in one table               perft       counting lines
 //! ```
 
@@ -20,6 +21,7 @@ pub mod table;
 pub mod timer;
 
 pub(crate) mod root;
+pub(crate) mod side_memory;
 pub(crate) mod stack;
 pub(crate) mod thread;
 
@@ -32,3 +34,4 @@ mod picker;
 mod pruning;
 mod quiesce;
 mod reduction;
+mod side_lines;

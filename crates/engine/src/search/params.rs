@@ -80,6 +80,10 @@ params! {
     aspiration_width: 18 in 5 ..= 200;
     /// Iteration from which windows are narrow.
     aspiration_depth: 4 in 1 ..= 20;
+    /// Half width of the first aspiration window of the lines after the first, centipawns.
+    side_width: 30 in 5 ..= 200;
+    /// Late move reduction at the root for the lines after the first: hundredths of a ply more than elsewhere.
+    side_reduction: 100 in 0 ..= 300;
     /// Null move: smallest depth.
     null_depth: 3 in 1 ..= 10;
     /// Null move: plies taken off.

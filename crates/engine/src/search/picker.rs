@@ -379,7 +379,7 @@ mod tests {
     use crate::score::Ply;
     use crate::search::params::Params;
     use crate::search::stack::SearchStack;
-    use crate::search::table::Table;
+    use crate::search::table::{Table, TableView};
     use crate::search::thread::{SearchThread, Shared, ThreadData};
     use janggi::referee::GameHistory;
     use janggi::{Game, Move, Preset, Start};
@@ -396,7 +396,7 @@ mod tests {
                 let mut game = Game::new(preset.rules(), Start::usual()).expect("fits every preset");
                 while game.verdict().is_none() && game.actions().len() < 150 {
                     let shared = Shared {
-                        table: &table,
+                        table: TableView::of(&table),
                         params: &params,
                         nodes: &nodes,
                         stop: &stop,

@@ -47,9 +47,11 @@ impl Plan {
 pub(crate) struct RootMove {
     pub(crate) mv: Move,
     /// From the iteration under way; `None` until it is looked at, or when it is no better than those before it.
-    fresh: Option<Score>,
+    pub(super) fresh: Option<Score>,
     /// The last known score.
     pub(crate) score: Score,
+    /// The iteration that it is from.
+    pub(crate) depth: Depth,
     pub(crate) pv: Pv,
 }
 
@@ -71,6 +73,68 @@ pub(crate) struct Outcome {
     pub(crate) time: Millis,
 }
 
+/// How the lines that are wanted are found, and those after the first.
+#[derive(Debug)]
+struct Ranking {
+    /// Lines that are searched one after the other with the memory of the first: more than one where a margin is ranked too.
+    first: usize,
+    /// Lines that are searched aside, see [`side_lines`](super::side_lines).
+    aside: usize,
+    /// All moves as the lines aside rank them, the best of the first line in front; empty where there are none.
+    moves: Vec<RootMove>,
+}
+
+impl Ranking {
+    fn new(plan: &Plan, lines: usize, has_memory: bool, moves: &[RootMove]) -> Ranking {
+        let aside = if has_memory && plan.margin == 0 {
+            lines.saturating_sub(1)
+        } else {
+            0
+        };
+        Ranking {
+            first: lines - aside,
+            aside,
+            moves: if aside > 0 { moves.to_vec() } else { Vec::new() },
+        }
+    }
+
+    /// Are the lines aside searched in this iteration?
+    fn has_turn(&self, last: Depth, depth: Depth) -> bool {
+        self.aside > 0 && (depth.0 <= 4 || (last.0 - depth.0) % 2 == 0)
+    }
+
+    /// The first line of the iteration is known: its move goes to the front, the one before it after it. Scores of earlier
+    /// iterations are cut to its score.
+    fn begin(&mut self, best: &RootMove) {
+        let at = self.moves.iter().position(|other| other.mv == best.mv).unwrap_or(0);
+        self.moves[..=at].rotate_right(1);
+        self.moves[0] = best.clone();
+        let aside = &mut self.moves[1..=self.aside];
+        aside.sort_by_key(|line| Reverse(line.score));
+        for line in aside {
+            line.score = line.score.min(best.score);
+        }
+    }
+
+    /// The lines to be shown, best first.
+    fn lines<'a>(&'a self, moves: &'a [RootMove]) -> &'a [RootMove] {
+        if self.aside > 0 {
+            &self.moves[..=self.aside]
+        } else {
+            &moves[..self.first]
+        }
+    }
+
+    /// All moves, best first. Where the search was stopped, lines aside may be older than the first.
+    fn end(mut self, moves: Vec<RootMove>) -> Vec<RootMove> {
+        let Some(best) = moves.first().filter(|_| self.aside > 0) else {
+            return moves;
+        };
+        self.begin(best);
+        self.moves
+    }
+}
+
 impl<L: Law> SearchThread<'_, L> {
     /// Searches deeper and deeper. `only` restricts the moves; empty = all. `report` is absent on helper threads.
     pub(crate) fn iterate(&mut self, plan: &Plan, only: &[Move], report: Option<&dyn Report>) -> Outcome {
@@ -82,6 +146,7 @@ impl<L: Law> SearchThread<'_, L> {
             time: Millis(0),
         };
         let lines = plan.lines.min(moves.len());
+        let mut ranking = Ranking::new(plan, lines, self.side.is_some(), &moves);
         let mut calm = 0;
         for depth in 1..=plan.depth.0 {
             if moves.is_empty() {
@@ -90,20 +155,15 @@ impl<L: Law> SearchThread<'_, L> {
             self.root_depth = Depth(depth);
             self.seldepth = Ply::default();
             let (old_best, old_score) = (moves[0].mv, moves[0].score);
-            for root_move in &mut moves {
-                root_move.fresh = None;
+            self.search_first_lines(plan, &mut moves, ranking.first);
+            if !self.stopped && ranking.aside > 0 {
+                ranking.begin(&moves[0]);
             }
-            for first in 0..lines {
-                self.search_line(plan, &mut moves, first);
-                moves[first..].sort_by_key(|line| Reverse(line.fresh));
-                if self.stopped {
-                    break;
-                }
+            if !self.stopped && ranking.has_turn(plan.depth, self.root_depth) {
+                self.search_side_lines(&mut ranking.moves[1..], ranking.aside, moves[0].score);
             }
-            // A later line may have turned out better than an earlier one.
-            moves[..lines].sort_by_key(|line| Reverse(line.fresh));
             if let (false, Some(report)) = (self.stopped && depth > 1, report) {
-                self.report(report, &moves[..lines], Bound::Exact);
+                self.report(report, ranking.lines(&moves), Bound::Exact);
             }
             if self.stopped {
                 break;
@@ -118,8 +178,24 @@ impl<L: Law> SearchThread<'_, L> {
         self.publish_nodes();
         outcome.nodes = self.shared.nodes.load(Ordering::Relaxed);
         outcome.time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
-        outcome.moves = moves;
+        outcome.moves = ranking.end(moves);
         outcome
+    }
+
+    /// One iteration of the first `lines` lines, each compared with all moves that come after it.
+    fn search_first_lines(&mut self, plan: &Plan, moves: &mut [RootMove], lines: usize) {
+        for root_move in &mut *moves {
+            root_move.fresh = None;
+        }
+        for first in 0..lines {
+            self.search_line(plan, moves, first);
+            moves[first..].sort_by_key(|line| Reverse(line.fresh));
+            if self.stopped {
+                break;
+            }
+        }
+        // A later line may have turned out better than an earlier one.
+        moves[..lines].sort_by_key(|line| Reverse(line.fresh));
     }
 
     fn root_moves(&mut self, only: &[Move]) -> Vec<RootMove> {
@@ -132,16 +208,22 @@ impl<L: Law> SearchThread<'_, L> {
                 mv,
                 fresh: None,
                 score: -Score::INFINITE,
+                depth: Depth::ZERO,
                 pv: [mv].into_iter().collect(),
             })
             .collect()
+    }
+
+    /// Is a narrow window around the expected score worth a try?
+    pub(super) fn is_narrow(&self, expected: Score) -> bool {
+        self.root_depth.0 >= self.shared.params.aspiration_depth && !expected.is_decided()
     }
 
     /// One line of one iteration, in a narrow window that is opened where it proves too narrow.
     fn search_line(&mut self, plan: &Plan, moves: &mut [RootMove], first: usize) {
         let params = self.shared.params;
         let expected = moves[first].score;
-        let narrow = self.root_depth.0 >= params.aspiration_depth && !expected.is_decided() && plan.margin == 0;
+        let narrow = self.is_narrow(expected) && plan.margin == 0;
         let mut width = params.aspiration_width;
         let (mut alpha, mut beta) = if narrow {
             (expected - width, expected + width)
@@ -191,15 +273,13 @@ impl<L: Law> SearchThread<'_, L> {
             } else {
                 alpha.max(best - plan.margin)
             };
-            let score = self.root_try(root_move.mv, number, floor, beta, depth);
+            let reduction = (number > 0).then(|| self.reduction_at_root(number, depth, -100));
+            let score = self.root_try(root_move.mv, reduction, (floor, beta), depth);
             if self.stopped {
                 return best;
             }
             if number == 0 || score > floor {
-                root_move.fresh = Some(score);
-                root_move.score = score;
-                self.extend_pv(Ply(0), root_move.mv);
-                root_move.pv = self.data.frames[0].pv.clone();
+                self.keep_line(root_move, score);
             } else {
                 root_move.fresh = None;
             }
@@ -211,13 +291,26 @@ impl<L: Law> SearchThread<'_, L> {
         best
     }
 
-    fn root_try(&mut self, mv: Move, number: usize, alpha: Score, beta: Score, depth: Depth) -> Score {
+    /// Keeps the score of a move that was searched, and its line.
+    pub(super) fn keep_line(&mut self, root_move: &mut RootMove, score: Score) {
+        root_move.fresh = Some(score);
+        root_move.score = score;
+        root_move.depth = self.root_depth;
+        self.extend_pv(Ply(0), root_move.mv);
+        root_move.pv = self.data.frames[0].pv.clone();
+    }
+
+    /// Searches one move: a late one, for which there is a `reduction`, with a null window first.
+    pub(super) fn root_try(
+        &mut self,
+        mv: Move,
+        reduction: Option<i32>,
+        (alpha, beta): (Score, Score),
+        depth: Depth,
+    ) -> Score {
         self.push(Ply(0), mv);
         let next = depth - 1;
-        let score = if number == 0 {
-            -self.node::<true>(-beta, -alpha, next, Ply(1), false)
-        } else {
-            let reduction = self.root_reduction(number, depth);
+        let score = if let Some(reduction) = reduction {
             let mut score = -self.node::<false>(-alpha - 1, -alpha, next - reduction, Ply(1), true);
             if score > alpha && reduction > 0 && !self.stopped {
                 score = -self.node::<false>(-alpha - 1, -alpha, next, Ply(1), true);
@@ -226,17 +319,20 @@ impl<L: Law> SearchThread<'_, L> {
                 score = -self.node::<true>(-beta, -alpha, next, Ply(1), false);
             }
             score
+        } else {
+            -self.node::<true>(-beta, -alpha, next, Ply(1), false)
         };
         self.stack.pop();
         score
     }
 
-    /// Plies by which a late move is searched less deep: one less than elsewhere, since the choice is made here.
-    fn root_reduction(&self, number: usize, depth: Depth) -> i32 {
+    /// Plies by which a late move is searched less deep, `more` hundredths more than elsewhere. Where the choice is made, it is a
+    /// ply less.
+    pub(super) fn reduction_at_root(&self, number: usize, depth: Depth, more: i32) -> i32 {
         if depth.0 < self.shared.params.reduction_depth {
             return 0;
         }
-        let reduction = self.data.reductions.at(depth, number as i32 + 1) / 100 - 1;
+        let reduction = (self.data.reductions.at(depth, number as i32 + 1) + more).div_euclid(100);
         reduction.clamp(0, (depth.0 - 2).max(0))
     }
 
@@ -274,14 +370,14 @@ impl<L: Law> SearchThread<'_, L> {
                 continue;
             }
             report.info(&Info {
-                depth: self.root_depth,
+                depth: line.depth,
                 seldepth: self.seldepth.0,
                 multipv: rank,
                 score: line.score,
                 bound,
                 nodes: Nodes(nodes),
                 time,
-                hashfull: self.shared.table.permille_used(),
+                hashfull: self.shared.table.own.permille_used(),
                 pv: &line.pv,
             });
         }

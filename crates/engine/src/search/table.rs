@@ -225,6 +225,46 @@ impl Table {
     }
 }
 
+/// The table as a search sees it: what it finds goes into its own; below that, another one may be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TableView<'a> {
+    pub(crate) own: &'a Table,
+    /// Read where its own does not know better, and never written.
+    pub(crate) below: Option<&'a Table>,
+}
+
+impl<'a> TableView<'a> {
+    /// One table alone.
+    pub(crate) const fn of(own: &'a Table) -> TableView<'a> {
+        TableView { own, below: None }
+    }
+
+    /// See [`Table::prefetch`].
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        self.own.prefetch(key);
+    }
+
+    /// See [`Table::get`]; of two entries the deeper.
+    #[inline]
+    pub(crate) fn get(&self, key: u64, ply: Ply) -> Option<Entry> {
+        let own = self.own.get(key, ply);
+        let Some(below) = self.below else { return own };
+        let below = below.get(key, ply);
+        if own.map(|entry| entry.depth) >= below.map(|entry| entry.depth) {
+            own
+        } else {
+            below
+        }
+    }
+
+    /// See [`Table::put`].
+    #[inline]
+    pub(crate) fn put(&self, key: u64, ply: Ply, entry: Entry) {
+        self.own.put(key, ply, entry);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Entry, Table};

@@ -15,8 +15,9 @@ use crate::score::{Depth, Ply, Score};
 use crate::search::correction::Correction;
 use crate::search::history::{History, PieceTo};
 use crate::search::params::Params;
+use crate::search::side_memory::SideLines;
 use crate::search::stack::SearchStack;
-use crate::search::table::Table;
+use crate::search::table::TableView;
 use crate::search::timer::Timer;
 
 /// A principal variation.
@@ -88,7 +89,7 @@ impl ThreadData {
 /// What all threads of one search share.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shared<'a> {
-    pub(crate) table: &'a Table,
+    pub(crate) table: TableView<'a>,
     pub(crate) params: &'a Params,
     /// Nodes of all threads, brought up to date every [`INTERVAL`] nodes.
     pub(crate) nodes: &'a AtomicU64,
@@ -107,6 +108,8 @@ pub(crate) struct SearchThread<'a, L: Law> {
     pub(crate) stack: SearchStack,
     /// The first thread only.
     pub(crate) timer: Option<Timer<'a>>,
+    /// Where more than one line is wanted: the first thread only.
+    pub(crate) side: Option<SideLines<'a>>,
     pub(crate) nodes: u64,
     /// Nodes already added to the shared count.
     counted: u64,
@@ -139,6 +142,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
             data,
             stack,
             timer,
+            side: None,
             nodes: 0,
             counted: 0,
             others: 0,

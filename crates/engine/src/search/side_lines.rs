@@ -1,0 +1,104 @@
+//! The lines after the first (`MultiPV`): the best moves beside the one that the search would play.
+//!
+//! Owns how they are searched. They must not disturb the first line, which is found as if it were the only one: the histories are
+//! put back after them, and they have a table of their own beside the first line's, which they read and do not write.
+//!
+//! What is known makes them cheaper than the first. No move scores more than the first line's, which has just been compared with
+//! all of them. All lines after the first are found in one pass, in which a move that is no better than the worst of them so far
+//! is refuted once. And from depth 5 on they are searched in every other iteration, the last one included where that is known.
+
+use core::cmp::Reverse;
+
+use crate::law::Law;
+use crate::score::Score;
+use crate::search::root::RootMove;
+use crate::search::table::TableView;
+use crate::search::thread::SearchThread;
+
+impl<'a, L: Law> SearchThread<'a, L> {
+    /// Finds the best `wanted` of `moves`, none of which scores more than `cap`, and brings them to the front.
+    pub(super) fn search_side_lines(&mut self, moves: &mut [RootMove], wanted: usize, cap: Score) {
+        let Some(mut side) = self.side.take() else { return };
+        let first = self.shared.table;
+        self.shared.table = TableView {
+            own: side.table,
+            below: Some(first.own),
+        };
+        side.keep(&self.data.history, &self.data.correction);
+        self.rank_best(moves, wanted, cap);
+        side.give_back(&mut self.data.history, &mut self.data.correction);
+        self.shared.table = first;
+        self.side = Some(side);
+    }
+
+    fn rank_best(&mut self, moves: &mut [RootMove], wanted: usize, cap: Score) {
+        for root_move in &mut *moves {
+            root_move.fresh = None;
+        }
+        // The scores of the best so far, best first.
+        let mut best: Vec<Score> = Vec::with_capacity(wanted + 1);
+        for (at, root_move) in moves.iter_mut().enumerate() {
+            let floor = if at < wanted {
+                -Score::INFINITE
+            } else {
+                best[wanted - 1]
+            };
+            if floor >= cap {
+                break;
+            }
+            let score = if at < wanted {
+                self.exact_score(root_move, cap)
+            } else {
+                let reduction = self.side_reduction(at + 1);
+                self.root_try(root_move.mv, Some(reduction), (floor, cap), self.root_depth)
+            };
+            if self.stopped {
+                break;
+            }
+            if score > floor {
+                self.keep_line(root_move, score.min(cap));
+                let place = best.partition_point(|better| *better >= root_move.score);
+                best.insert(place, root_move.score);
+                best.truncate(wanted);
+            }
+        }
+        moves.sort_by_key(|line| Reverse(line.fresh));
+    }
+
+    /// Plies by which a late move is searched less deep: more than for the first line, where the choice is made.
+    fn side_reduction(&self, number: usize) -> i32 {
+        let params = self.shared.params;
+        self.reduction_at_root(number, self.root_depth, params.side_reduction)
+    }
+
+    /// The score of a move, in a narrow window around its last one that is opened where it proves too narrow.
+    fn exact_score(&mut self, root_move: &RootMove, cap: Score) -> Score {
+        let mut width = self.shared.params.side_width;
+        let (mut alpha, mut beta) = match self.is_narrow(root_move.score) {
+            true => {
+                let beta = (root_move.score + width).min(cap);
+                ((root_move.score - width).min(beta - 1), beta)
+            }
+            false => (-Score::INFINITE, cap),
+        };
+        loop {
+            let score = self.root_try(root_move.mv, None, (alpha, beta), self.root_depth);
+            width += width / 2;
+            let wide = width > 1_000;
+            if self.stopped || score > alpha && (score < beta || beta == cap) {
+                return score;
+            } else if score <= alpha {
+                if alpha == -Score::INFINITE {
+                    return score;
+                }
+                alpha = if wide {
+                    -Score::INFINITE
+                } else {
+                    (score - width).max(-Score::INFINITE)
+                };
+            } else {
+                beta = if wide { cap } else { (score + width).min(cap) };
+            }
+        }
+    }
+}
