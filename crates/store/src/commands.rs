@@ -1,7 +1,7 @@
 //! The commands of a database. Each is done whole or not at all.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
-use crate::{AccountCommand, Answer, CommandError, NewChatLine, RatedGame, SharedBounds, SharedRow};
+use crate::{AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RatedGame, SharedBounds, SharedRow};
 
 /// Something to write, whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub enum Command {
         /// At most so many.
         limit: u32,
     },
+    /// Something about web push.
+    Push(PushCommand),
     /// A game has ended and is rated: with the events that say so, or not at all. Refused where it was rated before, or
     /// another game at that moment.
     Rate(RatedGame),
@@ -60,6 +62,12 @@ pub enum Command {
 impl From<AccountCommand> for Command {
     fn from(command: AccountCommand) -> Self {
         Self::Account(Box::new(command))
+    }
+}
+
+impl From<PushCommand> for Command {
+    fn from(command: PushCommand) -> Self {
+        Self::Push(command)
     }
 }
 

@@ -6,6 +6,7 @@ mod chat;
 mod commands;
 mod error;
 mod projection;
+mod push;
 mod queries;
 mod ratings;
 mod rows;
@@ -23,6 +24,7 @@ pub use chat::{ChatCursor, ChatQueries, ChatRow, ChatWordsRow, NewChatLine};
 pub use commands::{Command, Commands};
 pub use error::{CommandError, QueryError};
 pub use projection::{EventsError, append, load, pack, rated_game, read_events};
+pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};
 pub use ratings::{LeaderboardRequest, RatedGame, RatingChange, RatingQueries, RatingRow, Results, rate_all};
 pub use rows::{
@@ -32,6 +34,6 @@ pub use rows::{
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
 
 /// A database as the server needs it: every command and every query.
-pub trait Store: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + Debug {}
+pub trait Store: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug {}
 
-impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + Debug> Store for T {}
+impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug> Store for T {}

@@ -6,6 +6,7 @@ use super::columns::{outcome_word, phase_word, side_word};
 use super::error::contradiction;
 use super::identity::APPLICATION_ID;
 use super::last_events::LastEvents;
+use super::push;
 use super::ratings;
 use super::shared;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
@@ -33,6 +34,7 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
         Command::Say(line) => chat::put_line(connection, line),
         Command::Share(row) => shared::put(connection, row),
         Command::ForgetShared { bounds, limit } => shared::forget(connection, *bounds, *limit),
+        Command::Push(command) => push::apply(connection, command),
         Command::Rate(rated) => ratings::put_rated(connection, rated),
         Command::ClearRatings => ratings::clear(connection),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),

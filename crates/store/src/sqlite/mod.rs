@@ -26,6 +26,7 @@ mod lock;
 mod migrate;
 mod open;
 mod pace;
+mod push;
 mod ratings;
 mod readers;
 mod select;

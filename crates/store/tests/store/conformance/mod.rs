@@ -7,6 +7,7 @@ pub(crate) mod lists;
 pub(crate) mod lives;
 pub(crate) mod ordering;
 pub(crate) mod players;
+pub(crate) mod push;
 pub(crate) mod ratings;
 pub(crate) mod rows;
 pub(crate) mod shared;
@@ -96,6 +97,12 @@ macro_rules! conformance {
                 a_player_is_found_by_the_hash_only_and_never_made_twice
                 a_seat_needs_a_player_that_exists
                 a_seat_once_taken_stays_listed
+            }
+            push {
+                the_servers_keys_are_made_once
+                a_subscription_belongs_to_a_session_and_ends_with_it
+                a_player_keeps_the_newest_subscriptions
+                a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newest_of_a_topic_counts
             }
             shared {
                 a_shared_analysis_is_kept_once_and_found_by_its_id
