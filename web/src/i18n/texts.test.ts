@@ -18,7 +18,6 @@ const SAME = new Set([
   ...["wxf", "chinese", "uci"].map((code) => `settings.xiangqiNotations.${code}`),
   "game.first",
   "ruleSets.null",
-  ...["msms", "mssm", "smms", "smsm", "central"].map((code) => `setup.korean.${code}`),
 ]);
 
 const argument = (name: string): unknown => (["side", "first", "second", "name", "piece"].includes(name) ? "한" : 3);

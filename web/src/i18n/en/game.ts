@@ -49,7 +49,7 @@ export const game = {
     undoWaiting: "Asked to take the move back…",
     resign: "Resign",
     resignConfirm: "Resign this game?",
-    abort: "Cancel the game",
+    abort: "Cancel game",
     abortConfirm: "Cancel this game? It counts for nobody.",
     draw: "Offer a draw",
     drawOffered: (p: { side: string }) => `${p.side} offers a draw.`,

@@ -73,7 +73,8 @@ export const play = {
       smsm: "Left elephant",
       central: "Central chariot",
     },
-    korean: { msms: "마상마상", mssm: "마상상마", smms: "상마마상", smsm: "상마상마", central: "기동차" },
+    /** The order of horses (H) and elephants (E), from the own left. */
+    korean: { msms: "HE · HE", mssm: "HE · EH", smms: "EH · HE", smsm: "EH · EH", central: "central chariot" },
   },
   end: {
     title: "Game over",

@@ -74,7 +74,7 @@ export const play = {
       smsm: "Linker Olifant",
       central: "Middelste Strijdwagens",
     },
-    korean: { msms: "마상마상", mssm: "마상상마", smms: "상마마상", smsm: "상마상마", central: "기동차" },
+    korean: { msms: "PO · PO", mssm: "PO · OP", smms: "OP · PO", smsm: "OP · OP", central: "wagen in het midden" },
   },
   end: {
     title: "Partij voorbij",
