@@ -97,7 +97,7 @@ export const PHRASES = {
     released: "teruggezet",
     refused: "kan daar niet heen",
     noMove: "geen mogelijke zet",
-    keys: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals a4b4. P past, Escape annuleert.",
+    keys: "Pijltoetsen bewegen, Enter pakt op en zet neer; of typ een zet zoals 7172 of a4b4. P past, Escape annuleert.",
     places: "Pijltoetsen bewegen, Enter zet het stuk neer.",
     edits:
       "Pijltoetsen bewegen. K Generaal, A Adviseur, N Paard, B Olifant, R Strijdwagen, C Kanon, P Soldaat; met Shift van {side}. Delete haalt weg.",
@@ -116,7 +116,7 @@ export const PHRASES = {
     released: "put back",
     refused: "cannot go there",
     noMove: "no possible move",
-    keys: "Arrow keys move, Enter picks up and drops; or type a move such as a4b4. P passes, Escape cancels.",
+    keys: "Arrow keys move, Enter picks up and drops; or type a move such as 7172 or a4b4. P passes, Escape cancels.",
     places: "Arrow keys move, Enter places the piece.",
     edits:
       "Arrow keys move. K puts a general, A a guard, N a horse, B an elephant, R a chariot, C a cannon, P a soldier; with Shift one of {side}. Delete takes off.",

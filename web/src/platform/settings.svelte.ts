@@ -80,7 +80,8 @@ function defaults(languages: readonly string[]): Settings {
     palette: "classic",
     ground: "crosses",
     words: languages.some((tag) => /^ko-KP\b/i.test(tag)) ? "north" : "south",
-    coords: "none",
+    // Moves are written with these digits.
+    coords: "korean",
     notation: lang === "ko" ? "korean" : "western",
     // Players of Janggi read their own notation on either board.
     xiangqiNotation: readsKorean ? "janggi" : "wxf",
