@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     ...chromium,
     viewport: { width: 1280, height: 860 },
+    // Requests that a service worker answers can be neither seen nor changed by a test; offline.spec.ts has one.
+    serviceWorkers: 'block',
     locale: 'en-US',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

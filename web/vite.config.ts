@@ -5,11 +5,12 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressedFiles } from "./vite.compressed";
+import { offlineFiles } from "./vite.offline";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), compressedFiles()],
+  plugins: [svelte(), offlineFiles(), compressedFiles()],
   build: {
     target: "es2022",
     // The server forbids inline scripts, so nothing may be inlined as data: either.
@@ -28,7 +29,7 @@ export default defineConfig({
             // needs.
             {
               name: "shared",
-              test: /web\/src\/(?!features\/(?:analysis|analysis-page|coach|drill|embed|learn|lessons|not-found|picture|records|shortcuts|tree|replay\/(?:move-texts|xiangqi))\b)/,
+              test: /web\/src\/(?!features\/(?:analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|not-found|offline|picture|records|shortcuts|tree|replay\/(?:move-texts|xiangqi))\b)/,
               minShareCount: 4,
             },
             // What the start page has in common with few others: one file instead of eight small ones.

@@ -9,3 +9,14 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
 await loadTexts();
 mount(App, { target });
+
+// What nobody waits for comes when the page has been there for a while, so that it takes nothing from what is looked at.
+const LATER_MS = 3000;
+function later(): void {
+  void import("./features/offline/register")
+    .then(({ beReadyForOffline }) => beReadyForOffline())
+    .catch(() => undefined);
+}
+const wait = (): void => void setTimeout(later, LATER_MS);
+if (document.readyState === "complete") wait();
+else addEventListener("load", wait, { once: true });

@@ -6,6 +6,7 @@ export type Page =
   | { name: "game"; id: string }
   | { name: "games"; page: number }
   | { name: "records"; game: number | null }
+  | { name: "device" }
   /** `id`: of an analysis that this browser keeps; `fragment` may hold one whole. */
   | { name: "analysis"; id: string | null; query: string; fragment: string }
   /** `query` may hold a position and its law of movement. */
@@ -70,6 +71,7 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
       return { name: "glossary", term: second ?? null };
     case "clock":
     case "culture":
+    case "device":
     case "stickers":
     case "shortcuts":
       return second === undefined ? { name: first } : { name: "notFound" };

@@ -40,6 +40,7 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Stickers => STICKERS,
         Fixed::Shortcuts => SHORTCUTS,
         Fixed::Army => ARMY,
+        Fixed::Device => DEVICE,
         Fixed::RuleSets => RULE_SETS,
         Fixed::House => HOUSE,
         Fixed::Lobby => LOBBY,
@@ -138,6 +139,17 @@ const EDITOR: Texts = Texts {
     nl: (
         "Stelling opzetten",
         "Zet een stelling op, analyseer haar, begin er een partij mee of bewaar haar als plaatje.",
+    ),
+};
+const DEVICE: Texts = Texts {
+    ko: ("이 기기에서 대국", "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요."),
+    en: (
+        "Play on this device",
+        "Play Janggi against the computer that runs in your browser, without a network.",
+    ),
+    nl: (
+        "Spelen op dit apparaat",
+        "Speel Janggi tegen de computer die in je browser draait, zonder netwerk.",
     ),
 };
 const DRILL: Texts = Texts {

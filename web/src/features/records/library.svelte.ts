@@ -2,7 +2,7 @@
 import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
 import { exportGames, type Exported, type Written } from "./exporting";
-import { pieceOf, type Head } from "./heads";
+import { exactKey, pieceOf, type Head } from "./heads";
 import { importFiles, type FileProblem, type Imported, type Progress, type Source } from "./importing";
 import { EVERYTHING, SearchIndex, type Query } from "./search";
 import { forgetFiles, keptFiles } from "./session-files";
@@ -87,6 +87,17 @@ export class Library {
 
   openText(name: string, text: string): Promise<void> {
     return this.import([{ name, bytes: new Blob([text]) }]);
+  }
+
+  /** Keeps one game and gives its head, or the head of the same record where it is there already. Null where it cannot be kept. */
+  async addGame(file: string, text: string): Promise<Head | null> {
+    const codec = await this.codec();
+    const { format, games } = await codec.split(text);
+    // As an export writes it, so that a game that comes back from a file is the same record.
+    const written = await codec.write(format, "json", games);
+    await this.openText(file, written.text);
+    const exact = exactKey(written);
+    return this.heads.find((head) => head.exact === exact) ?? null;
   }
 
   /** Adds the games of these files, once those asked for before are done. */

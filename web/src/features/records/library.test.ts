@@ -56,6 +56,24 @@ test("several files are one list that survives a reload, the unusable ones named
   expect([await after.game(3), await after.game(99)]).toEqual([null, null]);
 });
 
+test("a game of this app comes back from its export as the same record, in one collection and in others", async () => {
+  const text = JSON.stringify({
+    tags: [["GameId", "1"]],
+    moves: [{ move: "a4b4" }],
+    start: { setup: { cho: "mssm", han: "smms" } },
+    janggun: 1,
+  });
+  const library = shelf()();
+  const head = await library.addGame("here", text);
+  expect(head).toMatchObject({ id: 1, file: "here", plies: 1, fault: null });
+  expect(await library.addGame("here", text)).toEqual(head);
+  const exported = await textOf((await library.export("json", library.heads))?.parts ?? []);
+  const other = shelf()();
+  for (const one of [library, other, other]) await one.openText("back.json", exported);
+  expect([library.heads.length, other.heads.length]).toEqual([1, 1]);
+  expect(other.imported).toMatchObject({ added: [], again: 1 });
+});
+
 test("a record that is there already is not added again; the same moves in other words are marked", async () => {
   const library = shelf()();
   await library.openFiles([file("a.gib", GOOD + BROKEN)]);

@@ -1,0 +1,171 @@
+// Without a network: the app opens, a game against the browser's engine is played to its end and is in the records, and
+// analysis, records and lessons go on. An update waits and breaks no game.
+import type { BrowserContext, Page } from '@playwright/test';
+import { move, pieceAt, turn } from '../support/board.ts';
+import { FILE } from '../support/records.ts';
+import { expect, picture, test } from '../support/test.ts';
+import { Versions } from '../support/versions.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has all files of the app. */
+async function ready(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    }
+  });
+}
+
+/** Visits the app once and keeps the engine, as somebody does who wants to play on a train. */
+async function prepare(page: Page): Promise<void> {
+  await page.goto('/device');
+  await ready(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Keep the engine too/ }).click();
+  await expect(page.getByText('The engine takes')).toBeVisible();
+}
+
+async function offline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test('a first visit makes the app ready; a whole game, records, analysis and lessons without a network', async ({
+  page,
+  context,
+}) => {
+  await prepare(page);
+  await picture(page, 'device-setup');
+  await offline(context);
+  await page.goto('/');
+  await expect(page.getByText('No network.')).toBeVisible();
+  await picture(page, 'offline-notice');
+  await page.getByRole('link', { name: 'Play on this device' }).click();
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Strength' })).toHaveAttribute('aria-valuetext', /geup|dan/);
+  await page.getByRole('slider', { name: 'Strength' }).fill('1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await turn(page, 'cho');
+  await move(page, 'a4b4');
+  await turn(page, 'cho');
+  await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(2);
+  await picture(page, 'device-game');
+
+  // A reload goes on where the game was, also while the engine thinks.
+  await move(page, 'i4h4');
+  await page.reload();
+  await turn(page, 'cho');
+  expect(await pieceAt(page, 'h4')).toBe('cho p');
+  await expect(page.getByRole('list', { name: 'Move list' }).getByRole('button')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pieceAt(page, 'i4')).toBe('cho p');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign?' }).click();
+  await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
+  await picture(page, 'device-end');
+
+  await page.getByRole('link', { name: 'In your records' }).click();
+  await expect(page.getByText('Han wins (resignation)')).toBeVisible();
+  await page.goto('/records');
+  await expect(page.getByRole('link', { name: /You : Computer, level 1/ })).toContainText('Games on this device');
+  await page.getByLabel('Add files').setInputFiles(FILE);
+  await expect(page.getByText('3 games added')).toBeVisible();
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/analysis');
+  await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('region', { name: 'Engine' }).getByText(/moves deep/)).toBeVisible();
+  await picture(page, 'offline-analysis');
+
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.getByText('No network.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  // The game is there once, however often its page is opened.
+  await page.goto('/device');
+  await page.reload();
+  await page.goto('/records');
+  await expect(page.getByText('4 games', { exact: true })).toBeVisible();
+});
+
+test('the app can be installed', async ({ page, context }) => {
+  await page.goto('/');
+  await ready(page);
+  const browser = await context.newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A private window of a test is the one thing that stands against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('games of two devices come together without loss or duplicate', async ({ page, visit }) => {
+  const other = await visit({ serviceWorkers: 'allow' });
+  for (const one of [page, other]) {
+    await prepare(one);
+    await offline(one.context());
+    await one.getByRole('button', { name: 'Start the game' }).click();
+    await turn(one, 'cho');
+    await move(one, one === page ? 'a4b4' : 'i4h4');
+    await turn(one, 'cho');
+    await one.getByRole('button', { name: 'Resign' }).click();
+    await one.getByRole('button', { name: 'Resign?' }).click();
+    await expect(one.getByRole('link', { name: 'In your records' })).toBeVisible();
+    await one.context().setOffline(false);
+    await one.goto('/records');
+  }
+  // Each device's file goes to the other, and once more.
+  const files = [];
+  for (const one of [page, other]) {
+    await one.getByRole('combobox', { name: /Format$/ }).selectOption('json');
+    const coming = one.waitForEvent('download');
+    await one.getByRole('button', { name: 'Save 1 game' }).click();
+    files.push(await (await coming).path());
+  }
+  for (const one of [page, other]) {
+    for (const again of [0, 1]) {
+      await one.getByLabel('Add files').setInputFiles(files);
+      await expect(
+        one.getByText(again === 0 ? '1 game added. 1 was there already.' : 'No new game. 2 were'),
+      ).toBeVisible();
+    }
+    await expect(one.getByText('2 games', { exact: true })).toBeVisible();
+  }
+});
+
+test('an update waits while a game runs, and comes when it is asked in', async ({ page, server }) => {
+  const versions = new Versions(server);
+  const url = await versions.start();
+  await page.goto(`${url}/device`);
+  await ready(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Keep the engine too/ }).click();
+  await expect(page.getByText('The engine takes')).toBeVisible();
+  await page.getByRole('slider', { name: 'Strength' }).fill('1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await turn(page, 'cho');
+
+  versions.update();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await picture(page, 'update-notice');
+  await move(page, 'a4b4');
+  await turn(page, 'cho');
+  // What the page has not loaded yet comes from its own version.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await turn(page, 'cho');
+  expect(await pieceAt(page, 'b4')).toBe('cho p');
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await turn(page, 'cho');
+  expect(await pieceAt(page, 'b4'), 'the game goes on in the new version').toBe('cho p');
+  expect(versions.missed, 'files of the old version that were asked of the server').toEqual([]);
+  await versions.stop();
+});

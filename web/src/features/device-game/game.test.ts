@@ -1,0 +1,130 @@
+// @vitest-environment node
+// A game on this device as data: moves back and forth, the engine's choice, and its record.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { isRead } from "../../platform/records-module";
+import { RulesModule, type Verdict } from "../../platform/rules-module";
+import { boardAction } from "../replay/position";
+import { loadRecords } from "../records/samples";
+import { freshGame, SETUPS } from "./fresh-game";
+import { chosen, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+
+let rules: RulesModule;
+let full: Record<string, unknown>;
+beforeAll(async () => {
+  rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
+  const preset = rules.presets().find(({ id }) => id === "kja-points");
+  if (preset === undefined) throw new Error("no rule set kja-points");
+  full = preset.rules as unknown as Record<string, unknown>;
+});
+
+const names = { player: "나", engine: "컴퓨터" };
+const strength = { level: 3, nodes: 100, margin: 100, spread: 50 };
+
+/** A game of so many random actions, `picks` being their numbers in the list of legal ones. */
+function random(picks: readonly number[], side: DeviceGame["mine"]): DeviceGame {
+  let game = freshGame({ preset: { id: "kja-points", full }, strength, side, setup: "mssm", names }, () => 0.3, 0);
+  for (const pick of picks) {
+    const judged = rules.judge(requestOf(game));
+    if (!judged.ok) throw new Error(judged.error.code);
+    const token = judged.legal[pick % judged.legal.length];
+    if (token === undefined) break;
+    game = played(game, token);
+  }
+  return game;
+}
+
+const picks = fc.array(fc.nat(1000), { maxLength: 40 });
+const side = fc.constantFrom("cho" as const, "han" as const);
+
+test("undo gives the visitor the turn again, as it was before", () => {
+  fc.assert(
+    fc.property(picks, side, (picks, mine) => {
+      const game = random(picks, mine);
+      const back = takenBack(game);
+      if (back === game) return;
+      const judged = rules.judge(requestOf(back));
+      expect(judged.ok && judged.turn).toBe(mine);
+      expect(game.tokens.slice(0, back.tokens.length)).toEqual(back.tokens);
+      expect(game.tokens.length - back.tokens.length).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("what is kept comes back; what is none is not taken for one", () => {
+  fc.assert(
+    fc.property(picks, side, (picks, mine) => {
+      const game = random(picks, mine);
+      expect(readGame(JSON.stringify(game))).toEqual(game);
+    }),
+    { numRuns: 20 },
+  );
+  const game = random([], "cho");
+  for (const text of [null, "", "{", "null", "[]", "{}", JSON.stringify({ ...game, version: 2 })]) {
+    expect(readGame(text)).toBeNull();
+  }
+});
+
+test("a finished game is a record without fault, with its verdict, whoever resigned", async () => {
+  const records = await loadRecords();
+  for (const mine of ["cho", "han"] as const) {
+    for (const plies of [0, 1, 6, 7]) {
+      const game = played(
+        random(
+          Array.from({ length: plies }, (_, n) => 7 * n),
+          mine,
+        ),
+        "resign",
+      );
+      const judged = rules.judge(requestOf(game));
+      const verdict: Verdict | null = judged.ok ? judged.verdict : null;
+      if (verdict === null) throw new Error("the game goes on");
+      const text = recordOf(game, verdict);
+      const { format, games } = records.split(text);
+      const [read] = records.read(format, games);
+      if (read === undefined || !isRead(read)) throw new Error(JSON.stringify(read));
+      expect(read).toMatchObject({ fault: null, verdict, players: game.names });
+      expect(read.moves).toEqual(game.tokens.filter((token) => boardAction(token) !== null));
+      expect(read.outcome).toMatchObject({ winner: plies % 2 === 0 ? "han" : "cho", reason: "resigned" });
+      expect(read.tags).toContainEqual(["GameId", game.id]);
+    }
+  }
+});
+
+const lines = fc
+  .array(fc.integer({ min: -2000, max: 2000 }), { minLength: 1, maxLength: 8 })
+  .map((scores) => scores.sort((a, b) => b - a).map((cp, at) => ({ move: `move ${at}`, score: { cp } })));
+const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+test("a level never loses more on purpose than its margin, and without one plays the best", () => {
+  fc.assert(
+    fc.property(lines, dice, fc.nat(500), (lines, dice, margin) => {
+      const move = chosen(lines, { ...strength, margin }, dice);
+      const taken = lines.find((line) => line.move === move);
+      const best = lines[0];
+      if (taken === undefined || best === undefined) throw new Error("no such line");
+      expect(best.score.cp - taken.score.cp).toBeLessThanOrEqual(margin);
+      if (margin === 0) expect(taken).toBe(best);
+    }),
+  );
+  const won = [
+    { move: "a", score: { mate: 3 } },
+    { move: "b", score: { cp: 900 } },
+  ];
+  expect(chosen(won, { ...strength, margin: 2000 }, 0.99)).toBe("a");
+  expect(chosen([], strength, 0)).toBeNull();
+});
+
+test("every game has an id of its own, and setups of both sides", () => {
+  const wishes = { preset: { id: "kja-points", full }, strength, side: "random", setup: "smms", names } as const;
+  const games = Array.from({ length: 200 }, () => freshGame(wishes));
+  expect(new Set(games.map(({ id }) => id)).size).toBe(200);
+  for (const { setups, mine } of games) {
+    expect(setups[mine]).toBe("smms");
+    expect(SETUPS).toContain(setups[mine === "cho" ? "han" : "cho"]);
+  }
+  expect(new Set(games.map(({ mine }) => mine)).size).toBe(2);
+});

@@ -1,0 +1,152 @@
+// A game against the browser's engine as data: everything that a page needs to go on with it after a reload.
+//
+// Must not: judge (the rules module does), search (the engine does), or know the browser.
+import { boardAction, opposite, type Side } from "../replay/position";
+import type { JudgeRequest, Verdict } from "../../platform/rules-module";
+
+export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
+
+/** How strong the engine plays: as the server's level of this number does. */
+export interface Strength {
+  level: number;
+  nodes: number;
+  /** The largest loss it accepts on purpose, and how evenly moves within it are chosen; in hundredths. */
+  margin: number;
+  spread: number;
+}
+
+/** The stored form; whoever changes it writes another version, and reads this one. */
+export interface DeviceGame {
+  version: 1;
+  /** Nobody else's: the same game is known by it wherever it comes. */
+  id: string;
+  /** When it began, in milliseconds. */
+  began: number;
+  /** The rule set by its id, and whole, as it may change. */
+  rules: { id: string; full: Record<string, unknown> };
+  setups: Setups;
+  strength: Strength;
+  /** Whose the visitor's pieces are. */
+  mine: Side;
+  /** Everything that was done: steps, passes, calls, `resign`. */
+  tokens: readonly string[];
+  /** The players as the record will name them. */
+  names: Record<Side, string>;
+  /** The number of its record in the collection, once it is over. */
+  record: number | null;
+}
+
+export const KEY = "janggun.device-game";
+
+export function requestOf({ rules, setups, tokens }: DeviceGame): JudgeRequest {
+  return { rules: rules.full, start: { setup: setups }, moves: tokens, claims: "last" };
+}
+
+export function played(game: DeviceGame, token: string): DeviceGame {
+  return { ...game, tokens: [...game.tokens, token] };
+}
+
+/** Back to where the visitor moved last; the same game where there is no such place. */
+export function takenBack(game: DeviceGame): DeviceGame {
+  const mine = game.tokens.findLastIndex((_, at) => turnAt(game, at) === game.mine && isBoard(game.tokens[at]));
+  return mine === -1 ? game : { ...game, tokens: game.tokens.slice(0, mine), record: null };
+}
+
+const isBoard = (token: string | undefined): boolean => token !== undefined && boardAction(token) !== null;
+
+/** Whose turn it was before this action; Cho begins. */
+function turnAt({ tokens }: DeviceGame, at: number): Side {
+  return tokens.slice(0, at).filter(isBoard).length % 2 === 0 ? "cho" : "han";
+}
+
+/** A line of the engine, best first. */
+interface Candidate {
+  move: string;
+  score: { cp: number } | { mate: number } | { win: number };
+}
+
+/** Beyond all scores in points; faster wins are worth more. */
+const WON = 100_000;
+
+function worth(score: Candidate["score"]): number {
+  if ("cp" in score) return score.cp;
+  const plies = "mate" in score ? score.mate : score.win;
+  return plies >= 0 ? WON - plies : -WON - plies;
+}
+
+/** The move that a level plays of those the engine found: the worse it is, the less likely; `dice` is from 0 to 1. */
+export function chosen(lines: readonly Candidate[], { margin, spread }: Strength, dice: number): string | null {
+  const [best] = lines;
+  if (best === undefined) return null;
+  const top = worth(best.score);
+  // A win that is seen is taken.
+  if (margin === 0 || top >= WON / 2) return best.move;
+  const near = lines.filter(({ score }) => top - worth(score) <= margin);
+  const odds = near.map(({ score }) => Math.exp(-(top - worth(score)) / Math.max(spread, 1)));
+  let left = dice * odds.reduce((sum, share) => sum + share, 0);
+  for (const [at, { move }] of near.entries()) {
+    left -= odds[at] ?? 0;
+    if (left < 0) return move;
+  }
+  return best.move;
+}
+
+/** The finished game as a record of our own format; its id makes it the same record wherever it comes. */
+export function recordOf(game: DeviceGame, verdict: Verdict): string {
+  const { rules, setups, tokens, id, began, names } = game;
+  const moves = tokens.filter((token) => boardAction(token) !== null).map((move) => ({ move }));
+  const claims: [number, string][] = [];
+  let plies = 0;
+  for (const token of tokens) {
+    if (boardAction(token) !== null) plies += 1;
+    else claims.push([plies, token === "resign" ? `resign:${plies % 2 === 0 ? "cho" : "han"}` : token]);
+  }
+  return JSON.stringify({
+    janggun: 1,
+    rules: rules.full,
+    start: { setup: setups },
+    tags: [
+      ["Date", new Date(began).toISOString().slice(0, 10)],
+      ["White", names.cho],
+      ["Black", names.han],
+      ["GameId", id],
+    ],
+    moves,
+    ...(claims.length === 0 ? {} : { claims }),
+    outcome: outcomeOf(verdict),
+    verdict,
+  });
+}
+
+const REASONS: Readonly<Record<string, string>> = { resigned: "resigned", mate: "mate" };
+
+function outcomeOf({ outcome, code, facts }: Verdict): { winner: string | null; reason: string } {
+  const byPoints = facts["decided_by"] === "points";
+  const reason = REASONS[code] ?? (code.startsWith("bikjang") ? "bikjang" : byPoints ? "points" : "unstated");
+  return { winner: outcome === "none" ? null : outcome, reason };
+}
+
+/** A kept game; null where there is none or none that this version can read. */
+export function readGame(text: string | null): DeviceGame | null {
+  try {
+    const game = JSON.parse(text ?? "null") as Partial<DeviceGame> | null;
+    const whole =
+      game?.version === 1 &&
+      typeof game.id === "string" &&
+      typeof game.began === "number" &&
+      typeof game.rules?.id === "string" &&
+      typeof game.rules.full === "object" &&
+      typeof game.setups?.cho === "string" &&
+      typeof game.setups.han === "string" &&
+      Number.isInteger(game.strength?.nodes) &&
+      typeof game.names?.cho === "string" &&
+      typeof game.names.han === "string" &&
+      (game.mine === "cho" || game.mine === "han") &&
+      Array.isArray(game.tokens);
+    return whole ? ({ record: null, ...game } as DeviceGame) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const engineSide = ({ mine }: Pick<DeviceGame, "mine">): Side => opposite(mine);

@@ -1,0 +1,132 @@
+// The running game on this device: judged by the rules module, answered by the browser's engine, kept after every action,
+// and put into the collection of records when it is over.
+import type { EngineClient, Search } from "../../platform/engine-client";
+import { keep, kept } from "../../platform/settings.svelte";
+import type { Judged, RulesModule } from "../../platform/rules-module";
+import type { Library } from "../records/library.svelte";
+import { chosen, engineSide, KEY, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+
+/** The engine's answer stays away for at least so long, so that one's own move is seen first. */
+const LEAST_MS = 700;
+/** Lines that a level may choose from. */
+const MOST_LINES = 8;
+
+export interface Means {
+  rules: RulesModule;
+  engine: () => Promise<Pick<EngineClient, "search">>;
+  library: () => Promise<Pick<Library, "addGame">>;
+  /** What the file of its record is called. */
+  file: () => string;
+  wait?: (ms: number) => Promise<void>;
+  dice?: () => number;
+}
+
+export class Playing {
+  game: DeviceGame | null = $state.raw(null);
+  /** Why the engine does not answer. */
+  failed = $state(false);
+  thinking = $state(false);
+  readonly judged: Judged | null = $derived.by(() => this.judge());
+  private search: Search | null = null;
+  /** Of the game as it stands; an older search stops when it changes. */
+  private turn = 0;
+
+  constructor(private readonly means: Means) {
+    this.game = readGame(kept(KEY));
+  }
+
+  private judge(): Judged | null {
+    if (this.game === null) return null;
+    const answer = this.means.rules.judge({ ...requestOf(this.game), warnings: true });
+    return answer.ok ? answer : null;
+  }
+
+  get over(): boolean {
+    return this.judged?.verdict != null;
+  }
+
+  get myTurn(): boolean {
+    return this.judged !== null && !this.over && this.judged.turn === this.game?.mine;
+  }
+
+  begin(game: DeviceGame): Promise<void> {
+    return this.set(game);
+  }
+
+  /** The visitor's action; what the rules do not allow is not taken. */
+  async act(token: string): Promise<void> {
+    if (this.game !== null && !this.over) await this.set(played(this.game, token));
+  }
+
+  async undo(): Promise<void> {
+    if (this.game !== null) await this.set(takenBack(this.game));
+  }
+
+  leave(): void {
+    this.stop();
+    this.game = null;
+    keep(KEY, null);
+  }
+
+  /** Goes on with a game that was left: the engine may be due, or the record missing. */
+  async resume(): Promise<void> {
+    if (this.game !== null) await this.set(this.game);
+  }
+
+  /** Ends the search of a page that is left. */
+  stop(): void {
+    this.turn += 1;
+    this.search?.stop();
+    this.search = null;
+    this.thinking = false;
+  }
+
+  private async set(game: DeviceGame): Promise<void> {
+    this.stop();
+    const before = this.game;
+    this.game = game;
+    if (this.judged === null) {
+      this.game = before;
+      return;
+    }
+    this.failed = false;
+    keep(KEY, game);
+    if (this.over) await this.file(game);
+    else if (this.judged.turn === engineSide(game)) await this.answer(game);
+  }
+
+  private async answer(game: DeviceGame): Promise<void> {
+    const turn = this.turn;
+    this.thinking = true;
+    try {
+      const engine = await this.means.engine();
+      if (turn !== this.turn) return;
+      const { nodes, margin } = game.strength;
+      const { moves, ...start } = requestOf(game);
+      const request = { ...start, moves: moves ?? [], search: { nodes, lines: margin === 0 ? 1 : MOST_LINES } };
+      this.search = engine.search(request, { first: true });
+      const wait = this.means.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
+      const [answer] = await Promise.all([this.search.answer, wait(LEAST_MS)]);
+      if (turn !== this.turn || answer === null) return;
+      const move = answer.ok ? chosen(answer.lines, game.strength, (this.means.dice ?? Math.random)()) : null;
+      if (move === null) this.failed = true;
+      else await this.set(played(game, move));
+    } catch {
+      if (turn === this.turn) this.failed = true;
+    } finally {
+      if (turn === this.turn) this.thinking = false;
+    }
+  }
+
+  /** Puts the finished game into the collection, once. */
+  private async file(game: DeviceGame): Promise<void> {
+    const verdict = this.judged?.verdict;
+    if (verdict == null || game.record !== null) return;
+    const library = await this.means.library();
+    // It may be there already, if the page ended before it could note that.
+    const record = (await library.addGame(this.means.file(), recordOf(game, verdict)))?.id;
+    if (record === undefined || this.game !== game) return;
+    this.game = { ...game, record };
+    keep(KEY, this.game);
+  }
+}

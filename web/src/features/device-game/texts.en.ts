@@ -1,0 +1,34 @@
+// English texts of the game on this device against the browser's engine, and by their type the list of all there are.
+
+export const en = {
+  title: "Play on this device",
+  intro: "A game against the computer that runs in this browser. It needs no network, and nobody else sees it.",
+  strength: "Strength",
+  rules: "Rules",
+  side: "You play",
+  random: "Random",
+  mine: "Your setup",
+  begin: "Start the game",
+  you: "You",
+  engine: (p: { level: number }) => `Computer, level ${p.level}`,
+  file: "Games on this device",
+  yourTurn: "Your turn",
+  check: "Check!",
+  thinking: "The computer thinks…",
+  noEngine: "The engine is not on this device yet and cannot be fetched without a network.",
+  again: "Try again",
+  undo: "Undo",
+  pass: "Pass",
+  passSure: "Pass and end the game?",
+  call: "Call bikjang",
+  resign: "Resign",
+  resignSure: "Resign?",
+  flip: "Turn the board",
+  new: "New game",
+  review: "Review",
+  record: "In your records",
+  points: (p: { cho: string; han: string }) => `Cho ${p.cho} : ${p.han} Han`,
+  noRules: "The rules could not be loaded. Connect once, then it works without a network too.",
+};
+
+export type DeviceGameTexts = typeof en;

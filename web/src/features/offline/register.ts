@@ -1,0 +1,57 @@
+// Starts the service worker once the page is there, and says when a new version waits or the network is gone.
+//
+// Browsers have service workers on HTTPS and on this very device only: elsewhere the app goes on without.
+import { mount } from "svelte";
+import { canKeep, isWished } from "./storage";
+
+/** How often an open page asks for a new version. */
+const ASK_MS = 60 * 60_000;
+
+/** Offers the version that waits. */
+async function offer(registration: ServiceWorkerRegistration): Promise<void> {
+  const { default: UpdateNotice } = await import("./UpdateNotice.svelte");
+  const onreload = (): void => {
+    // The new version takes over, and this page comes back as a page of it.
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    if (registration.waiting === null) location.reload();
+    else registration.waiting.postMessage("begin");
+  };
+  mount(UpdateNotice, { target: document.body, props: { onreload } });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  let offered = false;
+  const look = (): void => {
+    // Without a controller this is the first version: nothing is replaced.
+    if (offered || registration.waiting === null || navigator.serviceWorker.controller === null) return;
+    offered = true;
+    void offer(registration).catch(() => (offered = false));
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  const ask = (): void => void registration.update().catch(() => undefined);
+  setInterval(ask, ASK_MS);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && ask());
+}
+
+async function register(): Promise<void> {
+  if (canKeep() && isWished()) watch(await navigator.serviceWorker.register("/sw.js"));
+}
+
+async function sayOffline(): Promise<void> {
+  const { default: OfflineNotice } = await import("./OfflineNotice.svelte");
+  mount(OfflineNotice, { target: document.body });
+}
+
+/** Called once, when the page has loaded. */
+export function beReadyForOffline(): void {
+  let said = false;
+  const say = (): void => {
+    if (navigator.onLine || said) return;
+    said = true;
+    void sayOffline().catch(() => (said = false));
+  };
+  say();
+  addEventListener("offline", say);
+  void register().catch(() => undefined);
+}

@@ -1,0 +1,112 @@
+// Keeps the app for times without a network. Each version of the app has its files in a cache of its own and is served
+// from there whole, so that an update never mixes two versions: a page that is open goes on with the files it came
+// with, and the new version waits until it is asked in or until no page of the old one is left.
+//
+// Must not: keep or answer anything of a visitor. Only files of the app, and the lists of rule sets and levels.
+/// <reference lib="webworker" />
+import { ENGINE, isFile, isPage, isShared, LISTS, SHARED, VERSION_PREFIX, type FileList } from "./requests";
+
+/** The files of this version and what is in them; written here by vite.offline.ts. */
+declare const __FILES__: FileList;
+const FILES = __FILES__;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const ON_WISH = new Set([ENGINE]);
+/** Caches of older versions that stay for pages that are still open. */
+const KEPT_VERSIONS = 2;
+/** How long a list of the server is waited for where an older one is at hand. */
+const PATIENCE_MS = 4000;
+
+const digestOf = new Map(FILES);
+
+async function digest(text: BufferSource): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
+  return [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const version = digest(new TextEncoder().encode(JSON.stringify(FILES)));
+const ownCache = async (): Promise<Cache> => caches.open(VERSION_PREFIX + (await version));
+
+/** Whether an answer is the file of this version: the server may have another one by now. */
+async function isOurs(path: string, answer: Response): Promise<boolean> {
+  return answer.ok && (await digest(await answer.clone().arrayBuffer())) === digestOf.get(path);
+}
+
+/** Fetches one file of this version; what an older version has already is copied. */
+async function take(path: string, into: Cache): Promise<void> {
+  const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+  if (known !== undefined) return into.put(path, known);
+  const answer = await fetch(path, { cache: "no-cache", credentials: "omit" });
+  if (!(await isOurs(path, answer))) throw new Error(`${path} is of another version`);
+  await into.put(path, answer);
+}
+
+async function install(): Promise<void> {
+  const cache = await ownCache();
+  const waiting = FILES.map(([path]) => path).filter((path) => !ON_WISH.has(path));
+  // A few at a time: a page that loads comes first.
+  const next = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await take(path, cache);
+  };
+  await Promise.all([next(), next(), next()]);
+  // The page has asked for the lists before there was a worker to see it.
+  const lists = await caches.open(LISTS);
+  await Promise.all([...SHARED].map((path) => lists.add(path).catch(() => undefined)));
+  // Who had the engine keeps it.
+  for (const path of ON_WISH) {
+    const had = await caches.match(path);
+    if (had === undefined) continue;
+    if (await isOurs(path, had)) await cache.put(path, had);
+    else await take(path, cache).catch(() => undefined);
+  }
+}
+
+async function activate(): Promise<void> {
+  const own = VERSION_PREFIX + (await version);
+  const older = (await caches.keys()).filter((name) => name.startsWith(VERSION_PREFIX) && name !== own);
+  for (const name of older.slice(0, Math.max(0, older.length - KEPT_VERSIONS))) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+/** A file of the app: from the cache, and what is fetched on wish is kept. */
+async function file(request: Request, path: string): Promise<Response> {
+  const cache = await ownCache();
+  const kept = (await cache.match(path)) ?? (path.startsWith("/assets/") ? await caches.match(path) : undefined);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (ON_WISH.has(path) && (await isOurs(path, answer))) await cache.put(path, answer.clone());
+  return answer;
+}
+
+async function page(request: Request): Promise<Response> {
+  return (await (await ownCache()).match("/index.html")) ?? fetch(request);
+}
+
+/** A list that is the same for everybody: the server's, else the last one it gave. */
+async function shared(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(LISTS);
+  const kept = await cache.match(path);
+  const signal = kept === undefined ? undefined : AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const answer = await fetch(request, signal === undefined ? {} : { signal });
+    if (answer.ok) await cache.put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    if (kept !== undefined) return kept;
+    throw error;
+  }
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", (event) => {
+  if (event.data === "begin") void worker.skipWaiting();
+});
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (isPage(request.mode, url.pathname)) event.respondWith(page(request));
+  else if (isShared(url.pathname)) event.respondWith(shared(request, url.pathname));
+  else if (isFile(url.pathname, digestOf)) event.respondWith(file(request, url.pathname));
+});

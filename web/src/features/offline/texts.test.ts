@@ -1,0 +1,9 @@
+// @vitest-environment node
+// That the words of the notices about the network and what is kept are in their languages, and none is missing.
+import { test } from "vitest";
+import { expectTexts } from "../../i18n/text-laws";
+import { OFFLINE_TEXTS } from "./texts";
+
+test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
+  expectTexts(OFFLINE_TEXTS, { least: 15, argument: () => "X", sameInDutch: [".later"] });
+});
