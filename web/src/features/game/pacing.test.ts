@@ -107,7 +107,7 @@ test("what comes after a reply that waits is shown after it", async () => {
 test("a command is about the position that the server has: the reply is shown first", async () => {
   const session = await opened();
   await exchange(session);
-  void session.takeback();
+  void session.commands.takeback();
   expect(session.lastPly).toBe(2);
   expect(Socket.last.sent.at(-1)).toMatchObject({ t: "takeback", ply: 2 });
   vi.advanceTimersByTime(paced());

@@ -2,6 +2,8 @@
 // came: an engine answers faster than an eye follows the move before.
 //
 // Owns: the messages that wait. Every one is shown once, in the order it came.
+import type { GameView, ServerMsg } from "../../wire.gen";
+import { boardAction, type Side } from "../replay/position";
 
 export class Pacing<M> {
   private waiting: M[] = [];
@@ -71,4 +73,25 @@ export interface Reply {
 export function replyWait({ since, travel, choices, left }: Reply): number {
   if (left !== null && left < SHORT_MS) return 0;
   return travel + (choices === 1 ? FORCED_MS : THINKING_MS) - since;
+}
+
+/** The game while a message of the server waits to be shown. */
+interface Shown {
+  view: GameView | null;
+  mine: readonly Side[];
+  since: number;
+  travel: number;
+}
+
+/** How many ms a message still waits, so that the move before an engine's reply is seen first. */
+export function waitOf(message: ServerMsg, { view, mine, since, travel }: Shown): number {
+  if (view === null || message.t !== "event" || message.event.kind !== "acted") return 0;
+  const { token, side, ply } = message.event.action;
+  if (side === null || view.seats[side].kind !== "engine" || boardAction(token) === null) return 0;
+  // While events are made up for, the present that is known belongs to an earlier position.
+  if (view.now.ply !== ply) return 0;
+  const [own] = mine;
+  const clock = own === undefined ? undefined : message.now?.clocks?.[own];
+  const left = clock === undefined ? null : clock.main_ms + clock.period_ms;
+  return replyWait({ since, travel, choices: view.now.legal.length, left });
 }

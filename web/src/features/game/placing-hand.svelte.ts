@@ -22,7 +22,7 @@ export class PlacingHand {
 
   /** The points to choose from; none while the server has not answered. */
   readonly points: readonly string[] = $derived.by(() =>
-    this.session.waiting.includes("place") ? [] : (this.chosen?.squares ?? []),
+    this.session.commands.waiting.includes("place") ? [] : (this.chosen?.squares ?? []),
   );
 
   pick(role: Role): void {
@@ -32,6 +32,6 @@ export class PlacingHand {
   async place(square: string): Promise<void> {
     const { placing } = this.session;
     if (placing === null || this.chosen === null || !this.points.includes(square)) return;
-    await this.session.place(placing.turn, this.chosen.letter, square);
+    await this.session.commands.place(placing.turn, this.chosen.letter, square);
   }
 }

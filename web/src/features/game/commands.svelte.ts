@@ -1,0 +1,83 @@
+// What a reader says about a game besides the moves: offers and their answers, setups, claims.
+//
+// Owns: which of it waits for an answer. Must not: know the link or the board.
+import type { Claim, ClientMsg, GameView, Hand, Side } from "../../wire.gen";
+import type { OfferKind } from "./offers";
+
+/** A message to the game, before it has a number. */
+export type Command = ClientMsg extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+
+export class Commands {
+  /** Commands without a place on the board that wait for an answer: `offer`, `takeback` … */
+  waiting: string[] = $state([]);
+
+  constructor(
+    /** The game as the server has it. */
+    private readonly latest: () => GameView | null,
+    private readonly send: (command: Command) => Promise<unknown>,
+  ) {}
+
+  /** Says something about the game: `call`, `offer`, `accept`, `decline`, `resign` …. */
+  async sendAction(action: string): Promise<void> {
+    const view = this.latest();
+    if (view !== null) await this.once(action, { t: "act", ply: view.now.ply, action });
+  }
+
+  async arrange(side: Side, setup: string): Promise<void> {
+    await this.once("arrange", { t: "arrange", side, setup });
+  }
+
+  /** Places a piece, where they are placed one by one. */
+  async place(side: Side, piece: string, square: string): Promise<void> {
+    await this.once("place", { t: "place", side, piece, square });
+  }
+
+  /** Picks one of two closed hands. */
+  async pickHand(hand: Hand): Promise<void> {
+    await this.once("pick_hand", { t: "pick_hand", hand });
+  }
+
+  async takeback(): Promise<void> {
+    const ply = this.latest()?.now.ply;
+    if (ply !== undefined) await this.once("takeback", { t: "takeback", ply });
+  }
+
+  /** Sends a command that concerns no point of the board, once at a time; while it waits its name is in `waiting`. */
+  async sendCommand(command: Command): Promise<void> {
+    this.latest();
+    await this.once(command.t, command);
+  }
+
+  /** Answers an offer of the opponent's. */
+  async answer(kind: OfferKind, accept: boolean): Promise<void> {
+    switch (kind) {
+      case "draw":
+        return this.sendAction(accept ? "accept" : "decline");
+      case "takeback":
+        return this.once("takeback_answer", { t: "takeback_answer", accept });
+      case "adjourn":
+        return this.sendCommand({ t: "answer_adjourn", accept });
+      case "resume":
+        return this.sendCommand({ t: "answer_resume", accept });
+    }
+  }
+
+  async rematch(): Promise<void> {
+    await this.once("rematch", { t: "rematch" });
+  }
+
+  async abort(): Promise<void> {
+    await this.sendCommand({ t: "abort" });
+  }
+
+  async claim(claim: Claim): Promise<void> {
+    await this.sendCommand({ t: "claim", claim });
+  }
+
+  private async once(name: string, command: Command): Promise<void> {
+    if (this.waiting.includes(name)) return;
+    this.waiting = [...this.waiting, name];
+    await this.send(command);
+    this.waiting = this.waiting.filter((other) => other !== name);
+  }
+}

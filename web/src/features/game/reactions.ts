@@ -1,0 +1,92 @@
+// What is heard and said when something happens in a game.
+//
+// Must not: play, say or change anything; the session does.
+import { t, textsUnder } from "../../i18n/index.svelte";
+import type { Movement } from "../../i18n/sides";
+import type { Sound } from "../../platform/sound-sets";
+import type { GameEvent, GameView } from "../../wire.gen";
+import { boardAction, pieceOfLetter, type Side } from "../replay/position";
+import type { Frame } from "../replay/replay";
+import { eventWords } from "./event-words";
+
+/** A passing word to the player; `kind` says how it looks and how urgent it is aloud. */
+export interface Word {
+  kind: "info" | "refused" | "why";
+  text: string;
+}
+
+export interface Reaction {
+  sound: Sound | null;
+  word: Word | null;
+  /** 장군 or 멍군 called out. */
+  call: "check" | "answered" | null;
+}
+
+/** The game around an event. */
+export interface Around {
+  before: GameView;
+  /** With the event in it. */
+  view: GameView;
+  mine: readonly Side[];
+  movement: Movement;
+  /** Whether the last move took a piece. */
+  captured: boolean;
+  /** What is on the board. */
+  frame: Frame | null;
+  rematchOffered: boolean;
+}
+
+const QUIET: Reaction = { sound: null, word: null, call: null };
+const info = (text: string): Word => ({ kind: "info", text });
+
+export function reaction(event: GameEvent, around: Around): Reaction {
+  const { mine, movement, frame } = around;
+  const texts = textsUnder(movement);
+  switch (event.kind) {
+    case "acted":
+      return acted(event.action.token, event.action.side, around);
+    case "touched": {
+      const piece = frame?.pieces[event.square];
+      if (piece === undefined || mine.includes(event.side)) return QUIET;
+      const names = { side: texts.side[event.side], piece: t().piece[piece.role] };
+      return { ...QUIET, word: info(t().game.touched({ ...names, square: event.square })) };
+    }
+    case "took_back":
+    case "started":
+      return { ...QUIET, sound: "move" };
+    case "takeback_declined":
+      return { ...QUIET, word: info(t().game.undoDeclined) };
+    case "rematch_offered":
+      return { ...QUIET, sound: around.rematchOffered ? "warning" : null };
+    case "placed": {
+      const role = pieceOfLetter(event.piece)?.role;
+      if (role === undefined || mine.includes(event.side)) return { ...QUIET, sound: "move" };
+      const names = { side: texts.side[event.side], piece: t().piece[role] };
+      return { ...QUIET, sound: "move", word: info(t().setup.placedBy({ ...names, square: event.square })) };
+    }
+    case "ended":
+    case "hand_picked":
+    case "joined":
+      return QUIET;
+    default: {
+      const text = eventWords(event, { mine }, texts);
+      return text === null ? QUIET : { ...QUIET, sound: "warning", word: info(text) };
+    }
+  }
+}
+
+function acted(token: string, side: Side | null, { before, view, movement, captured }: Around): Reaction {
+  const answered = before.now.check && view.phase === "playing" && !view.now.check;
+  const call = answered ? "answered" : null;
+  let word = answered ? info(t().game.answered) : null;
+  if (view.phase === "over") return { sound: "end", word, call };
+  if (token === "decline") word = info(t().game.drawDeclined);
+  const move = boardAction(token);
+  if (move === null) return { sound: null, word, call };
+  if (move === "pass") {
+    if (side !== null) word = info(t().game.passed({ side: textsUnder(movement).side[side] }));
+    return { sound: "pass", word, call };
+  }
+  if (view.now.check) return { sound: "check", word, call: "check" };
+  return { sound: captured ? "capture" : "move", word, call };
+}

@@ -1,0 +1,110 @@
+// A game as the page shows it: the moment on the board, whose pieces are whose, what may be done now.
+//
+// Must not: talk to the server, or judge: legality comes from the rules module or the server's list.
+import type { Movement } from "../../i18n/sides";
+import type { GameView, PlacingView } from "../../wire.gen";
+import { generalOf, type Side } from "../replay/position";
+import { Replay, type Frame } from "../replay/replay";
+import { movementOf, ruleWord } from "../rulesets/rule-fields";
+import { Judging } from "./judging.svelte";
+import type { Word } from "./reactions";
+import { isSetup, type Setup } from "./setup";
+import { bottomOf, claimableFrom, isRematchOffered, placingOf, shownTokens, sidesOf, type Absence } from "./viewpoint";
+
+const WORD_MS = 6_000;
+
+export class ShownGame {
+  view: GameView | null = $state.raw(null);
+  /** Players of a running game who are away, as the server sees it. */
+  absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
+  word: Word | null = $state.raw(null);
+  /** A board action sent and not yet answered; shown as if played. */
+  pending: { token: string; ply: number } | null = $state.raw(null);
+  /** The ply looked at while stepping back; null = the game as it stands. */
+  cursor: number | null = $state(null);
+  flipped = $state(false);
+  /** The opponent's rematch offer was declined on this page; the server does not know. */
+  rematchDismissed = $state(false);
+  /** The setup tried on the board before it is chosen. */
+  preview: Setup | null = $state(null);
+
+  /** What the rules say about this game. */
+  readonly judging: Judging = new Judging(this);
+
+  private readonly replay = new Replay();
+  private wordTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How the pieces of this game move. */
+  readonly movement: Movement = $derived(movementOf(this.view?.rules.full ?? {}));
+
+  readonly tokens: string[] = $derived(shownTokens(this.view, this.pending));
+
+  readonly frames: Frame[] = $derived(
+    this.view?.start_fen == null ? [] : this.replay.frames(this.view.start_fen, this.tokens),
+  );
+
+  readonly lastPly: number = $derived(Math.max(0, this.frames.length - 1));
+  readonly ply: number = $derived(Math.min(this.cursor ?? this.lastPly, this.lastPly));
+  readonly live: boolean = $derived(this.ply === this.lastPly);
+  readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
+
+  /** The side this reader chooses a setup for now. */
+  readonly choosing: Side | null = $derived(this.view?.now.rights.arrange[0] ?? null);
+
+  /** How far the pieces are placed, once both players are there and it is settled who plays which side; else null. */
+  readonly placing: PlacingView | null = $derived(placingOf(this.view));
+
+  /** What may be chosen. */
+  readonly setups: Setup[] = $derived((this.view?.setup.allowed ?? []).filter(isSetup));
+
+  /** The setup that stands on the board for the choosing side until it is chosen. */
+  readonly tried: Setup = $derived(
+    this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
+  );
+
+  /** Sides this reader plays. */
+  readonly mine: Side[] = $derived(sidesOf(this.view));
+
+  /** The opponent offers this player a rematch. */
+  readonly rematchOffered: boolean = $derived(!this.rematchDismissed && isRematchOffered(this.view, this.mine));
+
+  /** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
+  readonly claimableMs: number | null = $derived(claimableFrom(this.view, this.mine, this.absent));
+
+  /** The side at the bottom of the board. */
+  readonly bottom: Side = $derived(bottomOf(this.view, this.mine, this.flipped));
+
+  /** What may be played now by this reader; empty while looking back or waiting. */
+  readonly legal: string[] = $derived.by(() => {
+    const view = this.view;
+    if (view === null || !this.live || view.phase !== "playing") return [];
+    if (this.pending !== null) return [];
+    return view.now.rights.play ? view.now.legal : [];
+  });
+
+  /** The general that stands in check at the moment on the board. */
+  readonly check: string | null = $derived.by(() => {
+    const frame = this.frame;
+    if (frame === null) return null;
+    const now = this.view?.now;
+    const inCheck = this.judging.judged?.check ?? (this.live && this.pending === null && now?.check === true);
+    return inCheck ? generalOf(frame.pieces, frame.turn) : null;
+  });
+
+  /** Whether a piece of this reader that is touched now has to move. */
+  readonly touchMove: boolean = $derived(
+    this.view !== null && ruleWord(this.view.rules.full, "touch") === "touch_move" && this.view.now.rights.play,
+  );
+
+  /** Looks at a ply; the latest one is the live game. */
+  lookAt(ply: number): void {
+    const at = Math.max(0, Math.min(this.lastPly, ply));
+    this.cursor = at === this.lastPly ? null : at;
+  }
+
+  say(word: Word | null): void {
+    clearTimeout(this.wordTimer);
+    this.word = word;
+    if (word !== null) this.wordTimer = setTimeout(() => (this.word = null), WORD_MS);
+  }
+}

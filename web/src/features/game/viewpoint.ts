@@ -1,0 +1,65 @@
+// A game from where its reader sits: which sides are theirs, which is at the bottom, and what stands open for them.
+//
+// Pure. Must not: know the link or the page.
+import type { GameView, PlacingView } from "../../wire.gen";
+import { opposite, type Side } from "../replay/position";
+
+/** A player who is away. */
+export interface Absence {
+  /** The server's time from which on this reader may claim the game; null while nobody may. */
+  claimableMs: number | null;
+}
+
+/** The actions of the game with the one that was sent and is not yet answered. */
+export function shownTokens(view: GameView | null, pending: { token: string; ply: number } | null): string[] {
+  const tokens = view?.actions.map((action) => action.token) ?? [];
+  // A line that broke may have lost the ack of an action the server already has.
+  return pending !== null && pending.ply === view?.now.ply ? [...tokens, pending.token] : tokens;
+}
+
+/** Sides this reader plays. */
+export function sidesOf(view: GameView | null): Side[] {
+  return (["cho", "han"] as const).filter((side) => view?.seats[side].you === true);
+}
+
+/** Whether two people play, or one waits for another. */
+export function isBetweenTwo(view: GameView | null, mine: readonly Side[]): boolean {
+  const seats = view?.seats;
+  if (seats === undefined || seats.cho.kind === "engine" || seats.han.kind === "engine") return false;
+  const id = seats.cho.player?.id;
+  return mine.length < 2 && (id === undefined || id !== seats.han.player?.id);
+}
+
+/** How far the pieces are placed, once both players are there and it is settled who plays which side; else null. */
+export function placingOf(view: GameView | null): PlacingView | null {
+  const undecided = view?.hands != null && view.hands.picked === null;
+  if (view?.phase !== "arranging" || undecided) return null;
+  return view.seats.cho.kind === "open" || view.seats.han.kind === "open" ? null : view.now.placing;
+}
+
+/** Whether the opponent offers this player a rematch. */
+export function isRematchOffered(view: GameView | null, mine: readonly Side[]): boolean {
+  const side = view?.now.offers.rematch ?? null;
+  return side !== null && view?.now.rights.rematch === true && !mine.includes(side);
+}
+
+/** The server's time from which on this player may claim the game of an opponent who is away; null while it may not. */
+export function claimableFrom(
+  view: GameView | null,
+  mine: readonly Side[],
+  absent: Readonly<Record<Side, Absence | null>>,
+): number | null {
+  const [side] = mine;
+  if (side === undefined || mine.length !== 1 || view?.phase !== "playing") return null;
+  return absent[opposite(side)]?.claimableMs ?? null;
+}
+
+/** The side at the bottom of the board. */
+export function bottomOf(view: GameView | null, mine: readonly Side[], flipped: boolean): Side {
+  const [only] = mine;
+  let side: Side = mine.length === 1 && only !== undefined ? only : "cho";
+  // One device: whoever chooses a setup sees it from their own seat.
+  const chooses = view?.phase === "arranging" && view.now.placing === null ? view.now.rights.arrange[0] : undefined;
+  if (mine.length === 2 && chooses !== undefined) side = chooses;
+  return flipped ? opposite(side) : side;
+}
