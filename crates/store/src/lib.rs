@@ -34,6 +34,12 @@ pub use rows::{
 pub use shared::{SharedBounds, SharedQueries, SharedRow};
 
 /// A database as the server needs it: every command and every query.
-pub trait Store: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug {}
+pub trait Store:
+    Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug
+{
+}
 
-impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug> Store for T {}
+impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug> Store
+    for T
+{
+}

@@ -74,9 +74,10 @@ impl Page {
 
 impl Fixed {
     #[cfg(test)]
-    pub(super) const ALL: [Self; 19] = [
+    pub(super) const ALL: [Self; 20] = [
         Self::Start,
         Self::Games,
+        Self::Device,
         Self::Records,
         Self::Analysis,
         Self::Editor,

@@ -94,6 +94,7 @@ const fn component(page: &Page) -> Option<&'static str> {
         Page::Missing => "src/features/not-found/NotFoundPage.svelte",
         Page::Fixed(page) => match page {
             Fixed::Start => return None,
+            Fixed::Device => "src/features/device-game/DevicePage.svelte",
             Fixed::Games => "src/features/games/GamesPage.svelte",
             Fixed::Records => "src/features/records/RecordsPage.svelte",
             Fixed::Analysis => "src/features/analysis-page/AnalysisPage.svelte",
@@ -120,7 +121,7 @@ const fn component(page: &Page) -> Option<&'static str> {
 const fn needs_rules(page: &Page) -> bool {
     matches!(
         page,
-        Page::Game(_) | Page::Fixed(Fixed::Analysis | Fixed::Editor | Fixed::Lesson)
+        Page::Game(_) | Page::Fixed(Fixed::Device | Fixed::Analysis | Fixed::Editor | Fixed::Lesson)
     )
 }
 

@@ -142,7 +142,10 @@ const EDITOR: Texts = Texts {
     ),
 };
 const DEVICE: Texts = Texts {
-    ko: ("이 기기에서 대국", "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요."),
+    ko: (
+        "이 기기에서 대국",
+        "브라우저에서 도는 컴퓨터와 인터넷 없이 장기를 두세요.",
+    ),
     en: (
         "Play on this device",
         "Play Janggi against the computer that runs in your browser, without a network.",
