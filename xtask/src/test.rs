@@ -1,8 +1,8 @@
-//! `cargo xtask test`: every check there is, in the order in which a mistake shows soonest.
+//! `cargo xtask test`: every check there is, in about the order in which a mistake shows soonest.
 
 use crate::command::{cargo, check, npm, target_dir};
 use crate::failure::Failure;
-use crate::steps::{self, Step};
+use crate::steps::{self, Ahead, Step};
 use crate::{bench, binary, browser, generate, npm, package, python, setup, wasm, web};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,120 +12,143 @@ const STEPS: &[Step] = &[
         name: "setup",
         shows: "this machine has what the build needs",
         needs: &[],
+        ahead: None,
         work: set_up,
     },
     Step {
         name: "format",
         shows: "rustfmt has nothing to change",
         needs: &[],
+        ahead: None,
         work: format,
-    },
-    Step {
-        name: "clippy",
-        shows: "no warning in any crate",
-        needs: &["setup"],
-        work: clippy,
-    },
-    Step {
-        name: "clippy-wasm",
-        shows: "no warning in the browser's module",
-        needs: &["setup"],
-        work: clippy_wasm,
-    },
-    Step {
-        name: "no-std",
-        shows: "the core builds where there is no standard library, with every feature and none",
-        needs: &["setup"],
-        work: package::no_std,
     },
     Step {
         name: "wasm",
         shows: "the rules build for the browser",
         needs: &["setup"],
+        ahead: None,
         work: build_wasm,
-    },
-    Step {
-        name: "rust",
-        shows: "unit, property, integration and doc tests; generated files are up to date",
-        needs: &["setup"],
-        work: rust_tests,
-    },
-    Step {
-        name: "package",
-        shows: "the crate's package builds and passes its tests by itself",
-        needs: &["setup"],
-        work: package::test,
-    },
-    Step {
-        name: "python",
-        shows: "the Python wheel, installed and tested in an environment of its own",
-        needs: &["setup"],
-        work: python::test,
-    },
-    Step {
-        name: "doc",
-        shows: "the documentation builds without a warning",
-        needs: &["setup"],
-        work: doc,
-    },
-    Step {
-        name: "npm",
-        shows: "the npm package: content, sizes, README, examples, the shared test data",
-        needs: &["wasm"],
-        work: npm::test,
     },
     Step {
         name: "web-check",
         shows: "the web app's types",
         needs: &["wasm"],
+        ahead: None,
         work: web_check,
     },
     Step {
         name: "web-lint",
         shows: "Biome finds nothing in TypeScript, Svelte and CSS: form, mistakes, import circles",
         needs: &["setup"],
+        ahead: None,
         work: web_lint,
-    },
-    Step {
-        name: "web-test",
-        shows: "the web app's unit tests",
-        needs: &["wasm"],
-        work: web_test,
     },
     Step {
         name: "web-build",
         shows: "the web app builds",
         needs: &["wasm"],
+        ahead: None,
         work: web::build,
+    },
+    Step {
+        name: "clippy",
+        shows: "no warning in any crate",
+        needs: &["setup"],
+        ahead: None,
+        work: clippy,
+    },
+    Step {
+        name: "clippy-wasm",
+        shows: "no warning in the browser's module",
+        needs: &["setup"],
+        ahead: None,
+        work: clippy_wasm,
+    },
+    Step {
+        name: "no-std",
+        shows: "the core builds where there is no standard library, with every feature and none",
+        needs: &["setup"],
+        ahead: None,
+        work: package::no_std,
+    },
+    Step {
+        name: "rust",
+        shows: "unit, property, integration and doc tests; generated files are up to date",
+        needs: &["setup"],
+        ahead: None,
+        work: rust_tests,
+    },
+    Step {
+        name: "package",
+        shows: "the crate's package builds and passes its tests by itself",
+        needs: &["setup"],
+        ahead: None,
+        work: package::test,
+    },
+    Step {
+        name: "python",
+        shows: "the Python wheel, installed and tested in an environment of its own",
+        needs: &["setup"],
+        ahead: None,
+        work: python::test,
+    },
+    Step {
+        name: "doc",
+        shows: "the documentation builds without a warning",
+        needs: &["setup"],
+        ahead: None,
+        work: doc,
+    },
+    Step {
+        name: "npm",
+        shows: "the npm package: content, sizes, README, examples, the shared test data",
+        needs: &["wasm"],
+        ahead: None,
+        work: npm::test,
+    },
+    Step {
+        name: "web-test",
+        shows: "the web app's unit tests",
+        needs: &["wasm"],
+        ahead: None,
+        work: web_test,
     },
     Step {
         name: "release",
         shows: "the release binary serves the web app",
         needs: &["web-build"],
+        ahead: Some(Ahead {
+            after: "web-build",
+            start: binary::compile_ahead,
+        }),
         work: release,
     },
     Step {
         name: "engine-wasm",
         shows: "the browser's engine searches as the native one does, at 40 % of its speed or more",
         needs: &["release"],
+        ahead: None,
         work: engine_beside_native,
     },
     Step {
         name: "browser",
         shows: "the release binary in a real browser",
         needs: &["release"],
+        ahead: None,
         work: end_to_end,
     },
     Step {
         name: "browsers",
         shows: "whole flows with the release binary in Firefox and WebKit",
         needs: &["release"],
+        ahead: None,
         work: other_browsers,
     },
     Step {
         name: "visual",
         shows: "the main pages look as accepted: two languages, two themes, three sizes",
         needs: &["release"],
+        ahead: None,
         work: visual,
     },
 ];
