@@ -1,7 +1,8 @@
 //! `docs/nnue.md` says the sizes that the code has.
 
 use janggun_engine::nnue::features::{BUCKETS, INPUTS, PLANES};
-use janggun_engine::nnue::format::{FILE, FT_MAX, HEADER, HIDDEN, OUT_MAX, OUTPUTS, QA, QB, SCALE};
+use janggun_engine::nnue::format::{FILE, FILE_WITHOUT_RULES, FT_MAX, HEADER, HIDDEN, OUT_MAX, OUTPUTS, QA, QB, SCALE};
+use janggun_engine::nnue::outlook::RULE_INPUTS;
 
 /// With a comma between thousands.
 fn number(value: usize) -> String {
@@ -19,20 +20,24 @@ fn number(value: usize) -> String {
 fn the_page_says_the_sizes_of_the_code() {
     let page = include_str!("../../../docs/nnue.md");
     let weights = HEADER + 2 * HIDDEN;
-    let output_bias = weights + 2 * HIDDEN * INPUTS;
+    let rules = weights + 2 * HIDDEN * INPUTS;
     let inputs = number(INPUTS);
     for sentence in [
         format!("{BUCKETS} × {PLANES} = {inputs} inputs"),
-        format!("{} bytes.", number(FILE)),
-        format!("inputs {inputs}; sums {HIDDEN}; outputs {OUTPUTS}"),
+        format!(
+            "{} bytes in version 2, {} bytes in version 1",
+            number(FILE),
+            number(FILE_WITHOUT_RULES)
+        ),
+        format!(
+            "inputs {inputs} (version 1) or {}; sums {HIDDEN}; outputs {OUTPUTS}",
+            number(INPUTS + RULE_INPUTS)
+        ),
         format!("| {HEADER} | i16 × {HIDDEN} |"),
         format!("| {weights} | i16 × {inputs} × {HIDDEN} |"),
-        format!("| {} | i32 × {OUTPUTS} |", number(output_bias)),
-        format!(
-            "| {} | i16 × {OUTPUTS} × {} |",
-            number(output_bias + 4 * OUTPUTS),
-            2 * HIDDEN
-        ),
+        format!("| {} | i16 × {RULE_INPUTS} × {HIDDEN} |", number(rules)),
+        format!("| then | i32 × {OUTPUTS} |"),
+        format!("| then | i16 × {OUTPUTS} × {} |", 2 * HIDDEN),
         format!("none beyond ±{} |", number(FT_MAX as usize)),
         format!("none beyond ±{OUT_MAX} |"),
         format!("value = (sum / {QA} + bias) · {SCALE} / ({QA} · {QB})"),

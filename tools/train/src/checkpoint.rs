@@ -3,6 +3,7 @@
 //! Owns that file. Values are written row by row over all tiles, so that the width of a tile is no part of the format.
 
 use crate::failure::Failure;
+use crate::features::Inputs;
 use crate::loss::{Figures, Goal};
 use crate::manifest::{sha256, write};
 use crate::model::{Model, OutputBias};
@@ -17,6 +18,8 @@ use std::path::Path;
 pub(crate) struct Settings {
     /// SHA-256 of the samples.
     pub(crate) data: String,
+    /// What the network is told.
+    pub(crate) inputs: Inputs,
     /// Columns.
     pub(crate) hidden: usize,
     /// Times that every training position is seen.

@@ -49,7 +49,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let (progress, mut model) = checkpoint::load(&path)?;
     let data = Dataset::read(&arguments.data)?;
-    let net = quantise::pack(&model)?;
+    let net = quantise::pack(&model, progress.settings.inputs)?;
     let rounding = rounding(&mut model, &net, &data);
     println!(
         "rounding costs {:.2} centipawns on average, {:.0} at most, over {} held-out positions",
@@ -68,6 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let manifest = json!({
         "command": "convert", "commit": revision(), "net": net.name(), "sha256": sha256(&bytes),
+        "inputs": progress.settings.inputs,
         "rounding": rounding, "training": training,
     });
     write_json(&beside(&out), &manifest)?;

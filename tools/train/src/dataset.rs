@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::Path;
 
-/// The version of the layout.
-const FORMAT: u32 = 1;
+/// The version of the layout: since 2 a sample says the outlook of its rule set.
+const FORMAT: u32 = 2;
 
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

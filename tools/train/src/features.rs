@@ -2,15 +2,28 @@
 //!
 //! Owns the rows of a batch. Must not know weights.
 
-use crate::sample::{KIND_CODES, MOST_PIECES, Sample, piece};
+use crate::sample::{KIND_CODES, Label, MOST_PIECES, Sample, piece};
 use engine::nnue::features::{INPUTS, View};
+use engine::nnue::outlook::OUTLOOKS;
 use engine::rng::mix;
 use janggi::{Side, Square};
+use serde::{Deserialize, Serialize};
 
-/// The row of the bias, which every position switches on once, in the place of the own general.
+/// The first row of the biases, one for each outlook: every position switches on that of its rule set, in the place of the own
+/// general.
 pub(crate) const BIAS: usize = INPUTS;
 /// Rows that positions can switch on.
-pub(crate) const ROWS: usize = INPUTS + 1;
+pub(crate) const ROWS: usize = INPUTS + OUTLOOKS;
+
+/// What a network is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Inputs {
+    /// The pieces alone: file version 1.
+    Plain,
+    /// The pieces, and how the rule set ends games: file version 2.
+    Rules,
+}
 
 /// Points of a palace.
 const PALACE: usize = 9;
@@ -63,7 +76,7 @@ impl Table {
     }
 
     /// Fills in the rows of a sample: first of the side to move, then of the other. Gives their number.
-    fn rows_of(&self, sample: &Sample, turn: Side, mirrored: bool, us: &mut Rows, them: &mut Rows) -> usize {
+    fn rows_of(&self, sample: &Sample, label: &Label, mirrored: bool, us: &mut Rows, them: &mut Rows) -> usize {
         let mut pieces = [(0u8, 0u8); MOST_PIECES];
         let mut count = 0;
         let mut generals = [0u8; 2];
@@ -81,10 +94,18 @@ impl Table {
         });
         let count = count.min(MOST_PIECES);
         let table = |side: Side| &self.rows[side as usize * PALACE + within_palace(generals[side as usize])];
-        let (mine, theirs) = (table(turn), table(turn.opposite()));
+        let (mine, theirs) = (table(label.turn), table(label.turn.opposite()));
+        // The bias is the last row of the tables, so that what is added moves nothing else.
+        let bias = |row: u16| {
+            row + if row == BIAS as u16 {
+                label.outlook.index() as u16
+            } else {
+                0
+            }
+        };
         for ((us, them), &(square, kind)) in us.iter_mut().zip(them).zip(&pieces[..count]) {
-            *us = mine[usize::from(kind)][usize::from(square)];
-            *them = theirs[usize::from(kind)][usize::from(square)];
+            *us = bias(mine[usize::from(kind)][usize::from(square)]);
+            *them = bias(theirs[usize::from(kind)][usize::from(square)]);
         }
         count
     }
@@ -128,7 +149,7 @@ impl Input {
             Mirror::Drawn(seed) => mix(seed ^ number) & 1 == 1,
         };
         let [us, them] = &mut self.rows;
-        let count = table.rows_of(sample, label.turn, mirrored, us, them);
+        let count = table.rows_of(sample, &label, mirrored, us, them);
         self.count = count as u8;
         self.output = output_of(count, label.lead) as u8;
     }
@@ -138,7 +159,7 @@ impl Input {
 mod tests {
     use super::{BIAS, Input, Mirror, Table};
     use crate::sample::{Label, Sample};
-    use engine::nnue::features;
+    use engine::nnue::{Outlook, features};
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
@@ -165,6 +186,7 @@ mod tests {
                     score: 0,
                     lead,
                     result: 1,
+                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
                 };
                 let sample = Sample::pack(position.board(), label);
                 for (mirror, board) in [
@@ -178,7 +200,7 @@ mod tests {
                     let fits = [turn, turn.opposite()].into_iter().enumerate().all(|(at, side)| {
                         let general = board.by_piece(side, janggi::Role::General).first().expect("a general");
                         let mut wanted: Vec<u16> = features::active(side, general, &board).to_vec();
-                        wanted.push(BIAS as u16);
+                        wanted.push((BIAS + label.outlook.index()) as u16);
                         wanted.sort_unstable();
                         let mut rows = input.rows(at).to_vec();
                         rows.sort_unstable();

@@ -178,10 +178,11 @@ fn bias_gradient(inputs: &[Input], slopes: &[f32]) -> [f32; OUTPUTS] {
 #[cfg(test)]
 mod tests {
     use super::{Batch, Model};
-    use crate::features::{BIAS, Mirror, Table};
+    use crate::features::{BIAS, Inputs, Mirror, Table};
     use crate::loss::Goal;
     use crate::sample::{Label, Sample};
-    use crate::tile::{FACTOR, KIND, OUTPUT, Rate, Tile, WIDTH};
+    use crate::tile::{FACTOR, KIND, OUTPUT, RULE, Rate, Tile, WIDTH};
+    use engine::nnue::Outlook;
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
@@ -214,6 +215,7 @@ mod tests {
                     score: lead * 20,
                     lead,
                     result: rng.below(3) as u8,
+                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
                 };
                 samples.push(Sample::pack(position.board(), label));
             }
@@ -228,7 +230,10 @@ mod tests {
         let samples = samples(100, 1);
         let table = Table::new();
         let mut model = Model::random(2, 2 * WIDTH);
-        // Rows of the buckets are zero at first; some must not be.
+        // Rows of the buckets and of the rule set are zero at first; some must not be.
+        for row in RULE..OUTPUT {
+            model.tiles[0].kept.values[row][17] = 0.05 * (row - RULE) as f32;
+        }
         let mut rng = Rng::new(3);
         for _ in 0..20_000 {
             let (row, column) = (rng.below(BIAS as u64) as usize, rng.below(WIDTH as u64) as usize);
@@ -246,7 +251,8 @@ mod tests {
         rows.extend([BIAS, FACTOR + rows[0] % 927, FACTOR + rows[3] % 927, KIND, KIND + 9]);
         let output = OUTPUT + 2 * usize::from(batch.inputs[3].output);
         rows.extend([output, output + 1]);
-        let (mut close, mut steep) = (0, 0);
+        rows.extend(RULE..OUTPUT);
+        let (mut close, mut steep, mut of_rules) = (0, 0, 0);
         for &row in &rows {
             for column in [0, 17, 63] {
                 let gradient = model.tiles[0].gradient_of(row, column);
@@ -258,11 +264,16 @@ mod tests {
                 };
                 let step = 4e-3;
                 let numeric = ((loss(step) - loss(-step)) / f64::from(2.0 * step)) as f32;
-                steep += usize::from(gradient.abs() > 2e-5);
+                let is_steep = gradient.abs() > 2e-5;
+                steep += usize::from(is_steep);
+                of_rules += usize::from(is_steep && (RULE..OUTPUT).contains(&row));
                 close += usize::from((gradient - numeric).abs() <= 3e-6 + 0.05 * gradient.abs());
             }
         }
-        assert!(steep >= rows.len(), "only {steep} gradients tell anything");
+        assert!(
+            steep >= 15 && of_rules >= 4,
+            "only {steep} gradients tell anything, {of_rules} of the rule set"
+        );
         assert!(
             close + 1 >= rows.len() * 3,
             "{close} of {} fit, {steep} steep",
@@ -281,7 +292,12 @@ mod tests {
             let losses: Vec<f64> = (1..=12)
                 .map(|step| {
                     batch.fill(&table, &samples, &GOAL, Mirror::Drawn(step), 0, threads);
-                    model.learn(&mut batch, &GOAL, &Rate::new(0.01, 0.2, 0.01, step), threads)
+                    model.learn(
+                        &mut batch,
+                        &GOAL,
+                        &Rate::new(0.01, 0.2, 0.01, Inputs::Rules, step),
+                        threads,
+                    )
                 })
                 .collect();
             let kept: Vec<_> = model.tiles.into_iter().map(|tile| tile.kept).collect();
@@ -290,5 +306,35 @@ mod tests {
         let one = run(1);
         assert!(one == run(2) && one == run(3));
         assert!(one.0[11] < one.0[0] * 0.8, "{:?}", one.0);
+    }
+
+    /// A network that is not told the rule set says the same under all of them; one that is told learns to tell them apart.
+    #[test]
+    fn only_a_network_that_is_told_the_rule_set_learns_it() {
+        let mut samples = samples(256, 6);
+        for sample in &mut samples {
+            let label = sample.label();
+            let drawn = label.outlook.index() % 2 == 0;
+            let label = Label {
+                score: if drawn { 0 } else { label.score },
+                ..label
+            };
+            *sample = Sample::pack(&sample.board().expect("a board"), label);
+        }
+        let table = Table::new();
+        let learn = |inputs| {
+            let mut model = Model::random(5, WIDTH);
+            let mut batch = Batch::default();
+            for step in 1..=60 {
+                batch.fill(&table, &samples, &Goal::SCORE, Mirror::Never, 0, 1);
+                model.learn(&mut batch, &Goal::SCORE, &Rate::new(0.01, 0.2, 0.01, inputs, step), 1);
+            }
+            let rules = model.tiles[0].kept.values[RULE..OUTPUT].concat();
+            let loss = model.differentiate(&mut batch, &Goal::SCORE, 1);
+            (loss, rules.iter().all(|&weight| weight == 0.0))
+        };
+        let ((plain, untouched), (told, still)) = (learn(Inputs::Plain), learn(Inputs::Rules));
+        assert!(untouched && !still);
+        assert!(told < plain, "{told} {plain}");
     }
 }

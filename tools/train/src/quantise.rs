@@ -3,11 +3,12 @@
 //! Owns rounding and every reason to refuse a network. The file itself is the engine's.
 
 use crate::failure::Failure;
-use crate::features::{BIAS, Input};
+use crate::features::{BIAS, Input, Inputs};
 use crate::model::{Model, OutputBias};
-use crate::tile::{Kept, OUTPUT, Row, WEIGHTS, WIDTH};
-use engine::nnue::features::INPUTS;
+use crate::tile::{Kept, OUTPUT, RULE, Row, WEIGHTS, WIDTH};
+use engine::nnue::Outlook;
 use engine::nnue::format::{FT_MAX, HIDDEN, Net, OUT_MAX, QA, QB, SCALE};
+use engine::nnue::outlook::RULE_INPUTS;
 
 /// Rounds a weight.
 fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
@@ -26,7 +27,7 @@ fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
 ///
 /// # Errors
 /// When a weight is out of range, or the sums of an output could overflow an `i32`.
-pub(crate) fn pack(model: &Model) -> Result<Net, Failure> {
+pub(crate) fn pack(model: &Model, inputs: Inputs) -> Result<Net, Failure> {
     if model.hidden() != HIDDEN {
         return Err(Failure::new(
             "shape",
@@ -34,16 +35,21 @@ pub(crate) fn pack(model: &Model) -> Result<Net, Failure> {
         ));
     }
     let mut net = Net::zero();
+    let mut rules = Box::new([[0; HIDDEN]; RULE_INPUTS]);
     for (number, tile) in model.tiles.iter().enumerate() {
         let first = number * WIDTH;
-        let (weights, bias) = tile.first_layer().split_at(INPUTS);
-        for (row, values) in weights.iter().enumerate() {
+        for (row, values) in tile.first_layer().iter().enumerate() {
             for (column, &value) in values.iter().enumerate() {
                 net.ft_weights[row * HIDDEN + first + column] = round(value, QA, FT_MAX, "an input weight")?;
             }
         }
-        for (column, &value) in bias[0].iter().enumerate() {
+        for (column, &value) in tile.kept.values[BIAS].iter().enumerate() {
             net.ft_bias[first + column] = round(value, QA, FT_MAX, "a bias")?;
+        }
+        for (row, values) in rules.iter_mut().zip(&tile.kept.values[RULE..]) {
+            for (column, &value) in values.iter().enumerate() {
+                row[first + column] = round(value, QA, FT_MAX, "a weight of the rule set")?;
+            }
         }
         for (number, values) in tile.output_weights().iter().enumerate() {
             for (column, &value) in values.iter().enumerate() {
@@ -55,6 +61,10 @@ pub(crate) fn pack(model: &Model) -> Result<Net, Failure> {
     for (bias, value) in net.out_bias.iter_mut().zip(model.bias.values) {
         *bias = (value * (QA * QB) as f32).round() as i32;
     }
+    net.rule_weights = match inputs {
+        Inputs::Plain => None,
+        Inputs::Rules => Some(rules),
+    };
     check_sums(&net)?;
     Ok(net)
 }
@@ -76,11 +86,11 @@ fn check_sums(net: &Net) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A trained network to go on from a file: the buckets' rows as they are, no factoriser.
+/// A trained network to go on from a file: the buckets' rows as they are, no factoriser; and what it is told.
 ///
 /// # Errors
 /// When the file is no network of the engine.
-pub(crate) fn unpack(bytes: &[u8]) -> Result<Model, Failure> {
+pub(crate) fn unpack(bytes: &[u8]) -> Result<(Model, Inputs), Failure> {
     let net = Net::read(bytes).map_err(|error| Failure::new("bad_net", error))?;
     let kept = (0..HIDDEN / WIDTH).map(|tile| {
         let first = tile * WIDTH;
@@ -93,7 +103,10 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Model, Failure> {
         for (row, weights) in net.ft_weights.chunks_exact(HIDDEN).enumerate() {
             fill(row, weights, QA);
         }
-        fill(INPUTS, &net.ft_bias, QA);
+        fill(BIAS, &net.ft_bias, QA);
+        for (row, weights) in (RULE..).zip(net.rule_weights.iter().flat_map(|rows| rows.iter())) {
+            fill(row, weights, QA);
+        }
         for (output, weights) in net.out_weights.iter().enumerate() {
             fill(OUTPUT + 2 * output, &weights[..HIDDEN], QB);
             fill(OUTPUT + 2 * output + 1, &weights[HIDDEN..], QB);
@@ -109,7 +122,11 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Model, Failure> {
     for (value, bias) in bias.values.iter_mut().zip(net.out_bias) {
         *value = bias as f32 / (QA * QB) as f32;
     }
-    Ok(Model::new(kept, bias))
+    let inputs = match net.rule_weights {
+        None => Inputs::Plain,
+        Some(_) => Inputs::Rules,
+    };
+    Ok((Model::new(kept, bias), inputs))
 }
 
 /// Centipawns by the definition, in whole numbers and without tricks: what every path of the engine must give.
@@ -117,11 +134,22 @@ pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
     let output = usize::from(input.output);
     let mut sum = 0_i32;
     for (perspective, weights) in net.out_weights[output].chunks_exact(HIDDEN).enumerate() {
-        let mut sums = net.ft_bias.map(i32::from);
-        for &row in input.rows(perspective).iter().filter(|&&row| usize::from(row) != BIAS) {
-            let row = &net.ft_weights[usize::from(row) * HIDDEN..][..HIDDEN];
+        let mut sums = [0; HIDDEN];
+        let mut add = |row: &[i16]| {
             for (sum, &weight) in sums.iter_mut().zip(row) {
                 *sum += i32::from(weight);
+            }
+        };
+        for row in input.rows(perspective).iter().map(|&row| usize::from(row)) {
+            match row.checked_sub(BIAS) {
+                None => add(&net.ft_weights[row * HIDDEN..][..HIDDEN]),
+                Some(index) => {
+                    let outlook = Outlook::from_index(index as u8).unwrap_or_default();
+                    add(&net.ft_bias);
+                    for rule in net.rule_weights.iter() {
+                        outlook.inputs().into_iter().for_each(|input| add(&rule[input]));
+                    }
+                }
             }
         }
         for (value, &weight) in sums.iter().zip(weights) {
@@ -136,21 +164,44 @@ pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::{check_sums, pack, unpack};
+    use crate::features::{BIAS, Inputs};
     use crate::model::Model;
+    use crate::tile::RULE;
+    use engine::nnue::Outlook;
     use engine::nnue::format::{HIDDEN, Net, OUT_MAX};
+    use engine::nnue::outlook::RULE_INPUTS;
 
     #[test]
     fn a_network_comes_back_from_its_file() {
-        let net = pack(&Model::random(3, HIDDEN)).expect("fresh weights are small");
-        let bytes = net.write().expect("in range");
-        assert_eq!(pack(&unpack(&bytes).expect("a network")).expect("the same"), net);
+        let mut model = Model::random(3, HIDDEN);
+        for inputs in [Inputs::Plain, Inputs::Rules] {
+            let net = pack(&model, inputs).expect("fresh weights are small");
+            let bytes = net.write().expect("in range");
+            let (back, told) = unpack(&bytes).expect("a network");
+            assert_eq!(told, inputs);
+            assert_eq!(pack(&back, inputs).expect("the same"), net);
+            model.tiles[0].nudge(RULE + 3, 5, 0.1);
+        }
+    }
+
+    /// Weights as large as they become together stay within the file's range.
+    #[test]
+    fn the_largest_biases_can_be_written() {
+        let mut model = Model::random(3, HIDDEN);
+        for row in (RULE..RULE + RULE_INPUTS).chain([BIAS]) {
+            model.tiles[0].nudge(row, 0, 9.0);
+            model.tiles[0].nudge(row, 1, -9.0);
+        }
+        let net = pack(&model, Inputs::Rules).expect("in range");
+        assert!(net.write().is_ok());
+        assert!(Outlook::all().all(|outlook| net.bias(outlook)[0] > 1_000));
     }
 
     #[test]
     fn what_could_overflow_is_refused() {
         let mut model = Model::random(3, HIDDEN);
         model.tiles[0].nudge(crate::tile::OUTPUT, 0, f32::NAN);
-        assert_eq!(pack(&model).expect_err("no number").code, "out_of_range");
+        assert_eq!(pack(&model, Inputs::Plain).expect_err("no number").code, "out_of_range");
         let mut net = Net::zero();
         net.out_weights[3].fill(-OUT_MAX);
         assert_eq!(check_sums(&net).expect_err("too large").code, "overflow");

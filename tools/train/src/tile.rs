@@ -6,9 +6,11 @@
 //! Owns the kernels: forward, backward, step. The loops over `[f32; WIDTH]` are what the compiler turns into vector
 //! instructions. Must not know losses, schedules or files.
 
-use crate::features::{BIAS, Input, ROWS};
+use crate::features::{BIAS, Input, Inputs, ROWS};
+use engine::nnue::Outlook;
 use engine::nnue::features::{INPUTS, PLANES};
 use engine::nnue::format::{FT_MAX, OUT_MAX, OUTPUTS, QA, QB};
+use engine::nnue::outlook::RULE_INPUTS;
 use engine::rng::Rng;
 
 /// Columns of a tile.
@@ -19,14 +21,17 @@ const LANES: usize = 16;
 /// One row of a tile.
 pub(crate) type Row = [f32; WIDTH];
 
-/// The first row of the factoriser, whose rows are added to those of every bucket.
-pub(crate) const FACTOR: usize = ROWS;
+/// The first row of the factoriser, whose rows are added to those of every bucket. Before it are the rows of the buckets and
+/// the bias, at [`BIAS`].
+pub(crate) const FACTOR: usize = BIAS + 1;
 /// The first row of the kinds, which are added to the factoriser's rows of every point: what a piece is worth anywhere.
 pub(crate) const KIND: usize = FACTOR + PLANES;
 /// Own and enemy pieces of five roles, own and enemy guards, enemy general.
 const KINDS: usize = 13;
+/// The first row of the rule set's inputs: an outlook's are added to the bias.
+pub(crate) const RULE: usize = KIND + KINDS;
 /// The first row of output weights: for each output bucket, those of the side to move and those of the other side.
-pub(crate) const OUTPUT: usize = KIND + KINDS;
+pub(crate) const OUTPUT: usize = RULE + RULE_INPUTS;
 /// All rows of weights.
 pub(crate) const WEIGHTS: usize = OUTPUT + 2 * OUTPUTS;
 
@@ -47,19 +52,22 @@ pub(crate) struct Rate {
     pub(crate) bucket_share: f32,
     /// Share of a weight that is taken off in a step, per learning rate.
     pub(crate) decay: f32,
+    /// Whether the rows of the rule set learn.
+    pub(crate) inputs: Inputs,
     /// `1 / (1 - beta^step)` for both moments.
     pub(crate) correction: (f32, f32),
 }
 
 impl Rate {
     /// Of the step with this number, counted from 1.
-    pub(crate) fn new(rate: f32, bucket_share: f32, decay: f32, step: u64) -> Rate {
+    pub(crate) fn new(rate: f32, bucket_share: f32, decay: f32, inputs: Inputs, step: u64) -> Rate {
         let power = i32::try_from(step).unwrap_or(i32::MAX);
         let correction = |beta: f32| (1.0 / (1.0 - f64::from(beta).powi(power))) as f32;
         Rate {
             rate,
             bucket_share,
             decay,
+            inputs,
             correction: (correction(BETA.0), correction(BETA.1)),
         }
     }
@@ -127,13 +135,15 @@ impl Precision {
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
-    /// Bucket's row and factor added and cut off, then the bias: what positions are looked up in.
+    /// Bucket's row and factor added and cut off, then the bias of each outlook: what positions are looked up in.
     effective: Vec<Row>,
     /// The output weights that positions meet.
     outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
     factor_gradient: Vec<Row>,
     kind_gradient: [Row; KINDS],
+    bias_gradient: [Row; 1],
+    rule_gradient: [Row; RULE_INPUTS],
     output_gradient: [Row; 2 * OUTPUTS],
     /// Sums of the last batch, by position and perspective.
     sums: Vec<[Row; 2]>,
@@ -180,7 +190,8 @@ impl Tile {
                 ..BIAS => 0.0,
                 BIAS => 0.1,
                 FACTOR..KIND => 0.04,
-                KIND..OUTPUT => 0.15,
+                KIND..RULE => 0.15,
+                RULE..OUTPUT => 0.0,
                 OUTPUT.. => 1.0 / (2.0 * hidden as f32).sqrt(),
             };
             values.fill_with(|| draw(most));
@@ -203,6 +214,8 @@ impl Tile {
             gradient: vec![[0.0; WIDTH]; ROWS],
             factor_gradient: vec![[0.0; WIDTH]; PLANES],
             kind_gradient: [[0.0; WIDTH]; KINDS],
+            bias_gradient: [[0.0; WIDTH]; 1],
+            rule_gradient: [[0.0; WIDTH]; RULE_INPUTS],
             output_gradient: [[0.0; WIDTH]; 2 * OUTPUTS],
             sums: Vec::new(),
             part: Vec::new(),
@@ -211,9 +224,9 @@ impl Tile {
         tile
     }
 
-    /// The first layer as positions see it: [`INPUTS`] rows and the bias.
+    /// The rows of the pieces as positions see them.
     pub(crate) fn first_layer(&self) -> &[Row] {
-        &self.effective
+        &self.effective[..INPUTS]
     }
 
     /// The output weights, two rows for each output bucket.
@@ -277,12 +290,14 @@ impl Tile {
         for (input, row) in self.factor_gradient.iter().enumerate() {
             add(&mut self.kind_gradient[kind_of(input)], row);
         }
+        self.split_bias_gradient(rate.inputs);
         let Kept { values, first, second } = &mut self.kept;
-        let gradients = self
-            .gradient
+        let gradients = self.gradient[..INPUTS]
             .iter()
+            .chain(&self.bias_gradient)
             .chain(&self.factor_gradient)
             .chain(&self.kind_gradient)
+            .chain(&self.rule_gradient)
             .chain(&self.output_gradient);
         let bucket_rate = Rate {
             rate: rate.rate * rate.bucket_share,
@@ -299,6 +314,20 @@ impl Tile {
         self.settle();
     }
 
+    /// Adds up what the biases of the outlooks say to the bias and, where they learn, to the rows of the rule set.
+    fn split_bias_gradient(&mut self, inputs: Inputs) {
+        self.bias_gradient.fill([0.0; WIDTH]);
+        self.rule_gradient.fill([0.0; WIDTH]);
+        for (outlook, row) in Outlook::all().zip(&self.gradient[BIAS..]) {
+            add(&mut self.bias_gradient[0], row);
+            if inputs == Inputs::Rules {
+                for input in outlook.inputs() {
+                    add(&mut self.rule_gradient[input], row);
+                }
+            }
+        }
+    }
+
     /// Cuts the weights off where their quantised forms end, adds the factoriser to the buckets, and rounds.
     fn settle(&mut self) {
         let precision = self.precision;
@@ -309,7 +338,8 @@ impl Tile {
         };
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
         let (factors, rest) = rest.split_at_mut(PLANES);
-        let (kinds, outputs) = rest.split_at_mut(KINDS);
+        let (kinds, rest) = rest.split_at_mut(KINDS);
+        let (rules, outputs) = rest.split_at_mut(RULE_INPUTS);
         let cut = |row: &mut Row, limit: f32| {
             for value in row {
                 *value = value.clamp(-limit, limit);
@@ -336,9 +366,18 @@ impl Tile {
                 round(sum, QA);
             }
         }
-        cut(&mut bias[0], FT_LIMIT);
-        self.effective[BIAS] = bias[0];
-        round(&mut self.effective[BIAS], QA);
+        // The bias and two rows of the rule set together stay within the limit.
+        cut(&mut bias[0], half);
+        rules.iter_mut().for_each(|row| cut(row, half / 2.0));
+        for (outlook, sum) in Outlook::all().zip(&mut self.effective[BIAS..]) {
+            *sum = bias[0];
+            round(sum, QA);
+            for input in outlook.inputs() {
+                let mut row = rules[input];
+                round(&mut row, QA);
+                add(sum, &row);
+            }
+        }
         self.outputs.copy_from_slice(outputs);
         for row in &mut self.outputs {
             round(row, QB);
@@ -356,11 +395,17 @@ impl Tile {
     #[cfg(test)]
     pub(crate) fn gradient_of(&self, row: usize, column: usize) -> f32 {
         match row {
-            ..FACTOR => self.gradient[row][column],
+            ..BIAS => self.gradient[row][column],
+            BIAS => self.gradient[BIAS..].iter().map(|row| row[column]).sum(),
             FACTOR..KIND => (0..INPUTS / PLANES)
                 .map(|bucket| self.gradient[bucket * PLANES + row - FACTOR][column])
                 .sum(),
-            KIND..OUTPUT => (0..INPUTS)
+            RULE..OUTPUT => Outlook::all()
+                .zip(&self.gradient[BIAS..])
+                .filter(|(outlook, _)| outlook.inputs().contains(&(row - RULE)))
+                .map(|(_, row)| row[column])
+                .sum(),
+            KIND..RULE => (0..INPUTS)
                 .filter(|input| kind_of(input % PLANES) == row - KIND)
                 .map(|input| self.gradient[input][column])
                 .sum(),

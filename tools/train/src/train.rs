@@ -4,7 +4,7 @@ use crate::checkpoint::{self, Epoch, Progress, Settings};
 use crate::clock::Stopwatch;
 use crate::dataset::Dataset;
 use crate::failure::Failure;
-use crate::features::{Mirror, Table};
+use crate::features::{Inputs, Mirror, Table};
 use crate::loss::{Figures, Goal, Sum, fit_logistic, sigmoid};
 use crate::manifest::{revision, sha256, write_json};
 use crate::model::{Batch, Model};
@@ -31,6 +31,9 @@ pub(crate) struct Arguments {
     /// Folder for checkpoint and manifest
     #[arg(long)]
     out: PathBuf,
+    /// What the network is told: the pieces alone, or how the rule set ends games, too
+    #[arg(long, value_enum, default_value_t = Inputs::Rules)]
+    inputs: Inputs,
     /// Times that every position is seen
     #[arg(long, default_value_t = 5)]
     epochs: u32,
@@ -83,6 +86,7 @@ impl Arguments {
         };
         Settings {
             data: data.header.sha256.clone(),
+            inputs: self.inputs,
             hidden: HIDDEN,
             epochs: self.epochs,
             batch: self.batch.max(1),
@@ -156,7 +160,7 @@ fn begin(path: &Path, settings: Settings, init: Option<&[u8]>) -> Result<(Progre
         return Ok((progress, model));
     }
     let model = match init {
-        Some(bytes) => quantise::unpack(bytes)?,
+        Some(bytes) => start(quantise::unpack(bytes)?, settings.inputs)?,
         None => Model::random(mix(settings.seed ^ 1), settings.hidden),
     };
     let progress = Progress {
@@ -166,6 +170,17 @@ fn begin(path: &Path, settings: Settings, init: Option<&[u8]>) -> Result<(Progre
         sha256: String::new(),
     };
     Ok((progress, model))
+}
+
+/// A network to begin with, if it can be trained with these inputs.
+fn start((model, told): (Model, Inputs), inputs: Inputs) -> Result<Model, Failure> {
+    if (told, inputs) == (Inputs::Rules, Inputs::Plain) {
+        return Err(Failure::new(
+            "inputs",
+            "a network that knows the rule set does not unlearn it",
+        ));
+    }
+    Ok(model)
 }
 
 /// A run between two epochs.
@@ -202,6 +217,7 @@ impl Run<'_> {
                 rate_at(&settings, self.progress.steps, training.len()),
                 settings.bucket_share,
                 settings.decay,
+                settings.inputs,
                 self.progress.steps,
             );
             loss += self.model.learn(&mut batch, &settings.goal, &rate, self.threads);

@@ -10,11 +10,12 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// Random games as text. The score is the lead on points; who leads at the end has won.
+/// Random games as text, under two rule sets. The score is the lead on points; who leads at the end has won.
 fn games(count: u64) -> String {
     let mut rng = Rng::new(11);
     let mut text = String::new();
-    for _ in 0..count {
+    for game in 0..count {
+        let rules = if game % 2 == 0 { "pychess" } else { "kakao" };
         let mut position = Position::start(BySide {
             cho: Arrangement::CLASSIC[rng.below(4) as usize],
             han: Arrangement::CLASSIC[rng.below(4) as usize],
@@ -35,7 +36,7 @@ fn games(count: u64) -> String {
             position.play_unchecked(mv);
         }
         let winner = if lead(&position, Side::Cho) > 3 { "cho" } else { "han" };
-        writeln!(text, "pychess|{start}|{winner}|adjudicated|{moves}").expect("text");
+        writeln!(text, "{rules}|{start}|{winner}|adjudicated|{moves}").expect("text");
     }
     text
 }
@@ -100,6 +101,7 @@ fn from_games_to_a_network() {
         "{said}"
     );
     train_further(at, &file, losses.constant);
+    the_arm_without_rule_inputs(at, &file);
     a_damaged_checkpoint_is_refused(at);
 }
 
@@ -181,6 +183,30 @@ fn train_further(at: &Path, file: &str, constant: f64) {
     assert!(
         first < Some(constant / 2.0),
         "it begins where the other one ended: {first:?}"
+    );
+}
+
+/// The same data without the inputs of the rule set makes a file of version 1, which can be trained further with them; the other
+/// way round is refused.
+fn the_arm_without_rule_inputs(at: &Path, file: &str) {
+    let told = Net::read(&fs::read(at.join(file)).expect("the file")).expect("a network");
+    assert!(
+        told.rule_weights
+            .is_some_and(|rows| rows.as_flattened().iter().any(|&weight| weight != 0))
+    );
+    let short = "train --data a.jsd --epochs 1 --batch 128 --rate 0.003 --lambda 1";
+    works(at, &format!("{short} --inputs plain --out plain"));
+    let said = works(at, "convert plain --data a.jsd --out nets --most-error 20");
+    let plain = said.lines().last().expect("the file's name");
+    assert_eq!(json(&at.join(format!("{plain}.json")))["inputs"], "plain");
+    let net = Net::read(&fs::read(at.join(plain)).expect("the file")).expect("a network");
+    assert_eq!(net.rule_weights, None);
+    works(at, &format!("test {plain} --data a.jsd"));
+    works(at, &format!("{short} --inputs rules --out taught --init {plain}"));
+    fails(
+        at,
+        &format!("{short} --inputs plain --out untaught --init {file}"),
+        "inputs",
     );
 }
 

@@ -1,5 +1,7 @@
 //! What a game would be decided by if nothing happened any more: the points (점수) of both sides.
 
+use crate::nnue::Outlook;
+
 /// The points on the board and what the rules make of them, seen from the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointsContext {
@@ -7,6 +9,8 @@ pub struct PointsContext {
     pub lead: i32,
     /// Whether points decide a game in which nothing happens any more; else it is drawn, or goes on.
     pub decide: bool,
+    /// How the rules end games that nobody mates in, as the network is told.
+    pub outlook: Outlook,
     /// Plies until a counting limit ends the game.
     pub plies_left: Option<u32>,
 }

@@ -7,7 +7,8 @@
 //! Nothing is done when the search plays or takes back a move. Only when a position is evaluated, the line is walked back
 //! to the nearest position whose sums are known (by its hash), and the moves since are applied one after the other.
 //! Passes change nothing. Where a general moves, every input of its side changes: then that side's sums are refreshed
-//! from the cache entry of the general's new point, from which usually few pieces differ.
+//! from the cache entry of the general's new point, from which usually few pieces differ. The inputs of the rule set are in the
+//! bias, which all sums contain: when the rule set changes, everything is forgotten.
 
 use arrayvec::ArrayVec;
 use janggi::referee::{GameHistory, PlayedStep};
@@ -15,6 +16,7 @@ use janggi::{Bitboard, Board, BySide, Piece, Position, Role, Side};
 
 use crate::nnue::features::{self, BUCKETS, View};
 use crate::nnue::network::Network;
+use crate::nnue::outlook::Outlook;
 use crate::nnue::simd::Row;
 
 /// Positions kept; more than the deepest line has.
@@ -33,6 +35,8 @@ struct CachedBoard {
 /// The accumulators of one thread. About 150 KiB.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
+    /// The rule sets whose sums are kept.
+    outlook: Outlook,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>]>,
     /// Identities of these positions; `None` where nothing is known.
@@ -55,24 +59,33 @@ impl Accumulators {
     /// Empty. For use with this network only.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
+        Accumulators::under(network, Outlook::default())
+    }
+
+    fn under(network: &Network, outlook: Outlook) -> Accumulators {
         let sums = BySide {
             cho: Row::ZERO,
             han: Row::ZERO,
         };
         let empty = CachedBoard {
-            sums: *network.bias(),
+            sums: *network.bias(outlook),
             pieces: BySide::default(),
         };
         Accumulators {
+            outlook,
             ring: vec![sums; RING].into_boxed_slice(),
             hashes: [None; RING],
             refresh_cache: BySide::from_fn(|_| vec![empty.clone(); 2 * BUCKETS].into_boxed_slice()),
         }
     }
 
-    /// Centipawns for the side to move at the end of `history`; `lead` as in [`features::output`].
+    /// Centipawns for the side to move at the end of `history`, whose rules have this outlook; `lead` as in
+    /// [`features::output`].
     #[must_use]
-    pub fn evaluate(&mut self, network: &Network, history: &GameHistory, lead: i32) -> i32 {
+    pub fn evaluate(&mut self, network: &Network, history: &GameHistory, outlook: Outlook, lead: i32) -> i32 {
+        if outlook != self.outlook {
+            *self = Accumulators::under(network, outlook);
+        }
         self.ensure(network, history);
         let position = history.position();
         let sums = &self.ring[history.ply() % RING];
@@ -229,10 +242,12 @@ impl Change {
 #[cfg(test)]
 mod tests {
     use super::{Accumulators, RING};
-    use crate::nnue::format::Net;
+    use crate::nnue::format::{HIDDEN, Net};
     use crate::nnue::network::Network;
+    use crate::nnue::outlook::{Outlook, RULE_INPUTS};
     use crate::rng::Rng;
     use janggi::referee::GameHistory;
+    use janggi::ruleset::Movement;
     use janggi::{Arrangement, BySide, Game, Preset, Side, Start};
 
     /// Both sides' sums and the value against a full refresh.
@@ -240,12 +255,23 @@ mod tests {
         let position = history.position();
         let us = position.turn();
         let kings = [position.general(us), position.general(us.opposite())];
-        let value = accumulators.evaluate(network, history, lead);
+        let outlook = Outlook::of(history.rules());
+        let value = accumulators.evaluate(network, history, outlook, lead);
         for side in Side::ALL {
-            let wanted = network.sums(side, position.general(side), position.board());
+            let wanted = network.sums(side, position.general(side), position.board(), outlook);
             assert_eq!(accumulators.ring[history.ply() % RING][side], wanted, "{side}");
         }
-        assert_eq!(value, network.evaluate(position.board(), us, kings, lead));
+        assert_eq!(value, network.evaluate(position.board(), us, kings, outlook, lead));
+    }
+
+    /// A synthetic network that knows the rule set.
+    fn with_rules(seed: u64) -> Net {
+        let mut net = Net::synthetic(seed);
+        let mut rng = Rng::new(seed);
+        let mut rows = Box::new([[0; HIDDEN]; RULE_INPUTS]);
+        rows.as_flattened_mut().fill_with(|| rng.below(81) as i16 - 40);
+        net.rule_weights = Some(rows);
+        net
     }
 
     fn start(preset: Preset, rng: &mut Rng) -> GameHistory {
@@ -257,12 +283,13 @@ mod tests {
     /// A walk like a search's: moves and null moves, taken back, others tried; evaluated at some positions only.
     #[test]
     fn incremental_updates_equal_a_full_refresh_wherever_the_search_goes() {
-        let network = Network::new(&Net::synthetic(3));
+        let network = Network::new(&with_rules(3));
         let mut accumulators = Accumulators::new(&network);
         let mut rng = Rng::new(11);
         let (mut checked, mut passes, mut captures) = (0, 0, 0);
         for round in 0..48 {
-            let mut history = start([Preset::Pychess, Preset::Kakao, Preset::FsfCasual][round % 3], &mut rng);
+            let presets = [Preset::Pychess, Preset::Kakao, Preset::FsfCasual, Preset::Casual];
+            let mut history = start(presets[round % presets.len()], &mut rng);
             // Rarely evaluated lines have long gaps, always evaluated ones none.
             let rarely = 1 + rng.below(9);
             for _ in 0..250 {
@@ -289,6 +316,39 @@ mod tests {
             checked > 2_000 && passes > 50 && captures > 200,
             "{checked} {passes} {captures}"
         );
+    }
+
+    /// One line under every rule set in turns: the sums of one must not be taken for those of another, and the rule set counts.
+    #[test]
+    fn a_rule_set_never_sees_the_sums_of_another() {
+        let network = Network::new(&with_rules(5));
+        let mut accumulators = Accumulators::new(&network);
+        let mut rng = Rng::new(13);
+        let mut values = std::collections::BTreeSet::new();
+        for seed in 0..3 {
+            let arrangements = BySide::from_fn(|_| Arrangement::CLASSIC[rng.below(4) as usize]);
+            for preset in Preset::ALL
+                .into_iter()
+                .filter(|preset| preset.rules().movement == Movement::Janggi)
+            {
+                let game = Game::new(preset.rules(), Start::arranged(arrangements)).expect("classic arrangements fit");
+                let mut history = game.history().clone();
+                check(&network, &mut accumulators, &history, 0);
+                values.insert((
+                    seed,
+                    accumulators.evaluate(&network, &history, Outlook::of(history.rules()), 0),
+                ));
+                for _ in 0..8 {
+                    let moves = history.moves();
+                    let Some(&mv) = moves.get(seed % moves.len().max(1)) else {
+                        break;
+                    };
+                    history.push(mv);
+                    check(&network, &mut accumulators, &history, 0);
+                }
+            }
+        }
+        assert_eq!(values.len(), 3 * 5, "{values:?}");
     }
 
     /// What one game left behind must not be taken for another's, also where the ring has gone round.

@@ -7,18 +7,20 @@
 //!
 //! ```text
 //!  0  8 bytes  "JANGNNUE"                20  u32       output buckets (8)
-//!  8  u32      version (1)               24  32 bytes  SHA-256 of all bytes after the header
-//! 12  u32      inputs (5,562)
+//!  8  u32      version (1 or 2)          24  32 bytes  SHA-256 of all bytes after the header
+//! 12  u32      inputs (5,562 or 5,567)
 //! 16  u32      hidden (HIDDEN)
 //! ```
 //!
-//! Then `ft_bias`, `ft_weights`, `out_bias`, `out_weights` of [`Net`] in this order, without gaps, and nothing after.
+//! Then `ft_bias`, `ft_weights`, `rule_weights`, `out_bias`, `out_weights` of [`Net`] in this order, without gaps, and nothing
+//! after. Version 1 has no `rule_weights`: such a network does not know the rule set.
 
 use core::fmt;
 
 use sha2::{Digest, Sha256};
 
 use crate::nnue::features::{INPUTS, PLANES};
+use crate::nnue::outlook::{Outlook, RULE_INPUTS};
 use crate::rng::Rng;
 
 /// Sums per perspective; another number means another network.
@@ -36,7 +38,8 @@ pub const QB: i32 = 128;
 /// Centipawns of an output of 1.0.
 pub const SCALE: i32 = 240;
 
-/// Largest absolute value of `ft_weights` and `ft_bias`: a bias and 31 weights of this size still fit in an `i16`.
+/// Largest absolute value of `ft_weights`, and of `ft_bias` with or without `rule_weights`: a bias and 31 weights of this size
+/// still fit in an `i16`.
 pub const FT_MAX: i16 = 1_023;
 
 /// Largest absolute value of `out_weights`: times 255 it fits in an `i16`.
@@ -45,17 +48,52 @@ pub const OUT_MAX: i16 = 127;
 /// What a file begins with.
 const MAGIC: [u8; 8] = *b"JANGNNUE";
 
-/// The one version there is.
-const VERSION: u32 = 1;
-
 /// Bytes before the weights.
 pub const HEADER: usize = 56;
 
-/// Bytes of the weights.
-const PAYLOAD: usize = 2 * (HIDDEN + INPUTS * HIDDEN) + OUTPUTS * (4 + 2 * 2 * HIDDEN);
+/// Bytes of a whole file of version 1.
+pub const FILE_WITHOUT_RULES: usize = HEADER + 2 * (HIDDEN + INPUTS * HIDDEN) + OUTPUTS * (4 + 2 * 2 * HIDDEN);
 
-/// Bytes of a whole file.
-pub const FILE: usize = HEADER + PAYLOAD;
+/// Bytes of a whole file of version 2, the longest there is.
+pub const FILE: usize = FILE_WITHOUT_RULES + 2 * RULE_INPUTS * HIDDEN;
+
+/// What a version of the file has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Version {
+    /// 1: the pieces alone.
+    Pieces,
+    /// 2: the rule set, too.
+    Rules,
+}
+
+impl Version {
+    const fn number(self) -> u32 {
+        match self {
+            Version::Pieces => 1,
+            Version::Rules => 2,
+        }
+    }
+
+    const fn file(self) -> usize {
+        match self {
+            Version::Pieces => FILE_WITHOUT_RULES,
+            Version::Rules => FILE,
+        }
+    }
+
+    /// The counts in the header, in their order.
+    const fn shape(self) -> [(&'static str, u32); 3] {
+        let rules = match self {
+            Version::Pieces => 0,
+            Version::Rules => RULE_INPUTS,
+        };
+        [
+            ("inputs", (INPUTS + rules) as u32),
+            ("hidden", HIDDEN as u32),
+            ("outputs", OUTPUTS as u32),
+        ]
+    }
+}
 
 /// The numbers of a network, as they are in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +102,8 @@ pub struct Net {
     pub ft_weights: Box<[i16]>,
     /// What the sums begin with; 1.0 is [`QA`].
     pub ft_bias: [i16; HIDDEN],
+    /// What the inputs of the rule set add to it, see [`Outlook`]; absent in a network that does not know the rule set.
+    pub rule_weights: Option<Box<[[i16; HIDDEN]; RULE_INPUTS]>>,
     /// Per output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is [`QB`].
     pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
     /// Per output bucket; 1.0 is `QA * QB`.
@@ -127,7 +167,7 @@ impl fmt::Display for NetError {
         match self {
             NetError::Length { wanted, found } => write!(f, "{found} bytes instead of {wanted}"),
             NetError::Magic => f.write_str("not a network file of this program"),
-            NetError::Version(version) => write!(f, "version {version}, this program reads version {VERSION}"),
+            NetError::Version(version) => write!(f, "version {version}, this program reads versions 1 and 2"),
             NetError::Shape { name, wanted, found } => write!(f, "{found} {name} instead of {wanted}"),
             NetError::Hash => f.write_str("the weights do not fit their checksum"),
             NetError::Weight { name, at, value } => write!(f, "{name}[{at}] is {value}, which is too large"),
@@ -164,6 +204,7 @@ impl Net {
         Net {
             ft_weights: vec![0; INPUTS * HIDDEN].into_boxed_slice(),
             ft_bias: [0; HIDDEN],
+            rule_weights: None,
             out_weights: [[0; 2 * HIDDEN]; OUTPUTS],
             out_bias: [0; OUTPUTS],
         }
@@ -197,8 +238,8 @@ impl Net {
     /// The first [`NetError`] there is, in the order of its variants' places in the file; every file that was not made by
     /// [`write`](Net::write) from numbers in range has one.
     pub fn read(bytes: &[u8]) -> Result<Net, NetError> {
-        let length = NetError::Length {
-            wanted: FILE,
+        let length = |wanted: usize| NetError::Length {
+            wanted,
             found: bytes.len(),
         };
         let magic = bytes.get(..MAGIC.len()).unwrap_or(bytes);
@@ -206,21 +247,22 @@ impl Net {
             return Err(NetError::Magic);
         }
         if bytes.len() < HEADER {
-            return Err(length);
+            return Err(length(HEADER));
         }
         let mut cursor = Cursor(&bytes[MAGIC.len()..]);
-        let version = u32::from_le_bytes(cursor.take());
-        if version != VERSION {
-            return Err(NetError::Version(version));
-        }
-        for (name, wanted) in SHAPE {
+        let version = match u32::from_le_bytes(cursor.take()) {
+            1 => Version::Pieces,
+            2 => Version::Rules,
+            other => return Err(NetError::Version(other)),
+        };
+        for (name, wanted) in version.shape() {
             let found = u32::from_le_bytes(cursor.take());
             if found != wanted {
                 return Err(NetError::Shape { name, wanted, found });
             }
         }
-        if bytes.len() != FILE {
-            return Err(length);
+        if bytes.len() != version.file() {
+            return Err(length(version.file()));
         }
         let hash: [u8; 32] = cursor.take();
         if hash != sha256(cursor.0) {
@@ -229,6 +271,11 @@ impl Net {
         let mut net = Net::zero();
         cursor.words(&mut net.ft_bias);
         cursor.words(&mut net.ft_weights);
+        if version == Version::Rules {
+            let mut rows = Box::new([[0; HIDDEN]; RULE_INPUTS]);
+            cursor.words(rows.as_flattened_mut());
+            net.rule_weights = Some(rows);
+        }
         for bias in &mut net.out_bias {
             *bias = i32::from_le_bytes(cursor.take());
         }
@@ -247,10 +294,11 @@ impl Net {
     pub fn write(&self) -> Result<Vec<u8>, NetError> {
         self.check()?;
         let payload = self.payload();
+        let version = self.version();
         let mut bytes = Vec::with_capacity(FILE);
         bytes.extend(MAGIC);
-        bytes.extend(VERSION.to_le_bytes());
-        for (_, count) in SHAPE {
+        bytes.extend(version.number().to_le_bytes());
+        for (_, count) in version.shape() {
             bytes.extend(count.to_le_bytes());
         }
         bytes.extend(sha256(&payload));
@@ -267,11 +315,35 @@ impl Net {
         format!("janggun-{digits}.nnue")
     }
 
+    fn version(&self) -> Version {
+        match self.rule_weights {
+            None => Version::Pieces,
+            Some(_) => Version::Rules,
+        }
+    }
+
+    /// What the sums begin with under rule sets of this outlook.
+    #[must_use]
+    pub fn bias(&self, outlook: Outlook) -> [i16; HIDDEN] {
+        let mut bias = self.ft_bias;
+        if let Some(rows) = &self.rule_weights {
+            for input in outlook.inputs() {
+                for (sum, weight) in bias.iter_mut().zip(&rows[input]) {
+                    *sum = sum.wrapping_add(*weight);
+                }
+            }
+        }
+        bias
+    }
+
     fn payload(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(PAYLOAD);
+        let mut bytes = Vec::with_capacity(FILE - HEADER);
         let words = |bytes: &mut Vec<u8>, from: &[i16]| bytes.extend(from.iter().flat_map(|word| word.to_le_bytes()));
         words(&mut bytes, &self.ft_bias);
         words(&mut bytes, &self.ft_weights);
+        if let Some(rows) = &self.rule_weights {
+            words(&mut bytes, rows.as_flattened());
+        }
         bytes.extend(self.out_bias.iter().flat_map(|bias| bias.to_le_bytes()));
         words(&mut bytes, self.out_weights.as_flattened());
         bytes
@@ -286,12 +358,16 @@ impl Net {
                 found: self.ft_weights.len() as u32,
             });
         }
-        let fields: [(&str, &[i16], i16); 3] = [
+        let rules = self.rule_weights.as_ref().map_or(&[][..], |rows| rows.as_flattened());
+        let fields: [(&str, &[i16], i16); 4] = [
             ("ft_bias", &self.ft_bias, FT_MAX),
             ("ft_weights", &self.ft_weights, FT_MAX),
+            ("rule_weights", rules, FT_MAX),
             ("out_weights", self.out_weights.as_flattened(), OUT_MAX),
         ];
-        for (name, values, most) in fields {
+        let biases: Vec<[i16; HIDDEN]> = Outlook::all().map(|outlook| self.bias(outlook)).collect();
+        let sums = biases.iter().map(|bias| ("bias with rule_weights", &bias[..], FT_MAX));
+        for (name, values, most) in fields.into_iter().chain(sums) {
             if let Some(at) = values.iter().position(|value| !(-most..=most).contains(value)) {
                 let value = values[at];
                 return Err(NetError::Weight { name, at, value });
@@ -321,24 +397,18 @@ fn points(plane: usize) -> i16 {
     }
 }
 
-/// The counts in the header, in their order.
-const SHAPE: [(&str, u32); 3] = [
-    ("inputs", INPUTS as u32),
-    ("hidden", HIDDEN as u32),
-    ("outputs", OUTPUTS as u32),
-];
-
 fn sha256(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{FILE, FT_MAX, HEADER, Net, NetError, OUT_MAX};
+    use super::{FILE, FILE_WITHOUT_RULES, FT_MAX, HEADER, HIDDEN, Net, NetError, OUT_MAX, RULE_INPUTS};
+    use crate::nnue::outlook::Outlook;
     use crate::rng::Rng;
     use proptest::prelude::{Just, ProptestConfig, any, proptest};
 
-    /// A network of random numbers in range.
+    /// A network of random numbers in range; those of even seeds know the rule set.
     fn random(seed: u64) -> Net {
         let mut rng = Rng::new(seed);
         let mut draw = |most: i16| (rng.below(2 * most as u64 + 1) as i32 - i32::from(most)) as i16;
@@ -347,7 +417,21 @@ mod tests {
         net.ft_bias.fill_with(|| draw(FT_MAX));
         net.out_weights.as_flattened_mut().fill_with(|| draw(OUT_MAX));
         net.out_bias.fill_with(|| i32::from(draw(i16::MAX)) * 7);
+        if seed.is_multiple_of(2) {
+            let third = FT_MAX / 3;
+            net.ft_bias.fill_with(|| draw(third));
+            let mut rows = Box::new([[0; HIDDEN]; RULE_INPUTS]);
+            rows.as_flattened_mut().fill_with(|| draw(third));
+            net.rule_weights = Some(rows);
+        }
         net
+    }
+
+    fn length(net: &Net) -> usize {
+        match net.rule_weights {
+            None => FILE_WITHOUT_RULES,
+            Some(_) => FILE,
+        }
     }
 
     proptest! {
@@ -357,23 +441,26 @@ mod tests {
         fn what_is_written_reads_back(seed in any::<u64>()) {
             let net = random(seed);
             let bytes = net.write().expect("in range");
-            assert_eq!(bytes.len(), FILE);
+            assert_eq!(bytes.len(), length(&net));
             assert_eq!(Net::read(&bytes), Ok(net));
         }
 
         /// No byte may be missing, added or changed.
         #[test]
-        fn anything_else_is_turned_down(cut in 0..FILE, at in 0..FILE, early in 0..HEADER, flip in 1..=255_u8) {
-            let bytes = random(1).write().expect("in range");
-            assert!(Net::read(&bytes[..cut]).is_err());
-            for at in [at, early] {
+        fn anything_else_is_turned_down(
+            seed in 1..=2_u64, cut in 0..FILE, at in 0..FILE, early in 0..HEADER, flip in 1..=255_u8
+        ) {
+            let bytes = random(seed).write().expect("in range");
+            let wanted = bytes.len();
+            assert!(Net::read(&bytes[..cut.min(wanted - 1)]).is_err());
+            for at in [at.min(wanted - 1), early] {
                 let mut changed = bytes.clone();
                 changed[at] ^= flip;
                 assert!(Net::read(&changed).is_err(), "{at}");
             }
             let mut longer = bytes;
             longer.push(flip);
-            assert_eq!(Net::read(&longer), Err(NetError::Length { wanted: FILE, found: FILE + 1 }));
+            assert_eq!(Net::read(&longer), Err(NetError::Length { wanted, found: wanted + 1 }));
         }
 
         #[test]
@@ -389,19 +476,47 @@ mod tests {
 
     #[test]
     fn every_fault_has_its_own_code() {
-        let bytes = random(2).write().expect("in range");
-        let changed = |at: usize| {
-            let mut changed = bytes.clone();
-            changed[at] ^= 1;
-            Net::read(&changed).expect_err("it was changed").code()
-        };
-        assert_eq!(changed(0), "net_magic");
-        assert_eq!(changed(8), "net_version");
-        assert_eq!([changed(12), changed(16), changed(20)], ["net_shape"; 3]);
-        assert_eq!(changed(24), "net_hash");
-        assert_eq!(changed(FILE - 1), "net_hash");
-        assert_eq!(Net::read(&[]).expect_err("empty").code(), "net_length");
-        assert_eq!(Net::read(&bytes[..HEADER]).expect_err("cut").code(), "net_length");
+        for seed in [1, 2] {
+            let bytes = random(seed).write().expect("in range");
+            let changed = |at: usize| {
+                let mut changed = bytes.clone();
+                changed[at] ^= 1;
+                Net::read(&changed).expect_err("it was changed").code()
+            };
+            assert_eq!(changed(0), "net_magic");
+            assert_eq!(changed(8), "net_version");
+            assert_eq!([changed(12), changed(16), changed(20)], ["net_shape"; 3]);
+            assert_eq!(changed(24), "net_hash");
+            assert_eq!(changed(bytes.len() - 1), "net_hash");
+            assert_eq!(Net::read(&[]).expect_err("empty").code(), "net_length");
+            assert_eq!(Net::read(&bytes[..HEADER]).expect_err("cut").code(), "net_length");
+        }
+    }
+
+    /// A network of one version is none of the other, though a byte and a count say so.
+    #[test]
+    fn the_version_is_no_label() {
+        for (seed, version, inputs) in [(1, 2_u8, 5_567_u32), (2, 1, 5_562)] {
+            let mut bytes = random(seed).write().expect("in range");
+            bytes[8] = version;
+            assert_eq!(Net::read(&bytes).expect_err("the count is another").code(), "net_shape");
+            bytes[12..16].copy_from_slice(&inputs.to_le_bytes());
+            assert_eq!(Net::read(&bytes).expect_err("so is the length").code(), "net_length");
+        }
+    }
+
+    #[test]
+    fn the_rule_set_moves_the_bias_of_a_network_that_knows_it() {
+        let mut net = random(2);
+        let rows = net.rule_weights.as_mut().expect("seed 2 knows the rules");
+        rows.as_flattened_mut().fill(0);
+        rows[2][7] = 100;
+        rows[4][7] = -30;
+        let start = net.ft_bias[7];
+        let moved: Vec<i16> = Outlook::all().map(|outlook| net.bias(outlook)[7] - start).collect();
+        assert_eq!(moved, [0, -30, 0, -30, 100, 70]);
+        net.rule_weights = None;
+        assert!(Outlook::all().all(|outlook| net.bias(outlook) == net.ft_bias));
     }
 
     #[test]
@@ -418,6 +533,11 @@ mod tests {
         net = good.clone();
         net.out_weights[7][2] = -OUT_MAX - 1;
         assert_eq!(net.write().expect_err("too large").code(), "net_weight");
+        net = random(2);
+        net.ft_bias[9] = FT_MAX - 5;
+        net.rule_weights.as_mut().expect("seed 2 knows the rules")[1][9] = 6;
+        net.rule_weights.as_mut().expect("seed 2 knows the rules")[3][9] = 0;
+        assert_eq!(net.write().expect_err("together too large").code(), "net_weight");
         net = good;
         net.ft_weights = Box::default();
         assert_eq!(net.write().expect_err("too few").code(), "net_shape");

@@ -9,6 +9,7 @@ mod text;
 pub(crate) use text::parse_line;
 
 use crate::failure::Failure;
+use engine::nnue::Outlook;
 use engine::rng::mix;
 use janggi::ruleset::Bikjang;
 use janggi::{HalfPoints, Move, Outcome, Position, Preset};
@@ -38,6 +39,8 @@ pub(crate) struct Terms {
     pub(crate) deom: HalfPoints,
     /// Whether facing generals (빅장) can end the game or restrict the reply.
     pub(crate) bikjang: bool,
+    /// What the network is told.
+    pub(crate) outlook: Outlook,
 }
 
 impl Terms {
@@ -47,6 +50,7 @@ impl Terms {
         Terms {
             deom: rules.deom,
             bikjang: rules.bikjang != Bikjang::Off,
+            outlook: Outlook::of(&rules),
         }
     }
 }
