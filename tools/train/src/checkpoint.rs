@@ -1,7 +1,10 @@
 //! The file that a training run can go on from: a line of JSON, then every value of the network and the optimiser.
 //!
+//! [`save`] writes what an interrupted run goes on from, [`keep`] the smaller file for later training.
+//!
 //! Owns that file. Values are written row by row over all tiles, so that the width of a tile is no part of the format.
 
+use crate::encoding::{Encoding, Part};
 use crate::failure::Failure;
 use crate::features::Inputs;
 use crate::loss::{Figures, Goal};
@@ -44,6 +47,10 @@ pub(crate) struct Settings {
     pub(crate) seed: u64,
     /// SHA-256 of the network to begin with.
     pub(crate) init: Option<String>,
+    /// SHA-256 of the checkpoint to begin with.
+    pub(crate) resumed: Option<String>,
+    /// Steps that its moments have seen before.
+    pub(crate) steps_before: u64,
 }
 
 /// What an epoch came to.
@@ -57,6 +64,15 @@ pub(crate) struct Epoch {
     pub(crate) holdout: Figures,
 }
 
+/// An epoch that was interrupted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Begun {
+    /// Positions learnt.
+    pub(crate) positions: usize,
+    /// The bits of the sum of their losses: as a decimal number it would not come back exactly.
+    pub(crate) loss_bits: u64,
+}
+
 /// The first line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Progress {
@@ -66,31 +82,59 @@ pub(crate) struct Progress {
     pub(crate) steps: u64,
     /// Epochs done.
     pub(crate) epochs: Vec<Epoch>,
+    /// The epoch after these, where it has begun.
+    pub(crate) begun: Option<Begun>,
+    /// How the values are stored.
+    pub(crate) encoding: Encoding,
     /// SHA-256 of everything after the line.
     pub(crate) sha256: String,
 }
 
-/// Writes a checkpoint.
-pub(crate) fn save(path: &Path, mut progress: Progress, model: &Model) -> Result<(), Failure> {
-    let mut bytes = Vec::with_capacity(3 * 4 * (WEIGHTS * model.hidden() + OUTPUTS));
-    let parts: [fn(&Kept) -> &[Row]; 3] = [|kept| &kept.values, |kept| &kept.first, |kept| &kept.second];
-    for part in parts {
+/// Writes everything exactly.
+pub(crate) fn save(path: &Path, progress: Progress, model: &Model) -> Result<(), Failure> {
+    store(path, progress, model, Encoding::Exact)
+}
+
+/// Writes everything small enough to be kept.
+pub(crate) fn keep(path: &Path, progress: Progress, model: &Model) -> Result<(), Failure> {
+    store(path, progress, model, Encoding::Small)
+}
+
+fn store(path: &Path, mut progress: Progress, model: &Model, encoding: Encoding) -> Result<(), Failure> {
+    let mut bytes = Vec::with_capacity(length(model.hidden(), encoding));
+    for part in Part::ALL {
         for row in 0..WEIGHTS {
             for tile in &model.tiles {
-                bytes.extend(part(&tile.kept)[row].iter().flat_map(|value| value.to_le_bytes()));
+                let values = &rows(&tile.kept, part)[row];
+                values.iter().for_each(|&value| encoding.write(part, value, &mut bytes));
             }
         }
     }
     for values in [model.bias.values, model.bias.first, model.bias.second] {
         bytes.extend(values.iter().flat_map(|value| value.to_le_bytes()));
     }
+    progress.encoding = encoding;
     progress.sha256 = sha256(&bytes);
     let mut line = serde_json::to_vec(&progress).map_err(|error| Failure::new("manifest", error))?;
     line.push(b'\n');
-    write(path, &[&line, &bytes])
+    write(path, [line, bytes])
 }
 
-/// Reads a checkpoint.
+fn rows(kept: &Kept, part: Part) -> &[Row] {
+    match part {
+        Part::Value => &kept.values,
+        Part::First => &kept.first,
+        Part::Second => &kept.second,
+    }
+}
+
+/// Bytes of all values of a network with so many columns. Those of the output biases are always exact.
+fn length(hidden: usize, encoding: Encoding) -> usize {
+    let weight: usize = Part::ALL.iter().map(|&part| encoding.bytes(part)).sum();
+    WEIGHTS * hidden * weight + 3 * 4 * OUTPUTS
+}
+
+/// Reads a checkpoint of either kind.
 pub(crate) fn load(path: &Path) -> Result<(Progress, Model), Failure> {
     let bytes = fs::read(path).map_err(Failure::file(path))?;
     let fault = |why: String| Failure::new("bad_checkpoint", format!("{}: {why}", path.display()));
@@ -104,35 +148,70 @@ pub(crate) fn load(path: &Path) -> Result<(Progress, Model), Failure> {
         return Err(fault("the values do not fit their checksum".to_owned()));
     }
     let hidden = progress.settings.hidden;
-    let (values, rest) = payload.as_chunks::<4>();
-    let values: Vec<f32> = values.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect();
-    if !rest.is_empty() || !hidden.is_multiple_of(WIDTH) || values.len() != 3 * (WEIGHTS * hidden + OUTPUTS) {
+    if !hidden.is_multiple_of(WIDTH) || payload.len() != length(hidden, progress.encoding) {
         return Err(fault("the number of values is wrong".to_owned()));
     }
-    Ok((progress, rebuild(&values, hidden)))
+    let model = rebuild(payload, hidden, progress.encoding);
+    Ok((progress, model))
 }
 
 /// The network of a checkpoint's values, whose number has been checked.
-fn rebuild(values: &[f32], hidden: usize) -> Model {
-    let (weights, biases) = values.split_at(3 * WEIGHTS * hidden);
-    let rows = |part: usize, tile: usize| -> Vec<Row> {
-        weights[part * WEIGHTS * hidden..][..WEIGHTS * hidden]
-            .chunks_exact(hidden)
-            .map(|row| row.as_chunks::<WIDTH>().0[tile])
-            .collect()
+fn rebuild(mut payload: &[u8], hidden: usize, encoding: Encoding) -> Model {
+    let empty = || Kept {
+        values: vec![[0.0; WIDTH]; WEIGHTS],
+        first: vec![[0.0; WIDTH]; WEIGHTS],
+        second: vec![[0.0; WIDTH]; WEIGHTS],
     };
-    let kept = (0..hidden / WIDTH).map(|tile| Kept {
-        values: rows(0, tile),
-        first: rows(1, tile),
-        second: rows(2, tile),
-    });
-    let biases = biases.as_chunks::<OUTPUTS>().0;
-    Model::new(
-        kept,
-        OutputBias {
-            values: biases[0],
-            first: biases[1],
-            second: biases[2],
-        },
-    )
+    let mut tiles: Vec<Kept> = (0..hidden / WIDTH).map(|_| empty()).collect();
+    for part in Part::ALL {
+        let bytes = encoding.bytes(part);
+        let (weights, rest) = payload.split_at(WEIGHTS * hidden * bytes);
+        payload = rest;
+        for (at, number) in weights.chunks_exact(bytes).enumerate() {
+            let (row, column) = (at / hidden, at % hidden);
+            let kept = &mut tiles[column / WIDTH];
+            let rows = match part {
+                Part::Value => &mut kept.values,
+                Part::First => &mut kept.first,
+                Part::Second => &mut kept.second,
+            };
+            rows[row][column % WIDTH] = encoding.read(part, number);
+        }
+    }
+    let mut biases = payload
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .map(|&bytes| f32::from_le_bytes(bytes));
+    let mut next = || -> [f32; OUTPUTS] { std::array::from_fn(|_| biases.next().unwrap_or_default()) };
+    let bias = OutputBias {
+        values: next(),
+        first: next(),
+        second: next(),
+    };
+    Model::new(tiles.into_iter(), bias)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Part, length, rows};
+    use crate::encoding::Encoding;
+    use crate::tile::WIDTH;
+    use engine::nnue::format::HIDDEN;
+
+    /// What is kept beside the trainer may have 20 MB.
+    #[test]
+    fn the_kept_form_is_small() {
+        assert!(length(HIDDEN, Encoding::Small) <= 17_000_000);
+    }
+
+    #[test]
+    fn all_parts_have_room_in_the_file() {
+        let model = crate::model::Model::random(1, WIDTH);
+        let numbers: usize = Part::ALL
+            .iter()
+            .map(|&part| rows(&model.tiles[0].kept, part).len() * WIDTH)
+            .sum();
+        assert_eq!(length(WIDTH, Encoding::Exact), 4 * (numbers + 3 * 8));
+    }
 }

@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let bytes = net.write().map_err(|error| Failure::new("bad_net", error))?;
     let out = arguments.out.join(net.name());
-    write(&out, &[&bytes])?;
+    write(&out, [&bytes])?;
     let training = path.with_file_name("manifest.json");
     let training: serde_json::Value = match fs::read(&training) {
         Ok(text) => serde_json::from_slice(&text).map_err(|error| Failure::new("manifest", error))?,

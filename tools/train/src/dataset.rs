@@ -1,12 +1,14 @@
 //! The file of prepared positions: a line of JSON, then samples, training positions first, held-out ones behind them.
 //!
-//! Owns that file. Must not know games or networks.
+//! Owns that file. Must not know games or networks. There may be more than a hundred million samples: they are in memory once,
+//! and never together with the bytes of the file.
 
 use crate::failure::Failure;
-use crate::manifest::{Source, sha256, write};
+use crate::manifest::{Source, sha256_of, write};
 use crate::sample::{BYTES, Sample};
 use serde::{Deserialize, Serialize};
-use std::fs;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 /// The version of the layout: since 2 a sample says the outlook of its rule set.
@@ -78,38 +80,50 @@ impl Dataset {
         training: &[Sample],
         holdout: &[Sample],
     ) -> Result<Header, Failure> {
-        let bytes: Vec<u8> = training.iter().chain(holdout).flat_map(|sample| sample.0).collect();
+        let samples = || training.iter().chain(holdout).map(AsRef::as_ref);
         header.training = training.len();
         header.holdout = holdout.len();
-        header.sha256 = sha256(&bytes);
+        header.sha256 = sha256_of(samples());
         let mut line = serde_json::to_vec(&header).map_err(|error| Failure::new("manifest", error))?;
         line.push(b'\n');
-        write(path, &[&line, &bytes])?;
+        write(path, [&line[..]].into_iter().chain(samples()))?;
         Ok(header)
     }
 
     /// Reads a file whole.
     pub(crate) fn read(path: &Path) -> Result<Dataset, Failure> {
-        let bytes = fs::read(path).map_err(Failure::file(path))?;
         let fault = |why: String| Failure::new("bad_dataset", format!("{}: {why}", path.display()));
-        let end = bytes
-            .iter()
-            .position(|&byte| byte == b'\n')
-            .ok_or_else(|| fault("no first line".to_owned()))?;
-        let header: Header = serde_json::from_slice(&bytes[..end]).map_err(|error| fault(error.to_string()))?;
-        if header.janggun_samples != FORMAT {
-            return Err(fault(format!("version {}", header.janggun_samples)));
+        let file = File::open(path).map_err(Failure::file(path))?;
+        let length = file.metadata().map_err(Failure::file(path))?.len();
+        let mut file = BufReader::with_capacity(1 << 20, file);
+        let mut line = Vec::new();
+        file.read_until(b'\n', &mut line).map_err(Failure::file(path))?;
+        if line.pop() != Some(b'\n') {
+            return Err(fault("no first line".to_owned()));
         }
-        let (samples, rest) = bytes[end + 1..].as_chunks::<BYTES>();
-        if !rest.is_empty() || header.training.checked_add(header.holdout) != Some(samples.len()) {
+        let header: Header = serde_json::from_slice(&line).map_err(|error| fault(error.to_string()))?;
+        if header.janggun_samples != FORMAT {
+            return Err(fault(format!(
+                "version {}, this program reads version {FORMAT}: prepare it again",
+                header.janggun_samples
+            )));
+        }
+        let count = header.training.checked_add(header.holdout);
+        let bytes = length - (line.len() as u64 + 1);
+        let Some(count) = count.filter(|&count| (count as u64).checked_mul(BYTES as u64) == Some(bytes)) else {
             return Err(fault(
                 "the number of positions is not what the first line says".to_owned(),
             ));
+        };
+        let mut samples = Vec::with_capacity(count);
+        for _ in 0..count {
+            let mut sample = Sample([0; BYTES]);
+            file.read_exact(&mut sample.0).map_err(Failure::file(path))?;
+            samples.push(sample);
         }
-        if sha256(&bytes[end + 1..]) != header.sha256 {
+        if sha256_of(&samples) != header.sha256 {
             return Err(fault("the positions do not fit their checksum".to_owned()));
         }
-        let samples = samples.iter().map(|&bytes| Sample(bytes)).collect();
         Ok(Dataset { header, samples })
     }
 }
@@ -136,6 +150,13 @@ mod tests {
             fs::write(&path, &bytes[..cut]).expect("cut");
             assert!(Dataset::read(&path).is_err(), "{cut}");
         }
+        fs::write(&path, [&bytes[..], &[0; 32]].concat()).expect("longer");
+        assert_eq!(Dataset::read(&path).expect_err("longer").code, "bad_dataset");
+        let text = String::from_utf8(bytes[..line].to_vec()).expect("JSON");
+        let older = text.replace("\"janggun_samples\":2", "\"janggun_samples\":1");
+        fs::write(&path, [older.as_bytes(), &bytes[line..]].concat()).expect("older");
+        let fault = Dataset::read(&path).expect_err("older");
+        assert!(fault.detail.contains("version 1"), "{fault}");
         let mut changed = bytes.clone();
         changed[line + 5] ^= 1;
         fs::write(&path, changed).expect("changed");

@@ -11,6 +11,8 @@ mod checkpoint;
 mod clock;
 mod convert;
 mod dataset;
+mod encoding;
+mod epoch;
 mod failure;
 mod features;
 mod filter;

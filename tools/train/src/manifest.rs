@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fs;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -23,7 +24,16 @@ pub(crate) struct Source {
 
 /// SHA-256 in hexadecimal digits.
 pub(crate) fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    sha256_of([bytes])
+}
+
+/// SHA-256 of parts end to end, in hexadecimal digits.
+pub(crate) fn sha256_of<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update(part);
+    }
+    hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The name of a file without its folder.
@@ -58,18 +68,20 @@ pub(crate) fn beside(path: &Path) -> PathBuf {
 }
 
 /// Writes a file in one go: first under another name, then renamed.
-pub(crate) fn write(path: &Path, parts: &[&[u8]]) -> Result<(), Failure> {
-    use std::io::Write;
+pub(crate) fn write<T: AsRef<[u8]>>(path: &Path, parts: impl IntoIterator<Item = T>) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     }
     let mut half = path.as_os_str().to_owned();
     half.push(".part");
     let half = PathBuf::from(half);
-    let mut file = fs::File::create(&half).map_err(Failure::file(&half))?;
+    let mut file = BufWriter::new(fs::File::create(&half).map_err(Failure::file(&half))?);
     for part in parts {
-        file.write_all(part).map_err(Failure::file(&half))?;
+        file.write_all(part.as_ref()).map_err(Failure::file(&half))?;
     }
+    let file = file
+        .into_inner()
+        .map_err(|error| Failure::file(&half)(error.into_error()))?;
     file.sync_all().map_err(Failure::file(&half))?;
     fs::rename(&half, path).map_err(Failure::file(path))
 }
@@ -78,5 +90,5 @@ pub(crate) fn write(path: &Path, parts: &[&[u8]]) -> Result<(), Failure> {
 pub(crate) fn write_json(path: &Path, manifest: &impl Serialize) -> Result<(), Failure> {
     let mut text = serde_json::to_string_pretty(manifest).map_err(|error| Failure::new("manifest", error))?;
     text.push('\n');
-    write(path, &[text.as_bytes()])
+    write(path, [text])
 }

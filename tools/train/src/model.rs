@@ -180,49 +180,16 @@ mod tests {
     use super::{Batch, Model};
     use crate::features::{BIAS, Inputs, Mirror, Table};
     use crate::loss::Goal;
+    use crate::sample::examples::samples;
     use crate::sample::{Label, Sample};
     use crate::tile::{FACTOR, KIND, OUTPUT, RULE, Rate, Tile, WIDTH};
-    use engine::nnue::Outlook;
     use engine::rng::Rng;
-    use janggi::{Arrangement, BySide, Position};
 
     const GOAL: Goal = Goal {
         lambda: 0.7,
         score_scale: 400.0,
         power: 2.5,
     };
-
-    /// Positions of random games with labels that follow the points, a little.
-    fn samples(count: usize, seed: u64) -> Vec<Sample> {
-        let mut rng = Rng::new(seed);
-        let mut samples = Vec::new();
-        while samples.len() < count {
-            let mut position = Position::start(BySide {
-                cho: Arrangement::CLASSIC[rng.below(4) as usize],
-                han: Arrangement::CLASSIC[rng.below(4) as usize],
-            });
-            for _ in 0..80 {
-                let steps = position.legal_moves();
-                let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
-                    break;
-                };
-                position.play_unchecked(mv);
-                let points = position.points();
-                let turn = position.turn();
-                let lead = (points[turn] - points[turn.opposite()]).0 as i16;
-                let label = Label {
-                    turn,
-                    score: lead * 20,
-                    lead,
-                    result: rng.below(3) as u8,
-                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
-                };
-                samples.push(Sample::pack(position.board(), label));
-            }
-        }
-        samples.truncate(count);
-        samples
-    }
 
     /// The mean loss as a function of one weight rises as steeply as its gradient says.
     #[test]

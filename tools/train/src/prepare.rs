@@ -10,6 +10,7 @@ use crate::sample::Sample;
 use crate::source;
 use engine::rng::{Rng, mix};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -64,15 +65,12 @@ struct Taken {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let clock = Stopwatch::start();
     let files = files(&arguments.games)?;
-    let mut counts = Counts::default();
-    let mut sources = Vec::new();
-    let (mut training, mut holdout) = (Vec::new(), Vec::new());
-    for mut taken in take_all(&files, arguments)? {
-        training.append(&mut taken.training);
-        holdout.append(&mut taken.holdout);
-        counts.add(&taken.counts);
-        sources.extend(taken.source);
-    }
+    let Whole {
+        mut training,
+        mut holdout,
+        counts,
+        sources,
+    } = take_all(&files, arguments)?;
     let mut rng = Rng::new(mix(arguments.seed));
     shuffle(&mut training, &mut rng);
     shuffle(&mut holdout, &mut rng);
@@ -123,18 +121,60 @@ fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// Reads all files on some threads; the order of the results is that of the files.
-fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Taken>, Failure> {
-    let next = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::new());
-    let work = || {
-        while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let taken = take(path, arguments);
-            results
-                .lock()
-                .expect("no thread panics while it holds it")
-                .push((path, taken));
+/// What came out of all files, in their order.
+#[derive(Default)]
+struct Whole {
+    training: Vec<Sample>,
+    holdout: Vec<Sample>,
+    counts: Counts,
+    sources: Vec<Source>,
+}
+
+impl Whole {
+    fn add(&mut self, mut taken: Taken) {
+        self.training.append(&mut taken.training);
+        self.holdout.append(&mut taken.holdout);
+        self.counts.add(&taken.counts);
+        self.sources.extend(taken.source);
+    }
+}
+
+/// Puts what threads bring in any order into the order of the files. Only what is ahead of its turn waits, so that the samples
+/// are in memory once.
+#[derive(Default)]
+struct Collector {
+    whole: Whole,
+    /// Files that have had their turn.
+    next: usize,
+    waiting: BTreeMap<usize, Result<Taken, Failure>>,
+    /// Of the first file that has one.
+    failure: Option<Failure>,
+}
+
+impl Collector {
+    fn bring(&mut self, number: usize, taken: Result<Taken, Failure>) {
+        self.waiting.insert(number, taken);
+        while let Some(taken) = self.waiting.remove(&self.next) {
+            self.next += 1;
+            match taken {
+                Ok(taken) if self.failure.is_none() => self.whole.add(taken),
+                Ok(_) => {}
+                Err(failure) => self.failure = self.failure.take().or(Some(failure)),
+            }
         }
+    }
+}
+
+/// Reads all files on some threads.
+fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Whole, Failure> {
+    let next = AtomicUsize::new(0);
+    let collector = Mutex::new(Collector::default());
+    let work = || loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let Some(path) = files.get(number) else { break };
+        let taken = take(path, arguments);
+        let mut collector = collector.lock().expect("no thread panics while it holds it");
+        collector.bring(number, taken);
     };
     thread::scope(|scope| {
         for _ in 1..arguments.threads.max(1) {
@@ -142,9 +182,8 @@ fn take_all(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Taken>, Fail
         }
         work();
     });
-    let mut results = results.into_inner().expect("every thread has ended");
-    results.sort_by_key(|(path, _)| files.iter().position(|file| file == *path));
-    results.into_iter().map(|(_, taken)| taken).collect()
+    let collector = collector.into_inner().expect("every thread has ended");
+    collector.failure.map_or(Ok(collector.whole), Err)
 }
 
 /// Reads one file.
@@ -187,4 +226,40 @@ fn score_scale(samples: &[Sample]) -> f64 {
         (f64::from(label.score) / 100.0, f64::from(label.result) / 2.0)
     });
     100.0 / fit_logistic(points).1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Collector, Taken};
+    use crate::failure::Failure;
+    use crate::sample::Sample;
+
+    fn taken(number: u8) -> Taken {
+        Taken {
+            training: vec![Sample([number; 32]); 2],
+            holdout: vec![Sample([100 + number; 32])],
+            ..Taken::default()
+        }
+    }
+
+    #[test]
+    fn files_are_in_order_whichever_is_read_first() {
+        let mut collector = Collector::default();
+        for number in [2, 0, 3, 1] {
+            collector.bring(usize::from(number), Ok(taken(number)));
+        }
+        let firsts = |samples: &[Sample]| samples.iter().map(|sample| sample.0[0]).collect::<Vec<u8>>();
+        assert_eq!(firsts(&collector.whole.training), [0, 0, 1, 1, 2, 2, 3, 3]);
+        assert_eq!(firsts(&collector.whole.holdout), [100, 101, 102, 103]);
+        assert!(collector.waiting.is_empty());
+    }
+
+    #[test]
+    fn the_first_fault_is_told() {
+        let mut collector = Collector::default();
+        collector.bring(2, Err(Failure::new("file", "2")));
+        collector.bring(1, Err(Failure::new("file", "1")));
+        collector.bring(0, Ok(taken(0)));
+        assert_eq!(collector.failure.map(|failure| failure.detail), Some("1".to_owned()));
+    }
 }

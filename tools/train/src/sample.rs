@@ -67,6 +67,12 @@ pub(crate) fn half_wins(outcome: Outcome, turn: Side) -> u8 {
     }
 }
 
+impl AsRef<[u8]> for Sample {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
 impl Sample {
     /// Packs a position of at most [`MOST_PIECES`] pieces.
     pub(crate) fn pack(board: &Board, label: Label) -> Sample {
@@ -129,6 +135,47 @@ impl Sample {
             },
         );
         whole.then_some(board)
+    }
+}
+
+/// Samples for tests.
+#[cfg(test)]
+pub(crate) mod examples {
+    use super::{Label, Sample};
+    use engine::nnue::Outlook;
+    use engine::rng::Rng;
+    use janggi::{Arrangement, BySide, Position};
+
+    /// Positions of random games with labels that follow the points, a little.
+    pub(crate) fn samples(count: usize, seed: u64) -> Vec<Sample> {
+        let mut rng = Rng::new(seed);
+        let mut samples = Vec::new();
+        while samples.len() < count {
+            let mut position = Position::start(BySide {
+                cho: Arrangement::CLASSIC[rng.below(4) as usize],
+                han: Arrangement::CLASSIC[rng.below(4) as usize],
+            });
+            for _ in 0..80 {
+                let steps = position.legal_moves();
+                let Some(&mv) = steps.get(rng.below(steps.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                position.play_unchecked(mv);
+                let points = position.points();
+                let turn = position.turn();
+                let lead = (points[turn] - points[turn.opposite()]).0 as i16;
+                let label = Label {
+                    turn,
+                    score: lead * 20,
+                    lead,
+                    result: rng.below(3) as u8,
+                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
+                };
+                samples.push(Sample::pack(position.board(), label));
+            }
+        }
+        samples.truncate(count);
+        samples
     }
 }
 

@@ -1,28 +1,31 @@
 //! `train`: prepared positions in, checkpoint and manifest out; continues where a killed run stopped.
+//!
+//! Owns the run's settings and files. How an epoch goes is `epoch`'s.
 
-use crate::checkpoint::{self, Epoch, Progress, Settings};
-use crate::clock::Stopwatch;
+use crate::checkpoint::{self, Progress, Settings};
 use crate::dataset::Dataset;
+use crate::encoding::Encoding;
+use crate::epoch::Run;
 use crate::failure::Failure;
-use crate::features::{Inputs, Mirror, Table};
+use crate::features::{Inputs, Table};
 use crate::loss::{Figures, Goal, Sum, fit_logistic, sigmoid};
 use crate::manifest::{revision, sha256, write_json};
-use crate::model::{Batch, Model};
-use crate::prepare::shuffle;
+use crate::model::Model;
 use crate::quantise;
 use crate::sample::Sample;
-use crate::tile::Rate;
 use engine::nnue::format::{HIDDEN, SCALE};
-use engine::rng::{Rng, mix};
+use engine::rng::mix;
 use serde_json::json;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Name of the checkpoint in the folder of a run.
 pub(crate) const CHECKPOINT: &str = "checkpoint.jtc";
 
-/// Train a network; run the same command again after a kill and it continues after the last whole epoch
+/// The same in a fifth of the bytes, written at the end for later training.
+pub(crate) const KEPT: &str = "kept.jtc";
+
+/// Train a network; run the same command again after a kill and it continues where it was saved last
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// Prepared positions
@@ -67,9 +70,16 @@ pub(crate) struct Arguments {
     /// Learn positions as they are, never mirrored
     #[arg(long)]
     no_mirror: bool,
-    /// Network file to begin with
+    /// Network file to begin with: the factoriser and what the optimiser knew are lost
     #[arg(long)]
     init: Option<PathBuf>,
+    /// Checkpoint of an earlier run to begin with, with its factoriser and what its optimiser knew; steps and learning rate
+    /// start again
+    #[arg(long, conflicts_with = "init")]
+    resume_from: Option<PathBuf>,
+    /// Steps after which a run is saved within an epoch
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    save_steps: u64,
     /// Seed of weights, order and mirrors
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -79,7 +89,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    fn settings(&self, data: &Dataset, init: Option<&[u8]>) -> Settings {
+    fn settings(&self, data: &Dataset, origin: &Origin) -> Settings {
         let score_scale = match self.score_scale {
             0.0 => data.header.score_scale as f32,
             scale => scale,
@@ -102,21 +112,64 @@ impl Arguments {
             },
             mirror: !self.no_mirror,
             seed: self.seed,
-            init: init.map(sha256),
+            init: origin.init.clone(),
+            resumed: origin.resumed.clone(),
+            steps_before: origin.steps,
+        }
+    }
+}
+
+/// What a run begins with.
+#[derive(Default)]
+struct Origin {
+    /// The network and what it is told; absent for random weights.
+    model: Option<(Model, Inputs)>,
+    /// SHA-256 of the network file.
+    init: Option<String>,
+    /// SHA-256 of the checkpoint.
+    resumed: Option<String>,
+    /// Steps that the checkpoint's moments have seen.
+    steps: u64,
+}
+
+impl Origin {
+    fn of(arguments: &Arguments) -> Result<Origin, Failure> {
+        let read = |path: &Path| fs::read(path).map_err(Failure::file(path));
+        let origin = if let Some(path) = &arguments.init {
+            let bytes = read(path)?;
+            Origin {
+                init: Some(sha256(&bytes)),
+                model: Some(quantise::unpack(&bytes)?),
+                ..Origin::default()
+            }
+        } else if let Some(path) = &arguments.resume_from {
+            let (progress, model) = checkpoint::load(path)?;
+            Origin {
+                resumed: Some(sha256(&read(path)?)),
+                steps: progress.settings.steps_before + progress.steps,
+                model: Some((model, progress.settings.inputs)),
+                ..Origin::default()
+            }
+        } else {
+            Origin::default()
+        };
+        match (&origin.model, arguments.inputs) {
+            (Some((_, Inputs::Rules)), Inputs::Plain) => Err(Failure::new(
+                "inputs",
+                "a network that knows the rule set cannot be trained without it",
+            )),
+            _ => Ok(origin),
         }
     }
 }
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let origin = Origin::of(arguments)?;
     let data = Dataset::read(&arguments.data)?;
-    let init = match &arguments.init {
-        Some(path) => Some(fs::read(path).map_err(Failure::file(path))?),
-        None => None,
-    };
-    let settings = arguments.settings(&data, init.as_deref());
+    let settings = arguments.settings(&data, &origin);
     let path = arguments.out.join(CHECKPOINT);
-    let (progress, model) = begin(&path, settings, init.as_deref())?;
+    let (progress, model) = begin(&path, settings, origin)?;
     let goal = progress.settings.goal;
     let baselines = Baselines::measure(&data, &goal);
     println!(
@@ -131,19 +184,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         data: &data,
         table: Table::new(),
         threads: arguments.threads.max(1),
+        save_steps: arguments.save_steps,
         progress,
         model,
     };
     while (run.progress.epochs.len() as u32) < run.progress.settings.epochs {
-        run.epoch()?;
+        run.epoch(|run| checkpoint::save(&path, run.progress.clone(), &run.model))?;
         checkpoint::save(&path, run.progress.clone(), &run.model)?;
         write_manifest(&arguments.out, &path, &run.progress, &data, &baselines)?;
     }
-    Ok(())
+    checkpoint::keep(&arguments.out.join(KEPT), run.progress, &run.model)
 }
 
-/// The checkpoint of the same settings, or a fresh network.
-fn begin(path: &Path, settings: Settings, init: Option<&[u8]>) -> Result<(Progress, Model), Failure> {
+/// The checkpoint of the same settings, or the network to begin with.
+fn begin(path: &Path, settings: Settings, origin: Origin) -> Result<(Progress, Model), Failure> {
     if path.exists() {
         let (progress, model) = checkpoint::load(path)?;
         if progress.settings != settings {
@@ -156,131 +210,26 @@ fn begin(path: &Path, settings: Settings, init: Option<&[u8]>) -> Result<(Progre
                 ),
             ));
         }
-        println!("going on after epoch {}", progress.epochs.len());
+        println!(
+            "going on after epoch {}, step {}",
+            progress.epochs.len(),
+            progress.steps
+        );
         return Ok((progress, model));
     }
-    let model = match init {
-        Some(bytes) => start(quantise::unpack(bytes)?, settings.inputs)?,
+    let model = match origin.model {
+        Some((model, _)) => model,
         None => Model::random(mix(settings.seed ^ 1), settings.hidden),
     };
     let progress = Progress {
         settings,
         steps: 0,
         epochs: Vec::new(),
+        begun: None,
+        encoding: Encoding::Exact,
         sha256: String::new(),
     };
     Ok((progress, model))
-}
-
-/// A network to begin with, if it can be trained with these inputs.
-fn start((model, told): (Model, Inputs), inputs: Inputs) -> Result<Model, Failure> {
-    if (told, inputs) == (Inputs::Rules, Inputs::Plain) {
-        return Err(Failure::new(
-            "inputs",
-            "a network that knows the rule set does not unlearn it",
-        ));
-    }
-    Ok(model)
-}
-
-/// A run between two epochs.
-struct Run<'a> {
-    data: &'a Dataset,
-    table: Table,
-    threads: usize,
-    progress: Progress,
-    model: Model,
-}
-
-impl Run<'_> {
-    fn epoch(&mut self) -> Result<(), Failure> {
-        let settings = self.progress.settings.clone();
-        let training = self.data.training();
-        let number = self.progress.epochs.len() as u32 + 1;
-        let seed = mix(settings.seed ^ mix(u64::from(number)));
-        let mut order: Vec<u32> = (0..training.len() as u32).collect();
-        shuffle(&mut order, &mut Rng::new(seed));
-        let mirror = match settings.mirror {
-            true => Mirror::Drawn(mix(seed)),
-            false => Mirror::Never,
-        };
-        let clock = Stopwatch::start();
-        let mut batch = Batch::default();
-        let mut samples: Vec<Sample> = Vec::with_capacity(settings.batch);
-        let (mut loss, mut seen, mut shown) = (0.0, 0, 0);
-        for part in order.chunks(settings.batch) {
-            samples.clear();
-            samples.extend(part.iter().map(|&at| training[at as usize]));
-            batch.fill(&self.table, &samples, &settings.goal, mirror, seen as u64, self.threads);
-            self.progress.steps += 1;
-            let rate = Rate::new(
-                rate_at(&settings, self.progress.steps, training.len()),
-                settings.bucket_share,
-                settings.decay,
-                settings.inputs,
-                self.progress.steps,
-            );
-            loss += self.model.learn(&mut batch, &settings.goal, &rate, self.threads);
-            seen += samples.len();
-            if clock.elapsed().as_secs() / 5 > shown {
-                shown = clock.elapsed().as_secs() / 5;
-                show(number, seen, training.len(), loss, clock);
-            }
-        }
-        let training_loss = loss / seen as f64;
-        if !training_loss.is_finite() {
-            return Err(Failure::new(
-                "diverged",
-                format!("epoch {number}: the loss is {training_loss}"),
-            ));
-        }
-        let speed = seen as f64 / clock.seconds();
-        let holdout = self.measure(self.data.holdout());
-        println!(
-            "\repoch {number:>3}: training {training_loss:.6}, held out {:.6} (score {:.6}, result {:.6}), {speed:.0} positions/s",
-            holdout.loss, holdout.score_error, holdout.result_error
-        );
-        self.progress.epochs.push(Epoch {
-            epoch: number,
-            training_loss,
-            holdout,
-        });
-        Ok(())
-    }
-
-    fn measure(&mut self, samples: &[Sample]) -> Figures {
-        let goal = self.progress.settings.goal;
-        let mut sum = Sum::default();
-        self.model
-            .outputs(&self.table, samples, self.threads, |sample, _, output| {
-                sum.add(&goal, &sample.label(), sigmoid(output));
-            });
-        sum.mean()
-    }
-}
-
-fn show(epoch: u32, seen: usize, all: usize, loss: f64, clock: Stopwatch) {
-    let speed = seen as f64 / clock.seconds();
-    print!(
-        "\repoch {epoch:>3}: {:>5.1} %, training {:.6}, {speed:.0} positions/s ",
-        seen as f64 * 100.0 / all as f64,
-        loss / seen as f64
-    );
-    // Progress is for people: nothing is lost when nobody reads it.
-    let _ = std::io::stdout().flush();
-}
-
-/// The learning rate of a step, counted from 1: up in a line, down along half a cosine.
-fn rate_at(settings: &Settings, step: u64, training: usize) -> f32 {
-    let all = training.div_ceil(settings.batch) as u64 * u64::from(settings.epochs);
-    let warmup = settings.warmup.min(all / 10);
-    if step <= warmup {
-        return settings.rate * step as f32 / warmup as f32;
-    }
-    let way = (step - warmup) as f64 / (all - warmup).max(1) as f64;
-    let cosine = (1.0 + (std::f64::consts::PI * way).cos()) / 2.0;
-    let end = f64::from(settings.rate_end);
-    settings.rate * (end + (1.0 - end) * cosine) as f32
 }
 
 /// What predictors reach that know almost nothing: held-out figures.

@@ -101,12 +101,14 @@ fn from_games_to_a_network() {
         "{said}"
     );
     train_further(at, &file, losses.constant);
+    train_further_from_what_was_kept(at, &losses);
     the_arm_without_rule_inputs(at, &file);
     a_damaged_checkpoint_is_refused(at);
 }
 
 /// What the first training came to.
 struct Losses {
+    training: f64,
     held_out: f64,
     constant: f64,
 }
@@ -152,7 +154,11 @@ fn train(at: &Path) -> Losses {
         "{manifest}"
     );
     assert!(held_out < constant * 0.8, "{manifest}");
-    Losses { held_out, constant }
+    Losses {
+        training: figure(5, "training_loss"),
+        held_out,
+        constant,
+    }
 }
 
 /// The network's file, named after its content, and how far rounding moved its numbers.
@@ -184,6 +190,23 @@ fn train_further(at: &Path, file: &str, constant: f64) {
         first < Some(constant / 2.0),
         "it begins where the other one ended: {first:?}"
     );
+}
+
+/// The small checkpoint makes the same network but for rounding, and training goes on from where it ended.
+fn train_further_from_what_was_kept(at: &Path, losses: &Losses) {
+    let kept = at.join("whole/kept.jtc");
+    assert!(fs::metadata(&kept).expect("it was kept").len() < 17_000_000);
+    let again = "train --data a.jsd --epochs 1 --batch 128 --rate 0.0001 --lambda 1 --out again --resume-from";
+    works(at, &format!("{again} whole/kept.jtc"));
+    let manifest = json(&at.join("again/manifest.json"));
+    assert_eq!(
+        manifest["settings"]["steps_before"],
+        json(&at.join("whole/manifest.json"))["steps"]
+    );
+    let first = manifest["epochs"][0]["training_loss"].as_f64().expect("a loss");
+    assert!(first < losses.training * 1.1, "{first} after {}", losses.training);
+    works(at, "convert whole/kept.jtc --data a.jsd --out kept");
+    fails(at, &format!("{again} nowhere.jtc"), "file");
 }
 
 /// The same data without the inputs of the rule set makes a file of version 1, which can be trained further with them; the other
