@@ -21,7 +21,7 @@ if (program === undefined) throw new Error("name the native program: node engine
 const depth = Number(values.depth);
 
 const bytes = readFileSync(new URL("../public/engine.wasm", import.meta.url));
-const host = { now: () => performance.now(), tell: () => undefined };
+const host = { now: () => performance.now(), tell: () => undefined, stop_requested: () => 0 };
 const { instance } = await WebAssembly.instantiate(bytes, { host });
 const { alloc, call, free, memory } = instance.exports;
 

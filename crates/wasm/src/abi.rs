@@ -1,4 +1,4 @@
-//! The C ABI: three functions through which texts pass. With `host`, which imports two more, the only unsafe code of this
+//! The C ABI: three functions through which texts pass. With `host`, which imports three more, the only unsafe code of this
 //! crate.
 //!
 //! The browser asks for room with [`alloc`], writes UTF-8 into it and gives it away with [`call`]; it reads the answer at

@@ -31,7 +31,7 @@ pub fn answer(text: &str) -> String {
     use crate::session::EngineSession;
     use std::cell::RefCell;
     thread_local! {
-        static SESSION: RefCell<EngineSession> = RefCell::new(EngineSession::new(host::now, host::send));
+        static SESSION: RefCell<EngineSession> = RefCell::new(EngineSession::new(host::now, host::send, host::stop_requested));
     }
     SESSION.with_borrow_mut(|session| session.answer(text))
 }

@@ -1,10 +1,13 @@
-//! What the module of the engine imports from its host: a clock and a listener.
+//! What the module of the engine imports from its host: a clock, a listener, and whether a search shall stop.
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
     // Safe to call from anywhere: it takes and returns a plain number and touches no memory of this module.
     #[link_name = "now"]
     safe fn host_now() -> f64;
+    // The same.
+    #[link_name = "stop_requested"]
+    safe fn host_stop_requested() -> i32;
     #[link_name = "tell"]
     fn host_send(ptr: *const u8, len: usize);
 }
@@ -12,6 +15,11 @@ unsafe extern "C" {
 /// Milliseconds by the host's clock, never backwards.
 pub(crate) fn now() -> f64 {
     host_now()
+}
+
+/// Whether the host wants the running search to stop.
+pub(crate) fn stop_requested() -> bool {
+    host_stop_requested() != 0
 }
 
 /// Hands the host a text while an answer is still being worked on.

@@ -1,15 +1,16 @@
 //! What the browser may ask the engine: JSON text in, JSON text out, and a text after every iteration in between.
 //!
 //! Owns the form of the texts and the one engine that answers them. It decides nothing: games are judge lines, and the search
-//! is the engine's. One thread, the host's clock; a search is ended early by ending the worker it runs in.
+//! is the engine's. One thread, the host's clock; the host is asked now and then whether the search shall stop.
 
 use std::sync::Arc;
 
 use engine::analysis::AnalysisLine;
 use engine::engine::{Best, Config};
 use engine::eval::Evaluation;
+use engine::search::signals::Signals;
 use engine::time::{Clock, Micros, Millis};
-use engine::{Depth, Engine, Info, Limits, Nodes, Report};
+use engine::{Depth, Engine, Info, Limits, Nodes, Report, Until};
 use janggi::Position;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -28,6 +29,7 @@ pub struct EngineSession {
     engine: Engine,
     clock: Arc<HostClock>,
     send: fn(&str),
+    stop_requested: fn() -> bool,
 }
 
 /// The host's clock, from 0 at the first look.
@@ -55,14 +57,16 @@ struct SearchRequest {
 }
 
 impl EngineSession {
-    /// A session whose host gives the time (`now`: milliseconds, never backwards) and receives texts (`send`).
+    /// A session whose host gives the time (`now`: milliseconds, never backwards), receives texts (`send`) and says, every
+    /// few hundred nodes, whether the search shall stop with what it has (`stop_requested`).
     #[must_use]
-    pub fn new(now: fn() -> f64, send: fn(&str)) -> EngineSession {
+    pub fn new(now: fn() -> f64, send: fn(&str), stop_requested: fn() -> bool) -> EngineSession {
         let clock = Arc::new(HostClock { now, start: now() });
         EngineSession {
             engine: Engine::new(Config::default(), clock.clone()),
             clock,
             send,
+            stop_requested,
         }
     }
 
@@ -126,7 +130,9 @@ impl EngineSession {
             root: game.position(),
             send: self.send,
         };
-        let best = self.engine.search(&game, &request.limits, &report);
+        let signals = Signals::asking(self.stop_requested);
+        signals.begin(Until::Limit);
+        let best = self.engine.search_until(&game, &request.limits, &signals, &report);
         to_json(&search_answer(game.position(), &best))
     }
 }
@@ -218,9 +224,10 @@ mod tests {
     use super::EngineSession;
     use crate::protocol::{Question, SearchLimits};
     use serde_json::Value;
+    use std::sync::atomic::{AtomicU64, Ordering};
 
     fn answer_to(text: &str) -> Value {
-        let answer = EngineSession::new(|| 0.0, |_| {}).answer(text);
+        let answer = EngineSession::new(|| 0.0, |_| {}, || false).answer(text);
         serde_json::from_str(&answer).expect("answers are JSON")
     }
 
@@ -231,6 +238,26 @@ mod tests {
         assert_eq!(answer["lines"].as_array().map(Vec::len), Some(3));
         assert_eq!(answer["lines"][0]["pv"][0], answer["lines"][0]["move"]);
         assert!(answer["nodes"].as_u64().is_some_and(|nodes| nodes <= 3000));
+    }
+
+    #[test]
+    fn a_search_that_is_stopped_answers_with_what_it_has_and_its_table_is_kept() {
+        static ASKED: AtomicU64 = AtomicU64::new(0);
+        let line = r#"{"rules":"kakao","search":{"depth":13}}"#;
+        let read = |text: String| serde_json::from_str::<Value>(&text).expect("answers are JSON");
+        let whole = read(EngineSession::new(|| 0.0, |_| {}, || false).answer(line));
+        let mut session = EngineSession::new(|| 0.0, |_| {}, || ASKED.fetch_add(1, Ordering::Relaxed) == 30);
+        let stopped = read(session.answer(line));
+        assert_eq!(stopped["lines"].as_array().map(Vec::len), Some(1), "{stopped}");
+        assert!(stopped["depth"].as_i64() < whole["depth"].as_i64(), "{stopped}");
+        // Asked every 512 nodes: it stops at the 31st time.
+        assert!(stopped["nodes"].as_u64() <= Some(31 * 512 + 512), "{stopped}");
+        let again = read(session.answer(line));
+        assert_eq!(again["depth"], whole["depth"]);
+        assert!(
+            again["nodes"].as_u64() < whole["nodes"].as_u64(),
+            "{again} against {whole}"
+        );
     }
 
     #[test]

@@ -11,9 +11,11 @@ class FakeThread implements EngineThread {
   onmessage: EngineThread["onmessage"] = null;
   onerror: EngineThread["onerror"] = null;
   asked: SearchRequest[] = [];
+  shared: Int32Array | null = null;
   ended = false;
   postMessage(message: ToWorker): void {
     if ("request" in message) this.asked.push(message.request);
+    else this.shared = message.stop;
   }
   terminate(): void {
     this.ended = true;
@@ -25,8 +27,9 @@ class FakeThread implements EngineThread {
 
 let threads: FakeThread[] = [];
 let refuse = false;
-const client = (): EngineClient =>
+const client = (flag: Int32Array | null = null): EngineClient =>
   new EngineClient({
+    flag: () => flag,
     module: () => (refuse ? Promise.reject(new Error("offline")) : Promise.resolve({} as WebAssembly.Module)),
     thread: () => {
       const thread = new FakeThread();
@@ -94,6 +97,36 @@ test("a stopped search gives null at once; its worker ends unless it is done wit
   threads[1]?.answer();
   await vi.advanceTimersByTimeAsync(1000);
   expect(threads[1]?.ended).toBe(false);
+});
+
+test("where memory is shared a stopped search is told so, and the worker lives", async () => {
+  const flag = new Int32Array(1);
+  const one = client(flag);
+  const [long, next] = [one.search(request(1)), one.search(request(2))];
+  await settle();
+  expect([flag[0], threads[0]?.shared]).toEqual([0, flag]);
+  long.stop();
+  expect([await long.answer, flag[0]]).toEqual([null, 1]);
+  await vi.advanceTimersByTimeAsync(50);
+  threads[0]?.answer();
+  await settle();
+  expect([flag[0], threads[0]?.asked.map((asked) => asked.search.nodes)]).toEqual([0, [1, 2]]);
+  threads[0]?.answer();
+  expect(await next.answer).toEqual(done);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([threads.length, threads[0]?.ended]).toEqual([1, false]);
+
+  const unsent = client(flag);
+  const early = unsent.search(request(4));
+  early.stop();
+  await settle();
+  expect(threads.flatMap(({ asked }) => asked).some(({ search }) => search.nodes === 4)).toBe(false);
+
+  const hanging = one.search(request(3));
+  await settle();
+  hanging.stop();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(threads[0]?.ended, "one that hangs is ended all the same").toBe(true);
 });
 
 test("a request that still waits is stopped without a trace", async () => {

@@ -15,6 +15,8 @@ export interface EngineThread {
 export interface EngineSource {
   /** The compiled module; rejects where it cannot be had. */
   module(): Promise<WebAssembly.Module>;
+  /** A number in memory that is shared with the worker; null where the browser shares none. */
+  flag(): Int32Array | null;
   thread(): EngineThread;
 }
 
@@ -37,6 +39,7 @@ interface Job {
   onInfo: (info: SearchInfo) => void;
   done: (answer: EngineAnswer | null) => void;
   fail: (error: Error) => void;
+  stopped: boolean;
 }
 
 const asking = (request: SearchRequest, question: Question): SearchRequest => ({
@@ -46,6 +49,8 @@ const asking = (request: SearchRequest, question: Question): SearchRequest => ({
 
 /** A stopped search that is nearly done may finish: a worker that lives keeps what it learnt. */
 const GRACE_MS = 40;
+/** A worker that reads shared memory ends its search by itself; one that does not in so long hangs. */
+const HANGS_MS = 1000;
 /** An idle worker is ended to free its memory. */
 const IDLE_MS = 90_000;
 
@@ -56,12 +61,17 @@ export class EngineClient {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly source: EngineSource) {}
+  /** Where the worker sees that its search shall stop. */
+  private readonly flag: Int32Array | null;
+
+  constructor(private readonly source: EngineSource) {
+    this.flag = source.flag();
+  }
 
   search(request: SearchRequest, options: SearchOptions = {}): Search {
     let job: Job | undefined;
     const answer = new Promise<EngineAnswer | null>((done, fail) => {
-      job = { request, onInfo: options.onInfo ?? (() => undefined), done, fail };
+      job = { request, onInfo: options.onInfo ?? (() => undefined), done, fail, stopped: false };
       if (options.first === true) this.waiting.unshift(job);
       else this.waiting.push(job);
     });
@@ -82,15 +92,18 @@ export class EngineClient {
   private stop(job: Job): void {
     job.done(null);
     job.onInfo = () => undefined;
+    job.stopped = true;
     this.waiting = this.waiting.filter((other) => other !== job);
     if (this.running !== job) return;
     clearTimeout(this.grace);
+    if (this.flag !== null) Atomics.store(this.flag, 0, 1);
+    const patience = this.flag === null ? GRACE_MS : HANGS_MS;
     this.grace = setTimeout(() => {
       if (this.running !== job) return;
       this.drop();
       this.running = null;
       void this.next();
-    }, GRACE_MS);
+    }, patience);
   }
 
   private async next(): Promise<void> {
@@ -106,6 +119,9 @@ export class EngineClient {
       const module = this.thread === null ? await this.source.module() : null;
       if (this.running !== job) return;
       if (module !== null) this.start(module);
+      // Stopped while the module came.
+      if (job.stopped) return this.finish(job, () => undefined);
+      if (this.flag !== null) Atomics.store(this.flag, 0, 0);
       this.thread?.postMessage({ request: job.request });
     } catch (error) {
       this.finish(job, () => job.fail(error instanceof Error ? error : new Error(String(error))));
@@ -125,7 +141,7 @@ export class EngineClient {
       const job = this.running;
       if (job !== null) this.finish(job, () => job.fail(new Error(message ?? "the engine broke down")));
     };
-    thread.postMessage({ module });
+    thread.postMessage({ module, stop: this.flag });
     this.thread = thread;
   }
 
@@ -158,6 +174,8 @@ function compile(): Promise<WebAssembly.Module> {
 /** The one engine of this page. */
 export const engineClient = new EngineClient({
   module: compile,
+  // Pages that are isolated from other sites by the headers of our server; the viewer in a frame is not.
+  flag: () => (globalThis.crossOriginIsolated === true ? new Int32Array(new SharedArrayBuffer(4)) : null),
   thread: () =>
     new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as EngineThread,
 });

@@ -17,10 +17,11 @@ function bytes(name: string): Buffer<ArrayBuffer> {
 let engine: EngineModule;
 let rules: RulesModule;
 const infos: SearchInfo[] = [];
+const onInfo = (info: SearchInfo): void => void infos.push(info);
 
 beforeAll(async () => {
   rules = await RulesModule.load(bytes("rules.wasm"));
-  engine = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (info) => infos.push(info));
+  engine = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), { onInfo });
 });
 
 test("under every rule set it plays legal actions only, to the end of its line", () => {
@@ -48,7 +49,7 @@ test("under every rule set it plays legal actions only, to the end of its line",
 
 test("the same request to a fresh engine has the same answer, and iterations are told", async () => {
   const ask = async (): Promise<unknown> => {
-    const fresh = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), (one) => infos.push(one));
+    const fresh = await EngineModule.start(await WebAssembly.compile(bytes("engine.wasm")), { onInfo });
     const answer = fresh.search({ rules: "kakao", moves: ["a4b4", "a7b7"], search: { nodes: 8000 } });
     return { ...answer, ms: 0 };
   };
@@ -74,4 +75,20 @@ test("a finished game has no line, and what is wrong is told in the judge's word
     ok: false,
     error: { code: "illegal_move" },
   });
+});
+
+test("a search that is stopped answers with what it has; what it learnt is kept", async () => {
+  const module = await WebAssembly.compile(bytes("engine.wasm"));
+  const request = { rules: "kakao", search: { depth: 13 } };
+  const whole = (await EngineModule.start(module, { onInfo })).search(request);
+  let asked = 0;
+  const stopping = await EngineModule.start(module, { onInfo, stopRequested: () => ++asked === 30 });
+  const stopped = stopping.search(request);
+  const again = stopping.search(request);
+  if (!whole.ok || !stopped.ok || !again.ok) throw new Error("no answer");
+  expect(stopped.lines).toHaveLength(1);
+  expect(stopped.nodes).toBeLessThan(31 * 512);
+  expect(stopped.depth).toBeLessThan(whole.depth);
+  expect(again.depth).toBe(whole.depth);
+  expect(again.nodes, "with the table of the search before").toBeLessThan(whole.nodes);
 });

@@ -11,19 +11,31 @@ export type SearchRequest = Pick<JudgeRequest, "rules" | "fen" | "start" | "move
 
 export type EngineAnswer = SearchAnswer | { ok: false; error: Reason & { detail?: string } };
 
-/** To the worker: first the compiled module, then one request at a time. */
-export type ToWorker = { module: WebAssembly.Module } | { request: SearchRequest };
+/**
+ * To the worker: first the compiled module, then one request at a time. `stop`: a number in shared memory, where the
+ * browser has such; a running search ends soon after it is no longer 0.
+ */
+export type ToWorker = { module: WebAssembly.Module; stop: Int32Array | null } | { request: SearchRequest };
 export type FromWorker = { info: SearchInfo } | { answer: EngineAnswer };
 
-/** The module at work on this thread; `onInfo` hears of every finished iteration. */
+/** Who runs the module on this thread. */
+export interface EngineHost {
+  /** Hears of every finished iteration. */
+  onInfo: (info: SearchInfo) => void;
+  /** Asked every few hundred nodes. */
+  stopRequested?: () => boolean;
+}
+
+/** The module at work on this thread. */
 export class EngineModule {
   private constructor(private readonly module: RulesModule) {}
 
-  static async start(module: WebAssembly.Module, onInfo: (info: SearchInfo) => void): Promise<EngineModule> {
+  static async start(module: WebAssembly.Module, { onInfo, stopRequested }: EngineHost): Promise<EngineModule> {
     const decoder = new TextDecoder();
     let memory: WebAssembly.Memory | null = null;
     const host = {
       now: () => performance.now(),
+      stop_requested: () => (stopRequested?.() === true ? 1 : 0),
       tell: (at: number, length: number) => {
         if (memory !== null)
           onInfo(JSON.parse(decoder.decode(new Uint8Array(memory.buffer, at, length))) as SearchInfo);

@@ -1,5 +1,6 @@
 // The engine beside the page, which stays free meanwhile. A search blocks this
-// worker until it is done: whoever does not want to wait ends the worker.
+// worker, which hears no message until it is done: it looks at shared memory
+// instead, and where there is none, the page ends the worker.
 /// <reference lib="webworker" />
 import { EngineModule, type FromWorker, type ToWorker } from "./engine-protocol";
 
@@ -8,7 +9,10 @@ let engine: Promise<EngineModule> | null = null;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if ("module" in data) {
-    engine = EngineModule.start(data.module, (info) => send({ info }));
+    engine = EngineModule.start(data.module, {
+      onInfo: (info) => send({ info }),
+      stopRequested: () => data.stop !== null && Atomics.load(data.stop, 0) !== 0,
+    });
     return;
   }
   // A failure is left uncaught: it reaches the page as the worker's error.

@@ -14,9 +14,26 @@ pub struct Signals {
     pondering: AtomicBool,
     held: Mutex<bool>,
     freed: Condvar,
+    /// Whoever cannot call [`Signals::stop`] while the search runs is asked instead.
+    asked: Option<fn() -> bool>,
 }
 
 impl Signals {
+    /// Signals for a program without a second thread that could stop the search: the searching thread calls `asked` every
+    /// few hundred nodes and stops once it answers true.
+    #[must_use]
+    pub fn asking(asked: fn() -> bool) -> Signals {
+        Signals {
+            asked: Some(asked),
+            ..Signals::default()
+        }
+    }
+
+    /// Does the one who is asked want the search to stop?
+    pub(crate) fn is_stop_asked(&self) -> bool {
+        self.asked.is_some_and(|asked| asked())
+    }
+
     /// Makes ready for a search. Call it in the commanding thread, before the search can be stopped.
     pub fn begin(&self, until: Until) {
         self.stop.store(false, Ordering::Release);

@@ -49,8 +49,11 @@ impl<'a> Timer<'a> {
         self.counts_from.map(|from| now.0.saturating_sub(from.0))
     }
 
-    /// The hard deadline is reached.
+    /// The hard deadline is reached, or the one who is asked wants the search to stop.
     pub fn is_up(&mut self) -> bool {
+        if self.signals.is_stop_asked() {
+            return true;
+        }
         let Some(budget) = self.budget else { return false };
         let most = budget.most.0.saturating_mul(1_000);
         self.used().is_some_and(|used| used >= most)

@@ -1,0 +1,108 @@
+// A running search stops when nobody wants it any more: through shared memory where the page is isolated from other sites,
+// and the worker goes on with what it learnt; by ending the worker elsewhere.
+import type { Page } from '@playwright/test';
+import { pieceAt } from '../support/board.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a worker of the engine was asked and has said, by the page's clock. */
+interface Watched {
+  asked: number[];
+  answers: { at: number; nodes: number }[];
+  ended: number | null;
+}
+
+declare global {
+  interface Window {
+    engines: Watched[];
+    offAt: number;
+  }
+}
+
+/** Notes every worker of the engine from now on. */
+async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.engines = [];
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      private readonly watched: Watched | null = null;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (!String(url).includes('engine-worker')) return;
+        const watched: Watched = { asked: [], answers: [], ended: null };
+        this.watched = watched;
+        window.engines.push(watched);
+        this.addEventListener('message', ({ data }) => {
+          if ('answer' in data) watched.answers.push({ at: performance.now(), nodes: data.answer.nodes });
+        });
+      }
+      override postMessage(message: { request?: { search: { nodes: number } } }): void {
+        if (message.request !== undefined) this.watched?.asked.push(message.request.search.nodes);
+        super.postMessage(message);
+      }
+      override terminate(): void {
+        if (this.watched !== null) this.watched.ended = performance.now();
+        super.terminate();
+      }
+    };
+  });
+}
+
+/** The largest number of nodes of a request: that of "search deeper". */
+const DEEPER = 8_000_000;
+
+/** Has the engine search for minutes, and turns it off a little later. */
+async function beginAndEnd(page: Page): Promise<void> {
+  await page.goto('/analysis');
+  await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
+  await page.keyboard.press('e');
+  const deeper = page.getByRole('button', { name: 'Search deeper' });
+  await expect(deeper).toBeEnabled({ timeout: 120_000 });
+  await deeper.click();
+  await expect.poll(() => page.evaluate(() => window.engines[0]?.asked.at(-1))).toBe(DEEPER);
+  await page.evaluate(() => {
+    window.addEventListener('keydown', () => (window.offAt = performance.now()), { capture: true, once: true });
+  });
+  await page.keyboard.press('e');
+}
+
+const engines = (page: Page): Promise<Watched[]> => page.evaluate(() => window.engines);
+const offAt = (page: Page): Promise<number> => page.evaluate(() => window.offAt);
+
+test('an isolated page stops a search without ending its worker', async ({ page }) => {
+  await watchWorkers(page);
+  await beginAndEnd(page);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await expect.poll(async () => (await engines(page))[0]?.answers.length).toBe((await engines(page))[0]?.asked.length);
+  const last = (await engines(page))[0]?.answers.at(-1);
+  if (last === undefined) throw new Error('no answer');
+  console.log(
+    `stopped through shared memory after ${(last.at - (await offAt(page))).toFixed(1)} ms, ${last.nodes} nodes`,
+  );
+  expect(last.nodes, 'it was not searched to its end').toBeLessThan(DEEPER);
+
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Search deeper' }).click();
+  await expect.poll(async () => (await engines(page))[0]?.asked.filter((nodes) => nodes === DEEPER).length).toBe(2);
+  const all = await engines(page);
+  expect([all.length, all[0]?.ended], 'the same worker is at work').toEqual([1, null]);
+});
+
+test('a page that is not isolated ends the worker, and another one goes on', async ({ page }) => {
+  await watchWorkers(page);
+  await page.route('**/analysis', async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    delete headers['cross-origin-opener-policy'];
+    delete headers['cross-origin-embedder-policy'];
+    await route.fulfill({ response: answer, headers });
+  });
+  await beginAndEnd(page);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await expect.poll(async () => (await engines(page))[0]?.ended).not.toBeNull();
+  console.log(`ended the worker after ${(((await engines(page))[0]?.ended ?? 0) - (await offAt(page))).toFixed(1)} ms`);
+
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Lines: 2' }).click();
+  await expect(page.getByRole('region', { name: 'Engine' }).getByRole('listitem')).toHaveCount(2);
+  expect((await engines(page)).length).toBe(2);
+});
