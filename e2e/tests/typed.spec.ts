@@ -96,7 +96,7 @@ test('a whole game with typed moves, which are echoed, and told when they are no
     await page.keyboard.type(ply % 2 === 0 ? uci : `${korean(from)}${korean(to)}`);
     await plies(page, ply + 1);
     if (ply === 0) {
-      await expect.poll(() => said(page)).toBe('Cho guard d1 to d2.');
+      await expect.poll(() => said(page)).toBe('Cho guard 04 to 94.');
       expect(await echo(page)).toBe('');
     }
   }
@@ -119,11 +119,11 @@ test('a whole game by commands, with questions about the position', async ({ pag
   };
   await ask('s', 'Move 1, Cho to play.');
   await ask('l', 'Nothing has been played yet.');
-  await ask('p cho chariot', 'Cho: chariot a1 i1.');
-  await ask('r 4', /^a4 to i4: a4 Cho soldier, c4 Cho soldier/);
-  await ask('f e', /e2 Cho general.*e9 Han general/);
-  await ask('m a4', 'a4 Cho soldier: a5, b4.');
-  await ask('e2', 'e2 Cho general.');
+  await ask('p cho chariot', 'Cho: chariot 01 09.');
+  await ask('r 7', /^71 to 79: 71 Cho soldier, 73 Cho soldier/);
+  await ask('f e', /95 Cho general.*25 Han general/);
+  await ask('m a4', '71 Cho soldier: 61, 72.');
+  await ask('e2', '95 Cho general.');
   await ask('o', 'Cho 72, Han 73.5.');
   await ask('c', 'There are no clocks.');
   await ask('a4a3', /^a4a3 is not possible\. .*\w/);
@@ -134,7 +134,31 @@ test('a whole game by commands, with questions about the position', async ({ pag
     await field.focus();
     await ask(uci, `${uci} sent.`);
     await plies(page, ply + 1);
-    if (ply === 1) await ask('l', 'Han horse b10 to c8.');
+    if (ply === 1) await ask('l', 'Han horse 12 to 33.');
   }
   await mated(page);
+});
+
+test('an analysis by commands', async ({ page }) => {
+  await page.goto('/analysis');
+  const open = page.getByRole('button', { name: /^Play by typed commands/ });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /^Move or command/ });
+  await expect(field).toBeFocused();
+  const last = page.getByRole('log', { name: 'Answers' }).locator('p').last();
+  const ask = async (line: string, answer: string | RegExp): Promise<void> => {
+    await field.fill(line);
+    await page.keyboard.press('Enter');
+    await expect(last).toHaveText(answer);
+  };
+  await ask('s', 'Move 1, Cho to play.');
+  await ask('m a4', '71 Cho soldier: 61, 72.');
+  await ask('o', 'Cho 72, Han 73.5.');
+  await ask('a4a3', /^a4a3 is not possible\. .*\w/);
+  await ask('7161', '7161 sent.');
+  await ask('s', 'Move 2, Han to play.');
+  await ask('l', 'Cho soldier 71 to 61.');
+  await ask('pass', 'Passing.');
+  await ask('s', 'Move 3, Cho to play.');
 });

@@ -3,7 +3,7 @@
 // Owns: the state of the page. Must not: draw, or ask the engine.
 import type { LastMove } from "../../board";
 import { replay, type Action } from "../replay/replay";
-import { boardAction, piecesOfFen, turnOfFen } from "../replay/position";
+import { boardAction, piecesOfFen, turnOfFen, type Pieces } from "../replay/position";
 import type { Document } from "../tree/compact";
 import * as edits from "../tree/edits";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
@@ -92,6 +92,10 @@ export class Workspace {
     if (this.action.kind === "step") return { from: this.action.from, to: this.action.to };
     return this.action.square === null ? null : { pass: this.action.square };
   });
+
+  piecesOf(id: NodeId): Pieces {
+    return piecesOfFen(this.known.of(this.tree, id)?.fen ?? this.about.start) ?? {};
+  }
 
   factsOf(id: NodeId): Facts | null {
     return this.known.of(this.tree, id);
