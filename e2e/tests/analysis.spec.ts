@@ -154,6 +154,18 @@ test('a review finds a thrown-away chariot, draws the better line, and asks for 
   await tree(page).getByRole('img', { name: 'blunder' }).first().click();
   await expect(review.getByText('Better was')).toBeVisible();
   await picture(page, 'analysis-review');
+  // Why not this move: what it is answered with, drawn and playable.
+  await review.getByRole('button', { name: 'Why not this move?' }).click();
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await expect(engine.getByText(/^Against R24-74: P73x74/)).toBeVisible();
+  await expect.poll(() => arrows(page, 'threat')).toBeGreaterThan(0);
+  await picture(page, 'analysis-refutation');
+  await engine.getByRole('button', { name: 'Play this line' }).click();
+  await expect(tree(page).locator('[aria-current="true"]')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('r');
+  await expect(engine.getByText(/^Against /)).toHaveCount(0);
+  await page.keyboard.press('e');
   await review.getByRole('button', { name: 'Play the better line' }).click();
   await expect(tree(page).getByRole('button').nth(8)).toBeVisible();
 

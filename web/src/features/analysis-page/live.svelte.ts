@@ -1,4 +1,5 @@
-// The engine at the position on the board: up to three lines, deeper step by step, and what the other side threatens.
+// The engine at the position on the board: up to three lines, deeper step by step, what the other side threatens, and what
+// is to be played against the last move.
 //
 // Owns: which searches run when, and what they found. Must not: draw, or know a tree.
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
@@ -8,7 +9,8 @@ import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-pr
 export const STEPS = [20_000, 80_000, 300_000, 1_000_000] as const;
 /** With "deeper" pressed. */
 export const DEEPER = 8_000_000;
-export const THREAT_NODES = 60_000;
+/** Of a threat, and of the reply to a move. */
+export const QUESTION_NODES = 60_000;
 /** Positions whose lines are kept. */
 const KEPT = 400;
 
@@ -20,8 +22,10 @@ export interface Target {
   readonly key: string;
   /** As it was reached; then, where the rules say that the game is over, as it stands. */
   readonly requests: readonly Asked[];
-  /** With the other side to move; null in check. */
+  /** Where the threat is asked for; null in check. */
   readonly threat: Asked | null;
+  /** The move that led here, and the position before it as in `requests`; null at the start. */
+  readonly played: { readonly move: string; readonly before: readonly Asked[] } | null;
 }
 
 export interface Findings {
@@ -36,12 +40,14 @@ export class LiveEngine {
   on = $state(false);
   lines = $state(1);
   threats = $state(false);
+  refutations = $state(false);
   failed = $state(false);
   /** A search runs. */
   busy = $state(false);
   private target: Target | null = $state.raw(null);
   private known: ReadonlyMap<string, Findings> = $state.raw(new Map());
   private threatsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
+  private refutationsKnown: ReadonlyMap<string, Line | null> = $state.raw(new Map());
   private running: Search | null = null;
   /** Changes with everything that makes the running searches useless. */
   private turn = 0;
@@ -52,6 +58,11 @@ export class LiveEngine {
   /** What the other side would play if it were to move. */
   readonly threat: Line | null = $derived(
     !this.on || !this.threats || this.target === null ? null : (this.threatsKnown.get(this.target.key) ?? null),
+  );
+
+  /** What to play against the move that led here; undefined while it is looked for, null where there is nothing. */
+  readonly refutation: Line | null | undefined = $derived(
+    !this.on || !this.refutations || this.target === null ? null : this.refutationsKnown.get(this.target.key),
   );
 
   /** The position may not be passed: there is no threat to look for. */
@@ -85,6 +96,13 @@ export class LiveEngine {
     void this.restart();
   }
 
+  /** Shows what is to be played against the move that led here, or no longer; the engine is on for it. */
+  toggleRefutations(): void {
+    this.refutations = !(this.on && this.refutations);
+    this.on ||= this.refutations;
+    void this.restart();
+  }
+
   /** Searches the position on the board further. */
   deeper(): void {
     void this.restart([DEEPER]);
@@ -101,6 +119,7 @@ export class LiveEngine {
   forget(): void {
     this.known = new Map();
     this.threatsKnown = new Map();
+    this.refutationsKnown = new Map();
     this.target = null;
     this.stop();
   }
@@ -117,6 +136,7 @@ export class LiveEngine {
         const isKnown = known !== undefined && known.nodes >= nodes && known.wanted >= this.lines;
         if (!isKnown && !(await this.search(target, nodes, turn))) return;
         if (step === 0 && this.threats && !(await this.searchThreat(target, turn))) return;
+        if (step === 0 && this.refutations && !(await this.searchRefutation(target, turn))) return;
       }
     } catch {
       if (turn === this.turn) this.failed = true;
@@ -141,9 +161,23 @@ export class LiveEngine {
 
   private async searchThreat({ key, threat }: Target, turn: number): Promise<boolean> {
     if (threat === null || this.threatsKnown.has(key)) return true;
-    const answer = await this.ask({ ...threat, search: { nodes: THREAT_NODES } });
+    const answer = await this.ask({ ...threat, search: { nodes: QUESTION_NODES, question: "threat" } });
     if (answer === null || turn !== this.turn) return false;
     this.threatsKnown = new Map(this.threatsKnown).set(key, answer.ok ? (answer.lines[0] ?? null) : null);
+    return true;
+  }
+
+  private async searchRefutation({ key, played }: Target, turn: number): Promise<boolean> {
+    if (played === null || this.refutationsKnown.has(key)) return true;
+    let found: Line | null = null;
+    for (const request of played.before) {
+      const question = { refute: played.move };
+      const answer = await this.ask({ ...request, search: { nodes: QUESTION_NODES, question } });
+      if (answer === null || turn !== this.turn) return false;
+      found = answer.ok ? (answer.lines[0] ?? null) : null;
+      if (found !== null) break;
+    }
+    this.refutationsKnown = new Map(this.refutationsKnown).set(key, found);
     return true;
   }
 

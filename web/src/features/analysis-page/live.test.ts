@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Search } from "../../platform/engine-client";
 import type { EngineAnswer, Line, SearchRequest } from "../../platform/engine-protocol";
-import { DEEPER, LiveEngine, STEPS, THREAT_NODES, type Target } from "./live.svelte";
+import { DEEPER, LiveEngine, STEPS, QUESTION_NODES, type Target } from "./live.svelte";
 
 const line = (move: string): Line => ({ move, pv: [move], chance: 500, score: { cp: 0 } });
 const answer = (...moves: string[]): EngineAnswer => ({ ok: true, depth: 7, nodes: 1, ms: 1, lines: moves.map(line) });
@@ -27,7 +27,14 @@ const target = (key: string): Target => ({
     { rules: "kakao", fen: "start", moves: [key] },
     { rules: "kakao", fen: key, moves: [] },
   ],
-  threat: { rules: "kakao", fen: `${key} passed`, moves: [] },
+  threat: { rules: "kakao", fen: key, moves: [] },
+  played: {
+    move: "a4b4",
+    before: [
+      { rules: "kakao", fen: "start", moves: [] },
+      { rules: "kakao", fen: "before", moves: [] },
+    ],
+  },
 });
 
 test("a position is searched deeper step by step, the threat after the first", async () => {
@@ -44,10 +51,40 @@ test("a position is searched deeper step by step, the threat after the first", a
   expect(live.threat?.move).toBe("t");
   for (const _ of STEPS.slice(1)) await client.reply(answer("x", "y", "z"));
   expect(live.busy).toBe(false);
-  expect(client.asked.map(({ search }) => search.nodes)).toEqual([STEPS[0], THREAT_NODES, ...STEPS.slice(1)]);
+  expect(client.asked.map(({ search }) => search.nodes)).toEqual([STEPS[0], QUESTION_NODES, ...STEPS.slice(1)]);
   expect(client.asked[0]?.search.lines).toBe(3);
+  expect(client.asked[1]?.search.question).toBe("threat");
   live.deeper();
   expect(client.asked.at(-1)?.search.nodes).toBe(DEEPER);
+});
+
+test("the reply to the move that led here is asked for where it is wished, and once", async () => {
+  const client = new Client();
+  const live = new LiveEngine(client);
+  live.look(target("a"));
+  live.toggleRefutations();
+  expect([live.on, live.refutation]).toEqual([true, undefined]);
+  await client.reply(answer("x"));
+  expect(client.asked.at(-1)).toMatchObject({
+    fen: "start",
+    search: { nodes: QUESTION_NODES, question: { refute: "a4b4" } },
+  });
+  // The rules do not allow the move: the position before it is asked about alone.
+  await client.reply({ ok: false, error: { code: "bad_request", facts: {} } });
+  expect(client.asked.at(-1)).toMatchObject({ fen: "before", search: { question: { refute: "a4b4" } } });
+  await client.reply(answer("r"));
+  expect(live.refutation?.move).toBe("r");
+  live.toggleRefutations();
+  expect([live.on, live.refutation]).toEqual([true, null]);
+  const asked = client.asked.length;
+  live.toggleRefutations();
+  expect(live.refutation?.move).toBe("r");
+  await client.reply(answer("x"));
+  expect(client.asked.slice(asked).some(({ search }) => search.question !== undefined)).toBe(false);
+
+  live.look({ ...target("b"), played: null });
+  await client.reply(answer("x"));
+  expect(client.asked.at(-1)?.search.question).toBeUndefined();
 });
 
 test("another position ends the search; what was found is there on the way back", async () => {

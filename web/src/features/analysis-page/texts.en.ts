@@ -12,7 +12,7 @@ export const en = {
     pass: "Pass",
     passIllegal: "The side to move may not pass here.",
     illegal: "The move is not possible.",
-    keys: "Keys: arrows step, up and down change the variation, Ctrl+Z takes an edit back, E turns the engine on, X shows the threat, C goes to the comment, D draws.",
+    keys: "Keys: arrows step, up and down change the variation, Ctrl+Z takes an edit back, E turns the engine on, X shows the threat, R the reply to the last move, C goes to the comment, D draws.",
   },
   saving: {
     none: "Kept in this browser from the first edit on.",
@@ -60,6 +60,10 @@ export const en = {
     threat: "Threat",
     threatIs: (p: { move: string }): string => `Threat: ${p.move}`,
     noThreat: "in check there is no threat to show",
+    refutation: "Refutation",
+    refutationIs: (p: { move: string; line: string }): string => `Against ${p.move}: ${p.line}`,
+    noRefutation: "There is nothing to play against this move.",
+    playRefutation: "Play this line",
     deeper: "Search deeper",
     play: (p: { line: string }): string => `Play ${p.line}`,
     nothing: "Nothing can be played here.",
@@ -81,6 +85,7 @@ export const en = {
     turning: "Turning points",
     better: "Better was",
     playBetter: "Play the better line",
+    whyNot: "Why not this move?",
     lostChance: (p: { before: number; after: number }): string => `${p.before} % → ${p.after} %`,
     nextMistake: "Next mistake",
     time: (p: { total: string; mean: string; longest: string; ply: number }): string =>

@@ -1,13 +1,14 @@
 // What the analysis page works on: an analysis, its undo steps, the node on the board, and where it is kept.
 //
 // Owns: the state of the page. Must not: draw, or ask the engine.
-import type { LastMove } from "../../board";
+import { lastMoveOf } from "../replay/last-move";
 import { replay, type Action } from "../replay/replay";
 import { boardAction, piecesOfFen, turnOfFen, type Pieces } from "../replay/position";
 import type { Document } from "../tree/compact";
 import * as edits from "../tree/edits";
 import { occurrences, PositionFacts, type Facts, type Judge } from "../tree/facts";
 import * as history from "../tree/history";
+import type { Target } from "./live.svelte";
 import { lineThrough, movesTo, nodeOf, plyOf, ROOT, type Node, type NodeId, type Shape, type Tree } from "../tree/tree";
 
 /** How an analysis is kept; the store in the browser, or another in tests. */
@@ -47,6 +48,21 @@ export class Workspace {
   /** The line through the node on the board, to its end. */
   readonly line: readonly NodeId[] = $derived(lineThrough(this.tree, this.at));
   readonly ply = $derived(plyOf(this.tree, this.at));
+  /** The position on the board as the engine is asked about it; null behind an illegal move. */
+  readonly target: Target | null = $derived.by(() => {
+    const { facts, moves } = this;
+    const { start, rules } = this.about;
+    const parent = this.node.parent === null ? null : this.factsOf(this.node.parent);
+    if (facts === null) return null;
+    const whole = (moves: readonly string[]) => ({ rules, fen: start, moves, claims: "last" as const });
+    const alone = (fen: string) => ({ rules, fen, moves: [] });
+    return {
+      key: `${JSON.stringify(rules)} ${start} ${moves.join(" ")}`,
+      requests: [whole(moves), alone(facts.fen)],
+      threat: facts.check ? null : alone(facts.fen),
+      played: parent === null ? null : { move: this.node.move, before: [whole(moves.slice(0, -1)), alone(parent.fen)] },
+    };
+  });
   private readonly lineFacts: readonly (Facts | null)[] = $derived(this.line.map((id) => this.known.of(this.tree, id)));
 
   constructor(
@@ -87,11 +103,7 @@ export class Workspace {
     return before === null ? null : (replay(before.fen, [move])[1]?.action ?? null);
   });
 
-  readonly lastMove: LastMove | null = $derived.by(() => {
-    if (this.action === null) return null;
-    if (this.action.kind === "step") return { from: this.action.from, to: this.action.to };
-    return this.action.square === null ? null : { pass: this.action.square };
-  });
+  readonly lastMove = $derived(lastMoveOf(this.action));
 
   piecesOf(id: NodeId): Pieces {
     return piecesOfFen(this.known.of(this.tree, id)?.fen ?? this.about.start) ?? {};

@@ -21,6 +21,9 @@ export const GROUPS = {
     ["sibling", ["↑", "↓"]],
     ["undo", ["Ctrl+Z"]],
     ["redo", ["Ctrl+Y"]],
+    ["engine", ["E"]],
+    ["threat", ["X"]],
+    ["refutation", ["R"]],
   ],
   everywhere: [["help", ["?"]]],
 } as const;

@@ -19,6 +19,9 @@ export const en: ShortcutTexts = {
     sibling: "to another variation",
     undo: "undo",
     redo: "redo",
+    engine: "turn the engine on or off",
+    threat: "the threat",
+    refutation: "the reply to the last move",
     help: "this page",
   },
   words: {

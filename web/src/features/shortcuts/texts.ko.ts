@@ -19,6 +19,9 @@ export const ko: ShortcutTexts = {
     sibling: "다른 변화로",
     undo: "되돌리기",
     redo: "다시 하기",
+    engine: "엔진 켜고 끄기",
+    threat: "위협 보기",
+    refutation: "마지막 수에 대한 응수 보기",
     help: "이 페이지",
   },
   words: {

@@ -19,6 +19,9 @@ export const nl: ShortcutTexts = {
     sibling: "naar een andere variant",
     undo: "ongedaan maken",
     redo: "opnieuw",
+    engine: "engine aan of uit",
+    threat: "de dreiging",
+    refutation: "de weerlegging van de laatste zet",
     help: "deze pagina",
   },
   words: {

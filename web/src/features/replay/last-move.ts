@@ -1,0 +1,9 @@
+// The last move as the board shows it.
+import type { LastMove } from "../../board";
+import type { Action } from "./replay";
+
+export function lastMoveOf(action: Action | null): LastMove | null {
+  if (action === null) return null;
+  if (action.kind === "step") return { from: action.from, to: action.to };
+  return action.square === null ? null : { pass: action.square };
+}
