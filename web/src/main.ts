@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
+import "./ui/styles/shapes.css";
 import App from "./App.svelte";
 import { loadTexts } from "./i18n/index.svelte";
 

@@ -1,6 +1,7 @@
 // `<janggi-board>`: takes properties from a page, runs the reducer, draws, and
 // reports to the page by events. The page owns the game; the board owns the look.
 import { cellViews, isSameMove } from "./cells";
+import { eventOf, sentenceOf } from "./effects";
 import { ATTRIBUTES, CHOICES } from "./defaults";
 import { Grid } from "./grid";
 import { drawGround } from "./ground";
@@ -14,9 +15,9 @@ import { BoardProperties } from "./properties";
 import { generalOf, parseFen } from "./squares";
 import { type Effect, IDLE, type Input, type Interaction, reduce, shownPieces } from "./state";
 import { svg } from "./svg";
-import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence, premoveSentence, standing } from "./texts";
+import { type Lang, PHRASES, boardName, boardSummary, langOf, moveSentence, premoveSentence } from "./texts";
 import { applyStyle } from "./theme";
-import type { BoardEvents, BoardModel, Square } from "./types";
+import type { BoardModel, Square } from "./types";
 
 export class JanggiBoard extends BoardProperties implements InputHost {
   static readonly observedAttributes = ATTRIBUTES;
@@ -163,36 +164,10 @@ export class JanggiBoard extends BoardProperties implements InputHost {
   }
 
   #dispatch(effect: Effect): void {
-    const words = PHRASES[this.#lang()];
-    switch (effect.type) {
-      case "step":
-        return this.#emit("step", { from: effect.from, to: effect.to });
-      case "pass":
-        return this.#emit("pass", { square: effect.square, by: effect.by });
-      case "point":
-        return this.#emit("point", { square: effect.square });
-      case "why":
-        this.#grid?.say(words.refused);
-        return this.#emit("why", { from: effect.from, to: effect.to });
-      case "select":
-        if (effect.square !== null)
-          this.#grid?.say(cellViews(this.#shown(), this.#state, this.#lang())(effect.square).label);
-        return this.#emit("select", { square: effect.square });
-      case "recall":
-        return this.#emit("recall", {});
-      case "draw":
-        return this.#emit("draw", { from: effect.from, to: effect.to, colour: effect.colour });
-      case "put":
-        this.#grid?.say(standing(effect.square, effect.piece, this.model, this.#lang()));
-        return this.#emit("put", { square: effect.square, piece: effect.piece });
-      case "remove":
-        this.#grid?.say(standing(effect.square, undefined, this.model, this.#lang()));
-        return this.#emit("remove", { square: effect.square });
-    }
-  }
-
-  #emit<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    const spoken = sentenceOf(effect, this.#shown(), this.model, this.#state, this.#lang());
+    if (spoken !== null) this.#grid?.say(spoken);
+    const { type, detail } = eventOf(effect);
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   /** Several properties set in one go are drawn once. */

@@ -1,14 +1,16 @@
 // A game as the page shows it: the moment on the board, whose pieces are whose, what may be done now.
 //
 // Must not: talk to the server, or judge: legality comes from the rules module or the server's list.
+import type { Mark, Pieces } from "../../board";
 import type { Movement } from "../../i18n/sides";
 import type { GameView, PlacingView } from "../../wire.gen";
 import { generalOf, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
-import { movementOf, ruleWord } from "../rulesets/rule-fields";
+import { hasSetups, movementOf, ruleWord } from "../rulesets/rule-fields";
 import { Judging } from "./judging.svelte";
 import type { Word } from "./reactions";
-import { isSetup, type Setup } from "./setup";
+import { placedPieces } from "./placing";
+import { arranging, isSetup, type Setup, usualPieces } from "./setup";
 import { bottomOf, claimableFrom, isRematchOffered, placingOf, shownTokens, sidesOf, type Absence } from "./viewpoint";
 
 const WORD_MS = 6_000;
@@ -61,6 +63,24 @@ export class ShownGame {
   readonly tried: Setup = $derived(
     this.preview !== null && this.setups.includes(this.preview) ? this.preview : (this.setups[0] ?? "mssm"),
   );
+
+  /** What stands on the board: of the game, or before it as the sides are set up. */
+  readonly pieces: Pieces = $derived.by(() => {
+    const { view } = this;
+    if (this.frame !== null) return this.frame.pieces;
+    if (view === null) return {};
+    if (!hasSetups(view.rules.full)) return usualPieces(this.movement);
+    if (view.now.placing != null) return placedPieces(view.now.placing.placed);
+    const preview = this.choosing === null ? {} : { [this.choosing]: this.tried };
+    return arranging(view.arrangements, preview, view.handicap, view.give);
+  });
+
+  /** The piece that has to move, for both players to see; and the piece placed last, where they are placed one by one. */
+  readonly marks: readonly Mark[] = $derived.by(() => {
+    const touched = this.live ? (this.view?.now.touched ?? null) : null;
+    const placed = (this.placing?.placed ?? []).slice(-1).map(({ square }) => square);
+    return [...(touched === null ? [] : [touched]), ...placed].map((square) => ({ square, kind: "good" as const }));
+  });
 
   /** Sides this reader plays. */
   readonly mine: Side[] = $derived(sidesOf(this.view));

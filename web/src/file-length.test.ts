@@ -1,0 +1,25 @@
+// @vitest-environment node
+// No file of the app is so long that it has to be read in parts.
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const MOST_LINES = 300;
+/** Written by programs. */
+const GENERATED = /\.gen\.ts$/;
+/** Tables of texts, which are looked up and not read. */
+const TEXTS = /(?:^|\/)texts\.(?:en|ko|nl)\.ts$|^i18n\/(?:en|ko|nl)\//;
+const CODE = new Set([".ts", ".svelte", ".css"]);
+
+test("no file has more than 300 lines", () => {
+  const root = import.meta.dirname;
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && CODE.has(extname(entry.name)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  expect(files.length).toBeGreaterThan(300);
+  const long = files
+    .filter((file) => !GENERATED.test(file) && !TEXTS.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), "utf8").trimEnd().split("\n").length }))
+    .filter(({ lines }) => lines > MOST_LINES);
+  expect(long).toEqual([]);
+});
