@@ -172,7 +172,7 @@ fn think(job: &Job) -> Result<Answer, BadJob> {
 fn evaluate(job: &Job, game: &Game) -> Result<Answer, BadJob> {
     let best = analyse(game, job.limits.nodes);
     let first = best.lines.first().ok_or(BadJob::Over)?;
-    let line = AnalysisLine::of(game.position(), first);
+    let line = AnalysisLine::of(game, first);
     let score = match line.score {
         SignedScore::Centipawns(centipawns) => ScoreView::Cp(centipawns),
         SignedScore::Mate(plies) => ScoreView::Mate(plies),

@@ -4,8 +4,9 @@
 
 use std::sync::Arc;
 
-use janggi::{Game, Move, Position};
+use janggi::{Game, Move};
 
+use crate::chances::{Chances, Stage};
 use crate::engine::{Best, Config, Engine, RootLine};
 use crate::limits::Limits;
 use crate::report::Silent;
@@ -48,21 +49,23 @@ pub struct AnalysisLine {
 }
 
 impl AnalysisLine {
-    /// The line `pv`, which begins in the position `root`.
+    /// The line `pv`, which continues `game`.
     #[must_use]
-    pub fn new(root: &Position, score: Score, pv: &[Move]) -> AnalysisLine {
-        let (win, draw, _) = print::wdl(score);
+    pub fn new(game: &Game, score: Score, pv: &[Move]) -> AnalysisLine {
         AnalysisLine {
             score: score.into(),
-            chance: win + draw / 2,
-            pv: print::line(root, pv).split_whitespace().map(str::to_owned).collect(),
+            chance: Chances::of(score, Stage::of(game)).expected(),
+            pv: print::line(game.position(), pv)
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect(),
         }
     }
 
-    /// A ranked move of a search from the position `root`.
+    /// A ranked move of a search of `game`.
     #[must_use]
-    pub fn of(root: &Position, line: &RootLine) -> AnalysisLine {
-        AnalysisLine::new(root, line.score, &line.pv)
+    pub fn of(game: &Game, line: &RootLine) -> AnalysisLine {
+        AnalysisLine::new(game, line.score, &line.pv)
     }
 }
 
@@ -97,7 +100,7 @@ mod tests {
         let game = Game::new(Preset::Kakao.rules(), Start::usual()).expect("the usual start");
         let best = analyse(&game, 500);
         assert_eq!(best, analyse(&game, 500));
-        let line = AnalysisLine::of(game.position(), &best.lines[0]);
+        let line = AnalysisLine::of(&game, &best.lines[0]);
         let mv = janggi::uci::print_move(best.mv.expect("the game goes on"), game.position());
         assert_eq!(line.pv[0], mv);
         assert!((1..1_000).contains(&line.chance), "{line:?}");

@@ -4,6 +4,7 @@ mod advice;
 
 pub mod analysis;
 pub mod bench;
+pub mod chances;
 pub mod engine;
 pub mod eval;
 pub mod law;

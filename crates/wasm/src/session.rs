@@ -11,7 +11,7 @@ use engine::eval::Evaluation;
 use engine::search::signals::Signals;
 use engine::time::{Clock, Micros, Millis};
 use engine::{Depth, Engine, Info, Limits, Nodes, Report, Until};
-use janggi::Position;
+use janggi::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
@@ -127,13 +127,13 @@ impl EngineSession {
         };
         self.engine.set_lines(request.lines);
         let report = HostReport {
-            root: game.position(),
+            game: &game,
             send: self.send,
         };
         let signals = Signals::asking(self.stop_requested);
         signals.begin(Until::Limit);
         let best = self.engine.search_until(&game, &request.limits, &signals, &report);
-        to_json(&search_answer(game.position(), &best))
+        to_json(&search_answer(&game, &best))
     }
 }
 
@@ -181,8 +181,8 @@ const NOTHING: SearchAnswer = SearchAnswer {
     ok: true,
 };
 
-fn search_answer(root: &Position, best: &Best) -> SearchAnswer {
-    let lines = best.lines.iter().map(|line| AnalysisLine::of(root, line).into());
+fn search_answer(game: &Game, best: &Best) -> SearchAnswer {
+    let lines = best.lines.iter().map(|line| AnalysisLine::of(game, line).into());
     SearchAnswer {
         depth: best.depth.0,
         lines: lines.collect(),
@@ -198,7 +198,7 @@ fn to_json(value: &impl Serialize) -> String {
 
 /// Sends the host the first line after every iteration.
 struct HostReport<'a> {
-    root: &'a Position,
+    game: &'a Game,
     send: fn(&str),
 }
 
@@ -208,7 +208,7 @@ impl Report for HostReport<'_> {
         if info.multipv != 1 {
             return;
         }
-        let line = AnalysisLine::new(self.root, info.score, info.pv);
+        let line = AnalysisLine::new(self.game, info.score, info.pv);
         let search = SearchInfo {
             depth: info.depth.0,
             lines: vec![Line::from(line)],

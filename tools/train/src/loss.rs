@@ -2,6 +2,7 @@
 //!
 //! Owns target and loss of one position and the figures over many. Must not know networks.
 
+use crate::regression::logistic;
 use crate::sample::Label;
 use serde::{Deserialize, Serialize};
 
@@ -101,27 +102,9 @@ impl Sum {
     }
 }
 
-/// `sigmoid(offset + slope * x)` fitted to chances `y` by maximum likelihood (Newton's method): offset, slope.
+/// `sigmoid(offset + slope * x)` fitted to chances `y` by maximum likelihood: offset, slope.
 pub(crate) fn fit_logistic(points: impl Iterator<Item = (f64, f64)> + Clone) -> (f64, f64) {
-    let (mut offset, mut slope) = (0.0, 0.0);
-    for _ in 0..12 {
-        let (mut g0, mut g1, mut h00, mut h01, mut h11) = (0.0, 0.0, 1e-9, 0.0, 1e-9);
-        for (x, y) in points.clone() {
-            let chance = 1.0 / (1.0 + (-(offset + slope * x)).exp());
-            let weight = chance * (1.0 - chance);
-            g0 += y - chance;
-            g1 += (y - chance) * x;
-            h00 += weight;
-            h01 += weight * x;
-            h11 += weight * x * x;
-        }
-        let determinant: f64 = h00 * h11 - h01 * h01;
-        if determinant.abs() < 1e-12 {
-            break;
-        }
-        offset += (h11 * g0 - h01 * g1) / determinant;
-        slope += (h00 * g1 - h01 * g0) / determinant;
-    }
+    let [offset, slope] = logistic(points.map(|(x, y)| ([1.0, x], y)));
     (offset, slope)
 }
 

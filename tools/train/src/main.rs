@@ -1,12 +1,14 @@
-//! `janggun-train`: makes networks for the engine. Four commands, one file each.
+//! `janggun-train`: makes networks for the engine. Five commands, one file each.
 //!
 //! ```text
-//! prepare   games -> shuffled positions      convert   checkpoint -> the engine's file
-//! train     positions -> checkpoint          test      the engine's file against held-out positions
+//! prepare   games -> shuffled positions      convert     checkpoint -> the engine's file
+//! train     positions -> checkpoint          test        the engine's file against held-out positions
+//!                                            calibrate   games -> what a score stands for
 //! ```
 
 #![forbid(unsafe_code)]
 
+mod calibrate;
 mod checkpoint;
 mod clock;
 mod convert;
@@ -21,6 +23,7 @@ mod manifest;
 mod model;
 mod prepare;
 mod quantise;
+mod regression;
 mod sample;
 mod source;
 mod test;
@@ -44,6 +47,7 @@ enum Command {
     Train(train::Arguments),
     Convert(convert::Arguments),
     Test(test::Arguments),
+    Calibrate(calibrate::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         Command::Train(arguments) => train::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
+        Command::Calibrate(arguments) => calibrate::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

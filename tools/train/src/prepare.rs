@@ -105,7 +105,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The named files, and the chunks of named folders in order of their names.
-fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+pub(crate) fn files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in named {
         if path.is_dir() {

@@ -4,10 +4,10 @@ use core::fmt::Write as _;
 
 use janggi::{Move, Position};
 
+use crate::chances::{Chances, Stage};
 use crate::report::Info;
 use crate::score::{Bound, Nodes, Score, ScoreKind};
 use crate::time::Millis;
-use crate::uci::options::Switch;
 
 /// `cp 35`, `mate 3`, `mate -2`. A win on points is printed as a mate of the same length: GUIs know no third kind.
 #[must_use]
@@ -22,19 +22,6 @@ pub fn score(score: Score) -> String {
 /// Plies to whole moves, rounded up.
 const fn whole_moves(plies: u16) -> u16 {
     plies.div_ceil(2)
-}
-
-/// Chances in thousandths: win, draw, loss. Janggi under points has no draws; the curve is a plain logistic that gives
-/// a chariot up about 97 %.
-#[must_use]
-pub fn wdl(score: Score) -> (u16, u16, u16) {
-    let win = match score.kind() {
-        ScoreKind::Centipawns(centipawns) => 1000.0 / (1.0 + (-f64::from(centipawns) / 200.0).exp()),
-        ScoreKind::MateIn(_) | ScoreKind::WinIn(_) => 1000.0,
-        ScoreKind::MatedIn(_) | ScoreKind::LossIn(_) => 0.0,
-    };
-    let win = win.round() as u16;
-    (win, 0, 1000 - win)
 }
 
 /// A line of moves, each read in the position it is played in.
@@ -52,9 +39,9 @@ pub fn line(root: &Position, moves: &[Move]) -> String {
     text
 }
 
-/// One `info depth …` line without its line end; with the chances where `show_wdl` is on.
+/// One `info depth …` line without its line end; with the chances where there is a stage to read the score by.
 #[must_use]
-pub fn info(root: &Position, info: &Info<'_>, show_wdl: Switch) -> String {
+pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     let mut text = format!(
         "info depth {} seldepth {} multipv {} score {}",
         info.depth.0,
@@ -68,8 +55,8 @@ pub fn info(root: &Position, info: &Info<'_>, show_wdl: Switch) -> String {
         Bound::Upper => text.push_str(" upperbound"),
     }
     // Writing to a String cannot fail.
-    if show_wdl == Switch::On {
-        let (win, draw, loss) = wdl(info.score);
+    if let Some(stage) = stage {
+        let Chances { win, draw, loss } = Chances::of(info.score, stage);
         let _ = write!(text, " wdl {win} {draw} {loss}");
     }
     let _ = write!(
@@ -109,7 +96,7 @@ pub fn best(root: &Position, best: Option<Move>, ponder: Option<Move>) -> String
 
 #[cfg(test)]
 mod tests {
-    use super::{score, wdl};
+    use super::score;
     use crate::score::{Ply, Score};
 
     #[test]
@@ -125,17 +112,5 @@ mod tests {
         ] {
             assert_eq!(score(value), text);
         }
-    }
-
-    #[test]
-    fn chances_add_up_and_rise_with_the_score() {
-        let mut last = 0;
-        for centipawns in (-2_000..2_000).step_by(50) {
-            let (win, draw, loss) = wdl(Score::estimate(centipawns));
-            assert_eq!(win + draw + loss, 1000);
-            assert!(win >= last);
-            last = win;
-        }
-        assert_eq!(wdl(Score::mating_at(Ply(9))), (1000, 0, 0));
     }
 }

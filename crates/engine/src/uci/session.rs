@@ -11,6 +11,7 @@ use std::thread::{Scope, ScopedJoinHandle};
 
 use janggi::{Game, Move, Position, fen};
 
+use crate::chances::Stage;
 use crate::engine::{Config, Engine};
 use crate::eval::{Evaluation, Evaluator};
 use crate::law;
@@ -53,12 +54,13 @@ impl<W> Shared<W> {
 struct Printer<'a, W> {
     out: &'a Out<W>,
     root: &'a Position,
-    show_wdl: Switch,
+    /// What scores are read by, where chances are shown.
+    stage: Option<Stage>,
 }
 
 impl<W: Write + Send> Report for Printer<'_, W> {
     fn info(&self, info: &Info<'_>) {
-        self.out.print(&print::info(self.root, info, self.show_wdl));
+        self.out.print(&print::info(self.root, info, self.stage));
     }
 }
 
@@ -290,7 +292,7 @@ fn think<W: Write + Send>(shared: &Shared<W>, job: &Job) -> (Option<Move>, Optio
     let printer = Printer {
         out: &shared.out,
         root: job.game.position(),
-        show_wdl: job.show_wdl,
+        stage: (job.show_wdl == Switch::On).then(|| Stage::of(&job.game)),
     };
     let (mv, ponder, nodes, time) = match job.weakened {
         Some(level) => {

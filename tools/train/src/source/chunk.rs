@@ -17,6 +17,7 @@ pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failu
             rules: chunk.header.rules,
             start: Position::start(record.arrangements),
             outcome: record.outcome,
+            cause: Some(record.cause),
             plies: plies.collect(),
         })?;
     }

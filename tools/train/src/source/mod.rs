@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use engine::nnue::Outlook;
 use engine::rng::mix;
 use janggi::ruleset::Bikjang;
-use janggi::{HalfPoints, Move, Outcome, Position, Preset};
+use janggi::{Cause, HalfPoints, Move, Outcome, Position, Preset};
 use std::fs;
 use std::path::Path;
 
@@ -29,6 +29,8 @@ pub(crate) struct Game {
     pub(crate) rules: Preset,
     pub(crate) start: Position,
     pub(crate) outcome: Outcome,
+    /// Why it ended, where the file says so.
+    pub(crate) cause: Option<Cause>,
     pub(crate) plies: Vec<Played>,
 }
 

@@ -1,11 +1,11 @@
 //! Games as text, one a line: `RULES|START_FEN|RESULT|END|MOVE[:SCORE] MOVE[:SCORE] …`.
 //!
-//! `RULES` is the name of a rule set (`pychess`), `RESULT` is `cho`, `han` or `draw`, `END` any word, `MOVE` as in UCI with
+//! `RULES` is the name of a rule set (`pychess`), `RESULT` is `cho`, `han` or `draw`, `END` a cause such as `mate` or any other word, `MOVE` as in UCI with
 //! the general's null step for a pass, `SCORE` in centipawns for the side that moves. Empty lines are skipped.
 
 use super::{Game, Played};
 use crate::failure::Failure;
-use janggi::{Outcome, Position, Preset, Side, fen, uci};
+use janggi::{Cause, Outcome, Position, Preset, Side, fen, uci};
 
 /// Reads every line.
 pub(super) fn read(bytes: &[u8], each: &mut impl FnMut(Game) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -29,7 +29,7 @@ pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
     let rules = field("rule set")?;
     let start = field("start")?;
     let result = field("result")?;
-    field("end")?;
+    let cause = Cause::from_code(field("end")?);
     let moves = field("list of moves")?;
     let rules = Preset::parse(rules).ok_or_else(|| format!("unknown rule set `{rules}`"))?;
     let setup = fen::parse(start).map_err(|error| format!("start: {error}"))?;
@@ -45,6 +45,7 @@ pub(crate) fn parse_line(line: &str) -> Result<Game, String> {
         rules,
         start,
         outcome,
+        cause,
         plies,
     })
 }

@@ -1,0 +1,177 @@
+//! The chances of winning, drawing and losing that a score stands for.
+//!
+//! Owns the curve and its numbers, which are fitted to the results of the engine's own games by `janggun-train calibrate`
+//! (`docs/nnue.md`). Must not know positions: it is told what the curve depends on.
+//!
+//! With a score of `s` hundred centipawns and `p` of the thirty pieces beside the generals left, divided by thirty,
+//!
+//! ```text
+//! win  = logistic( (slope[0] + slope[1] p) s - (width[0] + width[1] p))
+//! loss = logistic(-(slope[0] + slope[1] p) s - (width[0] + width[1] p))
+//! draw = 1 - win - loss
+//! ```
+
+use janggi::ruleset::Movement;
+use janggi::{Board, Game};
+
+use crate::nnue::Outlook;
+use crate::nnue::outlook::OUTLOOKS;
+use crate::score::{Score, ScoreKind};
+
+/// Pieces beside the generals at the start.
+const PIECES: f64 = 30.0;
+
+/// In thousandths; they add up to 1,000.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chances {
+    /// Of winning.
+    pub win: u16,
+    /// Of a draw.
+    pub draw: u16,
+    /// Of losing.
+    pub loss: u16,
+}
+
+impl Chances {
+    /// Of winning, a draw counted half.
+    #[must_use]
+    pub const fn expected(self) -> u16 {
+        self.win + self.draw / 2
+    }
+}
+
+/// What a score is read by.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stage {
+    curve: Curve,
+    /// Share of the pieces.
+    pieces: f64,
+}
+
+/// Share of the pieces that is left, generals not counted.
+#[must_use]
+pub fn share_of_pieces(board: &Board) -> f64 {
+    f64::from(board.occupied().len().saturating_sub(2) as u32) / PIECES
+}
+
+impl Stage {
+    /// Of the position in which a game is.
+    #[must_use]
+    pub fn of(game: &Game) -> Stage {
+        let rules = game.rules();
+        Stage {
+            curve: match rules.movement {
+                Movement::Janggi => CURVES[Outlook::of(rules).index()],
+                Movement::Xiangqi | Movement::ChessWar => OTHER_LAWS,
+            },
+            pieces: share_of_pieces(game.position().board()),
+        }
+    }
+}
+
+/// The fitted numbers of one outlook.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Curve {
+    /// Steepness by hundred centipawns, and what all pieces on the board add to it.
+    pub slope: [f64; 2],
+    /// How far draws part wins from losses, and what all pieces on the board add to it; both 0 where nobody draws.
+    pub width: [f64; 2],
+}
+
+impl Curve {
+    /// Chances of winning and losing.
+    #[must_use]
+    pub fn of(&self, hundreds: f64, pieces: f64) -> (f64, f64) {
+        let lean = (self.slope[0] + self.slope[1] * pieces) * hundreds;
+        let width = (self.width[0] + self.width[1] * pieces).max(0.0);
+        let logistic = |x: f64| 1.0 / (1.0 + (-x).exp());
+        (logistic(lean - width), logistic(-lean - width))
+    }
+}
+
+/// Fitted to games under `pychess`, where bikjang and everything else ends games on points.
+const ON_POINTS: Curve = Curve {
+    slope: [0.283, 0.073],
+    width: [0.0, 0.0],
+};
+
+/// The other laws of movement have an evaluation of their own, whose games have not been looked at.
+const OTHER_LAWS: Curve = Curve {
+    slope: [0.5, 0.0],
+    width: [0.0, 0.0],
+};
+
+/// By [`Outlook::index`]. The games of the other outlooks are not there yet; until then their scores are read as those of
+/// `pychess`, and their draws are not foretold.
+const CURVES: [Curve; OUTLOOKS] = [ON_POINTS; OUTLOOKS];
+
+impl Chances {
+    /// What a score stands for at a stage of the game.
+    #[must_use]
+    pub fn of(score: Score, stage: Stage) -> Chances {
+        let (win, loss) = match score.kind() {
+            ScoreKind::Centipawns(centipawns) => stage.curve.of(f64::from(centipawns) / 100.0, stage.pieces),
+            ScoreKind::MateIn(_) | ScoreKind::WinIn(_) => (1.0, 0.0),
+            ScoreKind::MatedIn(_) | ScoreKind::LossIn(_) => (0.0, 1.0),
+        };
+        // Rounded so that a score and its negative give the same with sides exchanged.
+        let draw = (1_000.0 * (1.0 - win - loss)).round().max(0.0) as u16;
+        let win = (1_000.0 * win).round() as u16;
+        let win = win.min(1_000 - draw);
+        Chances {
+            win,
+            draw,
+            loss: 1_000 - win - draw,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CURVES, Chances, Curve, OTHER_LAWS, Stage};
+    use crate::score::{Ply, Score};
+    use proptest::prelude::{any, proptest};
+
+    fn stages() -> impl Iterator<Item = Stage> {
+        let curves = CURVES.into_iter().chain([OTHER_LAWS]);
+        curves.flat_map(|curve| [0.0, 0.3, 1.0].map(|pieces| Stage { curve, pieces }))
+    }
+
+    proptest! {
+        #[test]
+        fn chances_add_up_and_are_fair(raw in any::<i16>()) {
+            let score = Score::from_raw(raw.into());
+            for stage in stages() {
+                let (ours, theirs) = (Chances::of(score, stage), Chances::of(-score, stage));
+                assert_eq!(ours.win + ours.draw + ours.loss, 1_000);
+                assert_eq!(ours.draw, theirs.draw);
+                assert!(ours.win.abs_diff(theirs.loss) <= 1, "{ours:?} {theirs:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn chances_rise_with_the_score() {
+        for stage in stages() {
+            let expected = |centipawns| Chances::of(Score::estimate(centipawns), stage).expected();
+            assert!(
+                (-2_000..2_000)
+                    .step_by(50)
+                    .all(|from| expected(from) <= expected(from + 50))
+            );
+            assert!(expected(1_000) > 800 && expected(-1_000) < 200);
+            assert_eq!(Chances::of(Score::mating_at(Ply(9)), stage).win, 1_000);
+            assert_eq!(Chances::of(Score::lost_at(Ply(9)), stage).loss, 1_000);
+        }
+    }
+
+    #[test]
+    fn draws_part_wins_from_losses() {
+        let curve = Curve {
+            slope: [0.5, 0.0],
+            width: [1.0, 0.0],
+        };
+        let even = Chances::of(Score::ZERO, Stage { curve, pieces: 1.0 });
+        assert!(even.draw > 400 && even.win == even.loss, "{even:?}");
+    }
+}

@@ -1,0 +1,355 @@
+//! `calibrate`: what a score stands for, from the results of games.
+//!
+//! Owns the curves' fit and the two tables. The form of a curve is the engine's (`engine::chances`).
+
+use crate::failure::Failure;
+use crate::prepare::files;
+use crate::regression::logistic;
+use crate::source::{self, Game, Played, Terms};
+use engine::chances::{Curve, share_of_pieces};
+use engine::engine::{Config, Engine};
+use engine::limits::Limits;
+use engine::nnue::Outlook;
+use engine::report::Silent;
+use engine::rng::mix;
+use engine::score::Score;
+use engine::time::SimulatedClock;
+use janggi::{Cause, HalfPoints, Outcome, Position, Side, Start};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Fit the chances of winning, drawing and losing to the results of games, and tell what they would have foretold of other games
+///
+/// Half of the games, chosen by a hash of their moves, is fitted to; the tables are of the other half.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Files of games with scores: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// Search positions again with so many nodes, instead of taking the scores of the games
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Share of the positions that is taken, at random
+    #[arg(long, default_value_t = 1.0)]
+    share: f64,
+    /// Do not tell what bins with fewer games did
+    #[arg(long, default_value_t = 200)]
+    least_games: usize,
+}
+
+/// A position with a score, and how its game ended for the side to move.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    game: u32,
+    /// Hundreds of centipawns.
+    score: f32,
+    pieces: f32,
+    /// -1 lost, 0 drawn, 1 won.
+    result: i8,
+    /// Points ahead at the end, the deom counted, where points ended the game.
+    lead: Option<f32>,
+}
+
+/// All games of one outlook.
+#[derive(Default)]
+struct Games {
+    count: u32,
+    fitted: Vec<Seen>,
+    held_out: Vec<Seen>,
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut all: [Games; engine::nnue::outlook::OUTLOOKS] = std::array::from_fn(|_| Games::default());
+    let mut scores = Scores::of(arguments);
+    for path in files(&arguments.games)? {
+        source::read(&path, |game| {
+            let games = &mut all[Terms::of(game.rules).outlook.index()];
+            look(&game, &mut scores, games)
+                .map_err(|ply| Failure::new("illegal_action", format!("ply {ply} may not be played")))
+        })?;
+    }
+    for (outlook, games) in Outlook::all().zip(&all) {
+        if games.count > 0 {
+            tell(outlook, games, arguments.least_games);
+        }
+    }
+    Ok(())
+}
+
+/// Where scores come from, and of which positions.
+struct Scores {
+    engine: Option<(Engine, Limits)>,
+    /// A position whose random number is not larger is taken.
+    up_to: u64,
+}
+
+impl Scores {
+    fn of(arguments: &Arguments) -> Scores {
+        let clock = Arc::new(SimulatedClock::default());
+        Scores {
+            engine: arguments
+                .nodes
+                .map(|nodes| (Engine::new(Config::default(), clock), Limits::nodes(nodes.max(1)))),
+            up_to: (arguments.share.clamp(0.0, 1.0) * u64::MAX as f64) as u64,
+        }
+    }
+
+    /// The score of a position that is taken and was not played at random, for the side to move.
+    fn score(&mut self, game: Option<&janggi::Game>, number: u64, played: Played) -> Option<i32> {
+        let own = played.score.filter(|_| mix(number) <= self.up_to)?;
+        match &mut self.engine {
+            None => Some(own),
+            Some((engine, limits)) => {
+                engine.new_game();
+                Some(engine.search(game?, limits, &Silent).score.raw())
+            }
+        }
+    }
+}
+
+/// Enters every position of a game that is taken and whose score decides nothing yet.
+fn look(game: &Game, scores: &mut Scores, games: &mut Games) -> Result<(), usize> {
+    let terms = Terms::of(game.rules);
+    let number = games.count;
+    let mut seen = Vec::new();
+    let mut lead = HalfPoints(0);
+    // Only a search has to know the game before the position.
+    let mut judged = match scores.engine {
+        None => None,
+        Some(_) => janggi::Game::new(game.rules.rules(), Start::Fen(game.start.clone())).ok(),
+    };
+    let mut ply = game.identity();
+    game.replay(|position, played| {
+        let points = position.points();
+        lead = points.cho - points.han - terms.deom;
+        let score = scores.score(judged.as_ref(), ply, played);
+        if let Some(score) = score.filter(|&score| !Score::from_raw(score).is_decided()) {
+            seen.push((position.turn(), entry(number, position, score, game.outcome)));
+        }
+        ply = mix(ply);
+        judged = judged
+            .take()
+            .and_then(|mut game| game.play(played.mv.into()).ok().map(|_| game));
+    })?;
+    let on_points = game.cause.is_some_and(ends_on_points) && matches!(game.outcome, Outcome::Win(_));
+    let half = mix(game.identity()) & 1 == 0;
+    let into = if half { &mut games.fitted } else { &mut games.held_out };
+    games.count += 1;
+    into.extend(seen.into_iter().map(|(turn, seen)| {
+        let sign = if turn == Side::Cho { 0.5 } else { -0.5 };
+        let lead = on_points.then_some(sign * lead.0 as f32);
+        Seen { lead, ..seen }
+    }));
+    Ok(())
+}
+
+fn entry(game: u32, position: &Position, score: i32, outcome: Outcome) -> Seen {
+    Seen {
+        game,
+        score: score as f32 / 100.0,
+        pieces: share_of_pieces(position.board()) as f32,
+        result: match outcome {
+            Outcome::Win(winner) if winner == position.turn() => 1,
+            Outcome::Win(_) => -1,
+            Outcome::Draw | Outcome::None => 0,
+        },
+        lead: None,
+    }
+}
+
+/// Endings at which the points on the board decide who has won.
+fn ends_on_points(cause: Cause) -> bool {
+    match cause {
+        Cause::BikjangAccepted
+        | Cause::DoublePass
+        | Cause::LowPoints
+        | Cause::PlyLimit
+        | Cause::NoCaptureLimit
+        | Cause::Repetition => true,
+        Cause::Mate
+        | Cause::NoPermittedAction
+        | Cause::Stalemate
+        | Cause::PerpetualCheck
+        | Cause::Shuttle
+        | Cause::Resigned
+        | Cause::Flagged
+        | Cause::DrawAgreed
+        | Cause::Aborted
+        | Cause::Adjudicated
+        | Cause::Abandoned => false,
+    }
+}
+
+/// The curve that fits best. Every position counts for both sides, so that the curve is the same for both.
+fn fit(seen: &[Seen]) -> Curve {
+    let points = seen.iter().flat_map(|one| {
+        let (score, pieces) = (f64::from(one.score), f64::from(one.pieces));
+        let side = move |sign: f64, won: i8| {
+            let features = [sign * score, sign * score * pieces, -1.0, -pieces];
+            (features, f64::from(u8::from(one.result == won)))
+        };
+        [side(1.0, 1), side(-1.0, -1)]
+    });
+    if seen.iter().any(|one| one.result == 0) {
+        let [slope, by_pieces, width, width_by_pieces] = logistic(points);
+        return Curve {
+            slope: [slope, by_pieces],
+            width: [width, width_by_pieces],
+        };
+    }
+    let points = points.map(|([score, by_pieces, ..], won)| ([score, by_pieces], won));
+    Curve {
+        slope: logistic(points),
+        width: [0.0; 2],
+    }
+}
+
+fn tell(outlook: Outlook, games: &Games, least_games: usize) {
+    let curve = fit(&games.fitted);
+    println!("outlook {} ({outlook:?}), {} games", outlook.index(), games.count);
+    println!("{curve:?}");
+    let chance = |one: &Seen| curve.of(f64::from(one.score), f64::from(one.pieces));
+    println!("\n| foretold | positions | games | mean foretold | won | error |\n|---|---:|---:|---:|---:|---:|");
+    let win = |one: &Seen| (chance(one).0, one.result == 1);
+    let worst = reliability(&games.held_out, 20, least_games, win);
+    println!("largest error of a win: {:.1} %", worst * 100.0);
+    if games.held_out.iter().any(|one| one.result == 0) {
+        println!("\n| foretold | positions | games | mean foretold | drawn | error |\n|---|---:|---:|---:|---:|---:|");
+        let draw = |one: &Seen| {
+            let (win, loss) = chance(one);
+            (1.0 - win - loss, one.result == 0)
+        };
+        let worst = reliability(&games.held_out, 20, least_games, draw);
+        println!("largest error of a draw: {:.1} %", worst * 100.0);
+    }
+    tell_points(&games.held_out);
+    println!();
+}
+
+/// Prints what became of positions by what was foretold; gives the largest error of a bin with enough games.
+fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn(&Seen) -> (f64, bool)) -> f64 {
+    #[derive(Clone, Default)]
+    struct Bin {
+        positions: f64,
+        games: usize,
+        last: Option<u32>,
+        foretold: f64,
+        came: f64,
+    }
+    let mut table = vec![Bin::default(); bins];
+    for one in seen {
+        let (chance, came) = foretold(one);
+        let bin = &mut table[((chance * bins as f64) as usize).min(bins - 1)];
+        bin.positions += 1.0;
+        bin.games += usize::from(bin.last != Some(one.game));
+        bin.last = Some(one.game);
+        bin.foretold += chance;
+        bin.came += f64::from(u8::from(came));
+    }
+    let mut worst: f64 = 0.0;
+    let width = 100 / bins;
+    for (number, bin) in table.iter().enumerate().filter(|(_, bin)| bin.games >= least_games) {
+        let (foretold, came) = (bin.foretold / bin.positions, bin.came / bin.positions);
+        worst = worst.max((foretold - came).abs());
+        println!(
+            "| {}–{} % | {} | {} | {:.1} % | {:.1} % | {:+.1} % |",
+            number * width,
+            (number + 1) * width,
+            bin.positions,
+            bin.games,
+            foretold * 100.0,
+            came * 100.0,
+            (foretold - came) * 100.0
+        );
+    }
+    worst
+}
+
+/// Prints the lead on points at the end of games that points ended, by the score.
+fn tell_points(seen: &[Seen]) {
+    let on_points = || {
+        seen.iter()
+            .filter_map(|one| Some((f64::from(one.score), f64::from(one.lead?))))
+    };
+    if on_points().next().is_none() {
+        return;
+    }
+    println!("\n| score | positions | points ahead at the end |\n|---|---:|---:|");
+    for from in (-8..8).map(f64::from) {
+        let leads: Vec<f64> = on_points()
+            .filter(|(score, _)| (from..from + 1.0).contains(score))
+            .map(|(_, lead)| lead)
+            .collect();
+        if leads.len() >= 1_000 {
+            let mean = leads.iter().sum::<f64>() / leads.len() as f64;
+            println!(
+                "| {}…{} | {} | {mean:+.1} |",
+                from * 100.0,
+                (from + 1.0) * 100.0,
+                leads.len()
+            );
+        }
+    }
+    let (products, squares) = on_points()
+        .filter(|(score, _)| score.abs() <= 5.0)
+        .fold((0.0, 0.0), |(products, squares), (score, lead)| {
+            (products + score * lead, squares + score * score)
+        });
+    println!(
+        "hundred centipawns within ±500 are {:.2} points at the end",
+        products / squares
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Seen, fit, reliability};
+    use engine::rng::Rng;
+
+    /// Games that end as a known curve says.
+    fn drawn_by(slope: f64, width: f64, count: u32) -> Vec<Seen> {
+        let mut rng = Rng::new(3);
+        let mut one = |game| {
+            let (score, pieces) = (rng.unit() * 12.0 - 6.0, rng.unit());
+            let logistic = |x: f64| 1.0 / (1.0 + (-x).exp());
+            let (win, loss) = (logistic(slope * score - width), logistic(-slope * score - width));
+            let lot = rng.unit();
+            let result = if lot < win {
+                1
+            } else if lot < win + loss {
+                -1
+            } else {
+                0
+            };
+            Seen {
+                game,
+                score: score as f32,
+                pieces: pieces as f32,
+                result,
+                lead: None,
+            }
+        };
+        (0..count).map(&mut one).collect()
+    }
+
+    #[test]
+    fn a_curve_is_found_again_and_foretells_well() {
+        for width in [0.0, 0.7] {
+            let seen = drawn_by(0.6, width, 40_000);
+            let curve = fit(&seen);
+            assert!(
+                (curve.slope[0] - 0.6).abs() < 0.04 && curve.slope[1].abs() < 0.05,
+                "{curve:?}"
+            );
+            assert!(
+                (curve.width[0] - width).abs() < 0.06 && curve.width[1].abs() < 0.1,
+                "{curve:?}"
+            );
+            let win = |one: &Seen| (curve.of(f64::from(one.score), f64::from(one.pieces)).0, one.result == 1);
+            assert!(reliability(&seen, 20, 500, win) < 0.05);
+            let wrong = |one: &Seen| (curve.of(-f64::from(one.score), 0.5).0, one.result == 1);
+            assert!(reliability(&seen, 20, 500, wrong) > 0.2);
+        }
+    }
+}
