@@ -10,7 +10,8 @@
 //! stack       the current line, and its ending         timer       the deadlines of a search
 //! thread      one searching thread                     signals     stop and ponderhit
 //! side_lines  the lines after the first (MultiPV)      side_memory what they remember
-//! params      every number, in one table               perft       counting lines
+//! params      every number, in one table               patience    how sure a choice is, for the clock
+//! perft       counting lines
 //! ```
 
 pub mod history;
@@ -29,6 +30,7 @@ mod correction;
 mod extension;
 mod learning;
 mod node;
+mod patience;
 mod perft;
 mod picker;
 mod pruning;

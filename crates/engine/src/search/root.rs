@@ -9,6 +9,7 @@ use crate::law::Law;
 use crate::limits::{Limits, Until};
 use crate::report::{Info, Report};
 use crate::score::{Bound, Depth, Nodes, Ply, Score, ScoreKind};
+use crate::search::patience::Confidence;
 use crate::search::picker::sorted;
 use crate::search::thread::{Pv, SearchThread};
 use crate::search::timer::Timer;
@@ -52,6 +53,8 @@ pub(crate) struct RootMove {
     pub(crate) score: Score,
     /// The iteration that it is from.
     pub(crate) depth: Depth,
+    /// Nodes below it as a move of the first line, in all iterations.
+    nodes: u64,
     pub(crate) pv: Pv,
 }
 
@@ -170,8 +173,15 @@ impl<L: Law> SearchThread<'_, L> {
             }
             outcome.depth = Depth(depth);
             calm = if moves[0].mv == old_best { calm + 1 } else { 0 };
-            let fell = (old_score.raw() - moves[0].score.raw()).clamp(0, 100);
-            if self.is_enough(plan, &moves, calm, fell) {
+            let confidence = Confidence {
+                calm,
+                fell: (old_score.raw() - moves[0].score.raw())
+                    .clamp(0, 100)
+                    .unsigned_abs()
+                    .into(),
+                share: share(&moves),
+            };
+            if self.is_enough(plan, &moves, confidence) {
                 break;
             }
         }
@@ -209,6 +219,7 @@ impl<L: Law> SearchThread<'_, L> {
                 fresh: None,
                 score: -Score::INFINITE,
                 depth: Depth::ZERO,
+                nodes: 0,
                 pv: [mv].into_iter().collect(),
             })
             .collect()
@@ -273,8 +284,10 @@ impl<L: Law> SearchThread<'_, L> {
             } else {
                 alpha.max(best - plan.margin)
             };
+            let before = self.nodes;
             let reduction = (number > 0).then(|| self.reduction_at_root(number, depth, -100));
             let score = self.root_try(root_move.mv, reduction, (floor, beta), depth);
+            root_move.nodes += self.nodes - before;
             if self.stopped {
                 return best;
             }
@@ -337,7 +350,7 @@ impl<L: Law> SearchThread<'_, L> {
     }
 
     /// No further iteration is worth its time.
-    fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], calm: u64, fell: i32) -> bool {
+    fn is_enough(&mut self, plan: &Plan, moves: &[RootMove], confidence: Confidence) -> bool {
         let best = moves[0].score;
         let distance = match best.kind() {
             ScoreKind::MateIn(plies) | ScoreKind::WinIn(plies) => Some(plies),
@@ -357,7 +370,7 @@ impl<L: Law> SearchThread<'_, L> {
                 return true;
             }
         }
-        let percent = (130u64.saturating_sub(12 * calm.min(6)) + fell.unsigned_abs() as u64 / 2).clamp(50, 180);
+        let percent = confidence.percent(self.shared.params.share_weight);
         self.timer.as_mut().is_some_and(|timer| timer.is_spent(percent))
     }
 
@@ -382,4 +395,10 @@ impl<L: Law> SearchThread<'_, L> {
             });
         }
     }
+}
+
+/// Of a hundred nodes below the root, how many went into the best move.
+fn share(moves: &[RootMove]) -> u64 {
+    let all: u64 = moves.iter().map(|root_move| root_move.nodes).sum();
+    moves[0].nodes * 100 / all.max(1)
 }

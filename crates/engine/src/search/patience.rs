@@ -1,0 +1,85 @@
+//! How long a search goes on beyond or below its aim: the longer, the more its choice is in doubt.
+//!
+//! Owns the weighing. Must not know clocks: it says percent of the time that was planned.
+
+/// What the iterations so far say about the choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Confidence {
+    /// Iterations since the best move changed.
+    pub(crate) calm: u64,
+    /// Centipawns by which the score fell in the last iteration, 0 to 100.
+    pub(crate) fell: u64,
+    /// Of a hundred nodes, how many went into the best move.
+    pub(crate) share: u64,
+}
+
+/// The share of the nodes that the best move has on average: there it changes nothing.
+const USUAL_SHARE: i64 = 60;
+
+impl Confidence {
+    /// Percent of the planned time after which no other iteration is begun. `weight`: percent by which the share counts.
+    ///
+    /// A move that nothing comes near takes nearly all nodes, since the others are refuted at once. Where several are close, each
+    /// takes its part, and more time may still change the choice.
+    pub(crate) fn percent(self, weight: i32) -> u64 {
+        let by_course = 130u64.saturating_sub(12 * self.calm.min(6)) + self.fell / 2;
+        let by_share = 100 + (USUAL_SHARE - self.share.min(100) as i64) * i64::from(weight) / 100;
+        (by_course * by_share.max(0) as u64 / 100).clamp(50, 180)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Confidence;
+    use crate::rng::Rng;
+
+    #[test]
+    fn doubt_never_takes_time_away() {
+        let mut rng = Rng::new(3);
+        for _ in 0..10_000 {
+            let one = Confidence {
+                calm: rng.below(10),
+                fell: rng.below(101),
+                share: rng.below(101),
+            };
+            let weight = rng.below(201) as i32;
+            let percent = one.percent(weight);
+            assert!((50..=180).contains(&percent));
+            let doubts = [
+                Confidence {
+                    calm: one.calm / 2,
+                    ..one
+                },
+                Confidence {
+                    fell: (one.fell + 10).min(100),
+                    ..one
+                },
+                Confidence {
+                    share: one.share / 2,
+                    ..one
+                },
+            ];
+            for more in doubts {
+                assert!(more.percent(weight) >= percent, "{more:?} {one:?}");
+            }
+            let other = Confidence {
+                share: 100 - one.share,
+                ..one
+            };
+            assert_eq!(one.percent(0), other.percent(0), "without weight the share is nothing");
+        }
+    }
+
+    #[test]
+    fn a_move_that_takes_nearly_all_nodes_is_played_sooner() {
+        let with = |share| {
+            Confidence {
+                calm: 3,
+                fell: 0,
+                share,
+            }
+            .percent(100)
+        };
+        assert_eq!((with(95), with(60), with(30)), (61, 94, 122));
+    }
+}
