@@ -126,7 +126,7 @@ impl Position {
         let palace = Bitboard::palace(side);
         visit_all!(Guard, |from| attacks::palace_step(from) & palace);
         visit_all!(Horse, |from| board.horse(from));
-        visit_all!(Elephant, |from| attacks::elephant(from, board.occupied()));
+        visit_all!(Elephant, |from| attacks::elephant_onto(from, board.occupied(), goals));
         visit_all!(Chariot, |from| board.chariot(from));
         visit_all!(Cannon, |from| board.cannon(from));
         visit_all!(Soldier, |from| attacks::soldier(from, side));

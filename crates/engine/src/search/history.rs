@@ -6,7 +6,7 @@ use std::iter::repeat_n;
 
 use janggi::{Piece, Role, Side, Square};
 
-use crate::advice::large;
+use crate::advice::{large, prefetch};
 
 /// Table values stay within ± this.
 pub const LIMIT: i32 = 16_384;
@@ -63,6 +63,19 @@ impl<'a> QuietHistory<'a> {
         PieceHistory {
             butterfly: &self.butterfly[butterfly..butterfly + SQUARES],
             continuation: self.continuation.map(|row| &row[begin..begin + SQUARES]),
+        }
+    }
+
+    /// Has the rows of one side's pieces in the continuation history fetched from memory: they will be read soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, side: Side) {
+        /// Values of one line of a processor's cache.
+        const LINE: usize = 32;
+        let begin = side as usize * ROLES * SQUARES;
+        for row in self.continuation {
+            for line in row[begin..begin + ROLES * SQUARES].chunks(LINE) {
+                prefetch(&line[0]);
+            }
         }
     }
 

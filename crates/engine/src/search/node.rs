@@ -196,7 +196,10 @@ impl<L: Law> SearchThread<'_, L> {
             let candidate = Candidate {
                 mv,
                 number,
-                kind: if picker.was_bad_capture() {
+                kind: if number == 1 {
+                    // The first is neither pruned nor reduced, whatever it is.
+                    MoveKind::Capture
+                } else if picker.was_bad_capture() {
                     self.bad_capture(node, number)
                 } else {
                     self.move_kind(node, number, mv, previous)

@@ -181,7 +181,12 @@ impl Picker {
             return;
         }
         self.stage = match self.kind {
-            Kind::All => Stage::Captures,
+            Kind::All => {
+                // For the quiet moves, which come next.
+                let quiets = thread.data.history.quiets(thread.previous_moves(self.ply));
+                quiets.prefetch(thread.stack.position().turn());
+                Stage::Captures
+            }
             Kind::Captures => Stage::Listed,
         };
         self.list(thread, Goals::Enemies);

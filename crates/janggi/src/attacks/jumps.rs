@@ -98,6 +98,17 @@ pub(crate) fn elephant(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard::from_points(ends)
 }
 
+/// The ends of an [`elephant`] among `goals`.
+#[inline]
+pub(crate) fn elephant_onto(square: Square, occupied: Bitboard, goals: Bitboard) -> Bitboard {
+    let ends = elephant_ring(square) & goals;
+    if ends.is_empty() {
+        ends
+    } else {
+        ends & elephant(square, occupied)
+    }
+}
+
 const fn all_ends(ways: &[[Jump; 8]; POINTS]) -> [u128; POINTS] {
     let mut table = [0; POINTS];
     let mut index = 0;

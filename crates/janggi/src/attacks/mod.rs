@@ -9,7 +9,7 @@ mod offsets;
 mod palace;
 mod sight;
 
-pub(crate) use jumps::{elephant, elephant_ring, horse, horse_ring, jump_path};
+pub(crate) use jumps::{elephant, elephant_onto, elephant_ring, horse, horse_ring, jump_path};
 pub(crate) use lines::{LineMask, RANK_MASK, file_points, leap, leap_barring, rank_points, slide};
 pub(crate) use offsets::distance;
 pub(crate) use palace::{DIAGONAL_POINTS, cannon_corner, chariot_diagonals, palace_step, soldier, soldier_from};
