@@ -10,7 +10,8 @@ const SOURCE = "src/features/offline/service-worker.ts";
 const WORKER_FILE = "sw.js";
 
 /** Not needed without a network: the viewer for other sites, the list for the server, and pictures only the installing browser shows. */
-const LEFT_OUT = /^(?:sw\.js|files\.json|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
+const LEFT_OUT =
+  /^(?:sw\.js|files\.json|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 

@@ -6,13 +6,7 @@ import { expectTexts } from "../../i18n/text-laws";
 import { newsOf, seenUpTo } from "./news";
 import { NEWS_TEXTS } from "./texts";
 
-const seat = (more: Partial<SeatView>): SeatView => ({
-  kind: "player",
-  level: null,
-  you: false,
-  player: null,
-  ...more,
-});
+const seat = (more: Partial<SeatView>): SeatView => ({ kind: "guest", level: null, you: false, ...more });
 
 function game(id: string, more: Partial<GameSummary> & { mine?: Side; against?: SeatView }): GameSummary {
   const { mine = "cho", against = seat({}), ...rest } = more;
