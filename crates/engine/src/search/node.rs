@@ -118,7 +118,7 @@ impl<L: Law> SearchThread<'_, L> {
             return entry.score;
         }
         let (raw_eval, eval) = self.static_eval(ply, known.as_ref());
-        let mut node = Node {
+        let node = Node {
             alpha,
             beta,
             depth,
@@ -130,8 +130,15 @@ impl<L: Law> SearchThread<'_, L> {
             cut,
             once_pv: !PV && known.is_some_and(|entry| entry.pv),
         };
+        self.search_node::<PV>(node, key, excluded.is_some())
+    }
+
+    /// A node that no stored score settles: node pruning, then its moves. `is_excluding`: one of them is left out, so that
+    /// the score is not the position's.
+    #[inline]
+    fn search_node<const PV: bool>(&mut self, mut node: Node, key: u64, is_excluding: bool) -> Score {
         if !PV
-            && excluded.is_none()
+            && !is_excluding
             && let Some(score) = self.node_pruning(&node)
         {
             return score;
@@ -139,16 +146,16 @@ impl<L: Law> SearchThread<'_, L> {
         if self.stopped {
             return Score::ZERO;
         }
-        if (PV || cut) && excluded.is_none() && self.is_reduced_inside(&node) {
-            node.depth = depth - 1;
+        if (PV || node.cut) && !is_excluding && self.is_reduced_inside(&node) {
+            node.depth = node.depth - 1;
         }
         let result = self.search_moves::<PV>(&node);
         if self.stopped {
             return Score::ZERO;
         }
-        if excluded.is_none() {
+        if !is_excluding {
             let entry = result.entry::<PV>(&node);
-            self.shared.table.put(key, ply, entry);
+            self.shared.table.put(key, node.ply, entry);
             self.learn_correction(&node, &entry);
         }
         result.best
@@ -177,7 +184,6 @@ impl<L: Law> SearchThread<'_, L> {
     fn search_moves<const PV: bool>(&mut self, node: &Node) -> NodeResult {
         let excluded = self.data.frames[node.ply.index()].excluded;
         let mut picker = Picker::new(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
-        let previous = self.previous_moves(node.ply);
         let mut result = NodeResult {
             best: -Score::INFINITE,
             mv: None,
@@ -196,14 +202,7 @@ impl<L: Law> SearchThread<'_, L> {
             let candidate = Candidate {
                 mv,
                 number,
-                kind: if number == 1 {
-                    // The first is neither pruned nor reduced, whatever it is.
-                    MoveKind::Capture
-                } else if picker.was_bad_capture() {
-                    self.bad_capture(node, number)
-                } else {
-                    self.move_kind(node, number, mv, previous)
-                },
+                kind: self.kind_of(node, number, mv, picker.was_bad_capture()),
             };
             if number > 1 && !result.best.is_lost() {
                 if !only_forcing && self.is_late(node, number) {
@@ -241,11 +240,7 @@ impl<L: Law> SearchThread<'_, L> {
         }
         if number == 0 {
             // No move at all: mate, or the only one is excluded.
-            result.best = if excluded.is_some() {
-                node.alpha
-            } else {
-                Score::mated_at(node.ply)
-            };
+            result.best = excluded.map_or_else(|| Score::mated_at(node.ply), |_| node.alpha);
         }
         result
     }

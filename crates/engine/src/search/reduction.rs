@@ -35,16 +35,22 @@ impl<L: Law> SearchThread<'_, L> {
         self.data.reductions.at(node.depth, number) + sum
     }
 
-    /// What a losing capture is.
-    pub(super) fn bad_capture(&self, node: &Node, number: i32) -> MoveKind {
-        MoveKind::BadCapture {
-            reduction: self.base_reduction(node, number),
+    /// The kind of the `number`th move of a node.
+    #[inline]
+    pub(super) fn kind_of(&self, node: &Node, number: i32, mv: Move, is_bad_capture: bool) -> MoveKind {
+        if number == 1 {
+            // It is neither pruned nor reduced, whatever it is.
+            MoveKind::Capture
+        } else if is_bad_capture {
+            let reduction = self.base_reduction(node, number);
+            MoveKind::BadCapture { reduction }
+        } else {
+            self.kind_of_other(node, number, mv)
         }
     }
 
-    /// The kind of a move that is no losing capture; `previous` are the [`previous_moves`](SearchThread::previous_moves) of
-    /// the node.
-    pub(super) fn move_kind(&self, node: &Node, number: i32, mv: Move, previous: [Option<PieceTo>; 2]) -> MoveKind {
+    /// The kind of a move that is no losing capture.
+    fn kind_of_other(&self, node: &Node, number: i32, mv: Move) -> MoveKind {
         let params = self.shared.params;
         let Move::Step { from, to } = mv else {
             let reduction = self.base_reduction(node, number);
@@ -53,6 +59,7 @@ impl<L: Law> SearchThread<'_, L> {
         let board = self.stack.position().board();
         match (board.get(from), board.get(to)) {
             (Some(piece), None) => {
+                let previous = self.previous_moves(node.ply);
                 let history = self.data.history.quiets(previous).of(from, PieceTo { piece, to });
                 let most = params.reduction_history_most;
                 let history_bonus = (history * 100 / params.reduction_history).clamp(-most, most);
