@@ -101,6 +101,24 @@ test('the app can be installed', async ({ page, context }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
+test('what is kept is told in the settings and can be removed, the records not', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/records');
+  await page.getByLabel('Add files').setInputFiles(FILE);
+  await expect(page.getByText('3 games added')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog');
+  await expect(settings.getByText(/The app takes \d+\.\d MB.*The engine takes \d+\.\d MB/)).toBeVisible();
+  await settings.getByRole('button', { name: 'Remove the engine' }).click();
+  await expect(settings.getByText('The engine is not kept')).toBeVisible();
+  await settings.getByRole('checkbox', { name: 'Keep the app on this device' }).uncheck();
+  await expect(settings.getByText('Nothing of the app is kept on this device.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('3 games', { exact: true })).toBeVisible();
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
 test('games of two devices come together without loss or duplicate', async ({ page, visit }) => {
   const other = await visit({ serviceWorkers: 'allow' });
   for (const one of [page, other]) {

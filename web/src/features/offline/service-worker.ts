@@ -99,10 +99,15 @@ async function shared(request: Request, path: string): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+/** Nothing shall be kept any more; pages that are open go on without this worker. */
+let ended = false;
+
 worker.addEventListener("message", (event) => {
   if (event.data === "begin") void worker.skipWaiting();
+  if (event.data === "end") ended = true;
 });
 worker.addEventListener("fetch", (event) => {
+  if (ended) return;
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;

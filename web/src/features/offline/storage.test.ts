@@ -21,6 +21,7 @@ function cachesWith(content: Record<string, Record<string, number>>): CacheStora
 }
 
 const unregister = vi.fn(() => Promise.resolve(true));
+const postMessage = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal(
@@ -34,7 +35,7 @@ beforeEach(() => {
   );
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
-    value: { getRegistration: () => Promise.resolve({ unregister }) },
+    value: { getRegistration: () => Promise.resolve({ active: { postMessage }, unregister }) },
   });
 });
 
@@ -50,6 +51,7 @@ test("who removes the app has nothing of it kept, and nothing is kept again by i
   expect(await stored()).toEqual({ app: null, engine: null });
   expect(await caches.keys()).toEqual(["somebody-else"]);
   expect([isWished(), unregister.mock.calls.length]).toEqual([false, 1]);
+  expect(postMessage, "the worker of open pages keeps nothing either").toHaveBeenCalledWith("end");
 });
 
 test("who saves data has to ask for it", () => {

@@ -66,7 +66,10 @@ export async function keepApp(): Promise<void> {
 /** Removes all that is kept, and keeps nothing from now on. */
 export async function removeApp(): Promise<void> {
   keep(KEY, false);
-  await (await navigator.serviceWorker.getRegistration("/"))?.unregister();
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  // Open pages keep it until they are closed: it must not keep anything meanwhile.
+  registration?.active?.postMessage("end");
+  await registration?.unregister();
   for (const name of (await caches.keys()).filter(isOurCache)) await caches.delete(name);
 }
 
