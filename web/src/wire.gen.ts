@@ -1004,7 +1004,11 @@ account: AccountView | null,
  * Whether the server sends mail: an account may have an address, and a password may be reset by mail. Absent: it does
  * not.
  */
-mail?: boolean, };
+mail?: boolean,
+/**
+ * The key for web push (`applicationServerKey`), base64url without `=`; absent where the server sends none.
+ */
+push?: string, };
 
 /**
  * An account as its owner sees it.
@@ -1459,6 +1463,50 @@ mine: boolean,
  * What.
  */
 says: ChatWords, };
+
+/**
+ * Body of `PUT /api/account/push`: a `PushSubscription` of the browser, made with the server's key (`Me.push`). The keys
+ * are base64url without `=`, as the browser's `toJSON()` gives them.
+ */
+export type NewPushSubscription = {
+/**
+ * The address of the push service: `https://`, a host with a public address, no port.
+ */
+endpoint: string,
+/**
+ * The browser's public key: a point of P-256, uncompressed, 65 bytes.
+ */
+p256dh: string,
+/**
+ * The secret that the browser shares with the server, 16 bytes.
+ */
+auth: string, };
+
+/**
+ * What a push message says once the browser has decrypted it. Nothing in it is secret.
+ */
+export type PushNotice = {
+/**
+ * What happened.
+ */
+kind: PushKind,
+/**
+ * In which game; its address is `/game/{game}`.
+ */
+game: string,
+/**
+ * The opponent's name; absent for the engine and for a guest without one.
+ */
+name?: string,
+/**
+ * The level of the engine; absent for a person.
+ */
+level?: number, };
+
+/**
+ * What a notice is about.
+ */
+export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge";
 
 /**
  * Body of `POST /api/shared-analyses`.
@@ -1939,7 +1987,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /**
  * What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
@@ -2450,6 +2498,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   second_factor_off: { ko: "2단계 인증을 쓰고 있지 않습니다.", en: "There is no second factor." },
   wrong_recovery: { ko: "이름이나 복구 코드가 맞지 않습니다.", en: "The name or the recovery code is wrong." },
   no_mail: { ko: "메일을 보내지 않는 서버입니다.", en: "This server sends no e-mail." },
+  no_push: { ko: "알림을 보내지 않는 서버입니다.", en: "This server sends no push notifications." },
+  bad_push: { ko: "이 브라우저의 알림 주소는 쓸 수 없습니다.", en: "This browser's push address cannot be used." },
   bad_email: { ko: "이메일 주소가 올바르지 않습니다.", en: "That is not an e-mail address." },
   wrong_link: { ko: "링크가 올바르지 않거나, 이미 썼거나, 기한이 지났습니다.", en: "The link is wrong, was used already or has ended." },
   unknown_session: { ko: "없는 로그인입니다.", en: "You have no such session." },

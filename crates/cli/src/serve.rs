@@ -4,11 +4,18 @@
 
 use crate::mail_arguments::MailArguments;
 use crate::{data_dir, failure::Failure};
-use server::{AddressBlock, Config, LimitSetting, Limits, Origin, ServeError, WorkerProgram, lan_address};
+use server::{
+    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError,
+    WorkerProgram, lan_address,
+};
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
+
+/// After a failed try to push a notification, before the next.
+const FIRST_RETRY: Duration = Duration::from_secs(5);
 
 /// Serve the web app, games and the engine
 ///
@@ -39,6 +46,10 @@ pub(crate) struct Arguments {
     metrics: Option<SocketAddr>,
     #[command(flatten)]
     mail: MailArguments,
+    /// Send notifications to the browsers of players who ask for them there. Push services write to this contact when
+    /// something is wrong: `mailto:you@janggi.example` or `https://janggi.example/contact`. None are sent when absent
+    #[arg(long, value_name = "CONTACT")]
+    push: Option<PushContact>,
     /// The form of the log on standard error
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: LogForm,
@@ -91,8 +102,17 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         trusted_proxies: arguments.trusted_proxy,
         metrics: arguments.metrics,
         mail,
+        push: arguments.push.map(push),
         limits: Limits::with(&arguments.limit),
     })
+}
+
+fn push(contact: PushContact) -> PushConfig {
+    PushConfig {
+        contact,
+        network: PushNetwork::Internet,
+        first_retry: FIRST_RETRY,
+    }
 }
 
 fn limit_help() -> String {

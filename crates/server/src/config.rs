@@ -3,6 +3,7 @@
 use crate::limits::Limits;
 use crate::mail::MailConfig;
 use crate::net::{AddressBlock, Origin};
+use crate::push::PushConfig;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -27,6 +28,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How mail is sent to players, if at all.
     pub mail: Option<MailConfig>,
+    /// How notices are pushed to browsers, if at all.
+    pub push: Option<PushConfig>,
     /// Bounds on what clients may cost.
     pub limits: Limits,
 }

@@ -24,6 +24,7 @@ mod overload_watch;
 mod packing;
 mod pages;
 mod picture;
+mod push;
 mod random;
 mod rated_aborts;
 mod rating_order;
@@ -48,6 +49,7 @@ pub use limits::{
 };
 pub use mail::{EmailAddress, MailConfig, MailLogin, MailServer, NoEmailAddress, NoMailServer};
 pub use net::{AddressBlock, NoAddressBlock, NoOrigin, Origin, lan_address};
+pub use push::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};
 pub use state::Deps;
@@ -55,5 +57,5 @@ pub use web::{Asset, WebApp};
 
 /// The whole HTTP application over `deps`, without a port or mail: for embedding, and for tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    routes::router(state::App::new(deps, None))
+    routes::router(state::App::new(deps, None, None))
 }

@@ -68,7 +68,8 @@ pub(crate) fn router(app: App) -> Router {
 /// Who the reader is, and what is kept for players.
 fn accounts() -> Router<App> {
     use account::{
-        blocks, close, email, export, me, password, preferences, recovery, second_factor, session, sessions, sign_up,
+        blocks, close, email, export, me, password, preferences, push, recovery, second_factor, session, sessions,
+        sign_up,
     };
     Router::new()
         .route("/api/me", get(me::show))
@@ -95,6 +96,7 @@ fn accounts() -> Router<App> {
             "/api/account/blocks/{player}",
             put(blocks::block).delete(blocks::unblock),
         )
+        .route("/api/account/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/account/export", get(export::export))
         .route("/api/account/close", post(close::close))
 }

@@ -7,6 +7,7 @@ use crate::jobs::JobBroker;
 use crate::mail::post_office;
 use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
+use crate::push::{PushDesk, push_office};
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
@@ -50,6 +51,9 @@ pub enum ServeError {
     /// The system has no certificates, or something else against encrypted mail.
     #[error("mail cannot be sent: {0}")]
     Mail(String),
+    /// The system has no certificates, or something else against web push.
+    #[error("notifications cannot be pushed: {0}")]
+    Push(String),
     /// The system gives no threads or signals.
     #[error("cannot start: {0}")]
     System(#[source] io::Error),
@@ -64,6 +68,7 @@ impl ServeError {
             Self::PortInUse { .. } => "port_in_use",
             Self::Listen { .. } => "cannot_listen",
             Self::Mail(_) => "cannot_mail",
+            Self::Push(_) => "cannot_push",
             Self::System(_) => "cannot_start",
         }
     }
@@ -123,7 +128,9 @@ impl Server {
             .transpose()
             .map_err(ServeError::Mail)?;
         let (post, office) = post.unzip();
-        let app = App::new(deps, post);
+        let push = config.push.map(push_office).transpose().map_err(ServeError::Push)?;
+        let (push, push_office) = push.unzip();
+        let app = App::new(deps, post, push);
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
@@ -144,6 +151,14 @@ impl Server {
         }
         if let Some(office) = office {
             tasks.spawn(office.work(services.shutdown.subscribe(), Arc::clone(&app.accounts)));
+        }
+        if let Some(office) = push_office {
+            let desk = PushDesk {
+                store: services.store.clone(),
+                clock: services.clock.clone(),
+                random: services.random.clone(),
+            };
+            tasks.spawn(office.work(desk, services.shutdown.subscribe()));
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));

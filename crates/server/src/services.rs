@@ -9,6 +9,7 @@ use crate::live_games::LiveGames;
 use crate::mail::Post;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
+use crate::push::Push;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
 use crate::rating_order::RatingOrder;
@@ -42,5 +43,7 @@ pub(crate) struct Services {
     pub(crate) rating_order: RatingOrder,
     /// Where mail to players is ordered; `None` where the server sends none.
     pub(crate) post: Option<Post>,
+    /// Where notices to browsers are ordered; `None` where the server sends none.
+    pub(crate) push: Option<Push>,
     pub(crate) rated_aborts: RatedAborts,
 }

@@ -13,6 +13,7 @@ use crate::mail::Post;
 use crate::net::Origin;
 use crate::open_sessions::OpenSessions;
 use crate::picture::Pictures;
+use crate::push::Push;
 use crate::random::Random;
 use crate::rated_aborts::RatedAborts;
 use crate::rating_order::RatingOrder;
@@ -63,7 +64,7 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(deps: Deps, post: Option<Post>) -> Self {
+    pub(crate) fn new(deps: Deps, post: Option<Post>, push: Option<Push>) -> Self {
         let jobs = Arc::new(JobBroker::new(deps.limits.lease));
         let counts = Counts::default();
         let services = Arc::new(Services {
@@ -85,6 +86,7 @@ impl App {
             rated_aborts: RatedAborts::default(),
             open_sessions: OpenSessions::default(),
             post,
+            push,
         });
         let rooms = Rooms::new(Arc::clone(&services), Arc::clone(&jobs));
         let admission = Admission::new(Arc::clone(&services), rooms.clone());

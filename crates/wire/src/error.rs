@@ -204,6 +204,10 @@ codes! {
     WrongRecovery = "wrong_recovery", 401, "이름이나 복구 코드가 맞지 않습니다.", "The name or the recovery code is wrong.";
     /// The server sends no mail.
     NoMail = "no_mail", 409, "메일을 보내지 않는 서버입니다.", "This server sends no e-mail.";
+    /// The server sends no web push.
+    NoPush = "no_push", 409, "알림을 보내지 않는 서버입니다.", "This server sends no push notifications.";
+    /// Not a subscription that can be sent to.
+    BadPush = "bad_push", 422, "이 브라우저의 알림 주소는 쓸 수 없습니다.", "This browser's push address cannot be used.";
     /// Not an e-mail address.
     BadEmail = "bad_email", 422, "이메일 주소가 올바르지 않습니다.", "That is not an e-mail address.";
     /// The link of a letter is wrong, was used or has ended.

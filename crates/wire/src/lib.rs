@@ -6,6 +6,7 @@ pub mod convert;
 pub mod error;
 pub mod http;
 pub mod lobby;
+pub mod push;
 pub mod rating;
 #[cfg(test)]
 mod schema;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
-use crate::{account, chat, error, http, lobby, rating, shared, vocabulary, worker, ws};
+use crate::{account, chat, error, http, lobby, push, rating, shared, vocabulary, worker, ws};
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -184,6 +184,9 @@ fn other_types(config: &Config) -> String {
         chat::ChatWords,
         chat::ChatPreset,
         chat::ChatLine,
+        push::NewPushSubscription,
+        push::PushNotice,
+        push::PushKind,
         shared::NewSharedAnalysis,
         shared::SharedAnalysis,
         ws::ClientMsg,
@@ -323,6 +326,8 @@ fn examples_of_the_document_are_messages() {
             "RecoveryCodes" => round_trip::<account::RecoveryCodes>(example),
             "Recover" => round_trip::<account::Recover>(example),
             "NewEmail" => round_trip::<account::NewEmail>(example),
+            "NewPushSubscription" => round_trip::<push::NewPushSubscription>(example),
+            "PushNotice" => round_trip::<push::PushNotice>(example),
             "ConfirmEmail" => round_trip::<account::ConfirmEmail>(example),
             "EmailConfirmed" => round_trip::<account::EmailConfirmed>(example),
             "RequestReset" => round_trip::<account::RequestReset>(example),

@@ -110,6 +110,8 @@ export const errorsNl: Record<ErrorCode, string> = {
   internal: "Er ging iets mis op de server.",
   too_many_aborts: "Je hebt meerdere ratingpartijen verlaten voor ze begonnen; wacht even met de volgende.",
   no_mail: "Deze server verstuurt geen e-mail.",
+  no_push: "Deze server verstuurt geen pushmeldingen.",
+  bad_push: "Het pushadres van deze browser kan niet worden gebruikt.",
   bad_email: "Dat is geen e-mailadres.",
   wrong_link: "De link klopt niet, is al gebruikt of verlopen.",
   bad_text: "De tekst is leeg of bevat tekens die niet verstuurd kunnen worden.",

@@ -95,7 +95,7 @@ mod tests {
             limits: Limits::default(),
             web: WebApp::embedded(),
         };
-        let app = App::new(deps, None);
+        let app = App::new(deps, None, None);
         let ask = async |verbose| {
             show(
                 State(Arc::clone(&app.services)),

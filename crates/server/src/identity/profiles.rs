@@ -35,11 +35,16 @@ pub(crate) async fn player_views(
 
 /// The reader as others and as he himself sees him.
 pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me, AppError> {
+    let push = match &services.push {
+        Some(push) => Some(push.public_key(&services.store).await?),
+        None => None,
+    };
     let Some(player) = player else {
         return Ok(Me {
             player: None,
             account: None,
             mail: services.post.is_some(),
+            push,
         });
     };
     let key = player.to_string();
@@ -59,6 +64,7 @@ pub(crate) async fn me(services: &Services, player: Option<Player>) -> Result<Me
                 .map(|(address, _)| address),
         }),
         mail: services.post.is_some(),
+        push,
     })
 }
 

@@ -6,11 +6,13 @@ use super::hall::Lobby;
 use super::people::{Person, ladder, person};
 use crate::error::AppError;
 use crate::limits::Client;
+use crate::push::Notice;
 use janggi::Side;
 use play::room::{PlayerCommand, SeatHolder, Terms};
 use play::{GameId, Moment, Player};
 use std::collections::btree_map::Entry;
 use wire::lobby::{ChallengeList, ChallengeOutcome, ChallengeView, Challenged, LobbyServerMsg};
+use wire::push::PushKind;
 use wire::{Code, ErrorBody};
 
 /// Challenges that wait for an answer of one and the same player.
@@ -62,7 +64,27 @@ impl Lobby {
 
     /// The game of a challenge has been made: both players are told.
     pub(crate) async fn challenge(&self, terms: &Terms, from: Player, to: Player) -> Result<(), AppError> {
-        self.list_challenge(terms, (from, to), self.now()).await
+        self.list_challenge(terms, (from, to), self.now()).await?;
+        self.notify_absent(terms.game, to);
+        Ok(())
+    }
+
+    /// Tells a challenged player who is not in the lobby, if he wants to be.
+    fn notify_absent(&self, game: GameId, to: Player) {
+        let Some(push) = &self.0.services.push else { return };
+        let state = self.lock();
+        let is_here = state.members.values().any(|member| member.client.guest == Some(to));
+        let Some(challenge) = state.challenges.get(&game).filter(|_| !is_here) else {
+            return;
+        };
+        push.order(Notice {
+            player: to,
+            kind: PushKind::Challenge,
+            game,
+            name: challenge.view.from.name.clone(),
+            level: None,
+            lasts: self.0.services.limits.challenge_kept,
+        });
     }
 
     /// Lists a challenge, and tells both players, unless it is listed.

@@ -44,6 +44,7 @@ impl Actor {
         if events.is_empty() {
             return;
         }
+        self.notify_absent(events);
         let (room, players, now) = (&self.room, &self.players, self.now());
         // Readers who hold the same seats see the same; so do all who hold none and are not the referee.
         let class = |player: Option<Player>| -> (Vec<janggi::Side>, bool) {

@@ -8,7 +8,7 @@
 //! - `storing` what was decided goes to the disk, with the rating of a game that has ended
 //! - `readers` the sockets that follow a room; `outbox` the queue of frames towards one of them
 //! - `chatting` the chat beside the game; `listener` a socket that follows it
-//! - `broadcast` what readers are sent, each as it may see it
+//! - `broadcast` what readers are sent, each as it may see it; `notices` what players are told who are not there
 //! - `engine_seat` the engine's job; `engine_turn` posts it and plays its answer
 //! - `seat_table` who sits in a room, for its sockets
 //! - `watchers` how many watch the game, and `watching` what was told of it
@@ -25,6 +25,7 @@ mod engine_turn;
 mod listener;
 mod mailbox;
 mod message;
+mod notices;
 mod outbox;
 mod players;
 mod readers;

@@ -484,6 +484,7 @@ mod tests {
             rated_aborts: crate::rated_aborts::RatedAborts::default(),
             open_sessions: OpenSessions::default(),
             post: None,
+            push: None,
         });
         let guest = GuestId::from_bits(1);
         let row = GuestRow {

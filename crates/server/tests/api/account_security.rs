@@ -3,6 +3,7 @@
 use crate::account::{PASSWORD, key, member, second_factor, sign_in, sign_in_with, sign_up};
 use crate::client::{Answer, Client};
 use crate::house::{ClockHouse, House, open, own_game};
+use crate::push_service::Browser;
 use crate::socket::Socket;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -48,6 +49,13 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
         ("GET", "/api/account/blocks", Value::Null, For::Players),
         ("PUT", "/api/account/blocks/{player}", Value::Null, For::Players),
         ("DELETE", "/api/account/blocks/{player}", Value::Null, For::Players),
+        (
+            "PUT",
+            "/api/account/push",
+            Browser::new().subscription("https://push.example/x"),
+            For::Players,
+        ),
+        ("DELETE", "/api/account/push", Value::Null, For::Players),
         ("GET", "/api/account/export", Value::Null, For::Players),
     ]
 }

@@ -47,6 +47,7 @@ pub(crate) fn config(data: &Path) -> Config {
         trusted_proxies: Vec::new(),
         metrics: None,
         mail: None,
+        push: None,
         limits: Limits {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,

@@ -6,6 +6,7 @@ mod account;
 mod client;
 mod house;
 mod mail_server;
+mod push_service;
 mod socket;
 mod worker;
 
@@ -32,6 +33,7 @@ mod outage;
 mod overload;
 mod pages;
 mod previews;
+mod push;
 mod ratings;
 mod refusals;
 mod restart;

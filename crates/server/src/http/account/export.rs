@@ -74,6 +74,7 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
     let blocks = blocks
         .iter()
         .map(|row| json!({ "player": views.get(&row.blocked), "since_ms": row.created_ms }));
+    let push = services.store.push_subscriptions_of(&key).await?;
     let mut preferences = Map::new();
     for row in services.store.preferences_of(&key).await? {
         let body = serde_json::from_str(&row.body).map_err(AppError::internal)?;
@@ -85,6 +86,7 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
         "sessions": accounts.sessions(session).await?.sessions,
         "preferences": preferences,
         "blocks": blocks.collect::<Vec<_>>(),
+        "push": push.iter().map(|row| json!({ "endpoint": row.endpoint, "since_ms": row.created_ms })).collect::<Vec<_>>(),
     }))
 }
 

@@ -1,0 +1,110 @@
+//! Whether and how notices are pushed. Plain data.
+
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Everything that web push needs. The keys are made when they are needed first, and kept in the database.
+#[derive(Debug, Clone)]
+pub struct PushConfig {
+    /// Whom push services may write to.
+    pub contact: PushContact,
+    /// How push services are reached.
+    pub network: PushNetwork,
+    /// After a failed try, before the next; doubled from try to try.
+    pub first_retry: Duration,
+}
+
+/// The operator's contact: `mailto:…` or `https://…`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PushContact(String);
+
+/// The text is no contact.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a contact for push services is mailto:NAME@HOST or https://HOST…")]
+pub struct NoPushContact;
+
+/// How push services are reached.
+#[derive(Debug, Clone)]
+pub enum PushNetwork {
+    /// By the system's resolver, and trusting the system's certificates.
+    Internet,
+    /// For tests.
+    Rehearsal(PushRehearsal),
+}
+
+/// A network for tests: names lead where the test says, and whatever they lead to is checked as ever; then the test's own
+/// push service is connected to in its place.
+#[derive(Debug, Clone)]
+pub struct PushRehearsal {
+    /// The addresses of each name.
+    pub names: Vec<(String, Vec<IpAddr>)>,
+    /// Where the push service of the test listens.
+    pub service: SocketAddr,
+    /// Whom it is trusted by: a certificate (DER).
+    pub root: Vec<u8>,
+}
+
+impl PushContact {
+    pub(super) fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for PushContact {
+    type Err = NoPushContact;
+
+    fn from_str(text: &str) -> Result<Self, NoPushContact> {
+        let is_plain = text
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && !b"\"<>\\".contains(&byte));
+        let is_contact = match text.split_once(':') {
+            Some(("mailto", address)) => {
+                let parts = address.split_once('@');
+                parts.is_some_and(|(name, host)| !name.is_empty() && !host.is_empty() && !host.contains('@'))
+            }
+            Some(("https", rest)) => rest.strip_prefix("//").is_some_and(|rest| !rest.is_empty()),
+            _ => false,
+        };
+        if is_plain && is_contact && text.len() <= 254 {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(NoPushContact)
+        }
+    }
+}
+
+impl fmt::Display for PushContact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PushContact;
+
+    #[test]
+    fn a_contact_is_an_address_of_mail_or_a_site() {
+        for good in ["mailto:a@b.example", "https://janggi.example/contact"] {
+            assert_eq!(
+                good.parse::<PushContact>().map(|contact| contact.to_string()),
+                Ok(good.to_owned())
+            );
+        }
+        for bad in [
+            "",
+            "a@b.example",
+            "mailto:",
+            "mailto:@b",
+            "mailto:a@",
+            "mailto:a@b@c",
+            "http://a",
+            "https://",
+            "mailto:a b@c",
+        ] {
+            assert!(bad.parse::<PushContact>().is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Web push: notices to browsers whose players are elsewhere. Off unless the operator names a contact; and a browser is sent
+//! something only if its player asked for it there.
+//!
+//! - `config` whether and how; `notice` what is told
+//! - `push_office` the queue; `carrier` how often a message is tried; `sender` the conversation with a push service;
+//!   `push_desk` what they need of the server
+//! - `server_keys` the server's key pair
+//! - `endpoint`, `public_address` which addresses are sent to; `seal`, `vapid` how messages are encrypted and signed
+//!
+//! Must not know rooms or the lobby: whoever has something happen says whom to tell.
+
+mod carrier;
+mod config;
+mod endpoint;
+mod notice;
+mod public_address;
+mod push_desk;
+mod push_office;
+mod seal;
+mod sender;
+mod server_keys;
+mod vapid;
+
+pub use config::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
+pub(crate) use endpoint::Endpoint;
+pub(crate) use notice::Notice;
+pub(crate) use push_desk::PushDesk;
+pub(crate) use push_office::{Push, push_office};

@@ -1,0 +1,64 @@
+//! What a player is told who is not there.
+
+use play::{GameId, Player};
+use std::time::Duration;
+use wire::push::{PushKind, PushNotice};
+
+/// Something that happened in a game while its player was elsewhere.
+#[derive(Debug, Clone)]
+pub(crate) struct Notice {
+    pub(crate) player: Player,
+    pub(crate) kind: PushKind,
+    pub(crate) game: GameId,
+    /// The opponent's name, if it is a person who has one.
+    pub(crate) name: Option<String>,
+    /// The engine's level, if it is the opponent.
+    pub(crate) level: Option<u8>,
+    /// For how long it is worth knowing.
+    pub(crate) lasts: Duration,
+}
+
+impl Notice {
+    /// What it is about: letters, digits, `_` and `-`, no more than 32 (RFC 8030). One that waits is replaced by a newer one
+    /// of the same topic.
+    pub(super) fn topic(&self) -> String {
+        format!("{}-{}", self.kind.text(), self.game)
+    }
+
+    /// What the browser is told.
+    pub(super) fn body(&self) -> PushNotice {
+        PushNotice {
+            kind: self.kind,
+            game: self.game.to_string(),
+            name: self.name.clone(),
+            level: self.level,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Notice;
+    use play::{GameId, GuestId, Player};
+    use std::time::Duration;
+    use wire::push::PushKind;
+
+    #[test]
+    fn a_topic_is_one_that_push_services_take() {
+        let longest = Notice {
+            player: Player::Guest(GuestId::from_bits(1)),
+            kind: PushKind::Challenge,
+            game: GameId::from_bits(u64::MAX),
+            name: None,
+            level: None,
+            lasts: Duration::ZERO,
+        };
+        let topic = longest.topic();
+        assert!(topic.len() <= 32, "{topic}");
+        assert!(
+            topic
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+        );
+    }
+}

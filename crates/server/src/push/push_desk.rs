@@ -1,0 +1,11 @@
+//! What sending notices needs of the server.
+
+use crate::clock::Clock;
+use crate::database::Database;
+use crate::random::Random;
+
+pub(crate) struct PushDesk {
+    pub(crate) store: Database,
+    pub(crate) clock: Clock,
+    pub(crate) random: Random,
+}

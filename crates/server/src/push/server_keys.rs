@@ -1,0 +1,33 @@
+//! The server's key pair: made when somebody asks for it first, and kept in the database from then on.
+
+use super::vapid::VapidKeys;
+use crate::database::Database;
+use crate::error::AppError;
+use store::PushCommand;
+use tokio::sync::OnceCell;
+
+/// The pair, once it was asked for.
+#[derive(Debug, Default)]
+pub(super) struct ServerKeys(OnceCell<VapidKeys>);
+
+impl ServerKeys {
+    pub(super) async fn get(&self, store: &Database) -> Result<&VapidKeys, AppError> {
+        self.0
+            .get_or_try_init(|| async {
+                let kept = match store.push_key().await? {
+                    Some(kept) => kept,
+                    None => make(store).await?,
+                };
+                VapidKeys::read(&kept).map_err(AppError::internal)
+            })
+            .await
+    }
+}
+
+/// Makes a pair, unless there is one by now, and gives the one that is kept.
+async fn make(store: &Database) -> Result<Vec<u8>, AppError> {
+    let made = VapidKeys::generate().map_err(AppError::internal)?;
+    store.execute(PushCommand::KeepKey(made).into()).await?;
+    let kept = store.push_key().await?;
+    kept.ok_or_else(|| AppError::internal("the keys for web push were not kept"))
+}

@@ -1,0 +1,97 @@
+//! Players who are not in the room are told what waits for them there, if they want to be (`push`).
+
+use super::actor::Actor;
+use crate::push::Notice;
+use janggi::{Action, ActionToken, Side};
+use play::Speed;
+use play::room::{Event, EventKind, Phase, Room, SeatHolder};
+use std::time::Duration;
+use wire::push::PushKind;
+
+/// For how long a game whose clock counts seconds is worth calling somebody to.
+const SOON: Duration = Duration::from_secs(600);
+/// And any other.
+const LATER: Duration = Duration::from_secs(86_400);
+
+impl Actor {
+    /// Tells the players who have no socket here what has happened.
+    pub(super) fn notify_absent(&self, events: &[Event]) {
+        let Some(push) = &self.services.push else { return };
+        let seats = *self.room.seats();
+        for side in Side::ALL {
+            let other = side.opposite();
+            let SeatHolder::Player(player) = seats[side] else {
+                continue;
+            };
+            if seats[other] == seats[side] || self.readers.has(player) {
+                continue;
+            }
+            let Some(kind) = news(&self.room, events, side) else {
+                continue;
+            };
+            let level = match seats[other] {
+                SeatHolder::Engine(level) => Some(level.number()),
+                SeatHolder::Player(_) | SeatHolder::Open => None,
+            };
+            push.order(Notice {
+                player,
+                kind,
+                game: self.game,
+                name: self.players[other].as_ref().and_then(|person| person.name.clone()),
+                level,
+                lasts: match self.room.terms().time.speed() {
+                    Speed::Correspondence | Speed::Unlimited => LATER,
+                    Speed::Bullet | Speed::Blitz | Speed::Rapid | Speed::Classical => SOON,
+                },
+            });
+        }
+    }
+}
+
+/// What of these events `side` has to know: one thing, the most important.
+fn news(room: &Room, events: &[Event], side: Side) -> Option<PushKind> {
+    let kinds = || events.iter().map(|event| &event.kind);
+    if kinds().any(|kind| matches!(kind, EventKind::Ended { .. } | EventKind::Aborted)) {
+        return Some(PushKind::Over);
+    }
+    if kinds().any(|kind| is_offer_to(kind, side)) {
+        return Some(PushKind::Offer);
+    }
+    let on_turn = match room.phase() {
+        Phase::Playing(playing) => playing.played.turn() == side,
+        Phase::Arranging(_) | Phase::Over(_) => false,
+    };
+    if on_turn && kinds().any(gives_turn) {
+        return Some(PushKind::Turn);
+    }
+    kinds()
+        .any(|kind| matches!(kind, EventKind::Joined { side: joined, .. } if *joined != side))
+        .then_some(PushKind::Joined)
+}
+
+fn is_offer_to(kind: &EventKind, to: Side) -> bool {
+    match kind {
+        EventKind::Acted {
+            token: ActionToken::Action(Action::OfferDraw),
+            side: Some(side),
+            ..
+        }
+        | EventKind::TakebackOffered { side }
+        | EventKind::AdjournOffered { side }
+        | EventKind::ResumeOffered { side }
+        | EventKind::RematchOffered { side } => *side != to,
+        _ => false,
+    }
+}
+
+/// Whether the turn may have changed with it.
+fn gives_turn(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Started { .. } | EventKind::TookBack { .. } | EventKind::Continued { .. } => true,
+        EventKind::Acted { token, .. } => matches!(
+            token,
+            ActionToken::Points { .. } | ActionToken::Action(Action::Pass | Action::Step { .. })
+        ),
+        _ => false,
+    }
+}
