@@ -6,11 +6,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressedFiles } from "./vite.compressed";
 import { offlineFiles } from "./vite.offline";
+import { pushWorker } from "./vite.push";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), offlineFiles(), compressedFiles()],
+  plugins: [svelte(), pushWorker(), offlineFiles(), compressedFiles()],
   build: {
     target: "es2022",
     // The server forbids inline scripts, so nothing may be inlined as data: either.

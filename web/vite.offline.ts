@@ -3,7 +3,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { build, type Plugin, type ResolvedConfig } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
+import { serviceWorker } from "./vite.service-worker";
 
 const SOURCE = "src/features/offline/service-worker.ts";
 /** The worker's file: below no folder, or it would not be asked about the app's pages. */
@@ -11,7 +12,7 @@ const WORKER_FILE = "sw.js";
 
 /** Not needed without a network: the viewer for other sites, the list for the server, and pictures only the installing browser shows. */
 const LEFT_OUT =
-  /^(?:sw\.js|files\.json|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
+  /^(?:(?:push-)?sw\.js|files\.json|embed\.html|assets\/embed-|icons\/|manifest\.webmanifest)|\.(?:map|br|gz)$|^\.gitkeep$/;
 
 const hash = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
@@ -25,27 +26,6 @@ function filesOf(out: string): [string, string][] {
   return files.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The worker in one file: browsers differ in what a worker may import. */
-async function workerWith(root: string, files: [string, string][]): Promise<string> {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: "warn",
-    define: { __FILES__: JSON.stringify(files) },
-    publicDir: false,
-    build: {
-      write: false,
-      target: "es2022",
-      lib: { entry: resolve(root, SOURCE), formats: ["iife"], name: "offline" },
-    },
-  });
-  for (const { output } of [built].flat() as { output: { type: string; code?: string }[] }[]) {
-    const code = output.find(({ type }) => type === "chunk")?.code;
-    if (code !== undefined) return code;
-  }
-  throw new Error(`${SOURCE} became no script`);
-}
-
 export function offlineFiles(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -57,7 +37,10 @@ export function offlineFiles(): Plugin {
     // Not before: what is in a file is settled only once it is written.
     async writeBundle() {
       const out = resolve(config.root, config.build.outDir);
-      writeFileSync(join(out, WORKER_FILE), await workerWith(config.root, filesOf(out)));
+      writeFileSync(
+        join(out, WORKER_FILE),
+        await serviceWorker(config.root, SOURCE, { __FILES__: JSON.stringify(filesOf(out)) }),
+      );
     },
   };
 }

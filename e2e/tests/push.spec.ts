@@ -1,0 +1,89 @@
+// Push messages to this browser: switched on and off in the settings, and shown by the service worker. Headless Chromium
+// has no push service: what the browser gives for a subscription is a stand-in.
+import type { BrowserContext, Page } from '@playwright/test';
+import { create } from '../support/game.ts';
+import { expect, test } from '../support/test.ts';
+
+const ENDPOINT = 'https://push.example/send/1';
+const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
+/** A browser that subscribes, and a server that says it pushes and keeps what it is told. */
+async function standIns(context: BrowserContext, page: Page): Promise<{ method: string; body: unknown }[]> {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(
+    ({ endpoint, key }) => {
+      const subscription = {
+        endpoint,
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: key, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }),
+        unsubscribe: () => Promise.resolve(true),
+      };
+      PushManager.prototype.subscribe = () => Promise.resolve(subscription as unknown as PushSubscription);
+      PushManager.prototype.getSubscription = () => Promise.resolve(null);
+    },
+    { endpoint: ENDPOINT, key: KEY },
+  );
+  const asked: { method: string; body: unknown }[] = [];
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), push: KEY } });
+  });
+  await page.route('**/api/account/push', async (route) => {
+    asked.push({ method: route.request().method(), body: route.request().postDataJSON() as unknown });
+    await route.fulfill({ status: 204 });
+  });
+  return asked;
+}
+
+test('push messages are off until they are switched on, and can be switched off', async ({ context, page }) => {
+  const asked = await standIns(context, page);
+  await create(page, 'Two people, this device');
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const box = page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' });
+  await expect(box).not.toBeChecked();
+  expect(asked).toEqual([]);
+  await box.click();
+  await expect(box).toBeChecked();
+  const body = { endpoint: ENDPOINT, p256dh: KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+  expect(asked).toEqual([{ method: 'PUT', body }]);
+  // Told again at the next visit: the session may be another one.
+  await page.goto('/glossary');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked();
+  expect(asked.at(-1)?.method).toBe('DELETE');
+  await page.goto('/culture');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(asked).toHaveLength(3);
+});
+
+test('the service worker shows a push message in the language of the app', async ({ context, page }) => {
+  const asked = await standIns(context, page);
+  await create(page, 'Two people, this device');
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  const devtools = await context.newCDPSession(page);
+  const versions = new Promise<{ registrationId: string; scopeURL: string }>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
+      if (ours !== undefined) found(ours);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { registrationId } = await versions;
+  const notice = { kind: 'turn', game: 'LqZ3xv0aJ9c', name: '한신' };
+  const origin = new URL(page.url()).origin;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+  const shown = (): Promise<[string, string][]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/push/');
+      const all = (await registration?.getNotifications()) ?? [];
+      return all.map(({ title, body }): [string, string] => [title, body]);
+    });
+  await expect.poll(shown).toEqual([['It is your turn', 'Opponent: 한신']]);
+});

@@ -1,0 +1,105 @@
+// Whether this browser is sent push messages: only after a click, and until one more.
+//
+// Must not: ask for the permission unasked.
+import { lang } from "../../i18n/index.svelte";
+import { request } from "../../platform/http";
+import { reader } from "../../platform/me.svelte";
+import { keep, kept } from "../../platform/settings.svelte";
+import type { NewPushSubscription } from "../../wire.gen";
+import { knownRegistration, pushRegistration } from "./registration";
+import { LANGUAGE_CACHE, LANGUAGE_PATH } from "./worker";
+
+const KEY = "janggun.push";
+
+/** How it went: `denied` where the browser was told never to. */
+export type PushState = "idle" | "working" | "denied" | "failed";
+
+class Push {
+  private wanted = $state(kept(KEY) === "true");
+  state: PushState = $state("idle");
+
+  /** Whether server and browser can, and there is somebody to be told. */
+  get offered(): boolean {
+    return canPush() && reader.current?.push !== undefined && reader.player !== null;
+  }
+
+  get on(): boolean {
+    return this.wanted && canPush() && Notification.permission === "granted";
+  }
+
+  /** Switches it on or off; the first time the browser asks the reader. For a click. */
+  async toggle(): Promise<void> {
+    if (this.state === "working") return;
+    this.state = "working";
+    try {
+      this.state = await (this.on ? this.stop() : this.start());
+    } catch {
+      this.state = "failed";
+    }
+  }
+
+  /** What was switched on holds also for another session, another key of the server and another language. */
+  async refresh(): Promise<void> {
+    if (!this.on || !this.offered) return;
+    await this.subscribe().catch(() => undefined);
+  }
+
+  private async start(): Promise<PushState> {
+    if ((await Notification.requestPermission()) !== "granted") return "denied";
+    await this.subscribe();
+    this.want(true);
+    return "idle";
+  }
+
+  private async stop(): Promise<PushState> {
+    this.want(false);
+    await request("DELETE", "/api/account/push");
+    const registration = await knownRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    return "idle";
+  }
+
+  private async subscribe(): Promise<void> {
+    const key = bytes(reader.current?.push ?? "");
+    const { pushManager } = await pushRegistration();
+    const words = await caches.open(LANGUAGE_CACHE);
+    await words.put(LANGUAGE_PATH, new Response(lang()));
+    let subscription = await pushManager.getSubscription();
+    if (subscription !== null && !isSame(subscription.options.applicationServerKey, key)) {
+      await subscription.unsubscribe();
+      subscription = null;
+    }
+    subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = subscription.toJSON();
+    const body: NewPushSubscription = {
+      endpoint: endpoint ?? "",
+      p256dh: keys?.["p256dh"] ?? "",
+      auth: keys?.["auth"] ?? "",
+    };
+    await request("PUT", "/api/account/push", body);
+  }
+
+  private want(wanted: boolean): void {
+    this.wanted = wanted;
+    keep(KEY, wanted);
+  }
+}
+
+/** Service workers and push messages need a page that came over HTTPS or from this device. */
+function canPush(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
+}
+
+/** What base64url stands for. */
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+function isSame(one: ArrayBuffer | null, other: Uint8Array): boolean {
+  const own = new Uint8Array(one ?? new ArrayBuffer(0));
+  return own.length === other.length && own.every((byte, index) => byte === other[index]);
+}
+
+export const push = new Push();

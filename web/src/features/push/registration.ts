@@ -1,0 +1,27 @@
+// The service worker that receives push messages. The one place that knows which it is.
+
+/** Its file, and a scope below which there is no page: it takes none from another service worker. */
+const FILE = "/push-sw.js";
+const SCOPE = "/push/";
+
+/** Registers it, unless it is. */
+export async function pushRegistration(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(FILE, { scope: SCOPE });
+  if (registration.active !== null) return registration;
+  const worker = registration.installing ?? registration.waiting;
+  await new Promise<void>((done, failed) => {
+    const look = (): void => {
+      if (worker === null || worker.state === "activated") done();
+      else if (worker.state === "redundant") failed(new Error("the service worker was not installed"));
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
+  return registration;
+}
+
+/** It, where it was registered before. */
+export async function knownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const known = await navigator.serviceWorker.getRegistration(SCOPE);
+  return known?.scope === new URL(SCOPE, location.href).href ? known : undefined;
+}

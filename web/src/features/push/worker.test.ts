@@ -1,0 +1,97 @@
+// @vitest-environment node
+// What the service worker makes of push messages: against stand-ins for the browser's parts.
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { expectTexts } from "../../i18n/text-laws";
+import { PUSH_TEXTS } from "./texts";
+import { listenForPushes, readNotice } from "./worker";
+import { words, WORKER_TEXTS } from "./worker-texts";
+
+type Handler = (event: unknown) => void;
+
+/** A service worker of a browser with these windows. */
+function double(windows: { url: string; visibilityState: string; focus?: () => void }[], lang: string | null) {
+  const handlers = new Map<string, Handler>();
+  const shown: { title: string; options: NotificationOptions }[] = [];
+  const opened: string[] = [];
+  const worker = {
+    addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler),
+    clients: {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: (path: string) => Promise.resolve(opened.push(path)),
+    },
+    registration: {
+      showNotification: (title: string, options: NotificationOptions) =>
+        Promise.resolve(shown.push({ title, options })),
+    },
+  };
+  vi.stubGlobal("caches", { match: () => Promise.resolve(lang === null ? undefined : new Response(lang)) });
+  vi.stubGlobal("navigator", { language: "nl-BE" });
+  listenForPushes(worker as unknown as ServiceWorkerGlobalScope);
+  const fire = async (kind: string, event: object): Promise<void> => {
+    let work: Promise<unknown> = Promise.resolve();
+    handlers.get(kind)?.({ ...event, waitUntil: (done: Promise<unknown>) => (work = done) });
+    await work;
+  };
+  const push = (text: string): Promise<void> => fire("push", { data: { text: () => text } });
+  const click = (data: unknown): Promise<void> => fire("notificationclick", { notification: { data, close() {} } });
+  return { shown, opened, push, click };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const TURN = { kind: "turn", game: "abc_DEF-123", name: "한신" };
+
+describe("a push message", () => {
+  test("is shown in the language of the app, one for each game", async () => {
+    const browser = double([{ url: "https://janggi.example/lobby", visibilityState: "visible" }], "ko");
+    await browser.push(JSON.stringify(TURN));
+    const [{ title, options }] = browser.shown as [(typeof browser.shown)[number]];
+    expect(title).toBe("내 차례입니다");
+    expect(options).toMatchObject({ body: "상대: 한신", lang: "ko", tag: TURN.game, data: `/game/${TURN.game}` });
+  });
+
+  test("is not shown to who looks at the game, and is where that window is hidden", async () => {
+    const url = `https://janggi.example/game/${TURN.game}`;
+    const looking = double([{ url, visibilityState: "visible" }], "en");
+    await looking.push(JSON.stringify(TURN));
+    expect(looking.shown).toEqual([]);
+    const away = double([{ url, visibilityState: "hidden" }], "en");
+    await away.push(JSON.stringify(TURN));
+    expect(away.shown).toHaveLength(1);
+  });
+
+  test("that is not understood says that there is news, in the browser's language", async () => {
+    for (const text of ["", "{", "null", '{"kind":"later","game":"a"}', '{"kind":"turn","game":"../x"}']) {
+      expect(readNotice(text)).toBe(null);
+      const browser = double([], null);
+      await browser.push(text);
+      expect(browser.shown[0]).toMatchObject({ title: WORKER_TEXTS.nl.news, options: { data: "/" } });
+    }
+  });
+
+  test("leads to the game: in the window that has it, else in a new one", async () => {
+    let focused = 0;
+    const window = { url: "https://janggi.example/game/a?x=1", visibilityState: "hidden", focus: () => (focused += 1) };
+    const browser = double([window], "en");
+    await browser.click("/game/a");
+    expect([focused, browser.opened]).toEqual([1, []]);
+    await browser.click("/game/b");
+    await browser.click("https://elsewhere.example/");
+    expect([focused, browser.opened]).toEqual([1, ["/game/b", "/"]]);
+  });
+});
+
+test("a notice names the opponent, or the computer, or nobody", () => {
+  const of = (more: object) => words({ kind: "over", game: "a", ...more }, "en");
+  expect(of({ name: "Han" })).toEqual({ title: "The game is over", body: "Opponent: Han" });
+  expect(of({ level: 3 }).body).toBe("Opponent: the computer");
+  expect(of({}).body).toBe("");
+});
+
+test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
+  expectTexts(PUSH_TEXTS, { least: 3, argument: () => "X" });
+  const texts = Object.fromEntries(
+    Object.entries(WORKER_TEXTS).map(([lang, { opponent, ...rest }]) => [lang, { ...rest, opponent: opponent("X") }]),
+  );
+  expectTexts(texts as Record<"ko" | "en" | "nl", unknown>, { least: 7, argument: () => "X" });
+});

@@ -1,0 +1,79 @@
+// What a service worker does with push messages: it shows them, and leads to the game when one is clicked. Any service
+// worker of the app can take these handlers in.
+//
+// Must not: import anything that touches a page, or keep anything of a notice.
+/// <reference lib="webworker" />
+import type { PushNotice } from "../../wire.gen";
+import { words, WORKER_TEXTS, type WorkerLang } from "./worker-texts";
+
+/** Where the app leaves the language for the worker, which cannot read the settings. */
+export const LANGUAGE_CACHE = "janggun-push";
+export const LANGUAGE_PATH = "/push/language";
+
+/** A notice as the server wrote it; `null` for anything else. */
+export function readNotice(text: string): PushNotice | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    const { kind, game, name, level } = value as Partial<PushNotice>;
+    const isKnown = typeof kind === "string" && Object.hasOwn(WORKER_TEXTS.en.kinds, kind);
+    if (!isKnown || typeof game !== "string" || !/^[\w-]{1,64}$/.test(game)) return null;
+    return {
+      kind,
+      game,
+      ...(typeof name === "string" ? { name } : {}),
+      ...(typeof level === "number" ? { level } : {}),
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function language(): Promise<WorkerLang> {
+  const kept = await caches.match(LANGUAGE_PATH, { cacheName: LANGUAGE_CACHE }).catch(() => undefined);
+  const lang = (await kept?.text()) ?? navigator.language.slice(0, 2);
+  return Object.hasOwn(WORKER_TEXTS, lang) ? (lang as WorkerLang) : "en";
+}
+
+const pathOf = (notice: PushNotice | null): string => (notice === null ? "/" : `/game/${notice.game}`);
+
+async function windows(worker: ServiceWorkerGlobalScope): Promise<readonly WindowClient[]> {
+  return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+const isAt = (client: WindowClient, path: string): boolean => new URL(client.url).pathname === path;
+
+async function show(worker: ServiceWorkerGlobalScope, notice: PushNotice | null): Promise<void> {
+  const path = pathOf(notice);
+  // Who looks at the game sees it there.
+  const seen = (await windows(worker)).some((client) => client.visibilityState === "visible" && isAt(client, path));
+  if (seen) return;
+  const lang = await language();
+  const { title, body } = words(notice, lang);
+  await worker.registration.showNotification(title, {
+    body,
+    lang,
+    // One for each game: the newest.
+    tag: notice?.game ?? "news",
+    icon: "/icon.svg",
+    data: path,
+  });
+}
+
+async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
+  const open = (await windows(worker)).find((client) => isAt(client, path));
+  if (open !== undefined) await open.focus();
+  else await worker.clients.openWindow(path);
+}
+
+/** Has a service worker show push messages. */
+export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener("push", (event) => {
+    event.waitUntil(show(worker, readNotice(event.data?.text() ?? "")));
+  });
+  worker.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const path: unknown = event.notification.data;
+    event.waitUntil(lead(worker, typeof path === "string" && path.startsWith("/") ? path : "/"));
+  });
+}
