@@ -10,7 +10,7 @@ import { ended, percent, scoreText, standing, standingText } from "./score";
 const line = (score: Line["score"], chance: number): Line => ({ move: "a4b4", score, chance, pv: ["a4b4"] });
 
 test("a score is told from Cho's view, whoever moves", () => {
-  const good = line({ cp: 200 }, 680);
+  const good = line({ cp: 150 }, 680);
   expect(standing(good, "cho")).toEqual({ cho: 0.68, what: { kind: "points", points: 3 } });
   expect(standing(good, "han").what).toEqual({ kind: "points", points: -3 });
   expect(standing(good, "han").cho).toBeCloseTo(0.32);

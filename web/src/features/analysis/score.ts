@@ -17,8 +17,8 @@ export interface Standing {
     | { kind: "over"; winner: Side | null };
 }
 
-/** So many centipawns are three points of the lead at the end, where points decide (docs/nnue.md, "What a score stands for"). */
-const CENTIPAWNS_OF_THREE_POINTS = 200;
+/** A soldier is 100 centipawns to the engine and 2 points to the players. */
+const CENTIPAWNS_A_POINT = 50;
 
 /** The standing that a line promises, for the side to move. */
 export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Standing {
@@ -26,8 +26,7 @@ export function standing(line: Pick<Line, "score" | "chance">, turn: Side): Stan
   const chance = line.chance / 1000;
   const cho = turn === "cho" ? chance : 1 - chance;
   const { score } = line;
-  if ("cp" in score)
-    return { cho, what: { kind: "points", points: (sign * score.cp * 3) / CENTIPAWNS_OF_THREE_POINTS } };
+  if ("cp" in score) return { cho, what: { kind: "points", points: (sign * score.cp) / CENTIPAWNS_A_POINT } };
   const [kind, plies] = "mate" in score ? (["mate", score.mate] as const) : (["win", score.win] as const);
   return {
     cho,
