@@ -15,9 +15,9 @@ use store::sqlite::SqliteStore;
 use store::{
     AccountQueries, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command, CommandError, Commands,
     CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest, LetterRow, Page, PageRequest,
-    Phase, PreferencesRow, ProfileRow, Queries, QueryError, RatingChange, RatingQueries, RatingRow, ResultCursor,
-    Results, SessionRow, SharedBounds, SharedQueries, StoredEvents, StoredSession, TokenHash, UnfinishedGame,
-    UnreadableGame,
+    Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow, Queries, QueryError,
+    RatingChange, RatingQueries, RatingRow, ResultCursor, Results, SessionRow, SharedBounds, SharedQueries,
+    StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -201,6 +201,14 @@ impl SharedQueries for BrokenStore {
     asks_the_store! {
         shared(id: &str) -> Option<Vec<u8>>;
         has_shared_beyond(bounds: SharedBounds) -> bool;
+    }
+}
+
+impl PushQueries for BrokenStore {
+    asks_the_store! {
+        push_key() -> Option<Vec<u8>>;
+        push_subscriptions_of(player: &str) -> Vec<PushSubscriptionRow>;
+        push_notices(at_ms: i64, most: u32) -> Vec<(PushNoticeRow, PushSubscriptionRow)>;
     }
 }
 
