@@ -1,22 +1,23 @@
-// What a screen reader is told, and what axe-core finds: every page and dialog, by day, by night and in the colours for
-// the colour-blind.
+// What a screen reader is told, and what axe-core finds: every page and dialog, by day, by night and in every palette.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { move, turn } from '../support/board.ts';
 import { arrange, create, idOf } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
-const LOOKS = [
-  { theme: 'light', palette: 'classic' },
-  { theme: 'dark', palette: 'classic' },
-  { theme: 'light', palette: 'colour-blind' },
-  { theme: 'dark', palette: 'colour-blind' },
-] as const;
+const LOOKS = ['classic', 'blue-red', 'blue-green', 'colour-blind'].flatMap((palette) => [
+  { theme: 'light', palette },
+  { theme: 'dark', palette },
+]);
 
-/** Everything that axe-core finds wrong with the page as it is now; in the looks behind the first, with its colours. */
+/** The looks of pages, of which there are many: colours are looked at in all of these, everything else in the first. */
+const LOOKS_OF_PAGES = LOOKS.filter(({ palette }) => palette === 'classic' || palette === 'colour-blind');
+
+/** Everything that axe-core finds wrong with the page as it is now: of a dialog or a game in every look. */
 async function violations(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
-  for (const [at, { theme, palette }] of LOOKS.entries()) {
+  const isPage = name.startsWith('/');
+  for (const [at, { theme, palette }] of (isPage ? LOOKS_OF_PAGES : LOOKS).entries()) {
     await page.evaluate(({ theme, palette }) => Object.assign(document.documentElement.dataset, { theme, palette }), {
       theme,
       palette,
@@ -25,7 +26,7 @@ async function violations(page: Page, name: string): Promise<string[]> {
     // So is the row of a long table.
     const axe = new AxeBuilder({ page }).setLegacyMode().exclude('tbody tr:nth-child(n+7)');
     if (name !== '/') axe.exclude('janggi-board[mini]');
-    const { violations } = await (at === 0 ? axe : axe.withRules(['color-contrast'])).analyze();
+    const { violations } = await (isPage && at > 0 ? axe.withRules(['color-contrast']) : axe).analyze();
     for (const { id, nodes } of violations) {
       for (const { target, failureSummary } of nodes) {
         found.push(
@@ -108,6 +109,10 @@ test('no dialog has anything that axe-core objects to', async ({ page }) => {
   await look('share');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await look('open');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Print with diagrams' }).click();
+  await settled(page);
+  found.push(...(await violations(page, 'print')));
   await create(page, 'Two people, this device');
   found.push(...(await violations(page, 'setups')));
   await arrange(page, 'Han');
@@ -117,6 +122,8 @@ test('no dialog has anything that axe-core objects to', async ({ page }) => {
   await turn(page, 'cho');
   await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
   found.push(...(await violations(page, 'game')));
+  await page.getByRole('button', { name: 'Rules of the pieces' }).first().click();
+  await look('rules of the pieces');
   await page.getByRole('button', { name: 'Menu' }).click();
   await look('menu');
   for (const name of ['The time of each move', 'Record as text', 'Rules of this game']) {
