@@ -153,12 +153,7 @@ impl Server {
             tasks.spawn(office.work(services.shutdown.subscribe(), Arc::clone(&app.accounts)));
         }
         if let Some(office) = push_office {
-            let desk = PushDesk {
-                store: services.store.clone(),
-                clock: services.clock.clone(),
-                random: services.random.clone(),
-            };
-            tasks.spawn(office.work(desk, services.shutdown.subscribe()));
+            tasks.spawn(office.work(push_desk(services), services.shutdown.subscribe()));
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
@@ -238,6 +233,15 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serve
     // Dropping the last rooms closes the store, which waits for its writer.
     runtime.shutdown_timeout(Duration::from_secs(1));
     result
+}
+
+/// What the notifications need of the services.
+fn push_desk(services: &Services) -> PushDesk {
+    PushDesk {
+        store: services.store.clone(),
+        clock: services.clock.clone(),
+        random: services.random.clone(),
+    }
 }
 
 fn listen(addr: SocketAddr, send_buffer: Option<u32>) -> Result<TcpListener, ServeError> {

@@ -80,7 +80,13 @@ fn lobby_types(config: &Config) -> String {
 
 /// Every other type that crosses the wire.
 fn types(config: &Config) -> String {
-    [request_types(config), game_types(config), other_types(config)].join("\n")
+    [
+        request_types(config),
+        game_types(config),
+        account_types(config),
+        other_types(config),
+    ]
+    .join("\n")
 }
 
 /// The words of every message, and what asks for a game.
@@ -137,8 +143,8 @@ fn game_types(config: &Config) -> String {
     )
 }
 
-/// Lists, levels, analyses, accounts, frames and errors.
-fn other_types(config: &Config) -> String {
+/// Lists, levels, analyses and accounts.
+fn account_types(config: &Config) -> String {
     declarations!(
         config,
         http::GameList,
@@ -172,6 +178,13 @@ fn other_types(config: &Config) -> String {
         account::Preferences,
         account::NewPreferences,
         account::BlockList,
+    )
+}
+
+/// Ratings, chat, notifications, kept analyses, frames and errors.
+fn other_types(config: &Config) -> String {
+    declarations!(
+        config,
         rating::PlayerRatings,
         rating::LadderView,
         rating::ResultsView,

@@ -182,7 +182,6 @@ async fn judge(answer: Response<hyper::body::Incoming>) -> Result<(), Unsent> {
     }
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "handed to map_err")]
 fn later(error: impl std::fmt::Display) -> Unsent {
     Unsent::Later(error.to_string(), None)
 }
