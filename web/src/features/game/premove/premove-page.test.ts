@@ -98,7 +98,7 @@ test("all are dropped with a word when the first is not legal", async () => {
   await quiet();
   expect(played()).toEqual([]);
   expect(words()).toContain(en.premove.illegal);
-  expect(point("b5").getAttribute("aria-label")).toBe("b5, empty");
+  expect(point("b5").getAttribute("aria-label")).toBe("62, empty");
 });
 
 test("Escape takes back the last, a button all of them", async () => {
