@@ -14,8 +14,8 @@
 use janggi::ruleset::Movement;
 use janggi::{Board, Game};
 
-use crate::nnue::Outlook;
-use crate::nnue::outlook::OUTLOOKS;
+use crate::nnue::RuleClass;
+use crate::nnue::rule_class::RULE_CLASSES;
 use crate::score::{Score, ScoreKind};
 
 /// Pieces beside the generals at the start.
@@ -61,7 +61,7 @@ impl Stage {
         let rules = game.rules();
         Stage {
             curve: match rules.movement {
-                Movement::Janggi => CURVES[Outlook::of(rules).index()],
+                Movement::Janggi => CURVES[RuleClass::of(rules).index()],
                 Movement::Xiangqi | Movement::ChessWar => OTHER_LAWS,
             },
             pieces: share_of_pieces(game.position().board()),
@@ -69,7 +69,7 @@ impl Stage {
     }
 }
 
-/// The fitted numbers of one outlook.
+/// The fitted numbers of one rule class.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
     /// Steepness by hundred centipawns, and what all pieces on the board add to it.
@@ -113,9 +113,9 @@ const OTHER_LAWS: Curve = Curve {
     width: [0.0, 0.0],
 };
 
-/// By [`Outlook::index`]. The other three have no games yet: their scores are read as those of `pychess`, and their draws are
+/// By [`RuleClass::index`]. The other three have no games yet: their scores are read as those of `pychess`, and their draws are
 /// not foretold.
-const CURVES: [Curve; OUTLOOKS] = [PYCHESS, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
+const CURVES: [Curve; RULE_CLASSES] = [PYCHESS, KAKAO, DRAWN, PYCHESS, PYCHESS, PYCHESS];
 
 impl Chances {
     /// What a score stands for at a stage of the game.

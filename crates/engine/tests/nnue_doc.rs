@@ -2,7 +2,7 @@
 
 use janggun_engine::nnue::features::{BUCKETS, INPUTS, PLANES};
 use janggun_engine::nnue::format::{FILE, FILE_WITHOUT_RULES, FT_MAX, HEADER, HIDDEN, OUT_MAX, OUTPUTS, QA, QB, SCALE};
-use janggun_engine::nnue::outlook::RULE_INPUTS;
+use janggun_engine::nnue::rule_class::RULE_INPUTS;
 
 /// With a comma between thousands.
 fn number(value: usize) -> String {

@@ -7,7 +7,7 @@ use crate::jobs::JobBroker;
 use crate::mail::post_office;
 use crate::metrics::{self, Exposition};
 use crate::net::Acceptor;
-use crate::push::{PushDesk, push_office};
+use crate::push::{PushDeps, push_office};
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
@@ -153,7 +153,7 @@ impl Server {
             tasks.spawn(office.work(services.shutdown.subscribe(), Arc::clone(&app.accounts)));
         }
         if let Some(office) = push_office {
-            tasks.spawn(office.work(push_desk(services), services.shutdown.subscribe()));
+            tasks.spawn(office.work(push_deps(services), services.shutdown.subscribe()));
         }
         tasks.spawn(expire_leases(Arc::clone(services), Arc::clone(jobs)));
         tasks.spawn(heartbeat::beat(Arc::clone(services), started_ms));
@@ -236,8 +236,8 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serve
 }
 
 /// What the notifications need of the services.
-fn push_desk(services: &Services) -> PushDesk {
-    PushDesk {
+fn push_deps(services: &Services) -> PushDeps {
+    PushDeps {
         store: services.store.clone(),
         clock: services.clock.clone(),
         random: services.random.clone(),

@@ -9,7 +9,7 @@ use crate::source::{self, Game, Played, Terms};
 use engine::chances::{Curve, share_of_pieces};
 use engine::engine::{Config, Engine};
 use engine::limits::Limits;
-use engine::nnue::Outlook;
+use engine::nnue::RuleClass;
 use engine::report::Silent;
 use engine::rng::mix;
 use engine::score::Score;
@@ -50,7 +50,7 @@ struct Seen {
     lead: Option<f32>,
 }
 
-/// All games of one outlook.
+/// All games of one rule class.
 #[derive(Default)]
 struct Games {
     count: u32,
@@ -60,18 +60,18 @@ struct Games {
 
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut all: [Games; engine::nnue::outlook::OUTLOOKS] = std::array::from_fn(|_| Games::default());
+    let mut all: [Games; engine::nnue::rule_class::RULE_CLASSES] = std::array::from_fn(|_| Games::default());
     let mut scores = Scores::of(arguments);
     for path in files(&arguments.games)? {
         source::read(&path, |game| {
-            let games = &mut all[Terms::of(game.rules).outlook.index()];
+            let games = &mut all[Terms::of(game.rules).class.index()];
             look(&game, &mut scores, games)
                 .map_err(|ply| Failure::new("illegal_action", format!("ply {ply} may not be played")))
         })?;
     }
-    for (outlook, games) in Outlook::all().zip(&all) {
+    for (class, games) in RuleClass::all().zip(&all) {
         if games.count > 0 {
-            tell(outlook, games, arguments.least_games);
+            report(class, games, arguments.least_games);
         }
     }
     Ok(())
@@ -205,9 +205,9 @@ fn fit(seen: &[Seen]) -> Curve {
     }
 }
 
-fn tell(outlook: Outlook, games: &Games, least_games: usize) {
+fn report(class: RuleClass, games: &Games, least_games: usize) {
     let curve = fit(&games.fitted);
-    println!("outlook {} ({outlook:?}), {} games", outlook.index(), games.count);
+    println!("class {} ({class:?}), {} games", class.index(), games.count);
     println!("{curve:?}");
     let chance = |one: &Seen| curve.of(f64::from(one.score), f64::from(one.pieces));
     println!("\n| foretold | positions | games | mean foretold | won | error |\n|---|---:|---:|---:|---:|---:|");
@@ -223,7 +223,7 @@ fn tell(outlook: Outlook, games: &Games, least_games: usize) {
         let worst = reliability(&games.held_out, 20, least_games, draw);
         println!("largest error of a draw: {:.1} %", worst * 100.0);
     }
-    tell_points(&games.held_out);
+    report_points(&games.held_out);
     println!();
 }
 
@@ -267,7 +267,7 @@ fn reliability(seen: &[Seen], bins: usize, least_games: usize, foretold: impl Fn
 }
 
 /// Prints the lead on points at the end of games that points ended, by the score.
-fn tell_points(seen: &[Seen]) {
+fn report_points(seen: &[Seen]) {
     let on_points = || {
         seen.iter()
             .filter_map(|one| Some((f64::from(one.score), f64::from(one.lead?))))

@@ -11,7 +11,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
-/// The version of the layout: since 2 a sample says the outlook of its rule set.
+/// The version of the layout: since 2 a sample says the rule class of its rule set.
 const FORMAT: u32 = 2;
 
 /// The first line.

@@ -4,16 +4,16 @@
 
 use crate::sample::{KIND_CODES, Label, MOST_PIECES, Sample, piece};
 use engine::nnue::features::{INPUTS, View};
-use engine::nnue::outlook::OUTLOOKS;
+use engine::nnue::rule_class::RULE_CLASSES;
 use engine::rng::mix;
 use janggi::{Side, Square};
 use serde::{Deserialize, Serialize};
 
-/// The first row of the biases, one for each outlook: every position switches on that of its rule set, in the place of the own
+/// The first row of the biases, one for each rule class: every position switches on that of its rule set, in the place of the own
 /// general.
 pub(crate) const BIAS: usize = INPUTS;
 /// Rows that positions can switch on.
-pub(crate) const ROWS: usize = INPUTS + OUTLOOKS;
+pub(crate) const ROWS: usize = INPUTS + RULE_CLASSES;
 
 /// What a network is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
@@ -98,7 +98,7 @@ impl Table {
         // The bias is the last row of the tables, so that what is added moves nothing else.
         let bias = |row: u16| {
             row + if row == BIAS as u16 {
-                label.outlook.index() as u16
+                label.class.index() as u16
             } else {
                 0
             }
@@ -159,7 +159,7 @@ impl Input {
 mod tests {
     use super::{BIAS, Input, Mirror, Table};
     use crate::sample::{Label, Sample};
-    use engine::nnue::{Outlook, features};
+    use engine::nnue::{RuleClass, features};
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
@@ -186,7 +186,7 @@ mod tests {
                     score: 0,
                     lead,
                     result: 1,
-                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
+                    class: RuleClass::from_index(rng.below(6) as u8).expect("below six"),
                 };
                 let sample = Sample::pack(position.board(), label);
                 for (mirror, board) in [
@@ -200,7 +200,7 @@ mod tests {
                     let fits = [turn, turn.opposite()].into_iter().enumerate().all(|(at, side)| {
                         let general = board.by_piece(side, janggi::Role::General).first().expect("a general");
                         let mut wanted: Vec<u16> = features::active(side, general, &board).to_vec();
-                        wanted.push((BIAS + label.outlook.index()) as u16);
+                        wanted.push((BIAS + label.class.index()) as u16);
                         wanted.sort_unstable();
                         let mut rows = input.rows(at).to_vec();
                         rows.sort_unstable();

@@ -64,7 +64,7 @@ pub(crate) fn take(game: &Game, trace: f32, counts: &mut Counts, mut sink: impl 
                     score,
                     lead: lead(position, terms.deom),
                     result: half_wins(game.outcome, turn),
-                    outlook: terms.outlook,
+                    class: terms.class,
                 };
                 sink(Sample::pack(position.board(), label));
                 &mut counts.taken
@@ -150,7 +150,7 @@ fn lead(position: &Position, deom: HalfPoints) -> i16 {
 mod tests {
     use super::{Counts, SCORE_MAX, take, traced};
     use crate::source::{Game, parse_line};
-    use engine::nnue::Outlook;
+    use engine::nnue::RuleClass;
     use janggi::{Preset, Side};
 
     const START: &str = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
@@ -174,7 +174,7 @@ mod tests {
             (first.turn, first.score, first.lead, first.result),
             (Side::Han, 10, 3, 0)
         );
-        assert_eq!(first.outlook, Outlook::of(&Preset::Pychess.rules()));
+        assert_eq!(first.class, RuleClass::of(&Preset::Pychess.rules()));
     }
 
     #[test]

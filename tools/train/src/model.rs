@@ -281,7 +281,7 @@ mod tests {
         let mut samples = samples(256, 6);
         for sample in &mut samples {
             let label = sample.label();
-            let drawn = label.outlook.index() % 2 == 0;
+            let drawn = label.class.index() % 2 == 0;
             let label = Label {
                 score: if drawn { 0 } else { label.score },
                 ..label

@@ -6,9 +6,9 @@ use crate::failure::Failure;
 use crate::features::{BIAS, Input, Inputs};
 use crate::model::{Model, OutputBias};
 use crate::tile::{Kept, OUTPUT, RULE, Row, WEIGHTS, WIDTH};
-use engine::nnue::Outlook;
+use engine::nnue::RuleClass;
 use engine::nnue::format::{FT_MAX, HIDDEN, Net, OUT_MAX, QA, QB, SCALE};
-use engine::nnue::outlook::RULE_INPUTS;
+use engine::nnue::rule_class::RULE_INPUTS;
 
 /// Rounds a weight.
 fn round(value: f32, one: i32, most: i16, name: &str) -> Result<i16, Failure> {
@@ -144,10 +144,10 @@ pub(crate) fn evaluate(net: &Net, input: &Input) -> i32 {
             match row.checked_sub(BIAS) {
                 None => add(&net.ft_weights[row * HIDDEN..][..HIDDEN]),
                 Some(index) => {
-                    let outlook = Outlook::from_index(index as u8).unwrap_or_default();
+                    let class = RuleClass::from_index(index as u8).unwrap_or_default();
                     add(&net.ft_bias);
                     for rule in net.rule_weights.iter() {
-                        outlook.inputs().into_iter().for_each(|input| add(&rule[input]));
+                        class.inputs().into_iter().for_each(|input| add(&rule[input]));
                     }
                 }
             }
@@ -167,9 +167,9 @@ mod tests {
     use crate::features::{BIAS, Inputs};
     use crate::model::Model;
     use crate::tile::RULE;
-    use engine::nnue::Outlook;
+    use engine::nnue::RuleClass;
     use engine::nnue::format::{HIDDEN, Net, OUT_MAX};
-    use engine::nnue::outlook::RULE_INPUTS;
+    use engine::nnue::rule_class::RULE_INPUTS;
 
     #[test]
     fn a_network_comes_back_from_its_file() {
@@ -194,7 +194,7 @@ mod tests {
         }
         let net = pack(&model, Inputs::Rules).expect("in range");
         assert!(net.write().is_ok());
-        assert!(Outlook::all().all(|outlook| net.bias(outlook)[0] > 1_000));
+        assert!(RuleClass::all().all(|class| net.bias(class)[0] > 1_000));
     }
 
     #[test]

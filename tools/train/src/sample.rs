@@ -4,13 +4,13 @@
 //!
 //! ```text
 //! bytes  0..12   bits 0..90 occupied points, a1 = 0; bit 90 Han to move; bits 91..93 result;
-//!                bits 93..96 index of the outlook
+//!                bits 93..96 index of the rule class
 //! bytes 12..28   4 bits for each occupied point in order: side * 7 + role, the low half of a byte first
 //! bytes 28..30   score in centipawns for the side to move, little endian
 //! bytes 30..32   lead in half points for the side to move, the deom (덤) counted, little endian
 //! ```
 
-use engine::nnue::Outlook;
+use engine::nnue::RuleClass;
 use janggi::{Bitboard, Board, Outcome, Piece, Role, Side, Square};
 
 /// Size of a sample in bytes.
@@ -23,7 +23,7 @@ pub(crate) const KIND_CODES: usize = 16;
 const BOARD: u128 = Bitboard::ALL.bits();
 const HAN_TO_MOVE: u32 = 90;
 const RESULT: u32 = 91;
-const OUTLOOK: u32 = 93;
+const RULE_CLASS: u32 = 93;
 
 /// A packed training position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ pub(crate) struct Label {
     /// Half wins for the side to move: 0 lost, 1 drawn, 2 won.
     pub(crate) result: u8,
     /// How the rules of the game end games that nobody mates in.
-    pub(crate) outlook: Outlook,
+    pub(crate) class: RuleClass,
 }
 
 /// Number of a kind of piece, below 14.
@@ -79,7 +79,7 @@ impl Sample {
         let mut bytes = [0; BYTES];
         let flags = u128::from(label.turn == Side::Han) << HAN_TO_MOVE
             | u128::from(label.result) << RESULT
-            | (label.outlook.index() as u128) << OUTLOOK;
+            | (label.class.index() as u128) << RULE_CLASS;
         bytes[..12].copy_from_slice(&(board.occupied().bits() | flags).to_le_bytes()[..12]);
         for (place, (_, piece)) in board.pieces().enumerate() {
             bytes[12 + place / 2] |= (kind(piece) as u8) << (place % 2 * 4);
@@ -107,7 +107,7 @@ impl Sample {
             score: i16::from_le_bytes([self.0[28], self.0[29]]),
             lead: i16::from_le_bytes([self.0[30], self.0[31]]),
             result: (head >> RESULT & 3) as u8,
-            outlook: Outlook::from_index((head >> OUTLOOK & 7) as u8).unwrap_or_default(),
+            class: RuleClass::from_index((head >> RULE_CLASS & 7) as u8).unwrap_or_default(),
         }
     }
 
@@ -142,7 +142,7 @@ impl Sample {
 #[cfg(test)]
 pub(crate) mod examples {
     use super::{Label, Sample};
-    use engine::nnue::Outlook;
+    use engine::nnue::RuleClass;
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Position};
 
@@ -169,7 +169,7 @@ pub(crate) mod examples {
                     score: lead * 20,
                     lead,
                     result: rng.below(3) as u8,
-                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
+                    class: RuleClass::from_index(rng.below(6) as u8).expect("below six"),
                 };
                 samples.push(Sample::pack(position.board(), label));
             }
@@ -182,7 +182,7 @@ pub(crate) mod examples {
 #[cfg(test)]
 mod tests {
     use super::{Label, Sample, half_wins};
-    use engine::nnue::Outlook;
+    use engine::nnue::RuleClass;
     use engine::rng::Rng;
     use janggi::{Arrangement, BySide, Outcome, Position, Side};
 
@@ -205,7 +205,7 @@ mod tests {
                     score: rng.below(5_001) as i16 - 2_500,
                     lead: rng.below(289) as i16 - 144,
                     result: rng.below(3) as u8,
-                    outlook: Outlook::from_index(rng.below(6) as u8).expect("below six"),
+                    class: RuleClass::from_index(rng.below(6) as u8).expect("below six"),
                 };
                 let sample = Sample::pack(position.board(), label);
                 assert_eq!(sample.label(), label);

@@ -116,7 +116,7 @@ fn evaluate(network: &Network, sample: &Sample, label: &Label) -> Option<i32> {
     let turn = label.turn;
     let us = board.by_piece(turn, Role::General).first()?;
     let them = board.by_piece(turn.opposite(), Role::General).first()?;
-    Some(network.evaluate(&board, turn, [us, them], label.outlook, i32::from(label.lead)))
+    Some(network.evaluate(&board, turn, [us, them], label.class, i32::from(label.lead)))
 }
 
 impl Agreement {

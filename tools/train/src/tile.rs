@@ -7,10 +7,10 @@
 //! instructions. Must not know losses, schedules or files.
 
 use crate::features::{BIAS, Input, Inputs, ROWS};
-use engine::nnue::Outlook;
+use engine::nnue::RuleClass;
 use engine::nnue::features::{INPUTS, PLANES};
 use engine::nnue::format::{FT_MAX, OUT_MAX, OUTPUTS, QA, QB};
-use engine::nnue::outlook::RULE_INPUTS;
+use engine::nnue::rule_class::RULE_INPUTS;
 use engine::rng::Rng;
 
 /// Columns of a tile.
@@ -28,7 +28,7 @@ pub(crate) const FACTOR: usize = BIAS + 1;
 pub(crate) const KIND: usize = FACTOR + PLANES;
 /// Own and enemy pieces of five roles, own and enemy guards, enemy general.
 const KINDS: usize = 13;
-/// The first row of the rule set's inputs: an outlook's are added to the bias.
+/// The first row of the rule set's inputs: a rule class's are added to the bias.
 pub(crate) const RULE: usize = KIND + KINDS;
 /// The first row of output weights: for each output bucket, those of the side to move and those of the other side.
 pub(crate) const OUTPUT: usize = RULE + RULE_INPUTS;
@@ -135,7 +135,7 @@ impl Precision {
 pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
-    /// Bucket's row and factor added and cut off, then the bias of each outlook: what positions are looked up in.
+    /// Bucket's row and factor added and cut off, then the bias of each rule class: what positions are looked up in.
     effective: Vec<Row>,
     /// The output weights that positions meet.
     outputs: [Row; 2 * OUTPUTS],
@@ -314,14 +314,14 @@ impl Tile {
         self.settle();
     }
 
-    /// Adds up what the biases of the outlooks say to the bias and, where they learn, to the rows of the rule set.
+    /// Adds up what the biases of the rule classes say to the bias and, where they learn, to the rows of the rule set.
     fn split_bias_gradient(&mut self, inputs: Inputs) {
         self.bias_gradient.fill([0.0; WIDTH]);
         self.rule_gradient.fill([0.0; WIDTH]);
-        for (outlook, row) in Outlook::all().zip(&self.gradient[BIAS..]) {
+        for (class, row) in RuleClass::all().zip(&self.gradient[BIAS..]) {
             add(&mut self.bias_gradient[0], row);
             if inputs == Inputs::Rules {
-                for input in outlook.inputs() {
+                for input in class.inputs() {
                     add(&mut self.rule_gradient[input], row);
                 }
             }
@@ -369,10 +369,10 @@ impl Tile {
         // The bias and two rows of the rule set together stay within the limit.
         cut(&mut bias[0], half);
         rules.iter_mut().for_each(|row| cut(row, half / 2.0));
-        for (outlook, sum) in Outlook::all().zip(&mut self.effective[BIAS..]) {
+        for (class, sum) in RuleClass::all().zip(&mut self.effective[BIAS..]) {
             *sum = bias[0];
             round(sum, QA);
-            for input in outlook.inputs() {
+            for input in class.inputs() {
                 let mut row = rules[input];
                 round(&mut row, QA);
                 add(sum, &row);
@@ -400,9 +400,9 @@ impl Tile {
             FACTOR..KIND => (0..INPUTS / PLANES)
                 .map(|bucket| self.gradient[bucket * PLANES + row - FACTOR][column])
                 .sum(),
-            RULE..OUTPUT => Outlook::all()
+            RULE..OUTPUT => RuleClass::all()
                 .zip(&self.gradient[BIAS..])
-                .filter(|(outlook, _)| outlook.inputs().contains(&(row - RULE)))
+                .filter(|(class, _)| class.inputs().contains(&(row - RULE)))
                 .map(|(_, row)| row[column])
                 .sum(),
             KIND..RULE => (0..INPUTS)

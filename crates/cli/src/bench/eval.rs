@@ -9,7 +9,7 @@ use engine::nnue::accumulator::Accumulators;
 use engine::nnue::format::Net;
 use engine::nnue::simd::{InstructionSet, Kernel};
 use engine::nnue::walk::Walk;
-use engine::nnue::{Network, Outlook};
+use engine::nnue::{Network, RuleClass};
 use janggi::referee::GameHistory;
 use std::hint::black_box;
 use std::io::{self, Write};
@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         )?;
         let mut sums = Accumulators::new(&network);
         let incremental = speed(&walk, bare, |history| {
-            black_box(sums.evaluate(&network, history, Outlook::of(history.rules()), 0));
+            black_box(sums.evaluate(&network, history, RuleClass::of(history.rules()), 0));
         });
         row(format!("{path}, incremental"), incremental)?;
     }
@@ -69,8 +69,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn full_refresh(network: &Network, history: &GameHistory) {
     let (position, turn) = (history.position(), history.position().turn());
     let kings = [position.general(turn), position.general(turn.opposite())];
-    let outlook = Outlook::of(history.rules());
-    black_box(network.evaluate(position.board(), turn, kings, outlook, 0));
+    let class = RuleClass::of(history.rules());
+    black_box(network.evaluate(position.board(), turn, kings, class, 0));
 }
 
 fn seconds(walk: &Walk, value: impl FnMut(&GameHistory)) -> f64 {

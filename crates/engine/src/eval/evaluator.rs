@@ -131,7 +131,7 @@ impl Evaluator {
         match &mut self.0 {
             Inner::Hand => hand::evaluate(history.position(), points),
             Inner::Net(network, accumulators) => {
-                let value = accumulators.evaluate(network, history, points.outlook, points.lead);
+                let value = accumulators.evaluate(network, history, points.class, points.lead);
                 hand::with_points(value, points, history.position())
             }
         }

@@ -1,6 +1,6 @@
 //! What a game would be decided by if nothing happened any more: the points (점수) of both sides.
 
-use crate::nnue::Outlook;
+use crate::nnue::RuleClass;
 
 /// The points on the board and what the rules make of them, seen from the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct PointsContext {
     /// Whether points decide a game in which nothing happens any more; else it is drawn, or goes on.
     pub decide: bool,
     /// How the rules end games that nobody mates in, as the network is told.
-    pub outlook: Outlook,
+    pub class: RuleClass,
     /// Plies until a counting limit ends the game.
     pub plies_left: Option<u32>,
 }

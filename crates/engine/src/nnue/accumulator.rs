@@ -16,7 +16,7 @@ use janggi::{Bitboard, Board, BySide, Piece, Position, Role, Side};
 
 use crate::nnue::features::{self, BUCKETS, View};
 use crate::nnue::network::Network;
-use crate::nnue::outlook::Outlook;
+use crate::nnue::rule_class::RuleClass;
 use crate::nnue::simd::Row;
 
 /// Positions kept; more than the deepest line has.
@@ -36,7 +36,7 @@ struct CachedBoard {
 #[derive(Clone, Debug)]
 pub struct Accumulators {
     /// The rule sets whose sums are kept.
-    outlook: Outlook,
+    class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
     ring: Box<[BySide<Row>]>,
     /// Identities of these positions; `None` where nothing is known.
@@ -59,32 +59,32 @@ impl Accumulators {
     /// Empty. For use with this network only.
     #[must_use]
     pub fn new(network: &Network) -> Accumulators {
-        Accumulators::under(network, Outlook::default())
+        Accumulators::under(network, RuleClass::default())
     }
 
-    fn under(network: &Network, outlook: Outlook) -> Accumulators {
+    fn under(network: &Network, class: RuleClass) -> Accumulators {
         let sums = BySide {
             cho: Row::ZERO,
             han: Row::ZERO,
         };
         let empty = CachedBoard {
-            sums: *network.bias(outlook),
+            sums: *network.bias(class),
             pieces: BySide::default(),
         };
         Accumulators {
-            outlook,
+            class,
             ring: vec![sums; RING].into_boxed_slice(),
             hashes: [None; RING],
             refresh_cache: BySide::from_fn(|_| vec![empty.clone(); 2 * BUCKETS].into_boxed_slice()),
         }
     }
 
-    /// Centipawns for the side to move at the end of `history`, whose rules have this outlook; `lead` as in
+    /// Centipawns for the side to move at the end of `history`, whose rules have this rule class; `lead` as in
     /// [`features::output`].
     #[must_use]
-    pub fn evaluate(&mut self, network: &Network, history: &GameHistory, outlook: Outlook, lead: i32) -> i32 {
-        if outlook != self.outlook {
-            *self = Accumulators::under(network, outlook);
+    pub fn evaluate(&mut self, network: &Network, history: &GameHistory, class: RuleClass, lead: i32) -> i32 {
+        if class != self.class {
+            *self = Accumulators::under(network, class);
         }
         self.ensure(network, history);
         let position = history.position();
@@ -244,7 +244,7 @@ mod tests {
     use super::{Accumulators, RING};
     use crate::nnue::format::{HIDDEN, Net};
     use crate::nnue::network::Network;
-    use crate::nnue::outlook::{Outlook, RULE_INPUTS};
+    use crate::nnue::rule_class::{RULE_INPUTS, RuleClass};
     use crate::rng::Rng;
     use janggi::referee::GameHistory;
     use janggi::ruleset::Movement;
@@ -255,13 +255,13 @@ mod tests {
         let position = history.position();
         let us = position.turn();
         let kings = [position.general(us), position.general(us.opposite())];
-        let outlook = Outlook::of(history.rules());
-        let value = accumulators.evaluate(network, history, outlook, lead);
+        let class = RuleClass::of(history.rules());
+        let value = accumulators.evaluate(network, history, class, lead);
         for side in Side::ALL {
-            let wanted = network.sums(side, position.general(side), position.board(), outlook);
+            let wanted = network.sums(side, position.general(side), position.board(), class);
             assert_eq!(accumulators.ring[history.ply() % RING][side], wanted, "{side}");
         }
-        assert_eq!(value, network.evaluate(position.board(), us, kings, outlook, lead));
+        assert_eq!(value, network.evaluate(position.board(), us, kings, class, lead));
     }
 
     /// A synthetic network that knows the rule set.
@@ -336,7 +336,7 @@ mod tests {
                 check(&network, &mut accumulators, &history, 0);
                 values.insert((
                     seed,
-                    accumulators.evaluate(&network, &history, Outlook::of(history.rules()), 0),
+                    accumulators.evaluate(&network, &history, RuleClass::of(history.rules()), 0),
                 ));
                 for _ in 0..8 {
                     let moves = history.moves();

@@ -20,7 +20,7 @@ use core::fmt;
 use sha2::{Digest, Sha256};
 
 use crate::nnue::features::{INPUTS, PLANES};
-use crate::nnue::outlook::{Outlook, RULE_INPUTS};
+use crate::nnue::rule_class::{RULE_INPUTS, RuleClass};
 use crate::rng::Rng;
 
 /// Sums per perspective; another number means another network.
@@ -102,7 +102,7 @@ pub struct Net {
     pub ft_weights: Box<[i16]>,
     /// What the sums begin with; 1.0 is [`QA`].
     pub ft_bias: [i16; HIDDEN],
-    /// What the inputs of the rule set add to it, see [`Outlook`]; absent in a network that does not know the rule set.
+    /// What the inputs of the rule set add to it, see [`RuleClass`]; absent in a network that does not know the rule set.
     pub rule_weights: Option<Box<[[i16; HIDDEN]; RULE_INPUTS]>>,
     /// Per output bucket: first for the sums of the side to move, then for those of the other side; 1.0 is [`QB`].
     pub out_weights: [[i16; 2 * HIDDEN]; OUTPUTS],
@@ -322,12 +322,12 @@ impl Net {
         }
     }
 
-    /// What the sums begin with under rule sets of this outlook.
+    /// What the sums begin with under rule sets of this rule class.
     #[must_use]
-    pub fn bias(&self, outlook: Outlook) -> [i16; HIDDEN] {
+    pub fn bias(&self, class: RuleClass) -> [i16; HIDDEN] {
         let mut bias = self.ft_bias;
         if let Some(rows) = &self.rule_weights {
-            for input in outlook.inputs() {
+            for input in class.inputs() {
                 for (sum, weight) in bias.iter_mut().zip(&rows[input]) {
                     *sum = sum.wrapping_add(*weight);
                 }
@@ -365,7 +365,7 @@ impl Net {
             ("rule_weights", rules, FT_MAX),
             ("out_weights", self.out_weights.as_flattened(), OUT_MAX),
         ];
-        let biases: Vec<[i16; HIDDEN]> = Outlook::all().map(|outlook| self.bias(outlook)).collect();
+        let biases: Vec<[i16; HIDDEN]> = RuleClass::all().map(|class| self.bias(class)).collect();
         let sums = biases.iter().map(|bias| ("bias with rule_weights", &bias[..], FT_MAX));
         for (name, values, most) in fields.into_iter().chain(sums) {
             if let Some(at) = values.iter().position(|value| !(-most..=most).contains(value)) {
@@ -404,7 +404,7 @@ fn sha256(bytes: &[u8]) -> [u8; 32] {
 #[cfg(test)]
 mod tests {
     use super::{FILE, FILE_WITHOUT_RULES, FT_MAX, HEADER, HIDDEN, Net, NetError, OUT_MAX, RULE_INPUTS};
-    use crate::nnue::outlook::Outlook;
+    use crate::nnue::rule_class::RuleClass;
     use crate::rng::Rng;
     use proptest::prelude::{Just, ProptestConfig, any, proptest};
 
@@ -513,10 +513,10 @@ mod tests {
         rows[2][7] = 100;
         rows[4][7] = -30;
         let start = net.ft_bias[7];
-        let moved: Vec<i16> = Outlook::all().map(|outlook| net.bias(outlook)[7] - start).collect();
+        let moved: Vec<i16> = RuleClass::all().map(|class| net.bias(class)[7] - start).collect();
         assert_eq!(moved, [0, -30, 0, -30, 100, 70]);
         net.rule_weights = None;
-        assert!(Outlook::all().all(|outlook| net.bias(outlook) == net.ft_bias));
+        assert!(RuleClass::all().all(|class| net.bias(class) == net.ft_bias));
     }
 
     #[test]

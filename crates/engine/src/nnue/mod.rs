@@ -4,7 +4,7 @@
 //! features     which inputs a position switches on     network   weights made ready, and the number they give
 //! accumulator  sums kept along a line                  simd      the two loops, per kind of processor
 //! format       the file: one reader, one writer        walk      a way over positions, to measure on
-//! outlook      which inputs a rule set switches on
+//! rule_class   which inputs a rule set switches on
 //! ```
 //!
 //! Owns everything between a position and the number the network gives it. Must not search, and must not know how the
@@ -14,7 +14,7 @@ pub mod accumulator;
 pub mod features;
 pub mod format;
 pub mod network;
-pub mod outlook;
+pub mod rule_class;
 pub mod simd;
 pub mod walk;
 
@@ -24,7 +24,7 @@ mod nets;
 use std::sync::{Arc, LazyLock};
 
 pub use network::Network;
-pub use outlook::Outlook;
+pub use rule_class::RuleClass;
 
 static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
     let bytes = nets::EMBEDDED?;

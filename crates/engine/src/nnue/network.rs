@@ -9,15 +9,15 @@ use janggi::{Board, Side, Square};
 use crate::advice::large;
 use crate::nnue::features::{self, View};
 use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
-use crate::nnue::outlook::{OUTLOOKS, Outlook};
+use crate::nnue::rule_class::{RULE_CLASSES, RuleClass};
 use crate::nnue::simd::{Kernel, Row};
 
 /// A network in aligned memory with the loops that run it. Shared by all threads.
 #[derive(Clone)]
 pub struct Network {
     name: String,
-    /// What every row of sums begins with, by [`Outlook::index`].
-    bias: Box<[Row; OUTLOOKS]>,
+    /// What every row of sums begins with, by [`RuleClass::index`].
+    bias: Box<[Row; RULE_CLASSES]>,
     /// A row of weights per input.
     rows: Box<[Row]>,
     /// Per output: for the side to move, then for the other.
@@ -39,9 +39,9 @@ impl Network {
         for (into, from) in outputs.iter_mut().zip(&net.out_weights) {
             *into = [row(&from[..HIDDEN]), row(&from[HIDDEN..])];
         }
-        let mut bias = Box::new([Row::ZERO; OUTLOOKS]);
-        for outlook in Outlook::all() {
-            bias[outlook.index()] = row(&net.bias(outlook));
+        let mut bias = Box::new([Row::ZERO; RULE_CLASSES]);
+        for class in RuleClass::all() {
+            bias[class.index()] = row(&net.bias(class));
         }
         Network {
             name: net.name(),
@@ -79,9 +79,9 @@ impl Network {
         self.kernel
     }
 
-    /// The sums of a board without pieces under rule sets of this outlook.
-    pub(crate) fn bias(&self, outlook: Outlook) -> &Row {
-        &self.bias[outlook.index()]
+    /// The sums of a board without pieces under rule sets of this rule class.
+    pub(crate) fn bias(&self, class: RuleClass) -> &Row {
+        &self.bias[class.index()]
     }
 
     /// `into` = `from` with inputs switched on and off.
@@ -92,10 +92,10 @@ impl Network {
 
     /// The sums of a whole board as `perspective` sees it with its general on `king`.
     #[must_use]
-    pub fn sums(&self, perspective: Side, king: Square, board: &Board, outlook: Outlook) -> Row {
+    pub fn sums(&self, perspective: Side, king: Square, board: &Board, class: RuleClass) -> Row {
         let mut sums = Row::ZERO;
         let active = View::of(perspective, king).active(board);
-        self.update(&mut sums, self.bias(outlook), &active, &[]);
+        self.update(&mut sums, self.bias(class), &active, &[]);
         sums
     }
 
@@ -112,9 +112,9 @@ impl Network {
     /// Centipawns for `turn`, as a full refresh: what [`Accumulators`](crate::nnue::accumulator::Accumulators) must
     /// agree with. `kings` are both generals' points, `turn`'s first; `lead` as in [`features::output`].
     #[must_use]
-    pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], outlook: Outlook, lead: i32) -> i32 {
-        let us = self.sums(turn, kings[0], board, outlook);
-        let them = self.sums(turn.opposite(), kings[1], board, outlook);
+    pub fn evaluate(&self, board: &Board, turn: Side, kings: [Square; 2], class: RuleClass, lead: i32) -> i32 {
+        let us = self.sums(turn, kings[0], board, class);
+        let them = self.sums(turn.opposite(), kings[1], board, class);
         self.output(&us, &them, features::output(board, lead))
     }
 }

@@ -3,17 +3,9 @@
 use janggi::Move;
 
 use crate::law::Law;
-use crate::score::{Bound, Depth, Score};
-use crate::search::node::Node;
+use crate::score::{Bound, Depth};
+use crate::search::node::{Extension, Node};
 use crate::search::thread::SearchThread;
-
-/// What the search without a move says about that move.
-pub(super) enum Extension {
-    /// So many plies deeper; negative: less deep.
-    Plies(i32),
-    /// Other moves reach beta too: the node fails high with this score.
-    MultiCut(Score),
-}
 
 impl<L: Law> SearchThread<'_, L> {
     /// Singular extension: is the table's move so much better than all others that it is searched deeper?

@@ -5,7 +5,6 @@ use janggi::Move;
 
 use crate::law::Law;
 use crate::score::{Bound, Depth, Ply, Score};
-use crate::search::extension::Extension;
 use crate::search::picker::{Kind, Picker, is_forcing};
 use crate::search::quiesce::is_cutoff;
 use crate::search::table::Entry;
@@ -70,6 +69,14 @@ pub(super) enum MoveKind {
     BadCapture { reduction: i32 },
     /// Any other capture; never reduced.
     Capture,
+}
+
+/// What the search without a move says about that move.
+pub(super) enum Extension {
+    /// So many plies deeper; negative: less deep.
+    Plies(i32),
+    /// Other moves reach beta too: the node fails high with this score.
+    MultiCut(Score),
 }
 
 /// Moves searched before the one that caused a cutoff.

@@ -26,7 +26,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
         };
         side.keep(&self.data.history, &self.data.correction);
         self.rank_best(moves, wanted, cap);
-        side.give_back(&mut self.data.history, &mut self.data.correction);
+        side.restore(&mut self.data.history, &mut self.data.correction);
         self.shared.table = first;
         self.side = Some(side);
     }

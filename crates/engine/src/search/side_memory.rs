@@ -56,8 +56,8 @@ impl SideLines<'_> {
         self.correction.copy_from(correction);
     }
 
-    /// Gives back what was kept, and forgets what the thread has learnt since.
-    pub(crate) fn give_back(&mut self, history: &mut History, correction: &mut Correction) {
+    /// Restores what was kept, and forgets what the thread has learnt since.
+    pub(crate) fn restore(&mut self, history: &mut History, correction: &mut Correction) {
         swap(history, self.history);
         swap(correction, self.correction);
     }

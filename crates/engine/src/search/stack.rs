@@ -1,13 +1,13 @@
 //! The line being looked at: the game so far and the moves tried on top of it, with its endings as scores.
 //!
 //! Owns the translation from the rules' verdicts to scores and the key of the table. Must not read a field of the rules:
-//! everything about them comes from [`GameHistory`], [`DecisionRules`] and [`Outlook`].
+//! everything about them comes from [`GameHistory`], [`DecisionRules`] and [`RuleClass`].
 
 use janggi::referee::{Cause, DecisionRules, Ending, GameHistory, Outcome};
 use janggi::{Move, MoveList, Position};
 
 use crate::eval::PointsContext;
-use crate::nnue::Outlook;
+use crate::nnue::RuleClass;
 use crate::rng::mix;
 use crate::score::{Ply, Score};
 
@@ -15,7 +15,7 @@ use crate::score::{Ply, Score};
 pub(crate) struct SearchStack {
     history: GameHistory,
     decision_rules: DecisionRules,
-    outlook: Outlook,
+    class: RuleClass,
     /// Plies of the history when the search began.
     root: usize,
 }
@@ -32,7 +32,7 @@ impl SearchStack {
         SearchStack {
             history: history.with_room(Ply::MAX.index() + 2),
             decision_rules: DecisionRules::of(history.rules()),
-            outlook: Outlook::of(history.rules()),
+            class: RuleClass::of(history.rules()),
             root: history.ply(),
         }
     }
@@ -52,7 +52,7 @@ impl SearchStack {
         PointsContext {
             lead: points[us].0 - points[us.opposite()].0,
             decide: self.decision_rules.rests_on_points(),
-            outlook: self.outlook,
+            class: self.class,
             plies_left: self.history.plies_to_limit(),
         }
     }

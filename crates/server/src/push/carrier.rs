@@ -2,7 +2,7 @@
 
 use super::config::PushContact;
 use super::endpoint::Endpoint;
-use super::push_desk::PushDesk;
+use super::push_deps::PushDeps;
 use super::seal::{Receiver, seal};
 use super::sender::{Message, Sender, Unsent};
 use super::server_keys::ServerKeys;
@@ -40,14 +40,14 @@ impl Carrier {
     /// forgotten as well.
     pub(super) async fn carry(
         self: Arc<Self>,
-        desk: Arc<PushDesk>,
+        deps: Arc<PushDeps>,
         (row, subscription): (PushNoticeRow, PushSubscriptionRow),
     ) {
         let done = PushCommand::Forget {
             session: row.session,
             id: row.id,
         };
-        let forgotten = match self.send(&desk, &row, &subscription).await {
+        let forgotten = match self.send(&deps, &row, &subscription).await {
             Ok(()) => done,
             Err(Unsent::Gone) => PushCommand::ForgetEndpoint(subscription.endpoint),
             Err(Unsent::Refused(cause) | Unsent::Later(cause, _)) => {
@@ -55,14 +55,14 @@ impl Carrier {
                 done
             }
         };
-        if let Err(error) = desk.store.execute(forgotten.into()).await {
+        if let Err(error) = deps.store.execute(forgotten.into()).await {
             tracing::debug!(%error, "a notice that is done with is still stored");
         }
     }
 
     async fn send(
         &self,
-        desk: &PushDesk,
+        deps: &PushDeps,
         row: &PushNoticeRow,
         subscription: &PushSubscriptionRow,
     ) -> Result<(), Unsent> {
@@ -70,7 +70,7 @@ impl Carrier {
         loop {
             // The semaphore is never closed.
             let turn = self.turns.acquire().await;
-            let sent = self.try_to_send(desk, row, subscription).await;
+            let sent = self.try_to_send(deps, row, subscription).await;
             drop(turn);
             let (cause, asked) = match sent {
                 Err(Unsent::Later(cause, asked)) => (cause, asked.unwrap_or_default()),
@@ -78,7 +78,7 @@ impl Carrier {
             };
             let pause = wait.max(asked).min(LONGEST_RETRY);
             let pause_ms = i64::try_from(pause.as_millis()).unwrap_or(i64::MAX);
-            if desk.clock.now_ms().saturating_add(pause_ms) >= row.ends_ms {
+            if deps.clock.now_ms().saturating_add(pause_ms) >= row.ends_ms {
                 return Err(Unsent::Refused(cause));
             }
             tracing::debug!(%cause, retry_after_s = pause.as_secs(), "a notice was not sent");
@@ -89,14 +89,14 @@ impl Carrier {
 
     async fn try_to_send(
         &self,
-        desk: &PushDesk,
+        deps: &PushDeps,
         row: &PushNoticeRow,
         subscription: &PushSubscriptionRow,
     ) -> Result<(), Unsent> {
         let refused = |what: &str| Unsent::Refused(what.to_owned());
         let endpoint = Endpoint::read(&subscription.endpoint).ok_or_else(|| refused("no endpoint"))?;
-        let now_ms = desk.clock.now_ms();
-        let keys = self.keys.get(&desk.store).await;
+        let now_ms = deps.clock.now_ms();
+        let keys = self.keys.get(&deps.store).await;
         let keys = keys.map_err(|error| Unsent::Later(error.to_string(), None))?;
         let authorization = keys.authorization(&endpoint.host, &self.contact, now_ms);
         let authorization = authorization.map_err(|_| refused("no signature"))?;

@@ -3,7 +3,7 @@
 //!
 //! - `config` whether and how; `notice` what is told
 //! - `push_office` the queue; `carrier` how often a message is tried; `sender` the conversation with a push service;
-//!   `push_desk` what they need of the server
+//!   `push_deps` what they need of the server
 //! - `server_keys` the server's key pair
 //! - `endpoint`, `public_address` which addresses are sent to; `seal`, `vapid` how messages are encrypted and signed
 //!
@@ -14,7 +14,7 @@ mod config;
 mod endpoint;
 mod notice;
 mod public_address;
-mod push_desk;
+mod push_deps;
 mod push_office;
 mod seal;
 mod sender;
@@ -24,5 +24,5 @@ mod vapid;
 pub use config::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsal};
 pub(crate) use endpoint::Endpoint;
 pub(crate) use notice::Notice;
-pub(crate) use push_desk::PushDesk;
+pub(crate) use push_deps::PushDeps;
 pub(crate) use push_office::{Push, push_office};

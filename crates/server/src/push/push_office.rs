@@ -3,7 +3,7 @@
 use super::carrier::Carrier;
 use super::config::PushConfig;
 use super::notice::Notice;
-use super::push_desk::PushDesk;
+use super::push_deps::PushDeps;
 use super::sender::Sender;
 use super::server_keys::ServerKeys;
 use crate::database::Database;
@@ -80,27 +80,27 @@ impl Push {
 impl PushOffice {
     /// Sends what was left by an earlier server, and what is ordered, until the server shuts down. What was not sent by
     /// then stays in the database.
-    pub(crate) async fn work(self, desk: PushDesk, mut shutdown: ShutdownSignal) {
+    pub(crate) async fn work(self, deps: PushDeps, mut shutdown: ShutdownSignal) {
         let Self {
             mut orders,
             mut rates,
             carrier,
         } = self;
-        let (desk, carrier) = (Arc::new(desk), Arc::new(carrier));
+        let (deps, carrier) = (Arc::new(deps), Arc::new(carrier));
         let mut under_way = JoinSet::new();
-        for message in left(&desk).await {
-            under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&desk), message));
+        for message in left(&deps).await {
+            under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
         }
         loop {
             tokio::select! {
                 notice = orders.recv(), if under_way.len() < UNDER_WAY => {
                     let Some(notice) = notice else { return };
-                    if rates.take(notice.player, RATE, desk.clock.now_ms()).is_err() {
+                    if rates.take(notice.player, RATE, deps.clock.now_ms()).is_err() {
                         continue;
                     }
-                    match addressed(&desk, &notice).await {
+                    match addressed(&deps, &notice).await {
                         Ok(messages) => for message in messages {
-                            under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&desk), message));
+                            under_way.spawn(Arc::clone(&carrier).carry(Arc::clone(&deps), message));
                         },
                         Err(error) => tracing::warn!(%error, "a notice was not sent"),
                     }
@@ -113,9 +113,9 @@ impl PushOffice {
 }
 
 /// What was not sent before the server started.
-async fn left(desk: &PushDesk) -> Vec<(PushNoticeRow, PushSubscriptionRow)> {
+async fn left(deps: &PushDeps) -> Vec<(PushNoticeRow, PushSubscriptionRow)> {
     let most = u32::try_from(UNDER_WAY).unwrap_or(u32::MAX);
-    match desk.store.push_notices(desk.clock.now_ms(), most).await {
+    match deps.store.push_notices(deps.clock.now_ms(), most).await {
         Ok(messages) => messages,
         Err(error) => {
             tracing::warn!(%error, "notices of an earlier start are not sent");
@@ -125,17 +125,17 @@ async fn left(desk: &PushDesk) -> Vec<(PushNoticeRow, PushSubscriptionRow)> {
 }
 
 /// A notice for each browser of its player; stored, so that a restart loses none.
-async fn addressed(desk: &PushDesk, notice: &Notice) -> Result<Vec<(PushNoticeRow, PushSubscriptionRow)>, AppError> {
-    let subscriptions = desk.store.push_subscriptions_of(&notice.player.to_string()).await?;
+async fn addressed(deps: &PushDeps, notice: &Notice) -> Result<Vec<(PushNoticeRow, PushSubscriptionRow)>, AppError> {
+    let subscriptions = deps.store.push_subscriptions_of(&notice.player.to_string()).await?;
     let body = serde_json::to_string(&notice.body()).map_err(AppError::internal)?;
-    let at_ms = desk.clock.now_ms();
+    let at_ms = deps.clock.now_ms();
     let lasts_ms = i64::try_from(notice.lasts.as_millis()).unwrap_or(i64::MAX);
     let mut messages = Vec::with_capacity(subscriptions.len());
     for subscription in subscriptions {
         let row = PushNoticeRow {
             session: subscription.session,
             topic: notice.topic(),
-            id: i64::from_ne_bytes(desk.random.number().to_ne_bytes()),
+            id: i64::from_ne_bytes(deps.random.number().to_ne_bytes()),
             body: body.clone(),
             ends_ms: at_ms.saturating_add(lasts_ms),
         };
@@ -143,7 +143,7 @@ async fn addressed(desk: &PushDesk, notice: &Notice) -> Result<Vec<(PushNoticeRo
             notice: row.clone(),
             at_ms,
         };
-        desk.store.execute(put.into()).await?;
+        deps.store.execute(put.into()).await?;
         messages.push((row, subscription));
     }
     Ok(messages)

@@ -9,7 +9,7 @@ mod text;
 pub(crate) use text::parse_line;
 
 use crate::failure::Failure;
-use engine::nnue::Outlook;
+use engine::nnue::RuleClass;
 use engine::rng::mix;
 use janggi::ruleset::Bikjang;
 use janggi::{Cause, HalfPoints, Move, Outcome, Position, Preset};
@@ -42,7 +42,7 @@ pub(crate) struct Terms {
     /// Whether facing generals (빅장) can end the game or restrict the reply.
     pub(crate) bikjang: bool,
     /// What the network is told.
-    pub(crate) outlook: Outlook,
+    pub(crate) class: RuleClass,
 }
 
 impl Terms {
@@ -52,7 +52,7 @@ impl Terms {
         Terms {
             deom: rules.deom,
             bikjang: rules.bikjang != Bikjang::Off,
-            outlook: Outlook::of(&rules),
+            class: RuleClass::of(&rules),
         }
     }
 }

@@ -16,12 +16,12 @@ use janggi::ruleset::{Bikjang, DrawOrPoints};
 /// Inputs that a rule set can switch on; one of the first three and one of the last two are.
 pub const RULE_INPUTS: usize = 5;
 
-/// Different outlooks.
-pub const OUTLOOKS: usize = 6;
+/// Different rule classes.
+pub const RULE_CLASSES: usize = 6;
 
 /// How games end under a rule set when nobody mates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outlook {
+pub struct RuleClass {
     /// What the generals facing each other (빅장) end the game as, if they do.
     bikjang: Option<DrawOrPoints>,
     /// What a game is in which nothing happens any more.
@@ -29,20 +29,20 @@ pub struct Outlook {
 }
 
 /// Bikjang ends nothing, and undecided games are drawn.
-impl Default for Outlook {
-    fn default() -> Outlook {
-        Outlook {
+impl Default for RuleClass {
+    fn default() -> RuleClass {
+        RuleClass {
             bikjang: None,
             undecided: DrawOrPoints::Draw,
         }
     }
 }
 
-impl Outlook {
+impl RuleClass {
     /// Of a rule set.
     #[must_use]
-    pub fn of(rules: &Rules) -> Outlook {
-        Outlook {
+    pub fn of(rules: &Rules) -> RuleClass {
+        RuleClass {
             bikjang: match &rules.bikjang {
                 Bikjang::Off | Bikjang::Illegal => None,
                 Bikjang::Ends(bikjang) => Some(bikjang.result),
@@ -56,20 +56,20 @@ impl Outlook {
     }
 
     /// All, in the order of their indices.
-    pub fn all() -> impl Iterator<Item = Outlook> {
-        (0..OUTLOOKS as u8).filter_map(Outlook::from_index)
+    pub fn all() -> impl Iterator<Item = RuleClass> {
+        (0..RULE_CLASSES as u8).filter_map(RuleClass::from_index)
     }
 
-    /// A number below [`OUTLOOKS`].
+    /// A number below [`RULE_CLASSES`].
     #[must_use]
     pub const fn index(self) -> usize {
         let [bikjang, undecided] = self.inputs();
         bikjang * 2 + undecided - 3
     }
 
-    /// The outlook with this [`index`](Outlook::index).
+    /// The rule class with this [`index`](RuleClass::index).
     #[must_use]
-    pub const fn from_index(index: u8) -> Option<Outlook> {
+    pub const fn from_index(index: u8) -> Option<RuleClass> {
         let bikjang = match index / 2 {
             0 => None,
             1 => Some(DrawOrPoints::Draw),
@@ -80,7 +80,7 @@ impl Outlook {
             0 => DrawOrPoints::Draw,
             _ => DrawOrPoints::Points,
         };
-        Some(Outlook { bikjang, undecided })
+        Some(RuleClass { bikjang, undecided })
     }
 
     /// The two inputs that are switched on, below [`RULE_INPUTS`].
@@ -101,24 +101,24 @@ impl Outlook {
 
 #[cfg(test)]
 mod tests {
-    use super::{OUTLOOKS, Outlook, RULE_INPUTS};
+    use super::{RULE_CLASSES, RULE_INPUTS, RuleClass};
     use janggi::Preset;
 
     #[test]
-    fn indices_and_inputs_tell_all_outlooks_apart() {
-        let all: Vec<Outlook> = Outlook::all().collect();
-        assert_eq!(all.len(), OUTLOOKS);
-        for (index, outlook) in all.iter().enumerate() {
-            assert_eq!(outlook.index(), index);
-            let [bikjang, undecided] = outlook.inputs();
+    fn indices_and_inputs_tell_all_rule_classes_apart() {
+        let all: Vec<RuleClass> = RuleClass::all().collect();
+        assert_eq!(all.len(), RULE_CLASSES);
+        for (index, class) in all.iter().enumerate() {
+            assert_eq!(class.index(), index);
+            let [bikjang, undecided] = class.inputs();
             assert!(bikjang < 3 && (3..RULE_INPUTS).contains(&undecided));
-            assert!(all[..index].iter().all(|other| other.inputs() != outlook.inputs()));
+            assert!(all[..index].iter().all(|other| other.inputs() != class.inputs()));
         }
-        assert_eq!(Outlook::from_index(OUTLOOKS as u8), None);
+        assert_eq!(RuleClass::from_index(RULE_CLASSES as u8), None);
     }
 
     #[test]
-    fn presets_have_the_outlook_of_their_rules() {
+    fn presets_have_the_class_of_their_rules() {
         for (preset, inputs) in [
             (Preset::Kakao, [0, 4]),
             (Preset::Pychess, [2, 4]),
@@ -129,7 +129,7 @@ mod tests {
             (Preset::Koopkorea3, [0, 3]),
             (Preset::Record, [0, 3]),
         ] {
-            assert_eq!(Outlook::of(&preset.rules()).inputs(), inputs, "{}", preset.id());
+            assert_eq!(RuleClass::of(&preset.rules()).inputs(), inputs, "{}", preset.id());
         }
     }
 }

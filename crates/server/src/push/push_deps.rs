@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::database::Database;
 use crate::random::Random;
 
-pub(crate) struct PushDesk {
+pub(crate) struct PushDeps {
     pub(crate) store: Database,
     pub(crate) clock: Clock,
     pub(crate) random: Random,
