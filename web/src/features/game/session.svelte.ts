@@ -35,9 +35,10 @@ export class Session extends ShownGame {
     () => this.latest(),
     (command) => this.send(command),
   );
-
   /** What is said beside the game. */
   readonly chat: Chat;
+  /** Counts the whole games that were asked for or came: an answer is out of date once another has come. */
+  private wholes = 0;
 
   private readonly serverTime = new ServerTime();
   private link: GameLink | null = null;
@@ -181,16 +182,16 @@ export class Session extends ShownGame {
   }
 
   private take(view: GameView): void {
+    this.wholes++;
     this.serverTime.heard(view.now.at_ms, performance.now());
     this.view = view;
     if (this.status === "online") this.chat.follow();
   }
 
   private async refetch(): Promise<void> {
-    await api.game(this.id).then(
-      (view) => this.take(view),
-      () => undefined,
-    );
+    const asked = ++this.wholes;
+    const view = await api.game(this.id).catch(() => null);
+    if (view !== null && asked === this.wholes) this.take(view);
   }
 
   /** The reader was signed out elsewhere: the page asks anew who they are, and what of the game is theirs. */

@@ -114,3 +114,21 @@ test("a reader who was signed out elsewhere keeps no seat on the page", async ()
   await vi.waitFor(() => expect(session.mine).toEqual([]));
   session.close();
 });
+
+test("a look at the game from before one took a seat does not take the seat away", async () => {
+  const seats = (you: boolean) => ({ cho: { ...game().seats.cho, you: false }, han: { ...game().seats.han, you } });
+  serve(() => game({ seats: seats(false) }));
+  const session = await opened();
+  // The news of the seat comes while the answer to the request is still on its way, and is asked about without its cookie.
+  const answers: ((view: unknown) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((view) => resolve(Response.json(view)))));
+  const joined = session.join("han");
+  Socket.last.say({ t: "event", seq: 3, at_ms: Date.now(), event: { kind: "joined", side: "han" }, now: now(0) });
+  expect(answers).toHaveLength(2);
+  answers[0]?.(game({ seq: 3, seats: seats(true) }));
+  await joined;
+  answers[1]?.(game({ seq: 3, seats: seats(false) }));
+  await settle();
+  expect(session.mine).toEqual(["han"]);
+  session.close();
+});
