@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { create } from '../support/game.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ENDPOINT = 'https://push.example/send/1';
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
@@ -23,6 +25,8 @@ async function standIns(context: BrowserContext, page: Page): Promise<{ method: 
     },
     { endpoint: ENDPOINT, key: KEY },
   );
+  // No worker for offline use: what goes through one is not seen here.
+  await page.addInitScript(() => localStorage.setItem('janggun.offline', 'false'));
   const asked: { method: string; body: unknown }[] = [];
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();

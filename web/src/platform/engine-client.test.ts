@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Requests wait in line, stop when told to, and survive a worker that breaks down.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EngineClient, type EngineThread } from "./engine-client";
+import { EngineClient, stopFlag, type EngineThread } from "./engine-client";
 import type { EngineAnswer, SearchRequest, ToWorker } from "./engine-protocol";
 
 const request = (nodes: number): SearchRequest => ({ rules: "kakao", search: { nodes } });
@@ -172,4 +172,16 @@ test("an idle worker gives its memory back", async () => {
   await only.answer;
   await vi.advanceTimersByTimeAsync(100_000);
   expect(threads[0]?.ended).toBe(true);
+});
+
+test("memory is shared where the page is isolated and the browser has it", () => {
+  vi.stubGlobal("crossOriginIsolated", true);
+  expect(stopFlag()?.buffer).toBeInstanceOf(SharedArrayBuffer);
+  // WebKitGTK calls a page isolated and has no shared memory.
+  vi.stubGlobal("SharedArrayBuffer", undefined);
+  expect(stopFlag()).toBeNull();
+  vi.unstubAllGlobals();
+  vi.stubGlobal("crossOriginIsolated", false);
+  expect(stopFlag()).toBeNull();
+  vi.unstubAllGlobals();
 });

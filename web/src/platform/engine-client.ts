@@ -171,11 +171,19 @@ function compile(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+/**
+ * The word in shared memory that stops a search, where a page may share memory: where it is isolated from other sites by the
+ * headers of our server, as the viewer in a frame is not, and where the browser has shared memory at all.
+ */
+export function stopFlag(): Int32Array | null {
+  if (globalThis.crossOriginIsolated !== true || typeof SharedArrayBuffer === "undefined") return null;
+  return new Int32Array(new SharedArrayBuffer(4));
+}
+
 /** The one engine of this page. */
 export const engineClient = new EngineClient({
   module: compile,
-  // Pages that are isolated from other sites by the headers of our server; the viewer in a frame is not.
-  flag: () => (globalThis.crossOriginIsolated === true ? new Int32Array(new SharedArrayBuffer(4)) : null),
+  flag: stopFlag,
   thread: () =>
     new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }) as unknown as EngineThread,
 });
