@@ -50,7 +50,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await box.click();
   await expect(box).toBeChecked();
   const body = { endpoint: ENDPOINT, p256dh: KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
-  expect(asked).toEqual([{ method: 'PUT', body }]);
+  await expect.poll(() => asked).toEqual([{ method: 'PUT', body }]);
   // Told again at the next visit: the session may be another one.
   await page.goto('/glossary');
   await expect.poll(() => asked.length).toBe(2);
@@ -58,7 +58,7 @@ test('push messages are off until they are switched on, and can be switched off'
   await expect(box).toBeChecked();
   await box.click();
   await expect(box).not.toBeChecked();
-  expect(asked.at(-1)?.method).toBe('DELETE');
+  await expect.poll(() => asked.at(-1)?.method).toBe('DELETE');
   await page.goto('/culture');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(asked).toHaveLength(3);
