@@ -29,8 +29,13 @@ async function standIns(context: BrowserContext, page: Page): Promise<{ method: 
   await page.addInitScript(() => localStorage.setItem('janggun.offline', 'false'));
   const asked: { method: string; body: unknown }[] = [];
   await page.route('**/api/me', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), push: KEY } });
+    // A page that has been left meanwhile takes no answer any more.
+    const left = (): undefined => undefined;
+    const answer = await route.fetch().catch(left);
+    const me = (await answer?.json().catch(left)) as object | undefined;
+    if (answer !== undefined && me !== undefined) {
+      await route.fulfill({ response: answer, json: { ...me, push: KEY } }).catch(left);
+    }
   });
   await page.route('**/api/account/push', async (route) => {
     asked.push({ method: route.request().method(), body: route.request().postDataJSON() as unknown });
