@@ -39,6 +39,22 @@ impl Role {
         Role::Soldier,
     ];
 
+    /// Every role but the general's, the most valuable first. Elephants and guards are worth the same.
+    ///
+    /// ```
+    /// use janggi::{HalfPoints, Role};
+    ///
+    /// assert!(Role::BY_WORTH.is_sorted_by_key(|&role| core::cmp::Reverse(HalfPoints::of(role))));
+    /// ```
+    pub const BY_WORTH: [Role; 6] = [
+        Role::Chariot,
+        Role::Cannon,
+        Role::Horse,
+        Role::Elephant,
+        Role::Guard,
+        Role::Soldier,
+    ];
+
     /// The lower-case letter of FEN as Fairy-Stockfish writes it: `k a n b r c p`.
     #[must_use]
     pub const fn letter(self) -> char {

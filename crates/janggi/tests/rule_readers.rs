@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 const READERS: [&str; 5] = ["explain", "perft", "referee", "ruleset", "start"];
 
-const FIELDS: [&str; 11] = [
+const FIELDS: [&str; 12] = [
     "setup",
     "deom",
     "bikjang",
@@ -14,6 +14,7 @@ const FIELDS: [&str; 11] = [
     "repetition",
     "perpetual_check",
     "limit",
+    "dead_position",
     "draw_offer",
     "touch",
     "flag",

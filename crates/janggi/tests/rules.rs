@@ -5,7 +5,7 @@
 use janggi::api;
 use serde_json::{Map, Value};
 
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     ("bikjang", include_str!("../testdata/rules/bikjang.jsonl")),
     ("points", include_str!("../testdata/rules/points.jsonl")),
     ("repetition", include_str!("../testdata/rules/repetition.jsonl")),
@@ -14,6 +14,7 @@ const FILES: [(&str, &str); 8] = [
         include_str!("../testdata/rules/xiangqi_repetition.jsonl"),
     ),
     ("precedence", include_str!("../testdata/rules/precedence.jsonl")),
+    ("dead_position", include_str!("../testdata/rules/dead_position.jsonl")),
     ("laws", include_str!("../testdata/rules/laws.jsonl")),
     ("games", include_str!("../testdata/rules/games.jsonl")),
     ("warnings", include_str!("../testdata/rules/warnings.jsonl")),

@@ -2,7 +2,7 @@
 #![cfg(feature = "serde")]
 
 use janggi::ruleset::json::RulesFaults;
-use janggi::ruleset::{SetupOrder, Touch};
+use janggi::ruleset::{DeadPosition, SetupOrder, Touch};
 use janggi::{Preset, Rules, Side};
 use serde_json::{Value, json};
 
@@ -60,6 +60,56 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
     assert_eq!(
         faults(&json!({"schema": 1, "base": "kakao", "set": {"touch": "yes"}})),
         ["touch bad_value"]
+    );
+}
+
+/// Stored as `touch` is.
+#[test]
+fn dead_positions_play_on_where_a_rule_set_does_not_say() {
+    for preset in Preset::ALL {
+        assert_eq!(preset.rules().dead_position, DeadPosition::Off, "{}", preset.id());
+        assert!(preset.rules().to_value().get("dead_position").is_none());
+    }
+    let rules = Rules::from_value(&json!({"schema": 1, "base": "casual", "set": {"dead_position": "draw"}}));
+    let rules = rules.expect("rules");
+    let plain = Preset::Casual.rules();
+    assert_eq!(
+        rules,
+        Rules {
+            dead_position: DeadPosition::Draw,
+            ..plain.clone()
+        }
+    );
+    assert_eq!(rules.to_value()["dead_position"], "draw");
+    assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules));
+    let off = json!({"schema": 1, "base": "casual", "set": {"dead_position": "off"}});
+    assert_eq!(Rules::from_value(&off), Ok(plain));
+}
+
+/// Where any ending is decided on points, lifeless play still decides something.
+#[test]
+fn dead_positions_do_not_go_with_points() {
+    let points = [
+        json!({"pass.double": "points"}),
+        json!({"bikjang.mode": "points"}),
+        json!({"repetition[0].result": "points"}),
+        json!({"repetition[0].both_below_30": "points"}),
+        json!({"perpetual_check.both_below_30": "points"}),
+        json!({"limit.no_capture_plies.result": "points"}),
+        json!({"limit.total_plies": {"n": 200, "quiet_only": "no", "result": "points"}}),
+        json!({"limit.low_points": {"max_half": 20, "counts_deom": "no", "quiet_only": "no", "result": "points"}}),
+        json!({"draw_offer.result": "points"}),
+    ];
+    for mut set in points {
+        let alone = json!({"schema": 1, "base": "casual", "set": set});
+        assert!(Rules::from_value(&alone).is_ok(), "{set}");
+        set["dead_position"] = "draw".into();
+        let both = json!({"schema": 1, "base": "casual", "set": set});
+        assert_eq!(faults(&both), ["dead_position invalid_pair"], "{set}");
+    }
+    assert_eq!(
+        faults(&json!({"schema": 1, "base": "casual", "set": {"dead_position": "points"}})),
+        ["dead_position bad_value"]
     );
 }
 

@@ -93,6 +93,7 @@ fn codes_never_change() {
     words::<ruleset::ShuttleResult>("ShuttleResult", &mut now);
     words::<ruleset::BothBelow30>("BothBelow30", &mut now);
     words::<ruleset::LeagueScore>("LeagueScore", &mut now);
+    words::<ruleset::DeadPosition>("DeadPosition", &mut now);
     words::<ruleset::Touch>("Touch", &mut now);
     words::<ruleset::Movement>("Movement", &mut now);
     words::<ruleset::PassAllowed>("PassAllowed", &mut now);

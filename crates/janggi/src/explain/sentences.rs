@@ -64,6 +64,10 @@ impl Cause {
                 "양쪽이 잇달아 쉬었습니다({plies}수째).",
                 "Both sides passed in a row (plies {plies}).",
             ),
+            Self::DeadPosition => text(
+                "기물 부족: 남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없습니다.",
+                "Dead position: with the pieces left, no play of both sides can lead to mate.",
+            ),
             Self::LowPoints => text(
                 "{sides}의 점수가 {threshold_half}점 이하로 내려갔습니다.",
                 "{sides} came down to {threshold_half} points or fewer.",

@@ -66,7 +66,8 @@ pub(crate) fn verdict(history: &GameHistory, ending: Ending) -> Verdict {
         Cause::PerpetualCheck => perpetual_check(history, facts, ending),
         Cause::Repetition => repeated(history, facts, ending),
         Cause::Shuttle => shuttle(history, facts, ending),
-        Cause::Resigned
+        Cause::DeadPosition
+        | Cause::Resigned
         | Cause::Flagged
         | Cause::DrawAgreed
         | Cause::Aborted

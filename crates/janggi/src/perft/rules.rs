@@ -1,5 +1,5 @@
-//! Perft under a rule set: mate, an accepted bikjang and a second pass in a row have no successors; repetition, points and
-//! counting limits are ignored.
+//! Perft under a rule set: mate, an accepted bikjang and a second pass in a row have no successors; repetition, points,
+//! dead positions and counting limits are ignored.
 //!
 //! Common rule sets go to the fast count of [`fn@crate::perft`]; the others are walked move by move. Both give the same numbers.
 
@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::mv::Move;
 use crate::perft::board;
 use crate::referee::GameHistory;
-use crate::ruleset::{Bikjang, Limits, PerpetualCheck, Preset, Rules};
+use crate::ruleset::{Bikjang, DeadPosition, Limits, PerpetualCheck, Preset, Rules};
 use crate::start::begin;
 use crate::start::{Start, StartError};
 
@@ -55,6 +55,7 @@ fn ending_by_actions(rules: &Rules) -> Rules {
             no_capture_plies: None,
             low_points: None,
         },
+        dead_position: DeadPosition::Off,
         ..rules.clone()
     }
 }

@@ -105,7 +105,7 @@ fn outcome(game: &Game, verdict: &Verdict) -> RecordOutcome {
         Cause::Flagged => Reason::Time,
         Cause::DrawAgreed => Reason::Agreed,
         Cause::Aborted => Reason::Void,
-        Cause::Adjudicated => Reason::Automatic,
+        Cause::DeadPosition | Cause::Adjudicated => Reason::Automatic,
         Cause::Abandoned => Reason::Disconnected,
     };
     RecordOutcome { winner, reason }

@@ -50,6 +50,8 @@ pub enum Cause {
     Stalemate,
     /// Both sides passed, one after the other.
     DoublePass,
+    /// With the pieces left nobody can be mated, whatever both sides play.
+    DeadPosition,
     /// A side has too little left.
     LowPoints,
     /// The game has reached its length.
@@ -78,12 +80,13 @@ pub enum Cause {
 
 impl Cause {
     /// Every cause; those that a board action can bring about first, in their order of precedence.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::BikjangAccepted,
         Self::Mate,
         Self::NoPermittedAction,
         Self::Stalemate,
         Self::DoublePass,
+        Self::DeadPosition,
         Self::LowPoints,
         Self::PlyLimit,
         Self::NoCaptureLimit,
@@ -107,6 +110,7 @@ impl Cause {
             Self::NoPermittedAction => "no_permitted_action",
             Self::Stalemate => "stalemate",
             Self::DoublePass => "double_pass",
+            Self::DeadPosition => "dead_position",
             Self::LowPoints => "low_points",
             Self::PlyLimit => "ply_limit",
             Self::NoCaptureLimit => "no_capture_limit",

@@ -7,12 +7,13 @@ use crate::mv::Move;
 use crate::referee::bikjang;
 use crate::referee::cause::{Cause, Decision, Ending, Outcome};
 use crate::referee::chase;
+use crate::referee::dead::is_dead;
 use crate::referee::history::GameHistory;
 use crate::referee::refusal;
 use crate::referee::repetition;
 use crate::ruleset::{
-    Acceptance, Bikjang, BothBelow30, DoublePass, Field, LowPoints, PassAllowed, PerpetualCheck, RepetitionResult,
-    RepetitionRule, RulePath, ShuttleResult, TotalPlies, YesNo,
+    Acceptance, Bikjang, BothBelow30, DeadPosition, DoublePass, Field, LowPoints, PassAllowed, PerpetualCheck,
+    RepetitionResult, RepetitionRule, RulePath, ShuttleResult, TotalPlies, YesNo,
 };
 use crate::side::Side;
 
@@ -21,6 +22,7 @@ pub(crate) fn ending(history: &GameHistory) -> Option<Ending> {
     if history.ply() == 0 {
         return accepted_bikjang(history)
             .or_else(|| no_move_left(history))
+            .or_else(|| dead_position(history))
             .or_else(|| no_capture(history));
     }
     in_order(history, no_move_left)
@@ -37,6 +39,7 @@ fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Op
     accepted_bikjang(history)
         .or_else(|| no_move_left(history))
         .or_else(|| double_pass(history))
+        .or_else(|| dead_position(history))
         .or_else(|| low_points(history))
         .or_else(|| total_plies(history))
         .or_else(|| no_capture(history))
@@ -53,6 +56,7 @@ pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
         mate,
         stalemate,
         double_pass,
+        dead_position,
         low_points,
         total_plies,
         no_capture,
@@ -197,6 +201,16 @@ fn double_pass(history: &GameHistory) -> Option<Ending> {
             result.into(),
         )
     })
+}
+
+/// Material with which nobody can be mated. Wikipedia, Janggi: a draw if neither player can win because neither has enough
+/// pieces; here by classes, without anybody's judgement.
+fn dead_position(history: &GameHistory) -> Option<Ending> {
+    if history.rules.dead_position == DeadPosition::Off || !is_dead(&history.rules, history.position().board()) {
+        return None;
+    }
+    let rule = RulePath::field(Field::DeadPosition);
+    Some(ended(history, Cause::DeadPosition, rule, Decision::Draw))
 }
 
 /// Who is to blame for what repeats: the loser that a rule names now, or who is on the way to it by checking or chasing.

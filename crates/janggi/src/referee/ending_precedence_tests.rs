@@ -16,8 +16,8 @@ use crate::referee::history::GameHistory;
 use crate::referee::ply::AnyCapture;
 use crate::role::Role;
 use crate::ruleset::{
-    BothBelow30, ChaserLoses, DrawOrPoints, LowPoints, NoCapturePlies, PerpetualCheck, Preset, RepetitionResult,
-    RepetitionRule, Rules, TotalPlies, YesNo,
+    BothBelow30, ChaserLoses, DeadPosition, DrawOrPoints, LowPoints, NoCapturePlies, PerpetualCheck, Preset,
+    RepetitionResult, RepetitionRule, Rules, TotalPlies, YesNo,
 };
 use crate::setup::Setup;
 use crate::side::Side;
@@ -42,7 +42,8 @@ const QUIET: &str = "points do not change in a cycle, and an earlier action of i
 /// Every pair of endings that board actions bring about, in order of precedence.
 fn pair(first: Cause, second: Cause) -> Pair {
     use Cause::{
-        BikjangAccepted, DoublePass, LowPoints, Mate, NoPermittedAction, PerpetualCheck, Repetition, Shuttle, Stalemate,
+        BikjangAccepted, DeadPosition, DoublePass, LowPoints, Mate, NoPermittedAction, PerpetualCheck, Repetition,
+        Shuttle, Stalemate,
     };
     use Pair::{Coincide, Impossible, NeverMet};
     match (first, second) {
@@ -61,6 +62,12 @@ fn pair(first: Cause, second: Cause) -> Pair {
         (DoublePass, PerpetualCheck) => Impossible("nobody passes in check"),
         (DoublePass, Shuttle) => Impossible("a pass moves nothing"),
         (LowPoints, PerpetualCheck | Repetition | Shuttle) => Impossible(QUIET),
+        (Mate | Stalemate, DeadPosition) => Impossible("a dead position has neither mate nor stalemate"),
+        (DoublePass, DeadPosition) => Impossible("nothing was taken by the passes: the position was dead before"),
+        (DeadPosition, PerpetualCheck | Repetition | Shuttle) => {
+            Impossible("what repeats was dead when it first stood")
+        }
+        (NoPermittedAction, DeadPosition) => NeverMet,
         (BikjangAccepted, NoPermittedAction) | (NoPermittedAction, PerpetualCheck | Repetition | Shuttle) => NeverMet,
         (_, _) => Coincide,
     }
@@ -120,6 +127,9 @@ fn mixed(rng: &mut Rng) -> Rules {
             chaser_loses: ChaserLoses::No,
         };
         rules.repetition.push(position);
+    }
+    if rng.below(3) == 0 {
+        rules.dead_position = DeadPosition::Draw;
     }
     if rng.below(3) == 0 {
         rules.limit.total_plies = Some(TotalPlies {
@@ -288,5 +298,5 @@ fn every_pair_that_coincides_has_a_row() {
             );
         }
     }
-    assert_eq!(known, 55);
+    assert_eq!(known, 66);
 }

@@ -8,6 +8,7 @@ mod bikjang;
 pub(crate) mod cause;
 pub(crate) mod chase;
 pub(crate) mod claim;
+mod dead;
 mod decision_rules;
 pub(crate) mod ending;
 #[cfg(test)]
@@ -19,6 +20,7 @@ pub(crate) mod refusal;
 pub(crate) mod repetition;
 
 pub use cause::{Cause, Decision, Ending, Outcome, RefusalCause};
+pub use dead::is_dead;
 pub use decision_rules::DecisionRules;
 pub use history::GameHistory;
 pub use ply::{AnyCapture, Facing, Occurrences, PlayedStep};

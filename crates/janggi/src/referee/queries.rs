@@ -12,7 +12,7 @@ use crate::referee::history::GameHistory;
 use crate::referee::ply::Occurrences;
 use crate::referee::refusal;
 use crate::referee::repetition;
-use crate::ruleset::{PassAllowed, RepetitionResult, RepetitionRule};
+use crate::ruleset::{PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRule};
 use crate::square::Square;
 
 impl GameHistory {
@@ -102,6 +102,25 @@ impl GameHistory {
             }
             RepetitionRule::BanPosition { .. } | RepetitionRule::Shuttle { .. } => None,
         })
+    }
+
+    /// Whether the game can go on from here as if it began here: nothing that was played before makes a line to come a repetition
+    /// in which no position comes twice. For a program that knows the position only, such as one that reads endgame tables.
+    #[must_use]
+    pub fn is_as_if_begun_here(&self) -> bool {
+        let last = self.last();
+        if last.captured.is_some() || self.ply() == 0 {
+            return true;
+        }
+        let only_the_third_counts = |rule: &RepetitionRule| match rule {
+            RepetitionRule::Position { n, .. } => *n > 2,
+            RepetitionRule::BanPosition { .. } | RepetitionRule::Shuttle { .. } => false,
+        };
+        let checks_count_later = match self.rules.perpetual_check {
+            PerpetualCheck::AsRepetition => true,
+            PerpetualCheck::Loses { n, .. } => n > 2,
+        };
+        last.most_occurrences == 1 && checks_count_later && self.rules.repetition.iter().all(only_the_third_counts)
     }
 
     /// The captures among [`moves`](GameHistory::moves), in the same order.

@@ -4,8 +4,8 @@
 
 use crate::movement::Movement;
 use crate::ruleset::schema::{
-    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, DrawOrPoints, FlagFall, GeneralCapture,
-    LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Touch, YesNo,
+    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, DeadPosition, DrawOrPoints, FlagFall,
+    GeneralCapture, LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Touch, YesNo,
 };
 
 /// A closed value with one promised word for each of its members.
@@ -60,6 +60,7 @@ coded! {
     ChaserLoses { No => "no", OnePiece => "yes", Asian => "asian" }
     ShuttleResult { Refused => "refused", MoverLoses => "mover_loses" }
     BothBelow30 { Same => "same", Exempt => "exempt", Draw => "draw", Points => "points" }
+    DeadPosition { Off => "off", Draw => "draw" }
     Touch { Free => "free", LettingGo => "letting_go", TouchMove => "touch_move" }
     FlagFall { Loses => "loses" }
     LeagueScore {

@@ -47,6 +47,8 @@ pub enum Field {
     LimitNoCapturePlies,
     /// `limit.low_points`
     LimitLowPoints,
+    /// `dead_position`
+    DeadPosition,
     /// `draw_offer`
     DrawOffer,
     /// `draw_offer.result`
@@ -61,7 +63,7 @@ pub enum Field {
 
 impl Field {
     /// Every field, in the order of the documentation.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Movement,
         Self::SetupOrder,
         Self::SetupFirst,
@@ -83,6 +85,7 @@ impl Field {
         Self::LimitTotalPlies,
         Self::LimitNoCapturePlies,
         Self::LimitLowPoints,
+        Self::DeadPosition,
         Self::DrawOffer,
         Self::DrawOfferResult,
         Self::Touch,
@@ -115,6 +118,7 @@ impl Field {
             Self::LimitTotalPlies => "limit.total_plies",
             Self::LimitNoCapturePlies => "limit.no_capture_plies",
             Self::LimitLowPoints => "limit.low_points",
+            Self::DeadPosition => "dead_position",
             Self::DrawOffer => "draw_offer",
             Self::DrawOfferResult => "draw_offer.result",
             Self::Touch => "touch",
@@ -129,6 +133,7 @@ impl Field {
     pub(crate) const fn unwritten(self) -> Option<&'static str> {
         match self {
             Self::Touch => Some("free"),
+            Self::DeadPosition => Some("off"),
             _ => None,
         }
     }

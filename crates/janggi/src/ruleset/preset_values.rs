@@ -8,9 +8,9 @@ use crate::points::HalfPoints;
 use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
-    DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints, Matsang,
-    NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule,
-    ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
+    DeadPosition, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints,
+    Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
+    RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
 };
 use crate::side::Side;
 
@@ -93,6 +93,7 @@ fn korean() -> Rules {
             no_capture_plies: None,
             low_points: None,
         },
+        dead_position: DeadPosition::Off,
         draw_offer: DrawOffer::Never,
         touch: Touch::Free,
         flag: FlagFall::Loses,

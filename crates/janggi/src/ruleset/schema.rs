@@ -31,6 +31,8 @@ pub struct Rules {
     pub perpetual_check: PerpetualCheck,
     /// Endings by counting.
     pub limit: Limits,
+    /// What a position means in which nobody can be mated any more. Only where no ending is decided on points.
+    pub dead_position: DeadPosition,
     /// Draw by agreement.
     pub draw_offer: DrawOffer,
     /// What touching a piece and letting go of it mean. No position depends on it: the room in which a game is played
@@ -392,6 +394,16 @@ pub struct LowPoints {
     pub quiet_only: YesNo,
     /// What the ending is worth.
     pub result: DrawOrPoints,
+}
+
+/// Material with which neither side can be mated, whatever both play (in Xiangqi neither mated nor stalemated): a class of
+/// [`is_dead`](crate::referee::is_dead).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeadPosition {
+    /// The game goes on.
+    Off,
+    /// The game ends in a draw.
+    Draw,
 }
 
 /// Draw by agreement.

@@ -1,6 +1,7 @@
 //! Whether the rules allow a start, and the history of the game that begins there.
 
 use crate::arrangement::Arrangement;
+use crate::formation::Elephants;
 use crate::referee::{AnyCapture, GameHistory};
 use crate::ruleset::{AllowedSetups, Bikjang, Matsang, Rules};
 use crate::side::{BySide, Side};
@@ -53,11 +54,7 @@ fn check_arrangements(rules: &Rules, arrangements: BySide<Arrangement>) -> Resul
             (AllowedSetups::FourSwaps | AllowedSetups::FourAndCentral | AllowedSetups::Any, _) => {}
         }
     }
-    let BySide { cho, han } = arrangements;
-    let opposite_wings = matches!(
-        (cho, han),
-        (Arrangement::Msms, Arrangement::Smsm) | (Arrangement::Smsm, Arrangement::Msms)
-    );
+    let opposite_wings = Elephants::of(arrangements) == Some(Elephants::Opposite);
     match rules.setup.matsang {
         Matsang::Forbidden if opposite_wings => Err(StartError::Matsang),
         Matsang::Forbidden | Matsang::Allowed => Ok(()),

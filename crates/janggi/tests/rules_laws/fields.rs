@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use janggi::referee::Facing;
+use janggi::referee::{Facing, is_dead};
 use janggi::ruleset::Field;
 use janggi::{Cause, Game, Move, Preset, Rules, Verdict};
 use serde_json::{Value, json};
@@ -28,6 +28,7 @@ fn groups() -> Vec<Vec<Field>> {
 fn own_values(field: Field) -> Vec<Value> {
     match field {
         Field::BikjangResolveBy => vec![json!("general_only")],
+        Field::DeadPosition => vec![json!("draw")],
         Field::Touch => vec![json!("letting_go"), json!("touch_move")],
         Field::BikjangInCheck => vec![json!("must_answer_check")],
         Field::PerpetualCheck => vec![json!({"n": 2, "both_below_30": "exempt"})],
@@ -115,6 +116,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
         | Field::BikjangResolveBy => facing,
         Field::PassDouble => line.ply() > 1 && passed(line.ply()) && passed(line.ply() - 1),
         Field::PassCountsAsPly => (1..=line.ply()).any(passed),
+        Field::DeadPosition => is_dead(one.rules(), one.position().board()),
         Field::Repetition => repeats || returned,
         Field::PerpetualCheck => line.occurrences().all > 1,
         Field::LimitTotalPlies => limit(field, line.ply()),
@@ -212,6 +214,7 @@ fn a_field_matters_only_where_it_is_touched() {
         Field::LimitTotalPlies,
         Field::LimitNoCapturePlies,
         Field::LimitLowPoints,
+        Field::DeadPosition,
     ] {
         assert!(
             differing.get(&field).is_some_and(|count| *count > 0),

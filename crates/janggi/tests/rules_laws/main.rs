@@ -334,6 +334,7 @@ fn every_way_to_end_a_game_is_met() {
     let mut met = std::collections::BTreeMap::new();
     let short = [
         serde_json::json!({"schema": 1, "base": "kakao", "set": {"limit.total_plies.n": 30}}),
+        serde_json::json!({"schema": 1, "base": "casual", "set": {"dead_position": "draw"}}),
         serde_json::json!({"schema": 1, "base": "fsf-casual", "set": {"perpetual_check.n": 2, "repetition[0].n": 6}}),
     ];
     let short = short.map(|rules| Rules::from_value(&rules).expect("rules"));
@@ -343,7 +344,7 @@ fn every_way_to_end_a_game_is_met() {
         .iter()
         .chain(&short)
         .cycle()
-        .take(69 * GAMES)
+        .take(70 * GAMES)
     {
         if let Some(verdict) = walk::game(rules, &mut rng, 260, |_, _| {}).verdict() {
             *met.entry(verdict.cause).or_insert(0) += 1;

@@ -6,7 +6,7 @@ const fn term(id: &'static str, korean: (&'static str, &'static str), english: &
     Term::new(Group::Ending, id, korean, english)
 }
 
-pub(super) const TERMS: [Term; 13] = [
+pub(super) const TERMS: [Term; 14] = [
     term("mate", ("외통", "oetong"), "checkmate")
         .hanja("外通")
         .dutch("schaakmat")
@@ -75,6 +75,13 @@ pub(super) const TERMS: [Term; 13] = [
             "Allowed among friends; many tournaments have none and count points instead.",
             "친선 대국에는 있지만, 많은 대회에서는 무승부 없이 점수로 가립니다.",
             "Bestaat onder vrienden; veel toernooien kennen het niet en tellen punten.",
+        ),
+    term("dead-position", ("기물 부족", "gimul bujok"), "dead position, insufficient material")
+        .dutch("dode stelling")
+        .about(
+            "Too few pieces are left to mate anybody, whatever both sides play; a rule set may end the game in a draw then.",
+            "남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없는 국면으로, 이때 바로 비기게 하는 규칙을 쓸 수 있습니다.",
+            "Er zijn te weinig stukken over om iemand mat te zetten, wat beide spelers ook doen; regels kunnen de partij dan gelijkspel laten zijn.",
         ),
     term("repetition", ("반복수", "banboksu"), "repetition")
         .hanja("反復手")

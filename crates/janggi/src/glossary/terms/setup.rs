@@ -6,7 +6,7 @@ const fn term(id: &'static str, korean: (&'static str, &'static str), english: &
     Term::new(Group::Setup, id, korean, english)
 }
 
-pub(super) const TERMS: [Term; 11] = [
+pub(super) const TERMS: [Term; 18] = [
     term("start", ("시작 국면", "sijak gungmyeon"), "starting position")
         .hanja("始作局面")
         .dutch("Beginstelling")
@@ -94,11 +94,72 @@ pub(super) const TERMS: [Term; 11] = [
     term("opposite-elephants", ("맞상", "matsang"), "opposite elephants")
         .hanja("맞象")
         .about(
-            "Setups in which the outer elephants of both sides stand on the same wing; some rule sets forbid Cho to choose it.",
-            "양쪽의 바깥 상이 판의 같은 쪽에 놓이는 차림으로, 금지하는 규칙도 있습니다.",
-            "Opstellingen waarin de buitenste Olifanten van beide partijen op dezelfde vleugel staan; sommige regels verbieden dat.",
+            "Setups in which the outer elephants of the two sides stand on opposite wings, diagonally across from each other; some rule sets forbid Cho to choose it.",
+            "양쪽의 바깥 상이 판의 서로 다른 쪽에서 대각선으로 마주 보는 차림으로, 금지하는 규칙도 있습니다.",
+            "Opstellingen waarin de buitenste Olifanten van beide partijen op verschillende vleugels staan, schuin tegenover elkaar; sommige regels verbieden dat.",
+        )
+        .diagram("rnba1anbr/4k4/9/9/9/9/9/9/4K4/RBNA1ABNR", &["b1", "h10"]),
+    term("same-wing-elephants", ("엇상", "eotsang"), "elephants on the same wing")
+        .hanja("엇象")
+        .dutch("Olifanten op dezelfde vleugel")
+        .about(
+            "Setups in which the outer elephants of the two sides stand on the same wing, on one file.",
+            "양쪽의 바깥 상이 판의 같은 쪽, 같은 줄에 놓이는 차림입니다.",
+            "Opstellingen waarin de buitenste Olifanten van beide partijen op dezelfde vleugel staan, op één lijn.",
         )
         .diagram("rbna1abnr/4k4/9/9/9/9/9/9/4K4/RBNA1ABNR", &["b1", "b10"]),
+    term("formation", ("포진", "pojin"), "formation")
+        .hanja("布陣")
+        .dutch("formatie")
+        .about(
+            "What a side makes of its setup in the first moves; named after the pieces in and before the palace.",
+            "차림을 마친 뒤 초반에 기물을 늘어놓은 모양으로, 궁성 안팎에 놓인 기물에 따라 이름을 붙입니다.",
+            "Wat een partij in de eerste zetten van haar opstelling maakt; genoemd naar de stukken in en voor het paleis.",
+        ),
+    term("corner-horse", ("귀마", "gwima"), "corner horse")
+        .dutch("hoekpaard")
+        .about(
+            "The most common formation: a cannon on the middle of the palace's front, one horse on a front corner.",
+            "가장 많이 두는 포진으로, 면에 포를 놓고 마 하나를 궁성의 귀에 놓습니다.",
+            "De meest gespeelde formatie: een Kanon op het midden van de voorkant van het paleis, één Paard op een voorhoek.",
+        )
+        .diagram("9/9/9/9/9/9/P1P1P1P1P/3NC2C1/4K4/R1BA1ANBR", &["d3", "e3"]),
+    term("mandarin-ducks", ("원앙마", "wonangma"), "mandarin-duck horses")
+        .hanja("鴛鴦馬")
+        .dutch("mandarijneend-Paarden")
+        .about(
+            "A horse goes out in front of the palace and the other protects it, a pair like mandarin ducks; usually from inner elephants.",
+            "마 하나가 궁성 앞 정면에 나가고 다른 마가 그 마를 지키는 포진으로, 보통 안상차림에서 시작합니다.",
+            "Een Paard staat voor het paleis en het andere dekt het, een paar als mandarijneenden; meestal vanuit binnenste Olifanten.",
+        )
+        .diagram("9/9/9/9/9/3P5/P1P1N1P1P/2N1C2C1/4K4/R1BA1AB1R", &["c3", "e4"]),
+    term("corner-horses", ("양귀마", "yanggwima"), "both corner horses")
+        .hanja("兩귀馬")
+        .dutch("twee hoekpaarden")
+        .about(
+            "A cannon on the middle of the palace's front and a horse on each front corner; usually from outer elephants.",
+            "면에 포를 놓고 양쪽 귀에 마를 하나씩 놓는 포진으로, 보통 바깥상차림에서 시작합니다.",
+            "Een Kanon op het midden van de voorkant van het paleis en een Paard op elke voorhoek; meestal vanuit buitenste Olifanten.",
+        )
+        .diagram("9/9/9/9/9/9/P1P1P1P1P/3NCN1C1/4K4/RB1A1A1BR", &["d3", "e3", "f3"]),
+    term("front-elephant", ("면상", "myeonsang"), "front elephant")
+        .hanja("面象")
+        .dutch("voorste Olifant")
+        .about(
+            "An elephant instead of a cannon on the middle of the palace's front, which leaves both cannons free.",
+            "면에 포 대신 상을 놓아 양포를 자유롭게 쓰는 포진입니다.",
+            "Een Olifant in plaats van een Kanon op het midden van de voorkant van het paleis, zodat beide Kanonnen vrij zijn.",
+        )
+        .diagram("9/9/9/9/9/9/P1P1P1P1P/1C2B2C1/4K4/R1NA1ANBR", &["e3"]),
+    term("corner-elephants", ("양귀상", "yanggwisang"), "both corner elephants")
+        .hanja("兩귀象")
+        .dutch("twee hoekolifanten")
+        .about(
+            "A cannon on the middle of the palace's front and an elephant on each front corner, the rarest formation.",
+            "면에 포를 놓고 양쪽 귀에 상을 하나씩 놓는 포진으로, 가장 드뭅니다.",
+            "Een Kanon op het midden van de voorkant van het paleis en een Olifant op elke voorhoek, de zeldzaamste formatie.",
+        )
+        .diagram("9/9/9/9/9/9/P1P1P1P1P/3BCB1C1/4K4/RN1A1A1NR", &["d3", "e3", "f3"]),
     term("handicap", ("접장기", "jeopjanggi"), "handicap game")
         .dutch("voorgiftpartij")
         .about(

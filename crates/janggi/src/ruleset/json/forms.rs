@@ -47,8 +47,8 @@ impl Rules {
         }
     }
 
-    /// Every field by its dotted path, with the schema. `touch` is left out where it is `free`: rule sets of earlier
-    /// releases do not have it.
+    /// Every field by its dotted path, with the schema. `touch` is left out where it is `free` and `dead_position`
+    /// where it is `off`: rule sets of earlier releases do not have them.
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();

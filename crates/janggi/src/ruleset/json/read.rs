@@ -15,10 +15,11 @@ use crate::ruleset::field::Field;
 use crate::ruleset::json::bikjang::bikjang;
 use crate::ruleset::json::fault::RulesFaults;
 use crate::ruleset::json::reader::{Reader, beside};
+use crate::ruleset::json::write;
 use crate::ruleset::schema::{
-    AllowedSetups, Bikjang, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints, NoCapturePlies,
-    PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, Rules, SetupOrder, SetupRules,
-    ShuttleResult, TotalPlies,
+    AllowedSetups, Bikjang, ChaserLoses, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, Limits, LowPoints,
+    NoCapturePlies, PassAllowed, PassRules, PerpetualCheck, RepetitionResult, RepetitionRule, Rules, SetupOrder,
+    SetupRules, ShuttleResult, TotalPlies,
 };
 use crate::side::Side;
 
@@ -53,6 +54,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     let repetition = repetition(reader);
     let perpetual_check = perpetual_check(reader);
     let limit = limits(reader);
+    let dead_position = reader.coded_or_unwritten(Field::DeadPosition);
     let draw_offer = draw_offer(reader);
     let touch = reader.coded_or_unwritten(Field::Touch);
     let flag = reader.coded(Field::Flag.path());
@@ -60,7 +62,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     if let (Some(movement), Some(setup), Some(bikjang), Some(pass)) = (movement, setup, bikjang, pass) {
         given_by_the_law(reader, movement, (setup, bikjang, pass));
     }
-    Some(Rules {
+    let rules = Rules {
         movement: movement?,
         setup: setup?,
         deom: HalfPoints(deom?),
@@ -69,11 +71,37 @@ fn all(reader: &mut Reader) -> Option<Rules> {
         repetition: repetition?,
         perpetual_check: perpetual_check?,
         limit: limit?,
+        dead_position: dead_position?,
         draw_offer: draw_offer?,
         touch: touch?,
         flag: flag?,
         league_score: league_score?,
-    })
+    };
+    dead_or_on_points(reader, &rules);
+    Some(rules)
+}
+
+/// No position is dead where points can still decide the game.
+fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
+    if rules.dead_position == DeadPosition::Off {
+        return;
+    }
+    let on_points = Field::ALL
+        .into_iter()
+        .find(|field| names_points(&write::value(rules, *field)));
+    if let Some(field) = on_points {
+        reader.fault(Field::DeadPosition.path(), beside(field, DrawOrPoints::Points.code()));
+    }
+}
+
+/// Whether a value, or a part of it, is an ending on points.
+fn names_points(value: &Value) -> bool {
+    match value {
+        Value::String(word) => word == DrawOrPoints::Points.code(),
+        Value::Array(values) => values.iter().any(names_points),
+        Value::Object(parts) => parts.values().any(names_points),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
 }
 
 /// What Xiangqi itself decides: the start, generals that never see each other, no pass. The other laws decide none of it.

@@ -47,6 +47,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
                 "result": limit.result.code(),
             })
         }),
+        Field::DeadPosition => rules.dead_position.code().into(),
         Field::DrawOffer => draw_offer(rules.draw_offer).0.into(),
         Field::DrawOfferResult => draw_offer(rules.draw_offer).1.map(Coded::code).into(),
         Field::Touch => rules.touch.code().into(),

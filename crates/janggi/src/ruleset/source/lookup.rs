@@ -114,6 +114,10 @@ const fn shared(field: Field) -> Source {
         Field::LimitTotalPlies | Field::LimitNoCapturePlies | Field::LimitLowPoints => {
             (Mark::Guess, "Not mentioned, so none.")
         }
+        Field::DeadPosition => (
+            Mark::Secondary,
+            "Wikipedia knows a draw where neither player has enough pieces to win, but not which pieces; no rule text ends a game so by itself.",
+        ),
         Field::BikjangMode
         | Field::BikjangGate
         | Field::BikjangAccept

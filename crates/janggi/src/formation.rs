@@ -1,0 +1,297 @@
+//! Named formations (포진): what a side has made of its setup (차림) after the first moves, and how the elephants of two setups
+//! stand to each other. The one place that knows these names.
+//!
+//! A formation is recognised by where pieces stand, not by the moves that led there, so that other orders of moves count alike.
+//! It is a matter of one side's own pieces in and before its palace; that is why mirroring and turning the board changes nothing.
+//! Must not know rules or results.
+//!
+//! The definitions follow two Korean descriptions: Brain TV, 장기의 포진법과 장단점 (2005), and
+//! <https://chiharu.masa-mune.jp/janggi/300.html>; for 원앙마 also the article 원앙마 포진 of Namuwiki.
+
+use core::fmt;
+
+use crate::arrangement::Arrangement;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::role::Role;
+use crate::side::{BySide, Side};
+use crate::square::Square;
+
+/// A formation of one side. At most one is on the board at a time.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Formation {
+    /// 귀마: a cannon on the point in the middle of the palace's front (면), one horse on a front corner (귀).
+    CornerHorse,
+    /// 원앙마: a cannon on 면, a horse in front of it, and the other horse protects that one. Named after mandarin ducks, which
+    /// live in pairs.
+    MandarinDucks,
+    /// 양귀마: a cannon on 면, and a horse on each front corner.
+    CornerHorses,
+    /// 면상: an elephant on 면 in place of the cannon.
+    FrontElephant,
+    /// 양귀상: a cannon on 면, and an elephant on each front corner.
+    CornerElephants,
+}
+
+impl Formation {
+    /// Every formation.
+    pub const ALL: [Formation; 5] = [
+        Formation::CornerHorse,
+        Formation::MandarinDucks,
+        Formation::CornerHorses,
+        Formation::FrontElephant,
+        Formation::CornerElephants,
+    ];
+
+    /// A stable word for programs and translations; also the id of the glossary's term.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Formation::CornerHorse => "corner-horse",
+            Formation::MandarinDucks => "mandarin-ducks",
+            Formation::CornerHorses => "corner-horses",
+            Formation::FrontElephant => "front-elephant",
+            Formation::CornerElephants => "corner-elephants",
+        }
+    }
+
+    /// Reads a [`code`](Formation::code).
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Formation> {
+        Formation::ALL.into_iter().find(|formation| formation.code() == code)
+    }
+
+    /// The formation in which a side stands.
+    ///
+    /// ```
+    /// use janggi::{Formation, Side, fen};
+    ///
+    /// let board = fen::parse_board("9/9/9/9/9/9/P1P1P1P1P/3NC2C1/4K4/R1BA1ANBR")?;
+    /// assert_eq!(Formation::of(&board, Side::Cho), Some(Formation::CornerHorse));
+    /// assert_eq!(Formation::of(&board, Side::Han), None);
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(board: &Board, side: Side) -> Option<Formation> {
+        let [horses, elephants, cannons] =
+            [Role::Horse, Role::Elephant, Role::Cannon].map(|role| board.by_piece(side, role));
+        let front = seen_from(side, FRONT);
+        if elephants.contains(front) {
+            return Some(Formation::FrontElephant);
+        }
+        if !cannons.contains(front) {
+            return None;
+        }
+        let on_corners = |pieces: Bitboard| {
+            CORNERS
+                .iter()
+                .filter(|&&at| pieces.contains(seen_from(side, at)))
+                .count()
+        };
+        match (on_corners(horses), on_corners(elephants)) {
+            (2, _) => Some(Formation::CornerHorses),
+            (_, 2) => Some(Formation::CornerElephants),
+            _ if paired(board, side, horses) => Some(Formation::MandarinDucks),
+            (1, _) => Some(Formation::CornerHorse),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Formation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// 면: the point in the middle of the front of Cho's palace, e3.
+const FRONT: Square = Square::wrap(2 * 9 + 4);
+/// 귀: the front corners of Cho's palace, d3 and f3.
+const CORNERS: [Square; 2] = [Square::wrap(2 * 9 + 3), Square::wrap(2 * 9 + 5)];
+/// The point in front of 면, e4, where the middle soldier stands at first.
+const BEFORE_FRONT: Square = Square::wrap(3 * 9 + 4);
+
+/// The same point as its owner sees it.
+fn seen_from(side: Side, square: Square) -> Square {
+    match side {
+        Side::Cho => square,
+        Side::Han => square.rotate(),
+    }
+}
+
+/// Whether a horse stands in front of 면 and the other protects it.
+fn paired(board: &Board, side: Side, horses: Bitboard) -> bool {
+    let ahead = seen_from(side, BEFORE_FRONT);
+    horses.contains(ahead) && !(board.attackers(ahead, side) & horses).is_empty()
+}
+
+/// How the outer elephants of two setups stand to each other, where each side has exactly one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Elephants {
+    /// 맞상: on opposite wings of the board, Cho 상마상마 against Han 마상마상 or the reverse.
+    Opposite,
+    /// 엇상: on the same wing, the back ranks alike file by file.
+    SameWing,
+}
+
+impl Elephants {
+    /// `opposite` or `same_wing`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Elephants::Opposite => "opposite",
+            Elephants::SameWing => "same_wing",
+        }
+    }
+
+    /// What a pair of setups is; `None` where a side has both elephants inside or both outside.
+    #[must_use]
+    pub const fn of(arrangements: BySide<Arrangement>) -> Option<Elephants> {
+        match (arrangements.cho, arrangements.han) {
+            (Arrangement::Msms, Arrangement::Smsm) | (Arrangement::Smsm, Arrangement::Msms) => {
+                Some(Elephants::Opposite)
+            }
+            (Arrangement::Msms, Arrangement::Msms) | (Arrangement::Smsm, Arrangement::Smsm) => {
+                Some(Elephants::SameWing)
+            }
+            (
+                Arrangement::Msms | Arrangement::Mssm | Arrangement::Smms | Arrangement::Smsm | Arrangement::Central,
+                Arrangement::Msms | Arrangement::Mssm | Arrangement::Smms | Arrangement::Smsm | Arrangement::Central,
+            ) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Elephants, Formation};
+    use crate::arrangement::Arrangement;
+    use crate::board::Board;
+    use crate::glossary;
+    use crate::notation::fen;
+    use crate::piece::Piece;
+    use crate::position::Position;
+    use crate::side::{BySide, Side};
+    use crate::square::Square;
+    use proptest::prelude::*;
+
+    fn board(cho: &str) -> Board {
+        fen::parse_board(&std::format!("9/9/9/9/9/{cho}")).expect(cho)
+    }
+
+    /// The board from the other seat: points turned, sides exchanged.
+    fn turned(board: &Board) -> Board {
+        let mut turned = Board::EMPTY;
+        for (at, Piece { side, role }) in board.pieces() {
+            let side = side.opposite();
+            turned.set(at.rotate(), Some(Piece { side, role }));
+        }
+        turned
+    }
+
+    #[test]
+    fn each_formation_is_known_by_its_pieces() {
+        for (ranks, formation) in [
+            ("9/P1P1P1P1P/3NC2C1/4K4/R1BA1ANBR", Some(Formation::CornerHorse)),
+            ("9/P1P1P1P1P/3NCN1C1/4K4/RB1A1A1BR", Some(Formation::CornerHorses)),
+            ("4P4/P1P1N1P1P/2N1C2C1/4K4/R1BA1AB1R", Some(Formation::MandarinDucks)),
+            // The soldier on d3 stands on the protecting horse's leg.
+            ("4P4/P1P1N1P1P/2NPC2C1/4K4/R1BA1AB1R", None),
+            ("9/P1P1P1P1P/1C2B2C1/4K4/R1NA1ANBR", Some(Formation::FrontElephant)),
+            ("9/P1P1P1P1P/3BCB1C1/4K4/RN1A1A1NR", Some(Formation::CornerElephants)),
+            // A horse on the corner, but no cannon in the middle.
+            ("9/P1P1P1P1P/1C1N3C1/4K4/R1BA1ANBR", None),
+        ] {
+            assert_eq!(Formation::of(&board(ranks), Side::Cho), formation, "{ranks}");
+        }
+    }
+
+    #[test]
+    fn no_setup_is_a_formation_yet() {
+        for cho in Arrangement::ALL {
+            for han in Arrangement::ALL {
+                let start = Position::start(BySide { cho, han });
+                for side in Side::ALL {
+                    assert_eq!(Formation::of(start.board(), side), None, "{cho} {han}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn codes_come_back_and_are_in_the_glossary() {
+        for formation in Formation::ALL {
+            assert_eq!(Formation::parse(formation.code()), Some(formation));
+            assert!(glossary::find(formation.code()).is_some(), "{formation}");
+        }
+        assert_eq!(Formation::parse("castle"), None);
+    }
+
+    #[test]
+    fn elephants_stay_what_they_are_in_the_mirror_and_from_the_other_seat() {
+        let mut found = [0; 2];
+        for cho in Arrangement::ALL {
+            for han in Arrangement::ALL {
+                let elephants = Elephants::of(BySide { cho, han });
+                let mirrored = BySide {
+                    cho: cho.mirror(),
+                    han: han.mirror(),
+                };
+                let turned = BySide {
+                    cho: han.mirror(),
+                    han: cho.mirror(),
+                };
+                assert_eq!(elephants, Elephants::of(mirrored), "{cho} {han}");
+                assert_eq!(elephants, Elephants::of(turned), "{cho} {han}");
+                if let Some(elephants) = elephants {
+                    found[usize::from(elephants == Elephants::Opposite)] += 1;
+                }
+            }
+        }
+        assert_eq!(found, [2, 2]);
+    }
+
+    /// Pieces around a palace, where formations are.
+    fn crowded() -> impl Strategy<Value = Board> {
+        let letter = prop::sample::select(std::vec!['N', 'B', 'C', 'P', 'A', 'n', 'b', 'c', 'p']);
+        prop::collection::vec((0u8..90, letter), 8..40).prop_map(|pieces| {
+            let mut board = Board::EMPTY;
+            for (at, letter) in pieces {
+                let at = Square::from_index(if at < 60 { 18 + at % 30 } else { at }).expect("on the board");
+                board.set(at, Piece::from_letter(letter));
+            }
+            // Cannons where formations have them, so that most boards come near one.
+            let front = "e3".parse().expect("a point");
+            if board.get(front).is_none() {
+                board.set(front, Piece::from_letter('C'));
+            }
+            board
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn mirror_and_other_seat_have_the_same_formations(board in crowded()) {
+            for side in Side::ALL {
+                let formation = Formation::of(&board, side);
+                prop_assert_eq!(formation, Formation::of(&board.mirror(), side));
+                prop_assert_eq!(formation, Formation::of(&turned(&board), side.opposite()));
+            }
+        }
+
+        #[test]
+        fn only_own_pieces_and_those_on_legs_matter(board in crowded()) {
+            for side in Side::ALL {
+                let mut own = board.clone();
+                for (at, piece) in board.pieces() {
+                    if piece.side != side {
+                        own.set(at, None);
+                    }
+                }
+                let (with, alone) = (Formation::of(&board, side), Formation::of(&own, side));
+                // An enemy piece can stand on a leg, and that alone can break a pair of horses.
+                prop_assert!(with == alone || alone == Some(Formation::MandarinDucks));
+            }
+        }
+    }
+}
