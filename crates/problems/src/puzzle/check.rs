@@ -1,0 +1,217 @@
+//! Whether a problem is what it claims to be: the line is replayed, mates and wins on points are searched forward, move by move.
+//!
+//! Shares nothing with the solver but the referee. What rests on the engine's judgement is not looked at here.
+
+use std::collections::HashMap;
+
+use janggi::referee::{Cause, GameHistory};
+use janggi::ruleset::{Movement, YesNo};
+use janggi::{Action, Move, Outcome, Side};
+
+use super::replay::Replay;
+use super::{Goal, Puzzle, PuzzleError, themes};
+
+/// What is wrong with a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsound {
+    /// It cannot be set up or played.
+    Broken(PuzzleError),
+    /// Its themes are not those of its line.
+    Themes,
+    /// The line does not end as the goal says.
+    End,
+    /// The goal is reached faster than the line says, at this move of the solver, counted from 0.
+    Faster(usize),
+    /// At this move of the solver these reach the goal as fast, and not those that the problem lists.
+    Others(usize, Vec<String>),
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Checked {
+    /// Everything holds; for goals that the engine judges, the form and the line.
+    Sound,
+    /// Nothing wrong was found, but the nodes were used up.
+    Undecided,
+    /// It is not what it claims to be.
+    Unsound(Unsound),
+}
+
+/// Checks a problem; `nodes` is how many moves the forward search may try.
+#[must_use]
+pub fn check(puzzle: &Puzzle, nodes: u64) -> Checked {
+    let replay = match puzzle.replay() {
+        Ok(replay) => replay,
+        Err(error) => return Checked::Unsound(Unsound::Broken(error)),
+    };
+    if themes::themes(&replay) != puzzle.themes {
+        return Checked::Unsound(Unsound::Themes);
+    }
+    match puzzle.goal {
+        Goal::Advantage | Goal::Save => Checked::Sound,
+        Goal::Mate | Goal::Points => match forward(puzzle, &replay, nodes) {
+            Ok(true) => Checked::Sound,
+            Ok(false) => Checked::Undecided,
+            Err(unsound) => Checked::Unsound(unsound),
+        },
+    }
+}
+
+/// Goes through the line: at every turn of the solver all moves are tried. `Ok(false)` when the nodes were used up.
+fn forward(puzzle: &Puzzle, replay: &Replay, nodes: u64) -> Result<bool, Unsound> {
+    let Ok(start) = puzzle.game() else { return Ok(false) };
+    let solver = start.position().turn();
+    if !ends_well(puzzle, replay, solver) {
+        return Err(Unsound::End);
+    }
+    if puzzle.line == ["call"] {
+        return Ok(true);
+    }
+    let mut search = Forward {
+        history: start.history().clone(),
+        attacker: solver,
+        goal: puzzle.goal,
+        checks: puzzle.checks,
+        known: HashMap::new(),
+        left: nodes,
+    };
+    for (at, step) in replay.steps.iter().enumerate() {
+        if at % 2 == 0 {
+            let (turn, left) = (at / 2, puzzle.moves - (at / 2) as u32);
+            if left > 1 {
+                match search.any(left - 1) {
+                    Some(true) => return Err(Unsound::Faster(turn)),
+                    Some(false) => {}
+                    None => return Ok(false),
+                }
+            }
+            let Some(found) = search.all(left) else {
+                return Ok(false);
+            };
+            let mut found: Vec<String> = found.iter().map(|&mv| Action::from(mv).token(&step.before)).collect();
+            let mut listed = puzzle.others.get(turn).cloned().unwrap_or_default();
+            listed.push(puzzle.line[at].clone());
+            found.sort();
+            listed.sort();
+            if found != listed {
+                return Err(Unsound::Others(turn, found));
+            }
+        }
+        if let Some(mv) = step.action.board_move() {
+            search.history.push(mv);
+        }
+    }
+    Ok(true)
+}
+
+/// The referee's verdict after the line; a win on points may also come with whatever is played next.
+fn ends_well(puzzle: &Puzzle, replay: &Replay, solver: Side) -> bool {
+    let verdict = replay.end.verdict();
+    let wins = verdict.is_some_and(|verdict| verdict.outcome == Outcome::Win(solver));
+    let mates = verdict.is_some_and(|verdict| is_mate(verdict.cause));
+    match puzzle.goal {
+        Goal::Mate => wins && mates,
+        _ => (wins && !mates) || (verdict.is_none() && puzzle.goal == Goal::Points),
+    }
+}
+
+fn is_mate(cause: Cause) -> bool {
+    matches!(cause, Cause::Mate | Cause::Stalemate)
+}
+
+/// Hash of a position, whether a facing is open, whether the last action was a pass: after these another action may end the game.
+type Place = (u64, bool, bool);
+
+/// A search of everything, with what is known of positions by the moves that are left.
+struct Forward {
+    history: GameHistory,
+    attacker: Side,
+    goal: Goal,
+    checks: bool,
+    known: HashMap<(Place, u32), bool>,
+    left: u64,
+}
+
+impl Forward {
+    /// Every move that reaches the goal in so many moves; `None` when the nodes are used up.
+    fn all(&mut self, moves: u32) -> Option<Vec<Move>> {
+        let mut found = Vec::new();
+        for mv in self.history.moves() {
+            if self.reaches(mv, moves)? {
+                found.push(mv);
+            }
+        }
+        Some(found)
+    }
+
+    /// Whether some move does.
+    fn any(&mut self, moves: u32) -> Option<bool> {
+        let key = (self.key(), moves);
+        if let Some(&known) = self.known.get(&key) {
+            return Some(known);
+        }
+        let mut found = false;
+        for mv in self.history.moves() {
+            if self.reaches(mv, moves)? {
+                found = true;
+                break;
+            }
+        }
+        self.known.insert(key, found);
+        Some(found)
+    }
+
+    fn key(&self) -> Place {
+        let history = &self.history;
+        let passed = history.action_at(history.ply()) == Some(Move::Pass);
+        (history.position().hash(), history.bikjang_open() == YesNo::Yes, passed)
+    }
+
+    /// Whether a move of the solver does.
+    fn reaches(&mut self, mv: Move, moves: u32) -> Option<bool> {
+        self.left = self.left.checked_sub(1)?;
+        self.history.push(mv);
+        let last_is_check = self.history.position().movement() != Movement::Xiangqi;
+        let must_check = self.checks || (self.goal == Goal::Mate && moves == 1 && last_is_check);
+        let reached = if must_check && !self.history.in_check() {
+            Some(false)
+        } else if let Some(ending) = self.history.ending() {
+            Some(self.counts(ending.cause, ending.outcome))
+        } else if moves == 1 && self.goal == Goal::Mate {
+            Some(false)
+        } else {
+            self.every_reply(moves - 1)
+        };
+        self.history.pop();
+        reached
+    }
+
+    fn counts(&self, cause: Cause, outcome: Outcome) -> bool {
+        outcome == Outcome::Win(self.attacker) && (self.goal != Goal::Mate || is_mate(cause))
+    }
+
+    /// Whether every reply leads on, the pass first: it refutes most threats.
+    fn every_reply(&mut self, moves: u32) -> Option<bool> {
+        if let Some(outcome) = self.history.call_outcome()
+            && (self.goal == Goal::Mate || outcome != Outcome::Win(self.attacker))
+        {
+            return Some(false);
+        }
+        let mut replies: Vec<Move> = self.history.moves().into_iter().collect();
+        replies.sort_by_key(|mv| *mv != Move::Pass);
+        for mv in replies {
+            self.left = self.left.checked_sub(1)?;
+            self.history.push(mv);
+            let leads_on = match self.history.ending() {
+                Some(ending) => Some(self.counts(ending.cause, ending.outcome)),
+                None if moves == 0 => Some(false),
+                None => self.any(moves),
+            };
+            self.history.pop();
+            if !leads_on? {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+}

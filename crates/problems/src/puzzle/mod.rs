@@ -1,0 +1,187 @@
+//! A problem from a game: a position with one good move, what is to be reached, and the main line.
+//!
+//! Owns the form in which problems are kept, one JSON object a line (`docs/problems.md`). Must not search.
+//!
+//! ```text
+//! replay    the main line under the rules     pattern  when two problems are the same
+//! check     whether a problem is sound
+//! theme     the closed list of themes         themes   what each theme means, found by code
+//! ```
+
+pub mod check;
+pub mod pattern;
+pub mod replay;
+pub mod theme;
+pub mod themes;
+
+use core::fmt;
+
+use janggi::{Game, Position, Preset, Start, fen};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+pub use theme::Theme;
+
+/// What the solver is to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// Mate (외통) in so many moves, proved.
+    Mate,
+    /// A win on points by an ending of the rule set in so many moves, proved.
+    Points,
+    /// A clear advantage, by the engine's judgement; every other move gives it away.
+    Advantage,
+    /// The game is held; every other move loses, by the engine's judgement.
+    Save,
+}
+
+impl Goal {
+    /// Every goal, in the order in which tables list them.
+    pub const ALL: [Goal; 4] = [Goal::Mate, Goal::Points, Goal::Advantage, Goal::Save];
+
+    /// As the file has it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Goal::Mate => "mate",
+            Goal::Points => "points",
+            Goal::Advantage => "advantage",
+            Goal::Save => "save",
+        }
+    }
+}
+
+/// A problem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// Made from rules and position ([`Puzzle::id_of`]), so it stays when the collection is made anew.
+    pub id: String,
+    /// A preset with its revision: `kakao@1`.
+    pub rules: String,
+    /// The position; whose turn it is solves.
+    pub fen: String,
+    /// What is to be reached.
+    pub goal: Goal,
+    /// The solver has to give check with every move (연장군): moves that give no check were not looked at.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub checks: bool,
+    /// Moves of the solver in `line`.
+    pub moves: u32,
+    /// The main line in UCI text, the solver's move first and last; `call` is the call of 빅장.
+    pub line: Vec<String>,
+    /// What reaches the goal as fast, for each of the solver's moves in `line`; empty when nothing does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<Vec<String>>,
+    /// What occurs in the line, in the order of [`Theme::ALL`].
+    pub themes: Vec<Theme>,
+    /// How hard the first move is to find: 1 to [`GRADES`], measured.
+    pub grade: u8,
+    /// The game it is from: seed of the chunk, game in the chunk, ply, the last two counted from 0.
+    pub source: String,
+}
+
+/// The hardest grade.
+pub const GRADES: u8 = 9;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// Why a problem cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleError {
+    /// The line is no JSON object of this form.
+    Form(String),
+    /// No such preset or revision.
+    Rules(String),
+    /// The position cannot be read, or no game can begin with it.
+    Position(String),
+    /// The id is not that of the rules and the position.
+    Id(String),
+    /// The move with this number may not be played, counted from 0.
+    Illegal(usize),
+    /// The counts do not agree: moves, line, others.
+    Counts,
+    /// The game is over before the move with this number.
+    Over(usize),
+}
+
+impl PuzzleError {
+    /// Stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            PuzzleError::Form(_) => "bad_form",
+            PuzzleError::Rules(_) => "unknown_rules",
+            PuzzleError::Position(_) => "bad_position",
+            PuzzleError::Id(_) => "bad_id",
+            PuzzleError::Illegal(_) => "illegal_move",
+            PuzzleError::Counts => "bad_counts",
+            PuzzleError::Over(_) => "game_over",
+        }
+    }
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PuzzleError::Form(why) => write!(f, "no problem: {why}"),
+            PuzzleError::Rules(rules) => write!(f, "{rules:?} is no preset with its revision"),
+            PuzzleError::Position(why) => write!(f, "no game begins with the position: {why}"),
+            PuzzleError::Id(id) => write!(f, "the id should be {id}"),
+            PuzzleError::Illegal(at) => write!(f, "move {at} of the line may not be played"),
+            PuzzleError::Counts => f.write_str("moves, line and others do not agree"),
+            PuzzleError::Over(at) => write!(f, "the game is over before move {at} of the line"),
+        }
+    }
+}
+
+impl core::error::Error for PuzzleError {}
+
+impl Puzzle {
+    /// The id of a problem: ten hexadecimal digits of a hash of rules and position.
+    #[must_use]
+    pub fn id_of(rules: &str, fen: &str) -> String {
+        let hash = Sha256::digest(format!("{rules} {fen}").as_bytes());
+        hash.iter().take(5).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// A preset as problems name it.
+    #[must_use]
+    pub fn rules_of(preset: Preset) -> String {
+        format!("{}@{}", preset.id(), preset.revision())
+    }
+
+    /// Reads a line of the file.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Form`]
+    pub fn from_line(line: &str) -> Result<Puzzle, PuzzleError> {
+        serde_json::from_str(line).map_err(|error| PuzzleError::Form(error.to_string()))
+    }
+
+    /// The line of the file, without the end of line.
+    #[must_use]
+    pub fn to_line(&self) -> String {
+        // A struct of texts and numbers is always written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The game that begins with the position.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Rules`] or [`PuzzleError::Position`].
+    pub fn game(&self) -> Result<Game, PuzzleError> {
+        let preset = Preset::parse(&self.rules)
+            .filter(|preset| Puzzle::rules_of(*preset) == self.rules)
+            .ok_or_else(|| PuzzleError::Rules(self.rules.clone()))?;
+        let bad = |why: &dyn fmt::Display| PuzzleError::Position(why.to_string());
+        let rules = preset.rules();
+        let setup = fen::parse_under(&self.fen, rules.movement).map_err(|error| bad(&error))?;
+        let position = Position::try_from(setup).map_err(|faults| bad(&faults))?;
+        Game::new(rules, Start::Fen(position)).map_err(|error| bad(&error))
+    }
+}

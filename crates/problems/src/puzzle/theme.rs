@@ -1,0 +1,94 @@
+//! The closed list of themes. What each one means is in `themes`.
+
+use serde::{Deserialize, Serialize};
+
+/// What occurs in the main line of a problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Mate by a chariot alone (차 외통).
+    ChariotMate,
+    /// Mate by a cannon alone (포 외통).
+    CannonMate,
+    /// Mate by a horse alone (마 외통).
+    HorseMate,
+    /// Mate by an elephant alone (상 외통).
+    ElephantMate,
+    /// Mate by a soldier alone (졸 외통).
+    SoldierMate,
+    /// Two pieces give check at once (양수겸장).
+    DoubleCheck,
+    /// A piece gives check because another one moved away, or became its screen.
+    DiscoveredCheck,
+    /// The leg of a horse or an elephant is blocked or opened (멱).
+    Leg,
+    /// The screen of a cannon is made or taken away (포다리).
+    Screen,
+    /// A move or check along a palace diagonal (궁성).
+    PalaceDiagonal,
+    /// A soldier steps beside another one (합병).
+    JoinedSoldiers,
+    /// Few pieces are left (낱장기).
+    FewPieces,
+    /// The generals face each other where that matters (빅장).
+    Bikjang,
+    /// The solver passes (한수쉼).
+    Pass,
+    /// One piece attacks two.
+    Fork,
+    /// A piece may not take because its general would be in check.
+    Pin,
+    /// The solver gives a piece up.
+    Sacrifice,
+    /// A move before the last that neither takes nor gives check.
+    Quiet,
+}
+
+impl Theme {
+    /// Every theme, in the order in which problems list them.
+    pub const ALL: [Theme; 18] = [
+        Theme::ChariotMate,
+        Theme::CannonMate,
+        Theme::HorseMate,
+        Theme::ElephantMate,
+        Theme::SoldierMate,
+        Theme::DoubleCheck,
+        Theme::DiscoveredCheck,
+        Theme::Leg,
+        Theme::Screen,
+        Theme::PalaceDiagonal,
+        Theme::JoinedSoldiers,
+        Theme::FewPieces,
+        Theme::Bikjang,
+        Theme::Pass,
+        Theme::Fork,
+        Theme::Pin,
+        Theme::Sacrifice,
+        Theme::Quiet,
+    ];
+
+    /// As the file has it.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Theme::ChariotMate => "chariot-mate",
+            Theme::CannonMate => "cannon-mate",
+            Theme::HorseMate => "horse-mate",
+            Theme::ElephantMate => "elephant-mate",
+            Theme::SoldierMate => "soldier-mate",
+            Theme::DoubleCheck => "double-check",
+            Theme::DiscoveredCheck => "discovered-check",
+            Theme::Leg => "leg",
+            Theme::Screen => "screen",
+            Theme::PalaceDiagonal => "palace-diagonal",
+            Theme::JoinedSoldiers => "joined-soldiers",
+            Theme::FewPieces => "few-pieces",
+            Theme::Bikjang => "bikjang",
+            Theme::Pass => "pass",
+            Theme::Fork => "fork",
+            Theme::Pin => "pin",
+            Theme::Sacrifice => "sacrifice",
+            Theme::Quiet => "quiet",
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! What each theme means: a question about the main line. Owns the definitions; `docs/problems.md` has them in words.
+
+use janggi::ruleset::Bikjang;
+use janggi::{Action, Board, Cause, HalfPoints, Position, Role, Side, Square};
+
+use super::replay::{Replay, Step};
+use super::theme::Theme;
+
+/// Chariots, cannons, horses, elephants and soldiers of both sides together, at most, where few pieces are left.
+const FEW: usize = 6;
+
+/// The themes of a main line, in the order of [`Theme::ALL`].
+#[must_use]
+pub fn themes(replay: &Replay) -> Vec<Theme> {
+    Theme::ALL.into_iter().filter(|theme| has(replay, *theme)).collect()
+}
+
+/// Whether a main line has a theme.
+#[must_use]
+pub fn has(replay: &Replay, theme: Theme) -> bool {
+    let any = |test: fn(&Step) -> bool| replay.solver().any(test);
+    match theme {
+        Theme::ChariotMate => mated_by(replay, Role::Chariot),
+        Theme::CannonMate => mated_by(replay, Role::Cannon),
+        Theme::HorseMate => mated_by(replay, Role::Horse),
+        Theme::ElephantMate => mated_by(replay, Role::Elephant),
+        Theme::SoldierMate => mated_by(replay, Role::Soldier),
+        Theme::DoubleCheck => any(|step| step.after.checkers().len() >= 2),
+        Theme::DiscoveredCheck => any(discovers),
+        Theme::Leg => any(|step| blocks_leg(step) || opens_leg(step)) || mate_by_blocked_leg(replay),
+        Theme::Screen => any(|step| makes_screen(step) || takes_screen(step)),
+        Theme::PalaceDiagonal => any(|step| moves_along_diagonal(step) || checks_along_diagonal(step)),
+        Theme::JoinedSoldiers => any(joins_soldiers),
+        Theme::FewPieces => replay.steps.first().is_some_and(|step| is_thin(&step.before)),
+        Theme::Bikjang => faces(replay),
+        Theme::Pass => any(|step| step.action == Action::Pass),
+        Theme::Fork => replay.solver().any(|step| !is_mating(replay, step) && forks(step)),
+        Theme::Pin => any(is_safe_by_pin),
+        Theme::Sacrifice => replay.steps.windows(2).step_by(2).any(is_given_up),
+        Theme::Quiet => replay.solver().any(|step| !is_mating(replay, step) && is_quiet(step)),
+    }
+}
+
+fn is_mate(replay: &Replay) -> bool {
+    let verdict = replay.end.verdict();
+    verdict.is_some_and(|verdict| matches!(verdict.cause, Cause::Mate | Cause::Stalemate))
+}
+
+/// Whether a step is the last one, and mates.
+fn is_mating(replay: &Replay, step: &Step) -> bool {
+    is_mate(replay) && replay.steps.last().is_some_and(|last| core::ptr::eq(last, step))
+}
+
+/// The points of a step, if it is one.
+fn points(step: &Step) -> Option<(Square, Square)> {
+    match step.action {
+        Action::Step { from, to } => Some((from, to)),
+        _ => None,
+    }
+}
+
+/// The one piece that gives check in the last position.
+fn only_checker(position: &Position) -> Option<Square> {
+    let checkers = position.checkers();
+    checkers.first().filter(|_| checkers.len() == 1)
+}
+
+fn mated_by(replay: &Replay, role: Role) -> bool {
+    let end = replay.end.position();
+    let checker = || only_checker(end).and_then(|square| end.board().get(square));
+    is_mate(replay) && checker().is_some_and(|piece| piece.role == role)
+}
+
+fn discovers(step: &Step) -> bool {
+    points(step).is_some_and(|(_, to)| step.after.checkers().into_iter().any(|checker| checker != to))
+}
+
+/// The points that a horse or an elephant passes over on its way, if it goes there at all.
+fn legs(role: Role, from: Square, to: Square) -> Option<Vec<Square>> {
+    let files = to.file().index() as i8 - from.file().index() as i8;
+    let ranks = to.rank().index() as i8 - from.rank().index() as i8;
+    let first = match (role, files.abs(), ranks.abs()) {
+        (Role::Horse, 1, 2) | (Role::Elephant, 2, 3) => (0, ranks.signum()),
+        (Role::Horse, 2, 1) | (Role::Elephant, 3, 2) => (files.signum(), 0),
+        _ => return None,
+    };
+    let leg = from.offset(first.0, first.1)?;
+    match role {
+        Role::Horse => Some(vec![leg]),
+        _ => Some(vec![leg, leg.offset(files.signum(), ranks.signum())?]),
+    }
+}
+
+/// The one occupied point on the way of the horse or elephant on `from` to `to`.
+fn only_obstacle(board: &Board, from: Square, to: Square) -> Option<Square> {
+    let role = board.get(from)?.role;
+    let mut met = legs(role, from, to)?
+        .into_iter()
+        .filter(|&leg| board.get(leg).is_some());
+    met.next().filter(|_| met.next().is_none())
+}
+
+fn jumpers(board: &Board, side: Side) -> Vec<Square> {
+    let all = board.by_piece(side, Role::Horse) | board.by_piece(side, Role::Elephant);
+    all.into_iter().collect()
+}
+
+/// The piece that moves onto a free point is all that keeps a horse or elephant from taking another one.
+fn blocks_leg(step: &Step) -> bool {
+    let Some((_, to)) = points(step) else { return false };
+    let board = step.after.board();
+    let own: Vec<Square> = board.by_side(step.side()).into_iter().collect();
+    step.taken.is_none()
+        && jumpers(board, step.side().opposite())
+            .into_iter()
+            .any(|jumper| own.iter().any(|&piece| only_obstacle(board, jumper, piece) == Some(to)))
+}
+
+/// The piece that moves away was all that kept an own horse or elephant from the general, a chariot, a cannon or a horse.
+fn opens_leg(step: &Step) -> bool {
+    let Some((from, to)) = points(step) else { return false };
+    let (before, after) = (step.before.board(), step.after.board());
+    let is_worthy = |square: Square| {
+        after.get(square).is_some_and(|piece| {
+            piece.side != step.side()
+                && matches!(piece.role, Role::General | Role::Chariot | Role::Cannon | Role::Horse)
+        })
+    };
+    jumpers(after, step.side())
+        .into_iter()
+        .filter(|&jumper| jumper != to)
+        .any(|jumper| {
+            let reach = after.reach(jumper).into_iter();
+            reach
+                .filter(|&target| is_worthy(target))
+                .any(|target| only_obstacle(before, jumper, target) == Some(from))
+        })
+}
+
+/// One blocked leg is all that keeps a horse or elephant from taking the piece that mates.
+fn mate_by_blocked_leg(replay: &Replay) -> bool {
+    let end = replay.end.position();
+    let Some(checker) = only_checker(end).filter(|_| is_mate(replay)) else {
+        return false;
+    };
+    jumpers(end.board(), end.turn())
+        .into_iter()
+        .any(|jumper| only_obstacle(end.board(), jumper, checker).is_some())
+}
+
+/// The piece that moves becomes the screen over which a cannon gives check.
+fn makes_screen(step: &Step) -> bool {
+    let Some((_, to)) = points(step) else { return false };
+    let after = step.after.board();
+    let general = step.after.general(step.side().opposite());
+    let mut without = after.clone();
+    without.set(to, None);
+    after
+        .by_piece(step.side(), Role::Cannon)
+        .into_iter()
+        .filter(|&cannon| cannon != to)
+        .any(|cannon| after.reach(cannon).contains(general) && !without.reach(cannon).contains(general))
+}
+
+/// A cannon attacked the general, a chariot or a horse; it still stands there and does so no more, though neither has moved.
+fn takes_screen(step: &Step) -> bool {
+    let Some((from, to)) = points(step) else { return false };
+    let (before, after) = (step.before.board(), step.after.board());
+    let enemy = step.side().opposite();
+    let targets: Vec<Square> = [Role::General, Role::Chariot, Role::Horse]
+        .into_iter()
+        .flat_map(|role| before.by_piece(step.side(), role))
+        .filter(|&target| target != from)
+        .collect();
+    after
+        .by_piece(enemy, Role::Cannon)
+        .into_iter()
+        .filter(|&cannon| cannon != to)
+        .any(|cannon| {
+            let (was, is) = (before.reach(cannon), after.reach(cannon));
+            targets
+                .iter()
+                .any(|&target| was.contains(target) && !is.contains(target))
+        })
+}
+
+fn is_diagonal(a: Square, b: Square) -> bool {
+    a.file() != b.file() && a.rank() != b.rank()
+}
+
+/// A chariot, cannon or soldier; the general and the guards always walk there.
+const GUESTS: [Role; 3] = [Role::Chariot, Role::Cannon, Role::Soldier];
+
+fn moves_along_diagonal(step: &Step) -> bool {
+    let is_guest = step.piece().is_some_and(|piece| GUESTS.contains(&piece.role));
+    is_guest && points(step).is_some_and(|(from, to)| is_diagonal(from, to))
+}
+
+fn checks_along_diagonal(step: &Step) -> bool {
+    let general = step.after.general(step.side().opposite());
+    step.after.checkers().into_iter().any(|checker| {
+        let piece = step.after.board().get(checker);
+        piece.is_some_and(|piece| GUESTS.contains(&piece.role)) && is_diagonal(checker, general)
+    })
+}
+
+/// Whether a soldier of the side stands beside the point.
+fn is_joined(board: &Board, side: Side, at: Square) -> bool {
+    let soldiers = board.by_piece(side, Role::Soldier);
+    [-1, 1]
+        .into_iter()
+        .filter_map(|files| at.offset(files, 0))
+        .any(|beside| soldiers.contains(beside))
+}
+
+/// Whether a step puts a soldier that had none beside it beside another one (합병).
+#[must_use]
+pub fn joins(before: &Position, from: Square, to: Square) -> bool {
+    let (board, side) = (before.board(), before.turn());
+    let is_soldier = board.by_piece(side, Role::Soldier).contains(from);
+    let mut after = board.clone();
+    after.set(from, None);
+    is_soldier && !is_joined(board, side, from) && is_joined(&after, side, to)
+}
+
+fn joins_soldiers(step: &Step) -> bool {
+    points(step).is_some_and(|(from, to)| joins(&step.before, from, to))
+}
+
+fn is_thin(position: &Position) -> bool {
+    let free = [Role::Chariot, Role::Cannon, Role::Horse, Role::Elephant, Role::Soldier];
+    let count: usize = free.iter().map(|&role| position.board().by_role(role).len()).sum();
+    count <= FEW
+}
+
+/// The rule set knows bikjang, and the generals face each other at the start, after a move of the solver, or in the end.
+fn faces(replay: &Replay) -> bool {
+    let knows = matches!(replay.end.rules().bikjang, Bikjang::Ends(_));
+    let starts = replay.steps.first().is_some_and(|step| step.before.facing());
+    knows && (starts || replay.solver().any(|step| step.after.facing()))
+}
+
+/// The piece that moves attacks two: the general, what is worth more, or what nobody protects.
+fn forks(step: &Step) -> bool {
+    let (Some(piece), Some((_, to))) = (step.piece(), points(step)) else {
+        return false;
+    };
+    let board = step.after.board();
+    let enemy = step.side().opposite();
+    let is_prey = |square: Square| {
+        board.get(square).is_some_and(|prey| {
+            prey.role == Role::General
+                || HalfPoints::of(prey.role) > HalfPoints::of(piece.role)
+                || (prey.role != Role::Soldier && step.after.attackers(square, enemy).is_empty())
+        })
+    };
+    let prey = (board.reach(to) & board.by_side(enemy)).into_iter();
+    prey.filter(|&square| is_prey(square)).count() >= 2
+}
+
+/// A piece reaches the one that has moved, and may not take it only because its general would be in check.
+fn is_safe_by_pin(step: &Step) -> bool {
+    let Some((_, to)) = points(step) else { return false };
+    let after = &step.after;
+    let enemy = after.turn();
+    let only_this = after.checkers().into_iter().all(|checker| checker == to);
+    only_this
+        && after.board().by_side(enemy).into_iter().any(|square| {
+            square != after.general(enemy)
+                && after.board().reach(square).contains(to)
+                && !after.legal_destinations(square).contains(to)
+        })
+}
+
+/// The reply takes the piece that has just moved, which is worth more than what it took.
+fn is_given_up(pair: &[Step]) -> bool {
+    let [step, reply] = pair else { return false };
+    let worth = |role: Option<Role>| role.map_or(HalfPoints::ZERO, HalfPoints::of);
+    let (Some((_, to)), Some((_, at))) = (points(step), points(reply)) else {
+        return false;
+    };
+    to == at && worth(step.piece().map(|piece| piece.role)) > worth(step.taken)
+}
+
+fn is_quiet(step: &Step) -> bool {
+    points(step).is_some() && step.taken.is_none() && !step.after.in_check()
+}

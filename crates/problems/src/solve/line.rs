@@ -1,0 +1,106 @@
+//! The solution of a proved mate, played out.
+//!
+//! Owns the choice among moves that are as good: the first in the order of the rules library. Must not decide whether there is a mate.
+
+use janggi::Move;
+
+use super::proof::{Proof, Verdict};
+
+/// An action of the solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is played.
+    pub mv: Move,
+    /// Every move of the attacker that mates as fast, the one played included; empty for the defender.
+    pub equals: Vec<Move>,
+}
+
+/// Every move of the attacker that mates in `moves`, the fewest possible; `None` when the nodes are used up.
+pub(super) fn first_moves(proof: &mut Proof, moves: u32) -> Option<Vec<Move>> {
+    let mut found = Vec::new();
+    for mv in proof.candidates(moves) {
+        proof.history.push(mv);
+        let verdict = proof.defend(moves - 1);
+        proof.history.pop();
+        match verdict {
+            Verdict::Proved => found.push(mv),
+            Verdict::Refuted => {}
+            Verdict::Open => return None,
+        }
+    }
+    Some(found)
+}
+
+/// The defender's move that is mated latest, and the attacker's moves after it, 0 where it ends the game itself; `None` when the nodes
+/// are used up.
+fn longest_defence(proof: &mut Proof, most: u32) -> Option<(Move, u32)> {
+    let mut longest: Option<(Move, u32)> = None;
+    for mv in proof.candidates(most) {
+        let least = longest.map_or(0, |(_, moves)| moves);
+        proof.history.push(mv);
+        if proof.ended().is_some() {
+            proof.history.pop();
+            longest = longest.or(Some((mv, 0)));
+            continue;
+        }
+        let moves = fastest(proof, least + 1, most);
+        proof.history.pop();
+        match moves? {
+            Some(moves) => longest = Some((mv, moves)),
+            None if longest.is_none() => return None,
+            None => {}
+        }
+        if least == most {
+            break;
+        }
+    }
+    longest
+}
+
+/// The fewest moves of the attacker, if at least `from`; `Some(None)` if it takes fewer, `None` when the nodes are used up.
+fn fastest(proof: &mut Proof, from: u32, most: u32) -> Option<Option<u32>> {
+    if from > 1 && proof.attack(from - 1) == Verdict::Proved {
+        return Some(None);
+    }
+    for moves in from..=most {
+        match proof.attack(moves) {
+            Verdict::Proved => return Some(Some(moves)),
+            Verdict::Refuted => {}
+            Verdict::Open => return None,
+        }
+    }
+    None
+}
+
+/// The mate in `moves` played out from the position of the proof; `None` when the nodes are used up.
+pub(super) fn play_out(proof: &mut Proof, moves: u32) -> Option<Vec<Step>> {
+    let mut line = Vec::new();
+    let played = go_on(proof, moves, &mut line);
+    for _ in 0..line.len() {
+        proof.history.pop();
+    }
+    played.then_some(line)
+}
+
+fn go_on(proof: &mut Proof, mut moves: u32, line: &mut Vec<Step>) -> bool {
+    loop {
+        let Some(equals) = first_moves(proof, moves) else {
+            return false;
+        };
+        let Some(&mv) = equals.first() else { return false };
+        proof.history.push(mv);
+        line.push(Step { mv, equals });
+        if moves == 1 {
+            return true;
+        }
+        let Some((mv, left)) = longest_defence(proof, moves - 1) else {
+            return false;
+        };
+        if left == 0 {
+            return true;
+        }
+        proof.history.push(mv);
+        line.push(Step { mv, equals: Vec::new() });
+        moves = left;
+    }
+}

@@ -1,0 +1,279 @@
+//! The proof of a mate: depth-first proof-number search (df-pn; Nagai 2002).
+//!
+//! Owns the search. A position is looked up together with the moves that the attacker has left: these only fall, so that no line
+//! comes back to a position that it depends on, and both proofs and refutations hold.
+
+use janggi::referee::{Cause, GameHistory};
+use janggi::ruleset::{Movement, YesNo};
+use janggi::{Game, Move, Outcome, Side};
+
+use super::question::{Aim, Attack, Question};
+use super::table::{INFINITE, Key, Numbers, Table};
+
+/// What a search came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The mate is forced.
+    Proved,
+    /// There is none in so many moves.
+    Refuted,
+    /// The nodes were used up.
+    Open,
+}
+
+/// A search for mates from one position, and from those that come of it.
+#[derive(Debug)]
+pub(super) struct Proof {
+    /// The line that is looked at.
+    pub(super) history: GameHistory,
+    attacker: Side,
+    attack: Attack,
+    aim: Aim,
+    /// By the moves that are left and one: the reply to the last move is looked up, too.
+    table: Table,
+    nodes_left: u64,
+}
+
+/// A move and what it leads to.
+struct Child {
+    mv: Move,
+    to: Leads,
+}
+
+/// What a move leads to.
+enum Leads {
+    /// Known without a search.
+    Known(Numbers),
+    /// A position to be looked up.
+    Position(Key),
+}
+
+impl Proof {
+    /// Looks at no more positions than the question allows.
+    pub(super) fn new(game: &Game, question: &Question) -> Proof {
+        Proof {
+            history: game.history().clone(),
+            attacker: game.position().turn(),
+            attack: question.attack,
+            aim: question.aim,
+            table: Table::default(),
+            nodes_left: question.nodes,
+        }
+    }
+
+    /// Whether the attacker, whose turn it is, mates in so many moves.
+    pub(super) fn attack(&mut self, moves: u32) -> Verdict {
+        self.decide(moves)
+    }
+
+    /// Whether the defender, whose turn it is, is mated within so many further moves of the attacker.
+    pub(super) fn defend(&mut self, moves: u32) -> Verdict {
+        match self.ended() {
+            Some(Numbers::PROVED) => Verdict::Proved,
+            Some(_) => Verdict::Refuted,
+            None if moves == 0 && !self.replies_may_end() => Verdict::Refuted,
+            None => self.decide(moves),
+        }
+    }
+
+    fn decide(&mut self, moves: u32) -> Verdict {
+        let found = self.search(
+            moves,
+            Numbers {
+                proof: INFINITE,
+                disproof: INFINITE,
+            },
+        );
+        match found {
+            Numbers { proof: 0, .. } => Verdict::Proved,
+            Numbers { disproof: 0, .. } => Verdict::Refuted,
+            Numbers { .. } => Verdict::Open,
+        }
+    }
+
+    /// The moves that have to be looked at; the attacker's are checks where only these count, or where it is the last one.
+    pub(super) fn candidates(&mut self, moves: u32) -> Vec<Move> {
+        let all = self.history.moves();
+        if self.history.position().turn() != self.attacker {
+            return all.into_iter().collect();
+        }
+        // Without the right to pass a side that cannot move has lost (Xiangqi), and that is no check.
+        let mates_by_check = self.history.position().movement() != Movement::Xiangqi;
+        let checks_only = self.attack == Attack::Checks || (moves == 1 && mates_by_check && self.aim == Aim::Mate);
+        let mut kept = Vec::with_capacity(all.len());
+        for mv in all {
+            self.history.push(mv);
+            if !checks_only || self.history.in_check() {
+                kept.push(mv);
+            }
+            self.history.pop();
+        }
+        kept
+    }
+
+    /// What the last move ended the game with, for the attacker: what is aimed at, or anything else.
+    pub(super) fn ended(&self) -> Option<Numbers> {
+        let ending = self.history.ending()?;
+        let counts = match self.aim {
+            Aim::Mate => matches!(ending.cause, Cause::Mate | Cause::Stalemate),
+            Aim::Win => true,
+        };
+        Some(if counts && ending.outcome == Outcome::Win(self.attacker) {
+            Numbers::PROVED
+        } else {
+            Numbers::REFUTED
+        })
+    }
+
+    /// Whether a win may come with the reply to the last move.
+    fn replies_may_end(&self) -> bool {
+        self.aim == Aim::Win
+    }
+
+    fn key(&self) -> Key {
+        let right = match self.history.bikjang_open() {
+            YesNo::Yes => 0x9e37_79b9_7f4a_7c15,
+            YesNo::No => 0,
+        };
+        // After a pass another one may end the game.
+        let passed = match self.history.action_at(self.history.ply()) {
+            Some(Move::Pass) => 0xd1b5_4a32_d192_ed03,
+            _ => 0,
+        };
+        self.history.position().hash() ^ right ^ passed
+    }
+
+    /// The children of the position, each with what is known of it at once.
+    fn children(&mut self, moves: u32) -> Vec<Child> {
+        let attacks = self.history.position().turn() == self.attacker;
+        let left = if attacks { moves - 1 } else { moves };
+        let mut children = Vec::new();
+        for mv in self.candidates(moves) {
+            self.history.push(mv);
+            let to = match self.ended() {
+                Some(numbers) => Leads::Known(numbers),
+                None if left == 0 && !(attacks && self.replies_may_end()) => Leads::Known(Numbers::REFUTED),
+                None => Leads::Position(self.key()),
+            };
+            self.history.pop();
+            children.push(Child { mv, to });
+        }
+        children
+    }
+
+    /// Searches until one of the numbers reaches its limit.
+    fn search(&mut self, moves: u32, limits: Numbers) -> Numbers {
+        let key = self.key();
+        let attacks = self.history.position().turn() == self.attacker;
+        // The defender may end the game by a call (빅장!), which is no mate. One that loses is not made.
+        let call = self.history.call_outcome().filter(|_| !attacks);
+        if call.is_some_and(|outcome| self.aim == Aim::Mate || outcome != Outcome::Win(self.attacker)) {
+            self.table.put(key, moves + 1, Numbers::REFUTED);
+            return Numbers::REFUTED;
+        }
+        let left = if attacks { moves - 1 } else { moves };
+        let children = self.children(moves);
+        loop {
+            let (numbers, best) = self.sum_up(&children, left, attacks);
+            self.table.put(key, moves + 1, numbers);
+            let is_done = numbers.proof >= limits.proof || numbers.disproof >= limits.disproof;
+            if is_done || numbers.proof == 0 || numbers.disproof == 0 || self.nodes_left == 0 {
+                return numbers;
+            }
+            let Some((child, below)) = best.limits(&numbers, &limits, attacks) else {
+                return numbers;
+            };
+            self.nodes_left -= 1;
+            self.history.push(children[child].mv);
+            self.search(left, below);
+            self.history.pop();
+        }
+    }
+
+    /// The numbers of a position from those of its children, and which of them to go on with.
+    fn sum_up(&self, children: &[Child], left: u32, attacks: bool) -> (Numbers, Best) {
+        // Seen from the attacker: the least proof and the sum of the disproofs; from the defender the other way round.
+        let (mut least, mut sum) = (INFINITE, 0u32);
+        let mut best = Best::default();
+        for (at, child) in children.iter().enumerate() {
+            let numbers = match child.to {
+                Leads::Known(numbers) => numbers,
+                Leads::Position(key) => self.table.get(key, left + 1),
+            };
+            let (own, other) = if attacks {
+                (numbers.proof, numbers.disproof)
+            } else {
+                (numbers.disproof, numbers.proof)
+            };
+            sum = sum.saturating_add(other).min(INFINITE);
+            if own < least {
+                best = Best {
+                    child: Some(at),
+                    second: least,
+                    other,
+                };
+                least = own;
+            } else {
+                best.second = best.second.min(own);
+            }
+        }
+        let numbers = if attacks {
+            Numbers {
+                proof: least,
+                disproof: sum,
+            }
+        } else {
+            Numbers {
+                proof: sum,
+                disproof: least,
+            }
+        };
+        (numbers, best)
+    }
+}
+
+/// The child to go on with.
+#[derive(Clone, Copy, Debug)]
+struct Best {
+    child: Option<usize>,
+    /// The second least number of the children.
+    second: u32,
+    /// The number of the child that goes into the sum.
+    other: u32,
+}
+
+impl Default for Best {
+    fn default() -> Best {
+        Best {
+            child: None,
+            second: INFINITE,
+            other: 0,
+        }
+    }
+}
+
+impl Best {
+    /// The child and how far its numbers may grow before another is better, or the position's own limits are reached.
+    fn limits(&self, numbers: &Numbers, limits: &Numbers, attacks: bool) -> Option<(usize, Numbers)> {
+        let child = self.child?;
+        let (own_limit, sum_limit, sum) = if attacks {
+            (limits.proof, limits.disproof, numbers.disproof)
+        } else {
+            (limits.disproof, limits.proof, numbers.proof)
+        };
+        let own = own_limit.min(self.second.saturating_add(1));
+        let other = sum_limit.saturating_sub(sum).saturating_add(self.other).min(INFINITE);
+        let below = if attacks {
+            Numbers {
+                proof: own,
+                disproof: other,
+            }
+        } else {
+            Numbers {
+                proof: other,
+                disproof: own,
+            }
+        };
+        Some((child, below))
+    }
+}

@@ -1,0 +1,153 @@
+//! One table from the smaller ones: the solver's runs put together. Must not know files.
+
+use crate::entry::Entry;
+use crate::layout::Layout;
+use crate::objective::Objective;
+use crate::signature::Signature;
+use crate::smaller::{Smaller, Table};
+use crate::solve::{Checks, Game, SolveError, Solver};
+use crate::work::Work;
+use janggi::Side;
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+/// Why a table was not made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BuildError {
+    /// The stop flag was raised.
+    Stopped,
+    /// The signature has more positions than a table may have.
+    TooLarge(Signature),
+    /// The table of a smaller signature is not there.
+    Missing(Signature),
+    /// A distance does not fit into a byte.
+    TooLong(Signature),
+}
+
+impl BuildError {
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            BuildError::Stopped => "stopped",
+            BuildError::TooLarge(_) => "table_too_large",
+            BuildError::Missing(_) => "table_missing",
+            BuildError::TooLong(_) => "distance_too_long",
+        }
+    }
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BuildError::Stopped => f.write_str("stopped"),
+            BuildError::TooLarge(signature) => write!(f, "{signature} has more positions than a table may have"),
+            BuildError::Missing(signature) => write!(f, "the table of {signature} is not there"),
+            BuildError::TooLong(signature) => write!(f, "{signature} has a win that is too long for the format"),
+        }
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+/// The signatures that a table of `signature` rests on and itself, as they are stored, smaller ones first.
+#[must_use]
+pub fn needed(objective: Objective, signature: Signature) -> Vec<Signature> {
+    let mut list = vec![crate::layout::canonical(objective, signature).0];
+    let mut at = 0;
+    while at < list.len() {
+        for after in list[at].after_captures() {
+            let (stored, _) = crate::layout::canonical(objective, after);
+            if !list.contains(&stored) {
+                list.push(stored);
+            }
+        }
+        at += 1;
+    }
+    list.sort_by_key(|signature| (signature.pieces(), *signature));
+    list
+}
+
+/// Whether a side could ever give check: its general and guards never leave the palace.
+fn may_check(signature: Signature, side: Side) -> bool {
+    signature.force(side).free_pieces() > 0
+}
+
+/// Solves one stored signature; `tables` has every smaller one.
+///
+/// # Errors
+/// [`BuildError`]
+pub fn solve(
+    objective: Objective,
+    signature: Signature,
+    tables: &HashMap<Signature, Arc<Table>>,
+    work: &Work<'_>,
+) -> Result<Table, BuildError> {
+    let layout = Layout::new(objective, signature).ok_or(BuildError::TooLarge(signature))?;
+    let smaller = Smaller::new(objective, signature, tables).map_err(BuildError::Missing)?;
+    let game = Game {
+        layout: &layout,
+        objective,
+        smaller: &smaller,
+    };
+    let goals = Side::ALL.map(|side| game.has_goal(side));
+    let run = |attackers, checks| {
+        let game = &game;
+        let solver = Solver {
+            game,
+            attackers,
+            checks,
+            work,
+        };
+        solver.solve().map_err(|error| match error {
+            SolveError::Stopped => BuildError::Stopped,
+            SolveError::TooLong => BuildError::TooLong(signature),
+        })
+    };
+    let (mut values, mut longest) = run(goals, Checks::Free)?;
+    let is_open = |byte: u8| Entry::from_byte(byte) == Entry::Open;
+    if objective.on_points() && smaller.has_unsure() {
+        let (sure, sure_longest) = run(goals, Checks::SureGoals)?;
+        merge(&mut values, &sure, |free, sure| {
+            if is_open(sure) && !is_open(free) {
+                Entry::ForcedUnsure.byte()
+            } else {
+                sure
+            }
+        });
+        longest = sure_longest;
+    }
+    for holder in Side::ALL {
+        let attacker = holder.opposite();
+        if goals[attacker as usize] && (may_check(signature, holder) || smaller.has_unsure()) {
+            let attackers = Side::ALL.map(|side| side == attacker);
+            let (without_checks, _) = run(attackers, Checks::NoneByHolder)?;
+            merge(&mut values, &without_checks, |value, other| {
+                if is_open(value) && !is_open(other) {
+                    Entry::OpenUnsure.byte()
+                } else {
+                    value
+                }
+            });
+        }
+    }
+    let longest = longest.max(smaller.longest());
+    let entries: Vec<u8> = values.into_iter().map(AtomicU8::into_inner).collect();
+    let unsure = |byte: &&u8| matches!(Entry::from_byte(**byte), Entry::OpenUnsure | Entry::ForcedUnsure);
+    let unsure = entries.iter().filter(unsure).count() as u64;
+    Ok(Table {
+        layout,
+        entries,
+        longest,
+        unsure,
+    })
+}
+
+fn merge(values: &mut [AtomicU8], others: &[AtomicU8], choose: impl Fn(u8, u8) -> u8) {
+    for (value, other) in values.iter_mut().zip(others) {
+        let value = value.get_mut();
+        *value = choose(*value, other.load(Ordering::Relaxed));
+    }
+}

@@ -1,0 +1,196 @@
+//! The committed file with the answers.
+
+use super::list::{Says, Source, all};
+use crate::objective::Objective;
+use crate::signature::{FREE_ROLES, Signature};
+use crate::wins::Reading;
+use janggi::{Position, Role, Side, fen, uci};
+use serde::{Deserialize, Serialize};
+
+/// The objectives under which a claim is answered.
+pub const OBJECTIVES: [Objective; 2] = [Objective::Mate, Objective::MateFacingDraw];
+
+/// Everything that is said, and what is true of it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct ClaimsFile {
+    /// The file's licence.
+    pub license: String,
+    /// The claims.
+    pub claims: Vec<Claim>,
+}
+
+/// One claim.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Claim {
+    /// Its name in the texts of the page.
+    pub id: String,
+    /// The material it is about.
+    pub cases: Vec<Case>,
+}
+
+/// What is said of some material, and what is true.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Case {
+    /// The attacker, Cho, without guards; then the defender.
+    pub signature: String,
+    /// What is said.
+    pub says: Says,
+    /// By whom.
+    pub source: Source,
+    /// Whether a game can come to it: a side starts with two of every piece outside the palace but five soldiers.
+    pub arises: bool,
+    /// Points of the attacker and the defender, in halves and without deom.
+    pub half_points: [i32; 2],
+    /// Whether the attacker is ahead on points as Cho, and as Han, who has the deom.
+    pub leads: [bool; 2],
+    /// What is true; none where it was not computed.
+    pub verdicts: Verdicts,
+}
+
+/// By objective.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub struct Verdicts {
+    /// Facing generals mean nothing.
+    pub mate: Option<Verdict>,
+    /// Who stands facing may call a draw.
+    pub mate_facing_draw: Option<Verdict>,
+}
+
+/// How much is won under an objective.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Verdict {
+    /// Legal positions with the attacker to move.
+    pub positions: u64,
+    /// How many of them it wins.
+    pub won: u64,
+    /// The longest distance to mate, in plies.
+    pub longest: Option<u32>,
+    /// One of the longest wins.
+    pub example: Option<Example>,
+}
+
+/// A win to play through.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Example {
+    /// Where it begins.
+    pub fen: String,
+    /// Best play of both sides up to mate, as UCI text.
+    pub moves: Vec<String>,
+}
+
+impl Verdict {
+    /// What the tables say of a signature.
+    #[must_use]
+    pub fn of(reading: &Reading) -> Verdict {
+        let count = reading.count();
+        let example = reading.longest().first().map(|first| Example::of(first, reading));
+        Verdict {
+            positions: count.positions,
+            won: count.won,
+            longest: count.longest,
+            example,
+        }
+    }
+}
+
+impl Example {
+    fn of(first: &Position, reading: &Reading) -> Example {
+        let (mut now, mut moves) = (first.clone(), Vec::new());
+        for step in reading.line(first) {
+            moves.push(uci::print_move(step, &now));
+            now = now.after(step);
+        }
+        Example {
+            fen: fen::print(first),
+            moves,
+        }
+    }
+}
+
+impl Verdicts {
+    /// The place of an objective; none for the others.
+    pub fn of_mut(&mut self, objective: Objective) -> Option<&mut Option<Verdict>> {
+        match objective {
+            Objective::Mate => Some(&mut self.mate),
+            Objective::MateFacingDraw => Some(&mut self.mate_facing_draw),
+            Objective::Points | Objective::PointsFacing | Objective::PointsFacingStep => None,
+        }
+    }
+}
+
+impl ClaimsFile {
+    /// Every claim, with what `verdict` says of its signatures.
+    ///
+    /// # Errors
+    ///
+    /// The first error of `verdict`.
+    pub fn new<E>(
+        mut verdict: impl FnMut(Signature, Objective) -> Result<Option<Verdict>, E>,
+    ) -> Result<ClaimsFile, E> {
+        let mut claims = Vec::new();
+        for (id, listed) in all() {
+            let mut cases = Vec::new();
+            for (text, says, source) in *listed {
+                let signature = Signature::parse(text).unwrap_or_default();
+                let mut case = Case::new(signature, *says, *source);
+                for objective in OBJECTIVES {
+                    if let Some(place) = case.verdicts.of_mut(objective) {
+                        *place = verdict(signature, objective)?;
+                    }
+                }
+                cases.push(case);
+            }
+            let id = (*id).to_owned();
+            claims.push(Claim { id, cases });
+        }
+        let license = "CC0-1.0".to_owned();
+        Ok(ClaimsFile { license, claims })
+    }
+
+    /// Reads what [`text`](ClaimsFile::text) writes.
+    ///
+    /// # Errors
+    /// When it is no such file.
+    pub fn read(text: &str) -> Result<ClaimsFile, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// The bytes of the file.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).unwrap_or_default();
+        text + "\n"
+    }
+
+    /// The answer that the file has for a signature.
+    #[must_use]
+    pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<Verdict> {
+        let mut cases = self.claims.iter().flat_map(|claim| &claim.cases);
+        let case = cases.find(|case| case.signature == signature.to_string())?;
+        case.verdicts.clone().of_mut(objective)?.take()
+    }
+}
+
+impl Case {
+    fn new(signature: Signature, says: Says, source: Source) -> Case {
+        let (attacker, defender) = (signature.cho, signature.han);
+        let arises = attacker
+            .free
+            .iter()
+            .zip(FREE_ROLES)
+            .all(|(count, role)| *count <= if role == Role::Soldier { 5 } else { 2 });
+        Case {
+            signature: signature.to_string(),
+            says,
+            source,
+            arises,
+            half_points: [attacker.points().0, defender.points().0],
+            leads: [
+                signature.leader() == Side::Cho,
+                signature.swapped().leader() == Side::Han,
+            ],
+            verdicts: Verdicts::default(),
+        }
+    }
+}

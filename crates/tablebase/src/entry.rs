@@ -1,0 +1,48 @@
+//! One byte of a table. Distances are odd where the side to move wins and even where it loses, so one number says both.
+
+/// The longest distance that a byte can hold.
+pub(crate) const LONGEST: u8 = 250;
+
+const ILLEGAL: u8 = 255;
+const UNSURE: u8 = 254;
+const WON_UNSURE: u8 = 253;
+
+/// What a byte says about the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entry {
+    /// No position.
+    Illegal,
+    /// Nobody can force anything: a draw, or the side ahead stays ahead.
+    Open,
+    /// The same, but perhaps only with checks without end.
+    OpenUnsure,
+    /// The side behind on points forces its goal, but perhaps only by checks without end at last.
+    ForcedUnsure,
+    /// The side to move reaches its goal with this many plies, an odd number.
+    Won(u8),
+    /// The other side reaches its goal with this many plies, an even number.
+    Lost(u8),
+}
+
+impl Entry {
+    pub(crate) const fn from_byte(byte: u8) -> Entry {
+        match byte {
+            ILLEGAL => Entry::Illegal,
+            UNSURE => Entry::OpenUnsure,
+            WON_UNSURE => Entry::ForcedUnsure,
+            0 => Entry::Open,
+            _ if byte.is_multiple_of(2) => Entry::Won(byte - 1),
+            _ => Entry::Lost(byte - 1),
+        }
+    }
+
+    pub(crate) const fn byte(self) -> u8 {
+        match self {
+            Entry::Illegal => ILLEGAL,
+            Entry::Open => 0,
+            Entry::OpenUnsure => UNSURE,
+            Entry::ForcedUnsure => WON_UNSURE,
+            Entry::Won(plies) | Entry::Lost(plies) => plies + 1,
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Questions to the tables: what a position is worth under an objective, and what each action leads to.
+//! Reads one block of a file for each; must not know rule sets (that is `under_rules`).
+
+use crate::entry::Entry;
+use crate::folder::Folder;
+use crate::format::{BLOCK, FormatError, HEADER_MOST, Header, unpack};
+use crate::layout::{Layout, canonical};
+use crate::objective::{Facing, Objective};
+use crate::signature::Signature;
+use crate::source::Source;
+use janggi::{Move, Position, Side};
+use std::collections::HashMap;
+use std::fmt;
+use std::io;
+use std::sync::{Arc, PoisonError, RwLock};
+
+/// What a position is worth under an objective.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Who wins; `None` is a draw.
+    pub winner: Option<Side>,
+    /// Plies until the mate or, where points decide, until the winner is ahead for good at the latest. `None` where nobody has to reach
+    /// anything: a draw, or the winner is ahead already and stays so.
+    pub plies: Option<u8>,
+    /// Whether the result holds whatever a rule set says about perpetual check.
+    pub certainty: Certainty,
+}
+
+/// Whether checks without end matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Certainty {
+    /// They do not.
+    Sure,
+    /// The result may rest on checking for ever, which many rule sets forbid.
+    PerhapsByPerpetualCheck,
+}
+
+/// No table has more pieces beside the generals; whatever has more is answered at once.
+const MOST_PIECES: u8 = 8;
+
+/// Why there is no value.
+#[derive(Debug)]
+pub enum ProbeError {
+    /// Another law of movement than Janggi's.
+    OtherMovement,
+    /// A soldier stands behind the rank on which soldiers start, where none can come.
+    SoldierBehindStart,
+    /// The table of this signature is not in the folder, or there can be none.
+    NoTable(Signature),
+    /// Its file cannot be read.
+    File(io::Error),
+    /// Its file is damaged.
+    Format(FormatError),
+}
+
+impl ProbeError {
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            ProbeError::OtherMovement => "other_movement",
+            ProbeError::SoldierBehindStart => "soldier_behind_start",
+            ProbeError::NoTable(_) => "no_table",
+            ProbeError::File(_) => "file",
+            ProbeError::Format(error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for ProbeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProbeError::OtherMovement => f.write_str("the tables know the movement of Janggi only"),
+            ProbeError::SoldierBehindStart => f.write_str("a soldier stands behind the rank on which soldiers start"),
+            ProbeError::NoTable(signature) => write!(f, "there is no table of {signature}"),
+            ProbeError::File(error) => error.fmt(f),
+            ProbeError::Format(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ProbeError {}
+
+#[derive(Debug)]
+struct OpenTable {
+    layout: Layout,
+    longest: u8,
+    source: Source,
+    /// Where each block begins, and where the last one ends.
+    begins: Vec<u64>,
+}
+
+type Known = HashMap<(Objective, Signature), Option<Arc<OpenTable>>>;
+
+/// A folder of tables, each opened when it is first needed. Several threads may probe.
+#[derive(Debug)]
+pub struct Tables {
+    folder: Folder,
+    known: RwLock<Known>,
+}
+
+impl Tables {
+    /// The tables of a folder. Those that are added later to signatures asked before are not seen until
+    /// [`forget_missing`](Tables::forget_missing).
+    #[must_use]
+    pub fn new(folder: Folder) -> Tables {
+        let known = RwLock::default();
+        Tables { folder, known }
+    }
+
+    /// The folder.
+    #[must_use]
+    pub fn folder(&self) -> &Folder {
+        &self.folder
+    }
+
+    /// Looks again for tables that were missing when they were asked for.
+    pub fn forget_missing(&self) {
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|_, table| table.is_some());
+    }
+
+    /// What a position is worth.
+    ///
+    /// # Errors
+    /// [`ProbeError`]
+    pub fn probe(&self, objective: Objective, position: &Position) -> Result<Value, ProbeError> {
+        if position.movement() != janggi::Movement::Janggi {
+            return Err(ProbeError::OtherMovement);
+        }
+        let own = Signature::of(position.board());
+        if own.pieces() > MOST_PIECES {
+            return Err(ProbeError::NoTable(own));
+        }
+        let (stored, colours) = canonical(objective, own);
+        let table = self.table(objective, stored)?.ok_or(ProbeError::NoTable(own))?;
+        let number = table.layout.index(position.board(), position.turn(), colours);
+        let (index, _) = number.ok_or(ProbeError::SoldierBehindStart)?;
+        let entry = Entry::from_byte(table.read(index)?);
+        let leader = objective.on_points().then(|| own.leader());
+        Ok(value(entry, position.turn(), leader))
+    }
+
+    /// The longest distance in the table of a position and in all smaller ones.
+    ///
+    /// # Errors
+    /// [`ProbeError`]
+    pub fn longest(&self, objective: Objective, signature: Signature) -> Result<u8, ProbeError> {
+        let (stored, _) = canonical(objective, signature);
+        let table = self.table(objective, stored)?.ok_or(ProbeError::NoTable(signature))?;
+        Ok(table.longest)
+    }
+
+    /// Every step and, where it is free, the pass, with what the position after it is worth. Steps that leave the generals facing where
+    /// that is refused or ends the game, and the acceptance itself, are not listed.
+    ///
+    /// # Errors
+    /// [`ProbeError`]
+    pub fn actions(&self, objective: Objective, position: &Position) -> Result<Vec<(Move, Value)>, ProbeError> {
+        let faces = objective.facing() != Facing::Ignored && position.facing();
+        let mut actions = Vec::new();
+        for step in position.legal_moves() {
+            let after = position.after(step);
+            if !(faces && after.facing()) {
+                actions.push((step, self.probe(objective, &after)?));
+            }
+        }
+        if !faces && !position.in_check() {
+            actions.push((Move::Pass, self.probe(objective, &position.after(Move::Pass))?));
+        }
+        Ok(actions)
+    }
+
+    fn table(&self, objective: Objective, stored: Signature) -> Result<Option<Arc<OpenTable>>, ProbeError> {
+        let key = (objective, stored);
+        if let Some(table) = self.known.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(table.clone());
+        }
+        let table = OpenTable::open(&self.folder, objective, stored)?.map(Arc::new);
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        known.insert(key, table.clone());
+        Ok(table)
+    }
+}
+
+fn value(entry: Entry, turn: Side, leader: Option<Side>) -> Value {
+    let (winner, plies) = match entry {
+        Entry::Won(plies) => (Some(turn), Some(plies)),
+        Entry::Lost(plies) => (Some(turn.opposite()), Some(plies)),
+        Entry::ForcedUnsure => (leader.map(Side::opposite), None),
+        Entry::Open | Entry::OpenUnsure | Entry::Illegal => (leader, None),
+    };
+    let certainty = match entry {
+        Entry::OpenUnsure | Entry::ForcedUnsure => Certainty::PerhapsByPerpetualCheck,
+        Entry::Won(_) | Entry::Lost(_) | Entry::Open | Entry::Illegal => Certainty::Sure,
+    };
+    Value {
+        winner,
+        plies,
+        certainty,
+    }
+}
+
+impl OpenTable {
+    fn open(folder: &Folder, objective: Objective, stored: Signature) -> Result<Option<OpenTable>, ProbeError> {
+        let Some(layout) = Layout::new(objective, stored) else {
+            return Ok(None);
+        };
+        let source = match Source::open(&folder.file(objective, stored)) {
+            Ok(source) => source,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(ProbeError::File(error)),
+        };
+        let mut beginning = vec![0; HEADER_MOST.min(source.length() as usize)];
+        source.read(0, &mut beginning).map_err(ProbeError::File)?;
+        let header = Header::read(&beginning, objective, stored).map_err(ProbeError::Format)?;
+        let mut lengths = vec![0; 2 * header.blocks()];
+        source
+            .read(header.lengths_at as u64, &mut lengths)
+            .map_err(ProbeError::File)?;
+        let mut at = (header.lengths_at + lengths.len()) as u64;
+        let mut begins = vec![at];
+        for length in lengths.chunks_exact(2) {
+            at += u64::from(u16::from_le_bytes([length[0], length[1]]));
+            begins.push(at);
+        }
+        if header.entries != layout.size() as u64 || at >= source.length() {
+            return Err(ProbeError::Format(FormatError::NoTable));
+        }
+        Ok(Some(OpenTable {
+            layout,
+            longest: header.longest,
+            source,
+            begins,
+        }))
+    }
+
+    fn read(&self, index: usize) -> Result<u8, ProbeError> {
+        let number = index / BLOCK;
+        let (begin, end) = (self.begins[number], self.begins[number + 1]);
+        let mut packed = [0; 2 * BLOCK];
+        let packed = packed
+            .get_mut(..(end - begin) as usize)
+            .ok_or(ProbeError::Format(FormatError::Damaged))?;
+        self.source.read(begin, packed).map_err(ProbeError::File)?;
+        let size = BLOCK.min(self.layout.size() - number * BLOCK);
+        let entries = unpack(packed, size).map_err(ProbeError::Format)?;
+        Ok(entries[index % BLOCK])
+    }
+}

@@ -1,0 +1,105 @@
+//! What a position is worth under a rule set and what each of its moves leads to, for people who look a position up.
+
+use crate::objective::Objective;
+use crate::probe::{Certainty, ProbeError, Tables, Value};
+use crate::under_rules::{Verdict, verdict};
+use janggi::referee::GameHistory;
+use janggi::{Game, Move, Outcome, Rules, Side};
+
+/// A position and its moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProbedPosition {
+    /// What the position is worth.
+    pub verdict: Verdict,
+    /// Everything that may be played, with what the position after it is worth; empty where the position's own value is not known, or the
+    /// game is over.
+    pub moves: Vec<(Move, Verdict)>,
+}
+
+impl ProbedPosition {
+    /// Looks up the position of a game, as if the game began with it.
+    ///
+    /// # Errors
+    /// [`ProbeError`]
+    pub fn of(tables: &Tables, game: &Game) -> Result<ProbedPosition, ProbeError> {
+        let mut rules = game.rules().clone();
+        rules.deom = game.history().deom();
+        let found = verdict(tables, &rules, game.position())?;
+        let mut moves = Vec::new();
+        if let (Verdict::Known(objective, _), None) = (found, game.verdict()) {
+            let mut line = Line {
+                tables,
+                rules: &rules,
+                objective,
+                history: game.history().clone(),
+            };
+            for mv in game.legal() {
+                moves.push((mv, line.after(mv)?));
+            }
+        }
+        Ok(ProbedPosition { verdict: found, moves })
+    }
+}
+
+/// A game that is played on for a moment.
+struct Line<'a> {
+    tables: &'a Tables,
+    rules: &'a Rules,
+    objective: Objective,
+    history: GameHistory,
+}
+
+impl Line<'_> {
+    fn after(&mut self, mv: Move) -> Result<Verdict, ProbeError> {
+        self.history.push(mv);
+        let found = match self.ended() {
+            Some(value) => Ok(Verdict::Known(self.objective, value)),
+            None => verdict(self.tables, self.rules, self.history.position()).map(|found| match mv {
+                Move::Step { .. } => found,
+                Move::Pass => self.after_pass(found),
+            }),
+        };
+        self.history.pop();
+        found
+    }
+
+    /// After a pass the other side may pass too, if that ends the game in its favour.
+    fn after_pass(&mut self, found: Verdict) -> Verdict {
+        let Verdict::Known(objective, played_on) = found else {
+            return found;
+        };
+        let chooser = self.history.position().turn();
+        if !self.history.permits(Move::Pass) {
+            return found;
+        }
+        self.history.push(Move::Pass);
+        let ended = self.ended();
+        self.history.pop();
+        match ended {
+            Some(ended) if rank(ended, chooser) > rank(played_on, chooser) => Verdict::Known(objective, ended),
+            Some(_) | None => found,
+        }
+    }
+
+    /// The result, where the game is over.
+    fn ended(&self) -> Option<Value> {
+        let winner = match self.history.ending()?.outcome {
+            Outcome::Win(side) => Some(side),
+            Outcome::Draw | Outcome::None => None,
+        };
+        Some(Value {
+            winner,
+            plies: winner.map(|_| 0),
+            certainty: Certainty::Sure,
+        })
+    }
+}
+
+/// The better for a side, the higher.
+fn rank(value: Value, side: Side) -> i8 {
+    match value.winner {
+        Some(winner) if winner == side => 1,
+        None => 0,
+        Some(_) => -1,
+    }
+}

@@ -1,0 +1,210 @@
+//! Material signatures: which pieces both sides have, wherever they stand. Must not know how positions are numbered.
+
+use janggi::{Board, HalfPoints, Piece, Role, Side};
+use std::fmt;
+
+/// The roles that leave the palace, in the order in which a signature is written.
+pub const FREE_ROLES: [Role; 5] = [Role::Chariot, Role::Cannon, Role::Horse, Role::Elephant, Role::Soldier];
+
+/// Most guards of a side.
+pub const MOST_GUARDS: u8 = 2;
+/// Most pieces of one role outside the palace on one side.
+pub const MOST_ALIKE: u8 = 3;
+
+/// The pieces of one side beside its general.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Force {
+    /// How many of each of [`FREE_ROLES`].
+    pub free: [u8; FREE_ROLES.len()],
+    /// How many guards.
+    pub guards: u8,
+}
+
+impl Force {
+    /// What one side of a board has.
+    #[must_use]
+    pub fn of(board: &Board, side: Side) -> Force {
+        Force {
+            free: FREE_ROLES.map(|role| board.by_piece(side, role).len() as u8),
+            guards: board.by_piece(side, Role::Guard).len() as u8,
+        }
+    }
+
+    /// How many pieces can leave the palace.
+    #[must_use]
+    pub fn free_pieces(&self) -> u8 {
+        self.free.iter().sum()
+    }
+
+    /// What the pieces are worth.
+    #[must_use]
+    pub fn points(&self) -> HalfPoints {
+        let mut points = HalfPoints(HalfPoints::of(Role::Guard).0 * i32::from(self.guards));
+        for (count, role) in self.free.iter().zip(FREE_ROLES) {
+            points += HalfPoints(HalfPoints::of(role).0 * i32::from(*count));
+        }
+        points
+    }
+
+    fn without(mut self, role: Role) -> Option<Force> {
+        let count = match FREE_ROLES.iter().position(|free| *free == role) {
+            Some(index) => &mut self.free[index],
+            None if role == Role::Guard => &mut self.guards,
+            None => return None,
+        };
+        *count = count.checked_sub(1)?;
+        Some(self)
+    }
+
+    fn parse(text: &str) -> Option<Force> {
+        let mut force = Force::default();
+        let rest = text.strip_prefix('K')?;
+        for letter in rest.chars() {
+            let role = Role::from_letter(letter).filter(|_| letter.is_ascii_uppercase())?;
+            match FREE_ROLES.iter().position(|free| *free == role) {
+                Some(index) => force.free[index] = force.free[index].checked_add(1)?,
+                None if role == Role::Guard => force.guards = force.guards.checked_add(1)?,
+                None => return None,
+            }
+        }
+        force.may_have_table().then_some(force)
+    }
+
+    /// Whether no kind of piece is there too often.
+    pub(crate) fn may_have_table(&self) -> bool {
+        self.guards <= MOST_GUARDS && self.free.iter().all(|count| *count <= MOST_ALIKE)
+    }
+}
+
+/// `KRAA`: the general, the free pieces, the guards.
+impl fmt::Display for Force {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("K")?;
+        for (count, role) in self.free.iter().zip(FREE_ROLES) {
+            for _ in 0..*count {
+                write!(f, "{}", role.letter().to_ascii_uppercase())?;
+            }
+        }
+        for _ in 0..self.guards {
+            f.write_str("A")?;
+        }
+        Ok(())
+    }
+}
+
+/// What both sides have.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Signature {
+    /// Cho's pieces.
+    pub cho: Force,
+    /// Han's pieces.
+    pub han: Force,
+}
+
+impl Signature {
+    /// What a board has.
+    #[must_use]
+    pub fn of(board: &Board) -> Signature {
+        Signature {
+            cho: Force::of(board, Side::Cho),
+            han: Force::of(board, Side::Han),
+        }
+    }
+
+    /// What a side has.
+    #[must_use]
+    pub fn force(&self, side: Side) -> &Force {
+        match side {
+            Side::Cho => &self.cho,
+            Side::Han => &self.han,
+        }
+    }
+
+    /// The colours exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Signature {
+        Signature {
+            cho: self.han,
+            han: self.cho,
+        }
+    }
+
+    /// What remains after a piece was taken; `None` where there is no such piece, or it is a general.
+    #[must_use]
+    pub fn without(self, piece: Piece) -> Option<Signature> {
+        Some(match piece.side {
+            Side::Cho => Signature {
+                cho: self.cho.without(piece.role)?,
+                ..self
+            },
+            Side::Han => Signature {
+                han: self.han.without(piece.role)?,
+                ..self
+            },
+        })
+    }
+
+    /// Every signature that one capture leads to.
+    pub fn after_captures(self) -> impl Iterator<Item = Signature> {
+        Side::ALL
+            .into_iter()
+            .flat_map(move |side| Role::ALL.map(|role| self.without(Piece { side, role })))
+            .flatten()
+    }
+
+    /// How many pieces stand on the board, the generals not counted.
+    #[must_use]
+    pub fn pieces(&self) -> u8 {
+        self.cho.free_pieces() + self.cho.guards + self.han.free_pieces() + self.han.guards
+    }
+
+    /// Who is ahead when Han receives the deom of one and a half points; nobody can be level.
+    #[must_use]
+    pub fn leader(&self) -> Side {
+        let han = self.han.points() + crate::objective::DEOM;
+        if self.cho.points() > han { Side::Cho } else { Side::Han }
+    }
+
+    /// Every signature with at most `free` pieces outside the palaces on both sides together.
+    #[must_use]
+    pub fn all_with_free(free: u8) -> Vec<Signature> {
+        let mut forces = Vec::new();
+        let most = usize::from(MOST_ALIKE.min(free)) + 1;
+        for code in 0..most.pow(FREE_ROLES.len() as u32) {
+            let mut rest = code;
+            let counts = FREE_ROLES.map(|_| {
+                let count = rest % most;
+                rest /= most;
+                count as u8
+            });
+            for guards in 0..=MOST_GUARDS {
+                forces.push(Force { free: counts, guards });
+            }
+        }
+        forces.retain(|force| force.free_pieces() <= free);
+        let pairs = forces
+            .iter()
+            .flat_map(|cho| forces.iter().map(|han| Signature { cho: *cho, han: *han }));
+        pairs
+            .filter(|both| both.cho.free_pieces() + both.han.free_pieces() <= free)
+            .collect()
+    }
+
+    /// Reads what `Display` writes.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Signature> {
+        let (cho, han) = text.split_once('-')?;
+        let signature = Signature {
+            cho: Force::parse(cho)?,
+            han: Force::parse(han)?,
+        };
+        (signature.to_string() == text).then_some(signature)
+    }
+}
+
+/// `KRAA-KA`: Cho's pieces, then Han's.
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.cho, self.han)
+    }
+}

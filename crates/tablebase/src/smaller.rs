@@ -1,0 +1,120 @@
+//! The tables of the smaller signatures, to which captures lead, as the solver and the verification read them.
+
+use crate::entry::Entry;
+use crate::layout::{Colours, Layout, canonical};
+use crate::objective::Objective;
+use crate::signature::Signature;
+use janggi::{Board, Piece, Side};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// One whole table in memory.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) layout: Layout,
+    pub(crate) entries: Vec<u8>,
+    /// The longest distance in it and in every smaller one that it rests on.
+    pub(crate) longest: u8,
+    /// How many entries depend on checks without end.
+    pub(crate) unsure: u64,
+}
+
+/// What a position after a capture is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AfterCapture {
+    /// Who wins; `None` is a draw.
+    pub(crate) winner: Option<Side>,
+    /// Plies until that is reached.
+    pub(crate) plies: u8,
+    /// Whether it may rest on checks without end.
+    pub(crate) is_unsure: bool,
+}
+
+#[derive(Debug)]
+struct Child {
+    table: Arc<Table>,
+    colours: Colours,
+    /// Who is ahead on points there.
+    leader: Side,
+}
+
+/// The tables after each possible capture.
+#[derive(Debug)]
+pub(crate) struct Smaller {
+    on_points: bool,
+    /// By the piece taken.
+    children: [[Option<Child>; 7]; 2],
+}
+
+impl Smaller {
+    /// Finds them among `tables`; an error names the signature that is missing.
+    pub(crate) fn new(
+        objective: Objective,
+        signature: Signature,
+        tables: &HashMap<Signature, Arc<Table>>,
+    ) -> Result<Smaller, Signature> {
+        let mut children = Side::ALL.map(|_| janggi::Role::ALL.map(|_| None));
+        for side in Side::ALL {
+            for role in janggi::Role::ALL {
+                if let Some(after) = signature.without(Piece { side, role }) {
+                    let (stored, colours) = canonical(objective, after);
+                    let table = tables.get(&stored).ok_or(stored)?.clone();
+                    let leader = after.leader();
+                    children[side as usize][role as usize] = Some(Child { table, colours, leader });
+                }
+            }
+        }
+        let on_points = objective.on_points();
+        Ok(Smaller { on_points, children })
+    }
+
+    fn child(&self, taken: Piece) -> Option<&Child> {
+        self.children[taken.side as usize][taken.role as usize].as_ref()
+    }
+
+    /// Who is ahead once this piece is gone.
+    pub(crate) fn leader_without(&self, taken: Piece) -> Option<Side> {
+        self.child(taken).map(|child| child.leader)
+    }
+
+    /// The longest distance in any of them.
+    pub(crate) fn longest(&self) -> u8 {
+        let longest = self
+            .children
+            .iter()
+            .flatten()
+            .flatten()
+            .map(|child| child.table.longest);
+        longest.max().unwrap_or(0)
+    }
+
+    /// Whether any entry of theirs depends on checks without end.
+    pub(crate) fn has_unsure(&self) -> bool {
+        self.children
+            .iter()
+            .flatten()
+            .flatten()
+            .any(|child| child.table.unsure > 0)
+    }
+
+    /// The value of a legal position after `taken` was taken, `turn` to move.
+    pub(crate) fn value(&self, board: &Board, turn: Side, taken: Piece) -> AfterCapture {
+        let child = self.child(taken).expect("every capture has its table");
+        let number = child.table.layout.index(board, turn, child.colours);
+        let (index, _) = number.expect("a capture leaves a position of the smaller signature");
+        let leader = self.on_points.then_some(child.leader);
+        let forced = leader.map(Side::opposite);
+        let (winner, plies, is_unsure) = match Entry::from_byte(child.table.entries[index]) {
+            Entry::Open | Entry::Illegal => (leader, 0, false),
+            Entry::OpenUnsure => (leader, 0, true),
+            Entry::ForcedUnsure => (forced, 0, true),
+            Entry::Won(plies) => (Some(turn), plies, false),
+            Entry::Lost(plies) => (Some(turn.opposite()), plies, false),
+        };
+        AfterCapture {
+            winner,
+            plies,
+            is_unsure,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Steps backwards: where a piece may have come from with a step that took nothing. Asked of the rules crate, not written anew:
+//! chariot and cannon step both ways alike, and for every other piece a table is made from what it reaches.
+//! Must not know whose turn it was or who was in check.
+
+use janggi::{Bitboard, Board, Piece, Role, Side, Square};
+use std::sync::LazyLock;
+
+/// One way onto a point: from where, and what must be empty between.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    pub(crate) from: Square,
+    pub(crate) path: Bitboard,
+}
+
+/// By side, role and end.
+type Ways = [[Vec<Vec<Way>>; 7]; 2];
+
+static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+    Side::ALL.map(|side| {
+        Role::ALL.map(|role| match role {
+            Role::Chariot | Role::Cannon => Vec::new(),
+            Role::General | Role::Guard | Role::Horse | Role::Elephant | Role::Soldier => ways(Piece { side, role }),
+        })
+    })
+});
+
+/// By end, the ways of a piece that needs no screen.
+pub(crate) fn ways(piece: Piece) -> Vec<Vec<Way>> {
+    let mut by_end = vec![Vec::new(); usize::from(Square::COUNT)];
+    for from in Square::all() {
+        let mut board = Board::EMPTY;
+        board.set(from, Some(piece));
+        for to in board.reach(from) {
+            let blocks = |point: &Square| {
+                let mut blocked = board.clone();
+                blocked.set(*point, Some(piece));
+                !blocked.reach(from).contains(to)
+            };
+            let others = Square::all().filter(|point| *point != from && *point != to);
+            let path: Bitboard = others.filter(blocks).collect();
+            by_end[usize::from(to.index())].push(Way { from, path });
+        }
+    }
+    by_end
+}
+
+/// Calls `f` with each empty point from which the piece on `to` may have come.
+pub(crate) fn for_each_source(board: &Board, to: Square, piece: Piece, mut f: impl FnMut(Square)) {
+    let occupied = board.occupied();
+    match piece.role {
+        Role::Chariot | Role::Cannon => (board.reach(to) & !occupied).into_iter().for_each(f),
+        Role::General | Role::Guard | Role::Horse | Role::Elephant | Role::Soldier => {
+            for way in &WAYS[piece.side as usize][piece.role as usize][usize::from(to.index())] {
+                if !occupied.contains(way.from) && (way.path & occupied).is_empty() {
+                    f(way.from);
+                }
+            }
+        }
+    }
+}

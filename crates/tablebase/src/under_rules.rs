@@ -1,0 +1,329 @@
+//! Which objective a rule set has, and when a table's value is the value under it. Where a rule that the tables leave out could change
+//! the result, there is a reason instead of a value.
+//!
+//! The position is taken without its past: as a new game that starts from it.
+
+use crate::objective::{DEOM, Objective};
+use crate::probe::{Certainty, ProbeError, Tables, Value};
+use crate::signature::Signature;
+use janggi::ruleset::{
+    Acceptance, Bikjang, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, DoublePass, DrawOrPoints, Field,
+    GeneralCapture, NonresolvingStep, PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules,
+};
+use janggi::{HalfPoints, Movement, Position, Side};
+use std::fmt;
+
+/// Why a table's value need not be the value under a rule set.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Doubt {
+    /// Another law of movement than Janggi's.
+    Movement,
+    /// Nobody may pass.
+    Pass,
+    /// Points decide with another deom than one and a half.
+    Deom,
+    /// Generals may not face each other, a facing ends the game at once, only a general may resolve it, the gate may be shut, check goes
+    /// first, or some facings do not count.
+    Bikjang,
+    /// Some endings draw and others are decided on points.
+    MixedEndings,
+    /// A repetition rule may refuse or punish what the result rests on.
+    Repetition,
+    /// The result may rest on perpetual check.
+    PerpetualCheck,
+    /// The game may have ended before, or end soon, because a side has too little left.
+    LowPoints,
+    /// The length of the game is limited.
+    TotalPlies,
+    /// The win may take longer than the limit of plies without a capture allows.
+    NoCapture,
+}
+
+impl Doubt {
+    /// A stable word for programs and translations.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Doubt::Movement => "movement",
+            Doubt::Pass => "pass",
+            Doubt::Deom => "deom",
+            Doubt::Bikjang => "bikjang",
+            Doubt::MixedEndings => "mixed_endings",
+            Doubt::Repetition => "repetition",
+            Doubt::PerpetualCheck => "perpetual_check",
+            Doubt::LowPoints => "low_points",
+            Doubt::TotalPlies => "total_plies",
+            Doubt::NoCapture => "no_capture",
+        }
+    }
+
+    /// The field of the rule set from which it comes.
+    #[must_use]
+    pub const fn field(self) -> Field {
+        match self {
+            Doubt::Movement => Field::Movement,
+            Doubt::Pass => Field::PassAllowed,
+            Doubt::Deom => Field::Deom,
+            Doubt::Bikjang => Field::BikjangMode,
+            Doubt::MixedEndings => Field::PassDouble,
+            Doubt::Repetition => Field::Repetition,
+            Doubt::PerpetualCheck => Field::PerpetualCheck,
+            Doubt::LowPoints => Field::LimitLowPoints,
+            Doubt::TotalPlies => Field::LimitTotalPlies,
+            Doubt::NoCapture => Field::LimitNoCapturePlies,
+        }
+    }
+}
+
+impl fmt::Display for Doubt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Doubt::Movement => "the tables know the movement of Janggi only",
+            Doubt::Pass => "the tables hold only where a side may pass",
+            Doubt::Deom => "the tables count a deom of 1.5",
+            Doubt::Bikjang => "this rule on facing generals is not in the tables",
+            Doubt::MixedEndings => "some endings of this rule set draw and others are decided on points",
+            Doubt::Repetition => "a repetition rule could change the result",
+            Doubt::PerpetualCheck => "the rule on perpetual check could change the result",
+            Doubt::LowPoints => "the game may end because a side has few points",
+            Doubt::TotalPlies => "the limit of the game's length could change the result",
+            Doubt::NoCapture => "the limit of plies without a capture could change the result",
+        })
+    }
+}
+
+/// What the tables say of a position under a rule set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The value under the rule set.
+    Known(Objective, Value),
+    /// The tables cannot say, for this reason.
+    Unknown(Doubt),
+}
+
+/// How far a rule set and a table agree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Terms {
+    objective: Objective,
+    /// What could change a result that is not forced.
+    open: Option<Doubt>,
+    /// The longest forced win that repetition rules surely leave alone.
+    longest_win: Option<u8>,
+}
+
+/// The fields of a rule set that no table regards. A [`verdict`] is given only where they cannot matter.
+#[must_use]
+pub fn ignored_fields() -> Vec<Field> {
+    let regarded = [
+        Field::Movement,
+        Field::Deom,
+        Field::BikjangMode,
+        Field::BikjangAccept,
+        Field::BikjangNonresolvingStep,
+        Field::PassAllowed,
+        Field::PassDouble,
+    ];
+    let ignored = Field::ALL.into_iter().filter(|field| !regarded.contains(field));
+    ignored.collect()
+}
+
+/// The objective of a rule set for positions of a signature.
+///
+/// # Errors
+/// Why there is none.
+pub fn objective(rules: &Rules, signature: Signature) -> Result<Objective, Doubt> {
+    terms(rules, signature).map(|terms| terms.objective)
+}
+
+/// What the tables say of a position under a rule set; a game with a deom of its own brings it in `rules`.
+///
+/// # Errors
+/// [`ProbeError`] when the table is missing or cannot be read.
+pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Verdict, ProbeError> {
+    let signature = Signature::of(position.board());
+    let terms = match terms(rules, signature) {
+        Ok(terms) => terms,
+        Err(doubt) => return Ok(Verdict::Unknown(doubt)),
+    };
+    let value = tables.probe(terms.objective, position)?;
+    let limit = rules.limit.no_capture_plies.map(|limit| u32::from(limit.n));
+    let left = limit.map(|limit| limit.saturating_sub(position.no_capture_plies()));
+    let unsure = match rules.perpetual_check {
+        PerpetualCheck::Loses { .. } => value.certainty == Certainty::PerhapsByPerpetualCheck,
+        PerpetualCheck::AsRepetition => false,
+    };
+    let doubt = match value.plies {
+        _ if unsure => Some(Doubt::PerpetualCheck),
+        Some(plies) if left.is_some_and(|left| u32::from(plies) > left) => Some(Doubt::NoCapture),
+        Some(plies) if terms.longest_win.is_some_and(|longest| plies > longest) => Some(Doubt::Repetition),
+        Some(_) => None,
+        None if terms.open.is_some() => terms.open,
+        // A side that keeps its lead may lose it for a moment, and regain it within the longest distance.
+        None => {
+            let longest = u32::from(tables.longest(terms.objective, signature)?);
+            let may_be_short = terms.objective.on_points() && limit.is_some_and(|limit| longest > limit);
+            may_be_short.then_some(Doubt::NoCapture)
+        }
+    };
+    Ok(match doubt {
+        Some(doubt) => Verdict::Unknown(doubt),
+        None => Verdict::Known(terms.objective, value),
+    })
+}
+
+/// What ends a game that is not won by mate, where there is only one answer.
+#[derive(Default)]
+struct Endings {
+    result: Option<DrawOrPoints>,
+    is_mixed: bool,
+}
+
+impl Endings {
+    fn add(&mut self, result: DrawOrPoints) {
+        self.is_mixed |= self.result.is_some_and(|other| other != result);
+        self.result = Some(result);
+    }
+}
+
+fn terms(rules: &Rules, signature: Signature) -> Result<Terms, Doubt> {
+    if rules.movement != Movement::Janggi {
+        return Err(Doubt::Movement);
+    }
+    if rules.pass.allowed != PassAllowed::NotInCheck {
+        return Err(Doubt::Pass);
+    }
+    if rules.limit.low_points.is_some() {
+        return Err(Doubt::LowPoints);
+    }
+    if rules.limit.total_plies.is_some() {
+        return Err(Doubt::TotalPlies);
+    }
+    let below_30 = Side::ALL.map(|side| signature.force(side).points() < HalfPoints::whole(30)) == [true; 2];
+    let mut endings = Endings::default();
+    if let DoublePass::Ends(result) = rules.pass.double {
+        endings.add(result);
+    }
+    if let Some(limit) = rules.limit.no_capture_plies {
+        endings.add(limit.result);
+    }
+    if let PerpetualCheck::Loses { both_below_30, .. } = rules.perpetual_check {
+        exempt(below_30, both_below_30, &mut endings);
+    }
+    let (mut open, mut longest_win) = (None, None);
+    for rule in &rules.repetition {
+        repetition(rule, below_30, &mut endings, &mut open, &mut longest_win);
+    }
+    if endings.is_mixed {
+        return Err(Doubt::MixedEndings);
+    }
+    // Where nothing ever ends a game, the players agree on a draw.
+    let result = endings.result.unwrap_or(DrawOrPoints::Draw);
+    let objective = with_facing(rules, result, below_30)?;
+    if objective.on_points() && rules.deom != DEOM {
+        return Err(Doubt::Deom);
+    }
+    Ok(Terms {
+        objective,
+        open,
+        longest_win,
+    })
+}
+
+/// Whether a rule is replaced below 30 points, and by which ending.
+fn exempt(below_30: bool, both_below_30: BothBelow30, endings: &mut Endings) -> bool {
+    match both_below_30 {
+        _ if !below_30 => false,
+        BothBelow30::Same => false,
+        BothBelow30::Exempt => true,
+        BothBelow30::Draw => {
+            endings.add(DrawOrPoints::Draw);
+            true
+        }
+        BothBelow30::Points => {
+            endings.add(DrawOrPoints::Points);
+            true
+        }
+    }
+}
+
+/// A shuttling piece arrives for the third time with its side's fourth step at the earliest: the seventh ply.
+const BEFORE_SHUTTLE: u8 = 5;
+
+fn repetition(
+    rule: &RepetitionRule,
+    below_30: bool,
+    endings: &mut Endings,
+    open: &mut Option<Doubt>,
+    longest_win: &mut Option<u8>,
+) {
+    let (RepetitionRule::Position { both_below_30, .. }
+    | RepetitionRule::BanPosition { both_below_30, .. }
+    | RepetitionRule::Shuttle { both_below_30, .. }) = rule;
+    if exempt(below_30, *both_below_30, endings) {
+        return;
+    }
+    match rule {
+        RepetitionRule::Position {
+            result, chaser_loses, ..
+        } => {
+            match result {
+                RepetitionResult::Draw => endings.add(DrawOrPoints::Draw),
+                RepetitionResult::Points => endings.add(DrawOrPoints::Points),
+                RepetitionResult::MoverLoses => *open = Some(Doubt::Repetition),
+            }
+            match chaser_loses {
+                ChaserLoses::No => {}
+                ChaserLoses::OnePiece | ChaserLoses::Asian => *open = Some(Doubt::Repetition),
+            }
+        }
+        RepetitionRule::BanPosition { .. } => *open = Some(Doubt::Repetition),
+        RepetitionRule::Shuttle { .. } => {
+            *open = Some(Doubt::Repetition);
+            *longest_win = Some(BEFORE_SHUTTLE);
+        }
+    }
+}
+
+fn with_facing(rules: &Rules, result: DrawOrPoints, below_30: bool) -> Result<Objective, Doubt> {
+    let bikjang = match rules.bikjang {
+        Bikjang::Off => {
+            return Ok(match result {
+                DrawOrPoints::Draw => Objective::Mate,
+                DrawOrPoints::Points => Objective::Points,
+            });
+        }
+        Bikjang::Illegal => return Err(Doubt::Bikjang),
+        Bikjang::Ends(bikjang) => bikjang,
+    };
+    let is_open = match bikjang.gate {
+        BikjangGate::Open => true,
+        BikjangGate::BothBelow30 => below_30,
+        // A game that starts from a position has no capture yet.
+        BikjangGate::AfterFirstCapture => false,
+    };
+    let counts = bikjang.general_capture == GeneralCapture::NoException;
+    if !is_open || !counts || bikjang.in_check != BikjangInCheck::AcceptAllowed {
+        return Err(Doubt::Bikjang);
+    }
+    let resolve_by = match bikjang.acceptance {
+        Acceptance::Immediate => return Err(Doubt::Bikjang),
+        Acceptance::AnyNonresolving { resolve_by } | Acceptance::Chosen { resolve_by, .. } => resolve_by,
+    };
+    if resolve_by != ResolveBy::Any {
+        return Err(Doubt::Bikjang);
+    }
+    match (result, bikjang.result, bikjang.acceptance) {
+        (DrawOrPoints::Draw, DrawOrPoints::Draw, _) => Ok(Objective::MateFacingDraw),
+        (DrawOrPoints::Points, DrawOrPoints::Points, Acceptance::AnyNonresolving { .. }) => {
+            Ok(Objective::PointsFacingStep)
+        }
+        (DrawOrPoints::Points, DrawOrPoints::Points, Acceptance::Chosen { nonresolving, .. }) => match nonresolving {
+            NonresolvingStep::Refused => Ok(Objective::PointsFacing),
+            NonresolvingStep::Legal => Err(Doubt::Bikjang),
+        },
+        (DrawOrPoints::Points, DrawOrPoints::Points, Acceptance::Immediate) => Err(Doubt::Bikjang),
+        (DrawOrPoints::Draw, DrawOrPoints::Points, _) | (DrawOrPoints::Points, DrawOrPoints::Draw, _) => {
+            Err(Doubt::MixedEndings)
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! The check of a whole table: every entry is derived anew from the entries of its successors.
+//!
+//! Together the entries prove themselves: distances fall with every ply of the side that forces its goal, and whoever holds out always
+//! has an action that keeps it outside. The pass over the table uses the forward moves only, none of the steps backwards.
+
+use crate::build::BuildError;
+use crate::entry::Entry;
+use crate::objective::Facing;
+use crate::objective::Objective;
+use crate::signature::Signature;
+use crate::smaller::{AfterCapture, Smaller, Table};
+use crate::solve::{Game, Step};
+use crate::work::Work;
+use janggi::{Position, Side, fen};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What the check of a table came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Legal positions looked at.
+    pub positions: u64,
+    /// Positions in which the side to move reaches its goal.
+    pub won: u64,
+    /// Positions in which the other side does.
+    pub lost: u64,
+    /// Positions that depend on checks without end.
+    pub unsure: u64,
+    /// The first positions that contradict their successors, with what the table says and what follows from them.
+    pub faults: Vec<String>,
+}
+
+/// Checks one table against itself and the smaller ones.
+///
+/// # Errors
+/// [`BuildError`] when a smaller table is missing or the stop flag was raised.
+pub fn verify(
+    objective: Objective,
+    table: &Table,
+    tables: &HashMap<Signature, Arc<Table>>,
+    work: &Work<'_>,
+) -> Result<Verified, BuildError> {
+    let layout = &table.layout;
+    let smaller = Smaller::new(objective, layout.signature(), tables).map_err(BuildError::Missing)?;
+    let game = Game {
+        layout,
+        objective,
+        smaller: &smaller,
+    };
+    let check = Check {
+        game: &game,
+        entries: &table.entries,
+    };
+    let [positions, won, lost, unsure] = [const { AtomicU64::new(0) }; 4];
+    let faults = Mutex::new(Vec::new());
+    let add = |sum: &AtomicU64| sum.fetch_add(1, Ordering::Relaxed);
+    let each = |index: usize| {
+        let entry = Entry::from_byte(table.entries[index]);
+        let position = game.position(index);
+        if position.is_some() {
+            add(&positions);
+            match entry {
+                Entry::Illegal | Entry::Open => {}
+                Entry::OpenUnsure | Entry::ForcedUnsure => _ = add(&unsure),
+                Entry::Won(_) => _ = add(&won),
+                Entry::Lost(_) => _ = add(&lost),
+            }
+        }
+        if let Some(fault) = check.fault(entry, position.as_ref()) {
+            let mut faults = faults.lock().unwrap_or_else(PoisonError::into_inner);
+            if faults.len() < 10 {
+                let board = position.map(|position| fen::print(&position));
+                faults.push(format!(
+                    "{}: {entry:?}, but {fault}",
+                    board.unwrap_or_else(|| index.to_string())
+                ));
+            }
+        }
+    };
+    work.for_each(table.entries.len(), each)
+        .map_err(|_| BuildError::Stopped)?;
+    Ok(Verified {
+        positions: positions.into_inner(),
+        won: won.into_inner(),
+        lost: lost.into_inner(),
+        unsure: unsure.into_inner(),
+        faults: faults.into_inner().unwrap_or_else(PoisonError::into_inner),
+    })
+}
+
+struct Check<'a> {
+    game: &'a Game<'a>,
+    entries: &'a [u8],
+}
+
+/// One action as the side to move sees it.
+struct Choice {
+    entry: Entry,
+    /// Whether a side that may not check without end may rely on it.
+    is_safe: bool,
+}
+
+impl Check<'_> {
+    /// What contradicts the entry.
+    fn fault(&self, entry: Entry, position: Option<&Position>) -> Option<&'static str> {
+        // A file does not keep what is no position.
+        let position = position?;
+        let turn = position.turn();
+        let faces = self.game.faces(position);
+        let options = self.options(position, faces);
+        let forced = self.forced(&options, turn, faces);
+        match entry {
+            Entry::Illegal => Some("it is a position"),
+            Entry::Won(_) | Entry::Lost(_) => (Some(entry) != forced).then_some("its successors say otherwise"),
+            Entry::Open if forced.is_some() => Some("its successors decide it"),
+            Entry::Open => self.open_fault(&options, turn, faces),
+            Entry::OpenUnsure | Entry::ForcedUnsure => forced.is_some().then_some("its successors decide it"),
+        }
+    }
+
+    /// Each action by what the table says of it, as `Won` and `Lost` of the side that moves now.
+    fn options(&self, position: &Position, faces: bool) -> Vec<Choice> {
+        let turn = position.turn();
+        let mut options = Vec::new();
+        let mut add_quiet = |index: usize, is_check: bool| {
+            let entry = match Entry::from_byte(self.entries[index]) {
+                Entry::Won(plies) => Entry::Lost(plies),
+                Entry::Lost(plies) => Entry::Won(plies),
+                other => other,
+            };
+            let is_safe = !is_check;
+            options.push(Choice { entry, is_safe });
+        };
+        if !position.in_check() && !faces {
+            add_quiet(self.game.index(position.board(), turn.opposite()), false);
+        }
+        let mut captures = Vec::new();
+        for step in position.legal_moves() {
+            match self.game.step(position, faces, step) {
+                (Step::Excluded, _) => {}
+                (Step::Quiet(index), after) => add_quiet(index, after.in_check()),
+                (Step::Capture(after), _) => captures.push(Choice {
+                    entry: self.of_capture(after, turn),
+                    is_safe: true,
+                }),
+            }
+        }
+        options.extend(captures);
+        options
+    }
+
+    fn of_capture(&self, after: AfterCapture, turn: Side) -> Entry {
+        let leader = self.game.leader();
+        match after.winner {
+            _ if after.is_unsure => Entry::OpenUnsure,
+            None => Entry::Open,
+            // The side ahead keeps its lead: that is no goal.
+            Some(winner) if leader == Some(winner) => Entry::Open,
+            Some(winner) if winner == turn => Entry::Won(after.plies),
+            Some(_) => Entry::Lost(after.plies),
+        }
+    }
+
+    /// `Won` or `Lost` with its distance, where the successors decide it.
+    fn forced(&self, options: &[Choice], turn: Side, faces: bool) -> Option<Entry> {
+        let won = |option: &Choice| match option.entry {
+            Entry::Won(plies) => Some(plies + 1),
+            _ => None,
+        };
+        if let Some(plies) = options.iter().filter_map(won).min() {
+            return Some(Entry::Won(plies));
+        }
+        if faces || !self.game.has_goal(turn.opposite()) {
+            return None;
+        }
+        let mut longest = 0;
+        for option in options {
+            match option.entry {
+                Entry::Lost(plies) => longest = longest.max(plies + 1),
+                _ => return None,
+            }
+        }
+        Some(Entry::Lost(longest))
+    }
+
+    /// An open entry promises that each side that holds out can do so without checks.
+    fn open_fault(&self, options: &[Choice], turn: Side, faces: bool) -> Option<&'static str> {
+        let attacks = self.game.has_goal(turn);
+        let holds = self.game.has_goal(turn.opposite());
+        let unsure = |option: &Choice| matches!(option.entry, Entry::OpenUnsure | Entry::ForcedUnsure);
+        if attacks && options.iter().any(unsure) && !(holds && self.is_both_sided()) {
+            return Some("an action leads to what is not sure");
+        }
+        let is_safe = |option: &Choice| option.is_safe && matches!(option.entry, Entry::Open | Entry::Won(_));
+        let ends = faces && self.game.objective.facing() != Facing::Ignored;
+        (holds && !ends && !options.iter().any(is_safe)).then_some("it cannot be held without checks")
+    }
+
+    /// Where both sides play for mate, an unsure entry does not say whose goal it is about.
+    fn is_both_sided(&self) -> bool {
+        self.game.leader().is_none()
+    }
+}

@@ -1,0 +1,309 @@
+//! The tables of one signature of this kind and of all it can become by captures, and the numbering of their rows. A row has the
+//! points of the general, the guards and all free pieces but the last; its bits are the points of the last. Must not know results.
+
+use super::courts::{Courts, Step};
+use super::geometry::{POINTS, bit, home, mirror, mirror_point, points};
+use crate::signature::{FREE_ROLES, Force, MOST_GUARDS, Signature};
+use arrayvec::ArrayVec;
+use janggi::{Board, Piece, Position, Role, Setup, Side, Square};
+
+/// Most free pieces of the attacker.
+pub(super) const MOST_FREE: usize = 3;
+
+/// The free pieces of one table, and where captures lead.
+#[derive(Debug)]
+pub(super) struct Shape {
+    /// Two like pieces, where there are any, come first.
+    pub(super) roles: ArrayVec<Role, MOST_FREE>,
+    /// Guards of the defender.
+    pub(super) guards: usize,
+    /// The points of all pieces but the last, by row within a block.
+    pub(super) places: Vec<Places>,
+    /// By those points, the row; two like pieces share one.
+    numbers: Vec<u16>,
+    /// The table without each piece; none where no piece is left.
+    pub(super) without: ArrayVec<Option<usize>, MOST_FREE>,
+    /// The table with one guard less.
+    pub(super) fewer: Option<usize>,
+}
+
+/// The points of all free pieces but the last.
+pub(super) type Places = ArrayVec<usize, { MOST_FREE - 1 }>;
+
+/// The tables of one signature and all below it, and the courts that they share.
+#[derive(Debug)]
+pub struct Family {
+    signature: Signature,
+    pub(super) shapes: Vec<Shape>,
+    pub(super) attackers: Courts,
+    /// By the number of guards.
+    pub(super) defenders: Vec<Courts>,
+    /// By the number of guards and the court, what an attacker can take.
+    pub(super) takes: Vec<Vec<Vec<Step>>>,
+}
+
+/// Where a row is, and whether it is stored as its mirror image.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    pub(super) index: usize,
+    pub(super) is_mirrored: bool,
+}
+
+/// Where one position is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) table: usize,
+    pub(super) index: usize,
+    pub(super) point: usize,
+}
+
+impl Family {
+    /// The tables of a signature; `None` where it is not of this kind: one to three free pieces and any guards of Cho against guards.
+    #[must_use]
+    pub fn new(signature: Signature) -> Option<Family> {
+        let (cho, han) = (signature.cho, signature.han);
+        let free = usize::from(cho.free_pieces());
+        let is_wrong = han.free_pieces() > 0 || free == 0 || free > MOST_FREE;
+        if is_wrong || cho.guards > MOST_GUARDS || han.guards > MOST_GUARDS {
+            return None;
+        }
+        let all = roles(&cho);
+        let mut sets: Vec<ArrayVec<Role, MOST_FREE>> = Vec::new();
+        for mask in (1..1_u32 << free).rev() {
+            let kept = (0..free).filter(|place| mask >> place & 1 != 0);
+            let set: ArrayVec<Role, MOST_FREE> = kept.map(|place| all[place]).collect();
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        sets.sort_by_key(ArrayVec::len);
+        let mut shapes: Vec<Shape> = Vec::new();
+        for guards in 0..=usize::from(han.guards) {
+            for set in &sets {
+                shapes.push(Shape::new(set.clone(), guards, &sets));
+            }
+        }
+        let defenders: Vec<Courts> = (0..=han.guards).map(|guards| Courts::new(Side::Han, guards)).collect();
+        let mut takes = vec![vec![Vec::new(); defenders[0].list.len()]];
+        takes.extend(defenders.windows(2).map(|both| both[1].takes(&both[0])));
+        Some(Family {
+            signature,
+            shapes,
+            attackers: Courts::new(Side::Cho, cho.guards),
+            defenders,
+            takes,
+        })
+    }
+
+    /// What it was made for.
+    #[must_use]
+    pub fn signature(&self) -> Signature {
+        self.signature
+    }
+
+    /// Bytes of memory that solving takes.
+    #[must_use]
+    pub fn memory(&self) -> u64 {
+        let rows: usize = self.shapes.iter().map(|shape| self.rows(shape)).sum();
+        2 * 16 * rows as u64
+    }
+
+    /// Rows of a table.
+    pub(super) fn rows(&self, shape: &Shape) -> usize {
+        self.blocks(shape) * shape.places.len()
+    }
+
+    /// Blocks of a table: a court of each side.
+    pub(super) fn blocks(&self, shape: &Shape) -> usize {
+        self.defenders[shape.guards].folded.len() * self.attackers.list.len()
+    }
+
+    /// The defender's and the attacker's court of a block.
+    pub(super) fn courts(&self, shape: &Shape, block: usize) -> (usize, usize) {
+        let attackers = self.attackers.list.len();
+        (
+            self.defenders[shape.guards].folded[block / attackers],
+            block % attackers,
+        )
+    }
+
+    /// The row of these courts and points.
+    pub(super) fn row(&self, table: usize, defender: usize, attacker: usize, places: &[usize]) -> Row {
+        let shape = &self.shapes[table];
+        let (place, is_mirrored) = self.defenders[shape.guards].fold[defender];
+        let (attacker, number) = if is_mirrored {
+            let mirrored: Places = places.iter().copied().map(mirror_point).collect();
+            (self.attackers.mirror[attacker], shape.number(&mirrored))
+        } else {
+            (attacker, shape.number(places))
+        };
+        let block = place * self.attackers.list.len() + attacker;
+        Row {
+            index: block * shape.places.len() + number,
+            is_mirrored,
+        }
+    }
+
+    /// Where a position with Cho attacking is; `None` where it belongs to none of these tables.
+    pub(super) fn place(&self, board: &Board) -> Option<Place> {
+        let own = Signature::of(board);
+        if own.cho.guards != self.signature.cho.guards || own.han.free_pieces() > 0 {
+            return None;
+        }
+        let wanted = roles(&own.cho);
+        let is_it = |shape: &Shape| {
+            let (mut all, mut some) = (wanted.clone(), shape.roles.clone());
+            all.sort_unstable();
+            some.sort_unstable();
+            all == some && shape.guards == usize::from(own.han.guards)
+        };
+        let table = self.shapes.iter().position(is_it)?;
+        let shape = &self.shapes[table];
+        let mut left = Role::ALL.map(|role| board.by_piece(Side::Cho, role));
+        let mut all: ArrayVec<usize, MOST_FREE> = ArrayVec::new();
+        for role in &shape.roles {
+            let square = left[*role as usize].first()?;
+            left[*role as usize].remove(square);
+            all.push(usize::from(square.index()));
+        }
+        let last = all.pop()?;
+        if all
+            .iter()
+            .zip(&shape.roles)
+            .any(|(at, role)| home(*role) & bit(*at) == 0)
+        {
+            return None;
+        }
+        let defender = self.defenders[shape.guards].number(board, Side::Han)?;
+        let attacker = self.attackers.number(board, Side::Cho)?;
+        let row = self.row(table, defender, attacker, &all);
+        Some(Place {
+            table,
+            index: row.index,
+            point: if row.is_mirrored { mirror_point(last) } else { last },
+        })
+    }
+}
+
+impl Family {
+    /// The position of a row and a point, Cho to move; `None` where it is not legal.
+    pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
+        let shape = &self.shapes[table];
+        let (block, number) = (index / shape.places.len(), index % shape.places.len());
+        let (defender, attacker) = self.courts(shape, block);
+        let courts = [
+            (Side::Cho, self.attackers.list[attacker]),
+            (Side::Han, self.defenders[shape.guards].list[defender]),
+        ];
+        let mut board = Board::EMPTY;
+        let mut set = |at: usize, side, role: Role| {
+            let square = Square::from_index(at as u8)?;
+            let is_free = board.get(square).is_none() && (side == Side::Han || home(role) & bit(at) != 0);
+            board.set(square, Some(Piece { side, role }));
+            is_free.then_some(())
+        };
+        for (side, court) in courts {
+            set(court.general, side, Role::General)?;
+            for guard in points(court.guards) {
+                set(guard, side, Role::Guard)?;
+            }
+        }
+        let all = shape.places[number].iter().copied().chain([point]);
+        for (at, role) in all.zip(&shape.roles) {
+            set(at, Side::Cho, *role)?;
+        }
+        let setup = Setup {
+            board,
+            turn: Side::Cho,
+            ..Setup::EMPTY
+        };
+        Position::try_from(setup).ok()
+    }
+}
+
+impl Row {
+    /// What stands there, turned as it was asked for.
+    pub(super) fn of(self, rows: &[u128]) -> u128 {
+        let bits = rows[self.index];
+        if self.is_mirrored { mirror(bits) } else { bits }
+    }
+}
+
+impl Shape {
+    fn new(roles: ArrayVec<Role, MOST_FREE>, guards: usize, sets: &[ArrayVec<Role, MOST_FREE>]) -> Shape {
+        let table = |set: &[Role], guards: usize| {
+            let found = sets.iter().position(|one| one.as_slice() == set)?;
+            Some(guards * sets.len() + found)
+        };
+        let without = (0..roles.len()).map(|place| {
+            let mut rest = roles.clone();
+            rest.remove(place);
+            table(&rest, guards)
+        });
+        let without = without.collect();
+        let fewer = guards.checked_sub(1).and_then(|fewer| table(&roles, fewer));
+        let (mut places, mut numbers) = (Vec::new(), Vec::new());
+        match roles.len() {
+            1 => places.push(Places::new()),
+            2 => {
+                places.extend((0..POINTS).map(|x| Places::from_iter([x])));
+                numbers.extend(0..POINTS as u16);
+            }
+            _ => {
+                let are_alike = roles[0] == roles[1];
+                numbers = vec![0; POINTS * POINTS];
+                for x in 0..POINTS {
+                    let from = if are_alike { x } else { 0 };
+                    for y in from..POINTS {
+                        numbers[x * POINTS + y] = places.len() as u16;
+                        if are_alike {
+                            numbers[y * POINTS + x] = places.len() as u16;
+                        }
+                        places.push(Places::from_iter([x, y]));
+                    }
+                }
+            }
+        }
+        Shape {
+            roles,
+            guards,
+            places,
+            numbers,
+            without,
+            fewer,
+        }
+    }
+
+    /// The row of these points within a block.
+    pub(super) fn number(&self, places: &[usize]) -> usize {
+        match places {
+            [] => 0,
+            [x] => usize::from(self.numbers[*x]),
+            [x, y, ..] => usize::from(self.numbers[x * POINTS + y]),
+        }
+    }
+
+    /// How often each position is counted when the bits of all rows are.
+    pub(super) fn repeats(&self) -> u64 {
+        let alike = |role: &Role| self.roles.iter().filter(|one| *one == role).count();
+        let most = self.roles.iter().map(alike).max().unwrap_or(1);
+        match (self.roles.len(), most) {
+            (2, 2) => 2,
+            (3, 3) => 3,
+            _ => 1,
+        }
+    }
+}
+
+/// The free pieces in the order of the tables: like pieces first, and a piece that jumps or steps last where there is one.
+fn roles(force: &Force) -> ArrayVec<Role, MOST_FREE> {
+    let mut list = ArrayVec::new();
+    for wanted in (1..=MOST_FREE as u8).rev() {
+        for (count, role) in force.free.into_iter().zip(FREE_ROLES) {
+            if count == wanted {
+                list.extend(std::iter::repeat_n(role, usize::from(count)));
+            }
+        }
+    }
+    list
+}

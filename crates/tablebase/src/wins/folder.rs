@@ -1,0 +1,188 @@
+//! The rounds of each signature as files: `OBJECTIVE/SIGNATURE/ROUND.jgr`, written beside the name and renamed, so a run that was
+//! stopped goes on with the round at which it was. The last file of a finished signature has no changes.
+//!
+//! A file: `JGWINS` and two version bytes; SHA-256 of what follows; then, in parts of LZ4 with its length in four bytes before each, 17
+//! bytes a change, the least significant byte first: the table (1), the row (4), the points added (12).
+
+use super::family::Family;
+use super::reading::Reading;
+use super::solve::{Change, Wins, WinsError};
+use crate::objective::Objective;
+use crate::signature::Signature;
+use crate::work::Work;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+const MAGIC: &[u8; 8] = b"JGWINS\x01\x00";
+const SUM: usize = 32;
+const CHANGE: usize = 17;
+/// Changes of one compressed part.
+const PART: usize = 1 << 16;
+
+/// Why a folder of wins could not be worked on.
+#[derive(Debug)]
+pub enum WinsFolderError {
+    /// Reading or writing failed.
+    File(PathBuf, io::Error),
+    /// A file is no round of this signature, or damaged.
+    Damaged(PathBuf),
+    /// The signature was not solved.
+    Unfinished(Signature),
+    /// Solving failed.
+    Wins(WinsError),
+}
+
+impl WinsFolderError {
+    /// A stable word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            WinsFolderError::File(..) => "file",
+            WinsFolderError::Damaged(_) => "wins_damaged",
+            WinsFolderError::Unfinished(_) => "wins_unfinished",
+            WinsFolderError::Wins(error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for WinsFolderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WinsFolderError::File(path, error) => write!(f, "{}: {error}", path.display()),
+            WinsFolderError::Damaged(path) => write!(f, "{}: damaged, or of another kind", path.display()),
+            WinsFolderError::Unfinished(signature) => write!(f, "{signature} is not solved yet"),
+            WinsFolderError::Wins(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for WinsFolderError {}
+
+/// A folder of such files.
+#[derive(Clone, Debug)]
+pub struct WinsFolder {
+    path: PathBuf,
+}
+
+impl WinsFolder {
+    /// The folder of this path, which need not exist.
+    #[must_use]
+    pub fn new(path: &Path) -> WinsFolder {
+        WinsFolder { path: path.to_owned() }
+    }
+
+    /// Solves a signature, or goes on with it; `report` sees each round that was made: its number and how many wins it found.
+    ///
+    /// # Errors
+    /// [`WinsFolderError`]; when it was stopped, the rounds made so far remain.
+    pub fn solve(
+        &self,
+        signature: Signature,
+        objective: Objective,
+        work: &Work<'_>,
+        mut report: impl FnMut(u32, u64),
+    ) -> Result<(), WinsFolderError> {
+        let mut wins = Wins::new(signature, objective, work).map_err(WinsFolderError::Wins)?;
+        loop {
+            let path = self.file(signature, objective, wins.round());
+            let is_last = if path.exists() {
+                let changes = read(&path, wins.family())?;
+                wins.replay(&changes);
+                changes.is_empty()
+            } else {
+                let number = wins.round() + 1;
+                let changes = wins.next(work).map_err(WinsFolderError::Wins)?;
+                crate::folder::put(&path, &to_bytes(&changes)).map_err(|error| WinsFolderError::File(path, error))?;
+                report(number, changes.iter().map(|change| u64::from(change.positions())).sum());
+                changes.is_empty()
+            };
+            if is_last {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads a solved signature.
+    ///
+    /// # Errors
+    /// [`WinsFolderError`]
+    pub fn read(&self, signature: Signature, objective: Objective) -> Result<Reading, WinsFolderError> {
+        let other_kind = || WinsFolderError::Wins(WinsError::OtherKind(signature));
+        let family = Family::new(signature).ok_or_else(other_kind)?;
+        let mut rounds = Vec::new();
+        loop {
+            let path = self.file(signature, objective, rounds.len() as u32);
+            if !path.exists() {
+                return Err(WinsFolderError::Unfinished(signature));
+            }
+            let changes = read(&path, &family)?;
+            if changes.is_empty() {
+                return Ok(Reading::new(family, objective, rounds));
+            }
+            rounds.push(changes);
+        }
+    }
+
+    fn file(&self, signature: Signature, objective: Objective, round: u32) -> PathBuf {
+        let folder = self.path.join(objective.id()).join(signature.to_string());
+        folder.join(format!("{round:03}.jgr"))
+    }
+}
+
+fn to_bytes(changes: &[Change]) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.resize(MAGIC.len() + SUM, 0);
+    for part in changes.chunks(PART) {
+        let mut raw = Vec::with_capacity(part.len() * CHANGE);
+        for change in part {
+            raw.push(change.table);
+            raw.extend(change.index.to_le_bytes());
+            raw.extend(&change.bits.to_le_bytes()[..12]);
+        }
+        let packed = lz4_flex::block::compress_prepend_size(&raw);
+        bytes.extend((packed.len() as u32).to_le_bytes());
+        bytes.extend(packed);
+    }
+    let sum = Sha256::digest(&bytes[MAGIC.len() + SUM..]);
+    bytes[MAGIC.len()..MAGIC.len() + SUM].copy_from_slice(&sum);
+    bytes
+}
+
+fn read(path: &Path, family: &Family) -> Result<Vec<Change>, WinsFolderError> {
+    let bytes = fs::read(path).map_err(|error| WinsFolderError::File(path.to_owned(), error))?;
+    from_bytes(&bytes, family).ok_or_else(|| WinsFolderError::Damaged(path.to_owned()))
+}
+
+fn from_bytes(bytes: &[u8], family: &Family) -> Option<Vec<Change>> {
+    let (sum, mut rest) = bytes.strip_prefix(MAGIC)?.split_at_checked(SUM)?;
+    if Sha256::digest(rest).as_slice() != sum {
+        return None;
+    }
+    let mut changes = Vec::new();
+    while !rest.is_empty() {
+        let (length, after) = rest.split_first_chunk::<4>()?;
+        let (packed, after) = after.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+        let raw = lz4_flex::block::decompress_size_prepended(packed).ok()?;
+        for change in raw.chunks(CHANGE) {
+            let (table, change) = change.split_first()?;
+            let (index, change) = change.split_first_chunk::<4>()?;
+            let mut bits = [0; 16];
+            bits.get_mut(..12)?.copy_from_slice(change);
+            let index = u32::from_le_bytes(*index);
+            let shape = family.shapes.get(usize::from(*table))?;
+            if index as usize >= family.rows(shape) {
+                return None;
+            }
+            changes.push(Change {
+                table: *table,
+                index,
+                bits: u128::from_le_bytes(bits),
+            });
+        }
+        rest = after;
+    }
+    Some(changes)
+}

@@ -1,0 +1,187 @@
+//! What was found, asked by position: in which round, and how much of a signature is won. Must not know how it was found.
+
+use super::family::Family;
+use super::geometry::POINTS;
+use super::solve::Change;
+use super::sweep::Scene;
+use crate::objective::{Facing, Objective};
+use janggi::{Move, Position, Side};
+
+/// Most positions that are listed with the longest distance.
+const MOST_LISTED: usize = 1000;
+
+/// The rounds of a family, kept to be asked.
+#[derive(Debug)]
+pub struct Reading {
+    family: Family,
+    objective: Objective,
+    /// By round, what was added, by table and row.
+    rounds: Vec<Vec<Change>>,
+}
+
+/// How many positions of a signature there are and how many the attacker wins, mirror images counted each for itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// Legal positions with the attacker to move.
+    pub positions: u64,
+    /// How many of them it wins.
+    pub won: u64,
+    /// The longest distance to mate among them, in plies; `None` where none is won.
+    pub longest: Option<u32>,
+}
+
+impl Reading {
+    /// The rounds of a signature in order.
+    #[must_use]
+    pub fn new(family: Family, objective: Objective, rounds: Vec<Vec<Change>>) -> Reading {
+        Reading {
+            family,
+            objective,
+            rounds,
+        }
+    }
+
+    /// The plies to mate with Cho, the attacker, to move; `None` where it does not win, or the position is of another kind.
+    #[must_use]
+    pub fn won_in(&self, position: &Position) -> Option<u32> {
+        let place = self.family.place(position.board())?;
+        let key = (place.table as u8, place.index as u32);
+        let has = |changes: &Vec<Change>| {
+            let found = changes.binary_search_by_key(&key, |change| (change.table, change.index));
+            found.is_ok_and(|at| changes[at].bits >> place.point & 1 != 0)
+        };
+        let round = self.rounds.iter().position(has)?;
+        Some(2 * round as u32 + 1)
+    }
+
+    /// The plies to mate with Han, the defender, to move, by its moves; `None` where it holds.
+    #[must_use]
+    pub fn lost_in(&self, position: &Position) -> Option<u32> {
+        let replies = self.replies(position)?;
+        let mut longest = 0;
+        for reply in replies {
+            longest = longest.max(self.won_in(&position.after(reply))? + 1);
+        }
+        Some(longest)
+    }
+
+    /// What the defender may do; `None` where it may end the game as a draw.
+    fn replies(&self, position: &Position) -> Option<Vec<Move>> {
+        if self.objective.facing() == Facing::Draw && position.facing() {
+            return None;
+        }
+        let mut replies: Vec<Move> = position.legal_moves().into_iter().collect();
+        if !position.in_check() {
+            replies.push(Move::Pass);
+        }
+        Some(replies)
+    }
+
+    /// A shortest win from here against the longest defence, up to mate. Empty where the side to move is not in such a line.
+    #[must_use]
+    pub fn line(&self, position: &Position) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut now = position.clone();
+        loop {
+            let next = match now.turn() {
+                Side::Cho => {
+                    let left = self.won_in(&now);
+                    let is_best =
+                        |step: &Move| left.is_some() && self.lost_in(&now.after(*step)).map(|plies| plies + 1) == left;
+                    let passes = (!now.in_check()).then_some(Move::Pass);
+                    now.legal_moves().into_iter().chain(passes).find(is_best)
+                }
+                Side::Han => {
+                    let replies = self.replies(&now).unwrap_or_default();
+                    let plies = |reply: &Move| self.won_in(&now.after(*reply));
+                    replies.into_iter().max_by_key(plies)
+                }
+            };
+            let Some(next) = next else { return line };
+            line.push(next);
+            now = now.after(next);
+        }
+    }
+
+    /// The last positions that were found, with the attacker to move: those with the longest distance.
+    #[must_use]
+    pub fn longest(&self) -> Vec<Position> {
+        let table = self.family.shapes.len() - 1;
+        let mut longest = Vec::new();
+        for change in self.rounds.iter().rev().flatten() {
+            if usize::from(change.table) == table {
+                let first: Option<&Position> = longest.first();
+                let position =
+                    self.family
+                        .position(table, change.index as usize, change.bits.trailing_zeros() as usize);
+                let Some(position) = position else { continue };
+                if first.is_some_and(|first| self.won_in(first) != self.won_in(&position)) {
+                    break;
+                }
+                longest.push(position);
+                if longest.len() == MOST_LISTED {
+                    break;
+                }
+            }
+        }
+        longest
+    }
+
+    /// A position of the largest table with the attacker to move, by three numbers drawn at random; `None` where there is none.
+    #[must_use]
+    pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
+        let table = self.family.shapes.len() - 1;
+        let rows = self.family.rows(&self.family.shapes[table]);
+        self.family.position(table, drawn[0] % rows, drawn[1] % POINTS)
+    }
+
+    /// Whether what is known of a position with Cho, the attacker, to move follows from the positions after its moves, found by the rules.
+    #[must_use]
+    pub fn is_consistent(&self, position: &Position) -> bool {
+        let passes = (!position.in_check()).then_some(Move::Pass);
+        let faces = self.objective.facing() == Facing::Draw && position.facing();
+        let steps = position.legal_moves().into_iter().chain(passes);
+        let after = steps.map(|step| position.after(step));
+        let plies = after
+            .filter(|after| !(faces && after.facing()))
+            .filter_map(|after| self.lost_in(&after));
+        plies.min().map(|plies| plies + 1) == self.won_in(position)
+    }
+
+    /// How much of the largest table is won.
+    #[must_use]
+    pub fn count(&self) -> Count {
+        let table = self.family.shapes.len() - 1;
+        let shape = &self.family.shapes[table];
+        let mut count = Count::default();
+        for block in 0..self.family.blocks(shape) {
+            let weight = self.weight(block);
+            for places in &shape.places {
+                if let Some(scene) = Scene::new(&self.family, table, block, places) {
+                    count.positions += weight * u64::from((scene.room & !scene.checked()).count_ones());
+                }
+            }
+        }
+        for (round, changes) in self.rounds.iter().enumerate() {
+            for change in changes.iter().filter(|change| usize::from(change.table) == table) {
+                let block = change.index as usize / shape.places.len();
+                count.won += self.weight(block) * u64::from(change.positions());
+                count.longest = Some(2 * round as u32 + 1);
+            }
+        }
+        count.positions /= shape.repeats();
+        count.won /= shape.repeats();
+        count
+    }
+
+    /// How many positions one of a block stands for: a mirror image is not stored where the defender's court is not its own.
+    fn weight(&self, block: usize) -> u64 {
+        let shape = &self.family.shapes[self.family.shapes.len() - 1];
+        let (defender, _) = self.family.courts(shape, block);
+        if self.family.defenders[shape.guards].mirror[defender] == defender {
+            1
+        } else {
+            2
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! What one row is worth when the rows around it are known. Must not know in which order rows are looked at.
+
+use super::family::{Family, Places, Shape};
+use super::geometry::{ALL, GEOMETRY, Men, bit, home, open_for};
+use janggi::Role;
+
+/// One row with everything about it that does not change.
+#[derive(Debug)]
+pub(super) struct Scene<'a> {
+    family: &'a Family,
+    shape: &'a Shape,
+    table: usize,
+    defender: usize,
+    attacker: usize,
+    places: &'a Places,
+    men: Men,
+    /// Where the last piece may stand.
+    pub(super) room: u128,
+}
+
+/// By table, the rows.
+pub(super) type Rows = [Vec<u128>];
+
+impl<'a> Scene<'a> {
+    /// `None` where two pieces share a point, or a soldier stands where none can.
+    pub(super) fn new(family: &'a Family, table: usize, block: usize, places: &'a Places) -> Option<Scene<'a>> {
+        let shape = &family.shapes[table];
+        let (defender, attacker) = family.courts(shape, block);
+        let own = family.attackers.list[attacker].men();
+        let mut men = Men {
+            all: own | family.defenders[shape.guards].list[defender].men(),
+            cannons: 0,
+        };
+        for (at, role) in places.iter().zip(&shape.roles) {
+            if men.all & bit(*at) != 0 || home(*role) & bit(*at) == 0 {
+                return None;
+            }
+            men.all |= bit(*at);
+            if *role == Role::Cannon {
+                men.cannons |= bit(*at);
+            }
+        }
+        let last = *shape.roles.last()?;
+        Some(Scene {
+            family,
+            shape,
+            table,
+            defender,
+            attacker,
+            places,
+            men,
+            room: ALL & !men.all & home(last),
+        })
+    }
+
+    fn last(&self) -> Role {
+        self.shape.roles[self.shape.roles.len() - 1]
+    }
+
+    /// Where the last piece stands when the defender's general is in check.
+    pub(super) fn checked(&self) -> u128 {
+        let general = self.family.defenders[self.shape.guards].list[self.defender].general;
+        let mut checked = GEOMETRY.sources(self.last(), bit(general), self.men);
+        for (from, role) in self.places.iter().zip(&self.shape.roles) {
+            if let Some(way) = GEOMETRY.way(*role, *from, general) {
+                checked |= open_for(*role, way.between, self.men, self.last());
+            }
+        }
+        checked & self.room
+    }
+
+    /// Where the last piece stands when the generals face each other.
+    pub(super) fn facing(&self) -> u128 {
+        let defender = self.family.defenders[self.shape.guards].list[self.defender].general;
+        let attacker = self.family.attackers.list[self.attacker].general;
+        let between = |attacker, defender| (attacker + 9..defender).step_by(9).map(bit).sum::<u128>();
+        if attacker % 9 != defender % 9 {
+            return 0;
+        }
+        let between = between(attacker, defender);
+        if between & self.men.all == 0 {
+            self.room & !between
+        } else {
+            0
+        }
+    }
+
+    /// With the attacker to move: where the last piece stands when some move leads to a position that is lost for the defender.
+    pub(super) fn won(&self, losses: &Rows) -> u128 {
+        let per_block = self.shape.places.len();
+        let first = self.shape.number(self.places);
+        let own = &losses[self.table];
+        let at = |attacker, number| {
+            let (place, _) = self.family.defenders[self.shape.guards].fold[self.defender];
+            own[(place * self.family.attackers.list.len() + attacker) * per_block + number]
+        };
+        let here = at(self.attacker, first);
+        let mut won = here | GEOMETRY.sources(self.last(), here, self.men);
+        for step in &self.family.attackers.steps[self.attacker] {
+            won |= at(step.court, first);
+        }
+        for (moved, role) in self.shape.roles.iter().enumerate().take(self.places.len()) {
+            let mut after = self.places.clone();
+            for way in GEOMETRY.ways(*role, self.places[moved]) {
+                if self.men.all & bit(way.to) == 0 {
+                    after[moved] = way.to;
+                    let open = open_for(*role, way.between, self.men, self.last());
+                    won |= open & at(self.attacker, self.shape.number(&after));
+                }
+            }
+        }
+        (won | self.won_by_capture(losses)) & self.room
+    }
+
+    fn won_by_capture(&self, losses: &Rows) -> u128 {
+        let Some(fewer) = self.shape.fewer else { return 0 };
+        let mut won = 0;
+        for take in &self.family.takes[self.shape.guards][self.defender] {
+            let after = |places: &[usize]| {
+                let row = self.family.row(fewer, take.court, self.attacker, places);
+                row.of(&losses[fewer])
+            };
+            if after(self.places) & bit(take.to) != 0 {
+                won |= GEOMETRY.sources(self.last(), bit(take.to), self.men);
+            }
+            for (moved, role) in self.shape.roles.iter().enumerate().take(self.places.len()) {
+                if let Some(way) = GEOMETRY.way(*role, self.places[moved], take.to) {
+                    let open = open_for(*role, way.between, self.men, self.last());
+                    if open != 0 {
+                        let mut places = self.places.clone();
+                        places[moved] = take.to;
+                        won |= open & after(&places);
+                    }
+                }
+            }
+        }
+        won
+    }
+
+    /// With the defender to move: where the last piece stands when every move leads to a position that is won for the attacker. `wins`
+    /// has the positions with the defender's general left in check, too, so moves into check and passes in check are never a way out.
+    pub(super) fn lost(&self, wins: &Rows) -> u128 {
+        let own = self.family.row(self.table, self.defender, self.attacker, self.places);
+        let mut lost = self.room & own.of(&wins[self.table]);
+        for step in &self.family.defenders[self.shape.guards].steps[self.defender] {
+            if lost == 0 {
+                return 0;
+            }
+            let taken = self.places.iter().position(|at| *at == step.to);
+            lost &= match taken {
+                Some(taken) => {
+                    let mut left = self.places.clone();
+                    left.remove(taken);
+                    match self.shape.without[taken] {
+                        Some(table) => self
+                            .family
+                            .row(table, step.court, self.attacker, &left)
+                            .of(&wins[table]),
+                        None => 0,
+                    }
+                }
+                None => {
+                    let row = self.family.row(self.table, step.court, self.attacker, self.places);
+                    let quiet = row.of(&wins[self.table]) & !bit(step.to);
+                    if lost & bit(step.to) != 0 && self.wins_without_last(wins, step.court) {
+                        quiet | bit(step.to)
+                    } else {
+                        quiet
+                    }
+                }
+            };
+        }
+        lost
+    }
+
+    /// Whether the attacker, to move, wins after its last piece was taken.
+    fn wins_without_last(&self, wins: &Rows, defender: usize) -> bool {
+        let mut places = self.places.clone();
+        let (Some(Some(table)), Some(point)) = (self.shape.without.last(), places.pop()) else {
+            return false;
+        };
+        let row = self.family.row(*table, defender, self.attacker, &places);
+        row.of(&wins[*table]) & bit(point) != 0
+    }
+}

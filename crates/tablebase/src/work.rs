@@ -1,0 +1,50 @@
+//! Passes over all numbers of a table on several threads, which can be stopped. Must not know what is done in them.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// Numbers that a thread takes at a time.
+const CHUNK: usize = 1 << 14;
+
+/// Somebody raised the stop flag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stopped;
+
+/// How many threads work, and what ends their work early.
+#[derive(Clone, Copy, Debug)]
+pub struct Work<'a> {
+    /// Threads, at least one.
+    pub threads: usize,
+    /// Ends the work when it is set.
+    pub stop: &'a AtomicBool,
+}
+
+impl Work<'_> {
+    /// Calls `f` with every number below `size`, in no order.
+    pub(crate) fn for_each(&self, size: usize, f: impl Fn(usize) + Sync) -> Result<(), Stopped> {
+        let next = AtomicUsize::new(0);
+        let run = || {
+            while !self.stop.load(Ordering::Relaxed) {
+                let first = next.fetch_add(CHUNK, Ordering::Relaxed);
+                if first >= size {
+                    break;
+                }
+                (first..size.min(first + CHUNK)).for_each(&f);
+            }
+        };
+        let threads = self.threads.min(size.div_ceil(CHUNK));
+        if threads <= 1 {
+            run();
+        } else {
+            std::thread::scope(|scope| {
+                for _ in 0..threads {
+                    scope.spawn(run);
+                }
+            });
+        }
+        if self.stop.load(Ordering::Relaxed) {
+            Err(Stopped)
+        } else {
+            Ok(())
+        }
+    }
+}

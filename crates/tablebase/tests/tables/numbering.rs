@@ -1,0 +1,59 @@
+//! Numbers and positions are each other's inverse, and signatures are what they print.
+
+use super::signature;
+use proptest::prelude::{any, prop, prop_assert_eq, proptest};
+use tablebase::{Colours, Layout, Objective, Signature, canonical, needed};
+
+const TEXTS: [&str; 10] = [
+    "K-K", "KR-KA", "KPAA-KA", "KPP-KA", "KNN-KN", "KR-KR", "KRCA-KAA", "KCC-KPP", "KRNB-KAA", "KNNN-KA",
+];
+
+proptest! {
+    /// The number of the position of a number is that number, or, between two mirror images, the other one's twin.
+    #[test]
+    fn a_number_comes_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..]), drawn in any::<usize>()) {
+        let (stored, _) = canonical(objective, signature(text));
+        let layout = Layout::new(objective, stored).expect("small enough");
+        let number = drawn % layout.size();
+        if let Some((board, turn)) = layout.position(number) {
+            prop_assert_eq!(Signature::of(&board), stored);
+            let (back, twin) = layout.index(&board, turn, Colours::Kept).expect("numbered");
+            prop_assert_eq!(back, number);
+            let (mirrored, mirrored_twin) = layout.index(&board.mirror(), turn, Colours::Kept).expect("numbered");
+            match twin {
+                Some(twin) => prop_assert_eq!((mirrored, mirrored_twin), (twin, Some(number))),
+                None => prop_assert_eq!((mirrored, mirrored_twin), (number, None)),
+            }
+        }
+    }
+
+    /// What a signature prints reads back, and what it rests on comes before it.
+    #[test]
+    fn a_signature_reads_back(text in prop::sample::select(&TEXTS[..]), objective in prop::sample::select(&Objective::ALL[..])) {
+        let wanted = signature(text);
+        prop_assert_eq!(wanted.to_string(), text);
+        prop_assert_eq!(wanted.swapped().swapped(), wanted);
+        let list = needed(objective, wanted);
+        for (at, one) in list.iter().enumerate() {
+            for after in one.after_captures() {
+                let (stored, _) = canonical(objective, after);
+                assert!(list[..at].contains(&stored));
+            }
+        }
+    }
+}
+
+#[test]
+fn other_texts_are_no_signatures() {
+    for text in [
+        "", "K", "KR", "R-K", "KR-", "KAR-K", "KAAA-K", "KRRRR-K", "kr-k", "KR-K-K", "KK-K", "KX-K",
+    ] {
+        assert_eq!(Signature::parse(text), None, "{text}");
+    }
+}
+
+#[test]
+fn one_free_piece_makes_ninety_nine_signatures() {
+    assert_eq!(Signature::all_with_free(1).len(), 99);
+    assert_eq!(Signature::all_with_free(0).len(), 9);
+}
