@@ -7,11 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use janggi::{Game, HalfPoints, Move, Movement, Rules};
 
+use crate::endgame::Endgames;
 use crate::eval::{Evaluation, Evaluator};
 use crate::law::{self, Law};
 use crate::limits::{Limits, Until};
 use crate::report::Report;
 use crate::score::{Depth, Nodes, Score};
+use crate::search::endgame::{Asked, Solved};
 use crate::search::params::Params;
 use crate::search::root::{Outcome, Plan};
 use crate::search::side_memory::{SideLines, SideMemory};
@@ -85,6 +87,7 @@ pub struct Engine {
     evaluation: Evaluation,
     clock: Arc<dyn Clock>,
     config: Config,
+    endgames: Option<Arc<dyn Endgames>>,
     /// The rules that the remembered values belong to: other rules make other values of the same position.
     rules: Option<(Rules, HalfPoints)>,
 }
@@ -107,6 +110,7 @@ impl Engine {
             evaluation: Evaluation::default(),
             clock,
             config,
+            endgames: None,
             rules: None,
         };
         engine.set_threads(config.threads);
@@ -156,6 +160,17 @@ impl Engine {
         self.set_threads(self.config.threads);
         self.side = None;
         self.table.clear();
+    }
+
+    /// Measures time by another clock from now on.
+    pub fn set_clock(&mut self, clock: Arc<dyn Clock>) {
+        self.clock = clock;
+    }
+
+    /// Asks these tables from now on, or none; what was found with others is forgotten.
+    pub fn set_endgames(&mut self, endgames: Option<Arc<dyn Endgames>>) {
+        self.endgames = endgames;
+        self.new_game();
     }
 
     /// Another number of lines, at least 1.
@@ -231,22 +246,38 @@ impl Engine {
         }
         self.remember_rules(game);
         self.table.age();
-        let nodes = AtomicU64::new(0);
+        let (nodes, hits) = (AtomicU64::new(0), AtomicU64::new(0));
+        let mut rules = game.rules().clone();
+        rules.deom = game.history().deom();
+        let solved = self.endgames.as_deref().map(|tables| Solved {
+            tables,
+            rules: &rules,
+            hits: &hits,
+            asked: Asked::Everywhere,
+        });
+        let mut plan = Plan::new(limits, self.config.lines, margin);
+        let root = solved.filter(|_| plan.lines == 1 && margin == 0).and_then(|solved| {
+            let mut stack = SearchStack::new(game.history());
+            solved.root(&mut stack, &limits.search_moves)
+        });
+        let asked = match &root {
+            Some(root) if !root.has_distance() => Asked::AtTheRoot,
+            Some(_) | None => Asked::Everywhere,
+        };
+        plan.known = root.as_ref().map(|root| root.score);
         let shared = Shared {
             table: TableView::of(&self.table),
             params: &self.params,
             nodes: &nodes,
             stop: signals.flag(),
             node_limit: limits.nodes.map_or(u64::MAX, |nodes| nodes.0.max(1)),
+            solved: solved.map(|solved| Solved { asked, ..solved }),
         };
-        let budget = match (limits.movetime, limits.clock) {
-            (Some(span), _) => Some(Budget::exactly(span)),
-            (None, Some(clock)) => Some(clock.budget()),
-            (None, None) => None,
-        };
-        let timer = Timer::start(self.clock.as_ref(), signals, budget);
-        let plan = Plan::new(limits, self.config.lines, margin);
-        let only = limits.search_moves.as_slice();
+        let timer = Timer::start(self.clock.as_ref(), signals, budget(limits));
+        let only = root
+            .as_ref()
+            .map_or(&limits.search_moves, |root| &root.moves)
+            .as_slice();
         let run = match game.position().movement() {
             Movement::Janggi => run::<law::Janggi>,
             Movement::Xiangqi => run::<law::Xiangqi>,
@@ -265,6 +296,15 @@ impl Engine {
         });
         let outcome = run(&mut self.threads, shared, (timer, side), &question);
         Best::from_outcome(outcome, self.config.lines, margin)
+    }
+}
+
+/// The time that a search may take, where it is bounded.
+fn budget(limits: &Limits) -> Option<Budget> {
+    match (limits.movetime, limits.clock) {
+        (Some(span), _) => Some(Budget::exactly(span)),
+        (None, Some(clock)) => Some(clock.budget()),
+        (None, None) => None,
     }
 }
 
@@ -323,7 +363,9 @@ impl Best {
             .moves
             .iter()
             .enumerate()
-            .filter(|(rank, line)| *rank < lines || margin > 0 && line.ranked() && line.score >= best - margin)
+            .filter(|(rank, line)| {
+                *rank < lines || margin > 0 && line.ranked(outcome.depth) && line.score > best - margin
+            })
             .map(|(_, line)| RootLine {
                 mv: line.mv,
                 score: line.score,

@@ -9,6 +9,8 @@ use janggi::{Action, Game, Move, Outcome};
 use crate::engine::{Best, Config, Engine};
 use crate::levels::LevelLimits;
 use crate::limits::{Limits, Until};
+use crate::policy::format::Policy;
+use crate::policy::{self, Recent};
 use crate::report::Report;
 use crate::rng::Rng;
 use crate::score::{Depth, Nodes, Score};
@@ -43,6 +45,9 @@ pub struct SearchBounds<'a> {
 
 /// A draw offer is accepted at this score or below, in centipawns.
 const DRAW_ACCEPTED_AT: i32 = -60;
+
+/// From this spread on a level plays like somebody who does not know yet what people play, and heeds that the less the larger it is.
+const BEGINNER_SPREAD: u16 = 400;
 
 /// Chooses with a fresh small engine: the same game, limits and seed always give the same choice.
 #[must_use]
@@ -97,7 +102,7 @@ pub fn choose_within(
         ..bounds.limits.clone()
     };
     let best = engine.rank_until(game, &tightest, limits.margin, bounds.signals, report);
-    let (mv, pv) = pick(&best, limits, seed);
+    let (mv, pv) = pick(&best, game, limits, seed);
     let action = claim_or_answer(game, best.score).or(mv.map(Action::from));
     Choice {
         action: action.filter(|_| game.verdict().is_none()),
@@ -129,28 +134,39 @@ fn claim_or_answer(game: &Game, score: Score) -> Option<Action> {
     None
 }
 
-/// One of the ranked actions; the worse it is, the less likely.
-fn pick(best: &Best, limits: &LevelLimits, seed: u64) -> (Option<Move>, Vec<Move>) {
-    let pv =
-        |lines: &[crate::engine::RootLine], at: usize| lines.get(at).map(|line| line.pv.clone()).unwrap_or_default();
-    // A win that is seen is taken.
-    if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
-        return (best.mv, pv(&best.lines, 0));
-    }
-    let odds: Vec<f64> = best
-        .lines
-        .iter()
-        .map(|line| {
-            let loss = f64::from(best.score.raw() - line.score.raw()).max(0.0);
-            (-loss / f64::from(limits.spread.max(1))).exp()
-        })
-        .collect();
-    let mut left = Rng::new(seed).unit() * odds.iter().sum::<f64>();
-    for (at, share) in odds.iter().enumerate() {
-        left -= share;
+/// One of the ranked actions, by their chances.
+fn pick(best: &Best, game: &Game, limits: &LevelLimits, seed: u64) -> (Option<Move>, Vec<Move>) {
+    let chances = chances(best, game, limits, policy::embedded());
+    let mut left = Rng::new(seed).unit();
+    for (line, chance) in best.lines.iter().zip(chances) {
+        left -= chance;
         if left < 0.0 {
-            return (Some(best.lines[at].mv), pv(&best.lines, at));
+            return (Some(line.mv), line.pv.clone());
         }
     }
-    (best.mv, pv(&best.lines, 0))
+    let pv = best.lines.first().map(|line| line.pv.clone()).unwrap_or_default();
+    (best.mv, pv)
+}
+
+/// How likely a level plays each ranked line, in their order; they add up to 1. The worse a move is, and the less a person would
+/// think of it, the less likely.
+#[must_use]
+pub fn chances(best: &Best, game: &Game, limits: &LevelLimits, policy: &Policy) -> Vec<f64> {
+    let mut chances = vec![0.0; best.lines.len()];
+    // A win that is seen is taken.
+    if limits.margin == 0 || best.score.is_won() || best.lines.len() < 2 {
+        chances.iter_mut().take(1).for_each(|first| *first = 1.0);
+        return chances;
+    }
+    let spread = f64::from(limits.spread.max(1));
+    let heed = (f64::from(BEGINNER_SPREAD) / spread).min(1.0);
+    let moves: Vec<Move> = best.lines.iter().map(|line| line.mv).collect();
+    let thought_of = policy.probabilities(game.position(), Recent::of(game), &moves);
+    for ((chance, line), thought_of) in chances.iter_mut().zip(&best.lines).zip(thought_of) {
+        let loss = f64::from(best.score.raw() - line.score.raw()).max(0.0);
+        *chance = thought_of.powf(heed) * (-loss / spread).exp();
+    }
+    let sum: f64 = chances.iter().sum();
+    chances.iter_mut().for_each(|chance| *chance /= sum);
+    chances
 }

@@ -26,6 +26,8 @@ pub struct Info<'a> {
     pub time: Millis,
     /// Thousandths of the table in use.
     pub hashfull: u16,
+    /// Answers of endgame tables so far; `None` where there are none to ask.
+    pub tbhits: Option<u64>,
     /// The line itself, from the root.
     pub pv: &'a [Move],
 }

@@ -88,6 +88,8 @@ impl Score {
     pub const POINTS: Score = Score(30_000);
     /// Scores of this size and more are proven; estimates stay below.
     pub const DECIDED: Score = Score(29_000);
+    /// Ahead on points for good, by endgame tables: won, but the game goes on.
+    pub const AHEAD: Score = Score(25_000);
     /// The largest estimate.
     pub const ESTIMATE_MAX: Score = Score(20_000);
 
@@ -131,6 +133,18 @@ impl Score {
         Score(ply.0 as i32 - Score::POINTS.0)
     }
 
+    /// The side to move is ahead from `ply` on and stays so.
+    #[must_use]
+    pub const fn ahead_at(ply: Ply) -> Score {
+        Score(Score::AHEAD.0 - ply.0 as i32)
+    }
+
+    /// The opponent is ahead from `ply` on and stays so.
+    #[must_use]
+    pub const fn behind_at(ply: Ply) -> Score {
+        Score(ply.0 as i32 - Score::AHEAD.0)
+    }
+
     /// The plain number, for arithmetic on estimates and for storage: fits an `i16`.
     #[must_use]
     pub const fn raw(self) -> i32 {
@@ -161,28 +175,27 @@ impl Score {
         self.0 >= Score::DECIDED.0
     }
 
+    /// Not an estimate: proven, or known from endgame tables.
+    #[must_use]
+    pub const fn is_solved(self) -> bool {
+        self.0.abs() > Score::AHEAD.0 - 1_000
+    }
+
     /// Distance to the end counted from this node instead of from the root: what the table stores.
     #[must_use]
     pub const fn to_table(self, ply: Ply) -> Score {
-        if self.is_won() {
-            Score(self.0 + ply.0 as i32)
-        } else if self.is_lost() {
-            Score(self.0 - ply.0 as i32)
-        } else {
-            self
-        }
+        Score(self.0 + self.direction() * ply.0 as i32)
     }
 
     /// The inverse of [`Score::to_table`].
     #[must_use]
     pub const fn from_table(self, ply: Ply) -> Score {
-        if self.is_won() {
-            Score(self.0 - ply.0 as i32)
-        } else if self.is_lost() {
-            Score(self.0 + ply.0 as i32)
-        } else {
-            self
-        }
+        Score(self.0 - self.direction() * ply.0 as i32)
+    }
+
+    /// Away from a draw, where the score has a distance; otherwise nowhere.
+    const fn direction(self) -> i32 {
+        if self.is_solved() { self.0.signum() } else { 0 }
     }
 
     /// Band and distance.
@@ -250,7 +263,10 @@ mod tests {
         let longest_mate = Score::mating_at(Ply::MAX);
         assert!(longest_mate > Score::won_at(Ply(0)));
         assert!(Score::won_at(Ply::MAX) >= Score::DECIDED + 2 * i32::from(Ply::MAX.0));
-        assert!(Score::ESTIMATE_MAX < Score::DECIDED);
+        assert!(Score::won_at(Ply(Ply::MAX.0 + 255)) >= Score::DECIDED);
+        assert!(Score::ahead_at(Ply(0)) < Score::DECIDED);
+        assert!(Score::ahead_at(Ply(Ply::MAX.0 + 255)).is_solved());
+        assert!(!Score::ESTIMATE_MAX.is_solved());
     }
 
     #[test]
@@ -263,6 +279,8 @@ mod tests {
                     Score::mating_at(at),
                     Score::won_at(at),
                     Score::lost_at(at),
+                    Score::ahead_at(at),
+                    Score::behind_at(at),
                 ] {
                     assert_eq!(score.to_table(Ply(ply)).from_table(Ply(ply)), score);
                 }

@@ -5,6 +5,7 @@
 //! in tests a [`SimulatedClock`] stands in.
 
 use std::fmt::Debug;
+use std::num::NonZeroU64;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -25,6 +26,9 @@ pub trait Clock: Debug + Send + Sync {
     fn micros(&self) -> Micros {
         Micros(self.now().0.saturating_mul(1_000))
     }
+
+    /// Nodes were searched; only a [`NodeClock`] takes note of it.
+    fn searched(&self, _nodes: u64) {}
 }
 
 /// The machine's clock.
@@ -65,6 +69,44 @@ impl Clock for SimulatedClock {
     fn now(&self) -> Millis {
         Millis(self.0.load(Ordering::Relaxed))
     }
+}
+
+/// A clock that goes with the nodes searched: searches by it are the same on every machine, however busy (UCI `nodestime`).
+#[derive(Debug)]
+pub struct NodeClock {
+    nodes: AtomicU64,
+    per_ms: NonZeroU64,
+}
+
+impl NodeClock {
+    /// A clock that advances by 1 ms with so many nodes.
+    #[must_use]
+    pub const fn new(per_ms: NonZeroU64) -> NodeClock {
+        NodeClock {
+            nodes: AtomicU64::new(0),
+            per_ms,
+        }
+    }
+}
+
+impl Clock for NodeClock {
+    fn now(&self) -> Millis {
+        Millis(self.micros().0 / 1_000)
+    }
+
+    fn micros(&self) -> Micros {
+        time_of(self.nodes.load(Ordering::Relaxed), self.per_ms)
+    }
+
+    fn searched(&self, nodes: u64) {
+        self.nodes.fetch_add(nodes, Ordering::Relaxed);
+    }
+}
+
+/// How long a search of so many nodes takes where 1 ms is `per_ms` nodes.
+#[must_use]
+pub const fn time_of(nodes: u64, per_ms: NonZeroU64) -> Micros {
+    Micros(nodes.saturating_mul(1_000) / per_ms.get())
 }
 
 /// The game clock of the side to move when the search is started.

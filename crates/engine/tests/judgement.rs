@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use janggi::{Action, Game, Position, Preset, Start, fen, uci};
+use janggi::ruleset::DeadPosition;
+use janggi::{Action, Game, Position, Preset, Rules, Start, fen, uci};
 use janggun_engine::engine::Config;
 use janggun_engine::play::choose;
 use janggun_engine::score::ScoreKind;
@@ -140,6 +141,21 @@ fn a_draw_is_taken_by_the_side_that_is_losing_only() {
         let choice = choose(&game, &Level::new(5).expect("a level").limits(), 1, &Silent);
         assert_eq!(choice.action == Some(Action::AcceptDraw), glad, "{text}: {choice:?}");
     }
+}
+
+#[test]
+fn a_dead_position_is_a_draw_where_the_rules_say_so() {
+    // The general takes the soldier that checks; the chariot alone mates nobody.
+    let text = "3k5/9/9/9/r8/9/9/9/4p4/4K4 w - - 0 1";
+    let plain = game(Preset::FsfCasual, text, &[]);
+    let rules = Rules {
+        dead_position: DeadPosition::Draw,
+        ..plain.rules().clone()
+    };
+    let dead = Game::new(rules, plain.start().clone()).expect("fits the rules");
+    let best = search(&dead, 2_000);
+    assert_eq!((played(&dead, &best).as_str(), best.score), ("e1e2", Score::ZERO));
+    assert!(search(&plain, 2_000).score < Score::ZERO);
 }
 
 #[test]

@@ -62,8 +62,9 @@ impl Gui {
         let (voice, hear) = channel();
         let engine = std::thread::spawn(move || {
             let reader = BufReader::new(Ear(ear, Vec::new()));
-            janggun_engine::uci::run(reader, Voice(voice, Vec::new()), Arc::new(WallClock::start()))
-                .expect("the pipe does not break");
+            let no_tables = |path: &str| Err(format!("file: {path}"));
+            let (voice, clock) = (Voice(voice, Vec::new()), Arc::new(WallClock::start()));
+            janggun_engine::uci::run(reader, voice, clock, &no_tables).expect("the pipe does not break");
         });
         Gui {
             say: Some(say),
@@ -193,6 +194,7 @@ fn nonsense_is_named_and_nothing_breaks() {
         "xyzzy",
         "setoption name Hash value 0",
         "setoption name Nothing",
+        "setoption name TablePath value nowhere",
         "go perft x",
         "\u{0}\u{1}",
     ] {
@@ -253,6 +255,42 @@ fn the_shortest_searches_still_answer() {
             assert!(is_legal(&gui.best(), START), "{go}");
         }
     }
+    assert!(gui.finish().is_empty());
+}
+
+/// What a search says it took, and its move.
+fn searched(gui: &Gui, go: &str) -> (u64, u64, String) {
+    gui.say("ucinewgame");
+    gui.say(go);
+    let mut lines = gui.until("bestmove");
+    let best = lines.pop().expect("a move");
+    let summary = lines
+        .iter()
+        .rev()
+        .find(|line| line.starts_with("info nodes"))
+        .expect("a summary");
+    let number = |name| {
+        let mut words = summary.split_whitespace().skip_while(|word| *word != name);
+        words.nth(1).and_then(|word| word.parse().ok()).expect("a number")
+    };
+    (number("nodes"), number("time"), best)
+}
+
+#[test]
+fn a_clock_of_nodes_gives_the_same_search_every_time() {
+    let gui = Gui::start();
+    gui.say("setoption name nodestime value 10");
+    let (nodes, time, _) = searched(&gui, "go movetime 900");
+    assert!(
+        (900..960).contains(&time) && (9_000..9_600).contains(&nodes),
+        "{nodes} {time}"
+    );
+    let first = searched(&gui, "go wtime 20000 winc 100");
+    assert_eq!(first, searched(&gui, "go wtime 20000 winc 100"));
+    assert_eq!(first.0 / 10, first.1);
+    gui.say("setoption name nodestime value 0");
+    gui.say("go movetime 1");
+    assert!(is_legal(&gui.best(), START));
     assert!(gui.finish().is_empty());
 }
 

@@ -5,4 +5,5 @@ mod linear;
 pub mod datagen;
 pub mod levels;
 pub mod match_runner;
+pub mod openings;
 pub mod tune;

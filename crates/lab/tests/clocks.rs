@@ -80,6 +80,7 @@ fn nobody_loses_on_time(control: &str) {
     let clock_settings = ClockSettings {
         control: control.parse::<TimeControl>().expect("a clock"),
         lag: Millis(0),
+        ..ClockSettings::default()
     };
     let clock = Arc::new(Ticking::default());
     let (mut cho, mut han) = (Timed::new(&clock), Timed::new(&clock));

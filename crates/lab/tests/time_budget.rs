@@ -37,6 +37,7 @@ fn games_on_time(control: &str, games: u64, moves: u64) -> f64 {
         let mut side_clock = SideClock::new(ClockSettings {
             control,
             lag: Millis(0),
+            ..ClockSettings::default()
         });
         let begin = side_clock.game_clock().expect("a clock").left.0 as f64;
         for number in 0..10 + rng.below(moves - 10) {

@@ -97,12 +97,27 @@ pub(crate) enum Question {
     Refute(String),
 }
 
+/// What is chosen as a playing level does, instead of the best.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(test, derive(Serialize, ts_rs::TS))]
+pub(crate) struct LevelChoice {
+    /// The largest loss that is accepted on purpose, and how evenly moves within it are chosen; in hundredths.
+    pub(crate) margin: u16,
+    /// Equal seeds choose equally.
+    pub(crate) seed: u32,
+    pub(crate) spread: u16,
+}
+
 /// How far to search; at least one of `nodes` and `depth` is there.
 #[cfg(test)]
 #[derive(Debug, Serialize, ts_rs::TS)]
 pub(crate) struct SearchLimits {
     #[ts(optional)]
     pub(crate) depth: Option<u32>,
+    /// Without one: the best.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) level: Option<LevelChoice>,
     /// How many lines to answer with, 1 to 16.
     #[ts(optional)]
     pub(crate) lines: Option<u32>,
@@ -120,7 +135,7 @@ mod tests {
 
     use ts_rs::{Config, TS};
 
-    use super::{BenchAnswer, Line, Question, Score, SearchAnswer, SearchInfo, SearchLimits};
+    use super::{BenchAnswer, LevelChoice, Line, Question, Score, SearchAnswer, SearchInfo, SearchLimits};
 
     fn declaration<T: TS + 'static>(config: &Config) -> String {
         let text = T::export_to_string(config).expect("the type has a declaration");
@@ -139,6 +154,7 @@ mod tests {
             declaration::<Score>(config),
             declaration::<Line>(config),
             declaration::<Question>(config),
+            declaration::<LevelChoice>(config),
             declaration::<SearchLimits>(config),
             declaration::<SearchInfo>(config),
             declaration::<SearchAnswer>(config),

@@ -8,14 +8,15 @@ use std::sync::Arc;
 use engine::analysis::AnalysisLine;
 use engine::engine::{Best, Config};
 use engine::eval::Evaluation;
+use engine::play::{SearchBounds, choose_within};
 use engine::search::signals::Signals;
 use engine::time::{Clock, Micros, Millis};
-use engine::{Depth, Engine, Info, Limits, Nodes, Report, Until};
+use engine::{Depth, Engine, Info, LevelLimits, Limits, Nodes, Report, Until};
 use janggi::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use crate::protocol::{BenchAnswer, Line, Question, SearchAnswer, SearchInfo};
+use crate::protocol::{BenchAnswer, LevelChoice, Line, Question, SearchAnswer, SearchInfo};
 use crate::question::{UnplayableMove, game_asked};
 
 /// Most lines of one answer.
@@ -54,6 +55,7 @@ struct SearchRequest {
     limits: Limits,
     lines: usize,
     question: Option<Question>,
+    level: Option<LevelChoice>,
 }
 
 impl EngineSession {
@@ -77,7 +79,9 @@ impl EngineSession {
     ///   `{"ok":true,"depth","nodes","ms","lines":[{"move","score","chance","pv"}]}`, best line first, no line where nothing
     ///   may be played. After every iteration the host is sent the same without `"ok"`. With `"question":"threat"` beside the
     ///   limits the answer is what the other side would play if it were to move, no line where the side to move is in check;
-    ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's.
+    ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's. With
+    ///   `"level":{"margin":N,"spread":N,"seed":N}` the one line of the answer begins with the move that a playing level of these
+    ///   numbers chooses.
     /// - `{"bench":DEPTH}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth.
     /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
     ///
@@ -132,8 +136,37 @@ impl EngineSession {
         };
         let signals = Signals::asking(self.stop_requested);
         signals.begin(Until::Limit);
+        if let Some(level) = request.level {
+            return self.choose(&game, (&request.limits, level), &signals, &report);
+        }
         let best = self.engine.search_until(&game, &request.limits, &signals, &report);
         to_json(&search_answer(&game, &best))
+    }
+
+    /// What a playing level plays.
+    fn choose(
+        &mut self,
+        game: &Game,
+        (limits, level): (&Limits, LevelChoice),
+        signals: &Signals,
+        report: &HostReport<'_>,
+    ) -> String {
+        let strength = LevelLimits {
+            nodes: limits.nodes.unwrap_or(Nodes(MOST_NODES)),
+            margin: level.margin,
+            spread: level.spread,
+        };
+        let bounds = SearchBounds { limits, signals };
+        let choice = choose_within(&mut self.engine, game, &strength, level.seed.into(), &bounds, report);
+        // A call is no move: where the level would call (빅장), this is its best move.
+        let line = (!choice.pv.is_empty()).then(|| AnalysisLine::new(game, choice.score, &choice.pv).into());
+        to_json(&SearchAnswer {
+            depth: choice.depth.0,
+            lines: line.into_iter().collect(),
+            ms: choice.time.0,
+            nodes: choice.nodes.0,
+            ok: true,
+        })
     }
 }
 
@@ -144,6 +177,8 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
     let lines = number(object, "lines", MOST_LINES).ok_or(("search.lines", "must be a number of lines"))?;
     let question = object.get("question").map(Question::deserialize).transpose();
     let question = question.map_err(|_| ("search.question", "must be a question"))?;
+    let level = object.get("level").map(LevelChoice::deserialize).transpose();
+    let level = level.map_err(|_| ("search.level", "must be a margin, a spread and a seed"))?;
     if depth.is_none() && nodes.is_none() {
         return Err(("search", "nodes or depth must bound it"));
     }
@@ -156,6 +191,7 @@ fn request(value: &Value) -> Result<SearchRequest, (&'static str, &'static str)>
         limits,
         lines: lines.unwrap_or(1) as usize,
         question,
+        level,
     })
 }
 
@@ -222,7 +258,7 @@ impl Report for HostReport<'_> {
 #[cfg(test)]
 mod tests {
     use super::EngineSession;
-    use crate::protocol::{Question, SearchLimits};
+    use crate::protocol::{LevelChoice, Question, SearchLimits};
     use serde_json::Value;
     use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -267,6 +303,7 @@ mod tests {
             lines: Some(2),
             nodes: Some(900),
             question: Some(Question::Threat),
+            level: None,
         };
         let line = serde_json::json!({"rules": "kakao", "search": limits});
         let answer = answer_to(&line.to_string());
@@ -304,6 +341,32 @@ mod tests {
     }
 
     #[test]
+    fn a_level_chooses_one_move_by_its_seed() {
+        let ask = |margin: u16, seed: u32| {
+            let level = LevelChoice {
+                margin,
+                seed,
+                spread: 300,
+            };
+            let search = serde_json::json!({"nodes": 500, "level": level});
+            answer_to(&serde_json::json!({"rules": "kakao", "search": search}).to_string())
+        };
+        let answers: Vec<Value> = (0..20).map(|seed| ask(2_000, seed)).collect();
+        assert!(
+            answers
+                .iter()
+                .all(|answer| answer["lines"].as_array().map(Vec::len) == Some(1))
+        );
+        assert!(
+            answers.iter().any(|answer| answer["lines"] != answers[0]["lines"]),
+            "{answers:?}"
+        );
+        assert_eq!(ask(2_000, 7), answers[7]);
+        let best = answer_to(r#"{"rules":"kakao","search":{"nodes":500}}"#);
+        assert_eq!(ask(0, 1)["lines"][0]["move"], best["lines"][0]["move"]);
+    }
+
+    #[test]
     fn every_law_of_movement_is_searched() {
         for rules in ["kakao", "xiangqi", "chesswar"] {
             let answer = answer_to(&format!(r#"{{"rules":"{rules}","search":{{"nodes":500}}}}"#));
@@ -329,6 +392,8 @@ mod tests {
             r#"{"search":{"depth":3}}"#,
             r#"{"rules":"kakao","search":{"depth":3,"question":"why"}}"#,
             r#"{"rules":"kakao","search":{"depth":3,"question":{"refute":1}}}"#,
+            r#"{"rules":"kakao","search":{"depth":3,"level":{"margin":1}}}"#,
+            r#"{"rules":"kakao","search":{"depth":3,"level":{"margin":70000,"spread":1,"seed":1}}}"#,
             r#"{"rules":"kakao","moves":["a1a9"],"search":{"depth":3}}"#,
             r#"{"bench":"x"}"#,
         ] {

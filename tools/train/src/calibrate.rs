@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::prepare::files;
 use crate::regression::logistic;
 use crate::source::{self, Game, Played, Terms};
-use engine::chances::{Curve, share_of_pieces};
+use engine::chances::{Curve, TERMS, powers, share_of_pieces};
 use engine::engine::{Config, Engine};
 use engine::limits::Limits;
 use engine::nnue::RuleClass;
@@ -170,6 +170,7 @@ fn ends_on_points(cause: Cause) -> bool {
         Cause::Mate
         | Cause::NoPermittedAction
         | Cause::Stalemate
+        | Cause::DeadPosition
         | Cause::PerpetualCheck
         | Cause::Shuttle
         | Cause::Resigned
@@ -186,22 +187,27 @@ fn fit(seen: &[Seen]) -> Curve {
     let points = seen.iter().flat_map(|one| {
         let (score, pieces) = (f64::from(one.score), f64::from(one.pieces));
         let side = move |sign: f64, won: i8| {
-            let features = [sign * score, sign * score * pieces, -1.0, -pieces];
-            (features, f64::from(u8::from(one.result == won)))
+            let (slope, width) = (
+                powers(pieces).map(|power| sign * score * power),
+                powers(pieces).map(|power| -power),
+            );
+            (slope, width, f64::from(u8::from(one.result == won)))
         };
         [side(1.0, 1), side(-1.0, -1)]
     });
-    if seen.iter().any(|one| one.result == 0) {
-        let [slope, by_pieces, width, width_by_pieces] = logistic(points);
+    if !seen.iter().any(|one| one.result == 0) {
         return Curve {
-            slope: [slope, by_pieces],
-            width: [width, width_by_pieces],
+            slope: logistic(points.map(|(slope, _, won)| (slope, won))),
+            width: [0.0; TERMS],
         };
     }
-    let points = points.map(|([score, by_pieces, ..], won)| ([score, by_pieces], won));
+    let both: [f64; 2 * TERMS] = logistic(points.map(|(slope, width, won)| {
+        let features = std::array::from_fn(|at| *slope.get(at).unwrap_or_else(|| &width[at - TERMS]));
+        (features, won)
+    }));
     Curve {
-        slope: logistic(points),
-        width: [0.0; 2],
+        slope: std::array::from_fn(|at| both[at]),
+        width: std::array::from_fn(|at| both[TERMS + at]),
     }
 }
 
@@ -305,6 +311,7 @@ fn report_points(seen: &[Seen]) {
 #[cfg(test)]
 mod tests {
     use super::{Seen, fit, reliability};
+    use engine::chances::Curve;
     use engine::rng::Rng;
 
     /// Games that end as a known curve says.
@@ -338,14 +345,17 @@ mod tests {
         for width in [0.0, 0.7] {
             let seen = drawn_by(0.6, width, 40_000);
             let curve = fit(&seen);
-            assert!(
-                (curve.slope[0] - 0.6).abs() < 0.04 && curve.slope[1].abs() < 0.05,
-                "{curve:?}"
-            );
-            assert!(
-                (curve.width[0] - width).abs() < 0.06 && curve.width[1].abs() < 0.1,
-                "{curve:?}"
-            );
+            let known = Curve {
+                slope: [0.6, 0.0, 0.0, 0.0],
+                width: [width, 0.0, 0.0, 0.0],
+            };
+            for (score, pieces) in [(-4.0, 0.1), (-1.0, 0.9), (0.0, 0.5), (0.5, 0.2), (3.0, 0.7)] {
+                let (found, wanted) = (curve.of(score, pieces), known.of(score, pieces));
+                assert!(
+                    (found.0 - wanted.0).abs() < 0.03 && (found.1 - wanted.1).abs() < 0.03,
+                    "{curve:?}"
+                );
+            }
             let win = |one: &Seen| (curve.of(f64::from(one.score), f64::from(one.pieces)).0, one.result == 1);
             assert!(reliability(&seen, 20, 500, win) < 0.05);
             let wrong = |one: &Seen| (curve.of(-f64::from(one.score), 0.5).0, one.result == 1);

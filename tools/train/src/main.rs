@@ -1,9 +1,11 @@
-//! `janggun-train`: makes networks for the engine. Five commands, one file each.
+//! `janggun-train`: makes networks and policies for the engine. Seven commands, one file or folder each.
 //!
 //! ```text
 //! prepare   games -> shuffled positions      convert     checkpoint -> the engine's file
 //! train     positions -> checkpoint          test        the engine's file against held-out positions
 //!                                            calibrate   games -> what a score stands for
+//! policy    games -> weights that foretell moves
+//! likelihood   held-out games -> how well levels foretell their moves
 //! ```
 
 #![forbid(unsafe_code)]
@@ -18,9 +20,11 @@ mod epoch;
 mod failure;
 mod features;
 mod filter;
+mod likelihood;
 mod loss;
 mod manifest;
 mod model;
+mod policy;
 mod prepare;
 mod quantise;
 mod regression;
@@ -33,7 +37,7 @@ mod train;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Makes networks for the Janggun engine
+/// Makes networks and policies for the Janggun engine
 #[derive(Debug, Parser)]
 #[command(name = "janggun-train", version)]
 struct Cli {
@@ -48,6 +52,8 @@ enum Command {
     Convert(convert::Arguments),
     Test(test::Arguments),
     Calibrate(calibrate::Arguments),
+    Policy(policy::Arguments),
+    Likelihood(likelihood::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -57,6 +63,8 @@ fn main() -> ExitCode {
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
         Command::Calibrate(arguments) => calibrate::run(&arguments),
+        Command::Policy(arguments) => policy::run(&arguments),
+        Command::Likelihood(arguments) => likelihood::run(&arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

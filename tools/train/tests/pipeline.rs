@@ -1,5 +1,7 @@
 //! The whole way from games to a network, by the program itself: prepare, train, a kill, go on, convert, test.
 
+mod support;
+
 use engine::nnue::format::Net;
 use engine::rng::Rng;
 use janggi::{Arrangement, BySide, Position, Side, fen, uci};
@@ -8,7 +10,8 @@ use std::fmt::Write;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
+use support::{command, fails, works};
 
 /// Random games as text, under two rule sets. The score is the lead on points; who leads at the end has won.
 fn games(count: u64) -> String {
@@ -39,30 +42,6 @@ fn games(count: u64) -> String {
         writeln!(text, "{rules}|{start}|{winner}|adjudicated|{moves}").expect("text");
     }
     text
-}
-
-fn command(folder: &Path, arguments: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_janggun-train"));
-    command.current_dir(folder).args(arguments.split(' '));
-    command
-}
-
-fn run(folder: &Path, arguments: &str) -> Output {
-    command(folder, arguments).output().expect("the program starts")
-}
-
-fn works(folder: &Path, arguments: &str) -> String {
-    let output = run(folder, arguments);
-    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{arguments}: {errors}");
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
-
-fn fails(folder: &Path, arguments: &str, code: &str) {
-    let output = run(folder, arguments);
-    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success(), "{arguments} works");
-    assert!(errors.starts_with(&format!("janggun-train: {code}: ")), "{errors}");
 }
 
 fn json(path: &Path) -> Value {

@@ -3,8 +3,8 @@
 //! Owns the one table of levels. The numbers travel to workers as plain data ([`LevelLimits`]), so that the server needs no
 //! engine. How the levels were measured is in the crate `lab`; the grades that came of it are in `grades.rs`.
 //!
-//! Weak levels err like people: they see little (few nodes, so deep tactics are overlooked), and among the moves that look
-//! about equally good to them they do not always take the best. They do not throw pieces away at random: a move that
+//! Weak levels err like people: they see little (few nodes, so deep tactics are overlooked), and of the moves that look good
+//! enough to them they prefer those that people play (`crate::policy`). They do not throw pieces away at random: a move that
 //! looks worse than the best by more than the margin is never played, and a win that is seen is taken.
 
 pub mod grade;
@@ -27,7 +27,8 @@ pub struct LevelLimits {
     pub nodes: Nodes,
     /// Largest loss, in centipawns, that is accepted on purpose; 0 = always the best action found.
     pub margin: u16,
-    /// How evenly actions within the margin are chosen: odds fall by e for every so many centipawns; at least 1.
+    /// How evenly actions within the margin are chosen: what the policy thinks of them counts, and odds fall by e for every so
+    /// many centipawns; at least 1.
     pub spread: u16,
 }
 
@@ -41,15 +42,15 @@ const fn row(nodes: u64, margin: u16, spread: u16) -> LevelLimits {
 
 /// Nodes, margin, spread, weakest level first. Whoever changes a row measures again: `janggun levels`.
 const TABLE: [LevelLimits; grades::GRADES.len()] = [
-    row(120, 1_500, 700),
-    row(150, 800, 350),
-    row(180, 450, 200),
-    row(200, 280, 120),
-    row(240, 180, 75),
-    row(300, 120, 45),
-    row(380, 70, 25),
-    row(550, 35, 12),
-    row(900, 0, 1),
+    row(400, 4_000, 1_300),
+    row(420, 3_000, 700),
+    row(440, 2_000, 400),
+    row(460, 1_500, 190),
+    row(500, 1_000, 105),
+    row(560, 800, 70),
+    row(640, 500, 45),
+    row(760, 250, 20),
+    row(900, 100, 10),
     row(2_000, 0, 1),
     row(5_000, 0, 1),
     row(12_000, 0, 1),

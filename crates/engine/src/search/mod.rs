@@ -11,7 +11,7 @@
 //! thread      one searching thread                     signals     stop and ponderhit
 //! side_lines  the lines after the first (MultiPV)      side_memory what they remember
 //! params      every number, in one table               patience    how sure a choice is, for the clock
-//! perft       counting lines
+//! perft       counting lines                           endgame     endgame tables
 //! ```
 
 pub mod history;
@@ -21,6 +21,7 @@ pub mod signals;
 pub mod table;
 pub mod timer;
 
+pub(crate) mod endgame;
 pub(crate) mod root;
 pub(crate) mod side_memory;
 pub(crate) mod stack;

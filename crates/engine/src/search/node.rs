@@ -110,6 +110,11 @@ impl<L: Law> SearchThread<'_, L> {
         if alpha >= beta {
             return alpha;
         }
+        if let Some(solved) = &self.shared.solved
+            && let Some(score) = solved.score(&self.stack, ply)
+        {
+            return score;
+        }
         let excluded = self.data.frames[ply.index()].excluded;
         let key = self.stack.key();
         let known = if excluded.is_some() {

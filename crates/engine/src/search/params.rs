@@ -85,7 +85,7 @@ params! {
     /// Late move reduction at the root for the lines after the first: hundredths of a ply more than elsewhere.
     side_reduction: 100 in 0 ..= 300;
     /// Time: how much the share of the nodes below the best move counts, percent; 0 = not at all.
-    share_weight: 100 in 0 ..= 200;
+    share_weight: 0 in 0 ..= 200;
     /// Null move: smallest depth.
     null_depth: 3 in 1 ..= 10;
     /// Null move: plies taken off.

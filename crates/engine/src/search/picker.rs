@@ -406,6 +406,7 @@ mod tests {
                         nodes: &nodes,
                         stop: &stop,
                         node_limit: u64::MAX,
+                        solved: None,
                     };
                     look(
                         &SearchThread::new(shared, &mut data, SearchStack::new(game.history()), None),

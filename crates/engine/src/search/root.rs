@@ -28,6 +28,8 @@ pub(crate) struct Plan {
     pub(crate) margin: i32,
     /// A move is wanted as soon as it is sure, not a long analysis.
     pub(crate) brief: bool,
+    /// What endgame tables say of the root.
+    pub(crate) known: Option<Score>,
 }
 
 impl Plan {
@@ -39,6 +41,15 @@ impl Plan {
             lines: lines.max(1),
             margin,
             brief: bounded && limits.until == Until::Limit && limits.mate.is_none(),
+            known: None,
+        }
+    }
+
+    /// A score of the search as it is told: where the root is solved, what it is worth, unless the search has seen the end itself.
+    pub(crate) fn told(&self, found: Score) -> Score {
+        match self.known {
+            Some(known) if !found.is_decided() || found.raw().signum() != known.raw().signum() => known,
+            Some(_) | None => found,
         }
     }
 }
@@ -59,9 +70,9 @@ pub(crate) struct RootMove {
 }
 
 impl RootMove {
-    /// Is the score one of the last iteration, exact within the margin?
-    pub(crate) fn ranked(&self) -> bool {
-        self.fresh.is_some()
+    /// Is the score, exact within the margin, one of the last complete iteration `depth` or of the one that was stopped?
+    pub(crate) fn ranked(&self, depth: Depth) -> bool {
+        self.fresh.is_some() || depth.0 > 0 && self.depth >= depth
     }
 }
 
@@ -166,7 +177,7 @@ impl<L: Law> SearchThread<'_, L> {
                 self.search_side_lines(&mut ranking.moves[1..], ranking.aside, moves[0].score);
             }
             if let (false, Some(report)) = (self.stopped && depth > 1, report) {
-                self.report(report, ranking.lines(&moves), Bound::Exact);
+                self.report(plan, report, ranking.lines(&moves), Bound::Exact);
             }
             if self.stopped {
                 break;
@@ -189,6 +200,9 @@ impl<L: Law> SearchThread<'_, L> {
         outcome.nodes = self.shared.nodes.load(Ordering::Relaxed);
         outcome.time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
         outcome.moves = ranking.end(moves);
+        for line in &mut outcome.moves {
+            line.score = plan.told(line.score);
+        }
         outcome
     }
 
@@ -295,6 +309,11 @@ impl<L: Law> SearchThread<'_, L> {
                 self.keep_line(root_move, score);
             } else {
                 root_move.fresh = None;
+                if plan.margin > 0 {
+                    // At most that, which is beyond the margin: a better score of an earlier iteration no longer counts.
+                    root_move.score = score;
+                    root_move.depth = self.root_depth;
+                }
             }
             best = best.max(score);
             if best >= beta {
@@ -374,7 +393,7 @@ impl<L: Law> SearchThread<'_, L> {
         self.timer.as_mut().is_some_and(|timer| timer.is_spent(percent))
     }
 
-    fn report(&mut self, report: &dyn Report, lines: &[RootMove], bound: Bound) {
+    fn report(&mut self, plan: &Plan, report: &dyn Report, lines: &[RootMove], bound: Bound) {
         self.publish_nodes();
         let nodes = self.shared.nodes.load(Ordering::Relaxed);
         let time = self.timer.as_ref().map_or(Millis(0), Timer::elapsed);
@@ -386,11 +405,12 @@ impl<L: Law> SearchThread<'_, L> {
                 depth: line.depth,
                 seldepth: self.seldepth.0,
                 multipv: rank,
-                score: line.score,
+                score: plan.told(line.score),
                 bound,
                 nodes: Nodes(nodes),
                 time,
                 hashfull: self.shared.table.own.permille_used(),
+                tbhits: self.shared.solved.map(|solved| solved.hits.load(Ordering::Relaxed)),
                 pv: &line.pv,
             });
         }

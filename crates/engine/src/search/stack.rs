@@ -105,7 +105,7 @@ impl SearchStack {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
     }
 
-    fn last_was_pass(&self) -> bool {
+    pub(super) fn last_was_pass(&self) -> bool {
         self.history.action_at(self.history.ply()) == Some(Move::Pass)
     }
 

@@ -13,6 +13,7 @@ use crate::eval::{Evaluation, Evaluator};
 use crate::law::Law;
 use crate::score::{Depth, Ply, Score};
 use crate::search::correction::Correction;
+use crate::search::endgame::Solved;
 use crate::search::history::{History, PieceTo};
 use crate::search::params::Params;
 use crate::search::side_memory::SideLines;
@@ -96,6 +97,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) stop: &'a AtomicBool,
     /// Nodes of all threads together.
     pub(crate) node_limit: u64,
+    /// Endgame tables, where there are any that the search asks.
+    pub(crate) solved: Option<Solved<'a>>,
 }
 
 /// Nodes between two checks of the limits.
@@ -178,6 +181,9 @@ impl<'a, L: Law> SearchThread<'a, L> {
     pub(crate) fn publish_nodes(&mut self) {
         let fresh = self.nodes - self.counted;
         self.counted = self.nodes;
+        if let Some(timer) = &self.timer {
+            timer.searched(fresh);
+        }
         self.others = self.shared.nodes.fetch_add(fresh, Ordering::Relaxed) + fresh - self.nodes;
     }
 

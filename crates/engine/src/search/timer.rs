@@ -40,6 +40,11 @@ impl<'a> Timer<'a> {
         Millis(self.clock.micros().0.saturating_sub(self.began.0) / 1_000)
     }
 
+    /// Tells a clock that goes with the nodes.
+    pub fn searched(&self, nodes: u64) {
+        self.clock.searched(nodes);
+    }
+
     /// Microseconds of the budget.
     fn used(&mut self) -> Option<u64> {
         let now = self.clock.micros();

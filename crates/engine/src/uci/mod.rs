@@ -13,5 +13,5 @@ pub mod print;
 mod session;
 mod state;
 
-pub use session::run;
+pub use session::{OpenEndgames, run};
 pub use state::{PositionError, SessionState};

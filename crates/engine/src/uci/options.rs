@@ -3,6 +3,7 @@
 //! Owns the reading of option values. Must not know the search; the session hands the values on.
 
 use core::fmt::{self, Write as _};
+use core::num::NonZeroU64;
 use core::ops::RangeInclusive;
 
 use janggi::Preset;
@@ -19,6 +20,9 @@ pub const MAX_THREADS: usize = 64;
 pub const MAX_LINES: usize = 128;
 /// Largest `Move Overhead` in milliseconds.
 pub const MAX_LAG: usize = 10_000;
+
+/// Most nodes a millisecond of `nodestime`.
+pub const MAX_NODES_A_MS: usize = 1_000_000;
 
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +43,8 @@ pub struct Options {
     pub show_wdl: Switch,
     /// `Move Overhead`: what is lost between our answer and the clock that counts.
     pub lag: Millis,
+    /// `nodestime`: nodes that count as a millisecond; `None` where time is time.
+    pub nodes_a_ms: Option<NonZeroU64>,
     /// The search's numbers, each settable by its name; for tuning, and not listed.
     pub params: Params,
 }
@@ -63,6 +69,7 @@ impl Default for Options {
             limit_strength: Switch::Off,
             show_wdl: Switch::On,
             lag: LAG,
+            nodes_a_ms: None,
             params: Params::default(),
         }
     }
@@ -79,12 +86,16 @@ pub enum Effect {
     Hash,
     /// Another number of threads.
     Threads,
+    /// Time is measured by another clock.
+    Clock,
     /// Another number of lines.
     Lines,
     /// `Clear Hash` was pressed.
     Clear,
     /// Another evaluation, named by the value.
     EvalFile,
+    /// Another folder of endgame tables, named by the value.
+    TablePath,
     /// The search has other numbers.
     Params,
 }
@@ -173,7 +184,9 @@ impl Options {
             "Move Overhead type spin default {} min 0 max {MAX_LAG}",
             self.lag.0
         ));
+        line(format_args!("nodestime type spin default 0 min 0 max {MAX_NODES_A_MS}"));
         line(format_args!("EvalFile type string default <empty>"));
+        line(format_args!("TablePath type string default <empty>"));
         text
     }
 
@@ -219,6 +232,7 @@ impl Options {
                 Ok(Effect::Nothing)
             }
             "evalfile" => Ok(Effect::EvalFile),
+            "tablepath" => Ok(Effect::TablePath),
             "uci_showwdl" => {
                 self.show_wdl = check("UCI_ShowWDL", value)?;
                 Ok(Effect::Nothing)
@@ -226,6 +240,10 @@ impl Options {
             "move overhead" => {
                 self.lag = Millis(spin("Move Overhead", value, 0..=MAX_LAG)? as u64);
                 Ok(Effect::Nothing)
+            }
+            "nodestime" => {
+                self.nodes_a_ms = NonZeroU64::new(spin("nodestime", value, 0..=MAX_NODES_A_MS)? as u64);
+                Ok(Effect::Clock)
             }
             _ => self.set_parameter(name, value),
         }

@@ -61,13 +61,15 @@ pub fn info(root: &Position, info: &Info<'_>, stage: Option<Stage>) -> String {
     }
     let _ = write!(
         text,
-        " nodes {} nps {} hashfull {} time {} pv {}",
+        " nodes {} nps {} hashfull {}",
         info.nodes.0,
         info.nps(),
-        info.hashfull,
-        info.time.0,
-        line(root, info.pv)
+        info.hashfull
     );
+    if let Some(hits) = info.tbhits {
+        let _ = write!(text, " tbhits {hits}");
+    }
+    let _ = write!(text, " time {} pv {}", info.time.0, line(root, info.pv));
     text
 }
 

@@ -12,6 +12,7 @@ use std::thread::{Scope, ScopedJoinHandle};
 use janggi::{Game, Move, Position, fen};
 
 use crate::chances::Stage;
+use crate::endgame::Endgames;
 use crate::engine::{Config, Engine};
 use crate::eval::{Evaluation, Evaluator};
 use crate::law;
@@ -21,7 +22,7 @@ use crate::play::{self, SearchBounds};
 use crate::report::{Info, Report};
 use crate::search::signals::Signals;
 use crate::search::stack::SearchStack;
-use crate::time::Clock;
+use crate::time::{Clock, NodeClock};
 use crate::uci::options::{Effect, Switch};
 use crate::uci::parse::{self, Command, Go};
 use crate::uci::print;
@@ -73,21 +74,31 @@ struct Job {
     seed: u64,
 }
 
+/// Opens the folder of endgame tables that a GUI names, or says why it cannot.
+pub type OpenEndgames<'a> = dyn Fn(&str) -> Result<Arc<dyn Endgames>, String> + 'a;
+
 /// Runs a session until `quit` or the end of input. A search with limits that is under way then is finished and
 /// answered, one without is stopped and answered.
 ///
 /// # Errors
 /// When reading fails. Writing errors are ignored.
-pub fn run<R: BufRead, W: Write + Send>(reader: R, writer: W, clock: Arc<dyn Clock>) -> io::Result<()> {
+pub fn run<R: BufRead, W: Write + Send>(
+    reader: R,
+    writer: W,
+    clock: Arc<dyn Clock>,
+    open_endgames: &OpenEndgames<'_>,
+) -> io::Result<()> {
     let shared = Shared {
         out: Out(Mutex::new(writer)),
-        engine: Mutex::new(Engine::new(Config::default(), clock)),
+        engine: Mutex::new(Engine::new(Config::default(), clock.clone())),
         signals: Signals::default(),
     };
     std::thread::scope(|scope| {
         let mut session = Session {
             shared: &shared,
             scope,
+            clock,
+            open_endgames,
             state: SessionState::default(),
             evaluation: Evaluation::default(),
             running: None,
@@ -107,6 +118,9 @@ struct Running<'scope> {
 struct Session<'scope, 'env, W> {
     shared: &'scope Shared<W>,
     scope: &'scope Scope<'scope, 'env>,
+    /// The machine's.
+    clock: Arc<dyn Clock>,
+    open_endgames: &'env OpenEndgames<'env>,
     state: SessionState,
     /// The engine's, which is locked during a search.
     evaluation: Evaluation,
@@ -208,11 +222,19 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
                     }
                     Effect::Hash => engine.set_hash(self.state.options.hash),
                     Effect::Threads => engine.set_threads(self.state.options.threads),
+                    Effect::Clock => engine.set_clock(match self.state.options.nodes_a_ms {
+                        None => self.clock.clone(),
+                        Some(per_ms) => Arc::new(NodeClock::new(per_ms)),
+                    }),
                     Effect::Lines => engine.set_lines(self.state.options.lines),
                     Effect::Clear => engine.new_game(),
                     Effect::EvalFile => {
                         drop(engine);
                         self.set_evaluation(value);
+                    }
+                    Effect::TablePath => {
+                        drop(engine);
+                        self.set_endgames(value);
                     }
                     Effect::Params => engine.set_params(self.state.options.params.clone()),
                 }
@@ -229,6 +251,18 @@ impl<'scope, W: Write + Send> Session<'scope, '_, W> {
                 self.shared.engine().set_evaluation(evaluation.clone());
                 self.evaluation = evaluation;
             }
+        }
+    }
+
+    /// Other endgame tables; where they cannot be opened the old ones stay.
+    fn set_endgames(&mut self, path: &str) {
+        if matches!(path, "" | "<empty>") {
+            self.shared.engine().set_endgames(None);
+            return;
+        }
+        match (self.open_endgames)(path) {
+            Err(error) => self.report_error(&error),
+            Ok(endgames) => self.shared.engine().set_endgames(Some(endgames)),
         }
     }
 

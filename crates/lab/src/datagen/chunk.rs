@@ -4,9 +4,10 @@
 //!
 //! ```text
 //! janggun-data 1 rules=pychess nodes=150 evaluation=hand commit=1a2b3c4d seed=7 games=1000 positions=131072\n
+//! The line of opening games ends with ` openings deom=3`, the deom in half points.
 //! game:  u8 cho, u8 han    arrangements, index in `Arrangement::CLASSIC`
 //!        u8 result         0 cho, 1 han, 2 draw
-//!        u8 cause          index in `Cause::ALL`
+//!        u8 cause          index in `CAUSES`
 //!        u16 plies         little endian, as all that follow
 //! ply:   u16 action        from * 90 + to, squares a1 = 0 … i10 = 89 by ranks; 8100 = pass
 //!        i16 score         centipawns of the side that plays it; -32768 = not searched; decided: Score::raw
@@ -16,7 +17,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use janggi::referee::GameHistory;
-use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Square, Start};
+use janggi::{Arrangement, BySide, Cause, Game, HalfPoints, Move, Outcome, Preset, Rules, Side, Square, Start};
 
 use engine::score::Score;
 
@@ -24,8 +25,41 @@ use engine::score::Score;
 const MAGIC: &str = "janggun-data 1";
 /// The action that is a pass.
 const PASS: u16 = 8_100;
+/// Every cause, in the order in which chunks number them: a new one comes last, whatever its place among the endings.
+const CAUSES: [Cause; Cause::ALL.len()] = [
+    Cause::BikjangAccepted,
+    Cause::Mate,
+    Cause::NoPermittedAction,
+    Cause::Stalemate,
+    Cause::DoublePass,
+    Cause::LowPoints,
+    Cause::PlyLimit,
+    Cause::NoCaptureLimit,
+    Cause::PerpetualCheck,
+    Cause::Repetition,
+    Cause::Shuttle,
+    Cause::Resigned,
+    Cause::Flagged,
+    Cause::DrawAgreed,
+    Cause::Aborted,
+    Cause::Adjudicated,
+    Cause::Abandoned,
+    Cause::DeadPosition,
+];
 /// Stands for a ply that was not searched.
 const NO_SCORE: i16 = i16::MIN;
+
+/// What the games of a chunk are for, which decides how they begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Training networks: random openings, and now and then a random move.
+    Training,
+    /// Statistics of openings: every pair of setups (차림) equally often, no random moves.
+    Openings {
+        /// Han's bonus (덤) in these games, in place of the rule set's.
+        deom: HalfPoints,
+    },
+}
 
 /// Where a chunk comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +78,20 @@ pub struct Header {
     pub games: u64,
     /// Plies with a score.
     pub positions: u64,
+    /// What the games are for.
+    pub purpose: Purpose,
+}
+
+impl Purpose {
+    /// The rules of a preset as these games have them.
+    #[must_use]
+    pub fn rules(self, preset: Preset) -> Rules {
+        let rules = preset.rules();
+        match self {
+            Purpose::Training => rules,
+            Purpose::Openings { deom } => Rules { deom, ..rules },
+        }
+    }
 }
 
 /// A move and the score of the search that chose it.
@@ -178,8 +226,8 @@ impl GameRecord {
             Outcome::Win(Side::Han) => 1,
             Outcome::Draw | Outcome::None => 2,
         });
-        let cause = Cause::ALL.iter().position(|cause| *cause == self.cause);
-        bytes.push(cause.expect("every cause is in ALL") as u8);
+        let cause = CAUSES.iter().position(|cause| *cause == self.cause);
+        bytes.push(cause.expect("every cause has its number") as u8);
         bytes.extend((self.plies.len() as u16).to_le_bytes());
         for played in &self.plies {
             let action = match played.mv {
@@ -258,7 +306,7 @@ fn read_game(rest: &mut &[u8], game: u64) -> Result<GameRecord, ChunkError> {
         2 => Outcome::Draw,
         _ => return Err(ChunkError::Value { game, what: "result" }),
     };
-    let cause = *Cause::ALL
+    let cause = *CAUSES
         .get(usize::from(cause))
         .ok_or(ChunkError::Value { game, what: "cause" })?;
     let plies = u16::from_le_bytes(take(rest).ok_or(truncated.clone())?);
@@ -310,7 +358,11 @@ impl fmt::Display for Header {
             self.seed,
             self.games,
             self.positions
-        )
+        )?;
+        match self.purpose {
+            Purpose::Training => Ok(()),
+            Purpose::Openings { deom } => write!(f, " openings deom={}", deom.0),
+        }
     }
 }
 
@@ -341,9 +393,19 @@ impl FromStr for Header {
             seed: number(&field("seed")?)?,
             games: number(&field("games")?)?,
             positions: number(&field("positions")?)?,
+            purpose: Purpose::Training,
+        };
+        let purpose = match words.next() {
+            None => Purpose::Training,
+            Some("openings") => {
+                let deom = words.next().and_then(|word| word.strip_prefix("deom=")?.parse().ok());
+                let deom = deom.map(HalfPoints).ok_or("`deom=` is missing")?;
+                Purpose::Openings { deom }
+            }
+            Some(word) => return Err(format!("`{word}` is too much")),
         };
         match words.next() {
-            None => Ok(header),
+            None => Ok(Header { purpose, ..header }),
             Some(word) => Err(format!("`{word}` is too much")),
         }
     }
@@ -351,10 +413,10 @@ impl FromStr for Header {
 
 #[cfg(test)]
 mod tests {
-    use super::{Chunk, ChunkError, GameRecord, Header, ScoredMove};
+    use super::{Chunk, ChunkError, GameRecord, Header, Purpose, ScoredMove};
     use engine::rng::Rng;
     use engine::score::Score;
-    use janggi::{Arrangement, BySide, Cause, Game, Outcome, Preset, Side, Start};
+    use janggi::{Arrangement, BySide, Cause, Game, HalfPoints, Outcome, Preset, Side, Start};
 
     fn sample(seed: u64) -> Chunk {
         let mut rng = Rng::new(seed);
@@ -389,6 +451,7 @@ mod tests {
             seed,
             games: 0,
             positions: 0,
+            purpose: Purpose::Training,
         };
         let mut chunk = Chunk { header, games };
         chunk.count();
@@ -409,6 +472,22 @@ mod tests {
                 .expect("every action was legal");
             }
             assert_eq!(seen, chunk.header.positions);
+        }
+    }
+
+    #[test]
+    fn the_deom_of_opening_games_is_in_the_header() {
+        for half_points in [0, 3, 7] {
+            let mut chunk = sample(3);
+            let deom = HalfPoints(half_points);
+            chunk.header.purpose = Purpose::Openings { deom };
+            let read = Chunk::from_bytes(&chunk.to_bytes()).expect("what was written");
+            assert_eq!(read, chunk);
+            assert_eq!(read.header.purpose.rules(read.header.rules).deom, deom);
+        }
+        let line = sample(3).header.to_string();
+        for bad in [" openings", " openings deom=x", " openings deom=3 more", " deom=3"] {
+            assert!(format!("{line}{bad}").parse::<Header>().is_err(), "{bad}");
         }
     }
 

@@ -13,7 +13,7 @@ use engine::Engine;
 use engine::eval::Evaluation;
 use sha2::{Digest, Sha256};
 
-use crate::datagen::chunk::{Chunk, ChunkError, Header};
+use crate::datagen::chunk::{Chunk, ChunkError, Header, Purpose};
 use crate::datagen::selfplay::{self, ChunkSettings, play_chunk};
 
 /// Why a chunk was not made.
@@ -89,7 +89,7 @@ impl ChunkFolder {
     /// # Errors
     /// [`FolderError`]
     pub fn make(&self, seed: u64, engine: &mut Engine, mut on_game: impl FnMut(u64, u64)) -> Result<(), FolderError> {
-        let name = format!("{}-{}-{seed}.jgd", self.settings.rules.id(), self.settings.commit);
+        let name = self.name(seed);
         let path = self.path.join(&name);
         let bytes = if path.exists() {
             fs::read(&path).map_err(|error| at(&path, error))?
@@ -111,9 +111,20 @@ impl ChunkFolder {
         manifest.add(&name, &chunk.header, &bytes)
     }
 
+    fn name(&self, seed: u64) -> String {
+        let (rules, commit) = (self.settings.rules.id(), &self.settings.commit);
+        match self.settings.purpose {
+            Purpose::Training => format!("{rules}-{commit}-{seed}.jgd"),
+            Purpose::Openings { deom } => format!("openings-{rules}-{deom}-{commit}-{seed}.jgd"),
+        }
+    }
+
     fn has_settings(&self, header: &Header) -> bool {
         let settings = &self.settings;
-        header.nodes == settings.nodes && header.evaluation == settings.evaluation && header.games == settings.games
+        header.purpose == settings.purpose
+            && header.nodes == settings.nodes
+            && header.evaluation == settings.evaluation
+            && header.games == settings.games
     }
 }
 
@@ -141,11 +152,14 @@ impl Manifest {
             let _ = write!(text, "{byte:02x}");
             text
         });
-        let line = serde_json::json!({
+        let mut line = serde_json::json!({
             "file": name, "rules": header.rules.id(), "nodes": header.nodes, "evaluation": header.evaluation,
             "commit": header.commit, "seed": header.seed, "games": header.games, "positions": header.positions,
             "sha256": hash,
         });
+        if let Purpose::Openings { deom } = header.purpose {
+            line["deom"] = deom.to_string().into();
+        }
         let line = format!("{line}\n");
         if self.text.contains(&line) {
             return Ok(());
@@ -176,7 +190,7 @@ fn at(path: &Path, error: io::Error) -> FolderError {
 #[cfg(test)]
 mod tests {
     use super::{ChunkFolder, FolderError};
-    use crate::datagen::ChunkSettings;
+    use crate::datagen::{ChunkSettings, Purpose};
     use engine::eval::Evaluation;
     use janggi::Preset;
     use std::fs;
@@ -190,6 +204,7 @@ mod tests {
             evaluation: "hand".to_owned(),
             commit: "test".to_owned(),
             games: 1,
+            purpose: Purpose::Training,
         };
         let chunks = ChunkFolder::open(folder.path(), settings(20), Evaluation::Hand).expect("a folder");
         let mut games = 0;

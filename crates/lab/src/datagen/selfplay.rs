@@ -4,16 +4,17 @@
 
 use std::sync::Arc;
 
-use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Side, Start};
+use janggi::{Arrangement, BySide, Cause, Game, Move, Outcome, Preset, Rules, Start};
 
-use crate::datagen::chunk::{Chunk, GameRecord, Header, ScoredMove};
+use crate::datagen::adjudication::Adjudication;
+use crate::datagen::chunk::{Chunk, GameRecord, Header, Purpose, ScoredMove};
+use crate::datagen::opening_game;
 use crate::match_runner::result::MAX_PLIES;
 use engine::engine::{Config, Engine};
 use engine::eval::Evaluation;
 use engine::limits::Limits;
 use engine::report::Silent;
 use engine::rng::{Rng, mix};
-use engine::score::Score;
 use engine::time::SimulatedClock;
 
 /// How the games of a chunk are played.
@@ -29,6 +30,8 @@ pub struct ChunkSettings {
     pub commit: String,
     /// Games a chunk.
     pub games: u64,
+    /// What the games are for.
+    pub purpose: Purpose,
 }
 
 /// Random plies at the start.
@@ -37,9 +40,6 @@ const OPENING: core::ops::Range<u64> = 4..10;
 const DEEP_OPENING: core::ops::Range<u64> = 10..19;
 /// An opening after which one side is further ahead than this is replaced: centipawns.
 const OPENING_LEAD: i32 = 700;
-/// So far ahead for [`ADJUDICATION_PLIES`] plies, the game is adjudicated: centipawns.
-const ADJUDICATION_SCORE: i32 = 2_500;
-const ADJUDICATION_PLIES: u32 = 4;
 /// One game in so many is played to its end all the same.
 const PLAYED_OUT_INTERVAL: u64 = 8;
 /// One ply in so many is random: a search meets positions after blunders all the time, so the network must learn from them.
@@ -64,11 +64,14 @@ pub fn play_chunk(
     engine: &mut Engine,
     mut on_game: impl FnMut(&GameRecord),
 ) -> Chunk {
-    let rules = settings.rules.rules();
+    let rules = settings.purpose.rules(settings.rules);
     let mut rng = Rng::new(mix(seed));
     let mut games = Vec::new();
     while (games.len() as u64) < settings.games {
-        let record = play_game(&rules, settings.nodes, &mut rng, engine);
+        let record = match settings.purpose {
+            Purpose::Training => play_game(&rules, settings.nodes, &mut rng, engine),
+            Purpose::Openings { .. } => opening_game::play(&rules, settings.nodes, games.len(), &mut rng, engine),
+        };
         on_game(&record);
         games.push(record);
     }
@@ -81,6 +84,7 @@ pub fn play_chunk(
             seed,
             games: 0,
             positions: 0,
+            purpose: settings.purpose,
         },
         games,
     };
@@ -190,30 +194,10 @@ fn play_out(
     Some((verdict.outcome, verdict.cause, plies))
 }
 
-/// Counts the plies on which both sides have agreed who wins.
-#[derive(Default)]
-struct Adjudication {
-    winner: Option<Side>,
-    plies: u32,
-}
-
-impl Adjudication {
-    fn update(&mut self, side: Side, score: Score) -> Option<Side> {
-        let winner = match score.raw() {
-            ADJUDICATION_SCORE.. => Some(side),
-            raw if raw <= -ADJUDICATION_SCORE => Some(side.opposite()),
-            _ => None,
-        };
-        self.plies = if winner == self.winner { self.plies + 1 } else { 1 };
-        self.winner = winner;
-        winner.filter(|_| self.plies >= ADJUDICATION_PLIES)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{ChunkSettings, engine, play_chunk};
-    use crate::datagen::chunk::Chunk;
+    use crate::datagen::chunk::{Chunk, Purpose};
     use engine::eval::Evaluation;
     use janggi::{Cause, Outcome, Preset};
 
@@ -224,6 +208,7 @@ mod tests {
             evaluation: "hand".to_owned(),
             commit: "test".to_owned(),
             games: 6,
+            purpose: Purpose::Training,
         }
     }
 

@@ -197,14 +197,15 @@ const INTRODUCTION: &str = "# Levels
 
 The playing strengths of the engine. A level limits the number of positions that the engine searches for a move, rather than the time, so that a
 phone and a server play equally well. Weak levels also choose at random among the moves whose scores are worse than the best one by at most the *margin*, in
-hundredths of a soldier's value. The probability of a move falls by a factor of e for every *spread* hundredths that it is worse. A weak level thus overlooks what
-lies deeper than its search and is careless between moves of similar value, but never plays a move whose score is worse by more than the margin, and takes every
+hundredths of a soldier's value. The probability of a move is that of the [policy](policy.md), which foretells what people play, and falls by a factor of e for every
+*spread* hundredths that the move is worse. From a spread of 400 on, a level heeds the policy the less, the larger its spread is. A weak level thus overlooks what
+lies deeper than its search and prefers the moves that come to mind first, but never plays a move whose score is worse by more than the margin, and takes every
 win that it sees.
 
 The grades are measured, on a scale of Janggun's own: the strongest level is 9단 (9 dan) by definition, and every grade is ELO_PER_GRADE Elo wide, down to 18급
 (18 geup). They have not been compared with the grades of associations or playing sites.
 
-All games were games of Janggi. In Xiangqi and Chess War a level searches as many positions and chooses in the same way, but how strong it is there has not been measured.
+All games were games of Janggi. In Xiangqi and Chess War a level searches as many positions and chooses in the same way, but without the policy, and how strong it is there has not been measured.
 
 Neighbouring levels played pairs of games with swapped sides from random openings of six plies. Their strengths are the maximum-likelihood estimates of the
 Bradley–Terry model, where a draw counts as half a win and one drawn game is added to each pairing; intervals are 95 %. The first table gives each level's

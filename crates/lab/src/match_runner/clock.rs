@@ -3,9 +3,10 @@
 //! Owns the arithmetic of time controls. Must not read a clock: the caller says how long an action took.
 
 use core::fmt;
+use core::num::NonZeroU64;
 use core::str::FromStr;
 
-use engine::time::{GameClock, Micros, Millis};
+use engine::time::{GameClock, Micros, Millis, time_of};
 
 /// What bounds the time of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +41,18 @@ pub struct ClockSettings {
     pub control: TimeControl,
     /// Overrun that is forgiven; it is not added to the time.
     pub lag: Millis,
+    /// What is charged.
+    pub pace: Pace,
+}
+
+/// What the time of an action is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// The time that passes.
+    #[default]
+    Time,
+    /// The nodes that are searched, so many a millisecond: the same on every machine, however busy.
+    Nodes(NonZeroU64),
 }
 
 /// A text that is no time control.
@@ -160,6 +173,24 @@ impl SideClock {
         }
     }
 
+    /// The time of an action that took so long and searched so many nodes.
+    #[must_use]
+    pub const fn used(&self, passed: Micros, nodes: u64) -> Micros {
+        match self.settings.pace {
+            Pace::Time => passed,
+            Pace::Nodes(per_ms) => time_of(nodes, per_ms),
+        }
+    }
+
+    /// How long an answer may be waited for; `None` where the clock does not say.
+    #[must_use]
+    pub fn longest_wait(&self) -> Option<Micros> {
+        match self.settings.pace {
+            Pace::Time => self.most(),
+            Pace::Nodes(_) => None,
+        }
+    }
+
     /// Longest time an action can take without a fall of the flag; `None` where nothing bounds it.
     #[must_use]
     pub fn most(&self) -> Option<Micros> {
@@ -199,7 +230,8 @@ impl SideClock {
 
 #[cfg(test)]
 mod tests {
-    use super::{ClockSettings, Flag, SideClock, TimeControl};
+    use super::{ClockSettings, Flag, Pace, SideClock, TimeControl};
+    use core::num::NonZeroU64;
     use engine::time::{Micros, Millis};
 
     fn side_clock(text: &str, lag: u64) -> SideClock {
@@ -207,6 +239,7 @@ mod tests {
         SideClock::new(ClockSettings {
             control,
             lag: Millis(lag),
+            pace: Pace::Time,
         })
     }
 
@@ -259,10 +292,28 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_of_nodes_takes_no_notice_of_the_time_that_passes() {
+        let per_ms = NonZeroU64::new(500).expect("not 0");
+        let settings = ClockSettings {
+            control: "1+0.5".parse().expect("a clock"),
+            pace: Pace::Nodes(per_ms),
+            ..ClockSettings::default()
+        };
+        let mut clock = SideClock::new(settings);
+        assert_eq!(clock.longest_wait(), None);
+        let used = clock.used(Micros(7_000_000), 150_000);
+        assert_eq!(used, Micros(300_000));
+        assert_eq!(clock.charge(used), Ok(()));
+        assert_eq!(clock.game_clock().expect("a clock").left, Millis(1_200));
+        assert_eq!(clock.charge(clock.used(Micros(1), 600_001)), Err(Flag));
+    }
+
+    #[test]
     fn a_time_for_each_action_is_just_that() {
         let mut clock = SideClock::new(ClockSettings {
             control: TimeControl::MoveTime(Millis(20)),
             lag: Millis(5),
+            pace: Pace::Time,
         });
         assert_eq!(clock.game_clock(), None);
         assert_eq!(

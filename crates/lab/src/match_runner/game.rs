@@ -49,16 +49,17 @@ pub fn play_game(
         let side = game.position().turn();
         let before = context.clock.micros();
         let answer = players[side].choose(&game, &side_clocks);
-        let used = Micros(context.clock.micros().0.saturating_sub(before.0));
+        let passed = Micros(context.clock.micros().0.saturating_sub(before.0));
         if context.stop.load(Ordering::Relaxed) {
             return None;
         }
         usage[side].moves += 1;
-        usage[side].micros += used.0;
+        usage[side].micros += passed.0;
         forfeit = match answer {
             Err(forfeit) => Some(forfeit),
             Ok(answer) => {
                 usage[side].nodes += answer.nodes;
+                let used = side_clocks[side].used(passed, answer.nodes);
                 if side_clocks[side].charge(used).is_err() {
                     Some(Forfeit::Time)
                 } else if game.play(answer.mv.into()).is_err() {
@@ -147,6 +148,7 @@ mod tests {
         let clock_settings = ClockSettings {
             control: TimeControl::MoveTime(Millis(20)),
             lag: Millis(5),
+            ..ClockSettings::default()
         };
         let context = GameContext {
             clock_settings: BySide {

@@ -297,7 +297,7 @@ const GRACE: Duration = Duration::from_secs(5);
 impl Player for UciPlayer {
     fn choose(&mut self, game: &Game, clocks: &BySide<SideClock>) -> Result<Answer, Forfeit> {
         let side = game.position().turn();
-        let bound = clocks.get(side).most();
+        let bound = clocks.get(side).longest_wait();
         let patience = bound.map_or(self.settings.patience, |most| Duration::from_micros(most.0) + GRACE);
         let go = go_line(&self.settings.go, clocks, side);
         let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
@@ -392,6 +392,7 @@ mod tests {
             SideClock::new(ClockSettings {
                 control,
                 lag: Millis(0),
+                ..ClockSettings::default()
             })
         };
         let clocks = BySide {

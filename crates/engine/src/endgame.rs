@@ -1,0 +1,48 @@
+//! What the search is told of positions that are solved: the trait through which it asks endgame tables.
+//!
+//! Must not know files or how tables are made; whoever makes an [`Engine`](crate::Engine) brings them.
+
+use core::fmt;
+
+use janggi::{Position, Rules};
+
+use crate::score::{Ply, Score};
+
+/// What a solved position is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Endgame {
+    /// Mates within this many plies.
+    Mates(u16),
+    /// Ahead on points for good after this many plies at the latest, where points decide; 0 where it is ahead already.
+    Ahead(u16),
+    /// Drawn.
+    Drawn,
+    /// Behind on points for good after this many plies at the latest.
+    Behind(u16),
+    /// Mated within this many plies.
+    Mated(u16),
+}
+
+impl Endgame {
+    /// As the score of a position `ply` plies from the root.
+    #[must_use]
+    pub const fn score(self, ply: Ply) -> Score {
+        match self {
+            Endgame::Mates(plies) => Score::won_at(Ply(ply.0 + plies)),
+            Endgame::Ahead(plies) => Score::ahead_at(Ply(ply.0 + plies)),
+            Endgame::Drawn => Score::ZERO,
+            Endgame::Behind(plies) => Score::behind_at(Ply(ply.0 + plies)),
+            Endgame::Mated(plies) => Score::lost_at(Ply(ply.0 + plies)),
+        }
+    }
+}
+
+/// Solved positions. Asked by several threads, in the middle of a search.
+pub trait Endgames: fmt::Debug + Send + Sync {
+    /// Positions with more pieces than this, generals included, are not asked for.
+    fn most_pieces(&self) -> u32;
+
+    /// What a position is worth under a rule set whose deom is the game's, as if a game began with it; `None` where that is not known or some
+    /// rule could change it. Distances are at most 255 plies.
+    fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame>;
+}

@@ -1,0 +1,233 @@
+//! The features: what is said of a move, each with a number.
+//!
+//! Owns the numbering, which is a part of the file's format: whoever changes it raises `format::VERSION` and fits anew.
+//!
+//! Points are seen by the side to move, from its own back rank, and moves begin on the left half (see `scene`). A phase is 0 while
+//! at most four pieces are gone, 2 when at most sixteen are left, else 1.
+
+use janggi::{Bitboard, Board, Move, Position, Role, Side, Square};
+
+use super::recent::Recent;
+use super::scene::{Scene, dearest, is_lost, role_at};
+use crate::law::Janggi;
+use crate::search::see::is_worth;
+
+const ROLES: usize = 7;
+const PHASES: usize = 3;
+/// Points of the left half with the middle file.
+const HALF: usize = 50;
+/// Ways a piece of Janggi may go from a point: along the file to a rank, along the rank to a file, and the crooked ones.
+const WAYS: usize = 43;
+/// Steps of a role.
+const STEPS: usize = ROLES * HALF * WAYS;
+/// Differences of two points: files apart, ranks ahead.
+const APART: usize = ROLES * 9 * 19;
+
+/// What begins where. Every line is a table.
+const STEP: usize = 0;
+const STEP_OPENING: usize = STEP + STEPS;
+const STEP_ENDGAME: usize = STEP_OPENING + STEPS;
+/// Mover, what is taken, how the exchange ends.
+const CAPTURE: usize = STEP_ENDGAME + STEPS;
+/// Mover, phase, whether its new point is safe.
+const SAFETY: usize = CAPTURE + ROLES * ROLES * 4;
+/// Mover, whether it is safe.
+const CHECK: usize = SAFETY + ROLES * PHASES * 3;
+/// Mover, whether it was hanging, whether it still is.
+const RESCUE: usize = CHECK + ROLES * 2;
+/// The dearest piece that hangs before and after, the mover apart.
+const LEFT: usize = RESCUE + ROLES * 4;
+/// Mover, what it attacks anew, whether that could be taken at a profit.
+const ATTACK: usize = LEFT + 64;
+/// Goes on with the piece that moved last; phase. Goes straight back.
+const AGAIN: usize = ATTACK + ROLES * ROLES * 2;
+const BACK: usize = AGAIN + PHASES;
+/// Takes what has just moved, how the exchange ends.
+const ANSWER: usize = BACK + 1;
+/// Mover, attacked by what has just moved.
+const PURSUED: usize = ANSWER + 4;
+/// Mover, in check.
+const IN_CHECK: usize = PURSUED + ROLES;
+/// Phase, in check.
+const PASS: usize = IN_CHECK + ROLES;
+/// Where the other general stands, seen from the mover's new point; where the other side moved last, seen from there.
+const TO_GENERAL: usize = PASS + PHASES * 2;
+const TO_LAST: usize = TO_GENERAL + APART;
+
+/// All features.
+pub const FEATURES: usize = TO_LAST + APART;
+
+/// Describes the moves of a position.
+#[derive(Clone, Debug)]
+pub struct Describer {
+    scenes: [Scene; 2],
+    phase: usize,
+    /// The scene of moves that stay on the middle file.
+    middle: usize,
+}
+
+impl Describer {
+    /// Of a position of Janggi.
+    #[must_use]
+    pub fn new(position: &Position, recent: Recent) -> Describer {
+        let scenes = Scene::both(position, recent);
+        let phase = match position.board().occupied().len() {
+            28.. => 0,
+            17..=27 => 1,
+            0..=16 => 2,
+        };
+        let middle = usize::from(order(&scenes[1]) < order(&scenes[0]));
+        Describer { scenes, phase, middle }
+    }
+
+    /// Adds the features of a legal move to `found`.
+    pub fn describe(&self, mv: Move, found: &mut Vec<u16>) {
+        let Move::Step { from, to } = mv else {
+            found.push((PASS + self.phase * 2 + usize::from(self.scenes[0].in_check)) as u16);
+            return;
+        };
+        let turned = match (from.file().index(), to.file().index()) {
+            (4, 4) => self.middle,
+            (4, file) | (file, _) => usize::from(file > 4),
+        };
+        let side = |point: Square| if turned == 1 { point.mirror() } else { point };
+        self.describe_step(&self.scenes[turned], (side(from), side(to)), found);
+    }
+
+    fn describe_step(&self, scene: &Scene, (from, to): (Square, Square), found: &mut Vec<u16>) {
+        let Some(role) = role_at(&scene.board, from) else {
+            return;
+        };
+        let mover = role as usize;
+        let mut add = |feature: usize| found.push(feature as u16);
+        let step = (mover * HALF + half(scene.us, from)) * WAYS + way(scene.us, from, to);
+        add(STEP + step);
+        match self.phase {
+            0 => add(STEP_OPENING + step),
+            2 => add(STEP_ENDGAME + step),
+            _ => {}
+        }
+        let gain = exchange(&scene.board, from, to);
+        if let Some(taken) = role_at(&scene.board, to) {
+            add(CAPTURE + (mover * ROLES + taken as usize) * 4 + gain);
+        }
+        let (after, hanging) = scene.after(from, to);
+        let safety = match (after.attackers(to, scene.us.opposite()).is_empty(), gain) {
+            (true, _) => 0,
+            (false, 0) => 2,
+            (false, _) => 1,
+        };
+        add(SAFETY + (mover * PHASES + self.phase) * 3 + safety);
+        let hung = scene.hanging.contains(from);
+        add(RESCUE + mover * 4 + usize::from(hung) * 2 + usize::from(safety == 2));
+        let mut others = scene.hanging;
+        others.remove(from);
+        let code = |role: Option<Role>| role.map_or(7, |role| role as usize);
+        add(LEFT + code(dearest(&scene.board, others)) * 8 + code(dearest(&after, hanging)));
+        attacks(scene, (from, to), &after, safety, found);
+        self.relations(scene, (role, from, to), gain, found);
+    }
+
+    /// How the move relates to the moves before it and to the other general.
+    fn relations(&self, scene: &Scene, (role, from, to): (Role, Square, Square), gain: usize, found: &mut Vec<u16>) {
+        let mover = role as usize;
+        let mut add = |feature: usize| found.push(feature as u16);
+        if let Some((before, at)) = scene.own
+            && at == from
+        {
+            add(AGAIN + self.phase);
+            if before == to {
+                add(BACK);
+            }
+        }
+        if let Some((_, last)) = scene.theirs {
+            if last == to {
+                add(ANSWER + gain);
+            }
+            add(TO_LAST + apart(scene.us, mover, to, last));
+        }
+        if scene.pursued.contains(from) {
+            add(PURSUED + mover);
+        }
+        if scene.in_check {
+            add(IN_CHECK + mover);
+        }
+        add(TO_GENERAL + apart(scene.us, mover, to, scene.their_general));
+    }
+}
+
+/// Check, and what the piece attacks from its new point but not from its old one.
+fn attacks(scene: &Scene, (from, to): (Square, Square), after: &Board, safety: usize, found: &mut Vec<u16>) {
+    let Some(role) = role_at(after, to) else { return };
+    let mover = role as usize;
+    let them = scene.us.opposite();
+    let reach = after.reach(to) & after.by_side(them);
+    if reach.contains(scene.their_general) {
+        found.push((CHECK + mover * 2 + usize::from(safety == 2)) as u16);
+    }
+    let before = scene.board.reach(from);
+    let mut new = Bitboard::EMPTY;
+    for point in reach {
+        if !before.contains(point) && point != scene.their_general {
+            new.insert(point);
+        }
+    }
+    for point in new {
+        if let Some(target) = role_at(after, point) {
+            let lost = usize::from(is_lost(after, point, them));
+            found.push((ATTACK + (mover * ROLES + target as usize) * 2 + lost) as u16);
+        }
+    }
+}
+
+/// 0 loses material, 1 about even, 2 and 3 win some or much.
+fn exchange(board: &Board, from: Square, to: Square) -> usize {
+    [0, 150, 400]
+        .into_iter()
+        .filter(|&least| is_worth::<Janggi>(board, from, to, least))
+        .count()
+}
+
+/// The rank, counted from the side's own back rank.
+fn rank(side: Side, point: Square) -> usize {
+    let rank = usize::from(point.rank().index());
+    match side {
+        Side::Cho => rank,
+        Side::Han => 9 - rank,
+    }
+}
+
+fn half(side: Side, point: Square) -> usize {
+    rank(side, point) * 5 + usize::from(point.file().index().min(4))
+}
+
+fn way(side: Side, from: Square, to: Square) -> usize {
+    let across = i32::from(to.file().index()) - i32::from(from.file().index());
+    let ahead = rank(side, to) as i32 - rank(side, from) as i32;
+    let corner = usize::from(across > 0) * 2 + usize::from(ahead > 0);
+    match (across.abs(), ahead.abs()) {
+        (0, _) => rank(side, to),
+        (_, 0) => 10 + usize::from(to.file().index()),
+        (1, 1) => 19 + corner,
+        (2, 2) => 23 + corner,
+        (1, 2) => 27 + corner,
+        (2, 1) => 31 + corner,
+        (2, _) => 35 + corner,
+        _ => 39 + corner,
+    }
+}
+
+fn apart(side: Side, mover: usize, point: Square, other: Square) -> usize {
+    let files = usize::from(point.file().index().abs_diff(other.file().index()));
+    let ranks = 9 + rank(side, other) - rank(side, point);
+    (mover * 9 + files) * 19 + ranks
+}
+
+/// Which way round a board is looked at where nothing else decides: any order that tells a board from its mirror image, with what
+/// was played last.
+fn order(scene: &Scene) -> (Vec<u128>, [Option<(Square, Square)>; 2]) {
+    let bits = Side::ALL
+        .into_iter()
+        .flat_map(|side| Role::ALL.map(|role| scene.board.by_piece(side, role).bits()));
+    (bits.collect(), [scene.theirs, scene.own])
+}

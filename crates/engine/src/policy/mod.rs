@@ -1,0 +1,69 @@
+//! What a person would play: a probability for every legal move, from weights that were fitted to games.
+//!
+//! ```text
+//! features   what is to be said of a move     scene    a position as the features see it
+//! format     the file: one reader, one writer
+//! ```
+//!
+//! A conditional logit: a move's probability is proportional to e to the sum of the weights of its features. Owns everything
+//! between a position and the probabilities. Must not search, and must not know how the weights were found (that is the
+//! trainer's) or what a level makes of them. `docs/policy.md` describes the same for readers.
+
+pub mod features;
+pub mod format;
+mod recent;
+mod scene;
+
+use std::sync::LazyLock;
+
+use janggi::{Move, Movement, Position};
+
+use features::Describer;
+use format::{Policy, STEPS};
+pub use recent::Recent;
+
+/// The weights that are built in.
+const FILE: &[u8] = include_bytes!("../../nets/janggun.policy");
+
+static EMBEDDED: LazyLock<Policy> =
+    LazyLock::new(|| Policy::from_bytes(FILE).expect("a test reads the policy that is built in"));
+
+/// The policy that is built in. Made ready once.
+#[must_use]
+pub fn embedded() -> &'static Policy {
+    &EMBEDDED
+}
+
+/// Whether the policy knows the law of the position. Under another one every move is as likely as the next.
+#[must_use]
+pub fn knows(position: &Position) -> bool {
+    position.movement() == Movement::Janggi
+}
+
+impl Policy {
+    /// The probability of each of `moves`, in their order; they add up to 1. The moves are legal in the position.
+    #[must_use]
+    pub fn probabilities(&self, position: &Position, recent: Recent, moves: &[Move]) -> Vec<f64> {
+        if !knows(position) {
+            return vec![1.0 / moves.len() as f64; moves.len()];
+        }
+        let describer = Describer::new(position, recent);
+        let mut found = Vec::new();
+        let sums = moves.iter().map(|&mv| {
+            found.clear();
+            describer.describe(mv, &mut found);
+            let sum: i32 = found.iter().map(|&feature| self.steps(feature)).sum();
+            f64::from(sum) / f64::from(STEPS)
+        });
+        softmax(sums.collect())
+    }
+}
+
+/// e to each number, as shares of their sum.
+fn softmax(mut numbers: Vec<f64>) -> Vec<f64> {
+    let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    numbers.iter_mut().for_each(|number| *number = (*number - most).exp());
+    let sum: f64 = numbers.iter().sum();
+    numbers.iter_mut().for_each(|number| *number /= sum);
+    numbers
+}

@@ -1,0 +1,122 @@
+//! Endgame tables in the search: which positions are asked for, and which moves of a solved root keep what it is worth.
+//!
+//! A table knows a position without its past, so only positions are asked for that a game could begin with: where earlier
+//! occurrences cannot matter, and not after a pass, which a second one could turn into the end of the game.
+
+use core::sync::atomic::{AtomicU64, Ordering};
+
+use janggi::{Move, Rules};
+
+use crate::endgame::Endgames;
+use crate::score::{Ply, Score};
+use crate::search::stack::SearchStack;
+
+/// The tables of one search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Solved<'a> {
+    pub(crate) tables: &'a dyn Endgames,
+    /// The game's, its deom included.
+    pub(crate) rules: &'a Rules,
+    /// Answers so far, of all threads.
+    pub(crate) hits: &'a AtomicU64,
+    pub(crate) asked: Asked,
+}
+
+/// Where a search asks the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// In the whole tree.
+    Everywhere,
+    /// The root was solved without a distance: below it, the evaluation chooses among the moves that keep what it is worth.
+    AtTheRoot,
+}
+
+/// A root every move of which is solved.
+#[derive(Clone, Debug)]
+pub(crate) struct SolvedRoot {
+    /// The moves that keep what the position is worth: of those that win the quickest, of those that lose the slowest.
+    pub(crate) moves: Vec<Move>,
+    /// What it is worth.
+    pub(crate) score: Score,
+}
+
+impl SolvedRoot {
+    /// Whether something has to be reached: the tables show the way there. Otherwise the evaluation chooses among the moves that are kept.
+    pub(crate) fn has_distance(&self) -> bool {
+        self.score != Score::ZERO && ![self.score, -self.score].contains(&Score::ahead_at(Ply(1)))
+    }
+}
+
+impl Solved<'_> {
+    /// The score of the position of `stack`, `ply` plies from the root, where it is solved.
+    #[inline]
+    pub(super) fn score(&self, stack: &SearchStack, ply: Ply) -> Option<Score> {
+        if self.asked == Asked::AtTheRoot {
+            return None;
+        }
+        let position = stack.position();
+        if position.board().occupied().len() as u32 > self.tables.most_pieces() {
+            return None;
+        }
+        if stack.last_was_pass() || !stack.history().is_as_if_begun_here() {
+            return None;
+        }
+        self.request(stack, ply)
+    }
+
+    fn request(&self, stack: &SearchStack, ply: Ply) -> Option<Score> {
+        let found = self.tables.probe(self.rules, stack.position())?;
+        self.hits.fetch_add(1, Ordering::Relaxed);
+        Some(found.score(ply))
+    }
+
+    /// The best of the root's moves, `only` of those named unless none are; `None` where the tables cannot tell.
+    pub(crate) fn root(&self, stack: &mut SearchStack, only: &[Move]) -> Option<SolvedRoot> {
+        if stack.position().board().occupied().len() as u32 > self.tables.most_pieces() {
+            return None;
+        }
+        let mut best: Option<SolvedRoot> = None;
+        let mut all_known = true;
+        for mv in stack.moves() {
+            if !only.is_empty() && !only.contains(&mv) {
+                continue;
+            }
+            let Some(score) = self.after(stack, mv) else {
+                all_known = false;
+                continue;
+            };
+            match &mut best {
+                Some(best) if score < best.score => {}
+                Some(best) if score == best.score => best.moves.push(mv),
+                _ => best = Some(SolvedRoot { moves: vec![mv], score }),
+            }
+        }
+        best.filter(|best| all_known || best.score > Score::ESTIMATE_MAX)
+    }
+
+    /// What a move of the root is worth.
+    fn after(&self, stack: &mut SearchStack, mv: Move) -> Option<Score> {
+        stack.push(mv);
+        let score = stack.ended(Ply(1)).or_else(|| match mv {
+            Move::Step { .. } => self.score(stack, Ply(1)),
+            Move::Pass => self.after_pass(stack),
+        });
+        stack.pop();
+        score.map(|score| -score)
+    }
+
+    /// After a pass the other side may pass too, if that ends the game in its favour.
+    fn after_pass(&self, stack: &mut SearchStack) -> Option<Score> {
+        if !stack.history().is_as_if_begun_here() {
+            return None;
+        }
+        let played_on = self.request(stack, Ply(1))?;
+        if !stack.permits(Move::Pass) {
+            return Some(played_on);
+        }
+        stack.push(Move::Pass);
+        let ended = stack.ended(Ply(2));
+        stack.pop();
+        Some(ended.map_or(played_on, |score| played_on.max(-score)))
+    }
+}

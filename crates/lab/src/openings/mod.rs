@@ -1,0 +1,14 @@
+//! What becomes of each pair of setups (차림): results counted over many games.
+//!
+//! ```text
+//! seen     what is counted of one game      interval  shares and their 95 % intervals
+//! tally    results of one set of games      file      sets of games as the committed JSON file
+//! collect  chunks counted into sets         report    tables for docs/openings.md
+//! ```
+
+pub mod collect;
+pub mod file;
+pub mod interval;
+pub mod report;
+pub mod seen;
+pub mod tally;

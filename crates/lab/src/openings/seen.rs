@@ -1,0 +1,126 @@
+//! What is counted of one game: its setups, who won and how, and the formations that arose.
+//!
+//! Two sources give it: chunks of opening games of the engine, and records of people's games.
+
+use janggi::record::{Reason, Record, Winner};
+use janggi::{Arrangement, Board, BySide, Cause, Formation, Outcome, Position, Rules, Side};
+
+use crate::datagen::chunk::GameRecord;
+
+/// A side's formation is the last one in which it stood within so many plies from the start.
+pub const FORMATION_PLIES: usize = 30;
+
+/// One game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The setups, classical ones.
+    pub arrangements: BySide<Arrangement>,
+    /// Who won; `None` is a draw.
+    pub winner: Option<Side>,
+    /// Cho's points on the board minus Han's, without deom, in half points, where points decided the game.
+    pub margin: Option<i32>,
+    /// What each side made of its setup.
+    pub formations: BySide<Option<Formation>>,
+}
+
+/// Why a game of a chunk cannot be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unusable {
+    /// An action, counted from 0, that the rules do not allow.
+    Illegal(usize),
+    /// It begins with random moves: it was made for training.
+    RandomMoves,
+}
+
+/// Whether the points on the board decide a game that ends so, under rules that know no other result of it.
+const fn is_by_points(cause: Cause) -> bool {
+    matches!(
+        cause,
+        Cause::DoublePass
+            | Cause::BikjangAccepted
+            | Cause::LowPoints
+            | Cause::PlyLimit
+            | Cause::NoCaptureLimit
+            | Cause::Repetition
+    )
+}
+
+fn margin(board: &Board) -> i32 {
+    let points = board.points();
+    points.cho.0 - points.han.0
+}
+
+/// Follows one game.
+#[derive(Default)]
+struct Watch {
+    formations: BySide<Option<Formation>>,
+    plies: usize,
+}
+
+impl Watch {
+    fn after(&mut self, board: &Board) {
+        self.plies += 1;
+        if self.plies <= FORMATION_PLIES {
+            for side in Side::ALL {
+                if let Some(formation) = Formation::of(board, side) {
+                    self.formations[side] = Some(formation);
+                }
+            }
+        }
+    }
+}
+
+impl Seen {
+    /// A game of the engine, replayed under its rules.
+    ///
+    /// # Errors
+    /// [`Unusable`]
+    pub fn in_chunk(game: &GameRecord, rules: &Rules) -> Result<Seen, Unusable> {
+        if game.plies.iter().any(|played| played.score.is_none()) {
+            return Err(Unusable::RandomMoves);
+        }
+        let mut watch = Watch::default();
+        let mut end = Position::start(game.arrangements);
+        game.replay(rules, |history, played| {
+            end = history.position().after(played.mv);
+            watch.after(end.board());
+        })
+        .map_err(Unusable::Illegal)?;
+        Ok(Seen {
+            arrangements: game.arrangements,
+            winner: match game.outcome {
+                Outcome::Win(side) => Some(side),
+                Outcome::Draw | Outcome::None => None,
+            },
+            margin: is_by_points(game.cause).then(|| margin(end.board())),
+            formations: watch.formations,
+        })
+    }
+
+    /// A game of people; `None` where the record does not begin with two classical setups, or does not say who won.
+    #[must_use]
+    pub fn in_record(record: &Record) -> Option<Seen> {
+        let arrangements = record.arrangements()?;
+        let is_classic = |side| Arrangement::CLASSIC.contains(arrangements.get(side));
+        let winner = match record.outcome.winner {
+            Winner::Side(side) => Some(side),
+            Winner::Draw => None,
+            Winner::Unknown => return None,
+        };
+        if !Side::ALL.into_iter().all(is_classic) {
+            return None;
+        }
+        let (mut watch, mut position) = (Watch::default(), record.start.clone());
+        for node in record.tree.main_line() {
+            position.play_unchecked(node.mv);
+            watch.after(position.board());
+        }
+        let by_points = matches!(record.outcome.reason, Reason::Points(_));
+        Some(Seen {
+            arrangements,
+            winner,
+            margin: by_points.then(|| margin(position.board())),
+            formations: watch.formations,
+        })
+    }
+}

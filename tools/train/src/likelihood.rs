@@ -1,0 +1,186 @@
+//! `likelihood`: how well levels and policies foretell the moves of games that nothing was fitted to.
+//!
+//! Owns the table. How a level chooses is the engine's (`engine::play::chances`).
+
+use crate::failure::Failure;
+use crate::policy::choices::{is_held_out, is_taken};
+use crate::policy::fit::Figures;
+use crate::prepare::files;
+use crate::source::{self, Game};
+use engine::engine::Engine;
+use engine::levels::{Level, LevelLimits};
+use engine::limits::Limits;
+use engine::play::{chances, fresh_engine};
+use engine::policy::format::Policy;
+use engine::policy::{Recent, embedded};
+use engine::report::Silent;
+use janggi::{Move, Preset, Start};
+use lab::levels::results::LevelResults;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Tell how well the levels foretell the moves of games: mean logarithm of the probability, and how often a move was among the
+/// likeliest
+///
+/// Only games that `policy` holds out are looked at. A level gives most moves no chance at all; so that its mean logarithm is a number,
+/// its chances are mixed with equal chances of all moves, in the share that is best for it.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// Policy file, or `uniform`, or `own`: the one that is built in
+    #[arg(long, default_value = "own")]
+    policy: String,
+    /// Levels as in `crates/lab/src/levels/measured.txt`, one a line: `level NODES MARGIN SPREAD`; else those of this program
+    #[arg(long)]
+    levels: Option<PathBuf>,
+    /// Only levels up to this number: the last ones take long
+    #[arg(long, default_value_t = 14)]
+    up_to: usize,
+    /// Judge by this rule set instead of each game's own
+    #[arg(long)]
+    rules: Option<String>,
+    /// Share of the games that is held out
+    #[arg(long, default_value_t = 0.1)]
+    holdout: f64,
+    /// Share of the positions that is taken, chosen by a hash
+    #[arg(long, default_value_t = 0.05)]
+    share: f64,
+}
+
+/// Shares of equal chances that are tried.
+const MIXED: [f64; 9] = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75];
+
+/// A row of the table.
+struct Row {
+    name: String,
+    limits: Option<(LevelLimits, Engine)>,
+    policy: Option<Policy>,
+    /// For each share of equal chances.
+    figures: [Figures; MIXED.len()],
+}
+
+impl Row {
+    fn new(name: String, limits: Option<LevelLimits>, policy: Option<Policy>) -> Row {
+        Row {
+            name,
+            limits: limits.map(|limits| (limits, fresh_engine(&limits))),
+            policy,
+            figures: [Figures::default(); MIXED.len()],
+        }
+    }
+
+    /// The chance of each of `moves`.
+    fn chances(&mut self, game: &janggi::Game, moves: &[Move]) -> Vec<f64> {
+        let uniform = Policy::uniform();
+        let policy = self.policy.as_ref().unwrap_or(&uniform);
+        let Some((limits, engine)) = &mut self.limits else {
+            return policy.probabilities(game.position(), Recent::of(game), moves);
+        };
+        engine.new_game();
+        let nodes = Limits::nodes(limits.nodes.0);
+        let best = engine.rank(game, &nodes, limits.margin, &Silent);
+        let shares = chances(&best, game, limits, policy);
+        let of = |mv: &Move| best.lines.iter().zip(&shares).find(|(line, _)| line.mv == *mv);
+        moves.iter().map(|mv| of(mv).map_or(0.0, |(_, share)| *share)).collect()
+    }
+
+    fn add(&mut self, game: &janggi::Game, moves: &[Move], played: usize) {
+        let chances = self.chances(game, moves);
+        let equal = 1.0 / moves.len() as f64;
+        for (figures, mixed) in self.figures.iter_mut().zip(MIXED) {
+            let chances: Vec<f64> = chances
+                .iter()
+                .map(|chance| (1.0 - mixed) * chance + mixed * equal)
+                .collect();
+            figures.add(&chances, played);
+        }
+    }
+
+    fn print(&self, positions: usize) {
+        let all = self.figures.iter().zip(MIXED);
+        let best = all.min_by(|(one, _), (two, _)| one.loss.total_cmp(&two.loss));
+        if let Some((figures, mixed)) = best {
+            let figures = figures.mean(positions);
+            println!(
+                "| {} | {:.3} | {:.1} % | {:.1} % | {mixed} |",
+                self.name,
+                -figures.loss,
+                100.0 * figures.first,
+                100.0 * figures.third
+            );
+        }
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let policy = match arguments.policy.as_str() {
+        "own" => embedded().clone(),
+        "uniform" => Policy::uniform(),
+        path => read_policy(Path::new(path))?,
+    };
+    let levels = match &arguments.levels {
+        Some(path) => read_levels(path)?,
+        None => Level::all().map(Level::limits).collect(),
+    };
+    let rules = match &arguments.rules {
+        None => None,
+        Some(word) => Some(Preset::parse(word).ok_or_else(|| Failure::new("bad_rules", word))?),
+    };
+    let mut rows = vec![
+        Row::new("all moves alike".to_owned(), None, None),
+        Row::new("policy alone".to_owned(), None, Some(policy.clone())),
+    ];
+    for (number, limits) in (1..).zip(levels.into_iter().take(arguments.up_to)) {
+        rows.push(Row::new(format!("level {number}"), Some(limits), Some(policy.clone())));
+    }
+    let (mut games, mut positions) = (0, 0);
+    for path in files(&arguments.games)? {
+        source::read(&path, |game| {
+            if is_held_out(&game, arguments.holdout) {
+                games += 1;
+                positions += look(&game, rules.unwrap_or(game.rules), arguments.share, &mut rows);
+            }
+            Ok(())
+        })?;
+    }
+    println!("{positions} positions of {games} held-out games\n");
+    println!("| chances | mean log-likelihood | likeliest | three likeliest | mixed |\n|---|---:|---:|---:|---:|");
+    rows.iter().for_each(|row| row.print(positions));
+    Ok(())
+}
+
+/// Enters the positions of a game that are taken, as long as its rule set allows its moves; gives their number.
+fn look(game: &Game, rules: Preset, share: f64, rows: &mut [Row]) -> usize {
+    let Ok(mut judged) = janggi::Game::new(rules.rules(), Start::Fen(game.start.clone())) else {
+        return 0;
+    };
+    let is_scored = game.plies.iter().any(|played| played.score.is_some());
+    let mut positions = 0;
+    for (ply, played) in game.plies.iter().enumerate() {
+        let moves = judged.legal();
+        let number = moves.iter().position(|&mv| mv == played.mv);
+        let is_choice = (played.score.is_some() || !is_scored) && moves.len() > 1;
+        if let (Some(number), true) = (number, is_choice && is_taken(game, ply, share)) {
+            rows.iter_mut().for_each(|row| row.add(&judged, &moves, number));
+            positions += 1;
+        }
+        if judged.play(played.mv.into()).is_err() || judged.verdict().is_some() {
+            break;
+        }
+    }
+    positions
+}
+
+fn read_policy(path: &Path) -> Result<Policy, Failure> {
+    let bytes = fs::read(path).map_err(Failure::file(path))?;
+    Policy::from_bytes(&bytes).map_err(|error| Failure::new(error.code(), format!("{}: {error}", path.display())))
+}
+
+fn read_levels(path: &Path) -> Result<Vec<LevelLimits>, Failure> {
+    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
+    let read = LevelResults::read(&text).map_err(|error| Failure::new("bad_levels", error))?;
+    Ok(read.levels)
+}

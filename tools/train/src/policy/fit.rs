@@ -1,0 +1,129 @@
+//! Fitting: the weights under which the choices that were made are likely.
+//!
+//! Owns loss, gradient and steps. One position after the other, in an order that depends on the seed alone: the result is the
+//! same to the last bit wherever it is computed again.
+
+use super::choices::{Choice, Choices};
+use engine::policy::features::FEATURES;
+use engine::rng::{Rng, mix};
+use serde::{Deserialize, Serialize};
+
+/// Weights and, for each, the sum of its squared gradients (AdaGrad).
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Weights {
+    pub(crate) values: Vec<f32>,
+    pub(crate) sums: Vec<f32>,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            values: vec![0.0; FEATURES],
+            sums: vec![0.0; FEATURES],
+        }
+    }
+}
+
+/// How well choices are foretold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Figures {
+    /// Mean negative logarithm of the probability of what was played.
+    pub(crate) loss: f64,
+    /// How often it was the likeliest, and one of the three likeliest.
+    pub(crate) first: f64,
+    pub(crate) third: f64,
+}
+
+/// The probability of each move of a choice.
+pub(crate) fn probabilities(choice: &Choice<'_>, weights: &[f32]) -> Vec<f64> {
+    let sum = |features: &[u16]| features.iter().map(|&at| f64::from(weights[usize::from(at)])).sum();
+    let mut sums: Vec<f64> = choice.moves().map(sum).collect();
+    let most = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    sums.iter_mut().for_each(|sum| *sum = (*sum - most).exp());
+    let all: f64 = sums.iter().sum();
+    sums.iter_mut().for_each(|sum| *sum /= all);
+    sums
+}
+
+/// Adds the slope of the loss to `slope`, names the features that have one in `touched`, and gives the loss.
+pub(crate) fn gradient(choice: &Choice<'_>, weights: &[f32], slope: &mut [f32], touched: &mut Vec<u16>) -> f64 {
+    let chances = probabilities(choice, weights);
+    for ((number, features), chance) in choice.moves().enumerate().zip(&chances) {
+        let wanted = f64::from(u8::from(number == choice.played));
+        for &at in features {
+            slope[usize::from(at)] += (chance - wanted) as f32;
+            touched.push(at);
+        }
+    }
+    -chances[choice.played].max(f64::MIN_POSITIVE).ln()
+}
+
+/// How a fit goes.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Steps {
+    pub(crate) seed: u64,
+    pub(crate) rate: f32,
+    /// Pull of a weight towards 0, each time its feature is seen.
+    pub(crate) decay: f32,
+}
+
+/// Sees every choice once; the mean loss while they were learnt.
+pub(crate) fn epoch(weights: &mut Weights, choices: &Choices, steps: &Steps, number: u32) -> f64 {
+    let mut order: Vec<u32> = (0..choices.len() as u32).collect();
+    let mut rng = Rng::new(mix(steps.seed ^ u64::from(number).rotate_left(32)));
+    for at in (1..order.len()).rev() {
+        order.swap(at, rng.below(at as u64 + 1) as usize);
+    }
+    let mut slope = vec![0.0; FEATURES];
+    let (mut touched, mut loss) = (Vec::new(), 0.0);
+    for &number in &order {
+        loss += gradient(&choices.get(number as usize), &weights.values, &mut slope, &mut touched);
+        for at in touched.drain(..).map(usize::from) {
+            // A feature of several moves comes several times: its slope is used up at the first.
+            let by = std::mem::take(&mut slope[at]);
+            if by != 0.0 {
+                let by = by + steps.decay * weights.values[at];
+                weights.sums[at] += by * by;
+                weights.values[at] -= steps.rate * by / (weights.sums[at].sqrt() + 1e-6);
+            }
+        }
+    }
+    loss / order.len().max(1) as f64
+}
+
+/// How well weights foretell choices.
+pub(crate) fn measure(weights: &[f32], choices: &Choices) -> Figures {
+    let mut figures = Figures::default();
+    for number in 0..choices.len() {
+        let choice = choices.get(number);
+        let chances = probabilities(&choice, weights);
+        figures.add(&chances, choice.played);
+    }
+    figures.mean(choices.len())
+}
+
+impl Figures {
+    /// Adds a choice.
+    pub(crate) fn add(&mut self, chances: &[f64], played: usize) {
+        self.loss -= chances[played].max(f64::MIN_POSITIVE).ln();
+        self.first += among(chances, played, 1);
+        self.third += among(chances, played, 3);
+    }
+
+    /// Of sums over so many choices.
+    pub(crate) fn mean(self, count: usize) -> Figures {
+        let count = count.max(1) as f64;
+        Figures {
+            loss: self.loss / count,
+            first: self.first / count,
+            third: self.third / count,
+        }
+    }
+}
+
+/// How likely `at` is one of the `places` likeliest, where equals are drawn by lot.
+fn among(chances: &[f64], at: usize, places: usize) -> f64 {
+    let before = chances.iter().filter(|&&other| other > chances[at]).count();
+    let equal = chances.iter().filter(|&&other| other == chances[at]).count();
+    (places.saturating_sub(before) as f64 / equal as f64).min(1.0)
+}

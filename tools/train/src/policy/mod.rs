@@ -1,0 +1,190 @@
+//! `policy`: games in, the weights of a policy out; continues where a killed run stopped.
+//!
+//! Owns the run's settings and files. What a feature is and how a policy is written is the engine's (`engine::policy`).
+
+pub(crate) mod choices;
+pub(crate) mod fit;
+#[cfg(test)]
+mod tests;
+
+use crate::failure::Failure;
+use crate::manifest::{revision, sha256, write, write_json};
+use crate::prepare::files;
+use choices::{Split, Take};
+use engine::policy::features::FEATURES;
+use engine::policy::format::{Policy, VERSION};
+use fit::{Figures, Steps, Weights, epoch, measure};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Fit a policy, which foretells moves, to the moves of games; run the same command again after a kill and it continues
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// Files of games: self-play chunks (.jgd), or text, one game a line; a folder stands for the chunks in it
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// Folder for checkpoint, policy and manifest
+    #[arg(long)]
+    out: PathBuf,
+    /// Share of the games that is held out, chosen by a hash of their moves
+    #[arg(long, default_value_t = 0.1)]
+    holdout: f64,
+    /// Share of the positions that is taken, chosen by a hash
+    #[arg(long, default_value_t = 1.0)]
+    share: f64,
+    /// No more positions than this, to learn from and to measure with
+    #[arg(long, default_value_t = 400_000)]
+    limit: usize,
+    /// Times that every position is seen
+    #[arg(long, default_value_t = 6)]
+    epochs: u32,
+    /// Learning rate
+    #[arg(long, default_value_t = 0.05)]
+    rate: f32,
+    /// Pull of the weights towards 0
+    #[arg(long, default_value_t = 0.000_1)]
+    decay: f32,
+    /// Seed of the order
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Everything that decides how a run goes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Settings {
+    version: u32,
+    data: String,
+    epochs: u32,
+    steps: Steps,
+}
+
+/// What an epoch came to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Epoch {
+    epoch: u32,
+    training_loss: f64,
+    holdout: Figures,
+}
+
+/// The first line of a checkpoint; the weights and sums follow as bytes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Progress {
+    settings: Settings,
+    epochs: Vec<Epoch>,
+    sha256: String,
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let take = Take {
+        holdout: arguments.holdout,
+        share: arguments.share,
+        limit: arguments.limit,
+    };
+    let Split {
+        sources,
+        training,
+        holdout,
+    } = choices::read(&files(&arguments.games)?, take)?;
+    let games: u64 = sources.iter().map(|source| source.games).sum();
+    println!(
+        "{games} games; {} training and {} held-out positions",
+        training.len(),
+        holdout.len()
+    );
+    if training.len() == 0 || holdout.len() == 0 {
+        return Err(Failure::new("too_few", "nothing to learn from or to measure with"));
+    }
+    let settings = Settings {
+        version: VERSION,
+        data: training.sha256(),
+        epochs: arguments.epochs,
+        steps: Steps {
+            seed: arguments.seed,
+            rate: arguments.rate,
+            decay: arguments.decay,
+        },
+    };
+    let checkpoint = arguments.out.join("checkpoint.jpc");
+    let (mut progress, mut weights) = begin(&checkpoint, settings)?;
+    while (progress.epochs.len() as u32) < arguments.epochs {
+        let number = progress.epochs.len() as u32 + 1;
+        let training_loss = epoch(&mut weights, &training, &progress.settings.steps, number);
+        let figures = measure(&weights.values, &holdout);
+        println!(
+            "epoch {number}: {training_loss:.4} while learning; held out {:.4}, first {:.1} %, first three {:.1} %",
+            figures.loss,
+            100.0 * figures.first,
+            100.0 * figures.third
+        );
+        progress.epochs.push(Epoch {
+            epoch: number,
+            training_loss,
+            holdout: figures,
+        });
+        save(&checkpoint, &mut progress, &weights)?;
+    }
+    let bytes = Policy::of_weights(&weights.values).to_bytes();
+    let uniform = measure(&vec![0.0; FEATURES], &holdout);
+    write(&arguments.out.join("janggun.policy"), [&bytes])?;
+    let manifest = json!({
+        "command": "policy", "commit": revision(), "settings": progress.settings, "sources": sources,
+        "training": training.len(), "holdout": holdout.len(), "epochs": progress.epochs, "uniform": uniform,
+        "holdout_share": arguments.holdout, "share": arguments.share, "limit": arguments.limit, "sha256": sha256(&bytes),
+    });
+    write_json(&arguments.out.join("janggun.policy.json"), &manifest)
+}
+
+/// The checkpoint of an earlier run of the same settings, or nothing learnt.
+fn begin(path: &Path, settings: Settings) -> Result<(Progress, Weights), Failure> {
+    if path.exists() {
+        let (progress, weights) = load(path)?;
+        return if progress.settings == settings {
+            Ok((progress, weights))
+        } else {
+            let detail = format!("{} is of a run with other settings or games", path.display());
+            Err(Failure::new("other_settings", detail))
+        };
+    }
+    let progress = Progress {
+        settings,
+        epochs: Vec::new(),
+        sha256: String::new(),
+    };
+    Ok((progress, Weights::default()))
+}
+
+fn save(path: &Path, progress: &mut Progress, weights: &Weights) -> Result<(), Failure> {
+    let numbers = weights.values.iter().chain(&weights.sums);
+    let bytes: Vec<u8> = numbers.flat_map(|number| number.to_le_bytes()).collect();
+    progress.sha256 = sha256(&bytes);
+    let mut line = serde_json::to_vec(progress).map_err(|error| Failure::new("manifest", error))?;
+    line.push(b'\n');
+    write(path, [line, bytes])
+}
+
+fn load(path: &Path) -> Result<(Progress, Weights), Failure> {
+    let bytes = fs::read(path).map_err(Failure::file(path))?;
+    let fault = |why: String| Failure::new("bad_checkpoint", format!("{}: {why}", path.display()));
+    let end = bytes.iter().position(|&byte| byte == b'\n');
+    let end = end.ok_or_else(|| fault("no first line".to_owned()))?;
+    let progress: Progress = serde_json::from_slice(&bytes[..end]).map_err(|error| fault(error.to_string()))?;
+    let payload = &bytes[end + 1..];
+    if payload.len() != 2 * 4 * FEATURES || sha256(payload) != progress.sha256 {
+        return Err(fault("the weights do not fit their checksum".to_owned()));
+    }
+    let numbers = payload
+        .as_chunks::<4>()
+        .0
+        .iter()
+        .map(|&number| f32::from_le_bytes(number));
+    let values: Vec<f32> = numbers.collect();
+    let (values, sums) = values.split_at(FEATURES);
+    let weights = Weights {
+        values: values.to_vec(),
+        sums: sums.to_vec(),
+    };
+    Ok((progress, weights))
+}
