@@ -158,6 +158,17 @@ impl Admission {
         self.charge(Work::Share, client)
     }
 
+    /// Charges the client for a record that is to be kept in the account.
+    ///
+    /// # Errors
+    ///
+    /// `busy`, `no_space` or `too_fast`.
+    pub(crate) fn charge_record(&self, client: Client) -> Result<(), ErrorBody> {
+        self.refuse_overload()?;
+        self.require_space()?;
+        self.charge(Work::Record, client)
+    }
+
     /// Charges the client for a socket of a game, and counts it for as long as what is given lives. Those who play in the
     /// game are let in also where the server has too much to do: coming back to it is nothing new.
     ///

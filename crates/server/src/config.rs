@@ -4,6 +4,7 @@ use crate::limits::Limits;
 use crate::mail::MailConfig;
 use crate::net::{AddressBlock, Origin};
 use crate::push::PushConfig;
+use crate::tables::TableMaking;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub mail: Option<MailConfig>,
     /// How notices are pushed to browsers, if at all.
     pub push: Option<PushConfig>,
+    /// Whether the small endgame tables are made.
+    pub tables: TableMaking,
     /// Bounds on what clients may cost.
     pub limits: Limits,
 }

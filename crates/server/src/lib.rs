@@ -12,6 +12,7 @@ mod http;
 mod identity;
 mod jobs;
 mod json;
+mod kept_record;
 mod known_version;
 mod limits;
 mod live_games;
@@ -38,6 +39,7 @@ mod shutdown;
 mod socket;
 mod state;
 mod sweep;
+mod tables;
 mod web;
 
 pub use clock::Clock;
@@ -53,9 +55,10 @@ pub use push::{NoPushContact, PushConfig, PushContact, PushNetwork, PushRehearsa
 pub use random::Random;
 pub use serve::{ServeError, Server, serve};
 pub use state::Deps;
+pub use tables::TableMaking;
 pub use web::{Asset, WebApp};
 
-/// The whole HTTP application over `deps`, without a port or mail: for embedding, and for tests that need no socket.
+/// The whole HTTP application over `deps`, without a port, mail or endgame tables: for embedding, and for tests that need no socket.
 pub fn app(deps: Deps) -> axum::Router {
-    routes::router(state::App::new(deps, None, None))
+    routes::router(state::App::new(deps, None, None, tables::TableShelf::empty()))
 }

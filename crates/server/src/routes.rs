@@ -3,7 +3,7 @@
 use crate::error::AppError;
 use crate::http::{
     account, analysis, games, health, levels, lobby, observe, origin, pictures, ratings, reads, rules, security,
-    shared, worker_jobs,
+    shared, tables, worker_jobs,
 };
 use crate::state::App;
 use crate::{socket, web};
@@ -36,6 +36,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/picture.png", get(pictures::of_position))
         .route("/api/shared-analyses", post(shared::create))
         .route("/api/shared-analyses/{id}", get(shared::show))
+        .route("/api/tables/{rules}", get(tables::show))
         // players
         .route("/api/players/{player}/ratings", get(ratings::of_player))
         .route(
@@ -68,8 +69,8 @@ pub(crate) fn router(app: App) -> Router {
 /// Who the reader is, and what is kept for players.
 fn accounts() -> Router<App> {
     use account::{
-        blocks, close, email, export, me, password, preferences, push, recovery, second_factor, session, sessions,
-        sign_up,
+        blocks, close, email, export, me, password, preferences, push, records, recovery, second_factor, session,
+        sessions, sign_up,
     };
     Router::new()
         .route("/api/me", get(me::show))
@@ -96,6 +97,8 @@ fn accounts() -> Router<App> {
             "/api/account/blocks/{player}",
             put(blocks::block).delete(blocks::unblock),
         )
+        .route("/api/account/records", get(records::list))
+        .route("/api/account/records/{id}", put(records::put).delete(records::delete))
         .route("/api/account/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/account/export", get(export::export))
         .route("/api/account/close", post(close::close))

@@ -11,8 +11,9 @@ use crate::push::{PushDeps, push_office};
 use crate::random::Random;
 use crate::services::Services;
 use crate::state::{App, Deps};
+use crate::tables::TableShelf;
 use crate::web::WebApp;
-use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep};
+use crate::{heartbeat, jobs, lobby, net, overload_watch, routes, sweep, tables};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -124,13 +125,12 @@ impl Server {
         let started_ms = deps.clock.now_ms();
         let post = config
             .mail
-            .map(|mail| post_office(mail, deps.clock.clone(), deps.random.clone()))
-            .transpose()
-            .map_err(ServeError::Mail)?;
+            .map(|mail| post_office(mail, deps.clock.clone(), deps.random.clone()));
+        let post = post.transpose().map_err(ServeError::Mail)?;
         let (post, office) = post.unzip();
         let push = config.push.map(push_office).transpose().map_err(ServeError::Push)?;
         let (push, push_office) = push.unzip();
-        let app = App::new(deps, post, push);
+        let app = App::new(deps, post, push, TableShelf::in_data(&config.data));
         let (services, jobs) = (&app.services, &app.jobs);
         let shutdown = services.shutdown.subscribe();
         let mut limits = config.limits;
@@ -161,6 +161,7 @@ impl Server {
         tasks.spawn(lobby::restore_challenges(app.lobby.clone()));
         tasks.spawn(overload_watch::watch_overload(Arc::clone(services)));
         tasks.spawn(sweep::sweep(Arc::clone(services), app.rooms.clone(), started_ms));
+        tasks.spawn(tables::make(Arc::clone(services), app.tables.clone(), config.tables));
         tasks.spawn(jobs::supervise(
             Arc::clone(services),
             Arc::clone(jobs),

@@ -22,6 +22,7 @@ use crate::running_clocks::RunningClocks;
 use crate::services::Services;
 use crate::shutdown::Shutdown;
 use crate::socket::SessionCount;
+use crate::tables::TableShelf;
 use crate::web::WebApp;
 use axum::extract::FromRef;
 use std::sync::Arc;
@@ -60,11 +61,12 @@ pub(crate) struct App {
     pub(crate) lobby: Lobby,
     pub(crate) sessions: SessionCount,
     pub(crate) pictures: Pictures,
+    pub(crate) tables: TableShelf,
     pub(crate) web: WebApp,
 }
 
 impl App {
-    pub(crate) fn new(deps: Deps, post: Option<Post>, push: Option<Push>) -> Self {
+    pub(crate) fn new(deps: Deps, post: Option<Post>, push: Option<Push>, tables: TableShelf) -> Self {
         let jobs = Arc::new(JobBroker::new(deps.limits.lease));
         let counts = Counts::default();
         let services = Arc::new(Services {
@@ -100,6 +102,7 @@ impl App {
             jobs,
             sessions: SessionCount::new(),
             pictures: Pictures::new(),
+            tables,
             web: deps.web,
         }
     }
@@ -157,6 +160,12 @@ impl FromRef<App> for Lobby {
 impl FromRef<App> for Pictures {
     fn from_ref(app: &App) -> Self {
         app.pictures.clone()
+    }
+}
+
+impl FromRef<App> for TableShelf {
+    fn from_ref(app: &App) -> Self {
+        app.tables.clone()
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::error::AppError;
 use crate::known_version::is_known;
 use crate::packing::Packing;
-use crate::pages::{self, AppFiles};
+use crate::pages::{self, AppFiles, FirstPictures};
 use crate::room::Rooms;
 use crate::services::Services;
 use axum::body::Bytes;
@@ -35,6 +35,7 @@ pub struct Asset {
 pub struct WebApp {
     lookup: fn(&str) -> Option<Asset>,
     files: Arc<AppFiles>,
+    pictures: Arc<FirstPictures>,
 }
 
 impl WebApp {
@@ -58,9 +59,12 @@ impl WebApp {
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
         let files = lookup(pages::LIST).map_or_else(AppFiles::default, |list| AppFiles::read(&list.bytes));
+        let pictures =
+            lookup(pages::FIRST_LIST).map_or_else(FirstPictures::default, |list| FirstPictures::read(&list.bytes));
         Self {
             lookup,
             files: Arc::new(files),
+            pictures: Arc::new(pictures),
         }
     }
 
@@ -102,7 +106,12 @@ pub(crate) async fn serve(
         uri,
         headers,
     };
-    pages::answer(page, &app.bytes, &web.files).await
+    let app = pages::App {
+        html: &app.bytes,
+        files: &web.files,
+        pictures: &web.pictures,
+    };
+    pages::answer(page, app).await
 }
 
 /// Whether a path is of the viewer that other sites may frame: a page of its own, which knows nobody.

@@ -1,7 +1,9 @@
 //! The commands of a database. Each is done whole or not at all.
 
 use crate::rows::{AnalysisRow, EventRow, GameRow, GuestRow, Heartbeat, Pack};
-use crate::{AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RatedGame, SharedBounds, SharedRow};
+use crate::{
+    AccountCommand, Answer, CommandError, NewChatLine, PushCommand, RatedGame, RecordCommand, SharedBounds, SharedRow,
+};
 
 /// Something to write, whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +48,8 @@ pub enum Command {
     },
     /// Something about web push.
     Push(PushCommand),
+    /// Something about the records that a player keeps.
+    Record(RecordCommand),
     /// A game has ended and is rated: with the events that say so, or not at all. Refused where it was rated before, or
     /// another game at that moment.
     Rate(RatedGame),
@@ -68,6 +72,12 @@ impl From<AccountCommand> for Command {
 impl From<PushCommand> for Command {
     fn from(command: PushCommand) -> Self {
         Self::Push(command)
+    }
+}
+
+impl From<RecordCommand> for Command {
+    fn from(command: RecordCommand) -> Self {
+        Self::Record(command)
     }
 }
 

@@ -9,6 +9,7 @@ mod projection;
 mod push;
 mod queries;
 mod ratings;
+mod records;
 mod rows;
 mod shared;
 pub mod sqlite;
@@ -27,6 +28,7 @@ pub use projection::{EventsError, append, load, pack, rated_game, read_events};
 pub use push::{PushCommand, PushNoticeRow, PushQueries, PushSubscriptionRow};
 pub use queries::{PageRequest, Queries};
 pub use ratings::{LeaderboardRequest, RatedGame, RatingChange, RatingQueries, RatingRow, Results, rate_all};
+pub use records::{AccountRecordRow, RecordCommand, RecordContent, RecordQueries};
 pub use rows::{
     AnalysisRow, CreationCursor, EventRow, FinishedGame, GameResult, GameRow, GuestRow, Heartbeat, Invitation, Pack,
     Page, Phase, ResultCursor, Seat, StoredEvents, UnfinishedGame, UnreadableGame,
@@ -35,11 +37,19 @@ pub use shared::{SharedBounds, SharedQueries, SharedRow};
 
 /// A database as the server needs it: every command and every query.
 pub trait Store:
-    Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug
+    Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + RecordQueries + Debug
 {
 }
 
-impl<T: Commands + Queries + RatingQueries + AccountQueries + ChatQueries + SharedQueries + PushQueries + Debug> Store
-    for T
+impl<T> Store for T where
+    T: Commands
+        + Queries
+        + RatingQueries
+        + AccountQueries
+        + ChatQueries
+        + SharedQueries
+        + PushQueries
+        + RecordQueries
+        + Debug
 {
 }

@@ -222,6 +222,12 @@ codes! {
     TooManyBlocks = "too_many_blocks", 409, "차단 목록이 가득 찼습니다.", "The block list is full.";
     /// Preferences of too many devices. Facts: `most`.
     TooManyDevices = "too_many_devices", 409, "설정을 저장한 기기가 너무 많습니다.", "Preferences of too many devices are stored.";
+    /// The record cannot be read, or does not replay to its end. Facts: `fault`, the code of what is wrong; `ply` where known.
+    BadRecord = "bad_record", 422, "기보를 읽을 수 없거나, 규칙대로 끝까지 둘 수 없는 기보입니다.", "The record cannot be read, or the rules do not allow what it says.";
+    /// Another record of that id is kept.
+    RecordDiffers = "record_differs", 409, "같은 번호로 다른 기보가 이미 저장되어 있습니다.", "Another record is kept under that id.";
+    /// The account holds as many records as it may. Facts: `most`.
+    TooManyRecords = "too_many_records", 409, "계정에 저장할 수 있는 기보가 가득 찼습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.", "Your account holds as many records as it can; delete some first.";
     /// The game cannot count for ratings. Facts: `reason`: `engine`, `same_player`, `handicap`, `position`, `referee`, `no_clock`
     /// or `house_rules`.
     Unrateable = "unrateable", 422, "이런 대국은 레이팅에 반영할 수 없습니다.", "A game like that cannot be rated.";
@@ -295,6 +301,8 @@ codes! {
     BadAnalysis = "bad_analysis", 422, "분석을 읽을 수 없습니다.", "That is no analysis.";
     /// The analysis was never shared, or was forgotten since.
     UnknownAnalysis = "unknown_analysis", 404, "없거나 보관 기간이 지난 분석입니다.", "There is no such analysis, or it is no longer kept.";
+    /// No endgame table has the position. Facts: `reason`.
+    NoTable = "no_table", 404, "이 국면의 종반 데이터베이스가 없습니다.", "There is no endgame table for this position.";
     /// There is no such address.
     NotFound = "not_found", 404, "없는 주소입니다.", "There is nothing at this address.";
     /// The address exists, the method does not.

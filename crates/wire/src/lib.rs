@@ -8,6 +8,7 @@ pub mod http;
 pub mod lobby;
 pub mod push;
 pub mod rating;
+pub mod records;
 #[cfg(test)]
 mod schema;
 pub mod shared;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use crate::error::Code;
-use crate::{account, chat, error, http, lobby, push, rating, shared, vocabulary, worker, ws};
+use crate::{account, chat, error, http, lobby, push, rating, records, shared, vocabulary, worker, ws};
 
 /// A file of the repository.
 fn repository(path: &str) -> PathBuf {
@@ -155,6 +155,9 @@ fn account_types(config: &Config) -> String {
         http::AnalysisState,
         http::PositionView,
         http::ScoreView,
+        http::TableAnswer,
+        http::TableMove,
+        http::TableValue,
         account::Me,
         account::AccountView,
         account::NewNickname,
@@ -181,7 +184,7 @@ fn account_types(config: &Config) -> String {
     )
 }
 
-/// Ratings, chat, notifications, kept analyses, frames and errors.
+/// Ratings, chat, notifications, kept records and analyses, frames and errors.
 fn other_types(config: &Config) -> String {
     declarations!(
         config,
@@ -200,6 +203,10 @@ fn other_types(config: &Config) -> String {
         push::NewPushSubscription,
         push::PushNotice,
         push::PushKind,
+        records::NewAccountRecord,
+        records::AccountRecordChange,
+        records::AccountRecord,
+        records::AccountRecordPage,
         shared::NewSharedAnalysis,
         shared::SharedAnalysis,
         ws::ClientMsg,
@@ -339,6 +346,9 @@ fn examples_of_the_document_are_messages() {
             "RecoveryCodes" => round_trip::<account::RecoveryCodes>(example),
             "Recover" => round_trip::<account::Recover>(example),
             "NewEmail" => round_trip::<account::NewEmail>(example),
+            "NewAccountRecord" => round_trip::<records::NewAccountRecord>(example),
+            "AccountRecordChange" => round_trip::<records::AccountRecordChange>(example),
+            "AccountRecordPage" => round_trip::<records::AccountRecordPage>(example),
             "NewPushSubscription" => round_trip::<push::NewPushSubscription>(example),
             "PushNotice" => round_trip::<push::PushNotice>(example),
             "ConfirmEmail" => round_trip::<account::ConfirmEmail>(example),
@@ -349,6 +359,7 @@ fn examples_of_the_document_are_messages() {
             "Preferences" => round_trip::<account::Preferences>(example),
             "NewPreferences" => round_trip::<account::NewPreferences>(example),
             "BlockList" => round_trip::<account::BlockList>(example),
+            "TableAnswer" => round_trip::<http::TableAnswer>(example),
             "JoinReferee" => round_trip::<http::JoinReferee>(example),
             "ErrorResponse" => round_trip::<error::ErrorResponse>(example),
             "ClientMsg" => round_trip::<ws::ClientMsg>(example),

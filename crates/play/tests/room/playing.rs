@@ -1,6 +1,7 @@
 //! Moves: whose turn, which ply, twice the same, the end and what follows it.
 
-use janggi::{ActionError, Preset, Side};
+use janggi::ruleset::DeadPosition;
+use janggi::{ActionError, Preset, Rules, Side};
 use play::GameId;
 use play::room::{Command, EngineDue, GameAction, Phase, PlayerCommand, Refused, StartPlan, Terms, Turn};
 
@@ -71,6 +72,31 @@ fn a_command_sent_twice_is_done_once() {
             },
         )
         .expect("a new command");
+}
+
+#[test]
+fn a_capture_that_leaves_too_little_to_mate_draws_where_the_rules_say_so() {
+    for (dead_position, verdict) in [
+        (DeadPosition::Off, None),
+        (DeadPosition::Draw, Some(("draw", "dead_position"))),
+    ] {
+        let rules = Rules {
+            dead_position,
+            ..Preset::Casual.rules()
+        };
+        let fen = "3ak4/9/9/9/9/9/9/9/3R5/5K3 w - - 0 60";
+        let start = StartPlan::Position { fen: fen.to_owned() };
+        let mut table = Table::playing(Terms {
+            rules_id: None,
+            rules,
+            start,
+            ..terms()
+        });
+        assert_eq!(table.verdict(), None);
+        table.play(&["d2d10"]);
+        assert_eq!(table.verdict(), verdict);
+        assert_eq!(matches!(table.room.phase(), Phase::Over(_)), verdict.is_some());
+    }
 }
 
 #[test]

@@ -76,6 +76,7 @@ mod tests {
     use crate::limits::Limits;
     use crate::random::Random;
     use crate::state::{App, Deps};
+    use crate::tables::TableShelf;
     use crate::web::WebApp;
     use axum::extract::State;
     use std::sync::Arc;
@@ -95,7 +96,7 @@ mod tests {
             limits: Limits::default(),
             web: WebApp::embedded(),
         };
-        let app = App::new(deps, None, None);
+        let app = App::new(deps, None, None, TableShelf::empty());
         let ask = async |verbose| {
             show(
                 State(Arc::clone(&app.services)),

@@ -6,6 +6,7 @@
 //! - `levels`, `rules` what a game can be made of
 //! - `ratings` of players and games
 //! - `pictures` of positions, for links; `shared` analyses that are too long for one
+//! - `tables` what endgame tables say of a position
 //! - `worker_jobs` the worker processes' endpoints
 //! - `health` for whoever operates the server
 //! - `body`, `extract` reading requests; `observe`, `origin`, `reads`, `security` layers over every route
@@ -26,6 +27,7 @@ pub(crate) mod reads;
 pub(crate) mod rules;
 pub(crate) mod security;
 pub(crate) mod shared;
+pub(crate) mod tables;
 pub(crate) mod worker_jobs;
 
 pub(crate) use extract::{GamePath, Params};

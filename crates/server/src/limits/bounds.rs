@@ -114,6 +114,10 @@ pub struct Limits {
     pub shared_mib: u64,
     /// An analysis that was not shared again for so long is forgotten.
     pub shared_kept: Duration,
+    /// Records that a player may keep in the account.
+    pub records: u32,
+    /// Bytes of one of them.
+    pub record_bytes: usize,
     /// Chat in games.
     pub chat: ChatLimits,
     /// Draining must be over within this time.
@@ -202,6 +206,11 @@ impl Default for Limits {
             shared_mib: 256,
             // A link in a chat is looked for a season later.
             shared_kept: DAY.saturating_mul(365),
+            // A game a day for five years; 1 to 2 KB each on disk.
+            records: 2_000,
+            // Four times a game of 300 plies with its rules and its verdict, which fits into a request's body also where
+            // every quotation mark is escaped.
+            record_bytes: 32 * 1024,
             chat: ChatLimits::default(),
             drain: Duration::from_secs(8),
             send_buffer: None,

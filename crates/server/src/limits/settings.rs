@@ -162,6 +162,8 @@ settings! {
     "engine-by-guest" work.engine.guest;
     "picture-by-address" work.picture;
     "share-by-address" work.share;
+    "record-by-address" work.record.address;
+    "record-by-guest" work.record.guest;
     "connections" connections;
     "connections-of-address" connections_by_address;
     "sockets-of-address" sockets_by_address;
@@ -199,6 +201,8 @@ settings! {
     "shared-bytes" shared_bytes;
     "shared-mib" shared_mib;
     "shared-kept-s" shared_kept;
+    "records-of-account" records;
+    "record-bytes" record_bytes;
     "chat" chat.switch;
     "chat-lines" chat.lines;
     "chat-within-s" chat.within;

@@ -25,6 +25,8 @@ pub(crate) enum Work {
     Picture,
     /// An analysis that is to be kept for a link.
     Share,
+    /// A record that is to be kept in an account, or deleted there.
+    Record,
 }
 
 /// How often: at once, and in the long run.
@@ -71,6 +73,8 @@ pub struct WorkLimits {
     pub picture: Allowance,
     /// Analyses that are kept for a link; the guest behind them is not looked up.
     pub share: Allowance,
+    /// Records that are kept in accounts or deleted there.
+    pub record: Allowances,
 }
 
 impl Allowance {
@@ -90,6 +94,7 @@ impl WorkLimits {
             Work::Analysis => self.analysis,
             Work::Chat => self.chat,
             Work::Engine => self.engine,
+            Work::Record => self.record,
             Work::Get => to_addresses(self.get),
             Work::Picture => to_addresses(self.picture),
             Work::Share => to_addresses(self.share),
@@ -156,6 +161,11 @@ impl Default for WorkLimits {
             picture: Allowance::new(120, 60),
             // A class that shares its homework; 50 KB each at most.
             share: Allowance::new(60, 10),
+            // A device that comes back from a long journey with all its games; a class that does.
+            record: Allowances {
+                address: Allowance::new(1_200, 240),
+                guest: Allowance::new(200, 60),
+            },
         }
     }
 }

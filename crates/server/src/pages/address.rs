@@ -27,8 +27,11 @@ pub(super) enum Fixed {
     Learn,
     Lesson,
     Drill,
+    Problems,
     Glossary,
     Culture,
+    Openings,
+    Endgames,
     Clock,
     Stickers,
     Shortcuts,
@@ -74,7 +77,7 @@ impl Page {
 
 impl Fixed {
     #[cfg(test)]
-    pub(super) const ALL: [Self; 20] = [
+    pub(super) const ALL: [Self; 23] = [
         Self::Start,
         Self::Games,
         Self::Device,
@@ -84,8 +87,11 @@ impl Fixed {
         Self::Learn,
         Self::Lesson,
         Self::Drill,
+        Self::Problems,
         Self::Glossary,
         Self::Culture,
+        Self::Openings,
+        Self::Endgames,
         Self::Clock,
         Self::Stickers,
         Self::Shortcuts,
@@ -106,9 +112,13 @@ impl Fixed {
             ("learn", _) => Self::Learn,
             ("lessons", _) => Self::Lesson,
             ("drill", Some("hanja" | "notation")) => Self::Drill,
+            ("problems", None) => Self::Problems,
+            ("problems", Some(id)) if id == "today" || is_problem(id) => Self::Problems,
             ("glossary", _) => Self::Glossary,
             ("clock", None) => Self::Clock,
             ("culture", None) => Self::Culture,
+            ("openings", None) => Self::Openings,
+            ("endgames", None) => Self::Endgames,
             ("stickers", None) => Self::Stickers,
             ("shortcuts", None) => Self::Shortcuts,
             ("chess-war", None) => Self::Army,
@@ -126,6 +136,11 @@ impl Fixed {
     pub(super) fn is_of_interest(self) -> bool {
         !matches!(self, Self::Account | Self::Games)
     }
+}
+
+/// Whether this has the form of a problem's id.
+fn is_problem(id: &str) -> bool {
+    id.len() == 10 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 #[cfg(test)]
@@ -174,6 +189,8 @@ mod tests {
             "/rule-sets/x",
             "/learn/a/b",
             "/drill",
+            "/problems/x",
+            "/problems/012345678A",
             "/editor/x",
             "/embed",
         ] {

@@ -4,12 +4,14 @@
 //! - `address` which page an address means; `language` in which language it is answered
 //! - `texts` what each page is called; `game_facts` what is said of a game
 //! - `head` the elements of the head, escaped; pure
+//! - `first` what is seen before the app's script has run; pure
 //! - `preload` which files of the app the page needs at once; pure
 //! - `shell` the answer
 //!
-//! Must not know what is in the pages: the browser's script builds them.
+//! Must not know what is in the pages: the web app draws them.
 
 mod address;
+mod first;
 mod game_facts;
 mod head;
 mod language;
@@ -17,5 +19,6 @@ mod preload;
 mod shell;
 mod texts;
 
+pub(crate) use first::{FirstPictures, LIST as FIRST_LIST};
 pub(crate) use preload::{AppFiles, LIST};
-pub(crate) use shell::{Request, answer};
+pub(crate) use shell::{App, Request, answer};

@@ -29,6 +29,15 @@ struct File {
 /// Paths of scripts and styles, without the slash before them.
 type Paths<'a> = BTreeSet<&'a str>;
 
+/// When the styles of a page are needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Styles {
+    /// Once its script asks for them: they are fetched ahead.
+    Ahead,
+    /// Before anything is painted, as the page is drawn in the HTML.
+    BeforeAnything,
+}
+
 impl AppFiles {
     /// Reads the list. Without one, pages name no files: the browser finds out by itself, only later.
     pub(crate) fn read(list: &[u8]) -> Self {
@@ -36,13 +45,15 @@ impl AppFiles {
     }
 
     /// Elements for the head of `page`, with a line break before each: what is not in the head of the built page anyhow.
-    pub(super) fn links(&self, page: &Page, language: Language) -> String {
+    pub(super) fn links(&self, page: &Page, language: Language, styles: Styles) -> String {
         let there = self.needed_by([APP]);
-        let sources = texts(language).into_iter().chain(component(page));
+        let sources = [texts(language)].into_iter().chain(component(page));
         let mut links = String::new();
         for path in self.needed_by(sources).difference(&there) {
             // Writing to a string cannot fail. Quotes have no place in the names that Vite gives.
-            let _ = if path.ends_with(".css") {
+            let _ = if path.ends_with(".css") && styles == Styles::BeforeAnything {
+                write!(links, "\n    <link rel=\"stylesheet\" crossorigin href=\"/{path}\" />")
+            } else if path.ends_with(".css") {
                 write!(
                     links,
                     "\n    <link rel=\"preload\" as=\"style\" crossorigin href=\"/{path}\" />"
@@ -77,12 +88,12 @@ impl AppFiles {
     }
 }
 
-/// The sources of the texts that every page waits for.
-fn texts(language: Language) -> Vec<&'static str> {
+/// The source of the texts that every page waits for.
+const fn texts(language: Language) -> &'static str {
     match language {
-        Language::Korean => vec!["src/i18n/ko.ts"],
-        Language::English => vec!["src/i18n/en.ts"],
-        Language::Dutch => vec!["src/i18n/nl.ts", "src/i18n/errors.nl.ts"],
+        Language::Korean => "src/i18n/ko.ts",
+        Language::English => "src/i18n/en.ts",
+        Language::Dutch => "src/i18n/nl.ts",
     }
 }
 
@@ -102,8 +113,11 @@ const fn component(page: &Page) -> Option<&'static str> {
             Fixed::Learn => "src/features/learn/LearnPage.svelte",
             Fixed::Lesson => "src/features/lessons/LessonsPage.svelte",
             Fixed::Drill => "src/features/drill/DrillPage.svelte",
+            Fixed::Problems => "src/features/problems/ProblemsPage.svelte",
             Fixed::Glossary => "src/features/glossary/GlossaryPage.svelte",
             Fixed::Culture => "src/features/culture/CulturePage.svelte",
+            Fixed::Openings => "src/features/openings/OpeningsPage.svelte",
+            Fixed::Endgames => "src/features/endgames/EndgamesPage.svelte",
             Fixed::Clock => "src/features/board-clock/ClockPage.svelte",
             Fixed::Stickers => "src/features/stickers/StickersPage.svelte",
             Fixed::Shortcuts => "src/features/shortcuts/ShortcutsPage.svelte",
@@ -127,7 +141,7 @@ const fn needs_rules(page: &Page) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{AppFiles, component};
+    use super::{AppFiles, Styles, component};
     use crate::pages::address::{Fixed, Page};
     use wire::account::Language;
 
@@ -163,7 +177,7 @@ mod tests {
 
     #[test]
     fn every_text_is_one_that_the_app_imports() {
-        for source in Language::ALL.into_iter().flat_map(super::texts) {
+        for source in Language::ALL.into_iter().map(super::texts) {
             let name = source.trim_start_matches("src/i18n").trim_end_matches(".ts");
             assert!(LANGUAGES.contains(&format!("import(\".{name}\")")), "{source}");
         }
@@ -182,10 +196,12 @@ mod tests {
         );
         let game = Page::Game("00000000000".parse().unwrap());
         let named = |page: &Page, language| -> Vec<String> {
-            let links = files.links(page, language);
+            let links = files.links(page, language, Styles::Ahead);
             let paths = links.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
             paths.map(str::to_owned).collect()
         };
+        let drawn = files.links(&game, Language::Korean, Styles::BeforeAnything);
+        assert!(drawn.contains("<link rel=\"stylesheet\" crossorigin href=\"/assets/board.css\" />"));
         let all = [
             "/assets/board.css",
             "/assets/board.js",
@@ -197,7 +213,10 @@ mod tests {
         assert_eq!(named(&Page::Fixed(Fixed::Start), Language::Korean), ["/assets/ko.js"]);
         assert!(named(&Page::Fixed(Fixed::Start), Language::Dutch).is_empty());
         for damaged in ["", "{}", "[1]", "{\"index.html\": 1}"] {
-            assert_eq!(AppFiles::read(damaged.as_bytes()).links(&game, Language::Korean), "");
+            assert_eq!(
+                AppFiles::read(damaged.as_bytes()).links(&game, Language::Korean, Styles::Ahead),
+                ""
+            );
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Answers a page: the app as it was built, with the head of this address.
 
 use super::address::{Fixed, Page};
+use super::first::FirstPictures;
 use super::game_facts::GameFacts;
 use super::head::{Head, Robots, site_name};
-use super::preload::AppFiles;
+use super::preload::{AppFiles, Styles};
 use super::{language, texts};
 use crate::error::AppError;
 use crate::identity::player_views;
@@ -28,12 +29,27 @@ pub(crate) struct Request<'a> {
     pub(crate) headers: &'a HeaderMap,
 }
 
-/// The page of this address, in the app's `html` that is made of `files`; 404 where there is none, with the app, which says so.
-pub(crate) async fn answer(request: Request<'_>, html: &[u8], files: &AppFiles) -> Response {
+/// The app as it was built.
+#[derive(Debug)]
+pub(crate) struct App<'a> {
+    pub(crate) html: &'a [u8],
+    pub(crate) files: &'a AppFiles,
+    pub(crate) pictures: &'a FirstPictures,
+}
+
+/// The page of this address; 404 where there is none, with the app, which says so.
+pub(crate) async fn answer(request: Request<'_>, app: App<'_>) -> Response {
     let page = Page::of(request.uri.path());
     let (status, head) = request.head(page).await;
-    let links = files.links(&page, head.language);
-    let page = head.put_into(&String::from_utf8_lossy(html), &links);
+    let path = request.uri.path();
+    let styles = if app.pictures.needs_styles(&page, path) {
+        Styles::BeforeAnything
+    } else {
+        Styles::Ahead
+    };
+    let links = app.files.links(&page, head.language, styles);
+    let html = head.put_into(&String::from_utf8_lossy(app.html), &links);
+    let page = app.pictures.put_into(&html, &page, path, head.language);
     let hash: [u8; 32] = Sha256::digest(page.as_bytes()).into();
     let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{digits}\"");

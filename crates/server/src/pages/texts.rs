@@ -34,8 +34,11 @@ pub(super) fn fixed(page: Fixed, language: Language) -> Words {
         Fixed::Editor => EDITOR,
         Fixed::Learn | Fixed::Lesson => LEARN,
         Fixed::Drill => DRILL,
+        Fixed::Problems => PROBLEMS,
         Fixed::Glossary => GLOSSARY,
         Fixed::Culture => CULTURE,
+        Fixed::Openings => OPENINGS,
+        Fixed::Endgames => ENDGAMES,
         Fixed::Clock => CLOCK,
         Fixed::Stickers => STICKERS,
         Fixed::Shortcuts => SHORTCUTS,
@@ -169,6 +172,20 @@ const DRILL: Texts = Texts {
         "Leer de tekens op de stukken en de cijfers van de notatie lezen; wat je mist komt eerder terug.",
     ),
 };
+const PROBLEMS: Texts = Texts {
+    ko: (
+        "묘수풀이",
+        "외통과 이득, 위기 탈출까지, 대국에서 고른 장기 문제를 판 위에서 풀어 보세요.",
+    ),
+    en: (
+        "Problems",
+        "Solve Janggi problems on the board: mates, advantages and rescues from real positions, a new one every day.",
+    ),
+    nl: (
+        "Opgaven",
+        "Los Janggi-opgaven op het bord op: matten, voordeel en reddingen uit partijen, elke dag een nieuwe.",
+    ),
+};
 const GLOSSARY: Texts = Texts {
     ko: (
         "장기 용어",
@@ -192,6 +209,34 @@ const CULTURE: Texts = Texts {
     nl: (
         "De cultuur van Janggi",
         "Geschiedenis, gebruiken, borden en stukken van Koreaans schaak.",
+    ),
+};
+const OPENINGS: Texts = Texts {
+    ko: (
+        "차림과 포진",
+        "16가지 차림에서 엔진이 둔 대국의 결과: 어느 차림이 좋은지, 선수와 덤은 얼마나 되는지.",
+    ),
+    en: (
+        "Openings of Janggi",
+        "Results of the engine's games from all 16 pairs of setups: what setups, the first move and the deom are worth.",
+    ),
+    nl: (
+        "Openingen van Janggi",
+        "Uitslagen van partijen van de engine vanuit alle 16 paren opstellingen: wat opstelling, eerste zet en deom waard zijn.",
+    ),
+};
+const ENDGAMES: Texts = Texts {
+    ko: (
+        "낱장기: 대삼능, 소삼능, 차이능",
+        "어떤 기물로 양사, 외사, 민궁을 이기는지 모든 국면을 계산한 결과와 가장 긴 승리.",
+    ),
+    en: (
+        "Endgames of Janggi",
+        "Which pieces beat which guards: every position worked out, what players say of it, and the longest wins.",
+    ),
+    nl: (
+        "Eindspelen van Janggi",
+        "Welke stukken van welke wachters winnen: elke stelling uitgerekend, wat spelers zeggen en de langste winst.",
     ),
 };
 const CLOCK: Texts = Texts {

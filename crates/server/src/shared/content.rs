@@ -61,7 +61,12 @@ fn bounded(reader: impl Read, most: usize) -> Result<Vec<u8>, ErrorBody> {
     Ok(bytes)
 }
 
-fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
+/// Packed as small as it gets.
+///
+/// # Errors
+///
+/// None, as writing into memory does not fail.
+pub(crate) fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     encoder.finish()

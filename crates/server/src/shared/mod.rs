@@ -8,4 +8,4 @@
 mod compact;
 mod content;
 
-pub(crate) use content::{Content, unpacked};
+pub(crate) use content::{Content, gzip, unpacked};

@@ -4,6 +4,7 @@ use crate::account::{PASSWORD, key, member, second_factor, sign_in, sign_in_with
 use crate::client::{Answer, Client};
 use crate::house::{ClockHouse, House, open, own_game};
 use crate::push_service::Browser;
+use crate::records::{ID, record};
 use crate::socket::Socket;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -56,6 +57,14 @@ fn routes() -> Vec<(&'static str, &'static str, Value, For)> {
             For::Players,
         ),
         ("DELETE", "/api/account/push", Value::Null, For::Players),
+        ("GET", "/api/account/records", Value::Null, For::Members),
+        (
+            "PUT",
+            "/api/account/records/{record}",
+            json!({"record": record("a4b4")}),
+            For::Members,
+        ),
+        ("DELETE", "/api/account/records/{record}", Value::Null, For::Members),
         ("GET", "/api/account/export", Value::Null, For::Players),
     ]
 }
@@ -71,7 +80,12 @@ enum For {
 fn every_route_about_accounts_is_in_the_table_or_for_everybody() {
     let mut known: BTreeSet<_> = routes()
         .into_iter()
-        .map(|(method, path, ..)| (method.to_owned(), path.replace("{session}", "{id}")))
+        .map(|(method, path, ..)| {
+            (
+                method.to_owned(),
+                path.replace("{session}", "{id}").replace("{record}", "{id}"),
+            )
+        })
         .collect();
     // Who signs up, signs in, or has a code or a link of a letter, is nobody yet.
     for path in [
@@ -108,7 +122,10 @@ async fn nobody_reaches_the_account_of_somebody_else() {
     let mut forger = house.visitor();
     forger.cookie = Some(format!("janggun_guest={}", "0".repeat(64)));
     for (method, path, body, allowed) in routes() {
-        let path = path.replace("{session}", &session).replace("{player}", &player);
+        let path = path
+            .replace("{session}", &session)
+            .replace("{player}", &player)
+            .replace("{record}", ID);
         for nobody in [&mut house.visitor(), &mut forger] {
             nobody.send(method, &path, &body).await.expect_code(401, "no_session");
         }

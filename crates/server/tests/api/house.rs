@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use serde_json::{Value, json};
-use server::{Clock, Config, Deps, FreeSpace, Limits, Random, Server, WebApp, WorkerProgram};
+use server::{Clock, Config, Deps, FreeSpace, Limits, Random, Server, TableMaking, WebApp, WorkerProgram};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -48,6 +48,7 @@ pub(crate) fn config(data: &Path) -> Config {
         metrics: None,
         mail: None,
         push: None,
+        tables: TableMaking::Never,
         limits: Limits {
             // Tests share the machine with others: nothing is refused for what those have to do.
             scheduling_delay_ms: 60_000,

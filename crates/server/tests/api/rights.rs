@@ -183,9 +183,24 @@ const SIGNED_IN: [&str; 7] = [
 const BLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "not_yourself"];
 const UNBLOCKED: [&str; 7] = ["no_session", "no_session", "ok", "ok", "ok", "ok", "ok"];
 
-/// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, `{player}` the
-/// creator.
-const ROWS: [Row; 17] = [
+/// Everybody with an account keeps records of his own, under ids that his devices make.
+const KEPT: [&str; 7] = [
+    "no_session",
+    "no_session",
+    "no_account",
+    "ok",
+    "no_account",
+    "no_account",
+    "ok",
+];
+
+/// A record that is to be kept: a game without a move.
+const RECORD: &str =
+    r#"{"record":"{\"janggun\":1,\"start\":{\"setup\":{\"cho\":\"mssm\",\"han\":\"mssm\"}},\"moves\":[]}"}"#;
+
+/// Every route that names something in its path. `{id}` is the game, a challenge or a session of its creator, or the id of a
+/// record; `{player}` the creator.
+const ROWS: [Row; 20] = [
     open_to_all("/api/games/{id}"),
     open_to_all("/api/games/{id}/record/{format}"),
     open_to_all("/api/games/{id}/picture.png"),
@@ -196,11 +211,14 @@ const ROWS: [Row; 17] = [
     open_to_all("/api/players/{player}/score/{opponent}"),
     open_to_all("/api/leaderboard/{movement}/{speed}"),
     open_to_all("/api/shared-analyses/{id}"),
+    open_to_all("/api/tables/{rules}"),
     ("POST", "/api/games/{id}/analysis", "{}", ANALYSED),
     ("POST", "/api/games/{id}/join", "{}", SEATED),
     ("POST", "/api/games/{id}/referee", r#"{"key":"0"}"#, ["wrong_phase"; 7]),
     ("DELETE", "/api/challenges/{id}", "", CHALLENGED),
     ("DELETE", "/api/account/sessions/{id}", "", SIGNED_IN),
+    ("PUT", "/api/account/records/{id}", RECORD, KEPT),
+    ("DELETE", "/api/account/records/{id}", "", KEPT),
     ("PUT", "/api/account/blocks/{player}", "", BLOCKED),
     ("DELETE", "/api/account/blocks/{player}", "", UNBLOCKED),
 ];
@@ -220,6 +238,9 @@ async fn named(house: &House, people: &mut People, path: &str) -> String {
     if path.starts_with("/api/account/sessions/") {
         let list = creator.get("/api/account/sessions").await.expect(200);
         return list["sessions"][0]["id"].as_str().unwrap().to_owned();
+    }
+    if path.starts_with("/api/account/records/") {
+        return "0123456789abcdef".repeat(2);
     }
     if path.starts_with("/api/shared-analyses/") {
         let made = creator
@@ -256,7 +277,8 @@ async fn every_route_that_names_something_answers_each_person_as_the_table_says(
             .replace("{opponent}", &people.creator_key)
             .replace("{movement}", "janggi")
             .replace("{speed}", "rapid")
-            .replace("{format}", "json");
+            .replace("{format}", "json")
+            .replace("{rules}", "kakao?fen=4k4/9/9/9/9/9/9/9/9/3K5%20w");
         let answers = people.send(method, &path, body).await;
         if answers != expected {
             wrong.push(format!("{method} {pattern}: {answers:?}"));

@@ -183,6 +183,32 @@ async fn the_stronger_gives_a_chariot_and_moves_first() {
 }
 
 #[tokio::test]
+async fn a_dead_position_draws_by_a_house_rule_in_the_game_after_a_restart_and_in_its_record() {
+    let mut house = House::new().await;
+    let rules = json!({"schema": 1, "base": "casual@1", "set": {"dead_position": "draw"}});
+    let start = json!({"fen": "3ak4/9/9/9/9/9/9/9/3R5/5K3 w - - 0 60"});
+    let mut company = Company::meet(&house, rules, Some(start)).await;
+    let now = company.views().await[0]["now"].clone();
+    company.cho.1.done(act(&now, "d2d10")).await;
+    let over = company.han.1.read_now().await;
+    assert_eq!(
+        (&over["phase"], &over["verdict"]["outcome"], &over["verdict"]["code"]),
+        (&json!("over"), &json!("draw"), &json!("dead_position"))
+    );
+    house.restart().await;
+    let mut reader = house.visitor();
+    let path = format!("/api/games/{}", company.id);
+    assert_eq!(reader.get(&path).await.expect(200)["now"]["verdict"], over["verdict"]);
+    let record = reader.get(&format!("{path}/record/json")).await;
+    assert!(
+        record.body.contains("\"automatic\"") && record.body.contains("\"draw\""),
+        "{}",
+        record.body
+    );
+    assert!(reader.get(&format!("{path}/record/gib")).await.status == 200);
+}
+
+#[tokio::test]
 async fn a_free_position_is_played_at_once_and_survives_a_restart() {
     let mut house = House::new().await;
     let fen = "4k4/4a4/9/9/9/9/9/9/R8/3K5 w - - 0 1";

@@ -13,11 +13,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use store::sqlite::SqliteStore;
 use store::{
-    AccountQueries, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command, CommandError, Commands,
-    CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest, LetterRow, Page, PageRequest,
-    Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow, Queries, QueryError,
-    RatingChange, RatingQueries, RatingRow, ResultCursor, Results, SessionRow, SharedBounds, SharedQueries,
-    StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
+    AccountQueries, AccountRecordRow, AccountRow, Answer, BlockRow, ChatCursor, ChatQueries, ChatRow, Command,
+    CommandError, Commands, CreationCursor, EmailLinkRow, FinishedGame, GameRow, Invitation, LeaderboardRequest,
+    LetterRow, Page, PageRequest, Phase, PreferencesRow, ProfileRow, PushNoticeRow, PushQueries, PushSubscriptionRow,
+    Queries, QueryError, RatingChange, RatingQueries, RatingRow, RecordQueries, ResultCursor, Results, SessionRow,
+    SharedBounds, SharedQueries, StoredEvents, StoredSession, TokenHash, UnfinishedGame, UnreadableGame,
 };
 
 /// A real store that fails every command while it is told to, and counts how often a game is loaded.
@@ -209,6 +209,13 @@ impl PushQueries for BrokenStore {
         push_key() -> Option<Vec<u8>>;
         push_subscriptions_of(player: &str) -> Vec<PushSubscriptionRow>;
         push_notices(at_ms: i64, most: u32) -> Vec<(PushNoticeRow, PushSubscriptionRow)>;
+    }
+}
+
+impl RecordQueries for BrokenStore {
+    asks_the_store! {
+        account_record(player: &str, id: &str) -> Option<AccountRecordRow>;
+        account_records_after(player: &str, seq: u32, most: u32) -> Vec<AccountRecordRow>;
     }
 }
 

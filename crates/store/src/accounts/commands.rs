@@ -139,7 +139,8 @@ pub enum AccountCommand {
         /// Who was blocked.
         blocked: String,
     },
-    /// Erases name, nickname, credentials, address, sessions, preferences and blocks of a player. The player and the games stay.
+    /// Erases name, nickname, credentials, address, sessions, preferences, kept records and blocks of a player. The player and
+    /// the games stay.
     /// Refused where the player has no open account.
     Close {
         /// The player's key.

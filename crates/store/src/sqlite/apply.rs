@@ -8,6 +8,7 @@ use super::identity::APPLICATION_ID;
 use super::last_events::LastEvents;
 use super::push;
 use super::ratings;
+use super::records;
 use super::shared;
 use crate::{AnalysisRow, Command, EventRow, GameRow, GuestRow, Heartbeat, Pack, Phase, Seat};
 use janggi::ruleset::Coded;
@@ -35,6 +36,7 @@ pub(super) fn apply(connection: &Connection, known: &mut LastEvents, command: &C
         Command::Share(row) => shared::put(connection, row),
         Command::ForgetShared { bounds, limit } => shared::forget(connection, *bounds, *limit),
         Command::Push(command) => push::apply(connection, command),
+        Command::Record(command) => records::apply(connection, command),
         Command::Rate(rated) => ratings::put_rated(connection, rated),
         Command::ClearRatings => ratings::clear(connection),
         Command::Heartbeat(heartbeat) => put_heartbeat(connection, *heartbeat),

@@ -3,7 +3,7 @@
 //! - `open` the data folder; `lock` who may use it; `identity` whether it is the database that it was; `error` why it cannot be used
 //! - `backup` copies of it, and back; `copy` how a file is copied
 //! - `migrate` old files to the present schema; `migrations` the schema
-//! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of ratings, `accounts` that of accounts, `chat` that of chat, `shared` that of shared analyses
+//! - `writer` the one thread that writes, `apply` its SQL, `last_events` what it need not ask, `pace` how often it commits, `checkpoint` empties its log; `readers` the threads that read, `select` their SQL; `ratings` the SQL of ratings, `accounts` that of accounts, `chat` that of chat, `shared` that of shared analyses, `push` that of web push, `records` that of players' records
 //! - `columns` how values are written in columns
 //!
 //! # Durability
@@ -29,6 +29,7 @@ mod pace;
 mod push;
 mod ratings;
 mod readers;
+mod records;
 mod select;
 mod shared;
 mod writer;

@@ -1,7 +1,7 @@
 //! Refusals of the inner crates as error bodies: a code of the closed list, a detail for developers, facts for players.
 
 use janggi::ruleset::json::RulesFaults;
-use janggi::{ActionError, Arrangement, Illegal, StartError};
+use janggi::{ActionError, Arrangement, Illegal, SetupFaults, StartError};
 use play::control::TimeControlError;
 use play::room::{LEAST_RULED, MOST_RULED, OpenError, Refused};
 use serde_json::{Value, json};
@@ -18,18 +18,22 @@ pub fn open_error(error: &OpenError) -> ErrorBody {
     match error {
         OpenError::Time(error) => time_error(error),
         OpenError::Fen(error) => ErrorBody::new(Code::BadFen, detail).with("reason", error.code()),
-        OpenError::Position(faults) | OpenError::Start(StartError::Position(faults)) => {
-            let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
-            // `faults` is a sentence that older clients show; the judge's list of codes stands beside it.
-            ErrorBody::new(Code::BadPosition, detail)
-                .with("reason", "bad_position")
-                .with("codes", codes)
-                .with("faults", faults.to_string())
-        }
+        OpenError::Position(faults) | OpenError::Start(StartError::Position(faults)) => position_faults(faults),
         OpenError::Start(error) => ErrorBody::new(Code::BadStart, detail).with("reason", error.code()),
         OpenError::Unrateable(why) => ErrorBody::new(Code::Unrateable, detail).with("reason", why.code()),
         OpenError::RefereeAlone => ErrorBody::new(Code::NoOpponent, detail),
     }
+}
+
+/// Every fault of a position.
+#[must_use]
+pub fn position_faults(faults: &SetupFaults) -> ErrorBody {
+    let codes: Vec<&str> = faults.as_slice().iter().map(|fault| fault.code()).collect();
+    // `faults` is a sentence that older clients show; the judge's list of codes stands beside it.
+    ErrorBody::new(Code::BadPosition, faults.to_string())
+        .with("reason", "bad_position")
+        .with("codes", codes)
+        .with("faults", faults.to_string())
 }
 
 pub(super) fn time_error(error: &TimeControlError) -> ErrorBody {

@@ -27,7 +27,7 @@ mod sides;
 mod views;
 
 pub use chat::{chat_channel, chat_preset, chat_refused, chat_room, chat_words};
-pub use faults::{action_error, open_error, refused, rules_faults};
+pub use faults::{action_error, open_error, position_faults, refused, rules_faults};
 pub use jobs::{analysis, job};
 pub use lobby::{rating_range, seek_side};
 pub use ratings::rating;

@@ -6,8 +6,10 @@ mod engine;
 mod game;
 mod list;
 mod new_game;
+mod tables;
 
 pub use engine::*;
 pub use game::*;
 pub use list::*;
 pub use new_game::*;
+pub use tables::*;

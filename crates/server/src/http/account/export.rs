@@ -5,6 +5,7 @@ use super::answer::AccountsState;
 use crate::admission::Admission;
 use crate::error::AppError;
 use crate::identity::{Accounts, Known, Session, me, player_views};
+use crate::kept_record;
 use crate::limits::{Client, Work};
 use crate::net::ClientAddress;
 use crate::services::Services;
@@ -26,6 +27,9 @@ use wire::vocabulary::PlayerView;
 /// Games that are looked up at once.
 const PAGE: u32 = 50;
 
+/// Records of the account that are looked up at once.
+const RECORDS: u32 = 50;
+
 /// Lines of chat that are looked up at once.
 const LINES: u32 = 500;
 
@@ -40,7 +44,7 @@ pub(crate) async fn export(
     admission.charge(Work::Account, Client { address, guest })?;
     let profile = profile(&services, &accounts, session).await?;
     let mut head = serde_json::to_string_pretty(&profile).map_err(AppError::internal)?;
-    // The games and the lines of chat follow in the same object.
+    // The games, the kept records and the lines of chat follow in the same object.
     head.truncate(head.trim_end_matches(['}', '\n']).len());
     head += ",\n  \"games\": [";
     let games = Games {
@@ -92,8 +96,10 @@ async fn profile(services: &Services, accounts: &Accounts, session: Session) -> 
 
 /// How far the file has been written.
 enum Stage {
-    /// The games from this page on follow, if it is one; then the chat.
+    /// The games from this page on follow, if it is one; then the kept records.
     Games(Option<u32>),
+    /// The records that changed after this one follow, then the chat.
+    Records(u32),
     /// The lines after this one follow, then the end.
     Chat(Option<ChatCursor>),
     /// Everything is said.
@@ -134,9 +140,10 @@ impl Games {
         }
         match std::mem::replace(&mut self.stage, Stage::Done) {
             Stage::Games(_) => {
-                (self.stage, self.is_first) = (Stage::Chat(None), true);
-                Ok(Some("\n  ],\n  \"chat\": [".to_owned()))
+                (self.stage, self.is_first) = (Stage::Records(0), true);
+                Ok(Some("\n  ],\n  \"records\": [".to_owned()))
             }
+            Stage::Records(after) => self.records(after).await.map(Some),
             Stage::Chat(cursor) => self.lines(cursor).await.map(Some),
             Stage::Done => Ok(None),
         }
@@ -158,6 +165,29 @@ impl Games {
             self.waiting = found.rows.into();
         }
         Ok(self.waiting.pop_front())
+    }
+
+    /// The next records that the player keeps, or the beginning of the chat.
+    async fn records(&mut self, after: u32) -> Result<String, AppError> {
+        let rows = self
+            .services
+            .store
+            .account_records_after(&self.player, after, RECORDS)
+            .await?;
+        let Some(last) = rows.last() else {
+            (self.stage, self.is_first) = (Stage::Chat(None), true);
+            return Ok("\n  ],\n  \"chat\": [".to_owned());
+        };
+        self.stage = Stage::Records(last.seq);
+        let mut text = String::new();
+        for row in &rows {
+            // Of those that were deleted, only the ids are left.
+            let Some(content) = &row.content else { continue };
+            let record = kept_record::text(content).map_err(AppError::internal)?;
+            let record: Value = serde_json::from_str(&record).map_err(AppError::internal)?;
+            text += &self.element(&json!({ "id": row.id, "stored_ms": row.stored_ms, "record": record }));
+        }
+        Ok(text)
     }
 
     /// The next lines of chat that the player said, or the end of the file.

@@ -2,7 +2,7 @@
 //!
 //! - `me` who the reader is; `sign_up`, `session` how that changes; `sessions` where else he is signed in
 //! - `password`, `second_factor`, `recovery`, `email` credentials; `close` the end of an account
-//! - `preferences`, `blocks` what is kept for a player; `push` whether a browser is sent notices; `export` all of it as a file
+//! - `preferences`, `blocks` what is kept for a player; `records` games that the player keeps; `push` whether a browser is sent notices; `export` all of it as a file
 //! - `answer` answers that set a cookie
 
 mod answer;
@@ -14,6 +14,7 @@ pub(crate) mod me;
 pub(crate) mod password;
 pub(crate) mod preferences;
 pub(crate) mod push;
+pub(crate) mod records;
 pub(crate) mod recovery;
 pub(crate) mod second_factor;
 pub(crate) mod session;

@@ -154,6 +154,7 @@ fn close(connection: &Connection, player: &str, (closed_skeleton, at_ms): (&str,
     for sql in [
         "DELETE FROM recovery_codes WHERE player = ?1",
         "DELETE FROM preferences WHERE player = ?1",
+        "DELETE FROM account_records WHERE player = ?1",
         "DELETE FROM blocks WHERE player = ?1",
         "DELETE FROM tokens WHERE player = ?1",
         "UPDATE players SET nickname = NULL WHERE key = ?1",

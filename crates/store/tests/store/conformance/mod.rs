@@ -9,6 +9,7 @@ pub(crate) mod ordering;
 pub(crate) mod players;
 pub(crate) mod push;
 pub(crate) mod ratings;
+pub(crate) mod records;
 pub(crate) mod rows;
 pub(crate) mod shared;
 
@@ -103,6 +104,11 @@ macro_rules! conformance {
                 a_subscription_belongs_to_a_session_and_ends_with_it
                 a_player_keeps_the_newest_subscriptions
                 a_notice_waits_until_it_is_sent_or_not_worth_it_and_the_newest_of_a_topic_counts
+            }
+            records {
+                a_record_is_kept_once_and_belongs_to_its_player
+                a_deleted_record_is_told_and_can_come_back
+                records_are_bounded_and_go_with_the_account
             }
             shared {
                 a_shared_analysis_is_kept_once_and_found_by_its_id

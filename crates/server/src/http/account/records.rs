@@ -1,0 +1,134 @@
+//! `/api/account/records`: records of games that a player keeps in the account, for all devices where he is signed in.
+
+use crate::admission::Admission;
+use crate::error::AppError;
+use crate::http::body::Body;
+use crate::http::extract::Params;
+use crate::identity::{Member, Session};
+use crate::kept_record;
+use crate::limits::{Client, Work};
+use crate::net::ClientAddress;
+use crate::services::Services;
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{AccountRecordRow, CommandError, RecordCommand};
+use wire::records::{AccountRecord, AccountRecordChange, AccountRecordPage, NewAccountRecord};
+use wire::{Code, ErrorBody};
+
+/// Records that are sent at once.
+const PAGE: u32 = 50;
+/// Deleted records of a player that are told to devices, for each that he may have.
+const DELETED_FOR_EACH: u32 = 2;
+/// Characters of an id: 128 bits.
+const ID: usize = 32;
+
+/// The query `?after=SEQ`.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct After {
+    after: u32,
+}
+
+/// `GET`.
+pub(crate) async fn list(
+    State(services): State<Arc<Services>>,
+    Params(After { after }): Params<After>,
+    Member(session): Member,
+) -> Result<Json<AccountRecordPage>, AppError> {
+    let player = session.player.to_string();
+    let mut rows = services.store.account_records_after(&player, after, PAGE + 1).await?;
+    let more = rows.len() > PAGE as usize;
+    rows.truncate(PAGE as usize);
+    let records = rows.into_iter().map(view).collect::<Result<_, _>>()?;
+    Ok(Json(AccountRecordPage { records, more }))
+}
+
+/// `PUT …/{id}`. The same record any number of times.
+pub(crate) async fn put(
+    State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Member(session): Member,
+    Path(id): Path<String>,
+    Body(NewAccountRecord { record }): Body<NewAccountRecord>,
+) -> Result<Json<AccountRecordChange>, AppError> {
+    let guest = Some(session.player);
+    admission.charge_record(Client { address, guest })?;
+    check_id(&id)?;
+    let (most, most_bytes) = (services.limits.records, services.limits.record_bytes);
+    // Some milliseconds of replaying and packing.
+    let reading = tokio::task::spawn_blocking(move || kept_record::content(&record, most_bytes));
+    let content = reading.await.map_err(AppError::internal)??;
+    let digest = content.digest;
+    let command = RecordCommand::Keep {
+        player: session.player.to_string(),
+        id: id.clone(),
+        at_ms: services.clock.now_ms(),
+        content,
+        most,
+    };
+    match services.store.execute(command.into()).await {
+        Ok(()) => last_change(&services, session, id).await.map(Json),
+        Err(CommandError::Conflict(_)) => {
+            let known = change_of(&services, session, &id).await?;
+            let other = known
+                .and_then(|row| row.content)
+                .is_some_and(|kept| kept.digest != digest);
+            Err(match other {
+                true => Code::RecordDiffers.into(),
+                false => ErrorBody::from(Code::TooManyRecords).with("most", most).into(),
+            })
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// `DELETE …/{id}`. The other devices are told.
+pub(crate) async fn delete(
+    State(services): State<Arc<Services>>,
+    State(admission): State<Admission>,
+    ClientAddress(address): ClientAddress,
+    Member(session): Member,
+    Path(id): Path<String>,
+) -> Result<Json<AccountRecordChange>, AppError> {
+    let guest = Some(session.player);
+    admission.charge(Work::Record, Client { address, guest })?;
+    check_id(&id)?;
+    let command = RecordCommand::Delete {
+        player: session.player.to_string(),
+        id: id.clone(),
+        at_ms: services.clock.now_ms(),
+        remembered: services.limits.records.saturating_mul(DELETED_FOR_EACH),
+    };
+    services.store.execute(command.into()).await?;
+    last_change(&services, session, id).await.map(Json)
+}
+
+fn check_id(id: &str) -> Result<(), ErrorBody> {
+    let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    if id.len() == ID && id.bytes().all(is_digit) {
+        return Ok(());
+    }
+    let detail = "the id of a record has 32 of the characters 0 to 9 and a to f";
+    Err(ErrorBody::new(Code::BadRequest, detail))
+}
+
+async fn change_of(services: &Services, session: Session, id: &str) -> Result<Option<AccountRecordRow>, AppError> {
+    Ok(services.store.account_record(&session.player.to_string(), id).await?)
+}
+
+async fn last_change(services: &Services, session: Session, id: String) -> Result<AccountRecordChange, AppError> {
+    let seq = change_of(services, session, &id).await?.map_or(0, |row| row.seq);
+    Ok(AccountRecordChange { id, seq })
+}
+
+fn view(row: AccountRecordRow) -> Result<AccountRecord, AppError> {
+    let record = row.content.as_ref().map(kept_record::text);
+    Ok(AccountRecord {
+        id: row.id,
+        seq: row.seq,
+        record: record.transpose().map_err(AppError::internal)?,
+    })
+}

@@ -1,0 +1,87 @@
+//! `GET /api/tables/{rules}`: what endgame tables say of a position under a rule set.
+
+use crate::error::AppError;
+use crate::http::extract::Params;
+use crate::tables::{ProbeFailure, TableShelf};
+use axum::Json;
+use axum::extract::{Path, State};
+use janggi::{Game, Position, Rules, Side, Start, fen, uci};
+use serde::Deserialize;
+use tablebase::{ProbeError, ProbedPosition, Value, Verdict};
+use wire::convert::MOST_FEN;
+use wire::http::{TableAnswer, TableMove, TableValue};
+use wire::{Code, ErrorBody};
+
+/// The query of `GET /api/tables/{rules}?fen=FEN`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableQuery {
+    fen: String,
+}
+
+/// Charged as every request that reads.
+pub(crate) async fn show(
+    State(shelf): State<TableShelf>,
+    Path(rules): Path<String>,
+    Params(TableQuery { fen }): Params<TableQuery>,
+) -> Result<Json<TableAnswer>, AppError> {
+    let game = game(read_rules(rules)?, &fen)?;
+    let position = game.position().clone();
+    match shelf.probe(game).await {
+        Ok(probed) => Ok(Json(answer(&probed, &position))),
+        Err(ProbeFailure::Probe(error @ (ProbeError::NoTable(_) | ProbeError::SoldierBehindStart))) => {
+            Err(ErrorBody::from(Code::NoTable).with("reason", error.code()).into())
+        }
+        Err(error) => Err(AppError::internal(error)),
+    }
+}
+
+/// A preset by its id, or a rule set as JSON.
+fn read_rules(text: String) -> Result<Rules, ErrorBody> {
+    let value = if text.starts_with('{') {
+        serde_json::from_str(&text).map_err(|error| ErrorBody::new(Code::BadRules, error.to_string()))?
+    } else {
+        text.into()
+    };
+    Rules::from_value(&value).map_err(|faults| wire::convert::rules_faults(&faults))
+}
+
+/// A game that begins with the position.
+fn game(rules: Rules, text: &str) -> Result<Game, ErrorBody> {
+    if text.len() > MOST_FEN {
+        return Err(ErrorBody::from(Code::BadFen).with("reason", "fen_length"));
+    }
+    let setup = fen::parse_under(text, rules.movement)
+        .map_err(|error| ErrorBody::new(Code::BadFen, error.to_string()).with("reason", error.code()))?;
+    let position = Position::try_from(setup).map_err(|faults| wire::convert::position_faults(&faults))?;
+    Game::new(rules, Start::Fen(position))
+        .map_err(|error| ErrorBody::new(Code::BadStart, error.to_string()).with("reason", error.code()))
+}
+
+fn answer(probed: &ProbedPosition, position: &Position) -> TableAnswer {
+    let turn = position.turn();
+    let value = |verdict, more| match verdict {
+        Verdict::Known(_, value) => known(value, turn, more),
+        Verdict::Unknown(doubt) => TableValue::Unknown {
+            reason: doubt.code().to_owned(),
+        },
+    };
+    let moves = probed.moves.iter().map(|(mv, after)| TableMove {
+        action: uci::print_move(*mv, position),
+        value: value(*after, 1),
+    });
+    TableAnswer {
+        value: value(probed.verdict, 0),
+        moves: moves.collect(),
+    }
+}
+
+/// A value as the side `turn` sees it, `more` plies before.
+fn known(value: Value, turn: Side, more: u16) -> TableValue {
+    let plies = value.plies.map(|plies| u16::from(plies) + more);
+    match value.winner {
+        None => TableValue::Draw,
+        Some(winner) if winner == turn => TableValue::Win { plies },
+        Some(_) => TableValue::Loss { plies },
+    }
+}

@@ -1,0 +1,101 @@
+//! Makes the small tables, those with at most one piece outside the palaces, where they are not there yet: on one thread of the lowest
+//! priority, some time after the start, so that neither the start nor games wait for it. What is made stays, and the next start goes on
+//! with the table that was under way.
+
+use super::TableShelf;
+use crate::clock;
+use crate::services::Services;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tablebase::{Built, FolderError, Objective, Signature, Tables, Work};
+use tokio::sync::oneshot;
+
+/// Whether a server makes the small endgame tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableMaking {
+    /// It does, beginning so long after its start.
+    After(Duration),
+    /// It only reads the tables that are there.
+    Never,
+}
+
+/// The pieces outside the palaces of the tables that are made.
+const FREE: u8 = 1;
+
+/// Makes what is missing, and returns when all is there or the server shuts down.
+pub(crate) async fn make(services: Arc<Services>, shelf: TableShelf, making: TableMaking) {
+    let (TableMaking::After(wait), Some(tables)) = (making, shelf.tables) else {
+        return;
+    };
+    let mut shutdown = services.shutdown.subscribe();
+    tokio::select! {
+        () = clock::sleep(wait) => {}
+        () = shutdown.wait() => return,
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    let (tell, mut ended) = oneshot::channel();
+    let thread = std::thread::Builder::new().name("tables".to_owned());
+    let started = thread.spawn({
+        let stop = Arc::clone(&stop);
+        move || {
+            give_way();
+            let made = make_all(&tables, &stop);
+            if let Err(error) = made.as_ref().or_else(|error| stopped_is_fine(error, &stop)) {
+                tracing::warn!(%error, "no endgame tables were made");
+            }
+            // Nobody waits any more where the server has been dropped.
+            let _ = tell.send(());
+        }
+    });
+    if let Err(error) = started {
+        tracing::warn!(%error, "no thread to make endgame tables");
+        return;
+    }
+    tokio::select! {
+        _ = &mut ended => return,
+        () = shutdown.wait() => stop.store(true, Ordering::Relaxed),
+    }
+    // It stops within a moment: the folder is given back before the server ends.
+    let _ = ended.await;
+}
+
+fn stopped_is_fine<'a>(error: &'a FolderError, stop: &AtomicBool) -> Result<&'a (), &'a FolderError> {
+    if stop.load(Ordering::Relaxed) {
+        Ok(&())
+    } else {
+        Err(error)
+    }
+}
+
+/// The lowest priority for this thread. Elsewhere than on Linux, priorities belong to processes.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        tracing::warn!(%error, "endgame tables are made at the usual priority");
+    }
+}
+
+fn make_all(tables: &Tables, stop: &AtomicBool) -> Result<(), FolderError> {
+    let work = Work { threads: 1, stop };
+    let signatures = Signature::all_with_free(FREE);
+    for objective in Objective::ALL {
+        let mut made = 0;
+        tables
+            .folder()
+            .build(objective, &signatures, &work, |_, number, of, built| match built {
+                Built::Begun { .. } if made == 0 => {
+                    tracing::info!(%objective, table = number, of, "endgame tables are being made");
+                }
+                Built::Made { .. } => {
+                    made += 1;
+                    tables.forget_missing();
+                }
+                Built::Begun { .. } | Built::Kept => {}
+            })?;
+        if made > 0 {
+            tracing::info!(%objective, made, "endgame tables are made");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Questions to the tables of the data folder, from asynchronous tasks: files are read on threads that may block.
+
+use janggi::Game;
+use std::path::Path;
+use std::sync::Arc;
+use tablebase::{Folder, ProbeError, ProbedPosition, Signature, Tables};
+
+/// The tables of a folder. Clones share it.
+#[derive(Debug, Clone)]
+pub(crate) struct TableShelf {
+    pub(super) tables: Option<Arc<Tables>>,
+}
+
+/// Why a position could not be looked up.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ProbeFailure {
+    /// The tables do not have it, or cannot be read.
+    #[error(transparent)]
+    Probe(#[from] ProbeError),
+    /// The thread was ended.
+    #[error(transparent)]
+    Thread(#[from] tokio::task::JoinError),
+}
+
+impl TableShelf {
+    /// The folder `tables` of the data folder, which need not be there.
+    pub(crate) fn in_data(data: &Path) -> Self {
+        let folder = Folder::new(&data.join("tables"));
+        let tables = Arc::new(Tables::new(folder));
+        Self { tables: Some(tables) }
+    }
+
+    /// No tables.
+    pub(crate) const fn empty() -> Self {
+        Self { tables: None }
+    }
+
+    /// What a position is worth and what its moves lead to.
+    pub(crate) async fn probe(&self, game: Game) -> Result<ProbedPosition, ProbeFailure> {
+        let Some(tables) = self.tables.clone() else {
+            return Err(ProbeError::NoTable(Signature::of(game.position().board())).into());
+        };
+        // Some dozens of reads of a few kilobytes.
+        let probed = tokio::task::spawn_blocking(move || {
+            let probed = ProbedPosition::of(&tables, &game);
+            if matches!(probed, Err(ProbeError::NoTable(_))) {
+                // It may be made while the server runs: the next question looks again.
+                tables.forget_missing();
+            }
+            probed
+        });
+        Ok(probed.await??)
+    }
+}

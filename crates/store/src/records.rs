@@ -1,0 +1,73 @@
+//! Records that players keep in their accounts. What is in them is opaque here. One that was deleted leaves a row without
+//! a body, so that the player's devices learn of it.
+
+use crate::{Answer, QueryError};
+
+/// A record of an account, or what is left of one that was deleted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountRecordRow {
+    /// Made by the device from the content.
+    pub id: String,
+    /// Greater than that of every change of this player's records before.
+    pub seq: u32,
+    /// When it was stored or deleted, in milliseconds since 1970.
+    pub stored_ms: i64,
+    /// `None` where it was deleted.
+    pub content: Option<RecordContent>,
+}
+
+/// What a record says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordContent {
+    /// SHA-256 of the text: whether two are the same.
+    pub digest: [u8; 32],
+    /// The text, packed.
+    pub body: Vec<u8>,
+}
+
+/// Something to write about the records of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RecordCommand {
+    /// Keeps a record; one that is kept already does not change. Refused where there is another one of the same id, where
+    /// the player has `most` already, and where the player has no open account.
+    Keep {
+        /// The player's key.
+        player: String,
+        /// The record's id.
+        id: String,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+        /// The record.
+        content: RecordContent,
+        /// How many records a player may have.
+        most: u32,
+    },
+    /// Deletes a record, if it is there. Of the player's deleted records the last `remembered` are known from then on.
+    Delete {
+        /// The player's key.
+        player: String,
+        /// The record's id.
+        id: String,
+        /// When, in milliseconds since 1970.
+        at_ms: i64,
+        /// How many.
+        remembered: u32,
+    },
+}
+
+/// The queries about records of accounts. What holds for [`crate::Queries`] holds here.
+pub trait RecordQueries: Send + Sync {
+    /// The record of this id that `player` has or deleted.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn account_record(&self, player: &str, id: &str) -> Answer<Option<AccountRecordRow>, QueryError>;
+
+    /// What changed in the records of `player` after `seq`, in the order of the changes, and no more than `most`.
+    ///
+    /// # Errors
+    ///
+    /// See [`QueryError`].
+    fn account_records_after(&self, player: &str, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError>;
+}

@@ -1,0 +1,123 @@
+//! The SQL of the records that players keep in their accounts.
+
+use super::error::contradiction;
+use super::select::HasReaders;
+use crate::{AccountRecordRow, Answer, QueryError, RecordCommand, RecordContent, RecordQueries};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+/// Carries one command out, as far as the error if there is one.
+pub(super) fn apply(connection: &Connection, command: &RecordCommand) -> Result<(), rusqlite::Error> {
+    match command {
+        RecordCommand::Keep {
+            player,
+            id,
+            at_ms,
+            content,
+            most,
+        } => {
+            let kept: Option<Option<[u8; 32]>> = connection
+                .prepare_cached("SELECT digest FROM account_records WHERE player = ?1 AND id = ?2")?
+                .query_row([player, id], |row| row.get(0))
+                .optional()?;
+            match kept.flatten() {
+                Some(digest) if digest == content.digest => Ok(()),
+                Some(_) => Err(contradiction("another record has this id".to_owned())),
+                None => keep(connection, (player, id), content, (*at_ms, *most)),
+            }
+        }
+        RecordCommand::Delete {
+            player,
+            id,
+            at_ms,
+            remembered,
+        } => delete(connection, (player, id), (*at_ms, *remembered)),
+    }
+}
+
+/// All changes of a player's records are numbered in their order. What was deleted keeps its row, so that the greatest
+/// number stays.
+const NEXT: &str = "(SELECT coalesce(max(seq), 0) + 1 FROM account_records WHERE player = ?1)";
+
+fn keep(
+    connection: &Connection,
+    (player, id): (&str, &str),
+    content: &RecordContent,
+    (at_ms, most): (i64, u32),
+) -> Result<(), rusqlite::Error> {
+    let sql = format!(
+        "INSERT INTO account_records (player, id, seq, stored_ms, digest, body)
+         SELECT player, ?2, {NEXT}, ?3, ?4, ?5 FROM accounts
+         WHERE player = ?1 AND closed_ms IS NULL
+               AND (SELECT count(*) FROM account_records WHERE player = ?1 AND digest IS NOT NULL) < ?6
+         ON CONFLICT (player, id) DO UPDATE SET
+             seq = excluded.seq, stored_ms = excluded.stored_ms, digest = excluded.digest, body = excluded.body"
+    );
+    let kept =
+        connection
+            .prepare_cached(&sql)?
+            .execute(params![player, id, at_ms, content.digest, content.body, most])?;
+    match kept {
+        0 => Err(contradiction(
+            "there is no room for the record, or no account".to_owned(),
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn delete(
+    connection: &Connection,
+    (player, id): (&str, &str),
+    (at_ms, remembered): (i64, u32),
+) -> Result<(), rusqlite::Error> {
+    let sql = format!(
+        "UPDATE account_records SET seq = {NEXT}, stored_ms = ?3, digest = NULL, body = NULL
+         WHERE player = ?1 AND id = ?2 AND digest IS NOT NULL"
+    );
+    connection.prepare_cached(&sql)?.execute(params![player, id, at_ms])?;
+    connection
+        .prepare_cached(
+            "DELETE FROM account_records WHERE player = ?1 AND digest IS NULL AND seq IN (
+                 SELECT seq FROM account_records WHERE player = ?1 AND digest IS NULL
+                 ORDER BY seq DESC LIMIT -1 OFFSET ?2)",
+        )?
+        .execute(params![player, remembered])?;
+    Ok(())
+}
+
+impl<T: HasReaders> RecordQueries for T {
+    fn account_record(&self, player: &str, id: &str) -> Answer<Option<AccountRecordRow>, QueryError> {
+        let (player, id) = (player.to_owned(), id.to_owned());
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id, seq, stored_ms, digest, body FROM account_records WHERE player = ?1 AND id = ?2",
+                )?
+                .query_row([player, id], record_row)
+                .optional()
+        })
+    }
+
+    fn account_records_after(&self, player: &str, seq: u32, most: u32) -> Answer<Vec<AccountRecordRow>, QueryError> {
+        let player = player.to_owned();
+        self.readers().query(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id, seq, stored_ms, digest, body FROM account_records
+                     WHERE player = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
+                )?
+                .query_map(params![player, seq, most], record_row)?
+                .collect()
+        })
+    }
+}
+
+fn record_row(row: &Row<'_>) -> Result<AccountRecordRow, rusqlite::Error> {
+    let digest: Option<[u8; 32]> = row.get(3)?;
+    let body: Option<Vec<u8>> = row.get(4)?;
+    Ok(AccountRecordRow {
+        id: row.get(0)?,
+        seq: row.get(1)?,
+        stored_ms: row.get(2)?,
+        content: digest.zip(body).map(|(digest, body)| RecordContent { digest, body }),
+    })
+}

@@ -1,0 +1,48 @@
+//! What endgame tables say of a position.
+
+use serde::{Deserialize, Serialize};
+
+/// Answer of `GET /api/tables/{rules}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableAnswer {
+    /// What the position is worth to the side to move.
+    pub value: TableValue,
+    /// Everything that may be played; empty where the position's own value is not known, or the game is over.
+    pub moves: Vec<TableMove>,
+}
+
+/// A move and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableMove {
+    /// UCI.
+    pub action: String,
+    /// What it is worth to the side that plays it, plies counted from before it.
+    pub value: TableValue,
+}
+
+/// What a position is worth with best play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum TableValue {
+    /// Won.
+    Win {
+        /// Within so many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
+        plies: Option<u16>,
+    },
+    /// Drawn.
+    Draw,
+    /// Lost.
+    Loss {
+        /// As in `win`, for the opponent.
+        plies: Option<u16>,
+    },
+    /// A rule that is not in the tables could change the result.
+    Unknown {
+        /// Which: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`, `low_points`, `total_plies`,
+        /// `no_capture`.
+        reason: String,
+    },
+}

@@ -1,0 +1,46 @@
+//! Records that players keep in their accounts: bodies of `/api/account/records`.
+
+use serde::{Deserialize, Serialize};
+
+/// Body of `PUT /api/account/records/{id}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewAccountRecord {
+    /// The game in the project's own record format, as the device has it: it comes back byte for byte.
+    pub record: String,
+}
+
+/// Answer of `PUT` and `DELETE /api/account/records/{id}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AccountRecordChange {
+    /// The record.
+    pub id: String,
+    /// The number of its last change; 0 where such a record was never there, or was forgotten since.
+    pub seq: u32,
+}
+
+/// A record of the account, or that it was deleted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AccountRecord {
+    /// Made by the device from the content.
+    pub id: String,
+    /// The number of its last change: later changes of any record have greater ones.
+    pub seq: u32,
+    /// The text as it was put; absent where the record was deleted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub record: Option<String>,
+}
+
+/// Answer of `GET /api/account/records?after=SEQ`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AccountRecordPage {
+    /// What changed after that number, in the order of the changes, each record once.
+    pub records: Vec<AccountRecord>,
+    /// Whether there is more after the last of them.
+    pub more: bool,
+}

@@ -1,0 +1,260 @@
+//! A client that only follows events, and that it ends with the same game as one that asks anew.
+
+use crate::{JUN, MINA, OPENED, STRANGER, terms};
+use janggi::Preset;
+use play::room::{Command, Event, PlayerCommand, Room};
+use play::{ClientId, GameId, Millis, Moment, Player, TimeControl};
+use wire::http::{GameView, RefereeState, RulingView};
+use wire::ws::{ClientMsg, GameEvent};
+use wire::{convert, vocabulary};
+
+/// A client that knows nothing but messages.
+struct Follower {
+    reader: Option<Player>,
+    view: GameView,
+}
+
+impl Follower {
+    /// Applies events as docs/protocol.md says a client does.
+    fn follow(&mut self, room: &Room, events: &[Event], at: Moment) {
+        let text = |event: &Event| serde_json::to_string(&convert::event(room, event, self.reader));
+        let written: Vec<String> = events
+            .iter()
+            .map(|event| text(event).expect("an event is JSON"))
+            .collect();
+        for (text, event) in written.iter().zip(events) {
+            let view = &mut self.view;
+            view.seq = event.seq.0;
+            match serde_json::from_str(text).expect("just written") {
+                GameEvent::Acted { action } => {
+                    // Words about the game have no digits.
+                    if action.token.contains(|letter: char| letter.is_ascii_digit()) {
+                        view.lines
+                            .retain_mut(|line| line.remove(0) == action.token && !line.is_empty());
+                    }
+                    view.actions.push(action);
+                }
+                GameEvent::TookBack { actions_left } => {
+                    view.actions.truncate(actions_left as usize);
+                    view.lines.clear();
+                }
+                GameEvent::Started { arrangements, fen } => {
+                    view.start_fen = Some(fen);
+                    view.arrangements = arrangements;
+                }
+                GameEvent::Arranged { side, setup } => {
+                    let code = Some(setup.unwrap_or("hidden".to_owned()));
+                    match side {
+                        vocabulary::Side::Cho => view.arrangements.cho = code,
+                        vocabulary::Side::Han => view.arrangements.han = code,
+                    }
+                }
+                GameEvent::Rematched { game } => view.rematch = Some(game),
+                GameEvent::Opened
+                | GameEvent::Joined { .. }
+                | GameEvent::Placed { .. }
+                | GameEvent::HandPicked { .. }
+                | GameEvent::Touched { .. }
+                | GameEvent::TakebackOffered { .. }
+                | GameEvent::TakebackDeclined { .. }
+                | GameEvent::Aborted
+                | GameEvent::Ended { .. }
+                | GameEvent::RematchOffered { .. }
+                | GameEvent::Claimed { .. }
+                | GameEvent::Resumed => {}
+                other => follow_besides(view, other, event.at),
+            }
+        }
+        self.view.now = convert::now(room, self.reader, at);
+        self.view.phase = self.view.now.phase;
+    }
+}
+
+/// Applies what a game may have besides its moves.
+fn follow_besides(view: &mut GameView, event: GameEvent, at: Moment) {
+    let referee = view.referee.as_mut();
+    match event {
+        GameEvent::Ruled { ruling, words } => view.rulings.push(RulingView {
+            ruling,
+            words,
+            ply: view.now.ply,
+            at_ms: at.0,
+        }),
+        GameEvent::LinesSet { lines: Some(lines), .. } => view.lines = lines,
+        GameEvent::Rated => view.rated = true,
+        GameEvent::RefereeJoined => referee.expect("asked for").state = RefereeState::Joined,
+        GameEvent::RefereeDeclined { .. } => {
+            let referee = referee.expect("asked for");
+            (referee.state, referee.confirmed) = (RefereeState::Declined, vocabulary::BySide::default());
+        }
+        GameEvent::RefereeConfirmed { side } => {
+            let referee = referee.expect("asked for");
+            match side {
+                vocabulary::Side::Cho => referee.confirmed.cho = true,
+                vocabulary::Side::Han => referee.confirmed.han = true,
+            }
+            if referee.confirmed.cho && referee.confirmed.han {
+                referee.state = RefereeState::Confirmed;
+            }
+        }
+        GameEvent::LinesSet { lines: None, .. }
+        | GameEvent::SetupExpired
+        | GameEvent::TimeGiven { .. }
+        | GameEvent::AdjournOffered { .. }
+        | GameEvent::AdjournDeclined { .. }
+        | GameEvent::Adjourned
+        | GameEvent::ResumeOffered { .. }
+        | GameEvent::ResumeDeclined { .. }
+        | GameEvent::Continued => {}
+        other => panic!("{other:?} is none of these"),
+    }
+}
+
+/// A small generator with a fixed seed.
+struct Seeded(u64);
+
+impl Seeded {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % bound.max(1) as u64).expect("below a usize")
+    }
+}
+
+/// The messages besides moves that the reader's rights allow.
+fn besides(view: &GameView, id: &str) -> Vec<ClientMsg> {
+    let (rights, id) = (&view.now.rights, id.to_owned());
+    let line = || {
+        let first = view.now.legal.first()?.to_string();
+        Some(vec![first, "a4b4".to_owned()])
+    };
+    let wishes = [
+        (rights.give_time, ClientMsg::GiveTime { id: id.clone() }),
+        (rights.offer_adjourn, ClientMsg::OfferAdjourn { id: id.clone() }),
+        (
+            rights.answer_adjourn,
+            ClientMsg::AnswerAdjourn {
+                id: id.clone(),
+                accept: view.seq.is_multiple_of(2),
+            },
+        ),
+        (rights.offer_resume, ClientMsg::OfferResume { id: id.clone() }),
+        (
+            rights.answer_resume,
+            ClientMsg::AnswerResume {
+                id: id.clone(),
+                accept: true,
+            },
+        ),
+        (
+            rights.set_lines,
+            ClientMsg::SetLines {
+                id,
+                ply: view.now.ply,
+                lines: line().into_iter().collect(),
+            },
+        ),
+    ];
+    wishes
+        .into_iter()
+        .filter_map(|(right, wish)| right.then_some(wish))
+        .collect()
+}
+
+/// One message that the reader's rights allow.
+fn allowed_message(view: &GameView, seeded: &mut Seeded, id: String) -> Option<ClientMsg> {
+    let (now, rights) = (&view.now, &view.now.rights);
+    let act = |action: &str| ClientMsg::Act {
+        id: id.clone(),
+        ply: now.ply,
+        action: action.to_owned(),
+    };
+    let mut choices = Vec::new();
+    for &side in &rights.arrange {
+        let setup = view.setup.allowed[seeded.below(view.setup.allowed.len())].clone();
+        choices.push(ClientMsg::Arrange {
+            id: id.clone(),
+            side,
+            setup,
+        });
+    }
+    if rights.play {
+        let step = &now.legal[seeded.below(now.legal.len())];
+        choices.extend([act(step), act(step), act(step)]);
+    }
+    for (right, token) in [(rights.offer_draw, "offer"), (rights.answer_draw, "decline")] {
+        choices.extend(right.then(|| act(token)));
+    }
+    if rights.takeback && seeded.below(4) == 0 {
+        choices.push(ClientMsg::Takeback {
+            id: id.clone(),
+            ply: now.ply,
+        });
+    }
+    if rights.answer_takeback {
+        let accept = seeded.below(2) == 0;
+        choices.push(ClientMsg::TakebackAnswer { id: id.clone(), accept });
+    }
+    choices.extend(besides(view, &id));
+    if rights.rematch {
+        choices.push(ClientMsg::Rematch { id });
+    }
+    let choice = seeded.below(choices.len());
+    (!choices.is_empty()).then(|| choices.swap_remove(choice))
+}
+
+/// Plays games by messages alone. Whatever rights allow is done, and a client that follows events ends with the view
+/// of one that asks anew, whoever it is.
+#[test]
+fn followers_see_what_newcomers_see() {
+    let mut seeded = Seeded(0x6A61_6E67_6769);
+    let mut plies = 0;
+    for (number, preset) in Preset::ALL.into_iter().enumerate() {
+        let mut terms = terms(preset);
+        if number % 2 == 1 {
+            terms.time = TimeControl::Correspondence { days: 1 };
+        }
+        let (mut room, _) = Room::open(terms, OPENED).expect("possible");
+        let mut at = OPENED;
+        let view = |room: &Room, reader, at| convert::game_view(room, reader, OPENED, at);
+        let mut followers = [Some(MINA), Some(JUN), Some(STRANGER), None].map(|reader| Follower {
+            reader,
+            view: view(&room, reader, at),
+        });
+        for number in 0..150 {
+            at = at + Millis(u64::try_from(seeded.below(3_000)).expect("small"));
+            let who = seeded.below(2);
+            let id = format!("m{number}");
+            let Some(message) = allowed_message(&followers[who].view, &mut seeded, id) else {
+                continue;
+            };
+            let (id, command): (ClientId, PlayerCommand) =
+                convert::player_command(message.clone(), || GameId::from_bits(77)).expect("well formed");
+            let sender = followers[who].reader.expect("players have names");
+            let command = Command::Player {
+                player: sender,
+                id: Some(id),
+                command,
+                round_trip: Millis(20),
+            };
+            let handled = room
+                .handle(command, at)
+                .unwrap_or_else(|refused| panic!("{preset:?} {message:?}: {refused}"));
+            for follower in &mut followers {
+                follower.follow(&room, &handled.events, at);
+                let anew = serde_json::to_value(view(&room, follower.reader, at)).expect("a view is JSON");
+                let followed = serde_json::to_value(&follower.view).expect("a view is JSON");
+                for (name, field) in anew.as_object().expect("an object") {
+                    assert_eq!(&followed[name], field, "{preset:?}: {name} after {message:?}");
+                }
+                assert_eq!(followed, anew, "{preset:?} after {message:?}");
+                let text = serde_json::to_string(&follower.view).expect("a view is JSON");
+                let read: GameView = serde_json::from_str(&text).expect("just written");
+                assert_eq!(read, follower.view);
+            }
+            plies += 1;
+        }
+    }
+    assert!(plies > 1_500, "only {plies} messages");
+}
