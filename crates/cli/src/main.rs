@@ -13,17 +13,23 @@ mod bench;
 mod convert;
 mod data_dir;
 mod failure;
+mod figures;
 mod interrupt;
 mod judge;
 mod mail_arguments;
 mod measure;
+mod openings;
 mod perft;
 mod play;
 mod position_argument;
+mod provenance;
+mod puzzles;
 mod ratings;
 mod rules_argument;
 mod serve;
+mod solve;
 mod stored_games;
+mod tables;
 mod uci;
 mod verify;
 mod worker;
@@ -50,6 +56,8 @@ enum Command {
     Perft(perft::Arguments),
     Judge(judge::Arguments),
     Convert(convert::Arguments),
+    Solve(solve::Arguments),
+    Puzzles(puzzles::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
     Match(Box<measure::match_engines::Arguments>),
@@ -57,6 +65,8 @@ enum Command {
     Tune(measure::tune::Arguments),
     Screen(measure::factorial::Arguments),
     Datagen(measure::datagen::Arguments),
+    Tables(tables::Arguments),
+    Openings(openings::Arguments),
     Worker(worker::Arguments),
 }
 
@@ -71,6 +81,8 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Judge(arguments) => judge::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => measure::match_engines::run(&arguments),
@@ -78,6 +90,8 @@ fn main() -> ExitCode {
         Command::Tune(arguments) => measure::tune::run(&arguments),
         Command::Screen(arguments) => measure::factorial::run(&arguments),
         Command::Datagen(arguments) => measure::datagen::run(&arguments),
+        Command::Tables(arguments) => tables::run(&arguments),
+        Command::Openings(arguments) => openings::run(&arguments),
         Command::Worker(arguments) => worker::run(&arguments),
     };
     match outcome {

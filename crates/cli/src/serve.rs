@@ -5,7 +5,7 @@
 use crate::mail_arguments::MailArguments;
 use crate::{data_dir, failure::Failure};
 use server::{
-    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError,
+    AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, TableMaking,
     WorkerProgram, lan_address,
 };
 use std::io::{self, IsTerminal, Write};
@@ -16,6 +16,8 @@ use tracing_subscriber::EnvFilter;
 
 /// After a failed try to push a notification, before the next.
 const FIRST_RETRY: Duration = Duration::from_secs(5);
+/// From the start until endgame tables are made: who starts a server opens its pages first.
+const BEFORE_TABLES: Duration = Duration::from_secs(60);
 
 /// Serve the web app, games and the engine
 ///
@@ -53,6 +55,10 @@ pub(crate) struct Arguments {
     /// The form of the log on standard error
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: LogForm,
+    /// Make no endgame tables: by default, those with at most one piece outside the palaces are made in the background, at the lowest
+    /// priority, in the folder `tables` of the data folder
+    #[arg(long)]
+    no_tables: bool,
     /// Another value for one of the limits, as `rooms=5000`; may be given again. docs/operations.md says what each is for
     #[arg(long, value_name = "NAME=VALUE", long_help = limit_help())]
     limit: Vec<LimitSetting>,
@@ -68,7 +74,8 @@ enum LogForm {
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,store=info"));
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,store=info,server::tables=info"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr);
@@ -103,6 +110,11 @@ fn config(arguments: Arguments) -> Result<Config, Failure> {
         metrics: arguments.metrics,
         mail,
         push: arguments.push.map(push),
+        tables: if arguments.no_tables {
+            TableMaking::Never
+        } else {
+            TableMaking::After(BEFORE_TABLES)
+        },
         limits: Limits::with(&arguments.limit),
     })
 }

@@ -1,6 +1,7 @@
 //! `janggun uci`: the engine for graphical programs, over standard input and output.
 
 use crate::failure::Failure;
+use crate::tables;
 use engine::time::WallClock;
 use std::io;
 use std::sync::Arc;
@@ -13,5 +14,6 @@ pub(crate) struct Arguments {}
 
 pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
     let clock = Arc::new(WallClock::start());
-    engine::uci::run(io::stdin().lock(), io::stdout(), clock).map_err(|error| Failure::work("input_failed", error))
+    engine::uci::run(io::stdin().lock(), io::stdout(), clock, &tables::open)
+        .map_err(|error| Failure::work("input_failed", error))
 }

@@ -42,6 +42,17 @@ const BAD_USAGE: &[(&[&str], &str)] = &[
     ),
     (&["perft", "--depth", "1", "--rules", "/"], "bad_rules"),
     (&["perft", "--depth", "1", "--rules", ""], "bad_rules"),
+    (&["solve"], ""),
+    (&["solve", "--fen", "nonsense"], "bad_fen"),
+    (&["solve", "--fen", "x", "file.gib"], ""),
+    (&["solve", "--moves", "0", "-"], ""),
+    (&["solve", "--moves", "31", "-"], ""),
+    (&["solve", "--notation", "morse", "-"], ""),
+    (&["solve", "/nowhere/problems.gib"], "unreadable_file"),
+    (
+        &["solve", "--fen", "4k4/4R4/4R4/9/9/9/9/9/9/4K4 b - - 0 1"],
+        "game_over",
+    ),
     (&["perft", "--depth", "1", "--fen", ""], "bad_fen"),
     (&["perft", "--depth", "1", "--fen", "nonsense"], "bad_fen"),
     (

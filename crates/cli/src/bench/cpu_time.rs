@@ -31,6 +31,11 @@ impl Stopwatch {
         };
         spent.as_secs_f64().max(1e-9)
     }
+
+    /// Seconds of wall-clock time since the start.
+    pub(crate) fn wall_seconds(&self) -> f64 {
+        self.wall.elapsed().as_secs_f64()
+    }
 }
 
 /// First field of the kernel's schedstat: nanoseconds on a processor.

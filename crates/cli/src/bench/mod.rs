@@ -1,12 +1,13 @@
 //! `janggun bench`: the fixed speeds. `bench perft` measures move generation beside a fixed loop, so that figures of different
 //! machines and busy days can be compared.
 
-mod cpu_time;
+pub(crate) mod cpu_time;
 mod eval;
 mod records;
 mod scalar_loop;
 mod search;
 mod startup;
+mod tables;
 
 use self::cpu_time::Stopwatch;
 use crate::failure::Failure;
@@ -49,6 +50,7 @@ enum What {
     Search(search::Arguments),
     Startup(startup::Arguments),
     Records(records::Arguments),
+    Tables(tables::Arguments),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -58,6 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(What::Search(search)) => search::run(search),
         Some(What::Startup(startup)) => startup::run(startup),
         Some(What::Records(records)) => records::run(records),
+        Some(What::Tables(tables)) => tables::run(tables),
         None => bench_engine(arguments),
     }
 }

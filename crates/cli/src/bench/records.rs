@@ -4,6 +4,7 @@
 
 use super::cpu_time::Stopwatch;
 use crate::failure::Failure;
+use engine::rng::Rng;
 use janggi::korean::{Labels, Style, Taken};
 use janggi::record::gib::{self, Encoding, LineEnd};
 use janggi::record::{Record, RecordOutcome, Splitter, Tag, Tree, Winner};
@@ -93,13 +94,8 @@ fn read(games: &[Vec<u8>], size: u64) -> Result<(), Failure> {
 
 /// A random legal game in one of the styles of real files, in CP949.
 fn made_up(seed: u64) -> Vec<u8> {
-    let mut state = seed;
-    let mut pick = |count: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % count
-    };
+    let mut rng = Rng::new(seed);
+    let mut pick = |count: usize| rng.below(count as u64) as usize;
     let mut side = || Arrangement::CLASSIC[pick(4)];
     let start = Position::start(BySide {
         cho: side(),

@@ -3,7 +3,7 @@
 //! Owns the order of work and the report; what a file means is `janggi::record`'s.
 
 mod format;
-mod input;
+pub(crate) mod input;
 mod output;
 mod progress;
 

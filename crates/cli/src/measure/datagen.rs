@@ -3,12 +3,12 @@
 //! Owns the command line and the progress; the games and the files are the crate `lab`'s.
 
 use crate::failure::Failure;
+use crate::provenance;
 use engine::eval::Evaluation;
 use janggi::Preset;
-use lab::datagen::ChunkSettings;
 use lab::datagen::folder::{ChunkFolder, FolderError};
+use lab::datagen::{ChunkSettings, Purpose};
 use std::path::PathBuf;
-use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -56,12 +56,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let settings = ChunkSettings {
         rules,
         nodes: arguments.nodes,
-        evaluation: match &evaluation {
-            Evaluation::Hand => "hand".to_owned(),
-            Evaluation::Net(network) => network.name().to_owned(),
-        },
-        commit: commit(arguments)?,
+        evaluation: provenance::evaluation(&evaluation),
+        commit: provenance::commit(arguments.commit.as_deref())?,
         games: arguments.games,
+        purpose: Purpose::Training,
     };
     let first = arguments.seed;
     let end = first + arguments.chunks;
@@ -94,23 +92,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             .try_for_each(|job| job.join().expect("a job does not panic"))
             .map_err(|error| failure(&error))
     })
-}
-
-fn commit(arguments: &Arguments) -> Result<String, Failure> {
-    if let Some(name) = &arguments.commit {
-        let plain = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
-        return plain
-            .then(|| name.clone())
-            .ok_or_else(|| Failure::usage("bad_commit", "letters and digits only"));
-    }
-    Command::new("git")
-        .args(["rev-parse", "--short=8", "HEAD"])
-        .output()
-        .ok()
-        .filter(|output| output.status.success())
-        .and_then(|output| String::from_utf8(output.stdout).ok())
-        .map(|text| text.trim().to_owned())
-        .ok_or_else(|| Failure::usage("no_commit", "git tells no revision here; name it with --commit"))
 }
 
 fn failure(error: &FolderError) -> Failure {

@@ -12,7 +12,7 @@ use engine::rng::Rng;
 use engine::search::params::Params;
 use engine::time::{Clock, Millis, WallClock};
 use janggi::{Game, Position, Preset, Rules, Start, fen};
-use lab::match_runner::clock::{ClockSettings, TimeControl};
+use lab::match_runner::clock::{ClockSettings, Pace, TimeControl};
 use lab::match_runner::opening::random_opening;
 use lab::match_runner::pairs::{FinishedPair, MatchContext, Tally, play_pair};
 use lab::match_runner::pgn::PgnFile;
@@ -22,6 +22,7 @@ use lab::match_runner::queue::PairQueue;
 use lab::match_runner::stats::{Decision, Sprt};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
+use std::num::NonZeroU64;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,6 +72,10 @@ pub(crate) struct Arguments {
     /// The same for the second engine alone
     #[arg(long, value_name = "MS")]
     lag_b: Option<u64>,
+    /// Let the clocks go by the nodes searched, so many a millisecond, and tell the engines (option `nodestime`): a game by the clock that
+    /// is the same on every machine, however busy
+    #[arg(long, value_name = "NODES")]
+    nodestime: Option<NonZeroU64>,
     /// Openings to play
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pairs: u64,
@@ -151,9 +156,20 @@ impl Side {
             clock: ClockSettings {
                 control,
                 lag: Millis(lag),
+                pace: Pace::Time,
             },
             name,
         })
+    }
+
+    /// With a clock that goes by nodes, where their number is given.
+    fn paced(mut self, nodes_a_ms: Option<NonZeroU64>) -> Side {
+        if let Some(per_ms) = nodes_a_ms {
+            self.clock.pace = Pace::Nodes(per_ms);
+            self.settings.options.push(("nodestime".to_owned(), per_ms.to_string()));
+            self.name.push_str(&format!("; nodestime={per_ms}"));
+        }
+        self
     }
 
     fn player(&self) -> Result<Box<dyn Player>, Failure> {
@@ -209,8 +225,8 @@ impl Arguments {
         let (clock_a, clock_b) = (self.clock_a.or(self.clock), self.clock_b.or(self.clock));
         let (lag_a, lag_b) = (self.lag_a.unwrap_or(self.lag), self.lag_b.unwrap_or(self.lag));
         Ok([
-            Side::new(&self.a, &self.option_a, self.go_a.as_deref(), clock_a, lag_a, rules)?,
-            Side::new(&self.b, &self.option_b, self.go_b.as_deref(), clock_b, lag_b, rules)?,
+            Side::new(&self.a, &self.option_a, self.go_a.as_deref(), clock_a, lag_a, rules)?.paced(self.nodestime),
+            Side::new(&self.b, &self.option_b, self.go_b.as_deref(), clock_b, lag_b, rules)?.paced(self.nodestime),
         ])
     }
 

@@ -47,3 +47,18 @@ fn the_parameters_that_the_page_on_tools_tunes_and_screens_exist() {
     }
     assert!(checked >= 4, "only {checked} parameters found");
 }
+
+#[test]
+fn the_page_on_openings_has_the_figures_of_the_data_file() {
+    let data = read("web/src/features/openings/openings.json");
+    let statistics = lab::openings::file::Statistics::read(&data).expect("a file of statistics");
+    assert!(
+        statistics.text() == data,
+        "the shares are not those of the counts: run `janggun openings count --write`"
+    );
+    let page = read("docs/openings.md");
+    assert!(
+        page.contains(&format!("writes them -->\n\n{}\n<!-- end", statistics.figures())),
+        "run `janggun openings count --write`"
+    );
+}

@@ -4,5 +4,6 @@ mod ceremony;
 mod game;
 mod laws;
 mod programs;
+mod solve;
 mod talk;
 mod touch;

@@ -1,0 +1,98 @@
+//! What the engine says of a position: the best two moves, and how long it takes to find the first.
+
+use engine::engine::{Best, Config, Engine};
+use engine::limits::Limits;
+use engine::report::{Info, Report};
+use engine::time::SimulatedClock;
+use janggi::{Game, Move};
+use problems::puzzle::GRADES;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The best two moves of a position.
+#[derive(Clone, Debug)]
+pub(super) struct Judgement {
+    /// The best move.
+    pub(super) mv: Move,
+    /// Its score for the side to move, as `Score::raw`.
+    pub(super) first: i32,
+    /// The score of the next best move.
+    pub(super) second: i32,
+    /// What is expected after the best move.
+    pub(super) reply: Option<Move>,
+    /// Where the best moves changed: nodes, and the best move from there on.
+    changes: Vec<(u64, Move)>,
+}
+
+/// Nodes up to which a first move has grade 1, 2 …; the last grade is for what is not found at all.
+const GRADE_NODES: [u64; GRADES as usize - 1] = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800];
+
+/// Nodes of a search that grades.
+pub(super) const NODES: u64 = 12_800;
+
+impl Judgement {
+    /// How hard a move is to find: by the nodes from which on the engine takes it for the best.
+    pub(super) fn grade(&self, mv: Move) -> u8 {
+        let mut from = None;
+        for &(nodes, best) in &self.changes {
+            from = (best == mv).then(|| from.unwrap_or(nodes));
+        }
+        let found = from.filter(|_| self.mv == mv);
+        let grade = found.and_then(|nodes| GRADE_NODES.iter().position(|&most| nodes <= most));
+        grade.map_or(GRADES, |at| at as u8 + 1)
+    }
+}
+
+/// An engine that looks at two moves.
+#[derive(Debug)]
+pub(super) struct Judge(Engine);
+
+/// Notes down the best moves of a search.
+#[derive(Default)]
+struct Changes(Mutex<Vec<(u64, Move)>>);
+
+impl Report for Changes {
+    fn info(&self, info: &Info<'_>) {
+        if let (1, Some(&mv)) = (info.multipv, info.pv.first()) {
+            let mut changes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            changes.push((info.nodes.0, mv));
+        }
+    }
+}
+
+impl Judge {
+    pub(super) fn new() -> Judge {
+        let config = Config {
+            hash: 2,
+            threads: 1,
+            lines: 2,
+        };
+        Judge(Engine::new(config, Arc::new(SimulatedClock::default())))
+    }
+
+    /// Forgets everything that was looked at.
+    pub(super) fn forget(&mut self) {
+        self.0.new_game();
+    }
+
+    /// [`look`](Judge::look) that remembers nothing: the same question always has the same answer.
+    pub(super) fn look_afresh(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
+        self.forget();
+        self.look(game, nodes)
+    }
+
+    /// Looks at the best two moves of a position. `None` where there are not two.
+    pub(super) fn look(&mut self, game: &Game, nodes: u64) -> Option<Judgement> {
+        let changes = Changes::default();
+        let best: Best = self.0.search(game, &Limits::nodes(nodes), &changes);
+        let [first, second, ..] = best.lines.as_slice() else {
+            return None;
+        };
+        Some(Judgement {
+            mv: first.mv,
+            first: first.score.raw(),
+            second: second.score.raw(),
+            reply: first.pv.get(1).copied(),
+            changes: changes.0.into_inner().unwrap_or_else(PoisonError::into_inner),
+        })
+    }
+}

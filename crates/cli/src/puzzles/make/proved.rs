@@ -1,0 +1,116 @@
+//! Mates and wins on points in a position: proved, with one first move.
+
+use super::candidate::{Candidate, Source};
+use crate::puzzles::judge::{Judge, NODES};
+use janggi::{Action, Cause, Game};
+use problems::puzzle::{Goal, replay::Replay};
+use problems::solve::{Aim, Answer, Attack, Mate, Question, solve};
+
+/// Most moves of a mate by checks only.
+const CHECKS: u32 = 11;
+/// Most moves of a mate with moves of any kind.
+const ANY: u32 = 4;
+/// Mates in one and in two are taken from one game in so many: there are more than enough.
+const SHORT: [usize; 2] = [4, 2];
+/// Positions that a proof of checks may look at.
+const CHECK_NODES: u64 = 12_000;
+/// Positions that a proof of moves of any kind may look at.
+const ANY_NODES: u64 = 12_000;
+
+fn query(game: &Game, moves: u32, attack: Attack, aim: Aim, nodes: u64) -> Answer {
+    let question = Question {
+        moves,
+        attack,
+        aim,
+        nodes,
+    };
+    solve(game, &question).unwrap_or(Answer::NoMate)
+}
+
+/// One first move, and one on every later turn but the last.
+fn is_sound(mate: &Mate) -> bool {
+    mate.first.len() == 1 && mate.is_unique()
+}
+
+/// The fastest mate, if it is the only one; the flag says that only checks were looked at.
+fn only_mate(game: &Game, hint: Option<u32>, source: Source) -> Option<(Mate, bool)> {
+    match query(game, CHECKS, Attack::Checks, Aim::Mate, CHECK_NODES) {
+        Answer::Mate(checks) => {
+            let one_in = SHORT.get(checks.moves as usize - 1).unwrap_or(&1);
+            if !is_sound(&checks) || !source.game.is_multiple_of(*one_in) {
+                return None;
+            }
+            if checks.moves > ANY {
+                let faster = matches!(query(game, 2, Attack::Any, Aim::Mate, ANY_NODES), Answer::Mate(_));
+                return (!faster).then_some((checks, true));
+            }
+            match query(game, checks.moves, Attack::Any, Aim::Mate, ANY_NODES) {
+                Answer::Mate(any) => is_sound(&any).then_some((any, false)),
+                Answer::Unknown { .. } => Some((checks, true)),
+                Answer::NoMate => None,
+            }
+        }
+        Answer::NoMate | Answer::Unknown { .. } => {
+            let moves = hint.filter(|moves| (2..=ANY).contains(moves))?;
+            match query(game, moves, Attack::Any, Aim::Mate, 4 * ANY_NODES) {
+                Answer::Mate(any) => is_sound(&any).then_some((any, false)),
+                Answer::NoMate | Answer::Unknown { .. } => None,
+            }
+        }
+    }
+}
+
+fn candidate(goal: Goal, mate: &Mate, checks: bool, grade: u8, source: Source) -> Candidate {
+    let turns = mate.line.iter().step_by(2);
+    let equals = |step: &problems::solve::Step| -> Vec<Action> {
+        let others = step.equals.iter().filter(|&&mv| mv != step.mv);
+        others.map(|&mv| Action::from(mv)).collect()
+    };
+    Candidate {
+        goal,
+        checks,
+        line: mate.line.iter().map(|step| Action::from(step.mv)).collect(),
+        others: turns.map(equals).collect(),
+        grade,
+        source,
+    }
+}
+
+fn grade(judge: &mut Judge, game: &Game, mate: &Mate) -> Option<u8> {
+    let first = *mate.first.first()?;
+    Some(judge.look_afresh(game, NODES)?.grade(first))
+}
+
+/// The moves of the mate, if the position is a sound problem of mate.
+pub(crate) fn length(game: &Game) -> Option<u32> {
+    let nowhere = Source {
+        seed: 0,
+        game: 0,
+        ply: 0,
+    };
+    only_mate(game, None, nowhere).map(|(mate, _)| mate.moves)
+}
+
+/// A problem of mate. `hint` is in how many moves the engine has seen one.
+pub(crate) fn mate(judge: &mut Judge, game: &Game, hint: Option<u32>, source: Source) -> Option<Candidate> {
+    let (mate, checks) = only_mate(game, hint, source)?;
+    let grade = grade(judge, game, &mate)?;
+    Some(candidate(Goal::Mate, &mate, checks, grade, source))
+}
+
+fn ends_in_mate(game: &Game, line: &[Action]) -> bool {
+    let end = Replay::of(game.clone(), line).map(|replay| replay.end);
+    let cause = end.ok().and_then(|end| end.verdict().map(|verdict| verdict.cause));
+    matches!(cause, Some(Cause::Mate | Cause::Stalemate))
+}
+
+/// A win on points in so many moves.
+pub(super) fn points(judge: &mut Judge, game: &Game, moves: u32, source: Source) -> Option<Candidate> {
+    let Answer::Mate(win) = query(game, moves, Attack::Any, Aim::Win, ANY_NODES) else {
+        return None;
+    };
+    let sound = win.line.iter().step_by(2).all(|step| step.equals.len() == 1);
+    let grade = grade(judge, game, &win)?;
+    let found = candidate(Goal::Points, &win, false, grade, source);
+    (sound && !ends_in_mate(game, &found.line)).then_some(found)
+}

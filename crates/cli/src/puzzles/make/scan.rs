@@ -1,0 +1,141 @@
+//! One game, looked through for problems.
+
+use super::candidate::{Candidate, Source};
+use super::chosen;
+use super::proved;
+use crate::puzzles::judge::Judge;
+use engine::score::{Score, ScoreKind};
+use janggi::{Game, Move, Position, Preset, Rules, Start};
+use lab::datagen::GameRecord;
+use problems::puzzle::Puzzle;
+use problems::puzzle::themes::joins;
+
+/// A side that is ahead by so much may mate: centipawns.
+const MAY_MATE: i32 = 1_000;
+/// Plies at the end of a game in which mates are looked for.
+const END: usize = 30;
+/// A mate is looked for no more after so many positions without one.
+const MISSES: u32 = 4;
+/// A score that has risen by so much since the last one: centipawns.
+const JUMP: i32 = 250;
+/// One quiet position in so many is looked at.
+const SAMPLE: usize = 6;
+/// Problems other than mates of one game lie at least so many plies apart.
+const APART: usize = 8;
+
+/// A position of a game with the score of the search that chose the move; absent before a random move.
+struct Seen {
+    ply: usize,
+    position: Position,
+    played: Move,
+    score: Option<i32>,
+}
+
+/// The problems of a game.
+pub(super) fn scan(
+    judge: &mut Judge,
+    preset: Preset,
+    rules: &Rules,
+    record: &GameRecord,
+    (seed, game): (u64, usize),
+) -> Vec<Puzzle> {
+    let mut seen = Vec::with_capacity(record.plies.len());
+    let replayed = record.replay(rules, |history, played| {
+        seen.push(Seen {
+            ply: seen.len(),
+            position: history.position().clone(),
+            played: played.mv,
+            score: played.score.map(Score::raw),
+        });
+    });
+    if replayed.is_err() {
+        return Vec::new();
+    }
+    judge.forget();
+    let source = |ply| Source { seed, game, ply };
+    let mut puzzles: Vec<Puzzle> = Vec::new();
+    if let Some((found, start)) = longest_mate(judge, rules, &seen, source) {
+        puzzles.extend(found.puzzle(preset, &start));
+    }
+    let mut next = 0;
+    for at in 0..seen.len() {
+        if at < next || !is_promising(&seen, at) {
+            continue;
+        }
+        let Some(start) = start(rules, &seen[at].position) else {
+            continue;
+        };
+        if let Some(found) = chosen::choice(judge, &start, source(at)) {
+            puzzles.extend(found.puzzle(preset, &start));
+            next = at + APART;
+        }
+    }
+    puzzles
+}
+
+/// A game that begins with the position, its counters set back; `None` where it is over at once.
+fn start(rules: &Rules, position: &Position) -> Option<Game> {
+    let mut setup = position.to_setup();
+    (setup.no_capture_plies, setup.move_number) = (0, 1);
+    let position = Position::try_from(setup).ok()?;
+    let game = Game::new(rules.clone(), Start::Fen(position)).ok()?;
+    game.verdict().is_none().then_some(game)
+}
+
+/// In how many moves the engine has seen a mate.
+fn mate_hint(score: i32) -> Option<u32> {
+    match Score::from_raw(score).kind() {
+        ScoreKind::MateIn(plies) => Some(u32::from(plies).div_ceil(2)),
+        _ => None,
+    }
+}
+
+/// The longest of the mates that follow one another at the end of a game.
+fn longest_mate(
+    judge: &mut Judge,
+    rules: &Rules,
+    seen: &[Seen],
+    source: impl Fn(usize) -> Source,
+) -> Option<(Candidate, Game)> {
+    let (mut best, mut misses): (Option<(Candidate, Game)>, u32) = (None, 0);
+    for one in seen.iter().rev().take(END) {
+        let Some(score) = one.score.filter(|&score| score >= MAY_MATE) else {
+            continue;
+        };
+        let Some(start) = start(rules, &one.position) else {
+            continue;
+        };
+        match proved::mate(judge, &start, mate_hint(score), source(one.ply)) {
+            Some(found) if best.as_ref().is_none_or(|(old, _)| found.line.len() > old.line.len()) => {
+                best = Some((found, start));
+                misses = 0;
+            }
+            _ => misses += 1,
+        }
+        if misses > MISSES {
+            break;
+        }
+    }
+    best
+}
+
+/// Whether a position may be a problem other than a mate: the score has jumped, the generals face each other, the general is in
+/// check, soldiers were joined, points are about to decide, or it is one of the sample.
+fn is_promising(seen: &[Seen], at: usize) -> bool {
+    let one = &seen[at];
+    let Some(score) = one.score.filter(|&score| mate_hint(score).is_none()) else {
+        return false;
+    };
+    if let ScoreKind::WinIn(plies) = Score::from_raw(score).kind() {
+        return plies <= 5;
+    }
+    if score.abs() > 2_000 {
+        return false;
+    }
+    let earlier = |plies: usize| at.checked_sub(plies).and_then(|before| seen[before].score);
+    let before = earlier(1).map(|score| -score).or_else(|| earlier(2));
+    let has_jumped = before.is_some_and(|before| score >= before + JUMP && score >= chosen::AHEAD - 50);
+    let is_even = (chosen::HELD - 50..chosen::AHEAD).contains(&score);
+    let joins = matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to));
+    has_jumped || joins || one.position.facing() || is_even && (one.position.in_check() || at.is_multiple_of(SAMPLE))
+}

@@ -1,0 +1,91 @@
+//! `janggun tables build` and `verify`.
+
+use super::selection::{Selection, failure};
+use crate::bench::cpu_time::Stopwatch;
+use crate::failure::Failure;
+use crate::interrupt::stop_on_interrupt;
+use std::io::{self, Write};
+use tablebase::{Built, Work};
+
+const MEBI: f64 = (1 << 20) as f64;
+
+pub(crate) fn build(selection: &Selection) -> Result<(), Failure> {
+    let (folder, signatures) = (selection.folder(), selection.signatures()?);
+    let stop = stop_on_interrupt();
+    let work = Work {
+        threads: selection.threads(),
+        stop: &stop,
+    };
+    for objective in selection.objectives()? {
+        let stopwatch = Stopwatch::start();
+        let (mut positions, mut size, mut made, mut total, mut deepest) = (0, 0, 0, 0, 0);
+        let built = folder.build(
+            objective,
+            &signatures,
+            &work,
+            |signature, number, count, built| match built {
+                Built::Kept => total = count,
+                Built::Begun { entries, memory } => eprintln!(
+                    "{objective} {signature} ({number} of {count}): {entries} positions, about {:.0} MiB of memory",
+                    memory as f64 / MEBI
+                ),
+                Built::Made {
+                    entries,
+                    bytes,
+                    longest,
+                    unsure,
+                } => {
+                    (total, made) = (count, made + 1);
+                    (positions, size) = (positions + entries, size + bytes);
+                    deepest = deepest.max(longest);
+                    eprintln!("    {bytes} bytes, longest distance {longest}, {unsure} unsure");
+                }
+            },
+        );
+        built.map_err(|error| failure(&error))?;
+        let mut output = io::stdout().lock();
+        writeln!(
+            output,
+            "{objective}: {made} of {total} tables made in {:.0} s: {positions} positions, {size} bytes, longest distance {deepest}",
+            stopwatch.wall_seconds()
+        )?;
+    }
+    Ok(())
+}
+
+pub(crate) fn verify(selection: &Selection) -> Result<(), Failure> {
+    let (folder, signatures) = (selection.folder(), selection.signatures()?);
+    let stop = stop_on_interrupt();
+    let work = Work {
+        threads: selection.threads(),
+        stop: &stop,
+    };
+    for objective in selection.objectives()? {
+        let (mut tables, mut positions, mut decided, mut unsure) = (0, 0, 0, 0);
+        let mut faults = Vec::new();
+        let checked = folder.verify(objective, &signatures, &work, |signature, verified| {
+            eprintln!(
+                "{objective} {signature}: {} positions, {} won and {} lost by the side to move, {} unsure",
+                verified.positions, verified.won, verified.lost, verified.unsure
+            );
+            tables += 1;
+            positions += verified.positions;
+            decided += verified.won + verified.lost;
+            unsure += verified.unsure;
+            faults.extend(verified.faults.iter().map(|fault| format!("{signature}: {fault}")));
+        });
+        checked.map_err(|error| failure(&error))?;
+        if let Some(first) = faults.first() {
+            let detail = format!(
+                "{objective}: {} entries contradict their successors: {first}",
+                faults.len()
+            );
+            return Err(Failure::work("table_wrong", detail));
+        }
+        writeln!(
+            io::stdout().lock(),
+            "{objective}: {tables} tables with {positions} positions are right ({decided} with a distance, {unsure} unsure)"
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! `janggun tables claims`: which pieces beat which guards. Owns the command lines and the files of the source tree; solving and
+//! counting are the crate `tablebase`'s.
+
+use super::selection::objective;
+use crate::failure::Failure;
+use crate::figures::Place;
+use crate::interrupt::stop_on_interrupt;
+use clap::{Args, Subcommand};
+use engine::rng::Rng;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use tablebase::claims::{ClaimsFile, OBJECTIVES, Verdict, signatures};
+use tablebase::wins::{Family, WinsError, WinsFolder, WinsFolderError};
+use tablebase::{Objective, Signature, Work};
+
+/// Where the source tree keeps the answers, and the page with the figures.
+const PLACE: Place = Place {
+    data: "web/src/features/endgames/claims.json",
+    page: "docs/endgames.md",
+    markers: [
+        "<!-- claims: `janggun tables claims report --write` writes them -->\n",
+        "<!-- end of the claims -->",
+    ],
+};
+const MEBI: f64 = (1 << 20) as f64;
+
+/// Answer what players say about pieces against guards
+///
+/// Solves up to three pieces outside the palaces, and guards, of one side against guards of the other, without points: who wins, and in how
+/// many plies. Without `--signatures` those of the claims, whose attacker has no guards.
+#[derive(Debug, Subcommand)]
+pub(crate) enum What {
+    /// Solve, or go on with what Ctrl-C stopped
+    Solve {
+        #[command(flatten)]
+        chosen: Chosen,
+        /// Threads; without it as many as the machine has cores
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: Option<u16>,
+    },
+    /// Check positions drawn at random against those after their moves
+    Verify {
+        #[command(flatten)]
+        chosen: Chosen,
+        /// Positions of each signature
+        #[arg(long, value_name = "N", default_value_t = 10_000)]
+        samples: u32,
+    },
+    /// Print the answers of the signatures that are solved
+    Report {
+        /// Folder of the files
+        #[arg(long, value_name = "DIR")]
+        dir: PathBuf,
+        /// Write them into the source tree in this folder: the data file and docs/endgames.md; answers that stand there and are not
+        /// in the folder remain
+        #[arg(long)]
+        write: bool,
+    },
+}
+
+/// Which signatures are meant.
+#[derive(Debug, Args)]
+pub(crate) struct Chosen {
+    /// Folder of the files
+    #[arg(long, value_name = "DIR")]
+    dir: PathBuf,
+    /// What is played for: mate, mate-facing-draw; without it both
+    #[arg(long, value_name = "O")]
+    objective: Vec<String>,
+    /// Signatures, the attacker first
+    #[arg(long, value_name = "S", value_delimiter = ',')]
+    signatures: Vec<String>,
+}
+
+impl Chosen {
+    fn each(&self) -> Result<Vec<(Signature, Objective)>, Failure> {
+        let read = |text: &String| {
+            let no_signature = || Failure::usage("bad_signature", format!("{text:?} is no signature; one is KCNB-KAA"));
+            Signature::parse(text).ok_or_else(no_signature)
+        };
+        let signatures = match self.signatures.as_slice() {
+            [] => signatures(),
+            texts => texts.iter().map(read).collect::<Result<_, _>>()?,
+        };
+        let objectives = match self.objective.as_slice() {
+            [] => OBJECTIVES.to_vec(),
+            names => names.iter().map(|name| objective(name)).collect::<Result<_, _>>()?,
+        };
+        let with = |signature| objectives.iter().map(move |objective| (signature, *objective));
+        Ok(signatures.into_iter().flat_map(with).collect())
+    }
+}
+
+pub(crate) fn run(what: &What) -> Result<(), Failure> {
+    match what {
+        What::Solve { chosen, threads } => solve(chosen, *threads),
+        What::Verify { chosen, samples } => verify(chosen, *samples),
+        What::Report { dir, write } => report(&WinsFolder::new(dir), *write),
+    }
+}
+
+fn failure(error: &WinsFolderError) -> Failure {
+    Failure::work(error.code(), error)
+}
+
+fn solve(chosen: &Chosen, threads: Option<u16>) -> Result<(), Failure> {
+    let folder = WinsFolder::new(&chosen.dir);
+    let stop = stop_on_interrupt();
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let work = Work {
+        threads: threads.map_or_else(cores, usize::from),
+        stop: &stop,
+    };
+    for (signature, objective) in chosen.each()? {
+        let family = Family::new(signature).ok_or(WinsFolderError::Wins(WinsError::OtherKind(signature)));
+        let memory = family.map_err(|error| failure(&error))?.memory() as f64 / MEBI;
+        eprintln!("{objective} {signature}: about {memory:.0} MiB of memory, and what a round finds");
+        let mut all = 0;
+        let solved = folder.solve(signature, objective, &work, |round, found| {
+            all += found;
+            eprintln!("    round {round}: {found} more wins");
+        });
+        solved.map_err(|error| failure(&error))?;
+        writeln!(
+            io::stdout().lock(),
+            "{objective} {signature}: solved, {all} wins found now"
+        )?;
+    }
+    Ok(())
+}
+
+fn verify(chosen: &Chosen, samples: u32) -> Result<(), Failure> {
+    let folder = WinsFolder::new(&chosen.dir);
+    for (signature, objective) in chosen.each()? {
+        let reading = folder.read(signature, objective).map_err(|error| failure(&error))?;
+        let (mut checked, mut rng) = (0, Rng::new(0));
+        let mut number = || rng.next() as usize;
+        while checked < samples {
+            let Some(position) = reading.drawn([number(), number()]) else {
+                continue;
+            };
+            if !reading.is_consistent(&position) {
+                let fen = janggi::fen::print(&position);
+                let detail = format!("{objective} {signature}: {fen} contradicts the positions after it");
+                return Err(Failure::work("wins_wrong", detail));
+            }
+            checked += 1;
+        }
+        writeln!(
+            io::stdout().lock(),
+            "{objective} {signature}: {checked} positions are right"
+        )?;
+    }
+    Ok(())
+}
+
+fn report(folder: &WinsFolder, write: bool) -> Result<(), Failure> {
+    let kept = match fs::read_to_string(PLACE.data) {
+        Ok(text) if write => {
+            let bad = |error| Failure::work("bad_claims_file", format!("{}: {error}", PLACE.data));
+            Some(ClaimsFile::read(&text).map_err(bad)?)
+        }
+        _ => None,
+    };
+    let file = ClaimsFile::new(|signature, objective| match folder.read(signature, objective) {
+        Ok(reading) => Ok(Some(Verdict::of(&reading))),
+        Err(WinsFolderError::Unfinished(_)) => Ok(kept.as_ref().and_then(|kept| kept.verdict(signature, objective))),
+        Err(error) => Err(failure(&error)),
+    })?;
+    write!(io::stdout().lock(), "{}", file.figures())?;
+    if write {
+        PLACE.write(file.text(), &file.figures())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Endgame tables for the engine: the crate `tablebase` behind the engine's trait, since neither knows the other.
+
+use engine::{Endgame, Endgames};
+use janggi::{Position, Rules};
+use std::path::Path;
+use std::sync::Arc;
+use tablebase::{Folder, Tables, Verdict, verdict};
+
+/// A folder of tables that a search asks.
+#[derive(Debug)]
+struct TableFolder {
+    tables: Tables,
+    most_pieces: u32,
+}
+
+/// The tables of a folder, with which `TablePath` of UCI is set.
+///
+/// # Errors
+/// A code and what is wrong: the folder cannot be read or has no table.
+pub(crate) fn open(path: &str) -> Result<Arc<dyn Endgames>, String> {
+    let folder = Folder::new(Path::new(path));
+    let held = folder.held().map_err(|error| format!("file: {path}: {error}"))?;
+    let most = held
+        .iter()
+        .map(|(_, signature)| u32::from(signature.pieces()) + 2)
+        .max();
+    let most_pieces = most.ok_or_else(|| format!("no_table: there is no endgame table in {path}"))?;
+    let tables = Tables::new(folder);
+    Ok(Arc::new(TableFolder { tables, most_pieces }))
+}
+
+impl Endgames for TableFolder {
+    fn most_pieces(&self) -> u32 {
+        self.most_pieces
+    }
+
+    /// A table that is missing or damaged is one that is not known: a search has nobody to tell.
+    fn probe(&self, rules: &Rules, position: &Position) -> Option<Endgame> {
+        let Ok(Verdict::Known(objective, value)) = verdict(&self.tables, rules, position) else {
+            return None;
+        };
+        let plies = value.plies.unwrap_or(0).into();
+        Some(match (value.winner, objective.on_points()) {
+            (None, _) => Endgame::Drawn,
+            (Some(winner), false) if winner == position.turn() => Endgame::Mates(plies),
+            (Some(_), false) => Endgame::Mated(plies),
+            (Some(winner), true) if winner == position.turn() => Endgame::Ahead(plies),
+            (Some(_), true) => Endgame::Behind(plies),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

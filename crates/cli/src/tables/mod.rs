@@ -1,0 +1,43 @@
+//! `janggun tables`: endgame tables. Owns the command lines and the progress; the tables are the crate `tablebase`'s.
+
+mod build;
+mod claims;
+mod endgames;
+mod probe;
+mod selection;
+
+use crate::failure::Failure;
+use clap::{Args, Subcommand};
+pub(crate) use endgames::open;
+use selection::Selection;
+
+/// Build, check and read endgame tables
+///
+/// A table has the value of every position of a signature, such as `KRAA-KA`: Cho's pieces, then Han's, in the letters of FEN.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Make the tables that are not there
+    ///
+    /// Tables that exist are kept, so the same command continues where Ctrl-C stopped it; the table under way then begins anew.
+    Build(Selection),
+    /// Check every entry against its successors, and the sums of the files
+    Verify(Selection),
+    Probe(probe::Arguments),
+    #[command(subcommand)]
+    Claims(claims::What),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.what {
+        What::Build(arguments) => build::build(arguments),
+        What::Verify(arguments) => build::verify(arguments),
+        What::Probe(arguments) => probe::run(arguments),
+        What::Claims(what) => claims::run(what),
+    }
+}

@@ -1,0 +1,72 @@
+//! Which tables a command is about: the arguments that `build` and `verify` share, and how their words are read.
+
+use crate::failure::Failure;
+use clap::Args;
+use std::path::PathBuf;
+use tablebase::{Folder, FolderError, Objective, Signature};
+
+/// Which tables are meant.
+#[derive(Debug, Args)]
+pub(super) struct Selection {
+    /// Folder of the tables
+    #[arg(long, value_name = "DIR")]
+    pub(super) dir: PathBuf,
+    /// What is played for: mate, mate-facing-draw, points, points-facing, points-facing-step; without it all of them
+    #[arg(long, value_name = "O")]
+    objective: Vec<String>,
+    /// Signatures, with all smaller ones that they rest on; without them every one with at most `--free` free pieces
+    #[arg(long, value_name = "S", value_delimiter = ',')]
+    signatures: Vec<String>,
+    /// Most pieces outside the palaces, both sides together
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=3))]
+    free: u8,
+    /// Threads; without it as many as the machine has cores
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+impl Selection {
+    pub(super) fn folder(&self) -> Folder {
+        Folder::new(&self.dir)
+    }
+
+    pub(super) fn objectives(&self) -> Result<Vec<Objective>, Failure> {
+        if self.objective.is_empty() {
+            return Ok(Objective::ALL.to_vec());
+        }
+        self.objective.iter().map(|name| objective(name)).collect()
+    }
+
+    pub(super) fn signatures(&self) -> Result<Vec<Signature>, Failure> {
+        if self.signatures.is_empty() {
+            return Ok(Signature::all_with_free(self.free));
+        }
+        let read = |text: &String| {
+            Signature::parse(text).ok_or_else(|| {
+                let detail =
+                    format!("{text:?} is no signature; one is KRAA-KA (K, then of R C N B P A, on both sides)");
+                Failure::usage("bad_signature", detail)
+            })
+        };
+        self.signatures.iter().map(read).collect()
+    }
+
+    pub(super) fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, usize::from)
+    }
+}
+
+/// The objective of a name.
+pub(super) fn objective(name: &str) -> Result<Objective, Failure> {
+    Objective::parse(name).ok_or_else(|| {
+        let names: Vec<&str> = Objective::ALL.iter().map(|objective| objective.id()).collect();
+        let detail = format!("{name:?} is none of {}", names.join(", "));
+        Failure::usage("unknown_objective", detail)
+    })
+}
+
+/// How a folder's error ends the command.
+pub(super) fn failure(error: &FolderError) -> Failure {
+    Failure::work(error.code(), error)
+}
