@@ -5,13 +5,15 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressedFiles } from "./vite.compressed";
+import { firstPictures } from "./vite.first";
 import { offlineFiles } from "./vite.offline";
+import { problemFiles } from "./vite.problems";
 import { pushWorker } from "./vite.push";
 
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), pushWorker(), offlineFiles(), compressedFiles()],
+  plugins: [svelte(), problemFiles(), pushWorker(), firstPictures(), offlineFiles(), compressedFiles()],
   build: {
     target: "es2022",
     // The server forbids inline scripts, so nothing may be inlined as data: either.
@@ -27,16 +29,29 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Not what the parts of the analysis page share among themselves, or those of the learn pages, which nobody else
-            // needs.
+            // needs; nor what only rooms, readers of records, names of games and the engine in the browser need, or errors.
             {
               name: "shared",
-              test: /web\/src\/(?!features\/(?:analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|not-found|offline|picture|records|shortcuts|tree|replay\/(?:move-texts|xiangqi))\b)/,
+              test: /web\/src\/(?!wire\.gen|platform\/(?:engine-client|link|record-worker-client|sha256)\b|features\/(?:account-games|analysis|analysis-page|coach|device-game|drill|embed|learn|lessons|not-found|offline|openings|picture|problems|records|shortcuts|tables|tree|replay\/(?:move-texts|xiangqi))\b)/,
               minShareCount: 4,
             },
             // What the start page has in common with few others: one file instead of eight small ones.
             {
               name: "start",
               test: /web\/src\/features\/(?:start|games\/GameRow|analysis\/allowed|rulesets\/house-rules|coach\/wanted)|web\/src\/platform\/zen|svelte\/src\/internal\/flags/,
+              minShareCount: 2,
+            },
+            // What the pages with moves have in common, of half a kilobyte to one each.
+            {
+              name: "moves",
+              test: /web\/src\/features\/(?:analysis|records|tree|problems|replay)\//,
+              minShareCount: 6,
+            },
+            // What the analysis page and its parts that are fetched later have in common.
+            {
+              name: "analysis",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/features\/(?:analysis-page|tree\/(?!facts))/,
               minShareCount: 2,
             },
           ],

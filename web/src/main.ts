@@ -4,16 +4,18 @@ import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
 import "./ui/styles/shapes.css";
 import App from "./App.svelte";
-import { loadTexts } from "./i18n/index.svelte";
+import { drawIn, prefetch } from "./first/replace";
+import { loadErrors, loadTexts } from "./i18n/index.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
-await loadTexts();
-mount(App, { target });
+await Promise.all([loadTexts(), prefetch()]);
+drawIn(target, (root) => void mount(App, { target: root }));
 
 // What nobody waits for comes when the page has been there for a while, so that it takes nothing from what is looked at.
 const LATER_MS = 3000;
 function later(): void {
+  void loadErrors();
   void import("./features/offline/register")
     .then(({ beReadyForOffline }) => beReadyForOffline())
     .catch(() => undefined);

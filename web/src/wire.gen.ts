@@ -989,6 +989,50 @@ pv: Array<string>, };
 export type ScoreView = { "cp": number } | { "mate": number } | { "win": number };
 
 /**
+ * Answer of `GET /api/tables/{rules}`.
+ */
+export type TableAnswer = {
+/**
+ * What the position is worth to the side to move.
+ */
+value: TableValue,
+/**
+ * Everything that may be played; empty where the position's own value is not known, or the game is over.
+ */
+moves: Array<TableMove>, };
+
+/**
+ * A move and what it leads to.
+ */
+export type TableMove = {
+/**
+ * UCI.
+ */
+action: string,
+/**
+ * What it is worth to the side that plays it, plies counted from before it.
+ */
+value: TableValue, };
+
+/**
+ * What a position is worth with best play.
+ */
+export type TableValue = { "t": "win",
+/**
+ * Within so many plies: until mate or, where points decide, until being ahead for good. `null` = ahead already.
+ */
+plies: number | null, } | { "t": "draw" } | { "t": "loss",
+/**
+ * As in `win`, for the opponent.
+ */
+plies: number | null, } | { "t": "unknown",
+/**
+ * Which: `movement`, `pass`, `deom`, `bikjang`, `mixed_endings`, `repetition`, `perpetual_check`, `low_points`, `total_plies`,
+ * `no_capture`.
+ */
+reason: string, };
+
+/**
  * Answer of `GET /api/me`, and of every request that changes who the reader is.
  */
 export type Me = {
@@ -1509,6 +1553,58 @@ level?: number, };
 export type PushKind = "turn" | "offer" | "joined" | "over" | "challenge";
 
 /**
+ * Body of `PUT /api/account/records/{id}`.
+ */
+export type NewAccountRecord = {
+/**
+ * The game in the project's own record format, as the device has it: it comes back byte for byte.
+ */
+record: string, };
+
+/**
+ * Answer of `PUT` and `DELETE /api/account/records/{id}`.
+ */
+export type AccountRecordChange = {
+/**
+ * The record.
+ */
+id: string,
+/**
+ * The number of its last change; 0 where such a record was never there, or was forgotten since.
+ */
+seq: number, };
+
+/**
+ * A record of the account, or that it was deleted.
+ */
+export type AccountRecord = {
+/**
+ * Made by the device from the content.
+ */
+id: string,
+/**
+ * The number of its last change: later changes of any record have greater ones.
+ */
+seq: number,
+/**
+ * The text as it was put; absent where the record was deleted.
+ */
+record?: string, };
+
+/**
+ * Answer of `GET /api/account/records?after=SEQ`.
+ */
+export type AccountRecordPage = {
+/**
+ * What changed after that number, in the order of the changes, each record once.
+ */
+records: Array<AccountRecord>,
+/**
+ * Whether there is more after the last of them.
+ */
+more: boolean, };
+
+/**
  * Body of `POST /api/shared-analyses`.
  */
 export type NewSharedAnalysis = {
@@ -1987,7 +2083,7 @@ error: ErrorBody, };
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
+export type ErrorCode = "bad_json" | "bad_request" | "bad_rules" | "bad_fen" | "bad_position" | "bad_move" | "bad_time" | "bad_level" | "bad_start" | "illegal_move" | "refused_move" | "no_touch_move" | "nothing_to_touch" | "touched" | "game_over" | "not_your_seat" | "not_your_turn" | "stale_ply" | "wrong_phase" | "not_your_choice" | "already_chosen" | "cannot_place" | "hands_closed" | "no_hands" | "not_your_pick" | "setup_not_allowed" | "seat_taken" | "already_seated" | "takeback_never" | "nothing_to_take_back" | "offer_pending" | "no_offer" | "too_late_to_abort" | "id_reused" | "not_claimable" | "already_rematched" | "time_is_up" | "no_session" | "no_account" | "too_many_aborts" | "has_account" | "bad_name" | "name_taken" | "bad_password" | "weak_password" | "wrong_sign_in" | "wrong_password" | "second_factor_needed" | "wrong_code" | "second_factor_on" | "second_factor_off" | "wrong_recovery" | "no_mail" | "no_push" | "bad_push" | "bad_email" | "wrong_link" | "unknown_session" | "unknown_player" | "not_yourself" | "too_many_blocks" | "too_many_devices" | "bad_record" | "record_differs" | "too_many_records" | "unrateable" | "no_clock" | "no_opponent" | "time_given_out" | "adjourned" | "not_adjourned" | "not_correspondence" | "bad_lines" | "no_referee" | "bad_referee_key" | "referee_taken" | "referee_plays" | "not_referee" | "bad_ruling" | "text_too_long" | "bad_text" | "chat_off" | "chat_closed" | "said_already" | "must_deviate" | "unknown_seek" | "own_seek" | "not_your_seek" | "too_many_seeks" | "bad_range" | "not_for_you" | "unknown_pool" | "not_waiting" | "challenge_refused" | "too_many_challenges" | "unknown_challenge" | "not_invited" | "unknown_game" | "game_unreadable" | "bad_analysis" | "unknown_analysis" | "no_table" | "not_found" | "method_not_allowed" | "no_record" | "too_large" | "not_json" | "bad_origin" | "too_fast" | "too_many_sockets" | "too_many_games" | "too_many_unplayed_games" | "too_many_analyses" | "busy" | "storage_failed" | "no_space" | "restarting" | "bad_token" | "stale_job" | "internal";
 
 /**
  * What a client of the lobby sends. `id` is the client's own name for the command: 1 to 32 of `A–Z a–z 0–9 _ -`. Every
@@ -2507,6 +2603,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   not_yourself: { ko: "자기 자신에게는 할 수 없습니다.", en: "You cannot do that to yourself." },
   too_many_blocks: { ko: "차단 목록이 가득 찼습니다.", en: "The block list is full." },
   too_many_devices: { ko: "설정을 저장한 기기가 너무 많습니다.", en: "Preferences of too many devices are stored." },
+  bad_record: { ko: "기보를 읽을 수 없거나, 규칙대로 끝까지 둘 수 없는 기보입니다.", en: "The record cannot be read, or the rules do not allow what it says." },
+  record_differs: { ko: "같은 번호로 다른 기보가 이미 저장되어 있습니다.", en: "Another record is kept under that id." },
+  too_many_records: { ko: "계정에 저장할 수 있는 기보가 가득 찼습니다. 필요 없는 기보를 지운 뒤에 다시 해 주세요.", en: "Your account holds as many records as it can; delete some first." },
   unrateable: { ko: "이런 대국은 레이팅에 반영할 수 없습니다.", en: "A game like that cannot be rated." },
   no_clock: { ko: "시간 제한이 없는 대국입니다.", en: "This game has no clock." },
   no_opponent: { ko: "사람 둘이 두는 대국에서만 할 수 있습니다.", en: "That is for games between two people." },
@@ -2543,6 +2642,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, { ko: string; en: string }> = {
   game_unreadable: { ko: "이 대국의 기록을 읽을 수 없습니다. 기록은 그대로 보관되어 있습니다.", en: "This game's record cannot be read. It is kept as it is." },
   bad_analysis: { ko: "분석을 읽을 수 없습니다.", en: "That is no analysis." },
   unknown_analysis: { ko: "없거나 보관 기간이 지난 분석입니다.", en: "There is no such analysis, or it is no longer kept." },
+  no_table: { ko: "이 국면의 종반 데이터베이스가 없습니다.", en: "There is no endgame table for this position." },
   not_found: { ko: "없는 주소입니다.", en: "There is nothing at this address." },
   method_not_allowed: { ko: "지원하지 않는 방식입니다.", en: "The address does not take that method." },
   no_record: { ko: "아직 기보가 없습니다.", en: "There is no record yet." },

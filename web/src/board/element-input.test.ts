@@ -1,27 +1,9 @@
 // Premoves, and setting up a position, on the element itself.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type JanggiBoard, START_FEN, parseFen } from "./index";
+import { START_FEN, parseFen } from "./index";
+import { board, cell, drawn, press, showBoard } from "./test-board";
 
-let board: JanggiBoard;
-
-const cell = (square: string): HTMLElement => {
-  const found = board.shadowRoot?.querySelector<HTMLElement>(`[data-square="${square}"]`);
-  if (found === null || found === undefined) throw new Error(`no cell ${square}`);
-  return found;
-};
-const drawn = (): Promise<void> => new Promise((resolve) => queueMicrotask(resolve));
-const press = (square: string): void => cell(square).click();
-
-beforeEach(async () => {
-  document.body.replaceChildren();
-  document.documentElement.lang = "ko";
-  board = document.createElement("janggi-board");
-  board.pieces = parseFen(START_FEN);
-  board.interactive = "cho";
-  board.legal = { a4: ["a5", "b4"], e2: ["e2", "e3"] };
-  document.body.append(board);
-  await drawn();
-});
+beforeEach(() => showBoard());
 
 describe("premoves", () => {
   const premoves = [

@@ -1,27 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { JanggiBoard, START_FEN, parseFen } from "./index";
+import { board, cell, drawn, press, showBoard } from "./test-board";
 import { CELL_HEIGHT, CELL_WIDTH, layoutOf, pointOf } from "./layout";
 
-let board: JanggiBoard;
-
-const cell = (square: string): HTMLElement => {
-  const found = board.shadowRoot?.querySelector<HTMLElement>(`[data-square="${square}"]`);
-  if (found === null || found === undefined) throw new Error(`no cell ${square}`);
-  return found;
-};
-const drawn = (): Promise<void> => new Promise((resolve) => queueMicrotask(resolve));
-const press = (square: string): void => cell(square).click();
-
-beforeEach(async () => {
-  document.body.replaceChildren();
-  document.documentElement.lang = "ko";
-  board = document.createElement("janggi-board");
-  board.pieces = parseFen(START_FEN);
-  board.interactive = "cho";
-  board.legal = { a4: ["a5", "b4"], e2: ["e2", "e3"] };
-  document.body.append(board);
-  await drawn();
-});
+beforeEach(() => showBoard());
 
 test("draws one node per piece and moves only what changed", async () => {
   const pieces = (): Element[] => [...(board.shadowRoot?.querySelectorAll(".piece") ?? [])];
@@ -210,10 +192,7 @@ test("the cells lie within the rim, with coordinates and without", () => {
 test("where Cho has the red pieces they bear the red side's colour and characters", async () => {
   const { e2 } = board.pieces;
   if (e2 === undefined) throw new Error("no general");
-  board = document.createElement("janggi-board");
-  board.pieces = { e2 };
-  document.body.replaceChildren(board);
-  await drawn();
+  await showBoard({ e2 });
   expect([count(".piece.cho"), count(".piece.han")]).toEqual([1, 0]);
   board.redSide = "cho";
   await drawn();

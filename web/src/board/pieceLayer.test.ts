@@ -65,7 +65,7 @@ describe("from one position to the next", () => {
     const layer = layerAt(start);
     layer.show(start, "pictogram", "han", layout, null);
     expectShown(layer, start);
-    expect(layer.root.querySelectorAll(".symbol.pictogram")).toHaveLength(32);
+    expect(layer.root.querySelectorAll(".pictogram")).toHaveLength(32);
   });
 });
 

@@ -1,9 +1,10 @@
 // Sentences for error codes in the reader's language.
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../platform/settings.svelte";
 import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
+import { en } from "./en";
 import { errorsNl } from "./errors.nl";
-import { errorText, loadTexts } from "./index.svelte";
+import { errorText, loadErrors, loadTexts, showError } from "./index.svelte";
 import { nl } from "./nl";
 
 afterEach(() => {
@@ -13,10 +14,27 @@ afterEach(() => {
 test("an error is told in Dutch to who reads Dutch, and in the others' languages to them", async () => {
   settings.lang = "nl";
   await loadTexts();
+  await loadErrors();
   expect(errorText("seat_taken")).toBe("Die plaats is bezet.");
   expect(errorText("no_such_code")).toBe(nl.error.unknown);
   settings.lang = "ko";
   expect(errorText("seat_taken")).toBe(ERROR_SENTENCES.seat_taken.ko);
+});
+
+test("a sentence that is not there yet is fetched, and told when it has come", async () => {
+  vi.resetModules();
+  const fresh = await import("./index.svelte");
+  fresh.addTexts("en", en);
+  expect(fresh.errorText("seat_taken")).toBe(en.error.unknown);
+  const told: string[] = [];
+  fresh.showError("seat_taken", (text) => told.push(text));
+  await vi.waitFor(() => expect(told).toEqual([ERROR_SENTENCES.seat_taken.en]));
+  expect(fresh.errorText("seat_taken")).toBe(ERROR_SENTENCES.seat_taken.en);
+  // From then on at once.
+  fresh.showError("no_such_code", (text) => told.push(text));
+  expect(told.at(-1)).toBe(en.error.unknown);
+  showError("offline", (text) => told.push(text));
+  expect(told.at(-1)).toBe(en.error.offline);
 });
 
 test("the Dutch sentences are Dutch", () => {

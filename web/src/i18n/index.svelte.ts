@@ -6,7 +6,7 @@ import { coreLang, type CoreLang, type Lang } from "./lang";
 import { northern, northernMessages } from "./north";
 import { sideNamesIn, type Movement } from "./sides";
 import { settings } from "../platform/settings.svelte";
-import { ERROR_SENTENCES, type ErrorCode } from "../wire.gen";
+import type { ErrorCode } from "../wire.gen";
 
 export type { CoreLang, Lang };
 
@@ -15,15 +15,13 @@ export const LANGS: Record<Lang, string> = { ko: "한국어", en: "English", nl:
 const SOURCES: Record<Lang, () => Promise<Messages>> = {
   ko: async () => (await import("./ko")).ko,
   en: async () => (await import("./en")).en,
-  nl: async () => {
-    const [{ nl }, { errorsNl }] = await Promise.all([import("./nl"), import("./errors.nl")]);
-    dutchErrors = errorsNl;
-    return nl;
-  },
+  nl: async () => (await import("./nl")).nl,
 };
 
-/** The sentences of error codes in Dutch; empty until they are fetched with the other texts. */
-let dutchErrors: Partial<Record<ErrorCode, string>> = {};
+/** The sentences of error codes, which most visits do without; null until they are fetched. */
+let errors: Readonly<Record<ErrorCode, Record<CoreLang, string>>> | null = $state.raw(null);
+/** The same in Dutch; empty for who does not read it. */
+let dutchErrors: Partial<Record<ErrorCode, string>> = $state.raw({});
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
 let north: Messages | null = null;
@@ -96,11 +94,38 @@ export function ofCore(text: Record<CoreLang, string>): string {
   return inWords(text[coreLang(settings.lang)]);
 }
 
-/** A sentence for an error code of the server, in the language in use; a general one for codes it does not know. */
+/** Fetches the sentences of error codes in the language in use. Requests do it themselves before they fail. */
+export async function loadErrors(): Promise<void> {
+  const isDutch = settings.lang === "nl" && dutchErrors.internal === undefined;
+  if (errors !== null && !isDutch) return;
+  try {
+    const [{ ERROR_SENTENCES }, dutch] = await Promise.all([
+      import("../wire.gen"),
+      isDutch ? import("./errors.nl") : undefined,
+    ]);
+    errors = ERROR_SENTENCES;
+    if (dutch !== undefined) dutchErrors = dutch.errorsNl;
+  } catch {
+    // offline: asked for again with the next error
+  }
+}
+
+/**
+ * A sentence for an error code of the server, in the language in use; a general one for codes it does not know, and
+ * while the sentences are on their way; reactive.
+ */
 export function errorText(code: string): string {
   if (code === "offline") return t().error.offline;
-  const dutch = settings.lang === "nl" ? dutchErrors[code as ErrorCode] : undefined;
+  const known = code as ErrorCode;
+  const dutch = settings.lang === "nl" ? dutchErrors[known] : undefined;
   if (dutch !== undefined) return dutch;
-  const sentence = ERROR_SENTENCES[code as ErrorCode];
+  if (errors === null || settings.lang === "nl") void loadErrors();
+  const sentence = errors?.[known];
   return sentence === undefined ? t().error.unknown : ofCore(sentence);
+}
+
+/** Hands over the sentence for an error code once it is there, for texts that do not follow it. */
+export function showError(code: string, show: (text: string) => void): void {
+  if (errors !== null) show(errorText(code));
+  else void loadErrors().then(() => show(errorText(code)));
 }

@@ -178,6 +178,14 @@ export const FIELD_NAMES: Record<string, FieldNames> = {
     name: { ko: "점수 미달 종료", en: "Few points left" },
     help: { ko: "남은 점수가 적으면 끝나는지", en: "Whether few points left end the game" },
   },
+  "dead_position": {
+    name: { ko: "외통이 나올 수 없는 국면", en: "Dead position" },
+    help: { ko: "어떻게 두어도 외통이 없을 때", en: "When nobody can be mated any more" },
+    values: {
+      off: { ko: "계속 둠", en: "play goes on" },
+      draw: { ko: "무승부", en: "draw" },
+    },
+  },
   "draw_offer": {
     name: { ko: "무승부 제안", en: "Draw offers" },
     help: { ko: "합의로 비길 수 있는지", en: "Whether the sides may agree on a draw" },
@@ -249,6 +257,7 @@ export const ENDING_NAMES: Record<string, Name> = {
   "no_permitted_action": { ko: "둘 수 있는 수 없음", en: "no permitted move left" },
   "stalemate": { ko: "둘 수 없음", en: "stalemate" },
   "double_pass": { ko: "양쪽 한수쉼", en: "two passes in a row" },
+  "dead_position": { ko: "기물 부족", en: "dead position" },
   "low_points": { ko: "남은 기물 점수", en: "few pieces left" },
   "ply_limit": { ko: "수 제한", en: "the move limit" },
   "no_capture_limit": { ko: "오랫동안 잡은 기물 없음", en: "too long without a capture" },

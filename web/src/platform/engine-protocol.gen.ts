@@ -29,9 +29,26 @@ pv: Array<string>, score: Score, };
 export type Question = "threat" | { "refute": string };
 
 /**
+ * What is chosen as a playing level does, instead of the best.
+ */
+export type LevelChoice = {
+/**
+ * The largest loss that is accepted on purpose, and how evenly moves within it are chosen; in hundredths.
+ */
+margin: number,
+/**
+ * Equal seeds choose equally.
+ */
+seed: number, spread: number, };
+
+/**
  * How far to search; at least one of `nodes` and `depth` is there.
  */
 export type SearchLimits = { depth?: number,
+/**
+ * Without one: the best.
+ */
+level?: LevelChoice,
 /**
  * How many lines to answer with, 1 to 16.
  */

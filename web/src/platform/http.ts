@@ -1,4 +1,5 @@
 // Requests to the server's HTTP API, each with its answer's type.
+import { loadErrors } from "../i18n/index.svelte";
 import type { AnalysisView, ErrorBody, GameList, GameView, Levels, Me, NewGame, Side } from "../wire.gen";
 import { keepRefereeKey } from "./referee-key";
 
@@ -58,6 +59,8 @@ async function ask<T>(method: Method, path: string, body: unknown): Promise<T> {
   if (response.ok && value !== undefined) return value as T;
   const error = (value as { error?: ErrorBody } | undefined)?.error;
   if (error === undefined) throw new ApiError(response.ok ? "internal" : "unknown", response.status);
+  // Whoever catches it finds the words for it.
+  await loadErrors();
   throw new ApiError(error.code, response.status, error.facts, error.detail);
 }
 

@@ -14,9 +14,13 @@ export type Page =
   | { name: "learn"; role: string | null }
   | { name: "lesson"; lesson: string }
   | { name: "drill"; drill: "hanja" | "notation" }
+  /** `problem`: its id, or `today` for the problem of the day. */
+  | { name: "problems"; problem: string | null; query: string }
   | { name: "shortcuts" }
   | { name: "glossary"; term: string | null }
   | { name: "culture" }
+  | { name: "openings" }
+  | { name: "endgames" }
   | { name: "clock" }
   | { name: "stickers" }
   | { name: "army" }
@@ -67,11 +71,17 @@ export function pageOf(path: string, query = "", fragment = ""): Page {
       return second === undefined ? { name: "learn", role: null } : { name: "lesson", lesson: second };
     case "drill":
       return second === "hanja" || second === "notation" ? { name: "drill", drill: second } : { name: "notFound" };
+    case "problems":
+      return second === undefined || /^(?:[0-9a-f]{10}|today)$/.test(second)
+        ? { name: "problems", problem: second ?? null, query }
+        : { name: "notFound" };
     case "glossary":
       return { name: "glossary", term: second ?? null };
     case "clock":
     case "culture":
     case "device":
+    case "endgames":
+    case "openings":
     case "stickers":
     case "shortcuts":
       return second === undefined ? { name: first } : { name: "notFound" };

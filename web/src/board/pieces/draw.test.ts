@@ -26,18 +26,17 @@ test("Northern sets differ in their generals, in hangul also in their horses", a
 });
 
 test("the picture of the learning set is larger than its character, and they do not overlap", () => {
-  const [picture, hanja] = [...createPiece({ side: "cho", role: "n" }, "learning").querySelectorAll(".symbol > g")];
+  const [picture, hanja] = [...createPiece({ side: "cho", role: "n" }, "learning").querySelectorAll("[transform]")];
   const place = (group: Element | undefined): [number, number] => {
     const [, y, scale] =
       /translate\(0 (-?[\d.]+)\) scale\(([\d.]+)\)/.exec(group?.getAttribute("transform") ?? "") ?? [];
     return [Number(y), Number(scale)];
   };
-  const radius = 41.5;
   const [above, large] = place(picture);
   const [below, small] = place(hanja);
   expect(large).toBeGreaterThan(1.5 * small);
-  // Half the height of each in units of the board: the glyph box is filled by 1.4 and 1.52 radii.
-  expect(above + (large * 1.4 * radius) / 2).toBeLessThanOrEqual(below - (small * 1.4 * radius) / 2 + 1);
+  // Half the height of each in units of the board: the box of both is 400 high, and the character does not fill it.
+  expect(above + (large * 400) / 2).toBeLessThanOrEqual(below - (small * 400 * 0.92) / 2 + 1);
 });
 
 test("the Chinese set is round, all of one size, and drawn once its outlines are there", async () => {
@@ -51,4 +50,17 @@ test("the Chinese set is round, all of one size, and drawn once its outlines are
   expect([...edges][0]).toMatch(/a43 43/);
   // Red and black write each piece differently.
   for (const role of ROLES) expect(ink("cho", role, "xiangqi"), role).not.toEqual(ink("han", role, "xiangqi"));
+});
+
+test("a piece of any set has few elements, and no more transforms than symbols", async () => {
+  await Promise.all([loadSet("xiangqi"), loadSet("hangul")]);
+  const sets: readonly PieceSet[] = ["hanja", "hangul", "learning", "pictogram", "xiangqi", "learning-north"];
+  for (const set of sets) {
+    const symbols = set.startsWith("learning") ? 2 : 1;
+    for (const role of ROLES) {
+      const piece = createPiece({ side: "han", role }, set);
+      expect(piece.querySelectorAll("*").length, `${set} ${role}`).toBeLessThanOrEqual(9);
+      expect(piece.querySelectorAll("[transform]"), `${set} ${role}`).toHaveLength(symbols);
+    }
+  }
 });

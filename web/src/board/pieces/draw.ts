@@ -1,10 +1,10 @@
 // Draws one piece: the octagon in one of three sizes, or the round piece of a
 // Chinese set, and on it the character or picture of the chosen set.
-import { pieceRadius } from "../layout";
+import { type Point, pieceRadius } from "../layout";
 import { svg, unit } from "../svg";
 import type { BaseSet, Piece, PieceSet, Role, Side } from "../types";
 import { glyphs } from "./glyphs.gen";
-import { octagonPath } from "./octagon";
+import { ORIGIN, octagonPath } from "./octagon";
 import { pictograms } from "./pictograms";
 
 /** Cho is written in cursive script (초서), Han in regular script (해서), as on the sets sold in Korea. */
@@ -48,10 +48,18 @@ const ENLARGED: Readonly<Partial<Record<Role, number>>> = { k: 1.12, p: 1.12 };
 /** The pieces of a Chinese set are all of one size. */
 const ROUND_RADIUS = 43;
 
+/** Where the shadow of a piece falls. */
+const SHADE_AT: Point = { x: 1.5, y: 5 };
+
 /** A set as it is drawn: whose characters, and whose generals. */
 interface Faces {
   readonly base: BaseSet | "pictogram" | "xiangqi";
   readonly isNorthern: boolean;
+}
+
+/** A set that shows one symbol on a piece. */
+interface SingleFaces extends Faces {
+  readonly base: Exclude<Faces["base"], "learning">;
 }
 
 function facesOf(set: PieceSet): Faces {
@@ -113,48 +121,65 @@ function drawPiece(piece: Piece, set: PieceSet): SVGGElement {
   const body = svg(
     "g",
     { class: "body" },
-    svg("path", { class: "shade", d: outline(radius), transform: "translate(1.5 5)" }),
+    svg("path", { class: "shade", d: outline(radius, SHADE_AT) }),
     svg("path", { class: "edge", d: outline(radius) }),
     svg("path", { class: "face", d: outline(radius - 4.5) }),
     svg("path", { class: isRound ? "rim round" : "rim", d: outline(radius - 8) }),
-    pieceSymbol(piece, set, radius),
+    ...symbolParts(piece, set, radius),
   );
   return svg("g", { class: `piece ${piece.side}`, "data-role": piece.role }, body);
 }
 
-function circlePath(radius: number): string {
+function circlePath(radius: number, { x, y }: Point = ORIGIN): string {
   const r = unit(radius);
-  return `M-${r} 0a${r} ${r} 0 1 0 ${unit(2 * radius)} 0a${r} ${r} 0 1 0-${unit(2 * radius)} 0Z`;
+  return `M${unit(x - radius)} ${y}a${r} ${r} 0 1 0 ${unit(2 * radius)} 0a${r} ${r} 0 1 0-${unit(2 * radius)} 0Z`;
 }
 
 /** The character or picture of a piece alone, around 0,0, for an octagon of this radius. */
 export function pieceSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
-  const faces = facesOf(set);
-  if (faces.base === "learning") return createPair(piece, faces.isNorthern, radius);
+  return svg("g", { class: "symbol" }, ...symbolParts(piece, set, radius));
+}
+
+/** As few elements as will do, and as few with a transform of their own: a page has hundreds of pieces, and the browser
+ * styles, places and layers each of their elements. */
+function symbolParts(piece: Piece, set: PieceSet, radius: number): SVGElement[] {
+  const { base, isNorthern } = facesOf(set);
+  if (base !== "learning") return [symbolPart(piece, { base, isNorthern }, radius, MIDDLE)];
+  // The picture, large, and below it the character, small: neither covers the other.
+  return [
+    symbolPart(piece, { base: "pictogram", isNorthern }, radius, { y: -0.23, size: 0.72 }),
+    symbolPart(piece, { base: "hanja", isNorthern }, radius, { y: 0.56, size: 0.38 }),
+  ];
+}
+
+/** Where on a piece, in its radii, and how large. */
+interface Place {
+  readonly y: number;
+  readonly size: number;
+}
+
+const MIDDLE: Place = { y: 0, size: 1 };
+
+function symbolPart(piece: Piece, faces: SingleFaces, radius: number, place: Place): SVGElement {
   const larger = faces.base === "hanja" && piece.side === "cho" ? (ENLARGED[piece.role] ?? 1) : 1;
-  const scale = (radius * FILL[faces.base] * larger) / BOX;
-  const group = svg("g", { class: `symbol ${faces.base}`, transform: `scale(${Math.round(scale * 1e4) / 1e4})` });
+  const scale = (radius * FILL[faces.base] * larger * place.size) / BOX;
+  const shift = place.y === 0 ? "" : `translate(0 ${unit(radius * place.y)}) `;
+  const transform = `${shift}scale(${Math.round(scale * 1e4) / 1e4})`;
   if (faces.base === "pictogram") {
     const { fill, cut } = pictograms[piece.role];
-    group.append(svg("path", { class: "ink", d: fill, "stroke-width": 6 }), svg("path", { class: "cut", d: cut }));
-    return group;
+    const ink = svg("path", { class: "ink", d: fill, "stroke-width": 6 });
+    return svg(
+      "g",
+      { class: "pictogram", transform },
+      ink,
+      ...(cut === "" ? [] : [svg("path", { class: "cut", d: cut })]),
+    );
   }
   const weight = faces.base === "hanja" ? WEIGHT[piece.side] : faces.base === "xiangqi" ? WEIGHT.xiangqi : WEIGHT.han;
-  group.append(svg("path", { class: "ink", d: glyphOf(piece, faces), "stroke-width": unit(weight) }));
-  return group;
+  return svg("path", { class: "ink", d: glyphOf(piece, faces), "stroke-width": unit(weight), transform });
 }
 
-/** The picture, large, and below it the character, small: neither covers the other. */
-function createPair(piece: Piece, isNorthern: boolean, radius: number): SVGGElement {
-  const place = (set: PieceSet, y: number, size: number): SVGGElement => {
-    const at = `translate(0 ${unit(radius * y)}) scale(${size})`;
-    return svg("g", { transform: at }, pieceSymbol(piece, set, radius));
-  };
-  const hanja = isNorthern ? "hanja-north" : "hanja";
-  return svg("g", { class: "symbol" }, place("pictogram", -0.23, 0.72), place(hanja, 0.56, 0.38));
-}
-
-function glyphOf(piece: Piece, { base, isNorthern }: Faces): string {
+function glyphOf(piece: Piece, { base, isNorthern }: SingleFaces): string {
   const { side, role } = piece;
   if (base === "xiangqi" && chinese !== null) {
     return side === "cho" ? chinese.black[CHINESE.cho[role]] : chinese.red[CHINESE.han[role]];

@@ -1,10 +1,13 @@
 // The octagon every Janggi piece is cut to.
+import type { Point } from "../layout";
 import { unit } from "../svg";
 
-/** A regular octagon around 0,0 with flat sides at `radius`. */
-export function octagonPath(radius: number): string {
+export const ORIGIN: Point = { x: 0, y: 0 };
+
+/** A regular octagon around a point with flat sides at `radius`. */
+export function octagonPath(radius: number, { x, y }: Point = ORIGIN): string {
   const corner = radius * Math.tan(Math.PI / 8);
-  const r = unit(radius);
-  const c = unit(corner);
-  return `M-${c}-${r}H${c}L${r}-${c}V${c}L${c} ${r}H-${c}L-${r} ${c}V-${c}Z`;
+  const [left, right, top, bottom] = [x - radius, x + radius, y - radius, y + radius].map(unit);
+  const [inLeft, inRight, inTop, inBottom] = [x - corner, x + corner, y - corner, y + corner].map(unit);
+  return `M${inLeft} ${top}H${inRight}L${right} ${inTop}V${inBottom}L${inRight} ${bottom}H${inLeft}L${left} ${inBottom}V${inTop}Z`;
 }

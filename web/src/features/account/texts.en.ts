@@ -151,13 +151,13 @@ export const en = {
   },
   data: {
     title: "Your data",
-    text: "Everything that is stored about you in one JSON file: profile, sessions, preferences, blocked players, and your games with their records.",
+    text: "Everything that is stored about you in one JSON file: profile, sessions, preferences, blocked players, your games with their records, and the games that you keep in your account.",
     download: "Download",
   },
   close: {
     title: "Close the account",
     open: "Close the account…",
-    lost: "Your name and password, sessions, second factor, preferences and list of blocked players are erased. You cannot undo it.",
+    lost: "Your name and password, sessions, second factor, preferences, list of blocked players and the games of your devices that are kept in the account are erased. You cannot undo it.",
     stays: "Your games stay with their records, without your name, and the ratings of others do not change.",
     first: "You can download your data first.",
     type: (p: { name: string }) => `Type your name, ${p.name}, to confirm`,

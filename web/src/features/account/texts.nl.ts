@@ -152,13 +152,13 @@ export const nl: AccountTexts = {
   },
   data: {
     title: "Jouw gegevens",
-    text: "Alles wat over jou is opgeslagen in één JSON-bestand: profiel, ingelogde apparaten, voorkeuren, geblokkeerde spelers en je partijen met hun notatie.",
+    text: "Alles wat over jou is opgeslagen in één JSON-bestand: profiel, ingelogde apparaten, voorkeuren, geblokkeerde spelers, je partijen met hun notatie en de partijen die je in je account bewaart.",
     download: "Downloaden",
   },
   close: {
     title: "Account sluiten",
     open: "Account sluiten…",
-    lost: "Je naam en wachtwoord, ingelogde apparaten, tweede factor, voorkeuren en geblokkeerde spelers worden gewist. Dat is niet terug te draaien.",
+    lost: "Je naam en wachtwoord, ingelogde apparaten, tweede factor, voorkeuren, geblokkeerde spelers en de partijen van je apparaten die in je account bewaard worden, worden gewist. Dat is niet terug te draaien.",
     stays: "Je partijen blijven met hun notatie, zonder je naam, en de ratings van anderen veranderen niet.",
     first: "Je kunt eerst je gegevens downloaden.",
     type: (p) => `Typ ter bevestiging je naam: ${p.name}`,

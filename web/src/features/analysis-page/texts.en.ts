@@ -1,6 +1,7 @@
 // The words of the analysis page in English, and what every language has to say.
 export const en = {
   title: "Analysis",
+  intro: "Try variations from any position, with the engine's evaluation and best moves.",
   loading: "Loading…",
   needRules: "The rules module could not be loaded, and without it nothing can be analysed.",
   untitled: "Analysis without a name",

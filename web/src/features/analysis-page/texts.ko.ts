@@ -3,6 +3,7 @@ import type { AnalysisTexts } from "./texts.en";
 
 export const ko: AnalysisTexts = {
   title: "분석",
+  intro: "어느 국면이든 변화를 두어 보고, 엔진의 평가와 추천 수를 확인하세요.",
   loading: "불러오는 중…",
   needRules: "규칙 모듈을 불러오지 못했습니다. 규칙 없이는 분석할 수 없습니다.",
   untitled: "이름 없는 분석",

@@ -2,6 +2,7 @@ import type { AnalysisTexts } from "./texts.en";
 
 export const nl: AnalysisTexts = {
   title: "Analyse",
+  intro: "Probeer varianten vanuit elke stelling, met de beoordeling en de beste zetten van de engine.",
   loading: "Laden…",
   needRules: "De regelmodule kon niet worden geladen, en zonder regels valt er niets te analyseren.",
   untitled: "Analyse zonder naam",

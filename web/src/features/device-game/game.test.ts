@@ -9,7 +9,7 @@ import { RulesModule, type Verdict } from "../../platform/rules-module";
 import { boardAction } from "../replay/position";
 import { loadRecords } from "../records/samples";
 import { freshGame, SETUPS } from "./fresh-game";
-import { chosen, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+import { played, readGame, recordOf, requestOf, searchOf, takenBack, type DeviceGame } from "./game";
 
 let rules: RulesModule;
 let full: Record<string, unknown>;
@@ -94,28 +94,17 @@ test("a finished game is a record without fault, with its verdict, whoever resig
   }
 });
 
-const lines = fc
-  .array(fc.integer({ min: -2000, max: 2000 }), { minLength: 1, maxLength: 8 })
-  .map((scores) => scores.sort((a, b) => b - a).map((cp, at) => ({ move: `move ${at}`, score: { cp } })));
-const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-
-test("a level never loses more on purpose than its margin, and without one plays the best", () => {
+test("the engine is asked to choose as the level does, by a seed from the dice, or for the best move", () => {
+  const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
-    fc.property(lines, dice, fc.nat(500), (lines, dice, margin) => {
-      const move = chosen(lines, { ...strength, margin }, dice);
-      const taken = lines.find((line) => line.move === move);
-      const best = lines[0];
-      if (taken === undefined || best === undefined) throw new Error("no such line");
-      expect(best.score.cp - taken.score.cp).toBeLessThanOrEqual(margin);
-      if (margin === 0) expect(taken).toBe(best);
+    fc.property(dice, fc.integer({ min: 1, max: 65_535 }), (dice, margin) => {
+      const { level, nodes } = searchOf({ ...strength, margin }, dice);
+      expect(nodes).toBe(strength.nodes);
+      expect(level).toMatchObject({ margin, spread: strength.spread });
+      expect(level?.seed).toBe(Math.floor(dice * 2 ** 32));
     }),
   );
-  const won = [
-    { move: "a", score: { mate: 3 } },
-    { move: "b", score: { cp: 900 } },
-  ];
-  expect(chosen(won, { ...strength, margin: 2000 }, 0.99)).toBe("a");
-  expect(chosen([], strength, 0)).toBeNull();
+  expect(searchOf({ ...strength, margin: 0 }, 0.5)).toEqual({ nodes: strength.nodes });
 });
 
 test("every game has an id of its own, and setups of both sides", () => {

@@ -2,6 +2,7 @@
 //
 // Must not: judge (the rules module does), search (the engine does), or know the browser.
 import { boardAction, opposite, type Side } from "../replay/position";
+import type { SearchRequest } from "../../platform/engine-protocol";
 import type { JudgeRequest, Verdict } from "../../platform/rules-module";
 
 export type Setups = NonNullable<NonNullable<JudgeRequest["start"]>["setup"]>;
@@ -59,36 +60,10 @@ function turnAt({ tokens }: DeviceGame, at: number): Side {
   return tokens.slice(0, at).filter(isBoard).length % 2 === 0 ? "cho" : "han";
 }
 
-/** A line of the engine, best first. */
-interface Candidate {
-  move: string;
-  score: { cp: number } | { mate: number } | { win: number };
-}
-
-/** Beyond all scores in points; faster wins are worth more. */
-const WON = 100_000;
-
-function worth(score: Candidate["score"]): number {
-  if ("cp" in score) return score.cp;
-  const plies = "mate" in score ? score.mate : score.win;
-  return plies >= 0 ? WON - plies : -WON - plies;
-}
-
-/** The move that a level plays of those the engine found: the worse it is, the less likely; `dice` is from 0 to 1. */
-export function chosen(lines: readonly Candidate[], { margin, spread }: Strength, dice: number): string | null {
-  const [best] = lines;
-  if (best === undefined) return null;
-  const top = worth(best.score);
-  // A win that is seen is taken.
-  if (margin === 0 || top >= WON / 2) return best.move;
-  const near = lines.filter(({ score }) => top - worth(score) <= margin);
-  const odds = near.map(({ score }) => Math.exp(-(top - worth(score)) / Math.max(spread, 1)));
-  let left = dice * odds.reduce((sum, share) => sum + share, 0);
-  for (const [at, { move }] of near.entries()) {
-    left -= odds[at] ?? 0;
-    if (left < 0) return move;
-  }
-  return best.move;
+/** What the engine is asked: where a level errs on purpose, it chooses itself, by the dice from 0 to 1. */
+export function searchOf({ nodes, margin, spread }: Strength, dice: number): SearchRequest["search"] {
+  const seed = Math.floor(dice * 2 ** 32);
+  return margin === 0 ? { nodes } : { nodes, level: { margin, spread, seed } };
 }
 
 /** The finished game as a record of our own format; its id makes it the same record wherever it comes. */

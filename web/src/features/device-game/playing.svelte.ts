@@ -4,12 +4,10 @@ import type { EngineClient, Search } from "../../platform/engine-client";
 import { keep, kept } from "../../platform/settings.svelte";
 import type { Judged, RulesModule } from "../../platform/rules-module";
 import type { Library } from "../records/library.svelte";
-import { chosen, engineSide, KEY, played, readGame, recordOf, requestOf, takenBack, type DeviceGame } from "./game";
+import { engineSide, KEY, played, readGame, recordOf, requestOf, searchOf, takenBack, type DeviceGame } from "./game";
 
 /** The engine's answer stays away for at least so long, so that one's own move is seen first. */
 const LEAST_MS = 700;
-/** Lines that a level may choose from. */
-const MOST_LINES = 8;
 
 export interface Means {
   rules: RulesModule;
@@ -17,6 +15,8 @@ export interface Means {
   library: () => Promise<Pick<Library, "addGame">>;
   /** What the file of its record is called. */
   file: () => string;
+  /** Called once the record of a finished game is in the collection. */
+  filed?: () => void;
   wait?: (ms: number) => Promise<void>;
   dice?: () => number;
 }
@@ -101,14 +101,14 @@ export class Playing {
     try {
       const engine = await this.means.engine();
       if (turn !== this.turn) return;
-      const { nodes, margin } = game.strength;
       const { moves, ...start } = requestOf(game);
-      const request = { ...start, moves: moves ?? [], search: { nodes, lines: margin === 0 ? 1 : MOST_LINES } };
+      const search = searchOf(game.strength, (this.means.dice ?? Math.random)());
+      const request = { ...start, moves: moves ?? [], search };
       this.search = engine.search(request, { first: true });
       const wait = this.means.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
       const [answer] = await Promise.all([this.search.answer, wait(LEAST_MS)]);
       if (turn !== this.turn || answer === null) return;
-      const move = answer.ok ? chosen(answer.lines, game.strength, (this.means.dice ?? Math.random)()) : null;
+      const move = (answer.ok ? answer.lines[0]?.move : null) ?? null;
       if (move === null) this.failed = true;
       else await this.set(played(game, move));
     } catch {
@@ -128,5 +128,6 @@ export class Playing {
     if (record === undefined || this.game !== game) return;
     this.game = { ...game, record };
     keep(KEY, this.game);
+    this.means.filed?.();
   }
 }

@@ -10,7 +10,12 @@ import { settings } from "../../platform/settings.svelte";
 import type { GameView } from "../../wire.gen";
 import { boardAction, halfPoints, piecesOfFen, type Side } from "../replay/position";
 import type { Frame } from "../replay/replay";
+import { Later } from "./later.svelte";
 import { destinations } from "./legal";
+
+/** More plies than a game has. */
+const MOST_CHECKS = 2_000;
+const MOST_JUDGED = 64;
 
 /** The game that is judged. */
 interface Judgeable {
@@ -32,7 +37,7 @@ export class Judging {
     return core.rules;
   }
 
-  /** What the WASM rules say about the moment on the board; null without them. */
+  /** What the WASM rules say about the moment on the board; null without them, and until they have said it. */
   readonly judged: Judged | null = $derived.by(() => this.judgeAt(this.game.ply));
 
   /** Board plies after which the side to move is in check. */
@@ -97,16 +102,18 @@ export class Judging {
   private judgeAt(ply: number): Judged | null {
     const view = this.game.view;
     if (this.rules === null || view?.start_fen == null) return null;
-    const answer = this.rules.judge({
-      rules: this.judgeRules,
-      fen: view.start_fen,
-      moves: this.tokensTo(ply),
-      warnings: true,
+    const { rules, judgeRules } = this;
+    const question = { rules: judgeRules, fen: view.start_fen, moves: this.tokensTo(ply), warnings: true };
+    const key = `${judgeRules["deom"]} ${question.moves.join(" ")}`;
+    const answer = this.moments.of(key, () => {
+      const judged = rules.judge(question);
+      return judged.ok ? judged : null;
     });
-    return answer.ok ? answer : null;
+    return answer ?? null;
   }
 
-  private checkCache = new Map<string, boolean>();
+  private readonly moments = new Later<Judged | null>(MOST_JUDGED);
+  private readonly inCheck = new Later<boolean>(MOST_CHECKS);
 
   private findChecks(): ReadonlySet<number> {
     const found = new Set<number>();
@@ -115,18 +122,16 @@ export class Judging {
     if (rules === null || view?.start_fen == null) return found;
     for (const frame of this.game.frames.slice(1)) {
       const moves = this.tokensTo(frame.ply).filter((token) => boardAction(token) !== null);
-      const key = moves.join(" ");
-      let check = this.checkCache.get(key);
-      if (check === undefined) {
-        const answer = rules.judge({
-          rules: this.game.movement === "janggi" ? "record" : this.judgeRules,
-          fen: view.start_fen,
-          moves,
-        });
-        check = answer.ok && answer.check;
-        this.checkCache.set(key, check);
-      }
-      if (check) found.add(frame.ply);
+      const question = {
+        rules: this.game.movement === "janggi" ? "record" : this.judgeRules,
+        fen: view.start_fen,
+        moves,
+      };
+      const check = this.inCheck.of(moves.join(" "), () => {
+        const answer = rules.judge(question);
+        return answer.ok && answer.check;
+      });
+      if (check === true) found.add(frame.ply);
     }
     return found;
   }

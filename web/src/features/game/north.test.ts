@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import GamePage from "./GamePage.svelte";
 import LearnPanel from "../learn/LearnPanel.svelte";
 import { core } from "../../platform/core.svelte";
@@ -58,9 +58,14 @@ async function open(words: "south" | "north"): Promise<string[]> {
   );
   mounted.push(mount(GamePage, { target: document.body, props: { id: "g", onsettings: () => undefined } }));
   await connected();
+  // The page's own attempt to load the rules ends first; it would take them away again.
+  await vi.waitFor(() => expect(core.failed).toBe(true));
   core.rules = rules;
   core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
   await settle();
+  // What the rules say comes after the next frame.
+  const isThere = (): boolean => texts(document.body).some((text) => /^95차55[마말] 장[군훈]$/.test(text));
+  await vi.waitFor(() => expect(isThere()).toBe(true), { timeout: 20_000 });
   const props = { role: "n" as const, rules: {}, onrole: () => undefined };
   mounted.push(mount(LearnPanel, { target: document.body, props }));
   await tick();

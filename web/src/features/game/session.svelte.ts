@@ -3,7 +3,7 @@
 // Owns: the link to the game and its state.
 // Must not: judge. Legality comes from the WASM rules or the server's list.
 import { travelMs } from "../../board";
-import { errorText, t } from "../../i18n/index.svelte";
+import { errorText, t, showError } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { applyEvent } from "./game-state";
 import { boardAction, type Side } from "../replay/position";
@@ -143,7 +143,7 @@ export class Session extends ShownGame {
     const answer = await this.link.command(command);
     if (!answer.ok) {
       const code = (answer.error as { code?: string } | null)?.code ?? "";
-      this.say({ kind: "refused", text: errorText(code) });
+      showError(code, (text) => this.say({ kind: "refused", text }));
     }
     return answer;
   }
@@ -248,7 +248,7 @@ export class Session extends ShownGame {
         if (message.reason === "signed_out") void this.reread();
         return;
       case "error":
-        return this.say({ kind: "refused", text: errorText(message.error.code) });
+        return showError(message.error.code, (text) => this.say({ kind: "refused", text }));
       default:
         return;
     }

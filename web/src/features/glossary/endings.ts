@@ -5,6 +5,7 @@ const TERMS: Readonly<Record<string, string>> = {
   mate: "mate",
   bikjang_accepted: "bikjang",
   double_pass: "double-pass",
+  dead_position: "dead-position",
   low_points: "win-on-points",
   ply_limit: "win-on-points",
   no_capture_limit: "fifty-moves",

@@ -51,6 +51,8 @@ const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
     "Touch-move: a piece of your own that you touch has to move if it can. A move counts as soon as the piece is let go, and is never taken back.",
 };
 
+const DEAD = "If the pieces left can no longer lead to mate, whatever both sides play, the game ends in a draw.";
+
 /** `rules`: the rule set of the game at hand; null for rules in general. */
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
@@ -60,6 +62,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       lines: [
         "Attack the enemy general so that nothing can save it (외통, mate). Cho is blue-green and moves first; Han is red.",
         "Pieces stand on the crossings of the lines. The square with the diagonals is the palace of a general.",
+        ...(rules?.deadDraws === true ? [DEAD] : []),
       ],
     },
     {

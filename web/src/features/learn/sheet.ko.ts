@@ -48,6 +48,8 @@ const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
   touch_move: "손댄 자기 기물은 둘 수 있으면 꼭 두어야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
 };
 
+const DEAD = "남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없으면 바로 비깁니다.";
+
 /** `rules`: the rule set of the game at hand; null for rules in general. */
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
@@ -57,6 +59,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       lines: [
         "상대 궁이 장군을 피할 수 없게 만들면(외통) 이깁니다. 청록색이 초, 붉은색이 한이며 초가 먼저 둡니다.",
         "기물은 줄이 만나는 자리에 놓입니다. 대각선이 그려진 네모가 궁성입니다.",
+        ...(rules?.deadDraws === true ? [DEAD] : []),
       ],
     },
     {

@@ -51,6 +51,9 @@ const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
     "Aanraken is zetten: een eigen stuk dat je aanraakt, moet zetten als het kan. Een zet telt zodra het stuk is losgelaten, en wordt nooit teruggenomen.",
 };
 
+const DEAD =
+  "Kan met de overgebleven stukken geen mat meer ontstaan, wat beide spelers ook doen, dan is het meteen gelijkspel.";
+
 /** `rules`: the rule set of the game at hand; null for rules in general. */
 export function sheet(rules: SheetRules | null): readonly Section[] {
   return [
@@ -60,6 +63,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       lines: [
         "Val de vijandelijke Generaal zo aan dat niets hem kan redden (외통, schaakmat). Cho is blauwgroen en begint; Han is rood.",
         "Stukken staan op de kruispunten van de lijnen. Het vierkant met de diagonalen is het Paleis van een Generaal.",
+        ...(rules?.deadDraws === true ? [DEAD] : []),
       ],
     },
     {

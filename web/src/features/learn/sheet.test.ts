@@ -72,3 +72,20 @@ test("without a rule set nothing is said that only some have", () => {
   expect(sheet(null, "en")).not.toMatch(/Han chooses first/);
   expect(sheet(null, "ko")).not.toMatch(/한이 먼저 고르/);
 });
+
+test("dead positions are spoken of where they end the game", () => {
+  const house = { ...presets.find(({ id }) => id === "casual")?.full, dead_position: "draw" };
+  for (const [lang, words] of [
+    ["en", "can no longer lead to mate"],
+    ["ko", "외통이 나올 수 없으면"],
+    ["nl", "geen mat meer"],
+  ] as const) {
+    const lines = (full: Record<string, unknown>): string =>
+      learnTexts(lang)
+        .sheet(sheetRules(full))
+        .flatMap((section) => section.lines)
+        .join("\n");
+    expect(lines(house)).toContain(words);
+    for (const { full } of presets) expect(lines(full)).not.toContain(words);
+  }
+});

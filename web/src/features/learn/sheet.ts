@@ -22,6 +22,8 @@ export interface SheetRules {
   readonly doublePass: "points" | "draw" | "none";
   readonly bikjang: "off" | "draw" | "points" | "illegal";
   readonly touch: Touch;
+  /** Whether the game is drawn as soon as nobody can be mated any more. */
+  readonly deadDraws: boolean;
 }
 
 const ALLOWED: Readonly<Record<string, Allowed>> = { four_swaps: "four", four_and_central: "central", any: "any" };
@@ -51,5 +53,6 @@ export function sheetRules(full: Record<string, unknown>): SheetRules | null {
   const bikjang = oneOf(ruleWord(full, "bikjang.mode"), ["off", "draw", "points", "illegal"]);
   if (how === null || typeof deom !== "number" || doublePass === null || bikjang === null) return null;
   const touch = oneOf(ruleWord(full, "touch"), TOUCHES) ?? "free";
-  return { choosing: how, deom: deom / 2, doublePass, bikjang, touch };
+  const deadDraws = ruleWord(full, "dead_position") === "draw";
+  return { choosing: how, deom: deom / 2, doublePass, bikjang, touch, deadDraws };
 }

@@ -3,7 +3,7 @@
 // Owns: the line, what the server told, for which pool the reader waits.
 // Must not: show anything. A game that was found is opened by whoever passed `onPaired`.
 import { SvelteMap } from "svelte/reactivity";
-import { errorText, t } from "../../i18n/index.svelte";
+import { errorText, t, showError } from "../../i18n/index.svelte";
 import { ApiError, request } from "../../platform/http";
 import type { Answer, GameLink, Incoming, LinkStatus } from "../../platform/link";
 import { lobbyLink } from "../../platform/lobby-link";
@@ -122,8 +122,12 @@ class Lobby {
     this.failure = "";
     const answer: Answer | undefined = await this.link?.command(body);
     if (answer === undefined) return false;
-    if (!answer.ok) this.failure = errorText((answer.error as ErrorBody | undefined)?.code ?? "");
+    if (!answer.ok) this.fail((answer.error as ErrorBody | undefined)?.code ?? "");
     return answer.ok;
+  }
+
+  private fail(code: string): void {
+    showError(code, (text) => (this.failure = text));
   }
 
   private changed(status: LinkStatus): void {
@@ -147,7 +151,7 @@ class Lobby {
         break;
       case "unpaired":
         this.waiting = null;
-        this.failure = errorText(message.error.code);
+        this.fail(message.error.code);
         break;
       case "challenged":
         if (message.challenge.from.id !== this.state?.you?.id) playSound("warning");
@@ -160,7 +164,7 @@ class Lobby {
         if (message.reason === "signed_out") void reader.load();
         break;
       case "error":
-        this.failure = errorText(message.error.code);
+        this.fail(message.error.code);
         break;
       default:
         break;

@@ -19,7 +19,7 @@ test("nothing in it needs a style of the page", async () => {
     expect(Object.keys(pieces).sort().join("")).toBe("ABCKNPRabcknpr");
     expect(style).not.toMatch(/var\(|color-mix|light-dark/);
     const classes = [...drawn.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-    const bare = new Set(["body", "symbol", "hanja", "xiangqi"]);
+    const bare = new Set(["body"]);
     for (const name of classes) expect(bare.has(name) || style.includes(`.${name}`), name).toBe(true);
     expect(drawn).not.toMatch(/<(?!\/?(?:g|path|rect)\b)/);
   }

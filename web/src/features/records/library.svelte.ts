@@ -1,6 +1,7 @@
 // The visitor's own collection of records: what is kept in this browser, what of it is looked for, and what was done last.
 import { isRead, type RecordGame } from "../../platform/records-module";
 import { startRecordWorker, type RecordCodec } from "../../platform/record-worker-client";
+import { gone } from "./account-notes";
 import { exportGames, type Exported, type Written } from "./exporting";
 import { exactKey, pieceOf, type Head } from "./heads";
 import { importFiles, type FileProblem, type Imported, type Progress, type Source } from "./importing";
@@ -53,6 +54,7 @@ export class Library {
   private restored: Promise<void> | null = null;
   private importing: Promise<void> = Promise.resolve();
   private stopAsked = false;
+  private followers: (() => void)[] = [];
 
   constructor({ codec = startRecordWorker, store = openStore, now = Date.now }: Parts = {}) {
     this.codec = codec;
@@ -60,7 +62,8 @@ export class Library {
     this.now = now;
   }
 
-  private store(): Promise<RecordStore> {
+  /** Where the games are kept. */
+  store(): Promise<RecordStore> {
     this.opened ??= this.open();
     return this.opened;
   }
@@ -79,6 +82,62 @@ export class Library {
       forgetFiles();
     })();
     return this.restored;
+  }
+
+  /** Calls `listener` when the visitor has deleted games, or brought them back. */
+  onChange(listener: () => void): void {
+    this.followers.push(listener);
+  }
+
+  /** All games as they are kept now, also by other pages. Rejects where they cannot be read. */
+  async fresh(): Promise<readonly Head[]> {
+    await this.restore();
+    await this.importing.catch(() => undefined);
+    return this.reread();
+  }
+
+  private async reread(): Promise<readonly Head[]> {
+    const heads = await (await this.store()).heads(this.now());
+    const same = heads.length === this.heads.length && heads.every(({ id }, at) => id === this.heads[at]?.id);
+    if (!same) this.heads = heads;
+    return heads;
+  }
+
+  /** Keeps records that come from elsewhere than a file, each a text of its own; those that are there are not added again. */
+  takeIn(file: string, records: readonly string[]): Promise<void> {
+    const before = this.importing;
+    const done = (async () => {
+      await this.restore();
+      await before.catch(() => undefined);
+      const heads = await this.reread();
+      const { stopped } = await importFiles(
+        records.map((text) => ({ name: file, bytes: new Blob([text]) })),
+        {
+          codec: await this.codec(),
+          store: await this.store(),
+          known: new Set(heads.map(({ exact }) => exact)),
+          onGames: (games) => {
+            this.heads = [...this.heads, ...games].sort((a, b) => a.id - b.id);
+          },
+          onProgress: () => undefined,
+          stopAsked: () => false,
+        },
+      );
+      if (stopped !== null) throw new Error(stopped);
+    })();
+    // What is imported next waits, and knows these.
+    this.importing = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Takes games away that were deleted elsewhere: nothing that could be undone here. */
+  async drop(heads: readonly Head[]): Promise<void> {
+    const store = await this.store();
+    await store.remove(
+      heads.map(({ id }) => id),
+      this.now(),
+    );
+    this.hide(heads);
   }
 
   openFiles(files: readonly File[]): Promise<void> {
@@ -174,13 +233,20 @@ export class Library {
   /** Deletes games; rejects where the browser refuses. */
   async remove(heads: readonly Head[]): Promise<void> {
     const store = await this.store();
+    const keys = heads.map(({ exact }) => exact);
     const key = await store.remove(
       heads.map(({ id }) => id),
       this.now(),
+      (notes) => gone(notes, keys),
     );
     this.hide(heads);
     this.imported = null;
     this.undoable = { kind: "deleted", heads, key };
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const follower of this.followers) follower();
   }
 
   /** Takes back what was done last; false where that is too late. */
@@ -194,6 +260,7 @@ export class Library {
     }
     const back = await (await this.store()).putBack(last.key);
     if (back) this.heads = [...this.heads, ...last.heads].sort((a, b) => a.id - b.id);
+    this.tell();
     return back;
   }
 

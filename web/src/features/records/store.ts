@@ -1,8 +1,9 @@
 // Where the library's games are kept: the browser's own database, or the page's memory where there is none.
 //
 // What is deleted is only put aside at first, as a list of ids, so that undo is quick however much it was; it goes for
-// good when the page is next opened. Nothing is sent anywhere.
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+// good when the page is next opened. Nothing is sent from here.
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
+import { NO_NOTES, readNotes, type Notes } from "./account-notes";
 import type { Head, KeptText, NewGame } from "./heads";
 
 export interface RecordStore {
@@ -14,10 +15,14 @@ export interface RecordStore {
   add(games: readonly NewGame[]): Promise<Head[]>;
   /** The texts of those of these games that are there, in their order. */
   texts(ids: readonly number[]): Promise<KeptText[]>;
-  /** Puts games aside; gives the key that brings them back. */
-  remove(ids: readonly number[], now: number): Promise<number>;
+  /** Puts games aside and changes the notes, both or neither; gives the key that brings the games back. */
+  remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number>;
   /** Brings them back; false where they are gone for good. */
   putBack(key: number): Promise<boolean>;
+  /** What is known of the games in accounts. */
+  notes(): Promise<Notes>;
+  /** Changes it; nothing that another page writes meanwhile is lost. */
+  note(change: (notes: Notes) => Notes): Promise<void>;
 }
 
 interface Removed {
@@ -29,13 +34,25 @@ interface Schema extends DBSchema {
   heads: { key: number; value: Head };
   texts: { key: number; value: KeptText };
   removed: { key: number; value: Removed };
-  /** `next`: the number of the game that comes next. */
-  counters: { key: "next"; value: number };
+  /**
+   * `next`: the number of the game that comes next. `accounts`: the notes; here because a database of another version could
+   * not be opened by pages of the version before, which would lose the game that is played there.
+   */
+  counters: { key: "next" | "accounts"; value: number | Notes };
 }
 
 const NAME = "janggun-records";
 /** How long another page of ours may still undo what it deleted. */
 const UNDO_MS = 10 * 60_000;
+
+/** The part of an open transaction that holds the notes. */
+type NotesStore = Pick<IDBPObjectStore<Schema, ("counters" | "removed")[], "counters", "readwrite">, "get" | "put">;
+
+async function changeNotes(store: NotesStore, change: (notes: Notes) => Notes): Promise<void> {
+  const before = readNotes(await store.get("accounts"));
+  const after = change(before);
+  if (after !== before) await store.put(after, "accounts");
+}
 
 class DatabaseStore implements RecordStore {
   readonly lasting = true;
@@ -52,7 +69,7 @@ class DatabaseStore implements RecordStore {
   async add(games: readonly NewGame[]): Promise<Head[]> {
     const change = this.db.transaction(["heads", "texts", "counters"], "readwrite");
     const counters = change.objectStore("counters");
-    const first = (await counters.get("next")) ?? 1;
+    const first = ((await counters.get("next")) as number | undefined) ?? 1;
     const heads = games.map(({ head }, at) => ({ ...head, id: first + at }));
     // One rejection tells all there is to tell: that of the transaction.
     const quiet = (put: Promise<unknown>): void => void put.catch(() => undefined);
@@ -72,8 +89,12 @@ class DatabaseStore implements RecordStore {
     return found.filter((text) => text !== undefined);
   }
 
-  async remove(ids: readonly number[], now: number): Promise<number> {
-    return this.db.add("removed", { ids: [...ids], at: now });
+  async remove(ids: readonly number[], now: number, change?: (notes: Notes) => Notes): Promise<number> {
+    const transaction = this.db.transaction(["removed", "counters"], "readwrite");
+    const key = await transaction.objectStore("removed").add({ ids: [...ids], at: now });
+    if (change !== undefined) await changeNotes(transaction.objectStore("counters"), change);
+    await transaction.done;
+    return key;
   }
 
   async putBack(key: number): Promise<boolean> {
@@ -82,6 +103,16 @@ class DatabaseStore implements RecordStore {
     await change.store.delete(key);
     await change.done;
     return there;
+  }
+
+  async notes(): Promise<Notes> {
+    return readNotes(await this.db.get("counters", "accounts"));
+  }
+
+  async note(change: (notes: Notes) => Notes): Promise<void> {
+    const transaction = this.db.transaction("counters", "readwrite");
+    await changeNotes(transaction.store, change);
+    await transaction.done;
   }
 
   /** Deletes for good what was put aside long enough ago. */
@@ -105,6 +136,7 @@ export class MemoryStore implements RecordStore {
   readonly lasting = false;
   private readonly games: { head: Head; text: KeptText }[] = [];
   private readonly removed: (readonly number[])[] = [];
+  private known = NO_NOTES;
 
   heads(): Promise<Head[]> {
     const gone = new Set(this.removed.flat());
@@ -124,13 +156,23 @@ export class MemoryStore implements RecordStore {
     return Promise.resolve(ids.map((id) => this.games[id - 1]?.text).filter((text) => text !== undefined));
   }
 
-  remove(ids: readonly number[]): Promise<number> {
-    return Promise.resolve(this.removed.push(ids) - 1);
+  async remove(ids: readonly number[], _now: number, change?: (notes: Notes) => Notes): Promise<number> {
+    if (change !== undefined) await this.note(change);
+    return this.removed.push(ids) - 1;
   }
 
   putBack(key: number): Promise<boolean> {
     this.removed[key] = [];
     return Promise.resolve(true);
+  }
+
+  notes(): Promise<Notes> {
+    return Promise.resolve(this.known);
+  }
+
+  note(change: (notes: Notes) => Notes): Promise<void> {
+    this.known = change(this.known);
+    return Promise.resolve();
   }
 }
 

@@ -33,6 +33,11 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Whether points may decide a game: then no position is dead. */
+function pointsDecide(house: HouseRules, base: PresetInfo): boolean {
+  return base.fields.some(({ path }) => JSON.stringify(currentValue(house, base, path)).includes('"points'));
+}
+
 /**
  * `house` with one field changed. Fields that only speak of bikjang follow its
  * mode: emptied where it ends nothing, else taken from a preset that has them.
@@ -83,6 +88,9 @@ export function changed(
     ];
     set["setup.first"] = first ?? null;
   }
+  if (pointsDecide({ ...house, rules: { ...house.rules, set } }, base) && set["dead_position"] !== undefined) {
+    set["dead_position"] = "off";
+  }
   for (const field of Object.keys(set)) {
     if (same(set[field], presetValue(base, field))) delete set[field];
   }
@@ -114,6 +122,7 @@ export function optionsOf(
   if (path === "bikjang.nonresolving_step") {
     return accept === "any_nonresolving_action" ? ["ends_game"] : ["illegal", "legal"];
   }
+  if (path === "dead_position" && pointsDecide(house, base)) return ["off"];
   // Xiangqi alone has one fixed start, and no passes.
   if (path === "setup.allowed") return Object.keys(words).filter((one) => one !== "of_the_law");
   if (path === "pass.allowed") {

@@ -103,6 +103,7 @@ export const start = {
     create: "Start the game",
     creating: "Starting…",
     new: "New to Janggi?",
+    problem: "Today’s problem, and many more to solve on the board.",
     newText: "The rules on one page, and a card for each piece.",
     lanTitle: "On your phone",
     lanLocal: "This server answers this computer only, so a phone cannot open it yet.",

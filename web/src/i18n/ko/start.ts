@@ -102,6 +102,7 @@ export const start = {
     create: "대국 시작",
     creating: "만드는 중…",
     new: "장기가 처음이세요?",
+    problem: "오늘의 문제와 수많은 문제를 판 위에서 풀어 보세요.",
     newText: "두는 법을 한 장에, 기물마다 카드로 담았습니다.",
     lanTitle: "휴대폰으로 두기",
     lanLocal: "지금 서버는 이 컴퓨터에서만 열려서 휴대폰에서는 열 수 없습니다.",

@@ -105,6 +105,7 @@ export const play = {
     stalemate: "pat",
     no_permitted_action: "geen toegestane zet meer",
     double_pass: "twee keer passen achter elkaar",
+    dead_position: "dode stelling",
     low_points: "weinig stukken over",
     ply_limit: "de zettengrens",
     no_capture_limit: "te lang niets geslagen",

@@ -104,6 +104,7 @@ export const start = {
     create: "Begin de partij",
     creating: "Beginnen…",
     new: "Nieuw met Janggi?",
+    problem: "De opgave van vandaag, en vele andere om op het bord op te lossen.",
     newText: "De spelregels op één pagina, en een kaart voor elk stuk.",
     lanTitle: "Op je telefoon",
     lanLocal: "Deze server antwoordt alleen aan deze computer, dus een telefoon kan hem nog niet openen.",

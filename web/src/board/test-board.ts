@@ -1,0 +1,28 @@
+// A board on the page, for tests of the element.
+import { type JanggiBoard, START_FEN, parseFen } from "./index";
+
+/** The board of the running test. */
+export let board: JanggiBoard;
+
+/** Puts a new one on an empty page: the starting position unless told otherwise, in Korean, with two of Cho's pieces that may move. */
+export async function showBoard(pieces = parseFen(START_FEN)): Promise<void> {
+  document.body.replaceChildren();
+  document.documentElement.lang = "ko";
+  board = document.createElement("janggi-board");
+  board.pieces = pieces;
+  board.interactive = "cho";
+  board.legal = { a4: ["a5", "b4"], e2: ["e2", "e3"] };
+  document.body.append(board);
+  await drawn();
+}
+
+export function cell(square: string): HTMLElement {
+  const found = board.shadowRoot?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+  if (found === null || found === undefined) throw new Error(`no cell ${square}`);
+  return found;
+}
+
+export const press = (square: string): void => cell(square).click();
+
+/** After the board has drawn what was set. */
+export const drawn = (): Promise<void> => new Promise((resolve) => queueMicrotask(resolve));

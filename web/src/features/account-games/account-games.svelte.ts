@@ -1,0 +1,161 @@
+// Whether finished games of this browser are kept in the account of the player who is signed in, and how far that is.
+//
+// Nothing is sent or taken before the player has said so. Without an answer of the server everything stays as it is, and is
+// tried again: when the network is back, when the page is looked at again, and after a while.
+import { api, ApiError, request } from "../../platform/http";
+import { reader } from "../../platform/me.svelte";
+import { keep, kept } from "../../platform/settings.svelte";
+import type { AccountRecordChange, AccountRecordPage } from "../../wire.gen";
+import { accountOf } from "../records/account-notes";
+import { library, type Library } from "../records/library.svelte";
+import { unsent } from "./merge";
+import { pass, type There } from "./pass";
+import { shelf } from "./shelf";
+import { accountGamesTexts } from "./texts";
+
+/** What the players of this browser have said, by player. */
+export const KEY = "janggun.account-games";
+const LOCK = "janggun.account-games";
+/** After this time a failed exchange is tried again. */
+const AGAIN_MS = 60_000;
+/** A page that is looked at again asks for news if it has not for this long. */
+const NEWS_MS = 30_000;
+
+const address = (id: string): string => `/api/account/records/${id}`;
+
+const SERVER: There = {
+  page: (after) => request<AccountRecordPage>("GET", `/api/account/records?after=${after}`),
+  put: (id, record) => request<AccountRecordChange>("PUT", address(id), { record }),
+  remove: (id) => request<AccountRecordChange>("DELETE", address(id)),
+};
+
+function said(): Record<string, boolean> {
+  try {
+    const value: unknown = JSON.parse(kept(KEY) ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, boolean>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** One page at a time: what two send twice would be there once, but each would do the other's work. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Old browsers lack it, and so do pages that did not come over HTTPS.
+  const { locks } = navigator as { locks?: LockManager | null };
+  return locks == null ? work() : ((await locks.request(LOCK, work)) as T);
+}
+
+export interface Parts {
+  library?: Library;
+  there?: There;
+  now?: () => number;
+}
+
+export class AccountGames {
+  /** Whose games; null while nobody is signed in or it is not known. */
+  player: string | null = $state(null);
+  /** What the player has said; null before that. */
+  on: boolean | null = $state(null);
+  /** Finished games of this browser that are not in the account yet. */
+  waiting = $state(0);
+  /** Of these, games that the server will not take. */
+  refused = $state(0);
+  /** The code of what went wrong last. */
+  problem: string | null = $state(null);
+  busy = $state(false);
+
+  private readonly library: Library;
+  private readonly there: There;
+  private readonly now: () => number;
+  private readonly here;
+  private running: Promise<void> | null = null;
+  private more = false;
+  private last = -Infinity;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(parts: Parts = {}) {
+    this.library = parts.library ?? library;
+    this.there = parts.there ?? SERVER;
+    this.now = parts.now ?? Date.now;
+    this.here = shelf(this.library, () => accountGamesTexts().file);
+    this.library.onChange(() => void this.exchange());
+    addEventListener("online", () => void this.exchange());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.now() - this.last > NEWS_MS) void this.exchange();
+    });
+  }
+
+  /** Follows the player who is signed in; null for nobody. */
+  follow(player: string | null): Promise<void> {
+    if (player === this.player) return this.running ?? Promise.resolve();
+    this.player = player;
+    this.on = player === null ? null : (said()[player] ?? null);
+    this.problem = null;
+    [this.waiting, this.refused] = [0, 0];
+    return this.exchange();
+  }
+
+  /** Who wanted it in this browser last, for when the server does not say who is signed in. */
+  lastPlayer(): string | null {
+    return Object.entries(said()).findLast(([, on]) => on)?.[0] ?? null;
+  }
+
+  /** The player's word for this browser. */
+  async say(on: boolean): Promise<void> {
+    if (this.player === null) return;
+    keep(KEY, { ...said(), [this.player]: on });
+    this.on = on;
+    this.problem = null;
+    await this.exchange();
+  }
+
+  /** Exchanges what is new on both sides, and once more where it was asked for meanwhile. */
+  exchange(): Promise<void> {
+    this.more = true;
+    this.running ??= this.run().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.more) {
+      this.more = false;
+      const player = this.player;
+      if (player === null) return;
+      if (this.on === true) await this.once(player);
+      await this.count(player).catch(() => undefined);
+    }
+  }
+
+  private async once(player: string): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.busy = true;
+    try {
+      // Somebody else may have signed in by now, on another page: the games are not for that account.
+      const me = await api.me();
+      if (me.account === null || me.player?.id !== player) {
+        reader.become(me);
+        return;
+      }
+      await alone(() => pass(player, this.here, this.there));
+      this.problem = null;
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error.code : error instanceof Error ? error.message : "unknown";
+      this.timer = setTimeout(() => void this.exchange(), AGAIN_MS);
+    } finally {
+      this.busy = false;
+      this.last = this.now();
+    }
+  }
+
+  private async count(player: string): Promise<void> {
+    const local = await this.here.local();
+    const notes = await this.here.notes();
+    const refused = [...local].filter((id) => accountOf(notes, player).refused[id] !== undefined).length;
+    if (player !== this.player) return;
+    this.waiting = unsent(notes, player, local).put.length + refused;
+    this.refused = refused;
+  }
+}
+
+export const accountGames = new AccountGames();

@@ -1,0 +1,101 @@
+// Brings the games of this browser and those of an account together: what to take, what to delete, what to send. Pure.
+//
+// The server numbers all changes of an account's records. A change that is newer than what is known here counts; what was
+// done here and not sent yet is sent afterwards. A game is deleted here only if it was known to be in the account, so that
+// one which comes from a file stays.
+import type { AccountRecord } from "../../wire.gen";
+import { accountOf, type AccountNotes, type Known, type Notes } from "../records/account-notes";
+
+type Local = ReadonlySet<string>;
+
+const isNews = ({ known }: AccountNotes, { id, seq }: AccountRecord): boolean => seq > (known[id]?.seq ?? 0);
+
+/** Whether the game has been in the account, or may have been. */
+const wasThere = (known: Known | undefined): boolean => known?.there === true || known?.offered === true;
+
+/** What a page of changes asks of this browser: games to take in, and keys of games to delete. */
+export function plan(
+  account: AccountNotes,
+  page: readonly AccountRecord[],
+  local: Local,
+): { take: (AccountRecord & { record: string })[]; drop: string[] } {
+  const news = page.filter((change) => isNews(account, change));
+  // Also one that was announced and did not come.
+  const take = page
+    .filter(({ id, seq }) => seq >= (account.known[id]?.seq ?? 0))
+    .flatMap(({ id, seq, record }) => {
+      // What was deleted here is not taken back.
+      const wanted = record !== undefined && !local.has(id) && account.known[id]?.gone === undefined;
+      return wanted ? [{ id, seq, record }] : [];
+    });
+  const drop = news.filter(({ id, record }) => record === undefined && local.has(id) && wasThere(account.known[id]));
+  return { take, drop: drop.map(({ id }) => id) };
+}
+
+/** These games are about to be taken in: if that is cut short, it is known that they were in the account. */
+export function announced(account: AccountNotes, take: readonly AccountRecord[]): AccountNotes {
+  const known: Record<string, Known> = { ...account.known };
+  for (const { id, seq } of take) known[id] = after(known[id], seq, true);
+  return { ...account, known };
+}
+
+/** This game is about to be sent. */
+export function offered(account: AccountNotes, id: string): AccountNotes {
+  const before = account.known[id] ?? { seq: 0, there: false };
+  return { ...account, known: { ...account.known, [id]: { ...before, offered: true } } };
+}
+
+/** After this browser has done what the page asked. */
+export function applied(account: AccountNotes, page: readonly AccountRecord[]): AccountNotes {
+  const known: Record<string, Known> = { ...account.known };
+  for (const change of page) {
+    if (isNews(account, change)) known[change.id] = after(known[change.id], change.seq, change.record !== undefined);
+  }
+  return { ...account, known, cursor: Math.max(account.cursor, page.at(-1)?.seq ?? 0) };
+}
+
+const after = (before: Known | undefined, seq: number, there: boolean): Known =>
+  there && before?.gone !== undefined ? { seq, there, gone: before.gone } : { seq, there };
+
+/**
+ * Games that are here are not gone: their deletion was taken back, or they came again from a file. `before` are the notes from
+ * before `local` was read: a game that was deleted since is gone.
+ */
+export function settled(account: AccountNotes, before: AccountNotes, local: Local): AccountNotes {
+  const isBack = (id: string, gone: number | undefined): boolean =>
+    gone !== undefined && gone === before.known[id]?.gone && local.has(id);
+  const back = Object.entries(account.known).filter(([id, { gone }]) => isBack(id, gone));
+  if (back.length === 0) return account;
+  const known = { ...account.known };
+  for (const [id, { gone: _, ...rest }] of back) known[id] = rest;
+  return { ...account, known };
+}
+
+const isKept = (known: Known | undefined): boolean => (known?.seq ?? 0) > 0 || known?.offered === true;
+
+/** What the server has to be told: games to put there, and games to delete. A game is kept in one account only. */
+export function unsent(notes: Notes, player: string, local: Local): { put: string[]; remove: string[] } {
+  const { known, refused } = accountOf(notes, player);
+  const others = Object.keys(notes.accounts).filter((other) => other !== player);
+  const elsewhere = (id: string): boolean => others.some((other) => isKept(accountOf(notes, other).known[id]));
+  const put = [...local].filter((id) => known[id]?.there !== true && refused[id] === undefined && !elsewhere(id));
+  const remove = Object.entries(known).filter(([id, { there, gone }]) => there && gone !== undefined && !local.has(id));
+  return { put, remove: remove.map(([id]) => id) };
+}
+
+/** The server has answered that the game is there, or is not any more. */
+export function answered(
+  account: AccountNotes,
+  { id, seq }: { id: string; seq: number },
+  there: boolean,
+): AccountNotes {
+  const before = account.known[id];
+  const known = { ...account.known, [id]: after(before, Math.max(seq, before?.seq ?? 0), there) };
+  // The next change of all is one's own: it need not be asked for.
+  return { ...account, known, cursor: seq === account.cursor + 1 ? seq : account.cursor };
+}
+
+/** The server will not take this game. */
+export function refusedBy(account: AccountNotes, id: string, code: string): AccountNotes {
+  return { ...account, refused: { ...account.refused, [id]: code } };
+}

@@ -1,0 +1,75 @@
+// One exchange with the account: takes what is new there, then sends what is new here. It may end anywhere, by a network
+// that is gone or a page that is closed: the next one goes on, and what is done twice has no effect.
+//
+// Must not: know a database, the network or the page.
+import { ApiError } from "../../platform/http";
+import type { AccountRecord, AccountRecordChange, AccountRecordPage } from "../../wire.gen";
+import { accountOf, withAccount, type AccountNotes, type Notes } from "../records/account-notes";
+import { announced, answered, applied, offered, plan, refusedBy, settled, unsent } from "./merge";
+
+/** The games of this browser, by the keys of their texts. */
+export interface Here {
+  /** The keys of all finished games of devices that are here. */
+  local(): Promise<ReadonlySet<string>>;
+  text(key: string): Promise<string | null>;
+  /** Takes games in; those that are here already are not added again. */
+  take(records: readonly (AccountRecord & { record: string })[]): Promise<void>;
+  drop(keys: readonly string[]): Promise<void>;
+  notes(): Promise<Notes>;
+  /** Changes the notes at once: nothing that others write in between is lost. */
+  note(change: (notes: Notes) => Notes): Promise<void>;
+}
+
+/** The account on the server. */
+export interface There {
+  page(after: number): Promise<AccountRecordPage>;
+  put(id: string, record: string): Promise<AccountRecordChange>;
+  remove(id: string): Promise<AccountRecordChange>;
+}
+
+/** What the server says of a game that it will never take. */
+const FINAL: ReadonlySet<string> = new Set(["bad_record", "record_differs", "too_large", "bad_request"]);
+
+/** Rejects where it could not come to its end. */
+export async function pass(player: string, here: Here, there: There): Promise<void> {
+  const note = (change: (account: AccountNotes) => AccountNotes): Promise<void> =>
+    here.note((notes) => withAccount(notes, player, change));
+  const before = accountOf(await here.notes(), player);
+  const local = await here.local();
+  await note((account) => settled(account, before, local));
+  await receive(player, here, there);
+  const { put, remove } = unsent(await here.notes(), player, await here.local());
+  for (const id of put) {
+    const record = await here.text(id);
+    if (record === null) continue;
+    try {
+      await note((account) => offered(account, id));
+      const change = await there.put(id, record);
+      await note((account) => answered(account, change, true));
+    } catch (error) {
+      if (!(error instanceof ApiError) || !FINAL.has(error.code)) throw error;
+      await note((account) => refusedBy(account, id, error.code));
+    }
+  }
+  for (const id of remove) {
+    const change = await there.remove(id);
+    await note((account) => answered(account, change, false));
+  }
+}
+
+async function receive(player: string, here: Here, there: There): Promise<void> {
+  for (let more = true; more; ) {
+    const { cursor } = accountOf(await here.notes(), player);
+    const page = await there.page(cursor);
+    // In this order: a game that is deleted in between is not taken for one that was never here.
+    const local = await here.local();
+    const { take, drop } = plan(accountOf(await here.notes(), player), page.records, local);
+    if (take.length > 0) {
+      await here.note((notes) => withAccount(notes, player, (account) => announced(account, take)));
+      await here.take(take);
+    }
+    if (drop.length > 0) await here.drop(drop);
+    await here.note((notes) => withAccount(notes, player, (account) => applied(account, page.records)));
+    more = page.more && page.records.length > 0;
+  }
+}

@@ -1,0 +1,60 @@
+// The games of this browser for the exchange with an account: those records of the collection that this app's devices wrote.
+import type { Library } from "../records/library.svelte";
+import { withSeen } from "../records/account-notes";
+import { pieceOf, type Head } from "../records/heads";
+import type { RecordStore } from "../records/store";
+import type { Here } from "./pass";
+
+/** Records that are looked at at a time. */
+const BATCH = 200;
+/** A game that was played on a device has an id of 128 bits (`device-game/game.ts`); games of servers have shorter ones. */
+const DEVICE_GAME = /\["GameId","[0-9a-f]{32}"\]/;
+
+type Shelf = Pick<Library, "fresh" | "takeIn" | "drop" | "store">;
+
+/** `file`: what the records that come from the account are listed under. */
+export function shelf(library: Shelf, file: () => string): Here {
+  const own = async (): Promise<Map<string, Head>> => {
+    const heads = await library.fresh();
+    const store = await library.store();
+    await look(store, heads);
+    const keys = new Set((await store.notes()).own);
+    return new Map(heads.filter(({ exact }) => keys.has(exact)).map((head) => [head.exact, head]));
+  };
+  return {
+    local: async () => new Set((await own()).keys()),
+    text: async (key) => {
+      const head = (await own()).get(key);
+      const [text] = head === undefined ? [] : await (await library.store()).texts([head.id]);
+      return text === undefined ? null : pieceOf(text).text.trim();
+    },
+    take: async (records) => {
+      const keys = records.map(({ id }) => id);
+      // First: whoever deletes one the moment it is here deletes it in the account.
+      await (await library.store()).note((notes) => withSeen(notes, keys, 0));
+      const texts = records.map(({ record }) => record);
+      await library.takeIn(file(), texts);
+    },
+    drop: async (keys) => {
+      const games = await own();
+      await library.drop(keys.flatMap((key) => games.get(key) ?? []));
+    },
+    notes: async () => (await library.store()).notes(),
+    note: async (change) => (await library.store()).note(change),
+  };
+}
+
+/** Notes which of the records that came since it was last done are games of devices. */
+async function look(store: RecordStore, heads: readonly Head[]): Promise<void> {
+  const { looked } = await store.notes();
+  const fresh = heads.filter(({ id }) => id > looked);
+  for (let at = 0; at < fresh.length; at += BATCH) {
+    const batch = fresh.slice(at, at + BATCH);
+    const texts = await store.texts(batch.map(({ id }) => id));
+    const devices = new Set(
+      texts.filter((text) => text.format === "json" && DEVICE_GAME.test(pieceOf(text).text)).map(({ id }) => id),
+    );
+    const keys = batch.filter(({ id, read }) => read && devices.has(id)).map(({ exact }) => exact);
+    await store.note((notes) => withSeen(notes, keys, batch.at(-1)?.id ?? 0));
+  }
+}

@@ -1,0 +1,103 @@
+// What players say about pieces against guards and what is true of it: the committed file, with its types, and what
+// follows from it. The file is written by `janggun tables claims report --write`.
+import { parseFen } from "../../board/squares";
+import type { LastMove, Piece } from "../../board/types";
+import file from "./claims.json";
+
+export const OBJECTIVES = ["mate", "mate-facing-draw"] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+
+export const CLAIMS = [
+  "big-three",
+  "small-three",
+  "chariot-three",
+  "chariot-two",
+  "one-guard",
+  "bare-general",
+] as const;
+export type ClaimId = (typeof CLAIMS)[number];
+
+export const ROLES = ["R", "C", "N", "B", "P"] as const;
+export type RoleLetter = (typeof ROLES)[number];
+
+export interface Example {
+  readonly fen: string;
+  readonly moves: readonly string[];
+}
+
+export interface Verdict {
+  /** Legal positions with the attacker to move, and how many of them it wins. */
+  readonly positions: number;
+  readonly won: number;
+  /** Plies of the longest win. */
+  readonly longest: number | null;
+  readonly example: Example | null;
+}
+
+export interface Case {
+  /** The attacker, without guards, then the defender: `KCNB-KAA`. */
+  readonly signature: string;
+  readonly says: "wins" | "holds";
+  readonly source: "wikipedia" | "librewiki" | "program";
+  readonly arises: boolean;
+  readonly half_points: readonly [number, number];
+  /** Whether the attacker is ahead on points as Cho, and as Han. */
+  readonly leads: readonly [boolean, boolean];
+  readonly verdicts: Readonly<Record<Objective, Verdict | null>>;
+}
+
+export interface Claim {
+  readonly id: ClaimId;
+  readonly cases: readonly Case[];
+}
+
+export const FILE = file as unknown as { readonly license: string; readonly claims: readonly Claim[] };
+
+export const ALL_CASES = FILE.claims.flatMap(({ cases }) => cases);
+
+/** The attacker's pieces and how many guards stand against them. */
+export function material(signature: string): {
+  pieces: readonly { role: RoleLetter; count: number }[];
+  guards: number;
+} {
+  const [attacker = "", defender = ""] = signature.split("-");
+  const count = (letter: string): number => attacker.split(letter).length - 1;
+  return {
+    pieces: ROLES.map((role) => ({ role, count: count(role) })).filter((one) => one.count > 0),
+    guards: defender.split("A").length - 1,
+  };
+}
+
+export type Grade = "always" | "mostly" | "seldom" | "never";
+
+/** How often the attacker wins when it is to move, in a word. */
+export function grade({ won, positions }: Verdict): Grade {
+  const share = won / positions;
+  if (share >= 0.9) return "always";
+  if (share >= 0.5) return "mostly";
+  return share >= 0.1 ? "seldom" : "never";
+}
+
+/** Moves of the attacker in the longest win. */
+export const movesOf = (plies: number): number => Math.ceil(plies / 2);
+
+export interface Frame {
+  readonly pieces: Readonly<Record<string, Piece>>;
+  readonly lastMove: LastMove | null;
+}
+
+/** The board before the first move of an example and after each; a general that stays is a pass. */
+export function frames({ fen, moves }: Example): readonly Frame[] {
+  let pieces: Record<string, Piece> = parseFen(fen);
+  const all: Frame[] = [{ pieces, lastMove: null }];
+  for (const move of moves) {
+    const [, from = "", to = ""] = /^([a-i]\d+)([a-i]\d+)$/.exec(move) ?? [];
+    const piece = pieces[from];
+    if (from !== to && piece !== undefined) {
+      const { [from]: _, ...rest } = pieces;
+      pieces = { ...rest, [to]: piece };
+    }
+    all.push({ pieces, lastMove: from === to ? { pass: from } : { from, to } } as Frame);
+  }
+  return all;
+}

@@ -1,0 +1,57 @@
+// Answers that take a while to find, found in tasks of their own after what is on the page has been painted: a move is on
+// the board before anything is known about it.
+
+/** How long answers are looked for in one task. */
+const SLICE_MS = 6;
+/** Where nothing is painted, as in a tab in the background, nothing is waited for that long. */
+const UNPAINTED_MS = 100;
+
+/** Calls `task` after the next frame has been painted. */
+export function afterPaint(task: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
+    task();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, UNPAINTED_MS);
+}
+
+export class Later<T> {
+  private known: ReadonlyMap<string, T> = $state.raw(new Map());
+  private readonly asked = new Map<string, () => T>();
+  private isPlanned = false;
+
+  /** `most` answers are kept, those found last. */
+  constructor(private readonly most: number) {}
+
+  /** The answer to `key`; undefined until `find` has found it. Reactive. */
+  of(key: string, find: () => T): T | undefined {
+    const { known } = this;
+    if (known.has(key)) return known.get(key);
+    this.asked.set(key, find);
+    if (!this.isPlanned) {
+      this.isPlanned = true;
+      afterPaint(() => this.work());
+    }
+    return undefined;
+  }
+
+  private work(): void {
+    const known = new Map(this.known);
+    const until = performance.now() + SLICE_MS;
+    for (const [key, find] of this.asked) {
+      this.asked.delete(key);
+      known.set(key, find());
+      if (performance.now() > until) break;
+    }
+    for (const key of known.keys()) {
+      if (known.size <= this.most) break;
+      known.delete(key);
+    }
+    this.known = known;
+    this.isPlanned = this.asked.size > 0;
+    if (this.isPlanned) setTimeout(() => this.work());
+  }
+}

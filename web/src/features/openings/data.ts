@@ -1,0 +1,111 @@
+// What became of the engine's games from each pair of setups: the committed file, with its types, and what
+// follows from it. The file is written by `janggun openings count --write`.
+import type { Setup } from "../game/setup";
+import file from "./openings.json";
+
+/** Whose share it is stands beside it; `low` and `high` bound its 95 % interval. */
+export interface Share {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Classic = Exclude<Setup, "central">;
+export const CLASSIC: readonly Classic[] = ["mssm", "smms", "smsm", "msms"];
+
+export const RULE_SETS = ["pychess", "kakao"] as const;
+export type RuleSet = (typeof RULE_SETS)[number];
+
+export const FORMATIONS = [
+  "corner-horse",
+  "mandarin-ducks",
+  "corner-horses",
+  "front-elephant",
+  "corner-elephants",
+  "none",
+] as const;
+export type FormationCode = (typeof FORMATIONS)[number];
+
+export interface GameSet {
+  readonly source: {
+    readonly rules: RuleSet;
+    readonly deom: number;
+    readonly nodes: number;
+    readonly evaluation: string;
+    readonly commit: string;
+  };
+  readonly total: Share & { readonly evenDeom?: number };
+  /** Shares of Cho. */
+  readonly pairs: readonly (Share & { readonly cho: Classic; readonly han: Classic })[];
+  /** Shares of the side that has the formation. */
+  readonly formations: readonly (Share & { readonly side: "cho" | "han"; readonly formation: FormationCode })[];
+  /** Cho's share at a deom, had the games otherwise gone the same. */
+  readonly recounted: readonly (readonly [number, number])[];
+  /** Games that points did not decide. */
+  readonly others: { readonly wins: number; readonly draws: number; readonly losses: number };
+}
+
+const SETS = file.sets as unknown as readonly GameSet[];
+/** The deom of both rule sets. */
+export const USUAL_DEOM = 1.5;
+
+export const gamesIn = (one: { wins: number; draws: number; losses: number }): number =>
+  one.wins + one.draws + one.losses;
+
+/** The games under a rule set with its own deom. */
+export function mainSet(rules: RuleSet): GameSet | undefined {
+  return SETS.find(({ source }) => source.rules === rules && source.deom === USUAL_DEOM);
+}
+
+/** Cho's share in games played with one deom and another, by deom. */
+export function playedWith(rules: RuleSet): readonly GameSet[] {
+  const sets = SETS.filter(({ source }) => source.rules === rules);
+  return [...sets].sort((one, two) => one.source.deom - two.source.deom);
+}
+
+/** How the outer elephants stand: on opposite wings (맞상), on the same wing (엇상), or neither. */
+export function elephants(cho: Classic, han: Classic): "opposite" | "sameWing" | null {
+  const isOneWing = (code: Classic): boolean => code === "msms" || code === "smsm";
+  if (!isOneWing(cho) || !isOneWing(han)) return null;
+  return cho === han ? "sameWing" : "opposite";
+}
+
+/** Who is ahead as far as the interval tells. */
+export function ahead({ low, high }: { low: number; high: number }): "cho" | "han" | null {
+  if (low > 0.5) return "cho";
+  return high < 0.5 ? "han" : null;
+}
+
+/** How strong a cell's colour is, 0 to 1: full from ten points of percent on. */
+export function strength(share: number): number {
+  return Math.min(1, Math.abs(share - 0.5) / 0.1);
+}
+
+export interface Findings {
+  readonly games: number;
+  readonly clear: number;
+  readonly best: GameSet["pairs"][number];
+  readonly worst: GameSet["pairs"][number];
+  /** Cho's best answer to each of Han's setups. */
+  readonly answers: readonly GameSet["pairs"][number][];
+}
+
+const most = <T extends Share>(rows: readonly T[]): T | undefined =>
+  rows.reduce<T | undefined>((best, row) => (best === undefined || row.share > best.share ? row : best), undefined);
+
+/** What the matrix says in sentences; null for a file without games. */
+export function findings(set: GameSet): Findings | null {
+  const best = most(set.pairs);
+  const worst = most(set.pairs.map((row) => ({ ...row, share: -row.share })));
+  if (best === undefined || worst === undefined) return null;
+  return {
+    games: gamesIn(set.total),
+    clear: set.pairs.filter((row) => ahead(row) !== null).length,
+    best,
+    worst: { ...worst, share: -worst.share },
+    answers: CLASSIC.flatMap((han) => most(set.pairs.filter((row) => row.han === han)) ?? []),
+  };
+}

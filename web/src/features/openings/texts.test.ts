@@ -1,0 +1,14 @@
+// @vitest-environment node
+// That the words of the page on openings are in their languages, and none is missing.
+import { test } from "vitest";
+import { expectTexts } from "../../i18n/text-laws";
+import { OPENING_TEXTS } from "./texts";
+
+test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
+  expectTexts(OPENING_TEXTS, {
+    least: 40,
+    argument: (name) => (name === "n" ? 3 : "X"),
+    noWords: [".matrix.opposite", ".matrix.sameWing", ".matrix.cell"],
+    sameInDutch: [".ruleSets.pychess", ".matrix.corner"],
+  });
+});

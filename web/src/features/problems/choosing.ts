@@ -1,0 +1,95 @@
+// Which problems are meant, and which comes next.
+import { THEMES, type Entry, type Theme } from "./problem";
+import { isSolved, type Results } from "./results";
+
+export const KINDS = ["mate-1", "mate-2", "mate-3", "mate-4", "points", "advantage", "save"] as const;
+/** By what is to be reached; `mate-4` is mate in four moves or more. */
+export type Kind = (typeof KINDS)[number];
+
+export const LEVELS = ["any", "easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A part of the collection, as an address names it; `all` is the whole, `composed` what is not from a game. */
+export interface Choice {
+  /** `all` is the whole collection. */
+  readonly set: "all" | "composed" | Kind | Theme;
+  readonly level: Level;
+}
+
+export const ALL: Choice = { set: "all", level: "any" };
+
+/** The choice in an address; what it does not name is everything. */
+export function choiceOf(query: string): Choice {
+  const values = new URLSearchParams(query);
+  const [set, level] = [values.get("set"), values.get("level")];
+  return {
+    set:
+      KINDS.find((kind) => kind === set) ?? THEMES.find((theme) => theme === set) ?? (set === "composed" ? set : "all"),
+    level: LEVELS.find((one) => one === level) ?? "any",
+  };
+}
+
+/** The choice as it stands in an address. */
+export function queryOf({ set, level }: Choice): string {
+  const values = new URLSearchParams();
+  if (set !== "all") values.set("set", set);
+  if (level !== "any") values.set("level", level);
+  const text = values.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+export function kindOf({ goal, moves }: Pick<Entry, "goal" | "moves">): Kind {
+  if (goal !== "mate") return goal;
+  return KINDS[Math.min(Math.max(moves, 1), 4) - 1] ?? "mate-4";
+}
+
+export function levelOf(grade: number): Exclude<Level, "any"> {
+  if (grade <= 3) return "easy";
+  return grade <= 6 ? "medium" : "hard";
+}
+
+function isIn(entry: Entry, set: Choice["set"]): boolean {
+  if (set === "all") return true;
+  if (set === "composed") return entry.composed;
+  return kindOf(entry) === set || entry.themes.some((theme) => theme === set);
+}
+
+/** The problems that are meant, the easiest first. */
+export function chosen(entries: readonly Entry[], { set, level }: Choice): Entry[] {
+  return entries
+    .filter((entry) => level === "any" || levelOf(entry.grade) === level)
+    .filter((entry) => isIn(entry, set))
+    .sort((one, other) => one.grade - other.grade);
+}
+
+/** The next that is not solved, from behind `after` on and then from the start; null where all are. */
+export function nextOf(entries: readonly Entry[], results: Results, after: string | null): Entry | null {
+  const at = after === null ? -1 : entries.findIndex(({ id }) => id === after);
+  const round = [...entries.slice(at + 1), ...entries.slice(0, Math.max(at, 0))];
+  return round.find(({ id }) => !isSolved(results, id)) ?? null;
+}
+
+/** The number of the day at the visitor's place. */
+export function dayOf(date: Date): number {
+  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
+}
+
+/** The problem of a day: the same for everybody who has this collection, neither too easy nor too hard. */
+export function daily(entries: readonly Entry[], day: number): Entry | null {
+  const medium = entries.filter(({ grade }) => levelOf(grade) === "medium");
+  const from = medium.length > 0 ? medium : entries;
+  // Days that follow each other are far apart in the collection, and none comes again before all had their turn.
+  const step = stride(from.length);
+  return from[(((day * step) % from.length) + from.length) % from.length] ?? null;
+}
+
+/** About the golden part of `length`, and prime to it. */
+function stride(length: number): number {
+  let step = Math.max(1, Math.floor(length * 0.618));
+  while (greatestCommonDivisor(step, length) > 1) step += 1;
+  return step;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,36 @@
+// The collection of problems, fetched as it is needed: first the list, then the part in which a problem is.
+import { list, parts } from "virtual:problems";
+import { entriesOf, type Entry, type Problem, type Row } from "./problem";
+
+async function read<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+let entries: Promise<readonly Entry[]> | null = null;
+const fetched = new Map<number, Promise<readonly Problem[]>>();
+
+/** Every problem there is, in the order of the collection; after a failure the next call tries again. */
+export function loadEntries(): Promise<readonly Entry[]> {
+  entries ??= read<Row[]>(list)
+    .then(entriesOf)
+    .catch((error: unknown) => {
+      entries = null;
+      throw error;
+    });
+  return entries;
+}
+
+/** The problem of an entry. */
+export async function loadProblem({ id, part }: Entry): Promise<Problem> {
+  let coming = fetched.get(part);
+  if (coming === undefined) {
+    coming = read<Problem[]>(parts[part] ?? "");
+    coming.catch(() => fetched.delete(part));
+    fetched.set(part, coming);
+  }
+  const problem = (await coming).find((one) => one.id === id);
+  if (problem === undefined) throw new Error(`no problem ${id} in part ${part}`);
+  return problem;
+}

@@ -1,0 +1,259 @@
+// One problem as it is solved: the board, the tries, and what the engine plays against a wrong move.
+import { untrack } from "svelte";
+import type { Segment, Square } from "../../board";
+import { t } from "../../i18n/index.svelte";
+import type { Movement } from "../../i18n/sides";
+import { core } from "../../platform/core.svelte";
+import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
+import { playSound } from "../../platform/sound";
+import { enginePlays } from "../analysis/allowed";
+import { lineTexts } from "../analysis/lines";
+import { levels } from "../game/levels.svelte";
+import { destinations } from "../game/legal";
+import { whyText } from "../game/why";
+import { boardAction, generalOf, piecesOfFen, turnOfFen, type Pieces, type Side } from "../replay/position";
+import type { Problem } from "./problem";
+import { solved } from "./solved.svelte";
+import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
+
+/** How long the solver's own move stands alone on the board before the reply. */
+const REPLY_MS = 550;
+/** How far the engine looks for what to play against a wrong move. */
+const REFUTATION_NODES = 60_000;
+
+/** What is played against a wrong move: `looking` until the engine knows, null where it knows nothing. */
+type Refutation = "looking" | { readonly move: string; readonly fen: string; readonly text: string } | null;
+
+export class ProblemRun {
+  readonly side: Side;
+  readonly movement: Movement = "janggi";
+  private solving: Solving | null = $state.raw(null);
+  /** Whether the solver's own move is still shown without the reply to it. */
+  private waiting = $state(false);
+  refutation: Refutation = $state.raw(null);
+  /** The right move, shown to somebody who asked: where it begins, or the whole of it. */
+  help: "none" | "piece" | "move" = $state("none");
+  /** Why the last move was not possible. */
+  why = $state("");
+  /** The solution was asked for, or is there to be read once the problem is solved. */
+  isOpen = $state(false);
+  /** No wrong move was made and nothing was asked. */
+  private isClean = true;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private search: Search | null = null;
+
+  constructor(
+    readonly problem: Problem,
+    private readonly client: Pick<EngineClient, "refutation"> = engineClient,
+  ) {
+    this.side = turnOfFen(problem.fen);
+    core.load();
+    void levels.load();
+    $effect(() => {
+      if (core.rules !== null) untrack(() => this.restart());
+    });
+  }
+
+  private readonly judge: Judge = (moves) => this.asked(moves);
+
+  private asked(moves: readonly string[], why?: string): ReturnType<Judge> {
+    const { rules, fen } = this.problem;
+    const more = why === undefined ? {} : { why: [why] };
+    const answer = core.rules?.judge({ rules, fen, moves, ...more });
+    return answer?.ok === true ? answer : null;
+  }
+
+  readonly state: "loading" | "open" | "reply" | "wrong" | "solved" | "otherwise" = $derived.by(() => {
+    if (this.solving === null) return "loading";
+    if (this.waiting) return "reply";
+    return this.solving.wrong === null ? this.solving.state : "wrong";
+  });
+
+  readonly isSolved: boolean = $derived(this.state === "solved" || this.state === "otherwise");
+
+  /** How many of the solver's moves are found. */
+  readonly done: number = $derived(Math.ceil((this.solving?.moves.length ?? 0) / 2));
+
+  private readonly fen: string = $derived.by(() => {
+    const { solving } = this;
+    if (solving === null) return this.problem.fen;
+    if (solving.wrong !== null) {
+      return this.refutation === null || this.refutation === "looking" ? solving.wrong.fen : this.refutation.fen;
+    }
+    return this.waiting ? (solving.afterOwn ?? solving.now.fen) : solving.now.fen;
+  });
+
+  readonly pieces: Pieces = $derived(piecesOfFen(this.fen) ?? {});
+
+  readonly legal: Record<string, string[]> = $derived(
+    this.state === "open" && this.solving !== null ? destinations(this.solving.now.legal) : {},
+  );
+
+  readonly canCall: boolean = $derived(this.state === "open" && this.solving?.now.actions.call === true);
+  readonly canPass: boolean = $derived.by(() => {
+    const legal = this.state === "open" ? (this.solving?.now.legal ?? []) : [];
+    return legal.some((token) => boardAction(token) === "pass");
+  });
+
+  /** The general that stands in check on the board. */
+  readonly check: Square | null = $derived.by(() => {
+    const { solving, pieces } = this;
+    if (solving === null || solving.wrong !== null || !solving.now.check) return null;
+    const turn = solving.now.turn ?? (this.side === "cho" ? "han" : "cho");
+    return this.waiting ? null : generalOf(pieces, turn);
+  });
+
+  readonly lastMove: Segment | null = $derived.by(() => {
+    const { solving, refutation } = this;
+    if (solving === null) return null;
+    if (solving.wrong !== null) {
+      return stepOf(refutation === null || refutation === "looking" ? solving.wrong.move : refutation.move);
+    }
+    return stepOf(solving.moves.at(this.waiting ? -2 : -1));
+  });
+
+  private readonly right: string | null = $derived.by(() =>
+    this.solving === null ? null : rightMove(this.problem, this.solving),
+  );
+
+  readonly marks: readonly { square: Square; kind: "good" }[] = $derived.by(() => {
+    const step = this.help === "none" || this.state !== "open" ? null : boardAction(this.right ?? "");
+    if (step === null) return [];
+    if (step !== "pass") return [{ square: step.from, kind: "good" as const }];
+    const general = generalOf(this.pieces, this.side);
+    return general === null ? [] : [{ square: general, kind: "good" as const }];
+  });
+
+  readonly arrows: readonly Segment[] = $derived.by(() => {
+    const step = this.help === "move" && this.state === "open" ? stepOf(this.right ?? "") : null;
+    return step === null ? [] : [step];
+  });
+
+  /** The right move in words, where it is shown and nothing on the board can show it. */
+  readonly rightText: string = $derived(this.help === "move" && this.right !== null ? this.textOf([this.right]) : "");
+
+  /** The main line in words, and how the game ends in it. */
+  readonly solution: { readonly moves: readonly string[]; readonly ending: string | null } = $derived.by(() => {
+    const { line } = this.problem;
+    const verdict = core.rules === null ? null : (this.judge(line)?.verdict ?? null);
+    const ending = verdict === null ? null : core.ending(verdict.code, verdict.facts);
+    return { moves: this.textsOf([], line), ending };
+  });
+
+  private textsOf(moves: readonly string[], line: readonly string[]): string[] {
+    const { rules, fen } = this.problem;
+    return lineTexts({ fen, moves, rules, movement: this.movement }, line, core.rules, line.length);
+  }
+
+  private textOf(line: readonly string[], moves: readonly string[] = this.solving?.moves ?? []): string {
+    return this.textsOf(moves, line).join(" ");
+  }
+
+  restart(): void {
+    this.stop();
+    this.why = "";
+    this.help = "none";
+    this.solving = begin(this.judge);
+  }
+
+  move(token: string): void {
+    const { problem, solving } = this;
+    if (solving === null || this.state !== "open") return;
+    const after = tryMove(problem, this.judge, solving, token);
+    if (after === solving) return this.explain(token);
+    this.why = "";
+    this.help = "none";
+    this.solving = after;
+    if (after.wrong !== null) {
+      playSound("move");
+      this.isClean = false;
+      solved.note(problem.id, "tried");
+      void this.refute(solving, after.wrong.move);
+      return;
+    }
+    playSound(after.now.check || after.state !== "open" ? "check" : "move");
+    if (after.state !== "open") return this.finish();
+    this.waiting = true;
+    this.timer = setTimeout(() => {
+      this.waiting = false;
+      playSound("move");
+    }, REPLY_MS);
+  }
+
+  pass(): void {
+    const general = this.solving === null ? null : generalOf(piecesOfFen(this.solving.now.fen) ?? {}, this.side);
+    if (general !== null) this.move(general + general);
+  }
+
+  call(): void {
+    this.move("call");
+  }
+
+  /** Says why a move is not possible. */
+  explain(token: string): void {
+    const reason = this.asked(this.solving?.moves ?? [], token)?.why?.[token] ?? null;
+    this.why = reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t());
+  }
+
+  /** Takes the wrong move back. */
+  again(): void {
+    this.stop();
+    if (this.solving !== null) this.solving = takeBack(this.solving);
+  }
+
+  /** Shows the piece that moves, and asked again, where it goes. */
+  showMore(): void {
+    this.again();
+    this.isClean = false;
+    this.help = this.help === "none" ? "piece" : "move";
+  }
+
+  /** Gives the solution to be read. */
+  giveUp(): void {
+    this.isClean = false;
+    solved.note(this.problem.id, "tried");
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private finish(): void {
+    solved.note(this.problem.id, this.isClean ? "first" : "later");
+    this.isOpen = true;
+  }
+
+  private async refute({ moves }: Solving, wrong: string): Promise<void> {
+    if (!enginePlays(this.movement) || boardAction(wrong) === null) return;
+    this.refutation = "looking";
+    const { rules, fen } = this.problem;
+    const search = this.client.refutation({ rules, fen, moves, search: { nodes: REFUTATION_NODES } }, wrong, {
+      first: true,
+    });
+    this.search = search;
+    const answer = await search.answer.catch(() => null);
+    if (this.search !== search) return;
+    const move = answer?.ok === true ? (answer.lines[0]?.move ?? null) : null;
+    const then = move === null ? null : this.judge([...moves, wrong, move]);
+    if (move === null || then === null) {
+      this.refutation = null;
+      return;
+    }
+    this.refutation = { move, fen: then.fen, text: this.textOf([move], [...moves, wrong]) };
+    playSound("move");
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.waiting = false;
+    this.search?.stop();
+    this.search = null;
+    this.refutation = null;
+  }
+}
+
+function stepOf(token: string | undefined): Segment | null {
+  const action = boardAction(token ?? "");
+  return action === null || action === "pass" ? null : action;
+}

@@ -1,0 +1,203 @@
+// @vitest-environment node
+// The collection that is committed, choosing from it, what is kept of it, and how a problem is tried.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readProblems } from "../../../vite.problems";
+import { ALL, chosen, choiceOf, daily, KINDS, kindOf, LEVELS, nextOf, queryOf } from "./choosing";
+import { entriesOf, GRADES, PART, rowOf, THEMES, type Entry, type Problem } from "./problem";
+import { isSolved, readResults, RESULTS, withResult, type Results } from "./results";
+import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
+import type { Judged } from "../../platform/rules-module";
+
+const problems = readProblems();
+const entries = entriesOf(problems.map(rowOf));
+
+const choice = fc.record({
+  set: fc.constantFrom("all", "composed", ...KINDS, ...THEMES),
+  level: fc.constantFrom(...LEVELS),
+});
+const someEntries: fc.Arbitrary<Entry[]> = fc.uniqueArray(fc.nat({ max: 9999 }), { maxLength: 40 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) =>
+      fc.record({
+        id: fc.constant(String(id)),
+        goal: fc.constantFrom("mate", "points", "advantage", "save"),
+        moves: fc.integer({ min: 1, max: 9 }),
+        grade: fc.integer({ min: 1, max: GRADES }),
+        themes: fc.subarray([...THEMES], { maxLength: 3 }),
+        composed: fc.boolean(),
+        part: fc.constant(0),
+      }),
+    ),
+  ),
+) as fc.Arbitrary<Entry[]>;
+const someResults = (of: readonly Entry[]): fc.Arbitrary<Results> =>
+  fc.subarray([...of]).map((solved) => Object.fromEntries(solved.map(({ id }) => [id, "later" as const])));
+
+describe("the collection", () => {
+  test("is read whole: every goal and theme in it is known", () => {
+    expect(entries).toHaveLength(problems.length);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(problems.length);
+    for (const [at, { id, goal, moves, grade, themes, line, composed = false }] of problems.entries()) {
+      expect(entries[at]).toEqual({ id, goal, moves, grade, themes, composed, part: Math.floor(at / PART) });
+      expect(line).toHaveLength(2 * moves - 1);
+    }
+  });
+});
+
+describe("choosing", () => {
+  test("a choice is the same after it stood in an address", () => {
+    fc.assert(
+      fc.property(choice, (one) => {
+        expect(choiceOf(queryOf(one))).toEqual(one);
+      }),
+    );
+    expect(choiceOf("?set=x&level=y")).toEqual(ALL);
+  });
+
+  test("kinds and levels each part the whole, and the easiest comes first", () => {
+    fc.assert(
+      fc.property(someEntries, (all) => {
+        const count = (sets: readonly (typeof ALL)[]): number =>
+          sets.reduce((sum, set) => sum + chosen(all, set).length, 0);
+        expect(count(KINDS.map((set) => ({ set, level: "any" })))).toBe(all.length);
+        expect(count(LEVELS.slice(1).map((level) => ({ set: "all", level })))).toBe(all.length);
+        const grades = chosen(all, ALL).map(({ grade }) => grade);
+        expect(grades).toEqual([...grades].sort((a, b) => a - b));
+        for (const entry of all) expect(chosen(all, { set: kindOf(entry), level: "any" })).toContain(entry);
+      }),
+    );
+  });
+
+  test("going on comes by every problem that is not solved, once", () => {
+    fc.assert(
+      fc.property(
+        someEntries.chain((all) => fc.tuple(fc.constant(all), someResults(all))),
+        ([all, solvedBefore]) => {
+          let results = solvedBefore;
+          const seen: string[] = [];
+          let next = nextOf(all, results, null);
+          while (next !== null) {
+            expect(isSolved(results, next.id)).toBe(false);
+            seen.push(next.id);
+            results = withResult(results, next.id, "first");
+            next = nextOf(all, results, next.id);
+          }
+          expect(seen.sort()).toEqual(
+            all
+              .map(({ id }) => id)
+              .filter((id) => !isSolved(solvedBefore, id))
+              .sort(),
+          );
+        },
+      ),
+    );
+  });
+
+  test("skipping leads to another problem as long as there is one", () => {
+    fc.assert(
+      fc.property(someEntries, (all) => {
+        for (const { id } of all) {
+          const next = nextOf(all, {}, id);
+          expect(next?.id === id).toBe(false);
+          expect(next === null).toBe(all.length === 1);
+        }
+      }),
+    );
+  });
+
+  test("the days go through all problems of medium difficulty before one comes again", () => {
+    fc.assert(
+      fc.property(someEntries, fc.integer({ min: 0, max: 60_000 }), (all, day) => {
+        const medium = all.filter(({ grade }) => grade > 3 && grade <= 6);
+        const from = medium.length > 0 ? medium : all;
+        const shown = Array.from({ length: from.length }, (_, n) => daily(all, day + n)?.id ?? "");
+        expect(shown.sort()).toEqual(from.map(({ id }) => id).sort());
+      }),
+    );
+  });
+});
+
+describe("results", () => {
+  const results = fc.dictionary(fc.string(), fc.constantFrom(...RESULTS));
+
+  test("survive being stored, and other text is none", () => {
+    fc.assert(
+      fc.property(results, (all) => {
+        expect(readResults(JSON.stringify(all))).toEqual({ ...all });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typeof readResults(text)).toBe("object");
+      }),
+    );
+    expect(readResults('{"a":"first","b":"x","c":1}')).toEqual({ a: "first" });
+    for (const text of [null, "", "[]", "[1]", "null", "7"]) expect(readResults(text)).toEqual({});
+  });
+
+  test("only get better", () => {
+    fc.assert(
+      fc.property(results, fc.string(), fc.constantFrom(...RESULTS), (all, id, result) => {
+        const after = withResult(all, id, result);
+        const rank = (one: Results): number => RESULTS.indexOf(one[id] ?? "tried");
+        expect(rank(after)).toBe(Math.max(rank(all), RESULTS.indexOf(result)));
+      }),
+    );
+  });
+});
+
+describe("trying", () => {
+  const problem: Problem = {
+    id: "0000000000",
+    rules: "pychess@1",
+    fen: "",
+    goal: "mate",
+    moves: 2,
+    line: ["a1a2", "b1b2", "a2a3"],
+    others: [["a1a5"], []],
+    themes: [],
+    grade: 1,
+  };
+  const judged = (moves: readonly string[], won: boolean): Judged => ({
+    actions: { accept_draw: false, call: false, offer_draw: false },
+    check: false,
+    facing: false,
+    fen: moves.join(" "),
+    legal: won ? [] : ["a1a2", "a1a5", "a1a9", "b1b2", "a2a3", "a2a9", "a2c3"],
+    ok: true,
+    points: { cho: 0, han: 0 } as unknown as Judged["points"],
+    turn: moves.length % 2 === 0 ? "cho" : "han",
+    verdict: won ? { code: "mate", facts: {}, outcome: "cho", rule: null } : null,
+  });
+  /** `a2a3` and `a2c3` mate. */
+  const judge: Judge = (moves) => judged(moves, moves.length === 3 && ["a2a3", "a2c3"].includes(moves[2] ?? ""));
+  const start = (): Solving => begin(judge) as Solving;
+  const after = (...moves: string[]): Solving =>
+    moves.reduce((solving, move) => tryMove(problem, judge, solving, move), start());
+
+  test("the main line solves it, and the replies come by themselves", () => {
+    expect(rightMove(problem, start())).toBe("a1a2");
+    const first = after("a1a2");
+    expect(first).toMatchObject({ moves: ["a1a2", "b1b2"], afterOwn: "a1a2", state: "open", wrong: null });
+    expect(rightMove(problem, first)).toBe("a2a3");
+    const last = after("a1a2", "a2a3");
+    expect(last.state).toBe("solved");
+    expect(rightMove(problem, last)).toBeNull();
+    expect(tryMove(problem, judge, last, "a1a2")).toBe(last);
+  });
+
+  test("another way that is known, or that mates, solves it too", () => {
+    expect(after("a1a5").state).toBe("otherwise");
+    expect(after("a1a2", "a2c3").state).toBe("otherwise");
+  });
+
+  test("a wrong move is taken back to where it was made; one that is not possible changes nothing", () => {
+    const first = after("a1a2");
+    const wrong = tryMove(problem, judge, first, "a2a9");
+    expect(wrong).toMatchObject({ moves: first.moves, wrong: { move: "a2a9", fen: "a1a2 b1b2 a2a9" }, state: "open" });
+    expect(takeBack(wrong)).toEqual(first);
+    expect(tryMove(problem, judge, first, "i9i10")).toBe(first);
+    expect(tryMove(problem, judge, first, "call")).toBe(first);
+  });
+});

@@ -1,0 +1,61 @@
+// A problem as it is tried: the moves that were right, the last that was not, and whether it is solved.
+//
+// Must not: know a rule. The judge says what is legal and how a game ends.
+import type { Judged } from "../../platform/rules-module";
+import type { Problem } from "./problem";
+
+/** The rules on a problem: what they say after some moves; null where they do not take them. */
+export type Judge = (moves: readonly string[]) => Judged | null;
+
+export interface Solving {
+  /** Right moves and the replies to them. */
+  readonly moves: readonly string[];
+  /** What the rules say now. */
+  readonly now: Judged;
+  /** The position after the solver's last right move, before the reply to it; null before the first. */
+  readonly afterOwn: string | null;
+  /** The last move where it was wrong. */
+  readonly wrong: { readonly move: string; readonly fen: string } | null;
+  /** `otherwise`: solved by another way than that of the main line. */
+  readonly state: "open" | "solved" | "otherwise";
+}
+
+/** The problem before its first move; null where the rules do not take it. */
+export function begin(judge: Judge): Solving | null {
+  const now = judge([]);
+  return now === null ? null : { moves: [], now, afterOwn: null, wrong: null, state: "open" };
+}
+
+/** What is to be played now; null where nothing is. */
+export function rightMove(problem: Problem, { moves, state }: Solving): string | null {
+  return state === "open" ? (problem.line[moves.length] ?? null) : null;
+}
+
+/** After a move; the same where it is not possible. */
+export function tryMove(problem: Problem, judge: Judge, solving: Solving, move: string): Solving {
+  const { state, moves, now } = solving;
+  const isCall = move === "call" && now.actions.call;
+  if (state !== "open" || !(isCall || now.legal.includes(move))) return solving;
+  const at = moves.length;
+  const after = judge([...moves, move]);
+  if (after === null) return solving;
+  const own = { moves: [...moves, move], now: after, afterOwn: after.fen, wrong: null };
+  if (move !== problem.line[at]) {
+    const isOther = problem.others?.[at / 2]?.includes(move) === true || isReached(problem, now, after);
+    return isOther ? { ...own, state: "otherwise" } : { ...solving, wrong: { move, fen: after.fen } };
+  }
+  const reply = problem.line[at + 1];
+  if (reply === undefined) return { ...own, state: "solved" };
+  const then = judge([...own.moves, reply]);
+  return then === null ? solving : { ...own, moves: [...own.moves, reply], now: then, state: "open" };
+}
+
+/** Takes a wrong move back. */
+export function takeBack(solving: Solving): Solving {
+  return solving.wrong === null ? solving : { ...solving, wrong: null };
+}
+
+/** Whether a game is won in which the problem asks for that. */
+function isReached({ goal }: Problem, before: Judged, after: Judged): boolean {
+  return (goal === "mate" || goal === "points") && after.verdict !== null && after.verdict.outcome === before.turn;
+}

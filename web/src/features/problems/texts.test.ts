@@ -1,0 +1,13 @@
+// @vitest-environment node
+// That the words of the problems are in their languages, and none is missing.
+import { test } from "vitest";
+import { expectTexts } from "../../i18n/text-laws";
+import { PROBLEM_TEXTS } from "./texts";
+
+test("every language has every text, Korean in hangul and Dutch in Dutch", () => {
+  expectTexts(PROBLEM_TEXTS, {
+    least: 70,
+    argument: (name) => (["n", "of", "done"].includes(name) ? 3 : "X"),
+    sameInDutch: [".hint", ".themes.bikjang"],
+  });
+});

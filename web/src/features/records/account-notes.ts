@@ -1,0 +1,75 @@
+// What this browser knows of the games that its players keep in their accounts: pure data, kept beside the records.
+//
+// A game is known by the key of its text (`exactKey`), here and on the server. Must not: know the server or a database.
+
+/** What is known of a game in an account. */
+export interface Known {
+  /** The number of its last change there that was seen here. */
+  readonly seq: number;
+  /** Whether it is there since that change. */
+  readonly there: boolean;
+  /** It was sent, and no answer has come since: it may be there. */
+  readonly offered?: true;
+  /** It was deleted here, so often, and the account does not know yet. A game that is here again is not gone. */
+  readonly gone?: number;
+}
+
+export interface AccountNotes {
+  /** The last change of the account that was seen here. */
+  readonly cursor: number;
+  readonly known: Readonly<Record<string, Known>>;
+  /** Games that the server will not take, with its code. */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+/** The stored form; whoever changes it writes another version, and reads this one. */
+export interface Notes {
+  readonly version: 1;
+  /** Records up to this number were looked at: whether they are games of this app's devices. */
+  readonly looked: number;
+  /** The keys of those that are. */
+  readonly own: readonly string[];
+  /** By player. */
+  readonly accounts: Readonly<Record<string, AccountNotes>>;
+}
+
+export const NO_NOTES: Notes = { version: 1, looked: 0, own: [], accounts: {} };
+
+const NO_ACCOUNT: AccountNotes = { cursor: 0, known: {}, refused: {} };
+
+/** Kept notes; those of nobody where there are none that this version can read. */
+export function readNotes(kept: unknown): Notes {
+  return (kept as Partial<Notes> | undefined)?.version === 1 ? (kept as Notes) : NO_NOTES;
+}
+
+export const accountOf = (notes: Notes, player: string): AccountNotes => notes.accounts[player] ?? NO_ACCOUNT;
+
+export function withAccount(notes: Notes, player: string, change: (account: AccountNotes) => AccountNotes): Notes {
+  return { ...notes, accounts: { ...notes.accounts, [player]: change(accountOf(notes, player)) } };
+}
+
+/** These records are deleted by the visitor: every account that keeps one will be told. */
+export function gone(notes: Notes, keys: readonly string[]): Notes {
+  const own = new Set(notes.own);
+  let changed = notes;
+  for (const player of Object.keys(notes.accounts)) {
+    const account = accountOf(notes, player);
+    const told = keys.filter((key) => own.has(key) || account.known[key] !== undefined);
+    if (told.length === 0) continue;
+    const marks = told.map((key) => {
+      const known = account.known[key] ?? { seq: 0, there: false };
+      return [key, { ...known, gone: (known.gone ?? 0) + 1 }] as const;
+    });
+    const known: AccountNotes["known"] = { ...account.known, ...Object.fromEntries(marks) };
+    changed = withAccount(changed, player, () => ({ ...account, known }));
+  }
+  return changed;
+}
+
+/** Games that were found here, among the records up to a number. */
+export function withSeen(notes: Notes, keys: readonly string[], looked: number): Notes {
+  const own = new Set(notes.own);
+  const fresh = keys.filter((key) => !own.has(key));
+  if (fresh.length === 0 && looked <= notes.looked) return notes;
+  return { ...notes, own: [...notes.own, ...new Set(fresh)], looked: Math.max(notes.looked, looked) };
+}

@@ -1,0 +1,30 @@
+// Which moves keep what a position is worth, and whether tables can have it at all. Pure.
+import type { TableAnswer, TableMove, TableValue } from "../../wire.gen";
+
+/** The pieces of the tables that a server makes by itself: the generals, two guards a side, and one piece more. */
+const MOST_PIECES = 7;
+
+/** Whether a position has few enough pieces to be worth a question. */
+export function hasFewPieces(fen: string): boolean {
+  const board = fen.split(" ")[0] ?? "";
+  return board.replace(/[^a-z]/gi, "").length <= MOST_PIECES;
+}
+
+function pliesOf(value: TableValue): number {
+  return value.t === "win" || value.t === "loss" ? (value.plies ?? 0) : 0;
+}
+
+/** The moves that keep the result: of a win the quickest first, of a loss those that hold out longest. */
+export function keeping(answer: TableAnswer): TableMove[] {
+  const kept = answer.moves.filter((move) => move.value.t === answer.value.t);
+  const plies = (move: TableMove): number => pliesOf(move.value);
+  if (answer.value.t === "win") return kept.toSorted((a, b) => plies(a) - plies(b));
+  if (answer.value.t !== "loss") return kept;
+  const longest = Math.max(...kept.map(plies));
+  return kept.filter((move) => plies(move) === longest);
+}
+
+/** Plies as moves of the side that wins. */
+export function movesOf(plies: number): number {
+  return Math.ceil(plies / 2);
+}

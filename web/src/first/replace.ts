@@ -1,0 +1,57 @@
+// Puts the page in the place of its first picture, at once: nothing is taken away before what comes instead is drawn.
+import { beginPieces, endPieces, isIncomplete, nextTask } from "../platform/pieces";
+import { WITH_CONTENT } from "./pictured";
+
+/** A page whose heading does not come is shown as it is. */
+const LONGEST_MS = 3_000;
+
+/** What the first picture shows of the page waits for more than the app's own script. */
+const AHEAD: Readonly<Record<string, () => Promise<unknown>>> = {
+  "/learn": () => import("../features/learn/LearnPage.svelte"),
+  "/analysis": () => import("../features/analysis-page/AnalysisPage.svelte"),
+};
+
+/** Whether the page came with its content drawn. */
+function isDrawn(): boolean {
+  return WITH_CONTENT.includes(location.pathname) && document.querySelector("#app[inert]") !== null;
+}
+
+/** Fetches what the page needs to replace its first picture. What it draws comes in a task after those that loaded it. */
+export async function prefetch(): Promise<void> {
+  if (!isDrawn()) return;
+  // Without it the page says so itself.
+  await AHEAD[location.pathname]?.().catch(() => undefined);
+  await nextTask();
+}
+
+/** Draws in a new root and puts it in the place of `old`. */
+export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): void {
+  const isWaiting = isDrawn();
+  const root = document.createElement("div");
+  root.id = old.id;
+  const show = (): void => {
+    endPieces();
+    old.replaceWith(root);
+    delete document.documentElement.dataset["first"];
+  };
+  if (!isWaiting) {
+    show();
+    draw(root);
+    return;
+  }
+  const isThere = (): boolean => root.querySelector("main h1") !== null && !isIncomplete();
+  beginPieces();
+  draw(root);
+  if (isThere()) return show();
+  let late: ReturnType<typeof setTimeout>;
+  const finish = (): void => {
+    watch.disconnect();
+    clearTimeout(late);
+    show();
+  };
+  const watch = new MutationObserver(() => {
+    if (isThere()) finish();
+  });
+  late = setTimeout(finish, LONGEST_MS);
+  watch.observe(root, { childList: true, subtree: true });
+}
