@@ -6,5 +6,5 @@ export default defineConfig(tests, {
   testDir: './pictures',
   timeout: 300_000,
   workers: 1,
-  use: { locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' }, trace: 'off', screenshot: 'off' },
+  use: { locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' }, screenshot: 'off' },
 });

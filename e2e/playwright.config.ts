@@ -19,7 +19,8 @@ export default defineConfig({
     // Requests that a service worker answers can be neither seen nor changed by a test; offline.spec.ts has one.
     serviceWorkers: 'block',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace of every test doubles the time: to have one of a test that failed, run it with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     actionTimeout: 45_000,

@@ -2,4 +2,4 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-export default defineConfig(tests, { testDir: './speed', workers: 1, use: { trace: 'off', screenshot: 'off' } });
+export default defineConfig(tests, { testDir: './speed', workers: 1, use: { screenshot: 'off' } });

@@ -2,4 +2,4 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-export default defineConfig(tests, { testDir: './visual', use: { trace: 'off', screenshot: 'off' } });
+export default defineConfig(tests, { testDir: './visual', use: { screenshot: 'off' } });

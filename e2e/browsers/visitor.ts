@@ -60,7 +60,7 @@ export class Visitor {
       typeof text === 'string' ? `(said) => said === ${JSON.stringify(text)}` : `(said) => ${text}.test(said)`;
     const place = `(() => {
       const fits = ${pattern};
-      const seen = (one) => one.checkVisibility() && !one.disabled;
+      const seen = (one) => one.checkVisibility() && !one.disabled && one.closest('[inert]') === null;
       const said = (one) => [one.innerText, one.getAttribute("aria-label") ?? ""].map((part) => part.trim());
       const hit = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => seen(one) && said(one).some(fits)).at(-1);
       if (hit === undefined) return null;

@@ -15,6 +15,15 @@ export async function signUp(page: Page, server: Server, name: string): Promise<
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
+/** Signs the person in `page` in to an account that `signUp` made elsewhere. */
+export async function signIn(page: Page, server: Server, name: string): Promise<void> {
+  const answer = await page.request.post('/api/session', {
+    headers: { origin: server.url },
+    data: { name, password: PASSWORD },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Gives the person in `page` a nickname, which makes a guest of a visitor. */
 export async function nickname(page: Page, server: Server, name: string): Promise<void> {
   const answer = await page.request.post('/api/me/nickname', {

@@ -39,6 +39,8 @@ export class Server {
   /** Starts and waits until it listens; a second start takes the same port again. */
   async start(): Promise<void> {
     const args = ['serve', '--addr', this.address, '--data', this.data, '--workers', String(this.workers)];
+    // Minutes of a processor, beside the tests.
+    args.push('--no-tables');
     for (const limit of [...ROOMY, ...this.limits]) args.push('--limit', limit);
     const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;

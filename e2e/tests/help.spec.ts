@@ -139,6 +139,7 @@ test('a record is evaluated as one steps through it, and an analysis can be stop
   await page.getByLabel('Add files').setInputFiles(FILE);
   await page.getByRole('link', { name: /김초록/ }).click();
   const box = page.getByRole('region', { name: 'Analysis' });
+  await expect(box).toBeVisible();
   await page.keyboard.press('t');
   await expect(box).toContainText(/depth \d+/);
   await expect(box.getByRole('img', { name: /^Chances: Cho \d+ %, Han \d+ %$/ })).toBeVisible();

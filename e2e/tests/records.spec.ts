@@ -61,6 +61,7 @@ test('games go out as they came in', async ({ page }) => {
 
   await page.getByRole('checkbox', { name: 'Select all 3' }).check();
   await page.getByRole('button', { name: 'Delete 3 games' }).click();
+  await expect(page.getByText('3 games deleted.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('or drop files here'), 'what is deleted stays away').toBeVisible();
 });

@@ -1,0 +1,120 @@
+// Finished games of two devices of one account: played without a network, together in the account when it is back, each
+// once; a deletion on one reaches the other. Nothing is sent before the player says so.
+import type { Page } from '@playwright/test';
+import { move, turn } from '../support/board.ts';
+import { signIn, signUp } from '../support/people.ts';
+import type { Server } from '../support/server.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NAME = 'Maehwado';
+const KEEP = 'Keep finished games in my account';
+
+/** Visits the app once, keeps the engine, and signs in. */
+async function prepare(page: Page, server: Server, form: 'sign-up' | 'sign-in'): Promise<void> {
+  await page.goto('/device');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Keep the engine too/ }).click();
+  await expect(page.getByText('The engine takes')).toBeVisible();
+  if (form === 'sign-up') await signUp(page, server, NAME);
+  else await signIn(page, server, NAME);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+}
+
+/** A game on this device, resigned after one move. */
+async function playOne(page: Page, step: string): Promise<void> {
+  await page.goto('/device');
+  await page.getByRole('slider', { name: 'Strength' }).fill('1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await turn(page, 'cho');
+  await move(page, step);
+  await turn(page, 'cho');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign?' }).click();
+  await expect(page.getByRole('link', { name: 'In your records' })).toBeVisible();
+}
+
+const games = (page: Page) => page.getByRole('link', { name: /You : Computer, level 1/ });
+
+/** The records page, as it is when it is opened now. */
+async function expectGames(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.goto('/records');
+    await expect(games(page)).toHaveCount(count, { timeout: 2_000 });
+  }).toPass();
+}
+
+test('games of two devices come together in the account, each once, and go together', async ({
+  page,
+  server,
+  visit,
+}) => {
+  const other = await visit({ serviceWorkers: 'allow' });
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/api/account/records')) sent.push(request.method());
+  });
+  await prepare(page, server, 'sign-up');
+  await prepare(other, server, 'sign-in');
+
+  // The first game asks; until then nothing goes anywhere.
+  await playOne(page, 'a4b4');
+  const ask = page.getByText('Keep your finished games in your account');
+  await expect(ask).toBeVisible();
+  await picture(page, 'sync-ask');
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect(page.getByText('All finished games of this device are in your account.')).toBeVisible();
+
+  // The other device is told in the account page, and takes the game that is there.
+  await other.getByRole('checkbox', { name: KEEP }).check();
+  await picture(other, 'sync-account');
+  await expectGames(other, 1);
+  await expect(games(other)).toContainText('Games from my account');
+
+  // Both play without a network: it is said that the games wait, also after a reload.
+  for (const [one, step] of [
+    [page, 'c4d4'],
+    [other, 'i4h4'],
+  ] as const) {
+    await one.context().setOffline(true);
+    if (one === page) await one.getByRole('button', { name: 'New game' }).click();
+    await playOne(one, step);
+    await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
+    await one.reload();
+    await expect(one.getByText('1 game is not yet in your account.')).toBeVisible();
+    await expect(one.getByText('They are sent when the server can be reached again.')).toBeVisible();
+  }
+  await picture(page, 'sync-waiting');
+
+  // The network is back: nobody has to do anything.
+  for (const one of [page, other]) {
+    await one.context().setOffline(false);
+    await expect(one.getByText('All finished games of this device are in your account.')).toBeVisible();
+  }
+  for (const one of [page, other, page, other]) await expectGames(one, 3);
+
+  // Two pages of a device exchange at the same time, and each game stays one.
+  const second = await other.context().newPage();
+  await Promise.all([second.goto('/records'), other.reload()]);
+  for (const one of [second, other]) await expect(games(one)).toHaveCount(3);
+  await second.close();
+
+  // Deleted here, deleted there; taken back here, there again.
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: games(page) })
+    .first();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(games(page)).toHaveCount(2);
+  await expectGames(other, 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(games(page)).toHaveCount(3);
+  await expectGames(other, 3);
+});
