@@ -55,6 +55,8 @@ impl ServerProgram {
         Command::new(&self.program)
             .args([
                 "serve",
+                // Minutes of a processor, beside what is measured.
+                "--no-tables",
                 "--workers",
                 "0",
                 "--addr",
