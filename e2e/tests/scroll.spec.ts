@@ -115,6 +115,6 @@ test('sixty small boards scroll without work for the main thread', async ({ page
   for (const { visibility, cells, nodes } of boards) {
     expect(visibility).toBe('auto');
     expect(cells, 'no grid').toBe(0);
-    expect(nodes).toBeLessThan(360);
+    expect(nodes).toBeLessThan(60);
   }
 });

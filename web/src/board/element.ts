@@ -190,7 +190,9 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#drawGround();
     const shown = shownPieces(model.pieces, this.#state.pending);
     this.#live.classList.toggle("turned", model.redSide === "cho");
-    this.#pieces.show(shown, readySet(model.pieceSet), model.redSide, this.#layout, this.#dropped);
+    const set = readySet(model.pieceSet);
+    if (this.mini) this.#pieces.showFlat(shown, set, model.redSide, this.#layout);
+    else this.#pieces.show(shown, set, model.redSide, this.#layout, this.#dropped);
     this.#pieces.select(this.#state.selected);
     if (this.#state.pending === null) this.#dropped = null;
     this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));

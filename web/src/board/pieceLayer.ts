@@ -3,6 +3,7 @@
 import { type Layout, type Point, pathBetween, pointOf } from "./layout";
 import { flip, translate, travel, vanish } from "./motion";
 import { createPiece, dressed } from "./pieces/draw";
+import { drawFlat } from "./pieces/flat";
 import { samePiece } from "./squares";
 import { svg } from "./svg";
 import type { Piece, PieceSet, Pieces, Side, Square } from "./types";
@@ -33,6 +34,14 @@ export class PieceLayer {
     this.#layout = layout;
     if (isFresh) this.#rebuild(pieces, set, layout);
     else this.#update(pieces, set, layout, still);
+  }
+
+  /** Shows a position in which no piece has a node of its own. */
+  showFlat(pieces: Pieces, set: PieceSet, redSide: Side, layout: Layout): void {
+    this.#set = null;
+    this.#nodes.clear();
+    this.hand.replaceChildren();
+    this.root.replaceChildren(...drawFlat(pieces, set, redSide, layout));
   }
 
   /** The node of a piece, for holding and for marking as selected. */

@@ -133,7 +133,7 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .piece.cho { color: var(--cho); }
 .piece.han { color: var(--han); }
 .ink { fill: currentColor; stroke: currentColor; stroke-linejoin: round; }
-.cut { fill: none; stroke: var(--face); stroke-width: 16; stroke-linecap: round; stroke-linejoin: round; }
+.cut { fill: none; stroke: var(--face); stroke-linecap: round; stroke-linejoin: round; }
 :host([palette="colour-blind"]) .piece.han .rim { stroke: currentColor; stroke-width: 3; }
 .hand .piece .shade { transform: translate(1.5px, 7px); opacity: .8; }
 .piece .rim.round { stroke: currentColor; stroke-width: 2; }

@@ -115,19 +115,45 @@ export function createPiece(piece: Piece, set: PieceSet): SVGGElement {
 }
 
 function drawPiece(piece: Piece, set: PieceSet): SVGGElement {
-  const isRound = set === "xiangqi";
-  const radius = isRound ? ROUND_RADIUS : pieceRadius(piece.role);
-  const outline = isRound ? circlePath : octagonPath;
+  const { outlines, symbols } = figureOf(piece, set);
   const body = svg(
     "g",
     { class: "body" },
-    svg("path", { class: "shade", d: outline(radius, SHADE_AT) }),
-    svg("path", { class: "edge", d: outline(radius) }),
-    svg("path", { class: "face", d: outline(radius - 4.5) }),
-    svg("path", { class: isRound ? "rim round" : "rim", d: outline(radius - 8) }),
-    ...symbolParts(piece, set, radius),
+    ...outlines.map((outline) => svg("path", { ...outline })),
+    ...symbols.map(draw),
   );
   return svg("g", { class: `piece ${piece.side}`, "data-role": piece.role }, body);
+}
+
+/** A path of a piece and what draws it. */
+export interface Outline {
+  readonly class: string;
+  readonly d: string;
+  readonly "stroke-width"?: number;
+}
+
+/** Outlines in glyph units: on the piece they are so many times as large, and so far below its middle. */
+interface Symbol {
+  readonly class?: "pictogram";
+  readonly scale: number;
+  readonly y: number;
+  readonly outlines: readonly Outline[];
+}
+
+/** What a piece is made of, around 0,0, from the bottom up. */
+export function figureOf(piece: Piece, set: PieceSet): { outlines: readonly Outline[]; symbols: readonly Symbol[] } {
+  const isRound = set === "xiangqi";
+  const radius = isRound ? ROUND_RADIUS : pieceRadius(piece.role);
+  const outline = isRound ? circlePath : octagonPath;
+  return {
+    outlines: [
+      { class: "shade", d: outline(radius, SHADE_AT) },
+      { class: "edge", d: outline(radius) },
+      { class: "face", d: outline(radius - 4.5) },
+      { class: isRound ? "rim round" : "rim", d: outline(radius - 8) },
+    ],
+    symbols: symbolsOf(piece, set, radius),
+  };
 }
 
 function circlePath(radius: number, { x, y }: Point = ORIGIN): string {
@@ -137,18 +163,25 @@ function circlePath(radius: number, { x, y }: Point = ORIGIN): string {
 
 /** The character or picture of a piece alone, around 0,0, for an octagon of this radius. */
 export function pieceSymbol(piece: Piece, set: PieceSet, radius: number): SVGGElement {
-  return svg("g", { class: "symbol" }, ...symbolParts(piece, set, radius));
+  return svg("g", { class: "symbol" }, ...symbolsOf(piece, set, radius).map(draw));
 }
 
-/** As few elements as will do, and as few with a transform of their own: a page has hundreds of pieces, and the browser
- * styles, places and layers each of their elements. */
-function symbolParts(piece: Piece, set: PieceSet, radius: number): SVGElement[] {
+/** As few elements as will do, and as few with a transform of their own: a page has many pieces, and the browser styles,
+ * places and layers each of their elements. */
+function draw({ class: name, scale, y, outlines }: Symbol): SVGElement {
+  const transform = `${y === 0 ? "" : `translate(0 ${unit(y)}) `}scale(${Math.round(scale * 1e4) / 1e4})`;
+  const [only, ...more] = outlines;
+  if (name === undefined && only !== undefined && more.length === 0) return svg("path", { ...only, transform });
+  return svg("g", { class: name ?? "", transform }, ...outlines.map((outline) => svg("path", { ...outline })));
+}
+
+function symbolsOf(piece: Piece, set: PieceSet, radius: number): Symbol[] {
   const { base, isNorthern } = facesOf(set);
-  if (base !== "learning") return [symbolPart(piece, { base, isNorthern }, radius, MIDDLE)];
+  if (base !== "learning") return [symbolOf(piece, { base, isNorthern }, radius, MIDDLE)];
   // The picture, large, and below it the character, small: neither covers the other.
   return [
-    symbolPart(piece, { base: "pictogram", isNorthern }, radius, { y: -0.23, size: 0.72 }),
-    symbolPart(piece, { base: "hanja", isNorthern }, radius, { y: 0.56, size: 0.38 }),
+    symbolOf(piece, { base: "pictogram", isNorthern }, radius, { y: -0.23, size: 0.72 }),
+    symbolOf(piece, { base: "hanja", isNorthern }, radius, { y: 0.56, size: 0.38 }),
   ];
 }
 
@@ -160,23 +193,18 @@ interface Place {
 
 const MIDDLE: Place = { y: 0, size: 1 };
 
-function symbolPart(piece: Piece, faces: SingleFaces, radius: number, place: Place): SVGElement {
+function symbolOf(piece: Piece, faces: SingleFaces, radius: number, place: Place): Symbol {
   const larger = faces.base === "hanja" && piece.side === "cho" ? (ENLARGED[piece.role] ?? 1) : 1;
   const scale = (radius * FILL[faces.base] * larger * place.size) / BOX;
-  const shift = place.y === 0 ? "" : `translate(0 ${unit(radius * place.y)}) `;
-  const transform = `${shift}scale(${Math.round(scale * 1e4) / 1e4})`;
+  const y = radius * place.y;
   if (faces.base === "pictogram") {
     const { fill, cut } = pictograms[piece.role];
-    const ink = svg("path", { class: "ink", d: fill, "stroke-width": 6 });
-    return svg(
-      "g",
-      { class: "pictogram", transform },
-      ink,
-      ...(cut === "" ? [] : [svg("path", { class: "cut", d: cut })]),
-    );
+    const outlines: Outline[] = [{ class: "ink", d: fill, "stroke-width": 6 }];
+    if (cut !== "") outlines.push({ class: "cut", d: cut, "stroke-width": 16 });
+    return { class: "pictogram", scale, y, outlines };
   }
   const weight = faces.base === "hanja" ? WEIGHT[piece.side] : faces.base === "xiangqi" ? WEIGHT.xiangqi : WEIGHT.han;
-  return svg("path", { class: "ink", d: glyphOf(piece, faces), "stroke-width": unit(weight), transform });
+  return { scale, y, outlines: [{ class: "ink", d: glyphOf(piece, faces), "stroke-width": weight }] };
 }
 
 function glyphOf(piece: Piece, { base, isNorthern }: SingleFaces): string {
