@@ -303,6 +303,6 @@ test('on a phone, in Korean', async ({ visit }) => {
   await page.getByRole('button', { name: '한 수 앞으로' }).click();
   await expect(page.getByRole('button', { name: '71졸72' })).toHaveAttribute('aria-current', 'true');
   await picture(page, 'analysis-phone');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide, 'no sideways scrolling').toBe(false);
 });

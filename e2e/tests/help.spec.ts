@@ -129,7 +129,7 @@ test('a finished game is analysed in Korean on a phone', async ({ browser, serve
   const { legal } = (await (await page.request.get(`/api/games/${idOf(page)}`)).json()).now as { legal: string[] };
   expect(legal, 'the game stays over').toEqual([]);
   await picture(page, 'analysis-phone');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide, 'no sideways scrolling').toBe(false);
   await context.close();
 });

@@ -187,7 +187,7 @@ test('in Korean, on a phone', async ({ browser, server }) => {
   await expect(page.getByRole('button', { name: '79졸78' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: '한 수 앞으로' }).click();
   await picture(page, 'records-replay-phone');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(wide, 'no sideways scrolling').toBe(false);
   await context.close();
 });

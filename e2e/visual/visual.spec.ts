@@ -66,6 +66,8 @@ for (const [size, options] of Object.entries(SIZES)) {
       for (const scene of SCENES) {
         test(scene.name, async ({ page }) => {
           await open(page, scene);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, 'nothing sticks out sideways').toBe(options.viewport.width);
           for (const theme of THEMES) {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
             const name = `${scene.name}-${size}-${locale.slice(0, 2)}-${theme}`;
