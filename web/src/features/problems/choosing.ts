@@ -48,18 +48,39 @@ export function levelOf(grade: number): Exclude<Level, "any"> {
   return grade <= 6 ? "medium" : "hard";
 }
 
-function isIn(entry: Entry, set: Choice["set"]): boolean {
-  if (set === "all") return true;
-  if (set === "composed") return entry.composed;
-  return kindOf(entry) === set || entry.themes.some((theme) => theme === set);
+/** Every set that a problem is in. */
+function setsOf(entry: Entry): Choice["set"][] {
+  return ["all", ...(entry.composed ? (["composed"] as const) : []), kindOf(entry), ...entry.themes];
 }
 
 /** The problems that are meant, the easiest first. */
 export function chosen(entries: readonly Entry[], { set, level }: Choice): Entry[] {
   return entries
     .filter((entry) => level === "any" || levelOf(entry.grade) === level)
-    .filter((entry) => isIn(entry, set))
+    .filter((entry) => setsOf(entry).includes(set))
     .sort((one, other) => one.grade - other.grade);
+}
+
+/** What there is of a set. */
+export interface Tally {
+  readonly of: number;
+  readonly done: number;
+  /** The easiest that is not solved; where all are, the easiest. */
+  readonly next: Entry;
+}
+
+/** All sets of a level at once; those without problems are left out. */
+export function tallies(entries: readonly Entry[], level: Level, results: Results): ReadonlyMap<Choice["set"], Tally> {
+  const found = new Map<Choice["set"], Tally>();
+  for (const entry of chosen(entries, { set: "all", level })) {
+    const done = isSolved(results, entry.id) ? 1 : 0;
+    for (const set of setsOf(entry)) {
+      const tally = found.get(set) ?? { of: 0, done: 0, next: entry };
+      const next = tally.done === tally.of && done === 0 ? entry : tally.next;
+      found.set(set, { of: tally.of + 1, done: tally.done + done, next });
+    }
+  }
+  return found;
 }
 
 /** The next that is not solved, from behind `after` on and then from the start; null where all are. */

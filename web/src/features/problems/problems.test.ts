@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readProblems } from "../../../vite.problems";
-import { ALL, chosen, choiceOf, daily, KINDS, kindOf, LEVELS, nextOf, queryOf } from "./choosing";
+import { ALL, chosen, choiceOf, daily, KINDS, kindOf, LEVELS, nextOf, queryOf, tallies } from "./choosing";
 import { entriesOf, GRADES, PART, rowOf, THEMES, type Entry, type Problem } from "./problem";
 import { isSolved, readResults, RESULTS, withResult, type Results } from "./results";
 import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
@@ -66,6 +66,24 @@ describe("choosing", () => {
         expect(grades).toEqual([...grades].sort((a, b) => a - b));
         for (const entry of all) expect(chosen(all, { set: kindOf(entry), level: "any" })).toContain(entry);
       }),
+    );
+  });
+
+  test("what is told of a set is what one meets in it", () => {
+    fc.assert(
+      fc.property(
+        someEntries.chain((all) => fc.tuple(fc.constant(all), someResults(all))),
+        fc.constantFrom(...LEVELS),
+        ([all, results], level) => {
+          const found = tallies(all, level, results);
+          for (const set of [ALL.set, "composed", ...KINDS, ...THEMES] as const) {
+            const entries = chosen(all, { set, level });
+            const next = nextOf(entries, results, null) ?? entries[0];
+            const done = entries.filter(({ id }) => isSolved(results, id)).length;
+            expect(found.get(set), set).toEqual(next === undefined ? undefined : { of: entries.length, done, next });
+          }
+        },
+      ),
     );
   });
 
