@@ -9,17 +9,17 @@ const fn grade(number: u8) -> Grade {
 
 pub(super) const GRADES: [Grade; 14] = [
     grade(1),
-    grade(3),
+    grade(4),
+    grade(7),
     grade(8),
-    grade(9),
+    grade(10),
     grade(11),
-    grade(11),
+    grade(12),
     grade(13),
     grade(14),
-    grade(15),
     grade(17),
-    grade(20),
+    grade(19),
     grade(22),
-    grade(24),
+    grade(25),
     grade(27),
 ];
