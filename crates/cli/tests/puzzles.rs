@@ -18,9 +18,14 @@ fn printed(words: &[&str]) -> String {
 }
 
 fn make(place: &Path) -> String {
+    make_with(place, "puzzles.jsonl", "parts", &[])
+}
+
+fn make_with(place: &Path, name: &str, parts: &str, words: &[&str]) -> String {
     let at = |name: &str| place.join(name).to_str().expect("UTF-8").to_owned();
-    let (games, parts, out) = (at("games"), at("parts"), at("puzzles.jsonl"));
-    printed(&["puzzles", "make", "--games", &games, "--parts", &parts, "--out", &out]);
+    let (games, parts, out) = (at("games"), at(parts), at(name));
+    let command = ["puzzles", "make", "--games", &games, "--parts", &parts, "--out", &out];
+    printed(&[&command, words].concat());
     fs::read_to_string(out).expect("written")
 }
 
@@ -43,10 +48,33 @@ fn problems_are_made_checked_and_counted() {
 
     let file = place.path().join("puzzles.jsonl");
     let file = file.to_str().expect("UTF-8");
+    goes_on(place.path(), file, &made);
     let checked = printed(&["puzzles", "check", file, "--nodes", "0"]);
     assert!(checked.ends_with(" 0 unsound\n"), "{checked}");
     let counted = printed(&["puzzles", "list", file]);
     assert!(counted.contains("| `mate` | "), "{counted}");
+}
+
+/// The same games looked through again, for long mates only, and every fourth problem to go on from.
+fn goes_on(place: &Path, file: &str, made: &str) {
+    fs::create_dir(place.join("long")).expect("made");
+    let long = make_with(place, "long/puzzles.jsonl", "long/parts", &["--only", "long-mates"]);
+    assert!(long.lines().all(|line| !line.contains(r#""moves":1,"#)), "{long}");
+    let few: String = made.lines().step_by(4).map(|line| format!("{line}\n")).collect();
+    fs::write(file, few).expect("written");
+    let more = make_with(
+        place,
+        "puzzles.jsonl",
+        "long",
+        &["--onto", file, "--only", "long-mates"],
+    );
+    let mut expected: Vec<&str> = made.lines().step_by(4).chain(long.lines()).collect();
+    expected.sort_unstable();
+    expected.dedup();
+    assert_eq!(more.lines().collect::<Vec<_>>(), expected);
+    let manifest = fs::read_to_string(place.join("manifest.json")).expect("written");
+    assert_eq!(manifest.matches("\"seed\":5").count(), 2, "{manifest}");
+    assert_eq!(manifest.matches("\"only\":[\"long-mates\"]").count(), 1, "{manifest}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::files::{read, write};
 use super::judge::Judge;
 use super::make::candidate::Source;
-use super::make::proved;
+use super::make::proved::{self, Mates};
 use crate::failure::Failure;
 use janggi::{Game, Position, Preset, Role, Setup, Square, Start};
 use problems::puzzle::pattern::Pattern;
@@ -81,7 +81,7 @@ fn compose(judge: &mut Judge, source: &Puzzle) -> Option<Puzzle> {
         game: 0,
         ply: 0,
     };
-    let found = proved::mate(judge, &game, None, nowhere)?;
+    let found = proved::mate(judge, &game, Mates::BY_CHECKS, nowhere)?;
     let mut puzzle = found.puzzle(preset, &game)?;
     puzzle.source.clone_from(&source.id);
     (puzzle.moves == source.moves && puzzle.id != source.id).then_some(puzzle)

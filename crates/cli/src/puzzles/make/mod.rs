@@ -5,8 +5,10 @@
 pub(super) mod candidate;
 pub(super) mod chosen;
 mod gather;
+mod manifest;
 pub(super) mod proved;
 mod scan;
+mod wanted;
 
 use super::files::{failed, write};
 use super::judge::Judge;
@@ -14,11 +16,10 @@ use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
 use lab::datagen::{Chunk, Header};
 use problems::puzzle::Puzzle;
-use serde_json::json;
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use wanted::{Only, Wanted};
 
 /// Games of a block.
 const BLOCK: usize = 25;
@@ -39,6 +40,12 @@ pub(crate) struct Arguments {
     /// Folder for what was found block by block; made if it is not there
     #[arg(long, value_name = "DIR")]
     parts: PathBuf,
+    /// Go on from this collection: its problems come first and stay as they are, and the manifest beside it is continued
+    #[arg(long, value_name = "FILE")]
+    onto: Option<PathBuf>,
+    /// Look only for these, in every game, which takes a part of the time; needs a folder of parts of its own
+    #[arg(long, value_name = "KINDS", value_enum, value_delimiter = ',')]
+    only: Vec<Wanted>,
     /// Games of each chunk to look through
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     each: usize,
@@ -60,7 +67,7 @@ struct Block {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     fs::create_dir_all(&arguments.parts).map_err(|error| failed(&arguments.parts, &error))?;
-    let blocks = blocks(arguments)?;
+    let (blocks, only) = (blocks(arguments)?, Only::new(&arguments.only));
     let stop = stop_on_interrupt();
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let job = || {
@@ -70,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 break;
             }
             if !block.part.exists()
-                && let Some(found) = scan_block(&mut judge, block, &stop)?
+                && let Some(found) = scan_block(&mut judge, block, &only, &stop)?
             {
                 let done = done.fetch_add(1, Ordering::Relaxed) + 1;
                 let name = block.part.file_stem().unwrap_or_default().to_string_lossy();
@@ -84,10 +91,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         jobs.into_iter()
             .try_for_each(|job| job.join().expect("a job does not panic"))
     })?;
-    let puzzles = gather::gather(&arguments.parts, arguments.count)?;
+    finish(arguments, &blocks, &only)
+}
+
+/// Writes the collection and its manifest out of all the parts.
+fn finish(arguments: &Arguments, blocks: &[Block], only: &Only) -> Result<(), Failure> {
+    let onto = arguments.onto.as_deref();
+    let known = onto.map_or_else(|| Ok(Vec::new()), manifest::beside)?;
+    let puzzles = gather::gather(onto, &arguments.parts, arguments.count)?;
     let text: String = puzzles.iter().map(|puzzle| puzzle.to_line() + "\n").collect();
     write(&arguments.out, &text)?;
-    let manifest = manifest(&blocks, puzzles.len())?;
+    let chunks = manifest::merged(known, manifest::chunks(blocks, only)?);
+    let manifest = manifest::text(&chunks, puzzles.len());
     write(&arguments.out.with_file_name("manifest.json"), &manifest)?;
     eprintln!("{} problems", puzzles.len());
     Ok(())
@@ -130,7 +145,7 @@ fn blocks(arguments: &Arguments) -> Result<Vec<Block>, Failure> {
 }
 
 /// Looks through a block and writes what was found; `None` when it was broken off.
-fn scan_block(judge: &mut Judge, block: &Block, stop: &AtomicBool) -> Result<Option<usize>, Failure> {
+fn scan_block(judge: &mut Judge, block: &Block, only: &Only, stop: &AtomicBool) -> Result<Option<usize>, Failure> {
     let chunk = read(&block.chunk)?;
     let Header { rules, seed, .. } = chunk.header;
     let values = rules.rules();
@@ -139,31 +154,9 @@ fn scan_block(judge: &mut Judge, block: &Block, stop: &AtomicBool) -> Result<Opt
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        puzzles.extend(scan::scan(judge, rules, &values, record, (seed, game)));
+        puzzles.extend(scan::scan(judge, (rules, &values), only, record, (seed, game)));
     }
     let text: String = puzzles.iter().map(|puzzle| puzzle.to_line() + "\n").collect();
     write(&block.part, &text)?;
     Ok(Some(puzzles.len()))
-}
-
-/// What `janggun datagen` needs to make the games again, and how many of each chunk were looked through.
-fn manifest(blocks: &[Block], problems: usize) -> Result<String, Failure> {
-    let mut games: BTreeMap<&Path, usize> = BTreeMap::new();
-    for block in blocks.iter().filter(|block| block.part.exists()) {
-        *games.entry(&block.chunk).or_default() += block.games;
-    }
-    let mut chunks = Vec::new();
-    for (path, looked_through) in games {
-        let header = read(path)?.header;
-        chunks.push(json!({
-            "rules": header.rules.id(), "nodes": header.nodes, "evaluation": header.evaluation, "commit": header.commit,
-            "seed": header.seed, "games": header.games, "looked_through": looked_through,
-        }));
-    }
-    let lines: Vec<String> = chunks.iter().map(ToString::to_string).collect();
-    Ok(format!(
-        "{{\"problems\":{problems},\"engine\":\"{}\",\"chunks\":[\n{}\n]}}\n",
-        env!("CARGO_PKG_VERSION"),
-        lines.join(",\n")
-    ))
 }

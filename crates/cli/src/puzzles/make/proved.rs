@@ -10,12 +10,24 @@ use problems::solve::{Aim, Answer, Attack, Mate, Question, solve};
 const CHECKS: u32 = 11;
 /// Most moves of a mate with moves of any kind.
 const ANY: u32 = 4;
-/// Mates in one and in two are taken from one game in so many: there are more than enough.
-const SHORT: [usize; 2] = [4, 2];
 /// Positions that a proof of checks may look at.
 const CHECK_NODES: u64 = 12_000;
 /// Positions that a proof of moves of any kind may look at.
 const ANY_NODES: u64 = 12_000;
+
+/// Which mates are asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mates {
+    /// Fewest moves of a mate by checks.
+    pub(super) fewest: u32,
+    /// In how many moves the engine has seen a mate.
+    pub(super) hint: Option<u32>,
+}
+
+impl Mates {
+    /// Mates of any length that begin with checks.
+    pub(crate) const BY_CHECKS: Mates = Mates { fewest: 1, hint: None };
+}
 
 fn query(game: &Game, moves: u32, attack: Attack, aim: Aim, nodes: u64) -> Answer {
     let question = Question {
@@ -33,11 +45,10 @@ fn is_sound(mate: &Mate) -> bool {
 }
 
 /// The fastest mate, if it is the only one; the flag says that only checks were looked at.
-fn only_mate(game: &Game, hint: Option<u32>, source: Source) -> Option<(Mate, bool)> {
+fn only_mate(game: &Game, wanted: Mates) -> Option<(Mate, bool)> {
     match query(game, CHECKS, Attack::Checks, Aim::Mate, CHECK_NODES) {
         Answer::Mate(checks) => {
-            let one_in = SHORT.get(checks.moves as usize - 1).unwrap_or(&1);
-            if !is_sound(&checks) || !source.game.is_multiple_of(*one_in) {
+            if !is_sound(&checks) || checks.moves < wanted.fewest {
                 return None;
             }
             if checks.moves > ANY {
@@ -51,7 +62,7 @@ fn only_mate(game: &Game, hint: Option<u32>, source: Source) -> Option<(Mate, bo
             }
         }
         Answer::NoMate | Answer::Unknown { .. } => {
-            let moves = hint.filter(|moves| (2..=ANY).contains(moves))?;
+            let moves = wanted.hint.filter(|moves| (2..=ANY).contains(moves))?;
             match query(game, moves, Attack::Any, Aim::Mate, 4 * ANY_NODES) {
                 Answer::Mate(any) => is_sound(&any).then_some((any, false)),
                 Answer::NoMate | Answer::Unknown { .. } => None,
@@ -83,17 +94,12 @@ fn grade(judge: &mut Judge, game: &Game, mate: &Mate) -> Option<u8> {
 
 /// The moves of the mate, if the position is a sound problem of mate.
 pub(crate) fn length(game: &Game) -> Option<u32> {
-    let nowhere = Source {
-        seed: 0,
-        game: 0,
-        ply: 0,
-    };
-    only_mate(game, None, nowhere).map(|(mate, _)| mate.moves)
+    only_mate(game, Mates::BY_CHECKS).map(|(mate, _)| mate.moves)
 }
 
-/// A problem of mate. `hint` is in how many moves the engine has seen one.
-pub(crate) fn mate(judge: &mut Judge, game: &Game, hint: Option<u32>, source: Source) -> Option<Candidate> {
-    let (mate, checks) = only_mate(game, hint, source)?;
+/// A problem of mate.
+pub(crate) fn mate(judge: &mut Judge, game: &Game, wanted: Mates, source: Source) -> Option<Candidate> {
+    let (mate, checks) = only_mate(game, wanted)?;
     let grade = grade(judge, game, &mate)?;
     Some(candidate(Goal::Mate, &mate, checks, grade, source))
 }

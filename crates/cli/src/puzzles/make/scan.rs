@@ -1,8 +1,9 @@
 //! One game, looked through for problems.
 
-use super::candidate::{Candidate, Source};
+use super::candidate::Source;
 use super::chosen;
-use super::proved;
+use super::proved::{self, Mates};
+use super::wanted::Only;
 use crate::puzzles::judge::Judge;
 use engine::score::{Score, ScoreKind};
 use janggi::{Game, Move, Position, Preset, Rules, Start};
@@ -14,8 +15,6 @@ use problems::puzzle::themes::joins;
 const MAY_MATE: i32 = 1_000;
 /// Plies at the end of a game in which mates are looked for.
 const END: usize = 30;
-/// A mate is looked for no more after so many positions without one.
-const MISSES: u32 = 4;
 /// A score that has risen by so much since the last one: centipawns.
 const JUMP: i32 = 250;
 /// One quiet position in so many is looked at.
@@ -34,8 +33,8 @@ struct Seen {
 /// The problems of a game.
 pub(super) fn scan(
     judge: &mut Judge,
-    preset: Preset,
-    rules: &Rules,
+    (preset, rules): (Preset, &Rules),
+    only: &Only,
     record: &GameRecord,
     (seed, game): (u64, usize),
 ) -> Vec<Puzzle> {
@@ -53,20 +52,17 @@ pub(super) fn scan(
     }
     judge.forget();
     let source = |ply| Source { seed, game, ply };
-    let mut puzzles: Vec<Puzzle> = Vec::new();
-    if let Some((found, start)) = longest_mate(judge, rules, &seen, source) {
-        puzzles.extend(found.puzzle(preset, &start));
-    }
+    let mut puzzles = only.longest(&mates(judge, (preset, rules), only, &seen, source));
     let mut next = 0;
     for at in 0..seen.len() {
-        if at < next || !is_promising(&seen, at) {
+        if at < next || !only.looks_at(joined(&seen[at])) || !is_promising(&seen, at) {
             continue;
         }
         let Some(start) = start(rules, &seen[at].position) else {
             continue;
         };
         if let Some(found) = chosen::choice(judge, &start, source(at)) {
-            puzzles.extend(found.puzzle(preset, &start));
+            puzzles.extend(found.puzzle(preset, &start).filter(|puzzle| only.wants(puzzle)));
             next = at + APART;
         }
     }
@@ -90,14 +86,15 @@ fn mate_hint(score: i32) -> Option<u32> {
     }
 }
 
-/// The longest of the mates that follow one another at the end of a game.
-fn longest_mate(
+/// The mates at the end of a game, from the last one backwards.
+fn mates(
     judge: &mut Judge,
-    rules: &Rules,
+    (preset, rules): (Preset, &Rules),
+    only: &Only,
     seen: &[Seen],
     source: impl Fn(usize) -> Source,
-) -> Option<(Candidate, Game)> {
-    let (mut best, mut misses): (Option<(Candidate, Game)>, u32) = (None, 0);
+) -> Vec<Puzzle> {
+    let (mut found, mut longest, mut misses): (Vec<Puzzle>, u32, u32) = (Vec::new(), 0, 0);
     for one in seen.iter().rev().take(END) {
         let Some(score) = one.score.filter(|&score| score >= MAY_MATE) else {
             continue;
@@ -105,18 +102,26 @@ fn longest_mate(
         let Some(start) = start(rules, &one.position) else {
             continue;
         };
-        match proved::mate(judge, &start, mate_hint(score), source(one.ply)) {
-            Some(found) if best.as_ref().is_none_or(|(old, _)| found.line.len() > old.line.len()) => {
-                best = Some((found, start));
-                misses = 0;
-            }
-            _ => misses += 1,
-        }
-        if misses > MISSES {
+        let source = source(one.ply);
+        let wanted = Mates {
+            fewest: only.fewest(source.game),
+            hint: mate_hint(score).filter(|&moves| only.takes_hint(moves)),
+        };
+        let mate = proved::mate(judge, &start, wanted, source).and_then(|mate| mate.puzzle(preset, &start));
+        let moves = mate.as_ref().map_or(0, |mate| mate.moves);
+        misses = if moves > longest { 0 } else { misses + 1 };
+        longest = longest.max(moves);
+        found.extend(mate);
+        if misses > only.misses() {
             break;
         }
     }
-    best
+    found
+}
+
+/// Whether soldiers were joined in a position of the game.
+fn joined(one: &Seen) -> bool {
+    matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to))
 }
 
 /// Whether a position may be a problem other than a mate: the score has jumped, the generals face each other, the general is in
@@ -136,6 +141,8 @@ fn is_promising(seen: &[Seen], at: usize) -> bool {
     let before = earlier(1).map(|score| -score).or_else(|| earlier(2));
     let has_jumped = before.is_some_and(|before| score >= before + JUMP && score >= chosen::AHEAD - 50);
     let is_even = (chosen::HELD - 50..chosen::AHEAD).contains(&score);
-    let joins = matches!(one.played, Move::Step { from, to } if joins(&one.position, from, to));
-    has_jumped || joins || one.position.facing() || is_even && (one.position.in_check() || at.is_multiple_of(SAMPLE))
+    has_jumped
+        || joined(one)
+        || one.position.facing()
+        || is_even && (one.position.in_check() || at.is_multiple_of(SAMPLE))
 }

@@ -1,0 +1,160 @@
+//! What a run is to find where it does not look for everything. Must not search.
+
+use clap::ValueEnum;
+use problems::puzzle::{Goal, Puzzle, Theme};
+
+/// Problems of which a collection may have too few.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Wanted {
+    /// Mates in four moves or more
+    LongMates,
+    /// Problems in which soldiers are joined (합병)
+    JoinedSoldiers,
+}
+
+/// Fewest moves of a long mate.
+const LONG: u32 = 4;
+/// A mate is looked for no more after so many positions without a longer one.
+const MISSES: u32 = 4;
+/// The same where only some kinds of problem are wanted.
+const MISSES_OF_FEW: u32 = 12;
+
+impl Wanted {
+    /// The name on the command line.
+    fn name(self) -> String {
+        let value = self.to_possible_value();
+        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    fn wants(self, puzzle: &Puzzle) -> bool {
+        match self {
+            Wanted::LongMates => puzzle.goal == Goal::Mate && puzzle.moves >= LONG,
+            Wanted::JoinedSoldiers => puzzle.themes.contains(&Theme::JoinedSoldiers),
+        }
+    }
+}
+
+/// The kinds of problem that a run looks for; with none named, all problems.
+#[derive(Clone, Debug)]
+pub(super) struct Only(Vec<Wanted>);
+
+impl Only {
+    pub(super) fn new(wanted: &[Wanted]) -> Only {
+        Only(wanted.to_vec())
+    }
+
+    /// The names on the command line; none where everything is looked for.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.0.iter().map(|wanted| wanted.name()).collect()
+    }
+
+    pub(super) fn wants(&self, puzzle: &Puzzle) -> bool {
+        self.0.is_empty() || self.0.iter().any(|wanted| wanted.wants(puzzle))
+    }
+
+    /// Fewest moves of a mate by checks that a game may give. There are more than enough short ones: those in one move are taken
+    /// from every fourth game, in two moves from every second.
+    pub(super) fn fewest(&self, game: usize) -> u32 {
+        match (self.0.as_slice(), game % 4) {
+            ([], 0) => 1,
+            ([], 2) => 2,
+            ([], _) => 3,
+            (wanted, _) if wanted.contains(&Wanted::JoinedSoldiers) => 1,
+            _ => LONG,
+        }
+    }
+
+    /// Whether a mate of any kind, seen by the engine in so many moves, may be wanted.
+    pub(super) fn takes_hint(&self, moves: u32) -> bool {
+        self.0 != [Wanted::LongMates] || moves >= LONG
+    }
+
+    /// After how many positions without a longer mate the search for one ends.
+    pub(super) fn misses(&self) -> u32 {
+        if self.0.is_empty() { MISSES } else { MISSES_OF_FEW }
+    }
+
+    /// Whether problems other than mates are looked for in a position; `joins` says that soldiers were joined there.
+    pub(super) fn looks_at(&self, joins: bool) -> bool {
+        self.0.is_empty() || joins && self.0.contains(&Wanted::JoinedSoldiers)
+    }
+
+    /// Of the mates at the end of a game those to keep: the longest, or the longest of each kind that is wanted. Of equals the
+    /// first one.
+    pub(super) fn longest(&self, mates: &[Puzzle]) -> Vec<Puzzle> {
+        let longest = |wants: &dyn Fn(&Puzzle) -> bool| {
+            let wanted = mates.iter().filter(|mate| wants(mate));
+            wanted.reduce(|best, mate| if mate.moves > best.moves { mate } else { best })
+        };
+        let mut kept: Vec<&Puzzle> = match self.0.as_slice() {
+            [] => longest(&|_| true).into_iter().collect(),
+            kinds => kinds
+                .iter()
+                .filter_map(|kind| longest(&|mate| kind.wants(mate)))
+                .collect(),
+        };
+        kept.dedup_by_key(|mate| &mate.id);
+        kept.into_iter().cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mate(id: &str, moves: u32, themes: &[Theme]) -> Puzzle {
+        Puzzle {
+            id: id.to_owned(),
+            rules: "kakao@1".to_owned(),
+            fen: String::new(),
+            goal: Goal::Mate,
+            checks: true,
+            moves,
+            line: Vec::new(),
+            others: Vec::new(),
+            themes: themes.to_vec(),
+            grade: 1,
+            source: "1/0/0".to_owned(),
+        }
+    }
+
+    fn ids(only: &[Wanted], mates: &[Puzzle]) -> Vec<String> {
+        let kept = Only::new(only).longest(mates);
+        assert!(kept.iter().all(|puzzle| Only::new(only).wants(puzzle)));
+        kept.into_iter().map(|puzzle| puzzle.id).collect()
+    }
+
+    #[test]
+    fn the_longest_mate_of_each_wanted_kind_is_kept() {
+        let joined = [Theme::JoinedSoldiers];
+        let mates = [
+            mate("a", 1, &joined),
+            mate("b", 3, &joined),
+            mate("c", 3, &joined),
+            mate("d", 5, &[]),
+            mate("e", 5, &[]),
+        ];
+        assert_eq!(ids(&[], &mates), ["d"]);
+        assert_eq!(ids(&[Wanted::LongMates], &mates), ["d"]);
+        assert_eq!(ids(&[Wanted::JoinedSoldiers, Wanted::LongMates], &mates), ["b", "d"]);
+        assert!(ids(&[Wanted::LongMates], &mates[..3]).is_empty());
+        let both = [mate("f", 4, &joined)];
+        assert_eq!(ids(&[Wanted::LongMates, Wanted::JoinedSoldiers], &both), ["f"]);
+    }
+
+    #[test]
+    fn short_mates_are_left_out_unless_they_may_be_wanted() {
+        let fewest = |only: &[Wanted]| [0, 1, 2, 3, 4].map(|game| Only::new(only).fewest(game));
+        assert_eq!(fewest(&[]), [1, 3, 2, 3, 1]);
+        assert_eq!(fewest(&[Wanted::LongMates]), [LONG; 5]);
+        assert_eq!(fewest(&[Wanted::LongMates, Wanted::JoinedSoldiers]), [1; 5]);
+    }
+
+    #[test]
+    fn only_joined_soldiers_are_looked_for_without_a_mate() {
+        let looks = |only: &[Wanted]| [false, true].map(|joins| Only::new(only).looks_at(joins));
+        assert_eq!(looks(&[]), [true, true]);
+        assert_eq!(looks(&[Wanted::LongMates]), [false, false]);
+        assert_eq!(looks(&[Wanted::JoinedSoldiers]), [false, true]);
+    }
+}
