@@ -32,7 +32,7 @@ fn file(name: &str) -> Vec<Puzzle> {
 }
 
 /// Moves that the forward search may try here; `janggun puzzles check` goes further.
-const TRIES: u64 = 300_000;
+const TRIES: u64 = 500_000;
 
 #[test]
 fn no_problem_is_unsound_and_most_are_proved_again() {
