@@ -34,36 +34,69 @@ enum Goals {
     Empty,
 }
 
+/// Most moves of a list.
+const ROOM: usize = 256;
+
 /// Moves and their ranks, apart from one another: the search for the highest rank then compares several at once.
 #[derive(Debug)]
 struct Ranked {
-    moves: ArrayVec<Move, 256>,
-    ranks: ArrayVec<i32, 256>,
+    moves: ArrayVec<Move, ROOM>,
+    /// For each move `rank * 256 + 255 - place`: the highest is the best move, the earliest of several, and says where it is.
+    keys: ArrayVec<i32, ROOM>,
+}
+
+/// The key of a move; the rank must be within ± 2²³, the place below [`ROOM`].
+#[inline]
+const fn key(rank: i32, place: usize) -> i32 {
+    rank << 8 | (ROOM - 1 - place) as i32
+}
+
+/// The rank that a key was made from.
+#[inline]
+const fn rank_of(key: i32) -> i32 {
+    key >> 8
 }
 
 impl Ranked {
     fn new() -> Ranked {
         Ranked {
             moves: ArrayVec::new(),
-            ranks: ArrayVec::new(),
+            keys: ArrayVec::new(),
         }
     }
 
     #[inline]
     fn push(&mut self, mv: Move, rank: i32) {
+        self.keys.push(key(rank, self.moves.len()));
         self.moves.push(mv);
-        self.ranks.push(rank);
     }
 
-    /// Brings the highest of those from `first` on there, the earliest of several, and returns it.
+    /// The place of the highest of those from `first` on, the earliest of several.
     #[inline]
-    fn bring_best(&mut self, first: usize) -> Option<(Move, i32)> {
-        let (moves, ranks) = (self.moves.get_mut(first..)?, self.ranks.get_mut(first..)?);
-        let highest = ranks.iter().copied().max()?;
-        let best = ranks.iter().position(|rank| *rank == highest)?;
-        moves.swap(0, best);
-        ranks.swap(0, best);
-        Some((moves[0], highest))
+    fn best_place(&self, first: usize) -> Option<usize> {
+        let highest = self.keys.get(first..)?.iter().copied().max()?;
+        Some(ROOM - 1 - (highest & 0xff) as usize)
+    }
+
+    /// The move on a place and its rank.
+    #[inline]
+    fn at(&self, place: usize) -> (Move, i32) {
+        (self.moves[place], rank_of(self.keys[place]))
+    }
+
+    /// Gives the move on a place another rank.
+    #[inline]
+    fn set_rank(&mut self, place: usize, rank: i32) {
+        self.keys[place] = key(rank, place);
+    }
+
+    /// Exchanges two moves.
+    #[inline]
+    fn swap(&mut self, one: usize, other: usize) {
+        self.moves.swap(one, other);
+        let ranks = [one, other].map(|place| rank_of(self.keys[place]));
+        self.set_rank(one, ranks[1]);
+        self.set_rank(other, ranks[0]);
     }
 
     /// Keeps of those from `first` on the ones that are wanted.
@@ -72,12 +105,12 @@ impl Ranked {
         for at in first..self.moves.len() {
             if wanted(self.moves[at]) {
                 self.moves[kept] = self.moves[at];
-                self.ranks[kept] = self.ranks[at];
+                self.set_rank(kept, rank_of(self.keys[at]));
                 kept += 1;
             }
         }
         self.moves.truncate(kept);
-        self.ranks.truncate(kept);
+        self.keys.truncate(kept);
     }
 }
 
@@ -105,10 +138,10 @@ pub(super) struct Picker {
     only_forcing: bool,
 }
 
-const GOOD_CAPTURE: i32 = 1 << 26;
+const GOOD_CAPTURE: i32 = 1 << 20;
 /// Below every quiet move (histories sum to ± 3 × 16384), above the losing captures.
-const PASS: i32 = -(1 << 20);
-const BAD_CAPTURE: i32 = -(1 << 26);
+const PASS: i32 = -(1 << 17);
+const BAD_CAPTURE: i32 = -(1 << 21);
 
 impl Picker {
     /// For the node at `ply`, where `thread` stands.
@@ -152,17 +185,19 @@ impl Picker {
     /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
     fn best<L: Law>(&mut self, board: &Board) -> Option<(Move, i32)> {
         loop {
-            let (mv, rank) = self.ranked.bring_best(self.next)?;
+            let place = self.ranked.best_place(self.next)?;
+            self.ranked.swap(self.next, place);
+            let (mv, rank) = self.ranked.at(self.next);
             if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
                 return Some((mv, rank));
             }
-            self.ranked.ranks[self.next] += BAD_CAPTURE - GOOD_CAPTURE;
+            self.ranked.set_rank(self.next, rank + BAD_CAPTURE - GOOD_CAPTURE);
         }
     }
 
     /// Is the move that was given out last a capture that the exchange says loses?
     pub(super) fn was_bad_capture(&self) -> bool {
-        self.next > 0 && self.ranked.ranks[self.next - 1] < BAD_CAPTURE / 2
+        self.next > 0 && self.ranked.at(self.next - 1).1 < BAD_CAPTURE / 2
     }
 
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.
