@@ -135,6 +135,8 @@ pub(super) struct Picker {
     stage: Stage,
     ranked: Ranked,
     next: usize,
+    /// Where the best of the rest is, once it was looked for.
+    ahead: Option<usize>,
     only_forcing: bool,
 }
 
@@ -153,6 +155,7 @@ impl Picker {
             stage: Stage::Begun,
             ranked: Ranked::new(),
             next: 0,
+            ahead: None,
             only_forcing: false,
         }
     }
@@ -177,15 +180,26 @@ impl Picker {
                 self.list_pass(thread);
             } else {
                 self.next += usize::from(best.is_some());
+                self.look_ahead(thread);
                 return best.map(|(mv, _)| mv);
             }
+        }
+    }
+
+    /// Has what the table knows about the move that most likely comes next fetched, while the one before is searched.
+    #[inline]
+    fn look_ahead<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
+        self.ahead = self.ranked.best_place(self.next);
+        if let Some(place) = self.ahead {
+            let (mv, _) = self.ranked.at(place);
+            thread.prefetch_after(mv);
         }
     }
 
     /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
     fn best<L: Law>(&mut self, board: &Board) -> Option<(Move, i32)> {
         loop {
-            let place = self.ranked.best_place(self.next)?;
+            let place = self.ahead.take().or_else(|| self.ranked.best_place(self.next))?;
             self.ranked.swap(self.next, place);
             let (mv, rank) = self.ranked.at(self.next);
             if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
@@ -203,6 +217,7 @@ impl Picker {
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.
     pub(super) fn keep_forcing<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.only_forcing = true;
+        self.ahead = None;
         let forcing = Forcing::at(thread);
         self.ranked.retain(self.next, |mv| forcing.includes(thread, mv));
     }

@@ -197,10 +197,16 @@ impl<'a, L: Law> SearchThread<'a, L> {
         [moved(1), moved(2)]
     }
 
-    /// Plays a move and records which piece went where.
-    pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
+    /// Has what the table knows about the position after a move fetched from memory.
+    #[inline]
+    pub(crate) fn prefetch_after(&self, mv: Move) {
         // Nearly always the key of the position that comes; where it is not, the cache line is fetched in vain.
         self.shared.table.prefetch(self.stack.position().hash_after(mv));
+    }
+
+    /// Plays a move and records which piece went where.
+    pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
+        self.prefetch_after(mv);
         let board = self.stack.position().board();
         let moved = match mv {
             Move::Step { from, to } => board.get(from).map(|piece| PieceTo { piece, to }),
