@@ -97,21 +97,28 @@ impl<'a> Exchange<'a> {
     }
 
     /// One of the pieces of `side` that could take next, pins aside: of the first kind in `order` that has any.
-    #[inline]
+    ///
+    /// Without a loop: where the order is a constant, the code for each kind stands alone, and no jump depends on the kind.
+    #[inline(always)]
     #[must_use]
     pub fn first_attacker(&self, side: Side, order: &[Role; 7]) -> Option<(Square, Role)> {
         let left = self.board.by_side(side) & self.occupied.without(Bitboard::of(self.target));
-        for &role in order {
-            let pieces = self.board.by_role(role) & left;
-            if let Some(from) = self.reaching(pieces, side, role).first() {
-                return Some((from, role));
-            }
-        }
-        None
+        let one_of = |role| {
+            let from = self.reaching(self.board.by_role(role) & left, side, role).first()?;
+            Some((from, role))
+        };
+        let [first, second, third, fourth, fifth, sixth, last] = *order;
+        one_of(first)
+            .or_else(|| one_of(second))
+            .or_else(|| one_of(third))
+            .or_else(|| one_of(fourth))
+            .or_else(|| one_of(fifth))
+            .or_else(|| one_of(sixth))
+            .or_else(|| one_of(last))
     }
 
     /// Those of some points from which a piece of this kind reaches the target.
-    #[inline]
+    #[inline(always)]
     fn reaching(&self, points: Bitboard, side: Side, role: Role) -> Bitboard {
         match role {
             Role::General | Role::Guard if !Bitboard::palace(side).contains(self.target) => Bitboard::EMPTY,
