@@ -47,12 +47,13 @@ pub struct Accumulators {
 /// Inputs that differ between two boards.
 type Inputs = ArrayVec<u16, 32>;
 
-/// Inputs that one move switches on and off, from one side's view: of each the first so many.
+/// Inputs that one step switches, from one side's view.
 #[derive(Clone, Copy)]
 struct Change {
-    inputs: [u16; 3],
-    on: u8,
-    off: u8,
+    on: u16,
+    off: u16,
+    /// What is switched off besides: the piece that was taken.
+    taken: Option<u16>,
 }
 
 impl Accumulators {
@@ -97,10 +98,31 @@ impl Accumulators {
     /// Makes the sums of the end of `history` known.
     fn ensure(&mut self, network: &Network, history: &GameHistory) {
         let end = history.ply();
-        let position = history.position();
-        if self.hashes[end % RING] == Some(position.hash()) {
+        let hash = Some(history.position().hash());
+        if self.hashes[end % RING] == hash {
             return;
         }
+        if end > 0 && self.is_known(history, end - 1) {
+            self.update(network, end, history);
+            self.hashes[end % RING] = hash;
+        } else {
+            self.ensure_far(network, history);
+        }
+    }
+
+    /// Whether the sums of a ply of `history` are known.
+    #[inline]
+    fn is_known(&self, history: &GameHistory, ply: usize) -> bool {
+        history
+            .hash_at(ply)
+            .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
+    }
+
+    /// Makes the sums of the end of `history` known where those of the ply before may not be.
+    #[cold]
+    fn ensure_far(&mut self, network: &Network, history: &GameHistory) {
+        let end = history.ply();
+        let position = history.position();
         let Some(nearest) = self.nearest(history) else {
             for side in Side::ALL {
                 self.refresh(network, position, side, end);
@@ -126,38 +148,39 @@ impl Accumulators {
                         .step_at(ply + 1)
                         .is_none_or(|step| step.piece.role != Role::General)
             })
-            .find(|&ply| {
-                history
-                    .hash_at(ply)
-                    .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
-            })
+            .find(|&ply| self.is_known(history, ply))
     }
 
     /// Makes the sums of ply `ply` from those of the ply before it. A general may have moved at the end of the line only.
     fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
-        let (step, position) = (history.step_at(ply), history.position());
-        let last = if ply == history.ply() {
-            step
-        } else {
-            history.step_at(history.ply())
-        };
-        // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
-        let changes = Side::ALL.map(|side| {
-            let leaves = |step: &PlayedStep| step.piece.role == Role::General && step.piece.side == side;
-            if step.as_ref().is_some_and(leaves) {
-                return None;
-            }
-            // The general stands where it stands at the end of the line, unless the last move is its own.
-            let square = last.filter(leaves).map_or(position.general(side), |step| step.from);
-            Some(Change::of(View::of(side, square), step))
-        });
+        let position = history.position();
         let [from, into] = self
             .ring
             .get_disjoint_mut([(ply - 1) % RING, ply % RING])
             .expect("two neighbours of a ring differ");
+        let Some(step) = history.step_at(ply) else {
+            // A pass, or a turn that was given away.
+            for side in Side::ALL {
+                into[side].0.copy_from_slice(&from[side].0);
+            }
+            return;
+        };
+        let mut generals = BySide::from_fn(|side| position.general(side));
+        if ply < history.ply()
+            && let Some(last) = history.step_at(history.ply())
+            && last.piece.role == Role::General
+        {
+            generals[last.piece.side] = last.from;
+        }
+        // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
+        let changes = Side::ALL.map(|side| Change::of(View::of(side, generals[side]), &step));
         for (side, change) in Side::ALL.into_iter().zip(&changes) {
-            if let Some(change) = change {
-                network.update(&mut into[side], &from[side], change.on(), change.off());
+            if let Some(Change { on, off, taken }) = *change {
+                let (into, from) = (&mut into[side], &from[side]);
+                match taken {
+                    None => network.update(into, from, &[on], &[off]),
+                    Some(taken) => network.update(into, from, &[on], &[off, taken]),
+                }
             }
         }
         for (side, change) in Side::ALL.into_iter().zip(&changes) {
@@ -206,36 +229,14 @@ impl CachedBoard {
 }
 
 impl Change {
-    /// What a step changes: nothing for a pass and for a turn that was given away.
+    /// What a step changes; `None` for one of the own general, which changes every input.
     #[inline]
-    fn of(view: View, step: Option<PlayedStep>) -> Change {
-        let mut change = Change {
-            inputs: [0; 3],
-            on: 0,
-            off: 0,
-        };
-        let Some(step) = step else { return change };
-        let (on, off) = (view.input(step.piece, step.to), view.input(step.piece, step.from));
-        // Both or neither: a piece that is no input is the own general.
-        if let (Some(on), Some(off)) = (on, off) {
-            change.inputs = [on, off, 0];
-            (change.on, change.off) = (1, 1);
-        }
-        if let Some(off) = step.captured.and_then(|taken| view.input(taken, step.to)) {
-            change.inputs[usize::from(change.on + change.off)] = off;
-            change.off += 1;
-        }
-        change
-    }
-
-    #[inline]
-    fn on(&self) -> &[u16] {
-        &self.inputs[..usize::from(self.on)]
-    }
-
-    #[inline]
-    fn off(&self) -> &[u16] {
-        &self.inputs[usize::from(self.on)..usize::from(self.on + self.off)]
+    fn of(view: View, step: &PlayedStep) -> Option<Change> {
+        Some(Change {
+            on: view.input(step.piece, step.to)?,
+            off: view.input(step.piece, step.from)?,
+            taken: step.captured.and_then(|taken| view.input(taken, step.to)),
+        })
     }
 }
 
