@@ -50,7 +50,8 @@ fn in_order(history: &GameHistory, no_move_left: impl FnOnce(&GameHistory) -> Op
 /// Every ending that the last action brought about, the deciding one first.
 #[cfg(test)]
 pub(crate) fn all(history: &GameHistory) -> alloc::vec::Vec<Ending> {
-    let repetitions = (0..history.rules.repetition.len()).filter_map(|index| repeated_by(history, index));
+    let rules = history.rules.repetition.iter().enumerate();
+    let repetitions = rules.filter_map(|(index, rule)| repeated_by(history, index, rule));
     [
         accepted_bikjang,
         mate,
@@ -98,7 +99,18 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
 
 /// Bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is scored; Fairy-Stockfish: whoever
 /// does not resolve it accepts.
+#[inline]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
+    // Only what is or was open can be accepted; nearly always nothing is.
+    if history.last().open || history.before_last().is_some_and(|before| before.open) {
+        accepted_open_bikjang(history)
+    } else {
+        None
+    }
+}
+
+/// [`accepted_bikjang`] where one is open now or was before the last action.
+fn accepted_open_bikjang(history: &GameHistory) -> Option<Ending> {
     let Bikjang::Ends(rules) = &history.rules.bikjang else {
         return None;
     };
@@ -254,9 +266,10 @@ fn is_quiet(history: &GameHistory, quiet_only: YesNo) -> bool {
 }
 
 /// Too little left to win with. Measured on real games of Kakao Janggi.
+#[inline]
 fn low_points(history: &GameHistory) -> Option<Ending> {
     let rule = history.rules.limit.low_points?;
-    if !is_quiet(history, rule.quiet_only) || !Side::ALL.into_iter().any(|side| is_low(history, rule, side)) {
+    if !Side::ALL.into_iter().any(|side| is_low(history, rule, side)) || !is_quiet(history, rule.quiet_only) {
         return None;
     }
     Some(ended(
@@ -316,10 +329,14 @@ fn below_30(
 }
 
 /// Perpetual check (반복장군). Beside repetition in KJA, rules of play; counted as Fairy-Stockfish counts it.
+#[inline]
 fn perpetual_check(history: &GameHistory) -> Option<Ending> {
     let PerpetualCheck::Loses { n, both_below_30 } = history.rules.perpetual_check else {
         return None;
     };
+    if history.last().occurrences.all < u32::from(n) {
+        return None;
+    }
     let checker = repetition::perpetual_checker(history, n)?;
     let decision = below_30(history, both_below_30, || Some(Decision::Winner(checker.opposite())))?;
     Some(ended(
@@ -332,12 +349,14 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
 
 /// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
 fn repeated(history: &GameHistory) -> Option<Ending> {
-    (0..history.rules.repetition.len()).find_map(|index| repeated_by(history, index))
+    let mut rules = history.rules.repetition.iter().enumerate();
+    rules.find_map(|(index, rule)| repeated_by(history, index, rule))
 }
 
-/// The ending that one entry of `repetition` brings about.
-fn repeated_by(history: &GameHistory, index: usize) -> Option<Ending> {
-    let (cause, decision) = match history.rules.repetition.get(index)? {
+/// The ending that `rule`, the entry number `index` of `repetition`, brings about.
+#[inline]
+fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Option<Ending> {
+    let (cause, decision) = match rule {
         RepetitionRule::Position {
             n,
             result,

@@ -158,11 +158,11 @@ fn shuttle(
     let first = fourth.checked_sub(6).filter(|ply| *ply > 0)?;
     let there = Move::Step { from: x, to: a };
     let home = Move::Step { from: a, to: x };
-    let arrives = matches!(history.action_at(first)?, Move::Step { to, .. } if to == a);
-    let pattern = arrives
-        && history.action_at(fourth - 4) == Some(home)
+    // The latest first: it is most often another.
+    let pattern = history.action_at(fourth) == Some(home)
         && history.action_at(fourth - 2) == Some(there)
-        && history.action_at(fourth) == Some(home);
+        && history.action_at(fourth - 4) == Some(home)
+        && matches!(history.action_at(first), Some(Move::Step { to, .. }) if to == a);
     let quiet = || captured.is_none() && history.plies[first..=before].iter().all(|ply| ply.captured.is_none());
     let unchecked = || {
         !now.in_check
