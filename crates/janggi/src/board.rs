@@ -37,6 +37,8 @@ pub struct Board {
     sides: BySide<Bitboard>,
     lines: BySide<Lines>,
     cannon_lines: Lines,
+    /// How many pieces there are.
+    count: u8,
 }
 
 impl Board {
@@ -53,6 +55,7 @@ impl Board {
             sides: BySide { cho: E, han: E },
             lines: BySide { cho: NONE, han: NONE },
             cannon_lines: NONE,
+            count: 0,
         }
     };
 
@@ -67,9 +70,11 @@ impl Board {
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         if let Some(old) = self.get(square) {
             self.toggle(square, old);
+            self.count -= 1;
         }
         if let Some(new) = piece {
             self.toggle(square, new);
+            self.count += 1;
         }
         self.points[usize::from(square.index())] = piece;
     }
@@ -80,6 +85,7 @@ impl Board {
         let taken = self.get(to);
         if let Some(taken) = taken {
             self.toggle(to, taken);
+            self.count -= 1;
         }
         let both = Bitboard::of(from) | Bitboard::of(to);
         self.roles[piece.role as usize] ^= both;
@@ -134,6 +140,13 @@ impl Board {
     #[must_use]
     pub fn occupied(&self) -> Bitboard {
         self.sides.cho | self.sides.han
+    }
+
+    /// How many pieces there are.
+    #[inline]
+    #[must_use]
+    pub const fn piece_count(&self) -> usize {
+        self.count as usize
     }
 
     /// Every piece with its point, in order of the points.

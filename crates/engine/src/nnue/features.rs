@@ -194,7 +194,7 @@ pub fn active(perspective: Side, king: Square, board: &Board) -> Active {
 #[inline]
 #[must_use]
 pub fn output(board: &Board, lead: i32) -> usize {
-    let pieces = board.occupied().len() - 2;
+    let pieces = board.piece_count() - 2;
     (pieces / 8).min(3) * 2 + usize::from(lead > 0)
 }
 
