@@ -176,8 +176,11 @@ pub(crate) fn checkers_after(board: &Board, own: (Side, Square), step: (Role, Sq
 #[inline]
 pub(crate) fn is_safe_after(board: &Board, own: (Side, Square), step: (Role, Square, Square)) -> bool {
     let after = Stepped::after(board, own, step);
-    after.soldiers().is_empty()
-        && after.chariots().next().is_none()
-        && after.cannons().next().is_none()
-        && after.jumpers().next().is_none()
+    if !after.soldiers().is_empty() {
+        return false;
+    }
+    let lines = attacks::aligned(after.general) & after.enemy;
+    let sliders = lines & (board.by_role(Role::Chariot) | after.cannons);
+    let no_slider = sliders.is_empty() || (after.chariots().next().is_none() && after.cannons().next().is_none());
+    no_slider && after.jumpers().next().is_none()
 }
