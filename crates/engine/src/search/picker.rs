@@ -160,20 +160,21 @@ impl Picker {
         }
     }
 
-    /// The next move; `thread` stands at the node again.
+    /// The next move; `thread` stands at the node again. What the table knows about the position after it is being fetched.
     pub(super) fn next<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<Move> {
         if self.stage == Stage::Begun {
             self.stage = Stage::TableMove;
             self.table_move = self.table_move.filter(|mv| is_wanted(self.kind, thread, *mv));
-            if self.table_move.is_some() {
-                return self.table_move;
+            if let Some(mv) = self.table_move {
+                thread.prefetch_after(mv);
+                return Some(mv);
             }
         }
         if self.stage == Stage::TableMove {
             self.list_first(thread);
         }
         loop {
-            let best = self.best::<L>(thread.stack.position().board());
+            let best = self.best(thread);
             if self.stage == Stage::Captures && best.is_none_or(|(_, rank)| rank < BAD_CAPTURE / 2) {
                 self.stage = Stage::Listed;
                 self.list(thread, Goals::Empty);
@@ -197,11 +198,16 @@ impl Picker {
     }
 
     /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
-    fn best<L: Law>(&mut self, board: &Board) -> Option<(Move, i32)> {
+    fn best<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<(Move, i32)> {
+        let board = thread.stack.position().board();
         loop {
-            let place = self.ahead.take().or_else(|| self.ranked.best_place(self.next))?;
+            let ahead = self.ahead.take();
+            let place = ahead.or_else(|| self.ranked.best_place(self.next))?;
             self.ranked.swap(self.next, place);
             let (mv, rank) = self.ranked.at(self.next);
+            if ahead.is_none() {
+                thread.prefetch_after(mv);
+            }
             if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
                 return Some((mv, rank));
             }

@@ -206,7 +206,6 @@ impl<'a, L: Law> SearchThread<'a, L> {
 
     /// Plays a move and records which piece went where.
     pub(crate) fn push(&mut self, ply: Ply, mv: Move) {
-        self.prefetch_after(mv);
         let board = self.stack.position().board();
         let moved = match mv {
             Move::Step { from, to } => board.get(from).map(|piece| PieceTo { piece, to }),
