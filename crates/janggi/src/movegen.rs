@@ -106,8 +106,14 @@ impl Position {
         }
         let (board, side) = (self.board(), self.turn());
         let goals = goals.without(board.by_side(side));
+        // Often no step of another piece than the general can make a difference to its safety.
+        let all_legal = (info.checkers | info.leaving | info.entering).is_empty();
         let mut visit = |from, role, reach: Bitboard| {
-            let legal = self.legal_among(from, role, reach, info);
+            let legal = if all_legal {
+                reach
+            } else {
+                self.legal_among(from, role, reach, info)
+            };
             if !legal.is_empty() {
                 f(from, legal);
             }
