@@ -1,9 +1,13 @@
 // What the two sides may do while the generals face each other (빅장), as a
-// sentence from the fields of the game's rule set.
+// sentence from the fields of the game's rule set; how it can be accepted, and
+// which moves bring it about.
 //
 // Must not: decide whether the bikjang is open; the core says so.
 import type { Messages } from "../../i18n/en";
+import type { Judged, JudgeRequest, RulesModule, Verdict, Warnings } from "../../platform/rules-module";
+import { boardAction } from "../replay/position";
 import { ruleWord } from "../rulesets/rule-fields";
+import { resultText } from "./verdict";
 
 export interface Facing {
   /** The game's rule set, field by field. */
@@ -41,4 +45,53 @@ export function bikjangText(facing: Facing, t: Messages): string | null {
       break;
   }
   return `${parts.join(" · ")} – ${word("bikjang.mode") === "draw" ? words.resultDraw : words.resultPoints}`;
+}
+
+/** A game as the rules module is asked about it. */
+export type Question = JudgeRequest & { rules: Record<string, unknown>; moves: readonly string[] };
+
+/** Moves after which the generals face each other and the side to move then may end the game by that. */
+export function facingMoves(rules: RulesModule, game: Question, now: Pick<Judged, "fen" | "legal">): string[] {
+  return now.legal.filter((move) => {
+    // Whether they face is seen without the game before, which is what takes time.
+    const alone = rules.judge({ rules: game.rules, fen: now.fen, moves: [move] });
+    if (!alone.ok || !alone.facing) return false;
+    const after = rules.judge({ ...game, moves: [...game.moves, move], warnings: true });
+    return after.ok && after.warnings?.bikjang?.open === true;
+  });
+}
+
+/** How the side to move may end the game by bikjang. */
+export interface Accepting {
+  /** `call`, or the pass that accepts. */
+  action: string;
+  label: string;
+}
+
+export interface Acceptable {
+  /** The game's rule set, field by field. */
+  rules: Record<string, unknown>;
+  mayCall: boolean;
+  /** How a call would end the game, where the core has said so. */
+  called: Verdict | null;
+  /** What the rules say that each action would bring; null without them. */
+  warnings: Warnings | null;
+}
+
+/** null where there is nothing to accept. */
+export function accepting({ rules, mayCall, called, warnings }: Acceptable, t: Messages): Accepting | null {
+  if (mayCall) return { action: "call", label: label(rules, called, t) };
+  const pass = warnings?.endings.find(
+    ({ move, verdict }) => boardAction(move) === "pass" && verdict.code === "bikjang_accepted",
+  );
+  return pass === undefined ? null : { action: pass.move, label: label(rules, pass.verdict, t) };
+}
+
+/** Says how the game would end. */
+function label(rules: Record<string, unknown>, verdict: Verdict | null, t: Messages): string {
+  const words = t.bikjang;
+  if (verdict === null)
+    return words.accept({ how: ruleWord(rules, "bikjang.mode") === "draw" ? t.end.draw : words.byPoints });
+  const result = resultText(verdict, [], t);
+  return words.accept({ how: verdict.outcome === "draw" ? result : words.onPoints({ result }) });
 }

@@ -5,11 +5,12 @@
 import { t } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { core } from "../../platform/core.svelte";
-import type { Judged, RulesModule, Why } from "../../platform/rules-module";
+import type { Judged, RulesModule, Verdict, Why } from "../../platform/rules-module";
 import { settings } from "../../platform/settings.svelte";
-import type { GameView } from "../../wire.gen";
+import type { GameView, Now } from "../../wire.gen";
 import { boardAction, halfPoints, piecesOfFen, type Side } from "../replay/position";
 import type { Frame } from "../replay/replay";
+import { bikjangCounts, facingMoves, type Question } from "./bikjang";
 import { Later } from "./later.svelte";
 import { destinations } from "./legal";
 
@@ -17,9 +18,15 @@ import { destinations } from "./legal";
 const MOST_CHECKS = 2_000;
 const MOST_JUDGED = 64;
 
+/** What a game says of itself for it to be judged. */
+export interface JudgedView extends Pick<GameView, "start_fen" | "handicap" | "give"> {
+  readonly rules: Pick<GameView["rules"], "full">;
+  readonly now: Pick<Now, "refused" | "turn" | "fen" | "points">;
+}
+
 /** The game that is judged. */
-interface Judgeable {
-  readonly view: GameView | null;
+export interface Judgeable {
+  readonly view: JudgedView | null;
   readonly movement: Movement;
   readonly tokens: string[];
   readonly frames: Frame[];
@@ -57,7 +64,31 @@ export class Judging {
     for (const { move, at_fault, occurrence } of judged.repeats) {
       if (occurrence > 2 || at_fault === turn) result[move] ??= "repetition";
     }
+    for (const move of this.facing) result[move] ??= "bikjang";
     return result;
+  });
+
+  /** Moves of this reader's after which the other side may end the game by bikjang; empty until the rules have said so. */
+  private readonly facing: readonly string[] = $derived.by(() => {
+    const { judged, rules } = this;
+    const { view, live, mine } = this.game;
+    if (!live || view === null || judged === null || rules === null || !bikjangCounts(view.rules.full)) return [];
+    if (judged.turn === null || !mine.includes(judged.turn)) return [];
+    const question = this.question(this.game.tokens);
+    if (question === null) return [];
+    return this.facings.of(question.moves.join(" "), () => facingMoves(rules, question, judged)) ?? [];
+  });
+
+  /** How the game would end if the side to move called bikjang now; null where it may not, and until the rules have said so. */
+  readonly called: Verdict | null = $derived.by(() => {
+    const { judged, rules } = this;
+    const question = this.question(this.game.tokens);
+    if (!this.game.live || judged?.actions.call !== true || rules === null || question === null) return null;
+    const answer = this.calls.of(question.moves.join(" "), () => {
+      const after = rules.judge({ ...question, moves: [...question.moves, "call"], claims: "last" });
+      return after.ok ? after.verdict : null;
+    });
+    return answer ?? null;
   });
 
   /** Sentences about the moves of the piece on a point, each once: what a marked one would bring, what is refused. */
@@ -76,6 +107,7 @@ export class Judging {
       if (from(move)) refused.add(core.reason(code, facts) ?? t().refusal[code] ?? code);
     }
     const marked = consequences.size === 0 ? [] : [t().game.warning({ what: [...consequences].join(" ") })];
+    if (this.facing.some((move) => from(move) && this.warnings[move] === "bikjang")) marked.push(t().bikjang.warning);
     return [...marked, ...refused];
   }
 
@@ -99,14 +131,19 @@ export class Judging {
     return this.game.tokens.slice(0, (this.game.frames[ply]?.index ?? -1) + 1);
   }
 
+  /** The game up to these tokens, for the rules module; null before its pieces stand. */
+  private question(moves: readonly string[]): Question | null {
+    const fen = this.game.view?.start_fen;
+    return fen == null ? null : { rules: this.judgeRules, fen, moves };
+  }
+
   private judgeAt(ply: number): Judged | null {
-    const view = this.game.view;
-    if (this.rules === null || view?.start_fen == null) return null;
-    const { rules, judgeRules } = this;
-    const question = { rules: judgeRules, fen: view.start_fen, moves: this.tokensTo(ply), warnings: true };
-    const key = `${judgeRules["deom"]} ${question.moves.join(" ")}`;
+    const { rules } = this;
+    const question = this.question(this.tokensTo(ply));
+    if (rules === null || question === null) return null;
+    const key = `${question.rules["deom"]} ${question.moves.join(" ")}`;
     const answer = this.moments.of(key, () => {
-      const judged = rules.judge(question);
+      const judged = rules.judge({ ...question, warnings: true });
       return judged.ok ? judged : null;
     });
     return answer ?? null;
@@ -114,6 +151,8 @@ export class Judging {
 
   private readonly moments = new Later<Judged | null>(MOST_JUDGED);
   private readonly inCheck = new Later<boolean>(MOST_CHECKS);
+  private readonly facings = new Later<readonly string[]>(MOST_JUDGED);
+  private readonly calls = new Later<Verdict | null>(MOST_JUDGED);
 
   private findChecks(): ReadonlySet<number> {
     const found = new Set<number>();
@@ -138,14 +177,9 @@ export class Judging {
 
   /** Why a step may not be played, from the WASM rules; null when they do not say. */
   why(from: string, to: string): Why | null {
-    const view = this.game.view;
-    if (this.rules === null || view?.start_fen == null) return null;
-    const answer = this.rules.judge({
-      rules: this.judgeRules,
-      fen: view.start_fen,
-      moves: this.game.tokens,
-      why: [from + to],
-    });
+    const question = this.question(this.game.tokens);
+    if (this.rules === null || question === null) return null;
+    const answer = this.rules.judge({ ...question, why: [from + to] });
     return answer.ok ? (answer.why?.[from + to] ?? null) : null;
   }
 }

@@ -40,7 +40,6 @@ export const game = {
     passLoses: "If the other side passes too, the game ends there and you lose on points.",
     passEnds: (p: { cause: string; result: string }) => `A pass ends the game at once: ${p.cause}, ${p.result}.`,
     passIllegal: "You cannot pass now.",
-    call: "Call bikjang",
     undo: "Undo",
     undoAsk: "Ask to undo",
     undoAsked: (p: { side: string }) => `${p.side} asks to take a move back.`,

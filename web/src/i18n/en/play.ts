@@ -22,6 +22,11 @@ export const play = {
     resultPoints: "accepted, points decide",
     must: "answer the check first",
     closed: "The generals face each other; it has no effect yet.",
+    accept: (p: { how: string }) => `Accept bikjang: ${p.how}`,
+    byPoints: "points decide",
+    onPoints: (p: { result: string }) => `${p.result} on points`,
+    avoid: "Play on",
+    warning: "This move makes the generals face each other: bikjang.",
   },
   seniority: {
     elder: (p: { side: string }) => `By custom the elder plays ${p.side}.`,

@@ -42,7 +42,6 @@ export const game = {
     passLoses: "상대도 쉬면 대국이 끝나고 점수로 집니다.",
     passEnds: (p) => `한 수 쉬면 대국이 바로 끝납니다: ${p.cause}, ${p.result}.`,
     passIllegal: "지금은 쉴 수 없습니다.",
-    call: "빅장 부르기",
     undo: "무르기",
     undoAsk: "무르기 신청",
     undoAsked: (p) => `${iGa(p.side)} 무르기를 신청했습니다.`,

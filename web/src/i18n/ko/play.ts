@@ -25,6 +25,11 @@ export const play = {
     resultPoints: "받으면 점수로 승부",
     must: "멍군부터 해야 함",
     closed: "두 궁이 마주 보지만 아직 효력이 없습니다.",
+    accept: (p) => `빅장 받기 (${p.how})`,
+    byPoints: "점수로 승부",
+    onPoints: (p) => `점수로 ${p.result}`,
+    avoid: "피하기",
+    warning: "이 수를 두면 빅장이 됩니다.",
   },
   seniority: {
     elder: (p) => `관례에 따라 연장자가 ${eulReul(withHanja(p.side))} 잡습니다.`,

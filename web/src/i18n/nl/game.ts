@@ -41,7 +41,6 @@ export const game = {
     passLoses: "Past de ander ook, dan is de partij voorbij en verlies je op punten.",
     passEnds: (p) => `Een pas beëindigt de partij meteen: ${p.cause}, ${p.result}.`,
     passIllegal: "Je kunt nu niet passen.",
-    call: "Bigjang melden",
     undo: "Terugnemen",
     undoAsk: "Vraag om terug te nemen",
     undoAsked: (p) => `${p.side} vraagt een zet terug te nemen.`,

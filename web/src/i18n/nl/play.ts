@@ -23,6 +23,11 @@ export const play = {
     resultPoints: "dan beslissen de punten",
     must: "hef eerst het schaak op",
     closed: "De Generaals staan tegenover elkaar; dat heeft nog geen gevolg.",
+    accept: (p) => `Bigjang aannemen: ${p.how}`,
+    byPoints: "punten beslissen",
+    onPoints: (p) => `${p.result} op punten`,
+    avoid: "Doorspelen",
+    warning: "Met deze zet komen de Generaals tegenover elkaar: Bigjang.",
   },
   seniority: {
     elder: (p) => `Volgens gebruik speelt de oudste met ${p.side}.`,

@@ -75,8 +75,9 @@ export class Premoving {
     // Warnings are known of the live board only, and there the move is to be seen.
     session.lookAt(session.lastPly);
     const facts = { now: view.now, mine: session.mine, warnings: session.judging.judged?.warnings ?? null };
+    // Bikjang may be what the player wants.
     const warned = (token: string): boolean =>
-      session.judging.warnings[token] !== undefined ||
+      ![undefined, "bikjang"].includes(session.judging.warnings[token]) ||
       (boardAction(token) === "pass" && passWarning(facts, t()) !== null);
     const next = nextPremove(this.queue, { legal: view.now.legal, warned });
     switch (next.kind) {
