@@ -20,7 +20,6 @@ export const en = {
   undo: "Undo",
   pass: "Pass",
   passSure: "Pass and end the game?",
-  call: "Call bikjang",
   resign: "Resign",
   resignSure: "Resign?",
   flip: "Turn the board",

@@ -21,7 +21,6 @@ export const ko: DeviceGameTexts = {
   undo: "무르기",
   pass: "한수쉼",
   passSure: "한수쉼으로 대국을 끝낼까요?",
-  call: "빅장 부르기",
   resign: "기권",
   resignSure: "기권할까요?",
   flip: "판 뒤집기",

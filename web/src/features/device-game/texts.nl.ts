@@ -21,7 +21,6 @@ export const nl: DeviceGameTexts = {
   undo: "Terugnemen",
   pass: "Passen",
   passSure: "Passen en de partij beëindigen?",
-  call: "Bikjang roepen",
   resign: "Opgeven",
   resignSure: "Opgeven?",
   flip: "Bord draaien",

@@ -76,10 +76,36 @@ export function reaction(event: GameEvent, around: Around): Reaction {
 }
 
 function acted(token: string, side: Side | null, { before, view, movement, captured }: Around): Reaction {
-  const answered = before.now.check && view.phase === "playing" && !view.now.check;
+  const isOver = view.phase === "over";
+  return moveReaction({
+    token,
+    side,
+    wasInCheck: before.now.check,
+    isInCheck: view.now.check,
+    isOver,
+    movement,
+    captured,
+  });
+}
+
+/** An action and what it did. */
+export interface Done {
+  token: string;
+  side: Side | null;
+  /** Whether the side that acted stood in check before, and the other one after. */
+  wasInCheck: boolean;
+  isInCheck: boolean;
+  isOver: boolean;
+  movement: Movement;
+  /** Whether it took a piece. */
+  captured: boolean;
+}
+
+export function moveReaction({ token, side, wasInCheck, isInCheck, isOver, movement, captured }: Done): Reaction {
+  const answered = wasInCheck && !isOver && !isInCheck;
   const call = answered ? "answered" : null;
   let word = answered ? info(t().game.answered) : null;
-  if (view.phase === "over") return { sound: "end", word, call };
+  if (isOver) return { sound: "end", word, call };
   if (token === "decline") word = info(t().game.drawDeclined);
   const move = boardAction(token);
   if (move === null) return { sound: null, word, call };
@@ -87,6 +113,6 @@ function acted(token: string, side: Side | null, { before, view, movement, captu
     if (side !== null) word = info(t().game.passed({ side: textsUnder(movement).side[side] }));
     return { sound: "pass", word, call };
   }
-  if (view.now.check) return { sound: "check", word, call: "check" };
+  if (isInCheck) return { sound: "check", word, call: "check" };
   return { sound: captured ? "capture" : "move", word, call };
 }

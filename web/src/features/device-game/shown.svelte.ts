@@ -1,0 +1,220 @@
+// The game on this device as its page shows it: the moment on the board, what may be done, what is said and heard, in the
+// words of a game with a server.
+//
+// Must not: change the game; the running one does when it is asked to.
+import { untrack } from "svelte";
+import type { Mark, Segment } from "../../board";
+import { t } from "../../i18n/index.svelte";
+import { core } from "../../platform/core.svelte";
+import { playSound } from "../../platform/sound";
+import { accepting, bikjangCounts, bikjangText, type Accepting } from "../game/bikjang";
+import { callOut } from "../game/calls";
+import { Judging, type Judgeable, type JudgedView } from "../game/judging.svelte";
+import { destinations, mayPass } from "../game/legal";
+import { moveReaction, type Word } from "../game/reactions";
+import { resultText } from "../game/verdict";
+import { whySquares, whyText } from "../game/why";
+import { boardAction, generalOf, opposite, type Side } from "../replay/position";
+import { Replay, type Frame } from "../replay/replay";
+import { requestOf, type DeviceGame } from "./game";
+import type { Playing } from "./playing.svelte";
+import { deviceGameTexts } from "./texts";
+
+const WORD_MS = 6_000;
+
+export class Shown implements Judgeable {
+  /** The ply that is looked at; null = the last one. */
+  back: number | null = $state(null);
+  flipped = $state(false);
+  word: Word | null = $state.raw(null);
+  /** What stood in the way of the last attempt. */
+  marks: readonly Mark[] = $state.raw([]);
+  /** After how many actions a pass that ends the game was asked for once, and bikjang was avoided. */
+  private passAsked: number | null = $state(null);
+  private avoided: number | null = $state(null);
+  private wordTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly replay = new Replay();
+  /** The moment that was heard last. */
+  private heard: { game: DeviceGame; check: boolean } | null = null;
+
+  readonly movement = "janggi";
+  /** What the rules say about this game. */
+  readonly judging: Judging = new Judging(this);
+
+  constructor(private readonly playing: Playing) {
+    $effect(() => {
+      void [playing.game, playing.judged];
+      untrack(() => this.hear());
+    });
+    $effect(() => () => clearTimeout(this.wordTimer));
+  }
+
+  private get game(): DeviceGame | null {
+    return this.playing.game;
+  }
+
+  private readonly start: string | null = $derived.by(() => {
+    if (this.game === null) return null;
+    const answer = core.rules?.judge({ ...requestOf(this.game), moves: [] });
+    return answer?.ok === true ? answer.fen : (this.playing.judged?.fen ?? null);
+  });
+
+  readonly view: JudgedView | null = $derived.by(() => {
+    const { game, judged } = this.playing;
+    if (game === null || judged === null) return null;
+    const { fen, turn, points, refused } = judged;
+    const now = { fen, turn, points, refused: refused ?? [] };
+    return { rules: { full: game.rules.full }, start_fen: this.start, handicap: [], give: "", now };
+  });
+
+  readonly tokens: string[] = $derived([...(this.game?.tokens ?? [])]);
+  readonly frames: Frame[] = $derived(this.start === null ? [] : this.replay.frames(this.start, this.tokens));
+  readonly lastPly: number = $derived(Math.max(0, this.frames.length - 1));
+  readonly ply: number = $derived(Math.min(this.back ?? this.lastPly, this.lastPly));
+  readonly live: boolean = $derived(this.ply === this.lastPly);
+  readonly frame: Frame | null = $derived(this.frames[this.ply] ?? null);
+  readonly mine: Side[] = $derived(this.game === null ? [] : [this.game.mine]);
+  readonly bottom: Side = $derived.by(() => {
+    const own = this.game?.mine ?? "cho";
+    return this.flipped ? opposite(own) : own;
+  });
+
+  /** Whether the visitor may play in the moment on the board. */
+  readonly plays: boolean = $derived.by(() => this.live && this.playing.myTurn);
+  readonly legal: Record<string, string[]> = $derived.by(() =>
+    this.plays ? destinations(this.playing.judged?.legal ?? []) : {},
+  );
+  readonly mayPass: boolean = $derived.by(() => this.plays && mayPass(this.playing.judged?.legal ?? []));
+  readonly passSure: boolean = $derived(this.passAsked === this.tokens.length);
+
+  /** The general that stands in check. */
+  readonly check: string | null = $derived.by(() => {
+    const { frame } = this;
+    const inCheck = this.live ? this.playing.judged?.check : this.judging.judged?.check;
+    return inCheck === true && frame !== null ? generalOf(frame.pieces, frame.turn) : null;
+  });
+
+  readonly bikjang: Segment | null = $derived.by(() => {
+    const { frame } = this;
+    const { game, judged } = this.playing;
+    if (!this.live || frame === null || game === null || judged?.facing !== true) return null;
+    const [from, to] = [generalOf(frame.pieces, "cho"), generalOf(frame.pieces, "han")];
+    return bikjangCounts(game.rules.full) && from !== null && to !== null ? { from, to } : null;
+  });
+
+  /** What may be done about the generals that face each other. */
+  readonly bikjangWords: string | null = $derived.by(() => {
+    const { game, judged } = this.playing;
+    if (this.bikjang === null || game === null || judged === null || this.playing.over) return null;
+    return bikjangText(
+      { rules: game.rules.full, open: judged.warnings?.bikjang?.open ?? null, check: judged.check },
+      t(),
+    );
+  });
+
+  readonly isAvoided: boolean = $derived(this.avoided === this.tokens.length);
+
+  /** How the visitor may end the game by bikjang; null also where that was avoided. */
+  readonly accept: Accepting | null = $derived.by(() => {
+    const { game, judged } = this.playing;
+    if (this.bikjang === null || this.isAvoided || !this.plays || game === null || judged === null) return null;
+    const { called } = this.judging;
+    return accepting(
+      { rules: game.rules.full, mayCall: judged.actions.call, called, warnings: judged.warnings ?? null },
+      t(),
+    );
+  });
+
+  readonly headline: string = $derived.by(() => {
+    const words = deviceGameTexts();
+    const { playing, word } = this;
+    if (playing.failed) return words.noEngine;
+    // Nothing hides a check: an answer to what the visitor tried stands beside it, other words wait.
+    const answer = word === null || word.kind === "info" ? words.yourTurn : word.text;
+    if (this.plays && this.check !== null) return `${words.check} ${answer}`;
+    if (word !== null) return word.text;
+    if (playing.thinking) return words.thinking;
+    if (!playing.myTurn) return "";
+    return this.bikjang === null ? words.yourTurn : `${t().bikjang.title} · ${words.yourTurn}`;
+  });
+
+  say(word: Word | null): void {
+    clearTimeout(this.wordTimer);
+    this.word = word;
+    this.marks = [];
+    if (word !== null) this.wordTimer = setTimeout(() => this.say(null), WORD_MS);
+  }
+
+  lookAt(ply: number): void {
+    this.back = ply === this.lastPly ? null : ply;
+  }
+
+  /** Closes the question about bikjang until the next turn, or opens it again. */
+  avoid(): void {
+    this.avoided = this.tokens.length;
+  }
+  face(): void {
+    this.avoided = null;
+  }
+
+  act(token: string): void {
+    this.back = null;
+    this.say(null);
+    void this.playing.act(token);
+  }
+
+  pass(): void {
+    const { judged } = this.playing;
+    if (!this.plays || judged === null) return;
+    const token = judged.legal.find((move) => boardAction(move) === "pass");
+    if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
+    const end = judged.warnings?.endings.find(({ move }) => move === token)?.verdict;
+    if (end === undefined || this.passSure) return this.act(token);
+    // One that ends the game is asked for twice.
+    this.passAsked = this.tokens.length;
+    const cause = t().cause[end.code] ?? end.code;
+    this.say({ kind: "why", text: t().game.passEnds({ cause, result: resultText(end, this.mine, t()) }) });
+  }
+
+  /** Says why a step may not be played, and marks what stands in its way. */
+  why(from: string, to: string): void {
+    const reason = this.judging.why(from, to);
+    this.say({
+      kind: "why",
+      text: reason === null ? t().game.refused : whyText(reason, core.reason(reason.code, reason.facts), t()),
+    });
+    this.marks = reason === null ? [] : whySquares(reason).map((square) => ({ square, kind: "block" }));
+  }
+
+  /** A move with a warning says which as soon as its piece is picked up. */
+  select(square: string | null): void {
+    const texts = square === null ? [] : this.judging.warningsFrom(square);
+    if (texts.length > 0) this.say({ kind: "why", text: texts.join(" ") });
+  }
+
+  /** Sounds and words for what just happened. */
+  private hear(): void {
+    const { game, judged, over } = this.playing;
+    const before = this.heard;
+    this.heard = game === null || judged === null ? null : { game, check: judged.check };
+    if (game === null || judged === null || before === null || before.game.id !== game.id) return;
+    const more = game.tokens.length - before.game.tokens.length;
+    if (more === 0) return;
+    const action = this.frames.at(-1)?.action ?? null;
+    const { sound, word, call } =
+      more < 0
+        ? ({ sound: "move", word: null, call: null } as const)
+        : moveReaction({
+            token: game.tokens.at(-1) ?? "",
+            side: action?.by ?? null,
+            wasInCheck: more === 1 && before.check,
+            isInCheck: judged.check,
+            isOver: over,
+            movement: this.movement,
+            captured: action?.kind === "step" && action.captured !== null,
+          });
+    this.say(word);
+    if (call !== null) callOut(call);
+    if (sound !== null) playSound(sound);
+  }
+}

@@ -1,0 +1,158 @@
+// The table of a game on this device: what is said, heard, marked and offered, as in a game with a server.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { en } from "../../i18n/en";
+import { core } from "../../platform/core.svelte";
+import { RulesModule } from "../../platform/rules-module";
+import type { Sentences } from "../../platform/sentences";
+import { settings } from "../../platform/settings.svelte";
+import { readPresets } from "../rulesets/catalog.svelte";
+import DeviceTable from "./DeviceTable.svelte";
+import { freshGame } from "./fresh-game";
+import type { DeviceGame } from "./game";
+import { Playing } from "./playing.svelte";
+import { en as words } from "./texts.en";
+
+const heard = vi.hoisted(() => [] as string[]);
+vi.mock("../../platform/sound", () => ({ playSound: (sound: string) => heard.push(sound), isSoundOn: () => true }));
+vi.mock("../byoyomi/voice", () => ({ speak: (text: string) => heard.push(text) }));
+
+/** The soldiers between the generals step aside: they face each other on Cho's turn. */
+const FACING = ["e4d4", "e7d7"];
+/** Cho's chariot stands beside the soldier before Han's general. */
+const RAID = ["a4b4", "i7h7", "a1a7", "h7h6", "a7c7", "h6h5"];
+
+let rules: RulesModule;
+let presets: Record<string, Record<string, unknown>>;
+let playing: Playing;
+let table: Record<string, unknown>;
+let replies: string[];
+
+beforeAll(async () => {
+  rules = await RulesModule.load(readFileSync(resolve(import.meta.dirname, "../../../public/rules.wasm")));
+  presets = Object.fromEntries(readPresets(JSON.parse(rules.call("presets"))).map(({ id, full }) => [id, full]));
+});
+beforeEach(() => {
+  localStorage.clear();
+  settings.lang = "en";
+  core.rules = rules;
+  core.sentences = JSON.parse(rules.call("sentences")) as Sentences;
+  heard.length = 0;
+  replies = [];
+});
+afterEach(async () => {
+  playing.stop();
+  await unmount(table);
+  core.rules = null;
+  core.sentences = null;
+});
+
+/** A game that has come so far, against an engine that answers what is in `replies`. */
+async function open(tokens: readonly string[], preset = "casual"): Promise<void> {
+  const search = (): never => {
+    const move = replies.shift() ?? null;
+    const lines = move === null ? [] : [{ move, pv: [move], score: { cp: 0 }, chance: 500 }];
+    return { answer: Promise.resolve({ ok: true, depth: 1, nodes: 1, ms: 0, lines }), stop: () => undefined } as never;
+  };
+  const wishes = {
+    preset: { id: preset, full: presets[preset] ?? {} },
+    strength: { level: 1, nodes: 1, margin: 0, spread: 1 },
+    side: "cho",
+    setup: "mssm",
+    names: { player: "I", engine: "It" },
+  } as const;
+  const game: DeviceGame = { ...freshGame(wishes, () => 0, 0), tokens };
+  playing = new Playing({
+    rules,
+    engine: () => Promise.resolve({ search }),
+    library: () => Promise.resolve({ addGame: () => Promise.resolve(null) }),
+    file: () => "f",
+    wait: () => Promise.resolve(),
+  });
+  await playing.begin(game);
+  const { judged } = playing;
+  if (judged === null) throw new Error("no such game");
+  table = mount(DeviceTable, { target: document.body, props: reactive() });
+  flushSync();
+  await tick();
+}
+
+/** The props as the page passes them on. */
+function reactive(): { playing: Playing; game: DeviceGame; judged: NonNullable<Playing["judged"]> } {
+  return {
+    playing,
+    get game() {
+      return playing.game as DeviceGame;
+    },
+    get judged() {
+      return playing.judged as NonNullable<Playing["judged"]>;
+    },
+  };
+}
+
+const text = (): string => document.querySelector(".status")?.textContent?.trim() ?? "";
+const button = (label: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === label);
+const board = (): HTMLElement & { warnings: Record<string, string>; marks: unknown[] } =>
+  document.querySelector("janggi-board") as never;
+
+test("why a move is not allowed is said, and what stands in its way is marked", async () => {
+  await open([]);
+  board().dispatchEvent(new CustomEvent("why", { detail: { from: "i1", to: "i5" } }));
+  flushSync();
+  expect(text()).not.toContain(en.game.refused);
+  expect(board().marks).toEqual([{ square: "i4", kind: "block" }]);
+});
+
+test("moves sound, check and its answer are called out, as with a server", async () => {
+  await open(RAID);
+  replies = ["e9d9"];
+  await playing.act("c7e7");
+  await vi.waitFor(() => expect(heard).toEqual(["장군!", "check", "멍군!", "move"]));
+  expect(text()).toContain(en.game.answered);
+  await playing.undo();
+  await tick();
+  expect(heard.at(-1)).toBe("move");
+});
+
+test("bikjang is accepted in a row that says how, or avoided", async () => {
+  await open(FACING);
+  const accept = en.bikjang.accept({ how: en.end.draw });
+  await vi.waitFor(() => expect(button(accept)).toBeDefined());
+  button(en.bikjang.avoid)?.click();
+  flushSync();
+  expect([button(accept), text().includes(en.bikjang.resolve)]).toEqual([undefined, true]);
+  button(en.bikjang.title)?.click();
+  flushSync();
+  button(accept)?.click();
+  await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("draw"));
+  expect(playing.game?.tokens.at(-1)).toBe("call");
+});
+
+test("a move that brings bikjang about is marked, and told when its piece is picked up", async () => {
+  await open(["a4b4", "e7d7"]);
+  await vi.waitFor(() => expect(board().warnings).toMatchObject({ e4d4: "bikjang", e4f4: "bikjang" }));
+  board().dispatchEvent(new CustomEvent("select", { detail: { square: "e4" } }));
+  flushSync();
+  expect(text()).toBe(en.bikjang.warning);
+});
+
+test("the pass key passes", async () => {
+  await open([]);
+  replies = ["a7b7"];
+  board().dispatchEvent(new CustomEvent("pass", { detail: { by: "key" } }));
+  await vi.waitFor(() => expect(heard).toEqual(["pass", "move"]));
+  expect(playing.game?.tokens).toEqual(["e2e2", "a7b7"]);
+});
+
+test("a pass that ends the game is asked for twice, and says how it would end", async () => {
+  await open(FACING);
+  board().dispatchEvent(new CustomEvent("pass", { detail: { by: "key" } }));
+  flushSync();
+  expect(playing.over).toBe(false);
+  expect(text()).toContain(en.end.draw);
+  button(words.passSure)?.click();
+  await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("draw"));
+});
