@@ -31,7 +31,7 @@ test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ pa
   for (const uci of ['a4b4', 'i7h7', 'i4h4', 'a7b7']) await move(page, uci);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Look through the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await analyse(page);
   const list = page.getByRole('list', { name: 'Move list' });
   expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);
@@ -88,7 +88,7 @@ test('when the game ends and the list of moves gets smaller, the last move stays
   for (const uci of moves.split(' ')) await move(page, uci);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Look through the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const list = page.getByRole('list', { name: 'Move list' });
   const below = (): Promise<number> =>
     list.evaluate((element) => {

@@ -107,7 +107,8 @@ for (const [device, viewport] of [
     await expect(end).toContainText('Thank you for the game');
     await expect(end.getByRole('group', { name: 'Points at the end' })).toBeVisible();
     await keep(page, info, 'end');
-    await end.getByRole('button', { name: 'Look through the game' }).click();
+    await end.getByRole('link', { name: 'Look through the game' }).click();
+    await expect(page).toHaveURL(`/analysis?game=${id}`);
     expect((await view(page, id)).phase).toBe('over');
 
     // The start page now offers no first game.

@@ -1,0 +1,50 @@
+// What would have been better where a finished game turned: one position, searched when a reader goes there, and known to
+// every summary of the game from then on.
+//
+// Must not: search without being asked; the end of a game costs no battery.
+import type { Analysis } from "../../analysis/analysis.svelte";
+import type { Frame } from "../../replay/replay";
+import type { Session } from "../session.svelte";
+import { subjectOf } from "./subject";
+import type { Turning } from "./turning";
+
+/** The position in which the side that came off worse last had the choice; null where it had none. */
+export function choiceBefore({ ply, side }: Turning, frames: readonly Frame[]): number | null {
+  const at = frames[ply]?.action?.by === side ? ply - 2 : ply - 1;
+  return at >= 0 ? at : null;
+}
+
+class Better {
+  /** The engine's view of the game; null until somebody asks. */
+  private analysis: Analysis | null = $state.raw(null);
+
+  /** The best action in a position, where it is known and was not played. */
+  at(ply: number, frames: readonly Frame[]): string | null {
+    const best = this.analysis?.evaluations[ply]?.best ?? null;
+    const action = frames[ply + 1]?.action ?? null;
+    const played = action?.kind === "step" ? action.from + action.to : `${action?.square}${action?.square}`;
+    return best === played ? null : best;
+  }
+
+  async ask(session: Session, ply: number): Promise<void> {
+    const subject = subjectOf(session);
+    if (subject === null) return;
+    if (this.analysis === null) {
+      const { Analysis } = await import("../../analysis/analysis.svelte");
+      this.analysis ??= new Analysis(subject);
+    }
+    await this.analysis.look(ply);
+  }
+
+  close(): void {
+    this.analysis?.close();
+  }
+}
+
+const known = new WeakMap<Session, Better>();
+
+export function betterOf(session: Session): Better {
+  const found = known.get(session) ?? new Better();
+  known.set(session, found);
+  return found;
+}

@@ -1,0 +1,25 @@
+// A finished game for the engine.
+import { api } from "../../../platform/http";
+import { enginePlays } from "../../analysis/allowed";
+import type { Subject } from "../../analysis/analysis.svelte";
+import type { Session } from "../session.svelte";
+
+/** null while it goes on, and where the engine has nothing to say about it. */
+export function subjectOf(session: Session): Subject | null {
+  const { view, movement } = session;
+  if (view?.phase !== "over" || !enginePlays(movement) || view.start_fen === null || session.frames.length < 2)
+    return null;
+  const outcome = view.now.verdict?.outcome ?? "none";
+  return {
+    rules: session.judging.judgeRules,
+    movement,
+    claims: "auto",
+    fen: view.start_fen,
+    tokens: session.tokens,
+    frames: session.frames,
+    ending: outcome === "none" ? null : { winner: outcome === "draw" ? null : outcome },
+    fenAt: () => null,
+    server:
+      session.mine.length === 0 ? null : { start: () => api.analyse(session.id), look: () => api.analysis(session.id) },
+  };
+}
