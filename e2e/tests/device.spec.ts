@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { move, pieceAt, pressTwice, turn } from '../support/board.ts';
+import { move, pieceAt, press, pressTwice, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -27,7 +27,8 @@ test('a whole game to mate', async ({ page }) => {
   await expect(dialog).toContainText(/mate/i);
   await picture(page, 'end-mate');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner.toLowerCase(), code: 'mate' });
-  await dialog.getByRole('button', { name: 'Look through the game' }).click();
+  await expect(dialog.getByRole('link', { name: 'Look through the game' })).toHaveAttribute('href', /^\/analysis\?game=/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   // Step through the moves, back to the start.
   await page.getByRole('button', { name: 'One move back' }).click();
@@ -70,6 +71,35 @@ test('undo on one device goes back one move', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await turn(page, 'cho');
   expect(await pieceAt(page, 'a4')).toBe('cho p');
+});
+
+test('bikjang: told before it is made, then accepted or avoided in a row that shifts nothing', async ({ page }) => {
+  await create(page, 'Two people, this device', { rules: /Casual/ });
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  await move(page, 'e4d4');
+  await turn(page, 'han');
+  // The soldier is picked up: its step aside lets the generals face each other.
+  await press(page, 'e7');
+  await expect(page.getByText('This move makes the generals face each other: bikjang.')).toBeVisible();
+  await picture(page, 'bikjang-warning');
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  const before = await pass.boundingBox();
+  await press(page, 'd7');
+  await turn(page, 'cho');
+  const row = page.getByRole('group', { name: 'Bikjang' });
+  await expect(row).toBeVisible();
+  expect(await pass.boundingBox()).toEqual(before);
+  await picture(page, 'bikjang');
+  await row.getByRole('button', { name: 'Play on' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(/break the facing/)).toBeVisible();
+  expect(await pass.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Bikjang', exact: true }).click();
+  await row.getByRole('button', { name: 'Accept bikjang: Draw' }).click();
+  await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('Draw');
+  expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });
 
 test.describe('in Korean', () => {
