@@ -92,12 +92,16 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await expect(row).toBeVisible();
   expect(await pass.boundingBox()).toEqual(before);
   await picture(page, 'bikjang');
+  await page.setViewportSize({ width: 360, height: 720 });
+  await expect(row.getByRole('button')).toHaveCount(2);
+  for (const button of await row.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 860 });
   await row.getByRole('button', { name: 'Play on' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText(/break the facing/)).toBeVisible();
   expect(await pass.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Bikjang', exact: true }).click();
-  await row.getByRole('button', { name: 'Accept bikjang: Draw' }).click();
+  await row.getByRole('button', { name: 'Accept: Draw' }).click();
   await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('Draw');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
 });

@@ -22,7 +22,7 @@ export const play = {
     resultPoints: "accepted, points decide",
     must: "answer the check first",
     closed: "The generals face each other; it has no effect yet.",
-    accept: (p: { how: string }) => `Accept bikjang: ${p.how}`,
+    accept: (p: { how: string }) => `Accept: ${p.how}`,
     byPoints: "points decide",
     onPoints: (p: { result: string }) => `${p.result} on points`,
     avoid: "Play on",

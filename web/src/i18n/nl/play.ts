@@ -23,7 +23,7 @@ export const play = {
     resultPoints: "dan beslissen de punten",
     must: "hef eerst het schaak op",
     closed: "De Generaals staan tegenover elkaar; dat heeft nog geen gevolg.",
-    accept: (p) => `Bigjang aannemen: ${p.how}`,
+    accept: (p) => `Aannemen: ${p.how}`,
     byPoints: "punten beslissen",
     onPoints: (p) => `${p.result} op punten`,
     avoid: "Doorspelen",
