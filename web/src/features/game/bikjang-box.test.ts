@@ -120,6 +120,8 @@ test("a move that lets the other side end the game by bikjang is marked and told
 test.each(["kakao", "kja-decisive"])("facing without effect (%s) is no reason to warn", async (preset) => {
   await open(APART, preset);
   await vi.waitFor(() => expect(session.judging.judged).not.toBeNull());
+  // What is asked for here is found later.
+  expect(session.judging.warnings).toEqual({});
   await new Promise((done) => setTimeout(done, 250));
   expect(session.judging.warnings).toEqual({});
 });
