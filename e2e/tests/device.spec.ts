@@ -27,7 +27,10 @@ test('a whole game to mate', async ({ page }) => {
   await expect(dialog).toContainText(/mate/i);
   await picture(page, 'end-mate');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner.toLowerCase(), code: 'mate' });
-  await expect(dialog.getByRole('link', { name: 'Look through the game' })).toHaveAttribute('href', /^\/analysis\?game=/);
+  await expect(dialog.getByRole('link', { name: 'Look through the game' })).toHaveAttribute(
+    'href',
+    /^\/analysis\?game=/,
+  );
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // Step through the moves, back to the start.
