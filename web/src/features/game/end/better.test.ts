@@ -29,16 +29,18 @@ const TOKENS = ["a4b4", "a7b7", "a1a10"];
 let session: Session | null = null;
 let mounted: Record<string, unknown>[] = [];
 
-async function over(): Promise<void> {
+async function over(): Promise<Session> {
   const side = (ply: number): "cho" | "han" => (ply % 2 === 0 ? "cho" : "han");
   const actions = TOKENS.map((token, ply) => ({ token, side: side(ply), ply, at_ms: 0, spent_ms: null }));
   const verdict = { outcome: "cho" as const, code: "resigned", rule: null, facts: {} };
   const present = now(3, { phase: "over", turn: null, legal: [], verdict });
   serve(() => game({ phase: "over", actions, now: present }));
-  session = new Session("g");
-  mounted = [mount(EndSummary, { target: document.body, props: { session } })];
+  const opened = new Session("g");
+  session = opened;
+  mounted = [mount(EndSummary, { target: document.body, props: { session: opened } })];
   await connected();
   await settle();
+  return opened;
 }
 
 const better = (): string | null => document.querySelector(".better")?.textContent ?? null;
@@ -83,10 +85,17 @@ test("nothing is better than the best", async () => {
 });
 
 test("to look through the game leads into its review", async () => {
-  await over();
+  const opened = await over();
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   const none = (): void => undefined;
-  const props = { session, open: "end", role: "p", passWarning: null, onpassed: none, onsettings: none } as const;
+  const props = {
+    session: opened,
+    open: "end",
+    role: "p",
+    passWarning: null,
+    onpassed: none,
+    onsettings: none,
+  } as const;
   mounted.push(mount(GameDialogs, { target: document.body, props }));
   await settle();
   const review = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === en.end.review);
