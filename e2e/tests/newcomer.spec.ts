@@ -1,9 +1,9 @@
 // Somebody who has never seen Janggi and reads no hanja: from the start page over a lesson to a first game with the
-// coach, by nothing but what the pages show. The pictures are kept with the test.
-import type { Page, TestInfo } from '@playwright/test';
+// coach, by nothing but what the pages show, and within five minutes. The pictures are kept.
+import type { Page } from '@playwright/test';
 import { press, split, turn } from '../support/board.ts';
 import { idOf, view } from '../support/game.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, picture, test } from '../support/test.ts';
 
 interface Board {
   arrows: { from: string; to: string; kind?: string }[];
@@ -11,9 +11,11 @@ interface Board {
   pieceSet: string;
 }
 
-async function keep(page: Page, info: TestInfo, name: string): Promise<void> {
-  await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
-}
+/** From the first page to the end of the first game. */
+const MOST_MS = 5 * 60_000;
+
+/** The time by the page's clock. */
+const now = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
 function board(page: Page): Promise<Board> {
   return page.locator('janggi-board:not([mini])').evaluate((element) => {
@@ -33,12 +35,14 @@ for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`a newcomer learns a piece and plays a legal first game, on a ${device}`, async ({ visit }, info) => {
+  test(`a newcomer learns a piece and plays a legal first game, on a ${device}`, async ({ visit }) => {
+    const keep = (name: string): Promise<void> => picture(page, `newcomer-${device}-${name}`);
     const page = await visit({ locale: 'de-DE', viewport, hasTouch: device === 'phone' });
     await page.goto('/');
+    const began = await now(page);
     const card = page.getByRole('region', { name: 'New to Janggi?' });
     await expect(card).toBeVisible();
-    await keep(page, info, 'start page');
+    await keep('start-page');
 
     // A lesson: pieces are pictures with their hanja small below.
     await card.getByRole('link', { name: 'Learn in five minutes' }).click();
@@ -53,7 +57,7 @@ for (const [device, viewport] of [
         await press(page, arrow.to);
         await expect.poll(async () => (await board(page)).arrows).toEqual([]);
       }
-      await keep(page, info, `lesson, task ${task}`);
+      await keep(`lesson-${task}`);
       if (task < 3) await page.getByRole('button', { name: 'Next task' }).click();
     }
     await page.getByRole('button', { name: 'Play a first game' }).click();
@@ -62,18 +66,18 @@ for (const [device, viewport] of [
     await page.waitForURL(/\/game\//);
     await expect(page.getByText('Good for a first game')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Inner elephants/ })).toBeChecked();
-    await keep(page, info, 'setup');
+    await keep('setup');
     await page.getByRole('button', { name: 'Use this setup' }).click();
     await turn(page, 'cho');
     expect((await board(page)).pieceSet).toBe('learning');
     expect(await coachSays(page)).toContain('Open the way of a chariot');
-    await keep(page, info, 'first move');
+    await keep('first-move');
 
     // A move that is not possible is explained.
     await press(page, 'b3');
     await press(page, 'b6');
     await expect(page.getByRole('status').first()).not.toContainText('Your turn');
-    await keep(page, info, 'why not');
+    await keep('why-not');
 
     // Ten moves as the coach shows them, or any that light up.
     const said = new Set<string>();
@@ -89,7 +93,7 @@ for (const [device, viewport] of [
       await press(page, step.from);
       await press(page, step.to);
       await expect.poll(async () => (await view(page)).now.ply).toBeGreaterThan(ply + 1);
-      if (move === 4 || move === 10) await keep(page, info, `move ${move}`);
+      if (move === 4 || move === 10) await keep(`move-${move}`);
     }
     expect(said.size, [...said].join('\n')).toBeGreaterThanOrEqual(5);
 
@@ -106,7 +110,10 @@ for (const [device, viewport] of [
     const end = page.getByRole('dialog', { name: 'Game over' });
     await expect(end).toContainText('Thank you for the game');
     await expect(end.getByRole('group', { name: 'Points at the end' })).toBeVisible();
-    await keep(page, info, 'end');
+    const took = (await now(page)) - began;
+    console.log(`a newcomer on a ${device}: from the first page to the end of a game in ${Math.round(took / 1000)} s`);
+    expect(took, 'five minutes').toBeLessThan(MOST_MS);
+    await keep('end');
     await end.getByRole('link', { name: 'Look through the game' }).click();
     await expect(page).toHaveURL(`/analysis?game=${id}`);
     expect((await view(page, id)).phase).toBe('over');
