@@ -53,7 +53,10 @@ async function open(page: Page, address = '/analysis'): Promise<void> {
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
 }
 
-test('moves, variations, comments, glyphs and drawings survive a reload; undo takes them back', async ({ page }) => {
+test('moves, variations, comments, glyphs and drawings survive a reload; undo takes them back', async ({
+  context,
+  page,
+}) => {
   await open(page);
   await play(page, 'a4', 'b4');
   await play(page, 'a7', 'b7');
@@ -84,6 +87,20 @@ test('moves, variations, comments, glyphs and drawings survive a reload; undo ta
   await expect(tree(page).getByRole('button')).toHaveCount(3);
   await page.keyboard.press('Control+Shift+Z');
   await expect(tree(page).getByRole('button')).toHaveCount(2);
+
+  // So do all of these: another page of this browser shows what was kept last.
+  const other = await context.newPage();
+  const shows = (...moves: RegExp[]): Promise<void> =>
+    expect(async () => {
+      await other.goto(page.url());
+      await tree(other).getByRole('button').first().waitFor();
+      expect(await tree(other).getByRole('button').allInnerTexts()).toEqual(
+        moves.map((move) => expect.stringMatching(move)),
+      );
+    }).toPass();
+  await shows(/a4|71/, /a7|41/);
+  await page.keyboard.press('Control+z');
+  await shows(/a4|71/, /43/, /41/);
 });
 
 test('a pen draws with a finger or the keys, and pieces stay where they are', async ({ page }) => {

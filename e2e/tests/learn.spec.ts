@@ -1,42 +1,7 @@
 // Lessons, the hanja drill and the notation trainer, as a learner takes them.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
-import { press, split } from '../support/board.ts';
+import { press } from '../support/board.ts';
+import { COURSE, solve } from '../support/lessons.ts';
 import { expect, picture, test } from '../support/test.ts';
-
-interface Lesson {
-  id: string;
-  tasks: { id: string; best: string[] }[];
-}
-
-const COURSE = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../web/src/features/lessons/course.json'), 'utf8'),
-) as Lesson[];
-
-/** Plays the moves of a task; Han's replies come by themselves. */
-async function solve(page: Page, moves: readonly string[]): Promise<void> {
-  for (const uci of moves) {
-    const [from, to] = split(uci);
-    if (from === to) {
-      await page.getByRole('button', { name: 'Pass' }).click();
-      continue;
-    }
-    await expect
-      .poll(() =>
-        page.locator('janggi-board').evaluate(
-          (board, [one, other]) => {
-            const { legal } = board as unknown as { legal: Record<string, string[]> };
-            return legal[one ?? '']?.includes(other ?? '') === true;
-          },
-          [from, to],
-        ),
-      )
-      .toBe(true);
-    await press(page, from);
-    await press(page, to);
-  }
-}
 
 test('every lesson is played through on the board, and what is solved stays', async ({ page }) => {
   await page.goto('/learn');

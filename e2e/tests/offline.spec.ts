@@ -2,6 +2,7 @@
 // analysis, records and lessons go on. An update waits and breaks no game.
 import type { BrowserContext, Page } from '@playwright/test';
 import { move, pieceAt, turn } from '../support/board.ts';
+import { COURSE, solve } from '../support/lessons.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 import { Versions } from '../support/versions.ts';
@@ -72,7 +73,16 @@ test('a first visit makes the app ready; a whole game, records, analysis and les
   await page.getByLabel('Add files').setInputFiles(FILE);
   await expect(page.getByText('3 games added')).toBeVisible();
   await page.goto('/learn');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // No part of a lesson has been opened before.
+  await page.getByRole('link', { name: /^The soldier/ }).click();
+  for (const task of COURSE.find(({ id }) => id === 'soldier')?.tasks ?? []) {
+    await solve(page, task.best);
+    await expect(page.getByRole('img', { name: '3 stars' }), task.id).toBeVisible();
+    const next = page.getByRole('button', { name: 'Next task' });
+    if ((await next.count()) > 0) await next.click();
+  }
+  await page.goto('/learn');
+  await expect(page.getByRole('link', { name: /^The soldier/ })).toContainText('3 of 3');
   await page.goto('/analysis');
   await expect.poll(() => pieceAt(page, 'e2')).toBe('cho k');
   await page.keyboard.press('e');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { split, turn } from '../support/board.ts';
-import { create, plies } from '../support/game.ts';
+import { arrange, create, plies } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const mate = readFileSync(resolve(import.meta.dirname, '../support/mate.txt'), 'utf8')
@@ -137,6 +137,25 @@ test('a whole game by commands, with questions about the position', async ({ pag
     if (ply === 1) await ask('l', 'Han horse 12 to 33.');
   }
   await mated(page);
+});
+
+test('the clocks are asked for by a command, and are those of the game', async ({ page }) => {
+  await page.clock.install();
+  await create(page, 'Two people, this device', { time: '5 min + 30 s × 3' });
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
+  const field = page.getByRole('textbox', { name: /^Move or command/ });
+  const last = page.getByRole('log', { name: 'Answers' }).locator('p').last();
+  const ask = async (line: string, answer: string | RegExp): Promise<void> => {
+    await field.fill(line);
+    await page.keyboard.press('Enter');
+    await expect(last).toHaveText(answer);
+  };
+  await ask('a4b4', 'a4b4 sent.');
+  await turn(page, 'han');
+  await ask('clocks', /^Cho [45]:\d\d, Han [45]:\d\d\.$/);
 });
 
 test('an analysis by commands', async ({ page }) => {

@@ -1,0 +1,38 @@
+// The lessons of the course, and playing their moves on the board.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { press, split } from './board.ts';
+
+interface Lesson {
+  id: string;
+  tasks: { id: string; best: string[] }[];
+}
+
+export const COURSE = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../web/src/features/lessons/course.json'), 'utf8'),
+) as Lesson[];
+
+/** Plays the moves of a task; Han's replies come by themselves. */
+export async function solve(page: Page, moves: readonly string[]): Promise<void> {
+  for (const uci of moves) {
+    const [from, to] = split(uci);
+    if (from === to) {
+      await page.getByRole('button', { name: 'Pass' }).click();
+      continue;
+    }
+    await expect
+      .poll(() =>
+        page.locator('janggi-board').evaluate(
+          (board, [one, other]) => {
+            const { legal } = board as unknown as { legal: Record<string, string[]> };
+            return legal[one ?? '']?.includes(other ?? '') === true;
+          },
+          [from, to],
+        ),
+      )
+      .toBe(true);
+    await press(page, from);
+    await press(page, to);
+  }
+}

@@ -1,0 +1,64 @@
+// The bell: games in which it is the reader's turn, and games that have ended since he looked last.
+import type { Page } from '@playwright/test';
+import { pieceAt } from '../support/board.ts';
+import { create, plies } from '../support/game.ts';
+import { arrangeBoth, command, seated, send } from '../support/people.ts';
+import { expect, picture, test } from '../support/test.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /piece(s)? of news$/ });
+
+/** Opens a page; the bell has its answer from the server then. */
+async function visited(page: Page, path: string): Promise<void> {
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/games');
+  await page.goto(path);
+  await (await answer).finished();
+}
+
+test('it shows the games that wait for the reader and those that ended, and an end only until it is read', async ({
+  page,
+  visit,
+}) => {
+  await create(page, 'A friend, by link');
+  const friend = await visit();
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: /^Play as/ }).click();
+  const players = await seated(page, friend);
+  await arrangeBoth(players);
+  const { cho, han } = players;
+  await send(players, ['a4b4']);
+
+  // It is Han's turn, who is elsewhere; not Cho's.
+  const address = han.url();
+  await visited(han, '/learn');
+  await expect(bell(han)).toHaveAccessibleName('1 piece of news');
+  await bell(han).click();
+  const list = han.getByRole('dialog', { name: 'While you were away' });
+  await expect(list.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Over' })).toHaveCount(0);
+  await picture(han, 'news');
+  await han.keyboard.press('Escape');
+  // What waits is not done by being read.
+  await expect(bell(han)).toBeVisible();
+  await bell(han).click();
+  await list.getByRole('link', { name: /Your turn/ }).click();
+  await expect(han).toHaveURL(address);
+  await expect.poll(() => pieceAt(han, 'b4')).toBe('cho p');
+  await send(players, ['i7h7'], 1);
+  await plies(han, 2);
+  await visited(han, '/glossary');
+  await expect(han.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bell(han)).toHaveCount(0);
+
+  // An end is news until it has been read.
+  expect(await command(cho, { t: 'act', ply: 2, action: 'resign' })).toBe('ack');
+  await visited(han, '/learn');
+  await expect(bell(han)).toHaveAccessibleName('1 piece of news');
+  await bell(han).click();
+  await expect(list.getByRole('heading', { name: 'Over' })).toBeVisible();
+  await expect(list.getByRole('link', { name: /You win/ })).toBeVisible();
+  await han.keyboard.press('Escape');
+  await expect(bell(han)).toHaveCount(0);
+  await visited(han, '/culture');
+  await expect(han.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bell(han)).toHaveCount(0);
+});
