@@ -139,7 +139,7 @@ test('a whole game by commands, with questions about the position', async ({ pag
   await mated(page);
 });
 
-test('the clocks are asked for by a command, and are those of the game', async ({ page }) => {
+test('the clocks are asked for by a command, and the one that runs has less the next time', async ({ page }) => {
   await page.clock.install();
   await create(page, 'Two people, this device', { time: '5 min + 30 s × 3' });
   await arrange(page, 'Han');
@@ -148,14 +148,25 @@ test('the clocks are asked for by a command, and are those of the game', async (
   await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
   const field = page.getByRole('textbox', { name: /^Move or command/ });
   const last = page.getByRole('log', { name: 'Answers' }).locator('p').last();
-  const ask = async (line: string, answer: string | RegExp): Promise<void> => {
+  const ask = async (line: string, answer: string | RegExp): Promise<string> => {
     await field.fill(line);
     await page.keyboard.press('Enter');
     await expect(last).toHaveText(answer);
+    return (await last.textContent()) ?? '';
+  };
+  const clocks = async (): Promise<[number, number]> => {
+    const said = await ask('clocks', /^Cho \d:\d\d, Han \d:\d\d\.$/);
+    const [cho = 0, han = 0] = [...said.matchAll(/(\d):(\d\d)/g)].map(([, min, s]) => 60 * Number(min) + Number(s));
+    return [cho, han];
   };
   await ask('a4b4', 'a4b4 sent.');
   await turn(page, 'han');
-  await ask('clocks', /^Cho [45]:\d\d, Han [45]:\d\d\.$/);
+  const before = await clocks();
+  await ask('l', /soldier/);
+  await page.clock.runFor(60_000);
+  const after = await clocks();
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBeLessThanOrEqual(before[1] - 60);
 });
 
 test('an analysis by commands', async ({ page }) => {
