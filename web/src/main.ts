@@ -9,6 +9,9 @@ import { loadErrors, loadTexts } from "./i18n/index.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
+/** Whoever chooses the system's colours later on has them without a reload, too. */
+const forcedColours = (): void => void import("./ui/styles/forced.css").catch(() => undefined);
+if (matchMedia("(forced-colors: active)").matches) forcedColours();
 await Promise.all([loadTexts(), prefetch()]);
 drawIn(target, (root) => void mount(App, { target: root }));
 
@@ -16,6 +19,7 @@ drawIn(target, (root) => void mount(App, { target: root }));
 const LATER_MS = 3000;
 function later(): void {
   void loadErrors();
+  forcedColours();
   void import("./features/offline/register")
     .then(({ beReadyForOffline }) => beReadyForOffline())
     .catch(() => undefined);

@@ -234,12 +234,12 @@ svg.strip { height: 100%; width: auto; }
   .piece.han { color: Canvas; }
   .piece.han .cut { stroke: CanvasText; }
   .piece.han .rim { stroke: Canvas; }
-  .dot, .aim, .offer { fill: Highlight; }
-  .arrow-tip { fill: Highlight; }
-  .drawn-ring { stroke: Highlight; }
-  .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring { stroke: Highlight; }
-  .premove-tag { fill: Highlight; stroke: Canvas; }
-  .premove-number { fill: HighlightText; }
+  .piece.selected .edge, .dot, .aim, .offer, .spot, .halo, .arrow-tip { fill: Highlight; }
+  .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring, .drawn-ring, .good, .block { stroke: Highlight; }
+  .last-from { fill: none; }
+  .premove-tag, .warning, .seal, .seal-bikjang { fill: Highlight; stroke: Canvas; }
+  .count { fill: CanvasText; }
+  .premove-number, .warning-text, .seal-text { fill: HighlightText; }
 }
 `;
 

@@ -1,6 +1,7 @@
 // Entry of the viewer that other sites show in a frame: no account, no cookie, nothing kept.
 import { mount } from "svelte";
 import base from "../../ui/styles/base.css?inline";
+import forced from "../../ui/styles/forced.css?inline";
 import shapes from "../../ui/styles/shapes.css?inline";
 import tokens from "../../ui/styles/tokens.css?inline";
 import { loadTexts } from "../../i18n/index.svelte";
@@ -9,7 +10,7 @@ import EmbedPage from "./EmbedPage.svelte";
 import { wishesOf } from "./wishes";
 
 // As text: two pages that share a style sheet would make it a file of its own, and the app's first load longer.
-document.adoptedStyleSheets = [tokens, base, shapes].map((text) => {
+document.adoptedStyleSheets = [tokens, base, shapes, forced].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
