@@ -77,6 +77,19 @@ test('the colour-blind palette colours the names of the sides as well as the boa
   await picture(page, 'colour-blind');
 });
 
+test('the viewer for other sites takes the colour-blind palette when it is asked to', async ({ page }) => {
+  for (const [query, cho] of [
+    ['', '#0c635b'],
+    ['&palette=colour-blind', '#00429d'],
+  ] as const) {
+    await page.goto(`/embed/analysis?moves=a4b4&lang=en&theme=light${query}`);
+    const board = page.locator('janggi-board');
+    await expect(board).toHaveAttribute('palette', query === '' ? 'classic' : 'colour-blind');
+    const colour = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cho'));
+    expect(colour.trim()).toBe(cho);
+  }
+});
+
 test('when the game ends and the list of moves gets smaller, the last move stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await create(page, 'Two people, this device');

@@ -22,6 +22,7 @@ const wishes = wishesOf(location.search);
 // For this page alone: nothing is saved.
 Object.assign(settings, wishes.settings);
 document.documentElement.lang = settings.lang;
+document.documentElement.dataset["palette"] = settings.palette;
 document.documentElement.dataset["theme"] =
   wishes.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 await loadTexts();

@@ -10,7 +10,7 @@ export interface Wishes {
   readonly ply: number | null;
 }
 
-/** `?lang=ko&theme=dark&pieces=hangul&side=han&ply=12`; what is not known is left out. */
+/** `?lang=ko&theme=dark&pieces=hangul&palette=colour-blind&side=han&ply=12`; what is not known is left out. */
 export function wishesOf(query: string): Wishes {
   const asked = new URLSearchParams(query);
   const theme = asked.get("theme");
@@ -18,6 +18,7 @@ export function wishesOf(query: string): Wishes {
   const found = {
     lang: asked.get("lang"),
     pieceSet: asked.get("pieces"),
+    palette: asked.get("palette"),
     coords: asked.get("coords"),
     notation: asked.get("notation"),
   };
