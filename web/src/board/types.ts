@@ -19,13 +19,13 @@ export interface Piece {
 export type Pieces = Readonly<Record<Square, Piece>>;
 
 /**
- * `learning` is the pictogram with its hanja below, for those who learn to read the pieces; `xiangqi` the round
- * pieces of Chinese sets. Where the set has characters, `-north` puts 將 and 官 on the generals, as in North Korea.
+ * `learning` is the pictogram with its hanja below, for those who learn to read the pieces: in `learning-1` both are alike,
+ * in `learning-2` the hanja is large. `xiangqi` are the round pieces of Chinese sets. Where the set has characters, `-north` puts 將 and 官 on the generals, as in North Korea.
  */
 export type PieceSet = BaseSet | NorthernSet | "pictogram" | "xiangqi";
 
 /** The sets with characters on their generals. */
-export type BaseSet = "hanja" | "hangul" | "learning";
+export type BaseSet = "hanja" | "hangul" | "learning" | "learning-1" | "learning-2";
 export type NorthernSet = `${BaseSet}-north`;
 
 /**

@@ -11,6 +11,8 @@ export interface Settings {
   lang: Lang;
   theme: "auto" | "light" | "dark";
   pieceSet: "hanja" | "learning" | "hangul" | "pictogram" | "xiangqi";
+  /** How well the characters are known: of pictures with hanja the hanja grows. The drill of the hanja raises it. */
+  learned: 0 | 1 | 2;
   /** The pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
   xiangqiPieces: "round" | "same";
   palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
@@ -47,6 +49,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   lang: ["ko", "en", "nl"],
   theme: ["auto", "light", "dark"],
   pieceSet: ["hanja", "learning", "hangul", "pictogram", "xiangqi"],
+  learned: [0, 1, 2],
   xiangqiPieces: ["round", "same"],
   palette: ["classic", "blue-red", "blue-green", "colour-blind"],
   ground: ["crosses", "circles", "river", "cells"],
@@ -76,6 +79,7 @@ function defaults(languages: readonly string[]): Settings {
     theme: "auto",
     // Who cannot read the characters yet sees a small picture beside each.
     pieceSet: readsKorean ? "hanja" : "learning",
+    learned: 0,
     xiangqiPieces: "round",
     palette: "classic",
     ground: "crosses",

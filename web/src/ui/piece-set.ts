@@ -4,11 +4,11 @@ import type { BaseSet, PieceSet } from "../board";
 import type { Movement } from "../i18n/sides";
 import { settings, type Settings } from "../platform/settings.svelte";
 
-const WITH_GENERALS: readonly string[] = ["hanja", "hangul", "learning"] satisfies readonly BaseSet[];
-
-/** The set that these settings mean. */
-export function pieceSetOf({ pieceSet, words }: Pick<Settings, "pieceSet" | "words">): PieceSet {
-  return words === "north" && WITH_GENERALS.includes(pieceSet) ? `${pieceSet as BaseSet}-north` : pieceSet;
+/** The set that these settings mean: of the learning sets the one for what is learned. */
+export function pieceSetOf({ pieceSet, words, learned }: Pick<Settings, "pieceSet" | "words" | "learned">): PieceSet {
+  if (pieceSet === "pictogram" || pieceSet === "xiangqi") return pieceSet;
+  const set: BaseSet = pieceSet === "learning" && learned > 0 ? `learning-${learned as 1 | 2}` : pieceSet;
+  return words === "north" ? `${set}-north` : set;
 }
 
 /** The character on each general, for the seals beside players' names. */
@@ -20,5 +20,5 @@ export const GENERALS = {
 /** The set in use under a law of movement; reactive. */
 export function shownPieceSet(movement: Movement = "janggi"): PieceSet {
   if (movement !== "xiangqi") return pieceSetOf(settings);
-  return settings.xiangqiPieces === "round" ? "xiangqi" : settings.pieceSet;
+  return settings.xiangqiPieces === "round" ? "xiangqi" : pieceSetOf({ ...settings, words: "south" });
 }

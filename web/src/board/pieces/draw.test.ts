@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pieceRadius } from "../layout";
 import type { PieceSet, Role } from "../types";
 import { createPiece, loadSet, readySet } from "./draw";
 import { glyphs } from "./glyphs.gen";
@@ -20,23 +21,33 @@ test("Northern sets differ in their generals, in hangul also in their horses", a
     hangulGlyphs.hangul.관,
     hangulGlyphs.hangul.말,
   ]);
+  expect(ink("cho", "k", "learning-2-north").at(-1)).toBe(glyphs.choHanja.官);
   for (const role of ROLES.filter((one) => one !== "k")) {
     expect(ink("han", role, "hanja-north"), role).toEqual(ink("han", role, "hanja"));
   }
 });
 
-test("the picture of the learning set is larger than its character, and they do not overlap", () => {
-  const [picture, hanja] = [...createPiece({ side: "cho", role: "n" }, "learning").querySelectorAll("[transform]")];
-  const place = (group: Element | undefined): [number, number] => {
-    const [, y, scale] =
-      /translate\(0 (-?[\d.]+)\) scale\(([\d.]+)\)/.exec(group?.getAttribute("transform") ?? "") ?? [];
-    return [Number(y), Number(scale)];
-  };
-  const [above, large] = place(picture);
-  const [below, small] = place(hanja);
-  expect(large).toBeGreaterThan(1.5 * small);
-  // Half the height of each in units of the board: the box of both is 400 high, and the character does not fill it.
-  expect(above + (large * 400) / 2).toBeLessThanOrEqual(below - (small * 400 * 0.92) / 2 + 1);
+test("in the learning sets the picture shrinks and the character grows, and they do not overlap", () => {
+  const shares = (["learning", "learning-1", "learning-2"] as const).map((set) => {
+    const [picture, hanja] = [...createPiece({ side: "han", role: "n" }, set).querySelectorAll("[transform]")];
+    const place = (group: Element | undefined): [number, number] => {
+      const [, y, scale] =
+        /translate\(0 (-?[\d.]+)\) scale\(([\d.]+)\)/.exec(group?.getAttribute("transform") ?? "") ?? [];
+      return [Number(y), Number(scale)];
+    };
+    const [above, large] = place(picture);
+    const [below, small] = place(hanja);
+    // Half the height of each in units of the board: the box of both is 400 high, and the character does not fill it.
+    expect(above + (large * 400) / 2, set).toBeLessThanOrEqual(below - (small * 400 * 0.92) / 2 + 1);
+    // Both stay on the face of the piece.
+    expect(above - (large * 400) / 2, set).toBeGreaterThan(-pieceRadius("n"));
+    expect(below + (small * 400) / 2, set).toBeLessThan(pieceRadius("n"));
+    return large / small;
+  });
+  expect(shares[0]).toBeGreaterThan(1.5);
+  expect(shares[1]).toBeGreaterThan(0.8);
+  expect(shares[1]).toBeLessThan(1.1);
+  expect(shares[2]).toBeLessThan(0.5);
 });
 
 test("the Chinese set is round, all of one size, and drawn once its outlines are there", async () => {
@@ -54,7 +65,15 @@ test("the Chinese set is round, all of one size, and drawn once its outlines are
 
 test("a piece of any set has few elements, and no more transforms than symbols", async () => {
   await Promise.all([loadSet("xiangqi"), loadSet("hangul")]);
-  const sets: readonly PieceSet[] = ["hanja", "hangul", "learning", "pictogram", "xiangqi", "learning-north"];
+  const sets: readonly PieceSet[] = [
+    "hanja",
+    "hangul",
+    "learning",
+    "pictogram",
+    "xiangqi",
+    "learning-1",
+    "learning-2-north",
+  ];
   for (const set of sets) {
     const symbols = set.startsWith("learning") ? 2 : 1;
     for (const role of ROLES) {

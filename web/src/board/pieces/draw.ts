@@ -2,7 +2,7 @@
 // Chinese set, and on it the character or picture of the chosen set.
 import { type Point, pieceRadius } from "../layout";
 import { svg, unit } from "../svg";
-import type { BaseSet, Piece, PieceSet, Role, Side } from "../types";
+import type { Piece, PieceSet, Role, Side } from "../types";
 import { glyphs } from "./glyphs.gen";
 import { ORIGIN, octagonPath } from "./octagon";
 import { pictograms } from "./pictograms";
@@ -53,7 +53,7 @@ const SHADE_AT: Point = { x: 1.5, y: 5 };
 
 /** A set as it is drawn: whose characters, and whose generals. */
 interface Faces {
-  readonly base: BaseSet | "pictogram" | "xiangqi";
+  readonly base: "hanja" | "hangul" | "learning" | "pictogram" | "xiangqi";
   readonly isNorthern: boolean;
 }
 
@@ -63,16 +63,8 @@ interface SingleFaces extends Faces {
 }
 
 function facesOf(set: PieceSet): Faces {
-  switch (set) {
-    case "hanja-north":
-      return { base: "hanja", isNorthern: true };
-    case "hangul-north":
-      return { base: "hangul", isNorthern: true };
-    case "learning-north":
-      return { base: "learning", isNorthern: true };
-    default:
-      return { base: set, isNorthern: false };
-  }
+  const [base] = set.split("-");
+  return { base: base as Faces["base"], isNorthern: set.endsWith("north") };
 }
 
 /** The outlines of these sets are fetched when they are first asked for. */
@@ -178,10 +170,10 @@ function draw({ class: name, scale, y, outlines }: Symbol): SVGElement {
 function symbolsOf(piece: Piece, set: PieceSet, radius: number): Symbol[] {
   const { base, isNorthern } = facesOf(set);
   if (base !== "learning") return [symbolOf(piece, { base, isNorthern }, radius, MIDDLE)];
-  // The picture, large, and below it the character, small: neither covers the other.
+  const [picture, character] = LEARNING[Number(set.charAt(9)) || 0] ?? LEARNING[0];
   return [
-    symbolOf(piece, { base: "pictogram", isNorthern }, radius, { y: -0.23, size: 0.72 }),
-    symbolOf(piece, { base: "hanja", isNorthern }, radius, { y: 0.56, size: 0.38 }),
+    symbolOf(piece, { base: "pictogram", isNorthern }, radius, picture),
+    symbolOf(piece, { base: "hanja", isNorthern }, radius, character),
   ];
 }
 
@@ -192,6 +184,22 @@ interface Place {
 }
 
 const MIDDLE: Place = { y: 0, size: 1 };
+
+/** The picture and below it the character in `learning`, `learning-1` and `learning-2`: neither covers the other. */
+const LEARNING: readonly [readonly [Place, Place], ...(readonly [Place, Place])[]] = [
+  [
+    { y: -0.23, size: 0.72 },
+    { y: 0.56, size: 0.38 },
+  ],
+  [
+    { y: -0.38, size: 0.53 },
+    { y: 0.4, size: 0.52 },
+  ],
+  [
+    { y: -0.56, size: 0.34 },
+    { y: 0.28, size: 0.66 },
+  ],
+];
 
 function symbolOf(piece: Piece, faces: SingleFaces, radius: number, place: Place): Symbol {
   const larger = faces.base === "hanja" && piece.side === "cho" ? (ENLARGED[piece.role] ?? 1) : 1;

@@ -29,7 +29,7 @@ test("every outline begins with one point, so that all that follows it keeps its
 
 test("a board of any set has every outline of its pieces in a few paths", () => {
   const pieces = parseFen(START_FEN);
-  for (const set of ["hanja", "learning", "pictogram"] as const) {
+  for (const set of ["hanja", "learning", "learning-2", "pictogram"] as const) {
     const groups = drawFlat(pieces, set, "han", layoutOf("cho", "none"));
     for (const [group, side] of [
       [groups[0], "cho"],

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { START_FEN, koreanName } from "../../board/squares";
-import { CARDS, character, choices, pieceOf } from "./hanja";
+import { CARDS, character, choices, learnedOf, pieceOf, raised } from "./hanja";
 import { LAST_BOX, answered, cardOf, due, known, readDeck, type Deck } from "./leitner";
 import { moveQuestion, pointQuestion } from "./notation-quiz";
 
@@ -78,6 +78,41 @@ test("four different kinds are offered, the right one among them", () => {
     }),
   );
   expect(new Set(CARDS.map((card) => character(pieceOf(card)))).size).toBe(9);
+});
+
+test("the characters count as learned in two steps, which no miss takes back", () => {
+  let [all, learned]: [Deck, 0 | 1 | 2] = [{}, 0];
+  const say = (card: string, knew: boolean): void => {
+    const after = answered(all, card, knew, 0);
+    learned = raised(learned, all, after);
+    all = after;
+  };
+  const steps: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    for (const card of CARDS) {
+      say(card, true);
+      steps.push(learned);
+    }
+  }
+  expect(steps.indexOf(1)).toBe(CARDS.length / 2 - 1);
+  expect(steps.indexOf(2)).toBe(2 * CARDS.length - 1);
+  for (const card of CARDS) say(card, false);
+  expect([learnedOf(all), learned]).toEqual([0, 2]);
+  fc.assert(
+    fc.property(deck, id, fc.boolean(), fc.constantFrom(0, 1, 2), (before, card, knew, set) => {
+      expect(raised(set, before, answered(before, card, knew, 0))).toBeGreaterThanOrEqual(set);
+    }),
+  );
+});
+
+test("somebody who wants the pictures large again keeps them, however many answers follow", () => {
+  let all: Deck = {};
+  for (const card of [...CARDS, ...CARDS]) all = answered(all, card, true, 0);
+  for (const card of CARDS) {
+    const after = answered(all, card, true, 0);
+    expect(raised(0, all, after)).toBe(0);
+    all = after;
+  }
 });
 
 describe("questions about the notation", () => {

@@ -1,5 +1,6 @@
 // The cards of the hanja drill: every piece of both sides, and what may be offered as its name.
 import type { Piece, Role, Side } from "../../board";
+import { cardOf, known, type Deck } from "./leitner";
 
 const SIDES: readonly Side[] = ["cho", "han"];
 const ROLES: readonly Role[] = ["k", "r", "c", "n", "b", "a", "p"];
@@ -28,4 +29,17 @@ export function choices(role: Role, random: () => number): Role[] {
     if (one !== undefined) picked.push(one);
   }
   return picked.sort((a, b) => ROLES.indexOf(a) - ROLES.indexOf(b));
+}
+
+/** How well a deck says the characters are known: half of them once, all of them twice. */
+export function learnedOf(deck: Deck): 0 | 1 | 2 {
+  if (CARDS.every((card) => cardOf(deck, card).box > 1)) return 2;
+  return known(deck, CARDS) * 2 >= CARDS.length ? 1 : 0;
+}
+
+/** What counts as learned after an answer: more where the deck has come to say so. It never falls by a miss, and what
+ * somebody has set lower stays until the deck says more than before. */
+export function raised(learned: 0 | 1 | 2, before: Deck, after: Deck): 0 | 1 | 2 {
+  const now = learnedOf(after);
+  return now > learnedOf(before) && now > learned ? now : learned;
 }

@@ -11,6 +11,8 @@ export interface DrillTexts {
     readonly none: string;
     readonly anyway: string;
     readonly card: string;
+    /** Said when the characters on the pieces have become larger. */
+    readonly grown: string;
   };
   readonly notation: {
     readonly title: string;

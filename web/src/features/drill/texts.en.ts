@@ -12,6 +12,7 @@ export const en: DrillTexts = {
     none: "Nothing to repeat today. What you know comes again in some days.",
     anyway: "Practise anyway",
     card: "A piece of Janggi",
+    grown: "On your pieces the characters are larger from now on; you can change that in the settings.",
   },
   notation: {
     title: "Read the notation",

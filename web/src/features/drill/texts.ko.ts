@@ -12,6 +12,7 @@ export const ko: DrillTexts = {
     none: "오늘은 다 했습니다. 익힌 글자는 며칠 뒤 다시 나옵니다.",
     anyway: "더 하기",
     card: "장기 기물",
+    grown: "이제 기물의 한자가 더 크게 나옵니다. 설정에서 바꿀 수 있습니다.",
   },
   notation: {
     title: "기보 읽기",

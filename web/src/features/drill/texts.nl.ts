@@ -12,6 +12,7 @@ export const nl: DrillTexts = {
     none: "Vandaag valt er niets te herhalen. Wat je kent, komt over enkele dagen terug.",
     anyway: "Toch oefenen",
     card: "Een stuk van Janggi",
+    grown: "Op je stukken zijn de tekens voortaan groter; je kunt dat in de instellingen veranderen.",
   },
   notation: {
     title: "De notatie lezen",

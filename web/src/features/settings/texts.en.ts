@@ -1,6 +1,8 @@
 import type { SettingTexts } from "./text-types";
 
 export const en: SettingTexts = {
+  learned: "Picture and hanja",
+  learnedSteps: ["large picture", "both alike", "large hanja"],
   soundSet: "Sounds",
   soundSets: { wood: "wood", stone: "stones", strings: "strings" },
   volume: "Loudness",

@@ -1,6 +1,8 @@
 import type { SettingTexts } from "./text-types";
 
 export const ko: SettingTexts = {
+  learned: "그림과 한자",
+  learnedSteps: ["그림 크게", "같은 크기", "한자 크게"],
   soundSet: "소리 종류",
   soundSets: { wood: "나무", stone: "돌", strings: "가야금" },
   volume: "소리 크기",

@@ -1,6 +1,8 @@
 import type { SettingTexts } from "./text-types";
 
 export const nl: SettingTexts = {
+  learned: "Plaatje en hanja",
+  learnedSteps: ["plaatje groot", "even groot", "hanja groot"],
   soundSet: "Geluiden",
   soundSets: { wood: "hout", stone: "stenen", strings: "snaren" },
   volume: "Volume",
