@@ -8,17 +8,22 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** The first moves of the lines, the best one boldest; threat and refutation; the better move at a weak one. */
-export function drawing(lines: readonly Line[], threats: readonly (Line | null)[], better: string | null): Drawing {
+/** How strongly the moves of the better line are drawn, one after the other. */
+const FADING = [1, 0.7, 0.5, 0.35] as const;
+
+/** The first moves of the lines, the best one boldest; threat and refutation; the better line at a weak move, fading. */
+export function drawing(lines: readonly Line[], threats: readonly (Line | null)[], better: readonly string[]): Drawing {
   const arrows = lines.flatMap(({ move }, at) =>
     arrowsOf(move).map((arrow): Arrow => (at === 0 ? arrow : { ...arrow, kind: "second", weight: 1 - at * 0.25 })),
   );
   const red = threats.flatMap((line) =>
     arrowsOf(line?.move ?? null).map((arrow): Arrow => ({ ...arrow, kind: "threat" })),
   );
-  const betters = arrowsOf(better).map((arrow): Arrow => ({ ...arrow, kind: "second" }));
+  const betters = FADING.flatMap((weight, at) =>
+    arrowsOf(better[at] ?? null).map((arrow): Arrow => ({ ...arrow, kind: "second", weight })),
+  );
   return {
-    arrows: [...betters, ...arrows.toReversed(), ...red],
-    marks: [...marksOf(lines[0]?.move ?? null), ...marksOf(better)],
+    arrows: [...betters.toReversed(), ...arrows.toReversed(), ...red],
+    marks: [...marksOf(lines[0]?.move ?? null), ...marksOf(better[0] ?? null)],
   };
 }

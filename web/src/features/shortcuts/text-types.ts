@@ -5,5 +5,5 @@ export interface ShortcutTexts {
   readonly title: string;
   readonly groups: Readonly<Record<GroupId, string>>;
   readonly keys: Readonly<Record<ShortcutId, string>>;
-  readonly words: Readonly<Record<"type" | "arrows" | "double" | "second", string>>;
+  readonly words: Readonly<Record<"type" | "arrows" | "double" | "second" | "shifted", string>>;
 }
