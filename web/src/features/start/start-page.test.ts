@@ -76,6 +76,11 @@ test("a friend is invited with the clock of the card", async () => {
   });
 });
 
+test("two people on this device have a game at one press", async () => {
+  press(en.start.self);
+  expect(await made()).toMatchObject({ opponent: { kind: "self" }, side: "cho", time: { kind: "none" } });
+});
+
 test("the form says why a game is not rated, and asks for a rated one where it can be", async () => {
   const choose = (label: string): void => {
     const found = [...document.querySelectorAll("form label")].find((one) => one.textContent?.trim() === label);
