@@ -133,8 +133,11 @@ test.describe('where the system chooses the colours', () => {
     await arrange(page, 'Cho');
     await turn(page, 'cho');
     await move(page, 'a4b4');
+    await turn(page, 'han');
     await move(page, 'i7h7');
+    await turn(page, 'cho');
     await press(page, 'b4');
+    await expect(page.locator('janggi-board:not([mini]) .dot').first()).toBeAttached();
     const board = page.locator('janggi-board:not([mini])');
     const marks = await board.evaluate((element) => {
       const probe = document.body.appendChild(document.createElement('p'));
