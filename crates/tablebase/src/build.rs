@@ -93,12 +93,13 @@ pub fn solve(
         smaller: &smaller,
     };
     let goals = Side::ALL.map(|side| game.has_goal(side));
-    let run = |attackers, checks| {
+    let run = |attackers, checks, known: Option<&[AtomicU8]>| {
         let game = &game;
         let solver = Solver {
             game,
             attackers,
             checks,
+            known,
             work,
         };
         solver.solve().map_err(|error| match error {
@@ -106,10 +107,10 @@ pub fn solve(
             SolveError::TooLong => BuildError::TooLong(signature),
         })
     };
-    let (mut values, mut longest) = run(goals, Checks::Free)?;
+    let (mut values, mut longest) = run(goals, Checks::Free, None)?;
     let is_open = |byte: u8| Entry::from_byte(byte) == Entry::Open;
     if objective.on_points() && smaller.has_unsure() {
-        let (sure, sure_longest) = run(goals, Checks::SureGoals)?;
+        let (sure, sure_longest) = run(goals, Checks::SureGoals, None)?;
         merge(&mut values, &sure, |free, sure| {
             if is_open(sure) && !is_open(free) {
                 Entry::ForcedUnsure.byte()
@@ -121,9 +122,12 @@ pub fn solve(
     }
     for holder in Side::ALL {
         let attacker = holder.opposite();
-        if goals[attacker as usize] && (may_check(signature, holder) || smaller.has_unsure()) {
+        let may_reach = goals[attacker as usize] && (objective.on_points() || may_check(signature, attacker));
+        if may_reach && (may_check(signature, holder) || smaller.has_unsure()) {
             let attackers = Side::ALL.map(|side| side == attacker);
-            let (without_checks, _) = run(attackers, Checks::NoneByHolder)?;
+            let may_reuse = !smaller.has_unsure() && signature.cho != signature.han;
+            let known = may_reuse.then_some(values.as_slice());
+            let (without_checks, _) = run(attackers, Checks::NoneByHolder, known)?;
             merge(&mut values, &without_checks, |value, other| {
                 if is_open(value) && !is_open(other) {
                     Entry::OpenUnsure.byte()
@@ -134,15 +138,19 @@ pub fn solve(
         }
     }
     let longest = longest.max(smaller.longest());
+    Ok(table(layout, values, longest))
+}
+
+fn table(layout: Layout, values: Vec<AtomicU8>, longest: u8) -> Table {
     let entries: Vec<u8> = values.into_iter().map(AtomicU8::into_inner).collect();
     let unsure = |byte: &&u8| matches!(Entry::from_byte(**byte), Entry::OpenUnsure | Entry::ForcedUnsure);
     let unsure = entries.iter().filter(unsure).count() as u64;
-    Ok(Table {
+    Table {
         layout,
         entries,
         longest,
         unsure,
-    })
+    }
 }
 
 fn merge(values: &mut [AtomicU8], others: &[AtomicU8], choose: impl Fn(u8, u8) -> u8) {

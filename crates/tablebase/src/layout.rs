@@ -146,10 +146,15 @@ impl Layout {
         self.per_turn * self.turns
     }
 
+    /// The side to move of a number.
+    pub(crate) fn turn(&self, index: usize) -> Side {
+        if index < self.per_turn { Side::Cho } else { Side::Han }
+    }
+
     /// The board of a number and the side to move; `None` where two pieces would share a point.
     #[must_use]
     pub fn position(&self, index: usize) -> Option<(Board, Side)> {
-        let turn = if index < self.per_turn { Side::Cho } else { Side::Han };
+        let turn = self.turn(index);
         let rest = index % self.per_turn;
         let (cho, han) = *self.pairs.get(rest / self.free_size)?;
         let mut free = rest % self.free_size;

@@ -105,7 +105,15 @@ pub(crate) struct Solver<'a> {
     /// The sides whose goals are looked for.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
+    /// What an earlier run found for more attackers or a freer holder, where no smaller table has anything unsure: what it won, this run wins.
+    pub(crate) known: Option<&'a [AtomicU8]>,
     pub(crate) work: &'a Work<'a>,
+}
+
+/// What is known of a position before it is looked at.
+enum Known {
+    Entry(Entry),
+    Nothing,
 }
 
 /// Why solving ended early.
@@ -136,7 +144,11 @@ impl Solver<'_> {
             }
         };
         self.work.for_each(size, |index| {
-            if let Some(entry) = self.first_entry(index) {
+            let entry = match self.known_entry(index) {
+                Known::Entry(entry) => Some(entry),
+                Known::Nothing => self.first_entry(index),
+            };
+            if let Some(entry) = entry {
                 set(index, entry);
             }
         })?;
@@ -168,6 +180,20 @@ impl Solver<'_> {
             Checks::SureGoals => wins && !after.is_unsure,
         };
         counts.then_some(after.plies)
+    }
+
+    /// What an earlier run says of a number. An attacker wins by captures here only what it won then; a holder to move may have lost
+    /// its checks.
+    fn known_entry(&self, index: usize) -> Known {
+        let Some(known) = self.known else { return Known::Nothing };
+        let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
+        let turn = self.game.layout.turn(index);
+        match entry {
+            Entry::Illegal => Known::Entry(entry),
+            Entry::Won(_) | Entry::Open if self.attacks(turn) => Known::Entry(entry),
+            Entry::Lost(_) if !self.attacks(turn) => Known::Entry(entry),
+            _ => Known::Nothing,
+        }
     }
 
     /// What a position is worth by mate and captures alone; `None` for no position.
