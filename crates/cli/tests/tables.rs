@@ -46,7 +46,7 @@ fn what_cannot_be_done_is_refused_with_a_code() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().to_str().expect("UTF-8");
     for (words, status, code) in [
-        (&["build", "--dir", dir, "--signatures", "KX-K"][..], 2, "bad_signature"),
+        (&["build", "--dir", dir, "--signatures", "KZ-K"][..], 2, "bad_signature"),
         (&["build", "--dir", dir, "--objective", "wins"], 2, "unknown_objective"),
         (&["probe", "--dir", dir, "--fen", TAKES], 1, "no_table"),
         (&["verify", "--dir", dir, "--signatures", "K-K"], 1, "table_missing"),

@@ -190,6 +190,31 @@ impl Signature {
             .collect()
     }
 
+    /// The signatures of a class, in which `X` and `Y` each stand for any piece outside the palaces: `KXY-KAA` are 15, `KXAA-KYA` 25.
+    /// A text without them names one signature. `None` where a text is no signature, whatever the letters stand for.
+    #[must_use]
+    pub fn parse_class(text: &str) -> Option<Vec<Signature>> {
+        if !text.contains(['X', 'Y']) {
+            return Some(vec![Signature::parse(text)?]);
+        }
+        let letters = FREE_ROLES.map(|role| role.letter().to_ascii_uppercase().to_string());
+        let mut list = Vec::new();
+        for x in &letters {
+            for y in &letters {
+                let named = text.replace('X', x).replace('Y', y);
+                let (cho, han) = named.split_once('-')?;
+                let signature = Signature {
+                    cho: Force::parse(cho)?,
+                    han: Force::parse(han)?,
+                };
+                if !list.contains(&signature) {
+                    list.push(signature);
+                }
+            }
+        }
+        Some(list)
+    }
+
     /// Reads what `Display` writes.
     #[must_use]
     pub fn parse(text: &str) -> Option<Signature> {

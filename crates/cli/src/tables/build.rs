@@ -18,6 +18,7 @@ pub(crate) fn build(selection: &Selection) -> Result<(), Failure> {
     };
     for objective in selection.objectives()? {
         let stopwatch = Stopwatch::start();
+        let mut begun = Stopwatch::start();
         let (mut positions, mut size, mut made, mut total, mut deepest) = (0, 0, 0, 0, 0);
         let built = folder.build(
             objective,
@@ -25,10 +26,13 @@ pub(crate) fn build(selection: &Selection) -> Result<(), Failure> {
             &work,
             |signature, number, count, built| match built {
                 Built::Kept => total = count,
-                Built::Begun { entries, memory } => eprintln!(
-                    "{objective} {signature} ({number} of {count}): {entries} positions, about {:.0} MiB of memory",
-                    memory as f64 / MEBI
-                ),
+                Built::Begun { entries, memory } => {
+                    begun = Stopwatch::start();
+                    eprintln!(
+                        "{objective} {signature} ({number} of {count}): {entries} positions, about {:.0} MiB of memory",
+                        memory as f64 / MEBI
+                    );
+                }
                 Built::Made {
                     entries,
                     bytes,
@@ -38,7 +42,8 @@ pub(crate) fn build(selection: &Selection) -> Result<(), Failure> {
                     (total, made) = (count, made + 1);
                     (positions, size) = (positions + entries, size + bytes);
                     deepest = deepest.max(longest);
-                    eprintln!("    {bytes} bytes, longest distance {longest}, {unsure} unsure");
+                    let seconds = begun.wall_seconds();
+                    eprintln!("    {bytes} bytes in {seconds:.0} s, longest distance {longest}, {unsure} unsure");
                 }
             },
         );

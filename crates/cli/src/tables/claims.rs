@@ -1,7 +1,7 @@
 //! `janggun tables claims`: which pieces beat which guards. Owns the command lines and the files of the source tree; solving and
 //! counting are the crate `tablebase`'s.
 
-use super::selection::objective;
+use super::selection::{named, objective};
 use crate::failure::Failure;
 use crate::figures::Place;
 use crate::interrupt::stop_on_interrupt;
@@ -68,20 +68,16 @@ pub(crate) struct Chosen {
     /// What is played for: mate, mate-facing-draw; without it both
     #[arg(long, value_name = "O")]
     objective: Vec<String>,
-    /// Signatures, the attacker first
+    /// Signatures, the attacker first; X and Y stand for any piece outside the palaces, as in KRXY-KAA
     #[arg(long, value_name = "S", value_delimiter = ',')]
     signatures: Vec<String>,
 }
 
 impl Chosen {
     fn each(&self) -> Result<Vec<(Signature, Objective)>, Failure> {
-        let read = |text: &String| {
-            let no_signature = || Failure::usage("bad_signature", format!("{text:?} is no signature; one is KCNB-KAA"));
-            Signature::parse(text).ok_or_else(no_signature)
-        };
         let signatures = match self.signatures.as_slice() {
             [] => signatures(),
-            texts => texts.iter().map(read).collect::<Result<_, _>>()?,
+            texts => named(texts, "KCNB-KAA, or a class: KRXY-KAA")?,
         };
         let objectives = match self.objective.as_slice() {
             [] => OBJECTIVES.to_vec(),

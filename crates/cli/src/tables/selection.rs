@@ -14,7 +14,8 @@ pub(super) struct Selection {
     /// What is played for: mate, mate-facing-draw, points, points-facing, points-facing-step; without it all of them
     #[arg(long, value_name = "O")]
     objective: Vec<String>,
-    /// Signatures, with all smaller ones that they rest on; without them every one with at most `--free` free pieces
+    /// Signatures, with all smaller ones that they rest on; X and Y stand for any piece outside the palaces, as in KXY-KAA; without
+    /// them every one with at most `--free` free pieces
     #[arg(long, value_name = "S", value_delimiter = ',')]
     signatures: Vec<String>,
     /// Most pieces outside the palaces, both sides together
@@ -41,20 +42,26 @@ impl Selection {
         if self.signatures.is_empty() {
             return Ok(Signature::all_with_free(self.free));
         }
-        let read = |text: &String| {
-            Signature::parse(text).ok_or_else(|| {
-                let detail =
-                    format!("{text:?} is no signature; one is KRAA-KA (K, then of R C N B P A, on both sides)");
-                Failure::usage("bad_signature", detail)
-            })
-        };
-        self.signatures.iter().map(read).collect()
+        named(
+            &self.signatures,
+            "KRAA-KA (K, then of R C N B P A, on both sides), or a class: KXY-KAA",
+        )
     }
 
     pub(super) fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from)
     }
+}
+
+/// The signatures of words, each of them a signature or a class; `example` says what one looks like.
+pub(super) fn named(texts: &[String], example: &str) -> Result<Vec<Signature>, Failure> {
+    let mut list = Vec::new();
+    for text in texts {
+        let bad = || Failure::usage("bad_signature", format!("{text:?} is no signature; one is {example}"));
+        list.extend(Signature::parse_class(text).ok_or_else(bad)?);
+    }
+    Ok(list)
 }
 
 /// The objective of a name.

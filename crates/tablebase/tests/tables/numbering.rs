@@ -57,3 +57,20 @@ fn one_free_piece_makes_ninety_nine_signatures() {
     assert_eq!(Signature::all_with_free(1).len(), 99);
     assert_eq!(Signature::all_with_free(0).len(), 9);
 }
+
+#[test]
+fn a_class_is_every_signature_of_its_kind() {
+    let class = |text: &str| Signature::parse_class(text).unwrap_or_default();
+    assert_eq!(class("KXY-KAA").len(), 15);
+    assert_eq!(class("KXAA-KYA").len(), 25);
+    assert_eq!(class("KXX-K").len(), 5);
+    assert_eq!(class("KR-KA"), [signature("KR-KA")]);
+    for text in ["KXY-KAA", "KXAA-KYA"] {
+        for one in class(text) {
+            assert_eq!(Signature::parse(&one.to_string()), Some(one));
+        }
+    }
+    for text in ["KX", "KX-KAAA", "kx-k", "KXXXX-K", "KAR-KA"] {
+        assert_eq!(Signature::parse_class(text), None, "{text}");
+    }
+}
