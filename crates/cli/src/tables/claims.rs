@@ -129,23 +129,25 @@ fn solve(chosen: &Chosen, threads: Option<u16>) -> Result<(), Failure> {
 fn verify(chosen: &Chosen, samples: u32) -> Result<(), Failure> {
     let folder = WinsFolder::new(&chosen.dir);
     for (signature, objective) in chosen.each()? {
-        let reading = folder.read(signature, objective).map_err(|error| failure(&error))?;
-        let (mut checked, mut rng) = (0, Rng::new(0));
+        let family = Family::new(signature).ok_or(WinsFolderError::Wins(WinsError::OtherKind(signature)));
+        let family = family.map_err(|error| failure(&error))?;
+        let (mut positions, mut rng) = (Vec::new(), Rng::new(0));
         let mut number = || rng.next() as usize;
-        while checked < samples {
-            let Some(position) = reading.drawn([number(), number()]) else {
-                continue;
-            };
-            if !reading.is_consistent(&position) {
-                let fen = janggi::fen::print(&position);
-                let detail = format!("{objective} {signature}: {fen} contradicts the positions after it");
-                return Err(Failure::work("wins_wrong", detail));
-            }
-            checked += 1;
+        while positions.len() < samples as usize {
+            positions.extend(family.drawn([number(), number()]));
         }
+        let read = folder.read_around(signature, objective, &positions);
+        let reading = read.map_err(|error| failure(&error))?;
+        if let Some(wrong) = positions.iter().find(|position| !reading.is_consistent(position)) {
+            let fen = janggi::fen::print(wrong);
+            let detail = format!("{objective} {signature}: {fen} contradicts the positions after it");
+            return Err(Failure::work("wins_wrong", detail));
+        }
+        let won = positions.iter().filter(|position| reading.won_in(position).is_some());
         writeln!(
             io::stdout().lock(),
-            "{objective} {signature}: {checked} positions are right"
+            "{objective} {signature}: {samples} positions are right, {} of them won",
+            won.count()
         )?;
     }
     Ok(())

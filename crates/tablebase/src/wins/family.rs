@@ -113,6 +113,11 @@ impl Family {
         self.blocks(shape) * shape.places.len()
     }
 
+    /// Rows of a table with one court of the defender.
+    pub(super) fn rows_of_part(&self, shape: &Shape) -> usize {
+        self.attackers.list.len() * shape.places.len()
+    }
+
     /// Blocks of a table: a court of each side.
     pub(super) fn blocks(&self, shape: &Shape) -> usize {
         self.defenders[shape.guards].folded.len() * self.attackers.list.len()
@@ -186,6 +191,18 @@ impl Family {
 }
 
 impl Family {
+    /// A position of the largest table with the attacker to move, by two numbers drawn at random; `None` where there is none.
+    #[must_use]
+    pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
+        let rows = self.rows(self.largest());
+        self.position(self.shapes.len() - 1, drawn[0] % rows, drawn[1] % POINTS)
+    }
+
+    /// The table of the signature itself.
+    pub(super) fn largest(&self) -> &Shape {
+        &self.shapes[self.shapes.len() - 1]
+    }
+
     /// The position of a row and a point, Cho to move; `None` where it is not legal.
     pub(super) fn position(&self, table: usize, index: usize, point: usize) -> Option<Position> {
         let shape = &self.shapes[table];
@@ -272,6 +289,11 @@ impl Shape {
             without,
             fewer,
         }
+    }
+
+    /// The role of the piece whose points are a row.
+    pub(super) fn last(&self) -> Role {
+        self.roles[self.roles.len() - 1]
     }
 
     /// The row of these points within a block.

@@ -5,11 +5,12 @@
 //! bytes a change, the least significant byte first: the table (1), the row (4), the points added (12).
 
 use super::family::Family;
-use super::reading::Reading;
+use super::reading::{Count, Counter, Reading};
 use super::solve::{Change, Wins, WinsError};
 use crate::objective::Objective;
 use crate::signature::Signature;
 use crate::work::Work;
+use janggi::Position;
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::fs;
@@ -95,7 +96,7 @@ impl WinsFolder {
             } else {
                 let number = wins.round() + 1;
                 let changes = wins.next(work).map_err(WinsFolderError::Wins)?;
-                crate::folder::put(&path, &to_bytes(&changes)).map_err(|error| WinsFolderError::File(path, error))?;
+                crate::folder::put(&path, &to_bytes(changes)).map_err(|error| WinsFolderError::File(path, error))?;
                 report(number, changes.iter().map(|change| u64::from(change.positions())).sum());
                 changes.is_empty()
             };
@@ -110,26 +111,74 @@ impl WinsFolder {
     /// # Errors
     /// [`WinsFolderError`]
     pub fn read(&self, signature: Signature, objective: Objective) -> Result<Reading, WinsFolderError> {
-        let other_kind = || WinsFolderError::Wins(WinsError::OtherKind(signature));
-        let family = Family::new(signature).ok_or_else(other_kind)?;
+        let family = family(signature)?;
         let mut rounds = Vec::new();
-        loop {
-            let path = self.file(signature, objective, rounds.len() as u32);
-            if !path.exists() {
-                return Err(WinsFolderError::Unfinished(signature));
-            }
-            let changes = read(&path, &family)?;
-            if changes.is_empty() {
-                return Ok(Reading::new(family, objective, rounds));
-            }
+        self.each_round(&family, objective, |changes| rounds.push(changes))?;
+        Ok(Reading::new(family, objective, rounds))
+    }
+
+    /// Reads what is needed to tell whether these positions are consistent, and nothing else: a whole signature may take more memory than
+    /// solving it.
+    ///
+    /// # Errors
+    /// [`WinsFolderError`]
+    pub fn read_around(
+        &self,
+        signature: Signature,
+        objective: Objective,
+        positions: &[Position],
+    ) -> Result<Reading, WinsFolderError> {
+        let family = family(signature)?;
+        let rows = Reading::rows_around(&family, positions);
+        let mut rounds = Vec::new();
+        self.each_round(&family, objective, |mut changes| {
+            changes.retain(|change| rows.binary_search(&(change.table, change.index)).is_ok());
             rounds.push(changes);
+        })?;
+        Ok(Reading::new(family, objective, rounds))
+    }
+
+    /// How much of a solved signature is won, with no more than a round in memory.
+    ///
+    /// # Errors
+    /// [`WinsFolderError`]
+    pub fn count(&self, signature: Signature, objective: Objective) -> Result<Count, WinsFolderError> {
+        let family = family(signature)?;
+        let mut counter = Counter::new(&family);
+        self.each_round(&family, objective, |changes| counter.add(&changes))?;
+        Ok(counter.finish())
+    }
+
+    /// Calls `f` with what each round found, once it is sure that the signature was solved.
+    fn each_round(
+        &self,
+        family: &Family,
+        objective: Objective,
+        mut f: impl FnMut(Vec<Change>),
+    ) -> Result<(), WinsFolderError> {
+        let signature = family.signature();
+        let path = |round| self.file(signature, objective, round);
+        let rounds = (0..).take_while(|round| path(*round).exists()).count() as u32;
+        let Some(last) = rounds.checked_sub(1) else {
+            return Err(WinsFolderError::Unfinished(signature));
+        };
+        if !read(&path(last), family)?.is_empty() {
+            return Err(WinsFolderError::Unfinished(signature));
         }
+        for round in 0..last {
+            f(read(&path(round), family)?);
+        }
+        Ok(())
     }
 
     fn file(&self, signature: Signature, objective: Objective, round: u32) -> PathBuf {
         let folder = self.path.join(objective.id()).join(signature.to_string());
         folder.join(format!("{round:03}.jgr"))
     }
+}
+
+fn family(signature: Signature) -> Result<Family, WinsFolderError> {
+    Family::new(signature).ok_or(WinsFolderError::Wins(WinsError::OtherKind(signature)))
 }
 
 fn to_bytes(changes: &[Change]) -> Vec<u8> {
@@ -140,7 +189,7 @@ fn to_bytes(changes: &[Change]) -> Vec<u8> {
         for change in part {
             raw.push(change.table);
             raw.extend(change.index.to_le_bytes());
-            raw.extend(&change.bits.to_le_bytes()[..12]);
+            raw.extend(&change.bits().to_le_bytes()[..12]);
         }
         let packed = lz4_flex::block::compress_prepend_size(&raw);
         bytes.extend((packed.len() as u32).to_le_bytes());
@@ -176,11 +225,7 @@ fn from_bytes(bytes: &[u8], family: &Family) -> Option<Vec<Change>> {
             if index as usize >= family.rows(shape) {
                 return None;
             }
-            changes.push(Change {
-                table: *table,
-                index,
-                bits: u128::from_le_bytes(bits),
-            });
+            changes.push(Change::new(*table, index, u128::from_le_bytes(bits)));
         }
         rest = after;
     }

@@ -20,6 +20,13 @@ pub(super) struct Way {
     pub(super) between: u128,
 }
 
+/// The point from which a piece came, and what lay between.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Source {
+    pub(super) from: usize,
+    pub(super) between: u128,
+}
+
 /// The same step from many points: its length in numbers, and those of the points that must be empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stride {
@@ -40,6 +47,8 @@ struct Direction {
 pub(super) struct Geometry {
     /// By role and start. A cannon has the chariot's.
     ways: [Vec<Vec<Way>>; 7],
+    /// The same by role and end.
+    onto: [Vec<Vec<Source>>; 7],
     strides: [Vec<Stride>; 7],
     directions: [Direction; 4],
     /// The chariot's ways along the diagonals of the palaces.
@@ -114,6 +123,16 @@ impl Geometry {
             }
             by_start
         });
+        let onto = Role::ALL.map(|role| {
+            let mut by_end = vec![Vec::new(); POINTS];
+            for (from, ways) in by_role[role as usize].iter().enumerate() {
+                for Way { to, between } in ways {
+                    let between = *between;
+                    by_end[*to].push(Source { from, between });
+                }
+            }
+            by_end
+        });
         let strides = Role::ALL.map(|role| match role {
             Role::Horse | Role::Elephant | Role::Soldier => strides(&by_role[role as usize]),
             _ => Vec::new(),
@@ -135,6 +154,7 @@ impl Geometry {
         }
         Geometry {
             ways: by_role,
+            onto,
             strides,
             directions,
             diagonals,
@@ -144,6 +164,11 @@ impl Geometry {
     /// The ways of a piece from a point, whatever stands on them.
     pub(super) fn ways(&self, role: Role, from: usize) -> &[Way] {
         &self.ways[role as usize][from]
+    }
+
+    /// The ways of a piece onto a point, whatever stands on them.
+    pub(super) fn onto(&self, role: Role, to: usize) -> &[Source] {
+        &self.onto[role as usize][to]
     }
 
     /// The way between two points.

@@ -12,6 +12,7 @@ mod folder;
 mod geometry;
 mod reading;
 mod solve;
+mod spread;
 mod sweep;
 
 pub use family::Family;

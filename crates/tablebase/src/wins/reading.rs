@@ -1,7 +1,6 @@
 //! What was found, asked by position: in which round, and how much of a signature is won. Must not know how it was found.
 
 use super::family::Family;
-use super::geometry::POINTS;
 use super::solve::Change;
 use super::sweep::Scene;
 use crate::objective::{Facing, Objective};
@@ -30,6 +29,12 @@ pub struct Count {
     pub longest: Option<u32>,
 }
 
+/// The legal steps, and a pass out of check.
+fn actions(position: &Position) -> impl Iterator<Item = Move> {
+    let pass = (!position.in_check()).then_some(Move::Pass);
+    position.legal_moves().into_iter().chain(pass)
+}
+
 impl Reading {
     /// The rounds of a signature in order.
     #[must_use]
@@ -48,7 +53,7 @@ impl Reading {
         let key = (place.table as u8, place.index as u32);
         let has = |changes: &Vec<Change>| {
             let found = changes.binary_search_by_key(&key, |change| (change.table, change.index));
-            found.is_ok_and(|at| changes[at].bits >> place.point & 1 != 0)
+            found.is_ok_and(|at| changes[at].bits() >> place.point & 1 != 0)
         };
         let round = self.rounds.iter().position(has)?;
         Some(2 * round as u32 + 1)
@@ -65,16 +70,33 @@ impl Reading {
         Some(longest)
     }
 
+    /// The rows that [`is_consistent`](Reading::is_consistent) asks for: tables and rows, in order.
+    pub(super) fn rows_around(family: &Family, positions: &[Position]) -> Vec<(u8, u32)> {
+        let mut rows = Vec::new();
+        let mut add = |position: &Position| {
+            let place = family.place(position.board());
+            rows.extend(place.map(|place| (place.table as u8, place.index as u32)));
+        };
+        for position in positions {
+            add(position);
+            for step in actions(position) {
+                let after = position.after(step);
+                for reply in actions(&after) {
+                    add(&after.after(reply));
+                }
+            }
+        }
+        rows.sort_unstable();
+        rows.dedup();
+        rows
+    }
+
     /// What the defender may do; `None` where it may end the game as a draw.
     fn replies(&self, position: &Position) -> Option<Vec<Move>> {
         if self.objective.facing() == Facing::Draw && position.facing() {
             return None;
         }
-        let mut replies: Vec<Move> = position.legal_moves().into_iter().collect();
-        if !position.in_check() {
-            replies.push(Move::Pass);
-        }
-        Some(replies)
+        Some(actions(position).collect())
     }
 
     /// A shortest win from here against the longest defence, up to mate. Empty where the side to move is not in such a line.
@@ -88,8 +110,7 @@ impl Reading {
                     let left = self.won_in(&now);
                     let is_best =
                         |step: &Move| left.is_some() && self.lost_in(&now.after(*step)).map(|plies| plies + 1) == left;
-                    let passes = (!now.in_check()).then_some(Move::Pass);
-                    now.legal_moves().into_iter().chain(passes).find(is_best)
+                    actions(&now).find(is_best)
                 }
                 Side::Han => {
                     let replies = self.replies(&now).unwrap_or_default();
@@ -113,7 +134,7 @@ impl Reading {
                 let first: Option<&Position> = longest.first();
                 let position =
                     self.family
-                        .position(table, change.index as usize, change.bits.trailing_zeros() as usize);
+                        .position(table, change.index as usize, change.bits().trailing_zeros() as usize);
                 let Some(position) = position else { continue };
                 if first.is_some_and(|first| self.won_in(first) != self.won_in(&position)) {
                     break;
@@ -127,21 +148,11 @@ impl Reading {
         longest
     }
 
-    /// A position of the largest table with the attacker to move, by three numbers drawn at random; `None` where there is none.
-    #[must_use]
-    pub fn drawn(&self, drawn: [usize; 2]) -> Option<Position> {
-        let table = self.family.shapes.len() - 1;
-        let rows = self.family.rows(&self.family.shapes[table]);
-        self.family.position(table, drawn[0] % rows, drawn[1] % POINTS)
-    }
-
     /// Whether what is known of a position with Cho, the attacker, to move follows from the positions after its moves, found by the rules.
     #[must_use]
     pub fn is_consistent(&self, position: &Position) -> bool {
-        let passes = (!position.in_check()).then_some(Move::Pass);
         let faces = self.objective.facing() == Facing::Draw && position.facing();
-        let steps = position.legal_moves().into_iter().chain(passes);
-        let after = steps.map(|step| position.after(step));
+        let after = actions(position).map(|step| position.after(step));
         let plies = after
             .filter(|after| !(faces && after.facing()))
             .filter_map(|after| self.lost_in(&after));
@@ -151,22 +162,54 @@ impl Reading {
     /// How much of the largest table is won.
     #[must_use]
     pub fn count(&self) -> Count {
+        let mut counter = Counter::new(&self.family);
+        for changes in &self.rounds {
+            counter.add(changes);
+        }
+        counter.finish()
+    }
+}
+
+/// Counts the largest table of a family, round by round.
+#[derive(Debug)]
+pub(super) struct Counter<'a> {
+    family: &'a Family,
+    round: u32,
+    count: Count,
+}
+
+impl Counter<'_> {
+    pub(super) fn new(family: &Family) -> Counter<'_> {
+        let count = Count::default();
+        Counter {
+            family,
+            round: 0,
+            count,
+        }
+    }
+
+    /// Adds what the next round found.
+    pub(super) fn add(&mut self, changes: &[Change]) {
+        let shape = self.family.largest();
         let table = self.family.shapes.len() - 1;
-        let shape = &self.family.shapes[table];
-        let mut count = Count::default();
+        for change in changes.iter().filter(|change| usize::from(change.table) == table) {
+            let block = change.index as usize / shape.places.len();
+            self.count.won += self.weight(block) * u64::from(change.positions());
+            self.count.longest = Some(2 * self.round + 1);
+        }
+        self.round += 1;
+    }
+
+    pub(super) fn finish(self) -> Count {
+        let shape = self.family.largest();
+        let table = self.family.shapes.len() - 1;
+        let mut count = self.count;
         for block in 0..self.family.blocks(shape) {
             let weight = self.weight(block);
             for places in &shape.places {
-                if let Some(scene) = Scene::new(&self.family, table, block, places) {
+                if let Some(scene) = Scene::new(self.family, table, block, places) {
                     count.positions += weight * u64::from((scene.room & !scene.checked()).count_ones());
                 }
-            }
-        }
-        for (round, changes) in self.rounds.iter().enumerate() {
-            for change in changes.iter().filter(|change| usize::from(change.table) == table) {
-                let block = change.index as usize / shape.places.len();
-                count.won += self.weight(block) * u64::from(change.positions());
-                count.longest = Some(2 * round as u32 + 1);
             }
         }
         count.positions /= shape.repeats();
@@ -176,7 +219,7 @@ impl Reading {
 
     /// How many positions one of a block stands for: a mirror image is not stored where the defender's court is not its own.
     fn weight(&self, block: usize) -> u64 {
-        let shape = &self.family.shapes[self.family.shapes.len() - 1];
+        let shape = self.family.largest();
         let (defender, _) = self.family.courts(shape, block);
         if self.family.defenders[shape.guards].mirror[defender] == defender {
             1

@@ -2,6 +2,7 @@
 //! finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must not know files.
 
 use super::family::Family;
+use super::spread::{Changes, newly_won, perhaps_lost};
 use super::sweep::Scene;
 use crate::objective::{Facing, Objective};
 use crate::signature::Signature;
@@ -13,16 +14,27 @@ use std::sync::{Mutex, PoisonError};
 /// Points of the last piece that were added to one row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    pub(super) table: u8,
     pub(super) index: u32,
-    pub(super) bits: u128,
+    /// The points, 32 a number: millions of changes are kept in memory, and a `u128` would take half as much again.
+    points: [u32; 3],
+    pub(super) table: u8,
 }
 
 impl Change {
+    pub(super) fn new(table: u8, index: u32, bits: u128) -> Change {
+        let points = [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32];
+        Change { index, points, table }
+    }
+
+    pub(super) fn bits(&self) -> u128 {
+        let [low, middle, high] = self.points.map(u128::from);
+        low | middle << 32 | high << 64
+    }
+
     /// How many positions it adds, a mirror image counted with its original as one.
     #[must_use]
     pub fn positions(&self) -> u32 {
-        self.bits.count_ones()
+        self.bits().count_ones()
     }
 }
 
@@ -35,6 +47,8 @@ pub struct Wins {
     wins: Vec<Vec<u128>>,
     /// With the defender to move: lost.
     losses: Vec<Vec<u128>>,
+    /// The wins that the losses do not know yet; `None` where the losses know nothing yet.
+    last: Option<Vec<Change>>,
     round: u32,
 }
 
@@ -105,6 +119,7 @@ impl Wins {
             losses,
             family,
             objective,
+            last: None,
             round: 0,
         })
     }
@@ -123,9 +138,10 @@ impl Wins {
 
     /// Adds what an earlier run found in the next round.
     pub fn replay(&mut self, changes: &[Change]) {
+        self.last = None;
         self.round += 1;
         for change in changes {
-            self.wins[usize::from(change.table)][change.index as usize] |= change.bits;
+            self.wins[usize::from(change.table)][change.index as usize] |= change.bits();
         }
     }
 
@@ -133,38 +149,79 @@ impl Wins {
     ///
     /// # Errors
     /// [`WinsError::Stopped`]: the state is then of no use, and the round has to be done again from what was kept.
-    pub fn next(&mut self, work: &Work<'_>) -> Result<Vec<Change>, WinsError> {
-        let may_face = self.objective.facing() == Facing::Draw;
-        let (wins, family) = (&self.wins, &self.family);
-        for table in 0..family.shapes.len() {
-            let rows = &mut self.losses[table];
-            each_row(family, table, rows, work, |scene, bits| {
-                if bits == scene.room {
-                    return bits;
-                }
-                let lost = scene.lost(wins);
-                if may_face { lost & !scene.facing() } else { lost }
-            })?;
+    pub fn next(&mut self, work: &Work<'_>) -> Result<&[Change], WinsError> {
+        let mut lost = Vec::new();
+        for table in 0..self.family.shapes.len() {
+            lost.extend(self.new_losses(table, work)?);
         }
-        let mut changes = Vec::new();
-        let losses = &self.losses;
-        for table in 0..family.shapes.len() {
-            let rows = &mut self.wins[table];
-            let found = each_row(family, table, rows, work, |scene, bits| {
-                if bits == scene.room {
-                    bits
-                } else {
-                    bits | scene.won(losses)
-                }
-            })?;
-            changes.extend(found);
+        self.last = None;
+        let losses = Changes {
+            family: &self.family,
+            list: &lost,
+        };
+        let mut won = Vec::new();
+        for table in 0..self.family.shapes.len() {
+            won.extend(new_wins(losses, table, &mut self.wins[table], work)?);
         }
         self.round += 1;
-        Ok(changes)
+        Ok(self.last.insert(won))
+    }
+
+    /// Adds what the defender has lost with the present wins to a table of losses.
+    fn new_losses(&mut self, table: usize, work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
+        let may_face = self.objective.facing() == Facing::Draw;
+        let (wins, family) = (&self.wins, &self.family);
+        let lost = |scene: &Scene<'_>, bits: u128| {
+            if bits == scene.room {
+                return bits;
+            }
+            let lost = scene.lost(wins);
+            if may_face { lost & !scene.facing() } else { lost }
+        };
+        let rows = &mut self.losses[table];
+        let Some(list) = &self.last else {
+            return each_row(family, table, rows, work, lost);
+        };
+        let changes = Changes { family, list };
+        let shape = &family.shapes[table];
+        each_part(rows, family.rows_of_part(shape), work, |place, rows| {
+            let first = place * rows.len();
+            let mut found = Vec::new();
+            for (row, _) in perhaps_lost(changes, table, place)
+                .iter()
+                .enumerate()
+                .filter(|(_, is_marked)| **is_marked)
+            {
+                let (block, number) = ((first + row) / shape.places.len(), row % shape.places.len());
+                if let Some(scene) = Scene::new(family, table, block, &shape.places[number]) {
+                    let after = lost(&scene, rows[row]);
+                    found.extend(change(table, first + row, &mut rows[row], after));
+                }
+            }
+            found
+        })
     }
 }
 
-/// Gives every row of a table its new bits, on several threads; what was added, in the order of the rows.
+/// Adds what the attacker wins with new losses to a table of wins.
+fn new_wins(losses: Changes<'_>, table: usize, rows: &mut [u128], work: &Work<'_>) -> Result<Vec<Change>, Stopped> {
+    let family = losses.family;
+    let shape = &family.shapes[table];
+    each_part(rows, family.rows_of_part(shape), work, |place, rows| {
+        let first = place * rows.len();
+        let mut found = Vec::new();
+        for (row, won) in newly_won(losses, table, place).rows() {
+            let (block, number) = ((first + row) / shape.places.len(), row % shape.places.len());
+            if let Some(scene) = Scene::new(family, table, block, &shape.places[number]) {
+                let after = rows[row] | won & scene.room;
+                found.extend(change(table, first + row, &mut rows[row], after));
+            }
+        }
+        found
+    })
+}
+
+/// Gives every row of a table its new bits; what was added, in the order of the rows.
 fn each_row(
     family: &Family,
     table: usize,
@@ -173,30 +230,42 @@ fn each_row(
     f: impl Fn(&Scene<'_>, u128) -> u128 + Sync,
 ) -> Result<Vec<Change>, Stopped> {
     let places = &family.shapes[table].places;
-    let blocks = Mutex::new(rows.chunks_mut(places.len()).enumerate());
+    each_part(rows, places.len(), work, |block, rows| {
+        let first = block * rows.len();
+        let mut found = Vec::new();
+        for ((number, places), row) in places.iter().enumerate().zip(rows) {
+            if let Some(scene) = Scene::new(family, table, block, places) {
+                let after = f(&scene, *row);
+                found.extend(change(table, first + number, row, after));
+            }
+        }
+        found
+    })
+}
+
+/// Gives a row its new bits; what was added.
+fn change(table: usize, index: usize, row: &mut u128, after: u128) -> Option<Change> {
+    let bits = after & !*row;
+    *row = after;
+    (bits != 0).then(|| Change::new(table as u8, index as u32, bits))
+}
+
+/// Calls `f` with the number and the rows of each part of so many rows, on several threads; what it found, in the order of the parts.
+fn each_part(
+    rows: &mut [u128],
+    length: usize,
+    work: &Work<'_>,
+    f: impl Fn(usize, &mut [u128]) -> Vec<Change> + Sync,
+) -> Result<Vec<Change>, Stopped> {
+    let parts = Mutex::new(rows.chunks_mut(length).enumerate());
     let all = Mutex::new(Vec::new());
     let run = || {
         while !work.stop.load(Ordering::Relaxed) {
-            let next = blocks.lock().unwrap_or_else(PoisonError::into_inner).next();
-            let Some((block, rows)) = next else { break };
-            let first = block * places.len();
-            let mut changes = Vec::new();
-            for ((number, places), row) in places.iter().enumerate().zip(rows) {
-                let Some(scene) = Scene::new(family, table, block, places) else {
-                    continue;
-                };
-                let after = f(&scene, *row);
-                if after != *row {
-                    changes.push(Change {
-                        table: table as u8,
-                        index: (first + number) as u32,
-                        bits: after & !*row,
-                    });
-                    *row = after;
-                }
-            }
-            if !changes.is_empty() {
-                all.lock().unwrap_or_else(PoisonError::into_inner).push(changes);
+            let next = parts.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((number, rows)) = next else { break };
+            let found = f(number, rows);
+            if !found.is_empty() {
+                all.lock().unwrap_or_else(PoisonError::into_inner).push(found);
             }
         }
     };
@@ -210,6 +279,10 @@ fn each_row(
         return Err(Stopped);
     }
     let mut all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
-    all.sort_unstable_by_key(|changes| changes.first().map(|change| change.index));
-    Ok(all.concat())
+    all.sort_unstable_by_key(|changes: &Vec<Change>| changes.first().map(|change| change.index));
+    let mut list = Vec::with_capacity(all.iter().map(Vec::len).sum());
+    for part in all {
+        list.extend(part);
+    }
+    Ok(list)
 }

@@ -13,7 +13,7 @@ pub(super) struct Scene<'a> {
     defender: usize,
     attacker: usize,
     places: &'a Places,
-    men: Men,
+    pub(super) men: Men,
     /// Where the last piece may stand.
     pub(super) room: u128,
 }
@@ -26,21 +26,7 @@ impl<'a> Scene<'a> {
     pub(super) fn new(family: &'a Family, table: usize, block: usize, places: &'a Places) -> Option<Scene<'a>> {
         let shape = &family.shapes[table];
         let (defender, attacker) = family.courts(shape, block);
-        let own = family.attackers.list[attacker].men();
-        let mut men = Men {
-            all: own | family.defenders[shape.guards].list[defender].men(),
-            cannons: 0,
-        };
-        for (at, role) in places.iter().zip(&shape.roles) {
-            if men.all & bit(*at) != 0 || home(*role) & bit(*at) == 0 {
-                return None;
-            }
-            men.all |= bit(*at);
-            if *role == Role::Cannon {
-                men.cannons |= bit(*at);
-            }
-        }
-        let last = *shape.roles.last()?;
+        let men = Men::of(family, table, block, places, None)?;
         Some(Scene {
             family,
             shape,
@@ -49,12 +35,12 @@ impl<'a> Scene<'a> {
             attacker,
             places,
             men,
-            room: ALL & !men.all & home(last),
+            room: ALL & !men.all & home(shape.last()),
         })
     }
 
-    fn last(&self) -> Role {
-        self.shape.roles[self.shape.roles.len() - 1]
+    pub(super) fn last(&self) -> Role {
+        self.shape.last()
     }
 
     /// Where the last piece stands when the defender's general is in check.
@@ -83,58 +69,6 @@ impl<'a> Scene<'a> {
         } else {
             0
         }
-    }
-
-    /// With the attacker to move: where the last piece stands when some move leads to a position that is lost for the defender.
-    pub(super) fn won(&self, losses: &Rows) -> u128 {
-        let per_block = self.shape.places.len();
-        let first = self.shape.number(self.places);
-        let own = &losses[self.table];
-        let at = |attacker, number| {
-            let (place, _) = self.family.defenders[self.shape.guards].fold[self.defender];
-            own[(place * self.family.attackers.list.len() + attacker) * per_block + number]
-        };
-        let here = at(self.attacker, first);
-        let mut won = here | GEOMETRY.sources(self.last(), here, self.men);
-        for step in &self.family.attackers.steps[self.attacker] {
-            won |= at(step.court, first);
-        }
-        for (moved, role) in self.shape.roles.iter().enumerate().take(self.places.len()) {
-            let mut after = self.places.clone();
-            for way in GEOMETRY.ways(*role, self.places[moved]) {
-                if self.men.all & bit(way.to) == 0 {
-                    after[moved] = way.to;
-                    let open = open_for(*role, way.between, self.men, self.last());
-                    won |= open & at(self.attacker, self.shape.number(&after));
-                }
-            }
-        }
-        (won | self.won_by_capture(losses)) & self.room
-    }
-
-    fn won_by_capture(&self, losses: &Rows) -> u128 {
-        let Some(fewer) = self.shape.fewer else { return 0 };
-        let mut won = 0;
-        for take in &self.family.takes[self.shape.guards][self.defender] {
-            let after = |places: &[usize]| {
-                let row = self.family.row(fewer, take.court, self.attacker, places);
-                row.of(&losses[fewer])
-            };
-            if after(self.places) & bit(take.to) != 0 {
-                won |= GEOMETRY.sources(self.last(), bit(take.to), self.men);
-            }
-            for (moved, role) in self.shape.roles.iter().enumerate().take(self.places.len()) {
-                if let Some(way) = GEOMETRY.way(*role, self.places[moved], take.to) {
-                    let open = open_for(*role, way.between, self.men, self.last());
-                    if open != 0 {
-                        let mut places = self.places.clone();
-                        places[moved] = take.to;
-                        won |= open & after(&places);
-                    }
-                }
-            }
-        }
-        won
     }
 
     /// With the defender to move: where the last piece stands when every move leads to a position that is won for the attacker. `wins`
@@ -181,5 +115,37 @@ impl<'a> Scene<'a> {
         };
         let row = self.family.row(*table, defender, self.attacker, &places);
         row.of(&wins[*table]) & bit(point) != 0
+    }
+}
+
+impl Men {
+    /// Both sides' courts in a block and all free pieces but the last, and but one more where `except` says so. `None` where two share a
+    /// point, or a soldier stands where none can.
+    pub(super) fn of(
+        family: &Family,
+        table: usize,
+        block: usize,
+        places: &Places,
+        except: Option<usize>,
+    ) -> Option<Men> {
+        let shape = &family.shapes[table];
+        let (defender, attacker) = family.courts(shape, block);
+        let mut men = Men {
+            all: family.attackers.list[attacker].men() | family.defenders[shape.guards].list[defender].men(),
+            cannons: 0,
+        };
+        for (number, (at, role)) in places.iter().zip(&shape.roles).enumerate() {
+            if Some(number) == except {
+                continue;
+            }
+            if men.all & bit(*at) != 0 || home(*role) & bit(*at) == 0 {
+                return None;
+            }
+            men.all |= bit(*at);
+            if *role == Role::Cannon {
+                men.cannons |= bit(*at);
+            }
+        }
+        Some(men)
     }
 }

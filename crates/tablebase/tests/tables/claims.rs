@@ -70,7 +70,7 @@ fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
         let mut wins = Wins::new(own, objective, &WORK).expect("of this kind");
         let mut rounds = Vec::new();
         while rounds.last().is_none_or(|changes: &Vec<_>| !changes.is_empty()) {
-            rounds.push(wins.next(&WORK).expect("not stopped"));
+            rounds.push(wins.next(&WORK).expect("not stopped").to_vec());
         }
         let reading = Reading::new(Family::new(own).expect("of this kind"), objective, rounds);
         assert_eq!(file.verdict(own, objective), Some(Verdict::of(&reading)), "{objective}");

@@ -12,7 +12,7 @@ fn solved(text: &str, objective: Objective) -> Reading {
     let mut wins = Wins::new(signature(text), objective, &WORK).expect("of this kind");
     let mut rounds = Vec::new();
     while rounds.last().is_none_or(|changes: &Vec<_>| !changes.is_empty()) {
-        rounds.push(wins.next(&WORK).expect("not stopped"));
+        rounds.push(wins.next(&WORK).expect("not stopped").to_vec());
     }
     let family = Family::new(signature(text)).expect("of this kind");
     Reading::new(family, objective, rounds)
@@ -115,11 +115,20 @@ fn a_stopped_run_goes_on_with_the_same_result() {
     }
     let mut numbers = Numbers(1);
     let mut drawn = || [numbers.below(usize::MAX), numbers.below(usize::MAX)];
-    let positions: Vec<Position> = (0..3000).filter_map(|_| kept.drawn(drawn())).collect();
+    let family = Family::new(signature(text)).expect("of this kind");
+    let positions: Vec<Position> = (0..3000).filter_map(|_| family.drawn(drawn())).collect();
     assert!(positions.len() > 1000);
+    let around = folder
+        .read_around(signature(text), objective, &positions)
+        .expect("read");
     for position in positions {
-        assert!(kept.is_consistent(&position), "{position:?}");
+        assert!(
+            kept.is_consistent(&position) && around.is_consistent(&position),
+            "{position:?}"
+        );
+        assert_eq!(around.won_in(&position), kept.won_in(&position));
     }
+    assert_eq!(folder.count(signature(text), objective).expect("read"), kept.count());
     let file = place.path().join("mate/KRN-KA/002.jgr");
     let mut bytes = std::fs::read(&file).expect("there");
     bytes[60] ^= 1;
