@@ -10,6 +10,7 @@ test('a claim is answered, and its longest win can be played through', async ({ 
   await expect(page.getByRole('table')).toHaveCount(6);
   const row = page.getByRole('row', { name: /^chariot \+ horse against two guards/ });
   await expect(row).toContainText('does not win');
+  await expect(row).toContainText(/with a guard of its own: \d+\.\d %/);
   const ignored = await row.innerText();
   await row.getByRole('button', { name: /^Play through/ }).click();
   const player = page.getByRole('region', { name: /^The longest win/ });
@@ -20,6 +21,7 @@ test('a claim is answered, and its longest win can be played through', async ({ 
   await expect(player.getByRole('status')).toHaveText(/^Move (\d+) of \1$/);
   await page.getByRole('radio', { name: 'may draw' }).check();
   expect(await row.innerText()).not.toBe(ignored);
+  await expect(page.getByText(/^chariot \+ horse against two guards: [\d.]+ % as Cho, [\d.]+ % as Han$/)).toBeVisible();
 });
 
 test('nothing is wider than a phone', async ({ page }) => {

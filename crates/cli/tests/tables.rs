@@ -30,6 +30,15 @@ fn tables_are_built_checked_and_read() {
     assert!(kept.starts_with("points-facing: 0 of 4 tables made in "), "{kept}");
     let checked = printed(&[&["verify"], &some[..]].concat());
     assert!(checked.starts_with("points-facing: 4 tables with "), "{checked}");
+    let counted = printed(&[&["count"], &some[..]].concat());
+    assert!(
+        counted.starts_with("points-facing KR-KA: cho to move wins "),
+        "{counted}"
+    );
+    assert!(
+        counted.contains("\npoints-facing KR-KA: han to move wins "),
+        "{counted}"
+    );
     let read = printed(&["probe", "--dir", dir, "--rules", "pychess", "--fen", TAKES]);
     let mut lines = read.lines();
     assert_eq!(lines.next(), Some("points-facing han wins in 1"));
@@ -46,7 +55,12 @@ fn what_cannot_be_done_is_refused_with_a_code() {
     let place = tempfile::tempdir().expect("a folder");
     let dir = place.path().to_str().expect("UTF-8");
     for (words, status, code) in [
-        (&["build", "--dir", dir, "--signatures", "KZ-K"][..], 2, "bad_signature"),
+        (
+            &["count", "--dir", dir, "--signatures", "KX-KA"][..],
+            1,
+            "table_missing",
+        ),
+        (&["build", "--dir", dir, "--signatures", "KZ-K"], 2, "bad_signature"),
         (&["build", "--dir", dir, "--objective", "wins"], 2, "unknown_objective"),
         (&["probe", "--dir", dir, "--fen", TAKES], 1, "no_table"),
         (&["verify", "--dir", dir, "--signatures", "K-K"], 1, "table_missing"),

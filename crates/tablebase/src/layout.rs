@@ -5,6 +5,7 @@ use crate::objective::Objective;
 use crate::signature::{FREE_ROLES, Signature};
 use arrayvec::ArrayVec;
 use janggi::{Bitboard, Board, Piece, Role, Side, Square};
+use std::ops::Range;
 
 /// Points of a palace.
 const PALACE: usize = 9;
@@ -149,6 +150,14 @@ impl Layout {
     /// The side to move of a number.
     pub(crate) fn turn(&self, index: usize) -> Side {
         if index < self.per_turn { Side::Cho } else { Side::Han }
+    }
+
+    /// The numbers with a side to move; `None` where the colours are numbered as one and Han is to move.
+    pub(crate) fn numbers(&self, turn: Side) -> Option<Range<usize>> {
+        match turn {
+            Side::Cho => Some(0..self.per_turn),
+            Side::Han => (self.turns == 2).then_some(self.per_turn..self.size()),
+        }
     }
 
     /// The board of a number and the side to move; `None` where two pieces would share a point.

@@ -1,11 +1,13 @@
-//! `janggun tables build` and `verify`.
+//! `janggun tables build`, `verify` and `count`.
 
 use super::selection::{Selection, failure};
 use crate::bench::cpu_time::Stopwatch;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
+use janggi::Side;
 use std::io::{self, Write};
-use tablebase::{Built, Work};
+use std::sync::atomic::Ordering;
+use tablebase::{Built, Colours, Share, Work, canonical};
 
 const MEBI: f64 = (1 << 20) as f64;
 
@@ -91,6 +93,41 @@ pub(crate) fn verify(selection: &Selection) -> Result<(), Failure> {
             io::stdout().lock(),
             "{objective}: {tables} tables with {positions} positions are right ({decided} with a distance, {unsure} unsure)"
         )?;
+    }
+    Ok(())
+}
+
+pub(crate) fn count(selection: &Selection) -> Result<(), Failure> {
+    let (folder, signatures) = (selection.folder(), selection.signatures()?);
+    let stop = stop_on_interrupt();
+    let work = Work {
+        threads: selection.threads(),
+        stop: &stop,
+    };
+    for objective in selection.objectives()? {
+        for named in &signatures {
+            let (signature, colours) = canonical(objective, *named);
+            let table = folder.load(objective, signature).map_err(|error| failure(&error))?;
+            for side in Side::ALL {
+                let stored = match colours {
+                    Colours::Kept => side,
+                    Colours::Swapped => side.opposite(),
+                };
+                let share = Share::of(&table, objective, stored, &work);
+                if stop.load(Ordering::Relaxed) {
+                    return Err(Failure::work("stopped", "stopped"));
+                }
+                let Some(Share { positions, won, unsure }) = share else {
+                    continue;
+                };
+                let percent = 100.0 * won as f64 / positions.max(1) as f64;
+                writeln!(
+                    io::stdout().lock(),
+                    "{objective} {named}: {} to move wins {won} of {positions} positions ({percent:.2} %), {unsure} unsure",
+                    side.id()
+                )?;
+            }
+        }
     }
     Ok(())
 }

@@ -7,12 +7,13 @@ use crate::figures::Place;
 use crate::interrupt::stop_on_interrupt;
 use clap::{Args, Subcommand};
 use engine::rng::Rng;
+use janggi::Side;
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tablebase::claims::{ClaimsFile, OBJECTIVES, Verdict, signatures};
 use tablebase::wins::{Family, WinsError, WinsFolder, WinsFolderError};
-use tablebase::{Objective, Signature, Work};
+use tablebase::{BuildError, Folder, FolderError, Objective, Share, Signature, Work};
 
 /// Where the source tree keeps the answers, and the page with the figures.
 const PLACE: Place = Place {
@@ -52,6 +53,9 @@ pub(crate) enum What {
         /// Folder of the files
         #[arg(long, value_name = "DIR")]
         dir: PathBuf,
+        /// Folder of tables built under points, of both colours: how much the attacker wins there is counted too
+        #[arg(long, value_name = "DIR")]
+        tables: Option<PathBuf>,
         /// Write them into the source tree in this folder: the data file and docs/endgames.md; answers that stand there and are not
         /// in the folder remain
         #[arg(long)]
@@ -92,7 +96,7 @@ pub(crate) fn run(what: &What) -> Result<(), Failure> {
     match what {
         What::Solve { chosen, threads } => solve(chosen, *threads),
         What::Verify { chosen, samples } => verify(chosen, *samples),
-        What::Report { dir, write } => report(&WinsFolder::new(dir), *write),
+        What::Report { dir, tables, write } => report(&WinsFolder::new(dir), tables.as_deref(), *write),
     }
 }
 
@@ -153,7 +157,7 @@ fn verify(chosen: &Chosen, samples: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-fn report(folder: &WinsFolder, write: bool) -> Result<(), Failure> {
+fn report(folder: &WinsFolder, tables: Option<&Path>, write: bool) -> Result<(), Failure> {
     let kept = match fs::read_to_string(PLACE.data) {
         Ok(text) if write => {
             let bad = |error| Failure::work("bad_claims_file", format!("{}: {error}", PLACE.data));
@@ -161,14 +165,54 @@ fn report(folder: &WinsFolder, write: bool) -> Result<(), Failure> {
         }
         _ => None,
     };
-    let file = ClaimsFile::new(|signature, objective| match folder.read(signature, objective) {
-        Ok(reading) => Ok(Some(Verdict::of(&reading))),
-        Err(WinsFolderError::Unfinished(_)) => Ok(kept.as_ref().and_then(|kept| kept.verdict(signature, objective))),
-        Err(error) => Err(failure(&error)),
-    })?;
+    let tables = tables.map(Folder::new);
+    let stop = stop_on_interrupt();
+    let work = Work {
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        stop: &stop,
+    };
+    let file = ClaimsFile::new(
+        |signature, objective| match verdict(folder, signature, objective) {
+            Ok(verdict) => Ok(Some(verdict)),
+            Err(WinsFolderError::Unfinished(_)) => {
+                Ok(kept.as_ref().and_then(|kept| kept.verdict(signature, objective)))
+            }
+            Err(error) => Err(failure(&error)),
+        },
+        |signature| {
+            let counted = tables.as_ref().map(|tables| on_points(tables, signature, &work));
+            let kept = || kept.as_ref().and_then(|kept| kept.on_points(signature));
+            Ok(counted.transpose()?.flatten().or_else(kept))
+        },
+    )?;
     write!(io::stdout().lock(), "{}", file.figures())?;
     if write {
         PLACE.write(file.text(), &file.figures())?;
     }
     Ok(())
+}
+
+/// What the files say; an example only for attackers without guards, whose files fit into memory.
+fn verdict(folder: &WinsFolder, signature: Signature, objective: Objective) -> Result<Verdict, WinsFolderError> {
+    if signature.cho.guards > 0 {
+        Ok(Verdict::from(folder.count(signature, objective)?))
+    } else {
+        Ok(Verdict::of(&folder.read(signature, objective)?))
+    }
+}
+
+/// How much an attacker wins on points as Cho and as Han; `None` where the tables of both are not there.
+fn on_points(tables: &Folder, signature: Signature, work: &Work<'_>) -> Result<Option<[Share; 2]>, Failure> {
+    let mut shares = [Share::default(); 2];
+    let sides = [(signature, Side::Cho), (signature.swapped(), Side::Han)];
+    for (share, (signature, attacker)) in shares.iter_mut().zip(sides) {
+        let table = match tables.load(Objective::Points, signature) {
+            Ok(table) => table,
+            Err(FolderError::Build(BuildError::Missing(_))) => return Ok(None),
+            Err(error) => return Err(Failure::work(error.code(), &error)),
+        };
+        let counted = Share::of(&table, Objective::Points, attacker, work);
+        *share = counted.ok_or_else(|| Failure::work("stopped", "stopped"))?;
+    }
+    Ok(Some(shares))
 }

@@ -28,6 +28,10 @@ enum What {
     Build(Selection),
     /// Check every entry against its successors, and the sums of the files
     Verify(Selection),
+    /// Count what each side wins when it is to move
+    ///
+    /// Only of the tables named, mirror images counted each for itself. On points, holding a lead is a win.
+    Count(Selection),
     Probe(probe::Arguments),
     #[command(subcommand)]
     Claims(claims::What),
@@ -37,6 +41,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.what {
         What::Build(arguments) => build::build(arguments),
         What::Verify(arguments) => build::verify(arguments),
+        What::Count(arguments) => build::count(arguments),
         What::Probe(arguments) => probe::run(arguments),
         What::Claims(what) => claims::run(what),
     }

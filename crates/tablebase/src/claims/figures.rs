@@ -1,6 +1,6 @@
 //! The answers as a table in Markdown, for `docs/endgames.md`.
 
-use super::file::{Case, ClaimsFile, Verdict};
+use super::file::{Case, ClaimsFile, Verdict, Verdicts};
 use super::list::Says;
 use std::fmt::Write;
 
@@ -11,9 +11,9 @@ impl ClaimsFile {
         let mut text = String::new();
         let _ = writeln!(
             text,
-            "| claim | material | is said to | won, facing ignored | longest | won, facing may draw | longest | ahead on points |"
+            "| claim | material | is said to | won, facing ignored | longest | won, facing may draw | longest | ahead on points | won on points as Cho | as Han |"
         );
-        let _ = writeln!(text, "|---|---|---|---|---|---|---|---|");
+        let _ = writeln!(text, "|---|---|---|---|---|---|---|---|---|---|");
         for claim in &self.claims {
             for case in &claim.cases {
                 let says = match case.says {
@@ -27,15 +27,39 @@ impl ClaimsFile {
                 };
                 let _ = writeln!(
                     text,
-                    "| {} | {name} | {says} | {} | {} | {} |",
+                    "| {} | {name} | {says} | {} | {} | {} | {} |",
                     claim.id,
                     cells(case.verdicts.mate.as_ref()),
                     cells(case.verdicts.mate_facing_draw.as_ref()),
-                    ahead(case)
+                    ahead(case),
+                    on_points(case)
                 );
             }
         }
+        self.add_guarded(&mut text);
         text
+    }
+
+    /// What is won with guards of the attacker's own, where any of it was computed.
+    fn add_guarded(&self, text: &mut String) {
+        let _ = writeln!(
+            text,
+            "\n| material | guards of the attacker | won, facing ignored | longest | won, facing may draw | longest |"
+        );
+        let _ = writeln!(text, "|---|---|---|---|---|---|");
+        for case in self.claims.iter().flat_map(|claim| &claim.cases) {
+            for (guards, verdicts) in (1..).zip(&case.with_guards) {
+                if *verdicts != Verdicts::default() {
+                    let _ = writeln!(
+                        text,
+                        "| {} | {guards} | {} | {} |",
+                        case.signature,
+                        cells(verdicts.mate.as_ref()),
+                        cells(verdicts.mate_facing_draw.as_ref())
+                    );
+                }
+            }
+        }
     }
 }
 
@@ -46,16 +70,23 @@ fn cells(verdict: Option<&Verdict>) -> String {
     let longest = verdict
         .longest
         .map_or_else(|| "none".to_owned(), |plies| plies.to_string());
-    format!("{} | {longest}", share(verdict))
+    format!("{} | {longest}", percent(verdict.won, verdict.positions))
+}
+
+fn on_points(case: &Case) -> String {
+    match case.on_points {
+        Some(shares) => shares.map(|share| percent(share.won, share.positions)).join(" | "),
+        None => "not computed | ".to_owned(),
+    }
 }
 
 /// The share of won positions in percent, never rounded to all or nothing.
-fn share(verdict: &Verdict) -> String {
-    let share = 100.0 * verdict.won as f64 / verdict.positions.max(1) as f64;
+fn percent(won: u64, positions: u64) -> String {
+    let share = 100.0 * won as f64 / positions.max(1) as f64;
     let rounded = format!("{share:.1} %");
     match rounded.as_str() {
-        "100.0 %" if verdict.won < verdict.positions => "> 99.9 %".to_owned(),
-        "0.0 %" if verdict.won > 0 => "< 0.1 %".to_owned(),
+        "100.0 %" if won < positions => "> 99.9 %".to_owned(),
+        "0.0 %" if won > 0 => "< 0.1 %".to_owned(),
         _ => rounded,
     }
 }

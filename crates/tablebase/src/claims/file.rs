@@ -2,8 +2,9 @@
 
 use super::list::{Says, Source, all};
 use crate::objective::Objective;
-use crate::signature::{FREE_ROLES, Signature};
-use crate::wins::Reading;
+use crate::shares::Share;
+use crate::signature::{FREE_ROLES, Force, MOST_GUARDS, Signature};
+use crate::wins::{Count, Reading};
 use janggi::{Position, Role, Side, fen, uci};
 use serde::{Deserialize, Serialize};
 
@@ -43,8 +44,13 @@ pub struct Case {
     pub half_points: [i32; 2],
     /// Whether the attacker is ahead on points as Cho, and as Han, who has the deom.
     pub leads: [bool; 2],
+    /// What the attacker, to move, wins on points with generals that may face each other, as Cho and as Han; none where it was not computed.
+    pub on_points: Option<[Share; 2]>,
     /// What is true; none where it was not computed.
     pub verdicts: Verdicts,
+    /// The same with one guard of the attacker, and with two.
+    #[serde(default)]
+    pub with_guards: [Verdicts; MOST_GUARDS as usize],
 }
 
 /// By objective.
@@ -83,13 +89,22 @@ impl Verdict {
     /// What the tables say of a signature.
     #[must_use]
     pub fn of(reading: &Reading) -> Verdict {
-        let count = reading.count();
         let example = reading.longest().first().map(|first| Example::of(first, reading));
+        Verdict {
+            example,
+            ..Verdict::from(reading.count())
+        }
+    }
+}
+
+/// Without an example.
+impl From<Count> for Verdict {
+    fn from(count: Count) -> Verdict {
         Verdict {
             positions: count.positions,
             won: count.won,
             longest: count.longest,
-            example,
+            example: None,
         }
     }
 }
@@ -120,13 +135,14 @@ impl Verdicts {
 }
 
 impl ClaimsFile {
-    /// Every claim, with what `verdict` says of its signatures.
+    /// Every claim, with what `verdict` and `on_points` say of its signatures.
     ///
     /// # Errors
     ///
-    /// The first error of `verdict`.
+    /// The first error of these.
     pub fn new<E>(
         mut verdict: impl FnMut(Signature, Objective) -> Result<Option<Verdict>, E>,
+        mut on_points: impl FnMut(Signature) -> Result<Option<[Share; 2]>, E>,
     ) -> Result<ClaimsFile, E> {
         let mut claims = Vec::new();
         for (id, listed) in all() {
@@ -134,11 +150,16 @@ impl ClaimsFile {
             for (text, says, source) in *listed {
                 let signature = Signature::parse(text).unwrap_or_default();
                 let mut case = Case::new(signature, *says, *source);
-                for objective in OBJECTIVES {
-                    if let Some(place) = case.verdicts.of_mut(objective) {
-                        *place = verdict(signature, objective)?;
+                for guards in 0..=MOST_GUARDS {
+                    let mut guarded = signature;
+                    guarded.cho.guards = guards;
+                    for objective in OBJECTIVES {
+                        if let Some(place) = case.verdicts_with(guards).and_then(|all| all.of_mut(objective)) {
+                            *place = verdict(guarded, objective)?;
+                        }
                     }
                 }
+                case.on_points = on_points(signature)?;
                 cases.push(case);
             }
             let id = (*id).to_owned();
@@ -163,12 +184,29 @@ impl ClaimsFile {
         text + "\n"
     }
 
-    /// The answer that the file has for a signature.
+    /// The answer that the file has for a signature, whose attacker may have guards.
     #[must_use]
     pub fn verdict(&self, signature: Signature, objective: Objective) -> Option<Verdict> {
+        let plain = Signature {
+            cho: Force {
+                guards: 0,
+                ..signature.cho
+            },
+            ..signature
+        };
+        let mut case = self.case(plain)?.clone();
+        case.verdicts_with(signature.cho.guards)?.of_mut(objective)?.take()
+    }
+
+    /// What the file says of a signature on points.
+    #[must_use]
+    pub fn on_points(&self, signature: Signature) -> Option<[Share; 2]> {
+        self.case(signature)?.on_points
+    }
+
+    fn case(&self, signature: Signature) -> Option<&Case> {
         let mut cases = self.claims.iter().flat_map(|claim| &claim.cases);
-        let case = cases.find(|case| case.signature == signature.to_string())?;
-        case.verdicts.clone().of_mut(objective)?.take()
+        cases.find(|case| case.signature == signature.to_string())
     }
 }
 
@@ -190,7 +228,17 @@ impl Case {
                 signature.leader() == Side::Cho,
                 signature.swapped().leader() == Side::Han,
             ],
+            on_points: None,
             verdicts: Verdicts::default(),
+            with_guards: Default::default(),
+        }
+    }
+
+    /// The answers with so many guards of the attacker.
+    fn verdicts_with(&mut self, guards: u8) -> Option<&mut Verdicts> {
+        match usize::from(guards).checked_sub(1) {
+            None => Some(&mut self.verdicts),
+            Some(place) => self.with_guards.get_mut(place),
         }
     }
 }

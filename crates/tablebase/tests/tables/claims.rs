@@ -5,7 +5,7 @@ use janggi::{Position, Side, fen, uci};
 use std::path::Path;
 use tablebase::claims::{ClaimsFile, Example, OBJECTIVES, Verdict};
 use tablebase::wins::{Family, Reading, Wins};
-use tablebase::{Objective, Signature};
+use tablebase::{Colours, Folder, Objective, Share, Signature, canonical};
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -21,7 +21,10 @@ fn committed() -> (String, ClaimsFile) {
 #[test]
 fn the_file_has_every_claim_and_the_page_its_figures() {
     let (text, file) = committed();
-    let again = ClaimsFile::new(|signature, objective| Ok::<_, ()>(file.verdict(signature, objective)));
+    let again = ClaimsFile::new(
+        |signature, objective| Ok::<_, ()>(file.verdict(signature, objective)),
+        |signature| Ok(file.on_points(signature)),
+    );
     let again = again.expect("nothing fails");
     assert!(
         again == file && file.text() == text,
@@ -74,6 +77,33 @@ fn the_answer_for_a_chariot_and_a_soldier_is_the_committed_one() {
         }
         let reading = Reading::new(Family::new(own).expect("of this kind"), objective, rounds);
         assert_eq!(file.verdict(own, objective), Some(Verdict::of(&reading)), "{objective}");
+    }
+    // Counted from the tables of distances, the same positions are won.
+    let place = tempfile::tempdir().expect("a folder");
+    let folder = Folder::new(place.path());
+    for objective in [Objective::Mate, Objective::Points] {
+        let shares = [(own, Side::Cho), (own.swapped(), Side::Han)].map(|(signature, side)| {
+            let (stored, colours) = canonical(objective, signature);
+            let side = if colours == Colours::Swapped {
+                side.opposite()
+            } else {
+                side
+            };
+            let made = folder.build(objective, &[stored], &WORK, |_, _, _, _| {});
+            made.expect("made");
+            let table = folder.load(objective, stored).expect("there");
+            Share::of(&table, objective, side, &WORK).expect("not stopped")
+        });
+        let verdict = file.verdict(own, Objective::Mate).expect("computed");
+        assert_eq!(
+            shares.map(|share| share.positions),
+            [verdict.positions; 2],
+            "{objective}"
+        );
+        match objective {
+            Objective::Mate => assert_eq!(shares.map(|share| share.won), [verdict.won; 2]),
+            _ => assert_eq!(file.on_points(own), Some(shares)),
+        }
     }
     assert!(Wins::new(own, Objective::Points, &WORK).is_err());
     assert!(Family::new(signature("KR-KP")).is_none(), "the defender has a soldier");

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { ALL_CASES, CLAIMS, FILE, frames, grade, material, movesOf, OBJECTIVES, type Verdict } from "./data";
 
-const VERDICTS: readonly Verdict[] = ALL_CASES.flatMap(({ verdicts }) =>
-  OBJECTIVES.flatMap((objective) => verdicts[objective] ?? []),
+const VERDICTS: readonly Verdict[] = ALL_CASES.flatMap(({ verdicts, with_guards }) =>
+  [verdicts, ...with_guards].flatMap((all) => OBJECTIVES.flatMap((objective) => all[objective] ?? [])),
 );
 
 test("every claim has cases, and every case of 대삼능 the seven signatures of its source", () => {
@@ -27,6 +27,22 @@ test("an answer counts positions, and its longest win is played through to a pos
     const generals = Object.values(all.at(-1)?.pieces ?? {}).filter(({ role }) => role === "k");
     expect(generals).toHaveLength(2);
   }
+});
+
+test("a guard of the attacker adds positions, and on points nobody wins more positions than there are", () => {
+  let guarded = 0;
+  for (const { verdicts, with_guards, on_points } of ALL_CASES) {
+    for (const objective of OBJECTIVES) {
+      const all = [verdicts, ...with_guards].flatMap((one) => one[objective]?.positions ?? []);
+      expect(all).toEqual([...all].sort((one, other) => one - other));
+      guarded += all.length - 1;
+    }
+    for (const { positions, won, unsure } of on_points ?? []) {
+      expect(won + unsure).toBeLessThanOrEqual(positions);
+      expect(positions).toBe(verdicts.mate?.positions);
+    }
+  }
+  expect(guarded).toBeGreaterThan(0);
 });
 
 test("three horses and three elephants cannot arise, all else can", () => {

@@ -34,6 +34,15 @@ export interface Verdict {
   readonly example: Example | null;
 }
 
+export type Verdicts = Readonly<Record<Objective, Verdict | null>>;
+
+/** Legal positions with the attacker to move, how many it wins on points, and how many depend on perpetual check. */
+export interface Share {
+  readonly positions: number;
+  readonly won: number;
+  readonly unsure: number;
+}
+
 export interface Case {
   /** The attacker, without guards, then the defender: `KCNB-KAA`. */
   readonly signature: string;
@@ -43,7 +52,11 @@ export interface Case {
   readonly half_points: readonly [number, number];
   /** Whether the attacker is ahead on points as Cho, and as Han. */
   readonly leads: readonly [boolean, boolean];
-  readonly verdicts: Readonly<Record<Objective, Verdict | null>>;
+  /** On points, as Cho, and as Han. */
+  readonly on_points: readonly [Share, Share] | null;
+  readonly verdicts: Verdicts;
+  /** With one guard of the attacker, and with two; without examples. */
+  readonly with_guards: readonly [Verdicts, Verdicts];
 }
 
 export interface Claim {

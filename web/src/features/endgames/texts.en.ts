@@ -2,7 +2,7 @@
 export const en = {
   title: "Endgames: which pieces win?",
   intro:
-    "Players know by heart which pieces beat which guards, and argue about it. Here every position of that material has been worked out. The attacker has no guards of its own: with guards it has screens for its cannons, and may win more.",
+    "Players know by heart which pieces beat which guards, and argue about it. Here every position of that material has been worked out. The attacker has no guards of its own, except where a line says so: guards are screens for its cannons, and with them it may win more.",
   objective: "Generals face each other",
   objectives: { mate: "means nothing", "mate-facing-draw": "may draw" },
   claims: {
@@ -45,6 +45,8 @@ export const en = {
     never: "almost always held",
   },
   notComputed: "not computed yet",
+  guarded: (p: { guards: number; share: string }) =>
+    `with ${p.guards === 1 ? "a guard" : "two guards"} of its own: ${p.share} %`,
   none: "none",
   moves: (p: { n: number }) => (p.n === 1 ? "1 move" : `${p.n} moves`),
   impossible: "cannot arise from the start: a side has only two",
@@ -63,15 +65,17 @@ export const en = {
     title: "And on points?",
     text: "Where points decide, the attacker need not mate: it wins if it is ahead and stays so. Two guards and the deom of 1.5 make 7.5 for Han, 6 for Cho. All pieces on this page are worth more, with these exceptions, where the deom decides which side is ahead:",
     case: (p: { pieces: string; own: string; other: string }) => `${p.pieces}: ${p.own} points against ${p.other}`,
-    exceptions:
-      "How often the side behind can still take enough to be ahead has not been computed for three pieces against two guards.",
+    shares:
+      "The side behind can still take enough to be ahead. For a chariot and one more piece every position has been worked out on points too, with generals that may face each other. So much does the attacker win, when it is to move, as Cho and as Han, whose deom counts for it then:",
+    share: (p: { pieces: string; cho: string; han: string }) => `${p.pieces}: ${p.cho} % as Cho, ${p.han} % as Han`,
+    exceptions: "For three pieces this has not been worked out; there the figures only say who is ahead.",
   },
   about: {
     title: "How this was found",
     counting:
       "“Won” is the share of all legal positions of the material, with the attacker to move, from which it can force mate. Among them are positions in which a piece is lost at once, so a win that players know shows as less than 100 %.",
     exact:
-      "Every position was worked out backwards from mate, captures included; samples are checked against the rules. Move limits and repetition are left out. Nothing here is a sample: positions in which the attacker has guards are not in the figures.",
+      "Every position was worked out backwards from mate, captures included; samples are checked against the rules. Move limits and repetition are left out. None of the figures is a sample.",
     data: "The figures as a file",
     licence: "free for every use (CC0)",
   },

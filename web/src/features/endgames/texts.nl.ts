@@ -4,7 +4,7 @@ import type { EndgameTexts } from "./texts.en";
 export const nl: EndgameTexts = {
   title: "Eindspelen: welke stukken winnen?",
   intro:
-    "Spelers weten uit het hoofd welke stukken van welke wachters winnen, en zijn het er niet over eens. Hier is elke stelling met die stukken uitgerekend. De aanvaller heeft zelf geen wachters: met wachters heeft hij schermen voor zijn kanonnen, en wint hij misschien vaker.",
+    "Spelers weten uit het hoofd welke stukken van welke wachters winnen, en zijn het er niet over eens. Hier is elke stelling met die stukken uitgerekend. De aanvaller heeft zelf geen wachters, behalve waar een regel dat zegt: wachters zijn schermen voor zijn kanonnen, en daarmee wint hij misschien vaker.",
   objective: "Generaals tegenover elkaar",
   objectives: { mate: "betekent niets", "mate-facing-draw": "mag remise" },
   claims: {
@@ -48,6 +48,7 @@ export const nl: EndgameTexts = {
     never: "bijna altijd gehouden",
   },
   notComputed: "nog niet uitgerekend",
+  guarded: (p) => `met ${p.guards === 1 ? "één eigen wachter" : "twee eigen wachters"}: ${p.share} %`,
   none: "geen",
   moves: (p) => (p.n === 1 ? "1 zet" : `${p.n} zetten`),
   impossible: "kan niet ontstaan: een kant heeft er maar twee",
@@ -66,15 +67,17 @@ export const nl: EndgameTexts = {
     title: "En op punten?",
     text: "Waar punten beslissen, hoeft de aanvaller geen mat te geven: hij wint als hij voor staat en voor blijft. Twee wachters en de deom van 1,5 zijn samen 7,5 voor Han, 6 voor Cho. Alle stukken op deze pagina zijn meer waard, behalve deze, waarbij de deom bepaalt wie voor staat:",
     case: (p) => `${p.pieces}: ${p.own} punten tegen ${p.other}`,
-    exceptions:
-      "Hoe vaak wie achter staat nog genoeg kan slaan om voor te komen, is voor drie stukken tegen twee wachters niet uitgerekend.",
+    shares:
+      "Wie achter staat kan nog genoeg slaan om voor te komen. Voor een wagen en nog één stuk is elke stelling ook op punten uitgerekend, met generaals die tegenover elkaar mogen staan. Zoveel wint de aanvaller, als hij aan zet is, als Cho en als Han, voor wie dan de deom telt:",
+    share: (p) => `${p.pieces}: ${p.cho} % als Cho, ${p.han} % als Han`,
+    exceptions: "Voor drie stukken is dit niet uitgerekend; daar zeggen de cijfers alleen wie voor staat.",
   },
   about: {
     title: "Hoe dit gevonden is",
     counting:
       "“Gewonnen” is het deel van alle toegestane stellingen, met de aanvaller aan zet, waarin hij mat kan afdwingen. Daarbij zijn stellingen waarin meteen een stuk verloren gaat, dus ook een bekende winst komt niet op 100 %.",
     exact:
-      "Elke stelling is vanaf mat teruggerekend, met slagen erbij; steekproeven zijn met de regels vergeleken. Zetlimieten en herhaling zijn weggelaten. De cijfers zelf zijn geen steekproef; stellingen waarin de aanvaller wachters heeft zitten er niet in.",
+      "Elke stelling is vanaf mat teruggerekend, met slagen erbij; steekproeven zijn met de regels vergeleken. Zetlimieten en herhaling zijn weggelaten. Geen van de cijfers is een steekproef.",
     data: "De cijfers als bestand",
     licence: "vrij voor elk gebruik (CC0)",
   },

@@ -1,0 +1,65 @@
+//! How much of a table one side wins when it is to move, on points by holding its lead as well. Must not know files.
+
+use crate::entry::Entry;
+use crate::objective::Objective;
+use crate::smaller::Table;
+use crate::work::Work;
+use janggi::{File, Position, Role, Setup, Side};
+use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Legal positions of a signature with one side to move, mirror images counted each for itself.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Default, Debug)]
+pub struct Share {
+    /// All of them.
+    pub positions: u64,
+    /// How many the side to move wins, whatever the rules say about perpetual check.
+    pub won: u64,
+    /// How many depend on perpetual check.
+    pub unsure: u64,
+}
+
+impl Share {
+    /// What `turn` wins of a table; `None` when the stop flag was raised, or where the table has this side to move only as the other one.
+    #[must_use]
+    pub fn of(table: &Table, objective: Objective, turn: Side, work: &Work<'_>) -> Option<Share> {
+        let [positions, won, unsure] = [const { AtomicU64::new(0) }; 3];
+        let leader = objective.on_points().then(|| table.layout.signature().leader());
+        let numbers = table.layout.numbers(turn)?;
+        let each = |number: usize| {
+            let index = numbers.start + number;
+            let Some(weight) = weight(table, index) else { return };
+            positions.fetch_add(weight, Ordering::Relaxed);
+            let sum = match Entry::from_byte(table.entries[index]) {
+                Entry::Won(_) => &won,
+                Entry::Open if leader == Some(turn) => &won,
+                Entry::OpenUnsure | Entry::ForcedUnsure => &unsure,
+                Entry::Illegal | Entry::Open | Entry::Lost(_) => return,
+            };
+            sum.fetch_add(weight, Ordering::Relaxed);
+        };
+        work.for_each(numbers.len(), each).ok()?;
+        Some(Share {
+            positions: positions.into_inner(),
+            won: won.into_inner(),
+            unsure: unsure.into_inner(),
+        })
+    }
+}
+
+/// How many positions a number stands for: its mirror image has a number of its own only where both generals are on the middle file.
+/// `None` where it is no legal position.
+fn weight(table: &Table, index: usize) -> Option<u64> {
+    let (board, turn) = table.layout.position(index)?;
+    let is_central = |side| {
+        let general = board.by_piece(side, Role::General).first();
+        general.is_some_and(|general| 2 * general.file().index() + 1 == File::COUNT)
+    };
+    let weight = if Side::ALL.into_iter().all(is_central) { 1 } else { 2 };
+    let setup = Setup {
+        board,
+        turn,
+        ..Setup::EMPTY
+    };
+    Position::try_from(setup).ok().map(|_| weight)
+}
