@@ -98,7 +98,7 @@ pub(super) struct Part<'a> {
     table: usize,
     /// Of the defender's court among those that are folded.
     place: usize,
-    found: Vec<u128>,
+    won: Vec<u128>,
     touched: Vec<usize>,
 }
 
@@ -110,7 +110,7 @@ pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> 
         family,
         table,
         place,
-        found: Vec::new(),
+        won: Vec::new(),
         touched: Vec::new(),
     };
     let defender = family.defenders[shape.guards].folded[place];
@@ -131,7 +131,7 @@ pub(super) fn newly_won<'a>(losses: Changes<'a>, table: usize, place: usize) -> 
 impl<'a> Part<'a> {
     /// Each row within the part for which something was found, in order, and the points.
     pub(super) fn rows(&self) -> impl Iterator<Item = (usize, u128)> {
-        self.touched.iter().map(|row| (*row, self.found[*row]))
+        self.touched.iter().map(|row| (*row, self.won[*row]))
     }
 
     fn shape(&self) -> &'a Shape {
@@ -142,14 +142,14 @@ impl<'a> Part<'a> {
         if bits == 0 {
             return;
         }
-        if self.found.is_empty() {
-            self.found.resize(self.family.rows_of_part(self.shape()), 0);
+        if self.won.is_empty() {
+            self.won.resize(self.family.rows_of_part(self.shape()), 0);
         }
         let row = attacker * self.shape().places.len() + number;
-        if self.found[row] == 0 {
+        if self.won[row] == 0 {
             self.touched.push(row);
         }
-        self.found[row] |= bits;
+        self.won[row] |= bits;
     }
 
     fn block(&self, attacker: usize) -> usize {

@@ -66,7 +66,7 @@ export const en = {
     text: "Where points decide, the attacker need not mate: it wins if it is ahead and stays so. Two guards and the deom of 1.5 make 7.5 for Han, 6 for Cho. All pieces on this page are worth more, with these exceptions, where the deom decides which side is ahead:",
     case: (p: { pieces: string; own: string; other: string }) => `${p.pieces}: ${p.own} points against ${p.other}`,
     shares:
-      "The side behind can still take enough to be ahead. For a chariot and one more piece every position has been worked out on points too, with generals that may face each other. So much does the attacker win, when it is to move, as Cho and as Han, whose deom counts for it then:",
+      "For a chariot and one more piece every position has been worked out on points too, with generals that may face each other. The deom changes next to nothing there. So much does the attacker win when it is to move, as Cho and as Han:",
     share: (p: { pieces: string; cho: string; han: string }) => `${p.pieces}: ${p.cho} % as Cho, ${p.han} % as Han`,
     exceptions: "For three pieces this has not been worked out; there the figures only say who is ahead.",
   },

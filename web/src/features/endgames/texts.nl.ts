@@ -68,7 +68,7 @@ export const nl: EndgameTexts = {
     text: "Waar punten beslissen, hoeft de aanvaller geen mat te geven: hij wint als hij voor staat en voor blijft. Twee wachters en de deom van 1,5 zijn samen 7,5 voor Han, 6 voor Cho. Alle stukken op deze pagina zijn meer waard, behalve deze, waarbij de deom bepaalt wie voor staat:",
     case: (p) => `${p.pieces}: ${p.own} punten tegen ${p.other}`,
     shares:
-      "Wie achter staat kan nog genoeg slaan om voor te komen. Voor een wagen en nog één stuk is elke stelling ook op punten uitgerekend, met generaals die tegenover elkaar mogen staan. Zoveel wint de aanvaller, als hij aan zet is, als Cho en als Han, voor wie dan de deom telt:",
+      "Voor een wagen en nog één stuk is elke stelling ook op punten uitgerekend, met generaals die tegenover elkaar mogen staan. De deom verandert daar bijna niets. Zoveel wint de aanvaller als hij aan zet is, als Cho en als Han:",
     share: (p) => `${p.pieces}: ${p.cho} % als Cho, ${p.han} % als Han`,
     exceptions: "Voor drie stukken is dit niet uitgerekend; daar zeggen de cijfers alleen wie voor staat.",
   },
