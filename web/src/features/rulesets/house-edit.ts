@@ -16,8 +16,15 @@ const BIKJANG = [
   "bikjang.resolve_by",
 ] as const;
 
+const values = new WeakMap<PresetInfo, ReadonlyMap<string, unknown>>();
+
 export function presetValue(preset: PresetInfo, path: string): unknown {
-  return preset.fields.find((field) => field.path === path)?.value ?? null;
+  let known = values.get(preset);
+  if (known === undefined) {
+    known = new Map(preset.fields.map((field) => [field.path, field.value]));
+    values.set(preset, known);
+  }
+  return known.get(path) ?? null;
 }
 
 /** The value that stands: the change where there is one. */
