@@ -6,7 +6,7 @@ use crate::clock;
 use crate::limits::Sharer;
 use play::GameId;
 use play::room::Turn;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -29,7 +29,9 @@ pub(crate) enum LastSeen {
     Never,
     /// It had none.
     Idle,
-    /// It had one.
+    /// It had one, and had answered none.
+    AtFirstWork,
+    /// It had one, and had answered others.
     AtWork,
 }
 
@@ -86,12 +88,18 @@ impl fmt::Debug for JobBroker {
     }
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answered {
+    None,
+    Some,
+}
+
 struct Inner {
     queue: Queue<JobRequest>,
     /// By the secret that each worker was started with.
     workers: HashMap<[u8; 32], WorkerId>,
-    /// Workers that have asked for a job.
-    asked: HashSet<WorkerId>,
+    /// Workers that have asked for a job, and whether they have answered one.
+    asked: HashMap<WorkerId, Answered>,
     registered: u64,
     wanted: u16,
 }
@@ -102,7 +110,7 @@ impl JobBroker {
         let inner = Inner {
             queue: Queue::new(lease_ms.into()),
             workers: HashMap::new(),
-            asked: HashSet::new(),
+            asked: HashMap::new(),
             registered: 0,
             wanted: 0,
         };
@@ -130,9 +138,10 @@ impl JobBroker {
         let changes = inner.queue.release(worker);
         self.report(inner, &changes);
         match (asked, changes.is_empty()) {
-            (false, _) => LastSeen::Never,
-            (true, true) => LastSeen::Idle,
-            (true, false) => LastSeen::AtWork,
+            (None, _) => LastSeen::Never,
+            (Some(_), true) => LastSeen::Idle,
+            (Some(Answered::None), false) => LastSeen::AtFirstWork,
+            (Some(Answered::Some), false) => LastSeen::AtWork,
         }
     }
 
@@ -213,7 +222,7 @@ impl JobBroker {
             // A process that is gone may have left a request behind, which must not swallow a job.
             let known = inner.workers.values().any(|known| *known == worker);
             if known {
-                inner.asked.insert(worker);
+                inner.asked.entry(worker).or_insert(Answered::None);
             }
             known.then(|| inner.queue.acquire(worker, now_ms)).flatten()?
         };
@@ -229,7 +238,10 @@ impl JobBroker {
 
     /// The request behind the job `id`, if `worker` has it; the job is then done.
     pub(crate) fn finish(&self, id: &str, worker: WorkerId) -> Option<JobRequest> {
-        self.lock().queue.finish(parse_id(id)?, worker)
+        let mut inner = self.lock();
+        let request = inner.queue.finish(parse_id(id)?, worker)?;
+        inner.asked.insert(worker, Answered::Some);
+        Some(request)
     }
 
     /// Takes jobs from workers that have been silent for longer than the lease.
@@ -272,7 +284,7 @@ fn parse_id(text: &str) -> Option<JobId> {
 
 #[cfg(test)]
 mod tests {
-    use super::{JobBroker, JobOwner, JobRequest};
+    use super::{JobBroker, JobOwner, JobRequest, LastSeen};
     use crate::limits::Sharer;
     use play::GameId;
     use std::sync::Arc;
@@ -306,6 +318,27 @@ mod tests {
                 lease_ms: 0,
             },
             report: Arc::new(|_| ()),
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_a_dead_worker_did_last_is_known() {
+        for (jobs, answers, expected) in [
+            (0, 0, LastSeen::Never),
+            (1, 1, LastSeen::Idle),
+            (1, 0, LastSeen::AtFirstWork),
+            (2, 1, LastSeen::AtWork),
+        ] {
+            let broker = JobBroker::new(Duration::from_secs(30));
+            let worker = broker.register([1; 32]);
+            for number in 0..jobs {
+                broker.post(request());
+                let job = broker.acquire(worker, Duration::from_secs(1), || 0).await.unwrap();
+                if number < answers {
+                    assert!(broker.finish(&job.id, worker).is_some());
+                }
+            }
+            assert_eq!(broker.unregister(worker), expected, "{answers} of {jobs}");
         }
     }
 

@@ -79,7 +79,9 @@ impl Supervisor {
         while !shutdown.is_triggered() {
             let started = clock::now();
             let last_seen = self.run_child(slot, &mut signal).await;
-            delay = if last_seen == LastSeen::Idle || clock::since(started) >= HEALTHY {
+            // One that has answered works; where none ever does, something is wrong that haste does not mend.
+            let was_useful = matches!(last_seen, LastSeen::Idle | LastSeen::AtWork);
+            delay = if was_useful || clock::since(started) >= HEALTHY {
                 FIRST_RESTART_DELAY
             } else {
                 (delay * 2).min(LONGEST_RESTART_DELAY)

@@ -4,9 +4,10 @@
 //! A file: `JGWINS` and two version bytes; SHA-256 of what follows; then, in parts of LZ4 with its length in four bytes before each, 17
 //! bytes a change, the least significant byte first: the table (1), the row (4), the points added (12).
 
+use super::change::Change;
 use super::family::Family;
 use super::reading::{Count, Counter, Reading};
-use super::solve::{Change, Wins, WinsError};
+use super::solve::{Wins, WinsError};
 use crate::objective::Objective;
 use crate::signature::Signature;
 use crate::work::Work;

@@ -6,6 +6,7 @@
 //! that captures make of it are solved together, ply by ply, so the number of the round in which a position is found says the
 //! distance to mate.
 
+mod change;
 mod courts;
 mod family;
 mod folder;
@@ -15,7 +16,8 @@ mod solve;
 mod spread;
 mod sweep;
 
+pub use change::Change;
 pub use family::Family;
 pub use folder::{WinsFolder, WinsFolderError};
 pub use reading::{Count, Reading};
-pub use solve::{Change, Wins, WinsError};
+pub use solve::{Wins, WinsError};

@@ -1,7 +1,7 @@
 //! What was found, asked by position: in which round, and how much of a signature is won. Must not know how it was found.
 
+use super::change::Change;
 use super::family::Family;
-use super::solve::Change;
 use super::sweep::Scene;
 use crate::objective::{Facing, Objective};
 use janggi::{Move, Position, Side};

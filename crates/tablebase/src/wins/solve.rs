@@ -1,6 +1,7 @@
 //! All tables of a family, round by round: what the defender has lost by then, and what the attacker wins with it. The first round
 //! finds mates and mates in one; a win of round `n` takes `2n - 1` plies, a loss `2n - 2`. Must not know files.
 
+use super::change::Change;
 use super::family::Family;
 use super::spread::{Changes, newly_won, perhaps_lost};
 use super::sweep::Scene;
@@ -10,33 +11,6 @@ use crate::work::{Stopped, Work};
 use std::fmt;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
-
-/// Points of the last piece that were added to one row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
-    pub(super) index: u32,
-    /// The points, 32 a number: millions of changes are kept in memory, and a `u128` would take half as much again.
-    points: [u32; 3],
-    pub(super) table: u8,
-}
-
-impl Change {
-    pub(super) fn new(table: u8, index: u32, bits: u128) -> Change {
-        let points = [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32];
-        Change { index, points, table }
-    }
-
-    pub(super) fn bits(&self) -> u128 {
-        let [low, middle, high] = self.points.map(u128::from);
-        low | middle << 32 | high << 64
-    }
-
-    /// How many positions it adds, a mirror image counted with its original as one.
-    #[must_use]
-    pub fn positions(&self) -> u32 {
-        self.bits().count_ones()
-    }
-}
 
 /// The state of the work on one family.
 #[derive(Debug)]

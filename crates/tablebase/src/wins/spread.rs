@@ -1,10 +1,10 @@
 //! What the changes of one pass can change in the next, so that a round looks at few rows. A *part* is all rows of one table with one
 //! court of the defender. Must not know in which order passes are made, or threads.
 
+use super::change::Change;
 use super::courts::Step;
 use super::family::{Family, Places, Shape};
 use super::geometry::{GEOMETRY, Men, bit, mirror, mirror_point, open_for, points};
-use super::solve::Change;
 use super::sweep::Scene;
 
 /// The changes of one pass, in the order of tables and rows.

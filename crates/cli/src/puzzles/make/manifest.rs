@@ -1,7 +1,7 @@
 //! The manifest: the games in which the problems of a collection were found.
 
+use super::block::{Block, read};
 use super::wanted::Only;
-use super::{Block, read};
 use crate::failure::Failure;
 use crate::puzzles::files::failed;
 use serde_json::{Value, json};

@@ -2,6 +2,7 @@
 //!
 //! Owns the files and the progress. A block is written when it is done, so the command goes on where it was stopped.
 
+mod block;
 pub(super) mod candidate;
 pub(super) mod chosen;
 mod gather;
@@ -14,10 +15,11 @@ use super::files::{failed, write};
 use super::judge::Judge;
 use crate::failure::Failure;
 use crate::interrupt::stop_on_interrupt;
-use lab::datagen::{Chunk, Header};
+use block::{Block, read};
+use lab::datagen::Header;
 use problems::puzzle::Puzzle;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use wanted::{Only, Wanted};
 
@@ -55,14 +57,6 @@ pub(crate) struct Arguments {
     /// Blocks under way at a time
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-}
-
-/// Some games of a chunk.
-struct Block {
-    chunk: PathBuf,
-    first: usize,
-    games: usize,
-    part: PathBuf,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -106,11 +100,6 @@ fn finish(arguments: &Arguments, blocks: &[Block], only: &Only) -> Result<(), Fa
     write(&arguments.out.with_file_name("manifest.json"), &manifest)?;
     eprintln!("{} problems", puzzles.len());
     Ok(())
-}
-
-fn read(path: &Path) -> Result<Chunk, Failure> {
-    let bytes = fs::read(path).map_err(|error| failed(path, &error))?;
-    Chunk::from_bytes(&bytes).map_err(|error| failed(path, &error))
 }
 
 /// All blocks, the first games of every chunk first.

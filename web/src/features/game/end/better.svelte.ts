@@ -26,7 +26,7 @@ class Better {
     return best === played ? null : best;
   }
 
-  async ask(session: Session, ply: number): Promise<void> {
+  async request(session: Session, ply: number): Promise<void> {
     const subject = subjectOf(session);
     if (subject === null) return;
     if (this.analysis === null) {

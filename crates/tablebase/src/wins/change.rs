@@ -1,0 +1,28 @@
+//! What a round adds to one row.
+
+/// Points of the last piece that were added to one row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    pub(super) index: u32,
+    /// The points, 32 a number: millions of changes are kept in memory, and a `u128` would take half as much again.
+    points: [u32; 3],
+    pub(super) table: u8,
+}
+
+impl Change {
+    pub(super) fn new(table: u8, index: u32, bits: u128) -> Change {
+        let points = [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32];
+        Change { index, points, table }
+    }
+
+    pub(super) fn bits(&self) -> u128 {
+        let [low, middle, high] = self.points.map(u128::from);
+        low | middle << 32 | high << 64
+    }
+
+    /// How many positions it adds, a mirror image counted with its original as one.
+    #[must_use]
+    pub fn positions(&self) -> u32 {
+        self.bits().count_ones()
+    }
+}
