@@ -65,8 +65,7 @@ test('a finished game and a record are opened from their pages; a running game i
   await friend.goto(`/analysis?game=${id}`);
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
-  await page.getByRole('dialog', { name: 'Game over' }).getByRole('button', { name: 'Look through the game' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Analysis' }).click();
+  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Look through the game' }).click();
   await expect(page).toHaveURL(`/analysis?game=${id}`);
   await expect(tree(page).getByRole('button')).toHaveCount(1);
   await page.keyboard.press('End');
