@@ -1,7 +1,7 @@
 // What a window of a certain size or a palette must show, measured on the page itself.
 import type { Locator, Page } from '@playwright/test';
 import { move, press, turn } from '../support/board.ts';
-import { arrange, create } from '../support/game.ts';
+import { arrange, create, plies } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -97,8 +97,11 @@ test('when the game ends and the list of moves gets smaller, the last move stays
   await arrange(page, 'Cho');
   await turn(page, 'cho');
   const moves =
-    'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a1 a8a10 d4e4 d7e7';
-  for (const uci of moves.split(' ')) await move(page, uci);
+    'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a2 a8a9 d4d5 d7d6';
+  for (const [ply, uci] of moves.split(' ').entries()) {
+    await plies(page, ply);
+    await move(page, uci);
+  }
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
