@@ -128,8 +128,17 @@ for (const path of PAGES) {
       window.measured.input = 0;
     });
     for (let press = 0; press < 12; press++) {
+      const { input: before } = await page.evaluate(() => window.measured);
       await page.keyboard.press('Tab');
       await page.waitForTimeout(50);
+      if (await page.evaluate(() => document.activeElement !== document.body)) continue;
+      // The key has gone on to the browser's own controls: what that takes is not the page's.
+      const { input } = await measured(page);
+      console.log(`${path}: ${input} ms for the key that leaves the page, not counted`);
+      await page.evaluate((slowest) => {
+        window.measured.input = slowest;
+      }, before);
+      break;
     }
     // A list of choices is the browser's own, and as slow as it is: choices are changed by key.
     const boxes = page.locator('main summary, main [role=tab], main label:not(:has(select))');

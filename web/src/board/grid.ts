@@ -15,6 +15,10 @@ export class Grid {
   readonly #aloud = document.createElement("div");
   readonly #typed = document.createElement("div");
   readonly #cells: HTMLElement[] = [];
+  /** Of each cell: its square, and what it says. Kept here, since reading it back from the page is slow. */
+  readonly #squares: Square[] = [];
+  readonly #views: CellView[] = [];
+  #name = "";
   #cursor = -1;
 
   constructor() {
@@ -70,19 +74,23 @@ export class Grid {
       style.height = percent(CELL_HEIGHT, layout.height);
     });
     this.#cells.forEach((cell, index) => {
-      cell.dataset["square"] = squareOf(layout, { column: index % FILES, row: Math.floor(index / FILES) });
+      const square = squareOf(layout, { column: index % FILES, row: Math.floor(index / FILES) });
+      this.#squares[index] = square;
+      cell.dataset["square"] = square;
     });
   }
 
   update(cursor: Cell, name: string, view: (square: Square) => CellView): void {
-    setIfNew(this.root, "aria-label", name);
-    for (const cell of this.#cells) {
-      const facts = view(cell.dataset["square"] ?? "");
-      setIfNew(cell, "aria-label", facts.label);
-      setIfNew(cell, "aria-selected", String(facts.isSelected));
-      const style = facts.kind === "plain" ? "cell" : `cell ${facts.kind}`;
-      if (cell.className !== style) cell.className = style;
-    }
+    if (this.#name !== name) this.root.setAttribute("aria-label", name);
+    this.#name = name;
+    this.#cells.forEach((cell, index) => {
+      const before = this.#views[index];
+      const now = view(this.#squares[index] ?? "");
+      if (before?.label !== now.label) cell.setAttribute("aria-label", now.label);
+      if (before?.isSelected !== now.isSelected) cell.setAttribute("aria-selected", String(now.isSelected));
+      if (before?.kind !== now.kind) cell.className = now.kind === "plain" ? "cell" : `cell ${now.kind}`;
+      this.#views[index] = now;
+    });
     this.#moveCursor(cursor);
   }
 
@@ -105,8 +113,4 @@ export class Grid {
     if (now !== undefined) now.tabIndex = 0;
     this.#cursor = index;
   }
-}
-
-function setIfNew(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

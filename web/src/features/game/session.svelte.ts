@@ -5,6 +5,7 @@
 import { travelMs } from "../../board";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
+import { Acting } from "./acting";
 import { applyEvent } from "./game-state";
 import { boardAction, type Side } from "../replay/position";
 import { ApiError, api, socketUrl } from "../../platform/http";
@@ -42,6 +43,7 @@ export class Session extends ShownGame {
 
   private readonly serverTime = new ServerTime();
   private link: GameLink | null = null;
+  private readonly acting = new Acting((sent) => (this.pending = sent));
   /** When the position on the board last changed, as `performance.now()` counts. */
   private changedAt = -Infinity;
   private readonly pacing = new Pacing<ServerMsg>(
@@ -88,26 +90,25 @@ export class Session extends ShownGame {
     this.link?.wake();
   }
 
-  /** Plays a board action (UCI step or `pass`). */
-  async act(token: string): Promise<boolean> {
+  /** Plays a board action (UCI step or `pass`); `isOnBoard`: the board shows it already. */
+  async act(token: string, { isOnBoard = false } = {}): Promise<boolean> {
     const view = this.view;
-    if (view === null || this.pending !== null || !this.live) return false;
+    if (view === null || this.acting.isWaiting || !this.live) return false;
     this.cursor = null;
     const ply = view.now.ply;
-    this.pending = { token, ply };
+    this.acting.begin({ token, ply }, isOnBoard);
     this.changedAt = performance.now();
     this.say(null);
     const answer = await this.send({ t: "act", ply, action: token });
     // A refused step goes back; an acked one stays until its event is here.
-    const there = !answer.ok || (this.view?.seq ?? 0) >= answer.seq;
-    if (there && this.pending?.ply === ply) this.pending = null;
+    if (!answer.ok || (this.view?.seq ?? 0) >= answer.seq) this.acting.answered(ply);
     return answer.ok;
   }
 
   /** Touches a piece, which has to move then; the server lets go of one that cannot. */
   async touch(square: string): Promise<void> {
     const view = this.view;
-    if (view === null || !this.touchMove || !this.live || this.pending !== null || view.now.touched === square) return;
+    if (view === null || !this.touchMove || !this.live || this.acting.isWaiting || view.now.touched === square) return;
     await this.send({ t: "touch", ply: view.now.ply, square });
   }
 
@@ -256,9 +257,8 @@ export class Session extends ShownGame {
 
   /** Notes when the board changed; an own move was on it before the server had it. */
   private noteChange(event: GameEvent): void {
-    const acted = event.kind === "acted" && boardAction(event.action.token) !== null;
-    const known = event.kind === "acted" && this.pending?.ply === event.action.ply;
-    if ((acted && !known) || event.kind === "started") this.changedAt = performance.now();
+    const acted = event.kind === "acted" && !this.acting.isOwn(event.action.ply) && boardAction(event.action.token);
+    if (acted || event.kind === "started") this.changedAt = performance.now();
   }
 
   /** Sounds and words for what just happened, and what it does to this page. */
@@ -280,7 +280,7 @@ export class Session extends ShownGame {
       case "acted":
         // A message about the position before is out of date.
         if (this.word?.kind === "info") this.say(null);
-        if (this.pending?.ply === event.action.ply) this.pending = null;
+        this.acting.answered(event.action.ply);
         if (this.thinking?.side === event.action.side) this.thinking = null;
         return;
       case "took_back":

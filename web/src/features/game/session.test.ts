@@ -132,3 +132,30 @@ test("a look at the game from before one took a seat does not take the seat away
   expect(session.mine).toEqual(["han"]);
   session.close();
 });
+
+test("what the board shows already is sent at once, and the page follows when that is painted", async () => {
+  const session = await opened();
+  const done = session.act("a4b4", { isOnBoard: true });
+  const { id } = Socket.last.sent[0] as { id: string };
+  expect(session.pending).toBeNull();
+  // Only one at a time, shown or not.
+  expect(await session.act("c4d4")).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.pending).toEqual({ token: "a4b4", ply: 0 });
+  Socket.last.say({ t: "ack", id, seq: 3 });
+  expect(await done).toBe(true);
+  session.close();
+});
+
+test("what is answered before it was painted is not shown as on its way", async () => {
+  const session = await opened();
+  const done = session.act("a4b4", { isOnBoard: true });
+  const { id } = Socket.last.sent[0] as { id: string };
+  Socket.last.say({ t: "ack", id, seq: 3 });
+  Socket.last.say(acted(3, 0, "a4b4"));
+  expect(await done).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.pending).toBeNull();
+  expect(session.lastPly).toBe(1);
+  session.close();
+});

@@ -8,6 +8,7 @@ import { generalOf, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
 import { hasSetups, movementOf, ruleWord } from "../rulesets/rule-fields";
 import { Judging } from "./judging.svelte";
+import type { Sent } from "./acting";
 import type { Word } from "./reactions";
 import { placedPieces } from "./placing";
 import { arranging, isSetup, type Setup, usualPieces } from "./setup";
@@ -21,7 +22,7 @@ export class ShownGame {
   absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
   word: Word | null = $state.raw(null);
   /** A board action sent and not yet answered; shown as if played. */
-  pending: { token: string; ply: number } | null = $state.raw(null);
+  pending: Sent | null = $state.raw(null);
   /** The ply looked at while stepping back; null = the game as it stands. */
   cursor: number | null = $state(null);
   flipped = $state(false);
