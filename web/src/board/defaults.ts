@@ -20,6 +20,7 @@ export const EMPTY: BoardModel = {
   pen: null,
   premoves: [],
   palette: "classic",
+  wood: "ginkgo",
   ground: "crosses",
   redSide: "han",
   dragging: "on",
@@ -34,6 +35,7 @@ export const ATTRIBUTES = [
   "piece-set",
   "interactive",
   "palette",
+  "wood",
   "ground",
   "red-side",
   "mini",
@@ -59,6 +61,7 @@ export const CHOICES = {
   ],
   interactive: ["none", "cho", "han", "both"],
   palette: ["classic", "blue-red", "blue-green", "red-black", "colour-blind"],
+  wood: ["ginkgo", "zelkova", "paper", "celadon"],
   ground: ["crosses", "circles", "river", "cells"],
   redSide: ["han", "cho"],
 } as const;

@@ -126,6 +126,13 @@ export abstract class BoardProperties extends HTMLElement {
     this.change({ palette });
     if (this.getAttribute("palette") !== palette) this.setAttribute("palette", palette);
   }
+  get wood(): BoardModel["wood"] {
+    return this.model.wood;
+  }
+  set wood(wood: BoardModel["wood"]) {
+    this.change({ wood });
+    if (this.getAttribute("wood") !== wood) this.setAttribute("wood", wood);
+  }
 
   /** `off` leaves swipes to the page, for boards in a text one scrolls through: pieces are then moved by taps. */
   get dragging(): BoardModel["dragging"] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BLUE_GREEN, BLUE_RED, CLASSIC, COLOUR_BLIND, RED_BLACK, STYLE } from "./theme";
+import { BLUE_GREEN, BLUE_RED, CLASSIC, COLOUR_BLIND, RED_BLACK, STYLE, WOODS } from "./theme";
 
 /** Relative luminance as WCAG 2.2 defines it, of `#rgb` or `#rrggbb`. */
 function luminance(colour: string): number {
@@ -24,7 +24,11 @@ const palettes = {
   "red-black": [...CLASSIC, ...RED_BLACK],
 };
 
-describe.each(Object.entries(palettes))("in the %s palette", (_name, colours) => {
+const boards = Object.entries(palettes).flatMap(([palette, colours]) =>
+  Object.entries({ ginkgo: [], ...WOODS }).map(([wood, own]) => [palette, wood, [...colours, ...own]] as const),
+);
+
+describe.each(boards)("in the %s palette on %s", (_palette, _wood, colours) => {
   describe.each([
     ["day", 1],
     ["night", 2],

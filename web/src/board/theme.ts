@@ -2,6 +2,8 @@
 // a CSS variable a page may set on the element (`--janggi-wood` for `wood` …); the
 // defaults follow the page's `color-scheme`: pale wood on a light page by day, lacquer by night.
 
+import type { Wood } from "./types";
+
 /** Name, colour by day, colour by night. */
 type Colour = readonly [name: string, day: string, night: string];
 
@@ -66,6 +68,34 @@ export const COLOUR_BLIND: readonly Colour[] = [
   ["mark-han", "#b34700", "#ffac66"],
 ];
 
+/** What the board is made of, besides the wood of the ginkgo (은행나무) in `CLASSIC`. */
+export const WOODS: Readonly<Record<Exclude<Wood, "ginkgo">, readonly Colour[]>> = {
+  // The reddish wood of the zelkova (느티나무).
+  zelkova: [
+    ["wood", "#e9c49c", "#3c1e17"],
+    ["wood-grain", "#c2905f", "#5a3226"],
+    ["wood-rim", "#f6dfc2", "#6d4030"],
+    ["line", "#552b18", "#c68c66"],
+    ["coord", "#72401f", "#bb8a69"],
+  ],
+  // Paper of the mulberry (한지).
+  paper: [
+    ["wood", "#f1e9d6", "#27241f"],
+    ["wood-grain", "#cfc1a0", "#3c372f"],
+    ["wood-rim", "#fffaf0", "#4d463b"],
+    ["line", "#4a4338", "#a89c86"],
+    ["coord", "#6a5f4e", "#a09580"],
+  ],
+  // The grey green of celadon (청자).
+  celadon: [
+    ["wood", "#c0d1bc", "#1d2b27"],
+    ["wood-grain", "#93ad95", "#2f453d"],
+    ["wood-rim", "#e2ecdd", "#3f5a4f"],
+    ["line", "#2f463c", "#86a798"],
+    ["coord", "#46604f", "#88a898"],
+  ],
+};
+
 function variables(colours: readonly Colour[], value: (day: string, night: string) => string): string {
   return colours.map(([name, day, night]) => `--${name}: var(--janggi-${name}, ${value(day, night)});`).join("\n  ");
 }
@@ -80,19 +110,19 @@ const PALETTES: Readonly<Record<string, readonly Colour[]>> = {
   "colour-blind": COLOUR_BLIND,
 };
 
-function palettes(value: (day: string, night: string) => string): string {
-  return Object.entries(PALETTES)
-    .map(([name, colours]) => `:host([palette="${name}"]) { ${variables(colours, value)} }`)
-    .join("\n");
+function choices(value: (day: string, night: string) => string): string {
+  const rules = (attribute: string, sets: Readonly<Record<string, readonly Colour[]>>): string[] =>
+    Object.entries(sets).map(([name, colours]) => `:host([${attribute}="${name}"]) { ${variables(colours, value)} }`);
+  return [...rules("palette", PALETTES), ...rules("wood", WOODS)].join("\n");
 }
 
 /** Browsers before 2024 do not know `light-dark` and show the day always. */
 const COLOURS = `
 :host { ${variables(CLASSIC, byDay)} }
-${palettes(byDay)}
+${choices(byDay)}
 @supports (color: light-dark(#000, #fff)) {
   :host { ${variables(CLASSIC, byScheme)} }
-  ${palettes(byScheme)}
+  ${choices(byScheme)}
 }
 `;
 

@@ -46,6 +46,9 @@ export type Interactive = "none" | Side | "both";
  */
 export type Palette = "classic" | "blue-red" | "blue-green" | "red-black" | "colour-blind";
 
+/** What the board is made of: the wood of ginkgo or zelkova, paper, celadon. */
+export type Wood = "ginkgo" | "zelkova" | "paper" | "celadon";
+
 /**
  * Setting up a position instead of playing: in `move` every piece goes anywhere, and off the board; in `place` every
  * press chooses a point. In both, keys put pieces on the point that has the focus.
@@ -112,6 +115,7 @@ export interface BoardModel {
    */
   readonly premoves: readonly Segment[];
   readonly palette: Palette;
+  readonly wood: Wood;
   readonly ground: Ground;
   /** Whose pieces are drawn red, with the characters of the red side: Han's, but Cho's in Xiangqi. */
   readonly redSide: Side;

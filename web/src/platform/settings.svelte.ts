@@ -16,6 +16,8 @@ export interface Settings {
   /** The pieces on a board of Xiangqi: round ones with Chinese characters, or those of Janggi. */
   xiangqiPieces: "round" | "same";
   palette: "classic" | "blue-red" | "blue-green" | "colour-blind";
+  /** What the board is made of. */
+  wood: "ginkgo" | "zelkova" | "paper" | "celadon";
   /** What the board is drawn as: lines with marked points, a board with a river, or cells. */
   ground: "crosses" | "circles" | "river" | "cells";
   /** Korean words, names of setups and characters on the generals. */
@@ -52,6 +54,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   learned: [0, 1, 2],
   xiangqiPieces: ["round", "same"],
   palette: ["classic", "blue-red", "blue-green", "colour-blind"],
+  wood: ["ginkgo", "zelkova", "paper", "celadon"],
   ground: ["crosses", "circles", "river", "cells"],
   words: ["south", "north"],
   coords: ["none", "uci", "korean"],
@@ -82,6 +85,7 @@ function defaults(languages: readonly string[]): Settings {
     learned: 0,
     xiangqiPieces: "round",
     palette: "classic",
+    wood: "ginkgo",
     ground: "crosses",
     words: languages.some((tag) => /^ko-KP\b/i.test(tag)) ? "north" : "south",
     // Moves are written with these digits.

@@ -23,13 +23,15 @@ test("only the documented messages are taken", () => {
 });
 
 test("wishes that are not known are left out", () => {
-  expect(wishesOf("?lang=ko&theme=dark&pieces=hangul&side=han&ply=12&coords=uci&palette=colour-blind")).toEqual({
-    settings: { lang: "ko", pieceSet: "hangul", palette: "colour-blind", coords: "uci" },
+  expect(
+    wishesOf("?lang=ko&theme=dark&pieces=hangul&side=han&ply=12&coords=uci&palette=colour-blind&wood=paper"),
+  ).toEqual({
+    settings: { lang: "ko", pieceSet: "hangul", palette: "colour-blind", wood: "paper", coords: "uci" },
     theme: "dark",
     orientation: "han",
     ply: 12,
   });
-  expect(wishesOf("?lang=xx&theme=blue&pieces=wood&palette=red-black&side=left&ply=-1")).toEqual({
+  expect(wishesOf("?lang=xx&theme=blue&pieces=wood&palette=red-black&wood=gold&side=left&ply=-1")).toEqual({
     settings: {},
     theme: null,
     orientation: "cho",

@@ -19,6 +19,7 @@ export function wishesOf(query: string): Wishes {
     lang: asked.get("lang"),
     pieceSet: asked.get("pieces"),
     palette: asked.get("palette"),
+    wood: asked.get("wood"),
     coords: asked.get("coords"),
     notation: asked.get("notation"),
   };

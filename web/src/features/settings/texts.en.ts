@@ -3,6 +3,8 @@ import type { SettingTexts } from "./text-types";
 export const en: SettingTexts = {
   learned: "Picture and hanja",
   learnedSteps: ["large picture", "both alike", "large hanja"],
+  wood: "Made of",
+  woods: { ginkgo: "Ginkgo wood", zelkova: "Zelkova wood", paper: "Paper", celadon: "Celadon" },
   soundSet: "Sounds",
   soundSets: { wood: "wood", stone: "stones", strings: "strings" },
   volume: "Loudness",

@@ -3,6 +3,8 @@ import type { SettingTexts } from "./text-types";
 export const ko: SettingTexts = {
   learned: "그림과 한자",
   learnedSteps: ["그림 크게", "같은 크기", "한자 크게"],
+  wood: "판의 재질",
+  woods: { ginkgo: "은행나무", zelkova: "느티나무", paper: "한지", celadon: "청자" },
   soundSet: "소리 종류",
   soundSets: { wood: "나무", stone: "돌", strings: "가야금" },
   volume: "소리 크기",

@@ -3,6 +3,8 @@ import type { SettingTexts } from "./text-types";
 export const nl: SettingTexts = {
   learned: "Plaatje en hanja",
   learnedSteps: ["plaatje groot", "even groot", "hanja groot"],
+  wood: "Gemaakt van",
+  woods: { ginkgo: "Ginkgohout", zelkova: "Zelkovahout", paper: "Papier", celadon: "Celadon" },
   soundSet: "Geluiden",
   soundSets: { wood: "hout", stone: "stenen", strings: "snaren" },
   volume: "Volume",
