@@ -1,5 +1,5 @@
 // The board action of this reader that is on its way to the server, and when the page shows it.
-import { afterPaint } from "./later.svelte";
+import { afterPaint } from "../../platform/after-paint";
 
 /** A board action (UCI step or `pass`) sent at a ply of the game. */
 export interface Sent {

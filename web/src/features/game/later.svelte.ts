@@ -1,23 +1,10 @@
 // Answers that take a while to find, found in tasks of their own after what is on the page has been painted: a move is on
 // the board before anything is known about it.
 
+import { afterPaint } from "../../platform/after-paint";
+
 /** How long answers are looked for in one task. */
 const SLICE_MS = 6;
-/** Where nothing is painted, as in a tab in the background, nothing is waited for that long. */
-const UNPAINTED_MS = 100;
-
-/** Calls `task` after the next frame has been painted. */
-export function afterPaint(task: () => void): void {
-  let isDone = false;
-  const once = (): void => {
-    if (isDone) return;
-    isDone = true;
-    task();
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, UNPAINTED_MS);
-}
-
 export class Later<T> {
   private known: ReadonlyMap<string, T> = $state.raw(new Map());
   private readonly asked = new Map<string, () => T>();

@@ -5,6 +5,7 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import ConditionalPanel from "./ConditionalPanel.svelte";
 import { en } from "../../../i18n/en";
+import { afterPaint } from "../../../platform/after-paint";
 import { core } from "../../../platform/core.svelte";
 import { RulesModule } from "../../../platform/rules-module";
 import { settings } from "../../../platform/settings.svelte";
@@ -27,7 +28,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** After the next picture, too: only then a step that the board shows reaches the page. */
 async function quiet(): Promise<void> {
+  await new Promise((painted) => afterPaint(() => painted(undefined)));
   await settle();
   await tick();
 }

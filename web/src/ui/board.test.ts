@@ -1,0 +1,38 @@
+// When a page hears of a step that the board has drawn already.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { parseFen } from "../board";
+import Board from "./Board.svelte";
+
+let board: Record<string, unknown>;
+
+afterEach(async () => {
+  await unmount(board);
+  vi.useRealTimers();
+});
+
+/** A board on which a soldier was just moved, and what the page heard of it. */
+function stepped(props: { eager?: boolean }): { onstep: ReturnType<typeof vi.fn> } {
+  vi.useFakeTimers();
+  const onstep = vi.fn();
+  board = mount(Board, {
+    target: document.body,
+    props: { pieces: parseFen("4k4/9/9/9/9/9/P8/9/4K4/9"), onstep, ...props },
+  });
+  flushSync();
+  const detail = { from: "a4", to: "b4", dropped: false };
+  document.querySelector("janggi-board")?.dispatchEvent(new CustomEvent("step", { detail }));
+  return { onstep };
+}
+
+test("the page follows after the picture with the step", () => {
+  const { onstep } = stepped({});
+  expect(onstep).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(onstep).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "b4", dropped: false });
+});
+
+test("a page that sends it away hears of it at once", () => {
+  const { onstep } = stepped({ eager: true });
+  expect(onstep).toHaveBeenCalledOnce();
+});
