@@ -1,4 +1,5 @@
 // Two people on one device: a whole game to mate by real clicks, the end by points after two passes, and both languages.
+// And a game against the browser's engine: its end takes one press, and so does taking that back.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -107,6 +108,95 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await row.getByRole('button', { name: 'Accept: Draw' }).click();
   await expect(page.getByRole('dialog', { name: 'Game over' })).toContainText('Draw');
   expect((await view(page)).now.verdict).toMatchObject({ outcome: 'draw', code: 'bikjang_accepted' });
+});
+
+/** How many games the records have, and the page back where it was. */
+async function records(page: Page, count: number): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/records');
+  await expect(
+    other.getByRole('button', { name: 'Add files' }).or(other.getByLabel('Add files')).first(),
+  ).toBeVisible();
+  await expect(other.getByRole('link', { name: /You : Computer/ })).toHaveCount(count);
+  await other.close();
+}
+
+test.describe('against the engine of the browser', () => {
+  const end = (page: Page) => page.getByRole('region', { name: 'You lose' });
+
+  /** A game after one move and its answer. */
+  async function play(page: Page): Promise<void> {
+    await page.goto('/device');
+    await page.getByRole('slider', { name: 'Strength' }).fill('1');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await turn(page, 'cho');
+    await move(page, 'a4b4');
+    await turn(page, 'cho');
+  }
+
+  test('a resignation takes one press and so does its undo; the end that stands is one record', async ({ page }) => {
+    await play(page);
+    const moves = page.getByRole('list', { name: 'Move list' }).getByRole('button');
+    await expect(moves).toHaveCount(2);
+    // By keys: from the button that goes away to the result, and by Tab to the undo.
+    await page.getByRole('button', { name: 'Resign' }).press('Enter');
+    await expect(end(page).getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'You lose · resignation' })).toBeVisible();
+    await picture(page, 'device-undo');
+    await page.keyboard.press('Tab');
+    await expect(end(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(end(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
+    await expect(moves).toHaveCount(2);
+    await move(page, 'i4h4');
+    await turn(page, 'cho');
+    await expect(moves).toHaveCount(4);
+
+    // Closed before the time was over: the next visit makes the record and offers no undo.
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.reload();
+    await expect(end(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await records(page, 1);
+    await page.reload();
+    await end(page).getByRole('button', { name: 'New game' }).click();
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+
+    // The review is there at once, and makes the record.
+    await play(page);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await end(page).getByRole('link', { name: 'Review' }).click();
+    await expect(page).toHaveURL(/\/analysis/);
+    await expect(page.getByRole('heading', { level: 1, name: 'You : Computer, level 1' })).toBeVisible();
+    await records(page, 2);
+  });
+
+  test('an undo that nobody presses is gone after its time', async ({ page }) => {
+    await page.clock.install();
+    await play(page);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await expect(end(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.clock.runFor(21_000);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(end(page).getByRole('link', { name: 'In your records' })).toHaveAttribute('href', /game=1$/);
+    await records(page, 1);
+  });
+
+  test('an undo on a phone, in Korean', async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
+    await page.goto('/device');
+    await page.getByRole('button', { name: '대국 시작' }).click();
+    await turn(page, 'cho');
+    await page.getByRole('button', { name: '기권' }).click();
+    const undo = page.getByRole('button', { name: '되돌리기' });
+    await expect(undo.first()).toBeInViewport({ ratio: 1 });
+    await picture(page, 'device-undo-ko');
+    await undo.first().click();
+    await expect(undo).toHaveCount(0);
+    await turn(page, 'cho');
+  });
 });
 
 test.describe('in Korean', () => {

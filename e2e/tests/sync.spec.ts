@@ -26,7 +26,7 @@ async function prepare(page: Page, server: Server, form: 'sign-up' | 'sign-in'):
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 }
 
-/** A game on this device, resigned after one move. */
+/** A game on this device, resigned after one move and looked at in the records, so that its end stands. */
 async function playOne(page: Page, step: string): Promise<void> {
   await page.goto('/device');
   await page.getByRole('slider', { name: 'Strength' }).fill('1');
@@ -35,8 +35,10 @@ async function playOne(page: Page, step: string): Promise<void> {
   await move(page, step);
   await turn(page, 'cho');
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Resign?' }).click();
-  await expect(page.getByRole('link', { name: 'In your records' })).toBeVisible();
+  await page.getByRole('link', { name: 'In your records' }).click();
+  await expect(page).toHaveURL(/\/records\?game=\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
 }
 
 const games = (page: Page) => page.getByRole('link', { name: /You : Computer, level 1/ });

@@ -47,6 +47,16 @@ export function played(game: DeviceGame, token: string): DeviceGame {
   return { ...game, tokens: [...game.tokens, token] };
 }
 
+/** Whether this is said, or a pass, and no step of a piece. */
+export function isSaid(token: string): boolean {
+  const action = boardAction(token);
+  return action === null || action === "pass";
+}
+
+export function withoutLast(game: DeviceGame): DeviceGame {
+  return { ...game, tokens: game.tokens.slice(0, -1) };
+}
+
 /** Back to where the visitor moved last; the same game where there is no such place. */
 export function takenBack(game: DeviceGame): DeviceGame {
   const mine = game.tokens.findLastIndex((_, at) => turnAt(game, at) === game.mine && isBoard(game.tokens[at]));

@@ -1,13 +1,28 @@
 // The running game on this device: judged by the rules module, answered by the browser's engine, kept after every action,
-// and put into the collection of records when it is over.
+// and put into the collection of records when it is over. What the visitor ended it with can be taken back for a while, or
+// until he leaves the game; its record is made only then, so that nothing has to be deleted again.
 import type { EngineClient, Search } from "../../platform/engine-client";
 import { keep, kept } from "../../platform/settings.svelte";
 import type { Judged, RulesModule } from "../../platform/rules-module";
 import type { Library } from "../records/library.svelte";
-import { engineSide, KEY, played, readGame, recordOf, requestOf, searchOf, takenBack, type DeviceGame } from "./game";
+import {
+  engineSide,
+  isSaid,
+  KEY,
+  played,
+  readGame,
+  recordOf,
+  requestOf,
+  searchOf,
+  takenBack,
+  withoutLast,
+  type DeviceGame,
+} from "./game";
 
 /** The engine's answer stays away for at least so long, so that one's own move is seen first. */
 const LEAST_MS = 700;
+/** For so long the end can be taken back: time to hear the result and to get to the button by keys. */
+export const TAKE_BACK_MS = 20_000;
 
 export interface Means {
   rules: RulesModule;
@@ -26,10 +41,14 @@ export class Playing {
   /** Why the engine does not answer. */
   failed = $state(false);
   thinking = $state(false);
+  /** Whether the visitor has just ended the game and may take that back. */
+  canTakeBack = $state(false);
   readonly judged: Judged | null = $derived.by(() => this.judge());
   private search: Search | null = null;
   /** Of the game as it stands; an older search stops when it changes. */
   private turn = 0;
+  private takeBackTimer: ReturnType<typeof setTimeout> | undefined;
+  private filing: Promise<void> = Promise.resolve();
 
   constructor(private readonly means: Means) {
     this.game = readGame(kept(KEY));
@@ -49,23 +68,50 @@ export class Playing {
     return this.judged !== null && !this.over && this.judged.turn === this.game?.mine;
   }
 
-  begin(game: DeviceGame): Promise<void> {
-    return this.set(game);
+  async begin(game: DeviceGame): Promise<void> {
+    // The game before is kept until its record is.
+    await this.filing;
+    await this.set(game);
   }
 
   /** The visitor's action; what the rules do not allow is not taken. */
   async act(token: string): Promise<void> {
-    if (this.game !== null && !this.over) await this.set(played(this.game, token));
+    if (this.game !== null && !this.over) await this.set(played(this.game, token), isSaid(token));
   }
 
   async undo(): Promise<void> {
-    if (this.game !== null) await this.set(takenBack(this.game));
+    if (this.game !== null && !this.over) await this.set(takenBack(this.game));
   }
 
-  leave(): void {
+  /** Takes back what the visitor ended the game with. */
+  async takeBack(): Promise<void> {
+    const { game } = this;
+    if (game === null || !this.canTakeBack) return;
+    this.endTakeBack();
+    // Another page that was opened since has made the record.
+    const stored = readGame(kept(KEY));
+    const isFiled = stored?.id === game.id && stored.record !== null;
+    await this.set(isFiled ? stored : withoutLast(game));
+  }
+
+  /** The end stands: makes the record, once. Called when the game is left, however that happens. */
+  settle(): Promise<void> {
+    this.endTakeBack();
+    const { game } = this;
+    if (game === null || !this.over || game.record !== null) return this.filing;
+    this.filing = this.filing.then(() => this.file(game)).catch(() => undefined);
+    return this.filing;
+  }
+
+  /** Leaves the game for another one. */
+  async leave(): Promise<void> {
+    const filed = this.settle();
+    const left = this.game;
     this.stop();
     this.game = null;
-    keep(KEY, null);
+    await filed;
+    // Until here it would have come back with a reload.
+    if (left !== null && readGame(kept(KEY))?.id === left.id) keep(KEY, null);
   }
 
   /** Goes on with a game that was left: the engine may be due, or the record missing. */
@@ -81,8 +127,14 @@ export class Playing {
     this.thinking = false;
   }
 
-  private async set(game: DeviceGame): Promise<void> {
+  private endTakeBack(): void {
+    clearTimeout(this.takeBackTimer);
+    this.canTakeBack = false;
+  }
+
+  private async set(game: DeviceGame, mayTakeBack = false): Promise<void> {
     this.stop();
+    this.endTakeBack();
     const before = this.game;
     this.game = game;
     if (this.judged === null) {
@@ -91,7 +143,10 @@ export class Playing {
     }
     this.failed = false;
     keep(KEY, game);
-    if (this.over) await this.file(game);
+    if (this.over && mayTakeBack) {
+      this.canTakeBack = true;
+      this.takeBackTimer = setTimeout(() => void this.settle(), TAKE_BACK_MS);
+    } else if (this.over) await this.settle();
     else if (this.judged.turn === engineSide(game)) await this.answer(game);
   }
 
@@ -118,16 +173,18 @@ export class Playing {
     }
   }
 
-  /** Puts the finished game into the collection, once. */
+  /** Puts a finished game into the collection. */
   private async file(game: DeviceGame): Promise<void> {
-    const verdict = this.judged?.verdict;
-    if (verdict == null || game.record !== null) return;
+    const judged = this.means.rules.judge(requestOf(game));
+    if (!judged.ok || judged.verdict === null || (this.game?.id === game.id && this.game.record !== null)) return;
     const library = await this.means.library();
     // It may be there already, if the page ended before it could note that.
-    const record = (await library.addGame(this.means.file(), recordOf(game, verdict)))?.id;
-    if (record === undefined || this.game !== game) return;
-    this.game = { ...game, record };
-    keep(KEY, this.game);
+    const record = (await library.addGame(this.means.file(), recordOf(game, judged.verdict)))?.id;
+    if (record === undefined) return;
+    if (this.game === game) {
+      this.game = { ...game, record };
+      keep(KEY, this.game);
+    }
     this.means.filed?.();
   }
 }

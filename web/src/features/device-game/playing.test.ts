@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { EngineAnswer } from "../../platform/engine-protocol";
 import type { Records } from "../../platform/records-module";
 import { RulesModule } from "../../platform/rules-module";
@@ -11,7 +11,8 @@ import { loadRecords } from "../records/samples";
 import { MemoryStore } from "../records/store";
 import { freshGame } from "./fresh-game";
 import { KEY, type DeviceGame } from "./game";
-import { Playing } from "./playing.svelte";
+import { fileUnfiled } from "./unfiled";
+import { Playing, TAKE_BACK_MS } from "./playing.svelte";
 
 let rules: RulesModule;
 let records: Records;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   full = rules.presets().find(({ id }) => id === "kja-points")?.rules as unknown as Record<string, unknown>;
 });
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 const strength = { level: 9, nodes: 900, margin: 0, spread: 1 };
 const fresh = (side: DeviceGame["mine"]): DeviceGame =>
@@ -42,14 +44,14 @@ function table({
   engine = "plays",
   library = collection(),
 }: {
-  engine?: "plays" | "absent";
+  engine?: "plays" | "passes" | "absent";
   library?: Library;
 } = {}): Table {
   let asked = 0;
   const search = ({ rules: law, start, moves }: { rules: unknown; start?: unknown; moves?: readonly string[] }) => {
     asked += 1;
     const judged = rules.judge({ rules: law, start, moves } as never);
-    const move = judged.ok ? judged.legal.find((one) => !/^(..+)\1$/.test(one)) : undefined;
+    const move = judged.ok ? judged.legal.find((one) => /^(..+)\1$/.test(one) === (engine === "passes")) : undefined;
     const answer: EngineAnswer =
       move === undefined
         ? { ok: false, error: { code: "over", facts: {} } }
@@ -58,7 +60,7 @@ function table({
   };
   const playing = new Playing({
     rules,
-    engine: () => (engine === "plays" ? Promise.resolve({ search }) : Promise.reject(new Error("offline"))),
+    engine: () => (engine === "absent" ? Promise.reject(new Error("offline")) : Promise.resolve({ search })),
     library: () => Promise.resolve(library),
     file: () => "이 기기의 대국",
     wait: () => Promise.resolve(),
@@ -102,6 +104,7 @@ test("a finished game is in the collection once, whatever happens behind it", as
   await playing.act("a4b4");
   await playing.act("resign");
   expect(playing.over).toBe(true);
+  await playing.settle();
   expect(library.heads.map(({ id, outcome, file }) => [id, outcome.winner, file])).toEqual([
     [1, "han", "이 기기의 대국"],
   ]);
@@ -114,6 +117,114 @@ test("a finished game is in the collection once, whatever happens behind it", as
   const again = table({ library });
   await again.playing.resume();
   expect([library.heads.length, again.playing.game?.record]).toEqual([1, 1]);
-  again.playing.leave();
+  await again.playing.leave();
   expect([again.playing.game, table().playing.game]).toEqual([null, null]);
+});
+
+/** A game that the visitor gives up at once. */
+const resigned = async (one: Table): Promise<void> => {
+  await one.playing.begin(fresh("cho"));
+  await one.playing.act("a4b4");
+  await one.playing.act("resign");
+};
+
+test("what ended the game is taken back within the time: there is no record, and the game goes on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const one = table();
+  const { playing, library } = one;
+  await resigned(one);
+  expect([playing.over, playing.canTakeBack, playing.game?.record]).toEqual([true, true, null]);
+  await vi.advanceTimersByTimeAsync(TAKE_BACK_MS - 1);
+  await playing.takeBack();
+  expect([playing.over, playing.myTurn, playing.canTakeBack, playing.game?.tokens.length]).toEqual([
+    false,
+    true,
+    false,
+    2,
+  ]);
+  await vi.advanceTimersByTimeAsync(2 * TAKE_BACK_MS);
+  await playing.settle();
+  expect(library.heads, "nothing has ended").toEqual([]);
+  await playing.act("i4h4");
+  expect(playing.game?.tokens.length, "the engine answers").toBe(4);
+});
+
+test("after the time the end stands, with one record", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const one = table();
+  const { playing, library } = one;
+  await resigned(one);
+  await vi.advanceTimersByTimeAsync(TAKE_BACK_MS - 1);
+  expect([playing.canTakeBack, library.heads.length]).toEqual([true, 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  await playing.settle();
+  expect([playing.canTakeBack, playing.game?.record, library.heads.length]).toEqual([false, 1, 1]);
+  await playing.takeBack();
+  await playing.undo();
+  expect([playing.over, playing.game?.tokens.at(-1)]).toEqual([true, "resign"]);
+});
+
+test("a page that is left makes the record, once, whatever says so how often", async () => {
+  const one = table();
+  const { playing, library } = one;
+  await resigned(one);
+  await Promise.all([playing.settle(), playing.settle(), playing.leave()]);
+  expect([library.heads.length, playing.game, localStorage.getItem(KEY)]).toEqual([1, null, "null"]);
+  await resigned(one);
+  const left = playing.leave();
+  expect(playing.game, "another game may be set up at once").toBeNull();
+  await playing.begin(fresh("cho"));
+  await left;
+  expect([library.heads.length, playing.game?.tokens, table().playing.game?.tokens]).toEqual([2, [], []]);
+});
+
+test("a page that was closed in between makes the record at the next visit, once", async () => {
+  const closed = table();
+  await resigned(closed);
+  // Nothing has run: as if the browser had been ended. Another page of it shows the game meanwhile.
+  const { library } = closed;
+  const back = table({ library });
+  await back.playing.resume();
+  expect([back.playing.over, back.playing.canTakeBack, back.playing.game?.record]).toEqual([true, false, 1]);
+  await table({ library }).playing.resume();
+  await closed.playing.takeBack();
+  expect([library.heads.length, closed.playing.over, closed.playing.game?.record]).toEqual([1, true, 1]);
+});
+
+test("the page of records makes it, too, and leaves a game alone that goes on", async () => {
+  const one = table();
+  await one.playing.begin(fresh("cho"));
+  await fileUnfiled(one.library, Promise.resolve(rules));
+  await resigned(one);
+  expect(one.library.heads).toEqual([]);
+  await fileUnfiled(one.library, Promise.resolve(rules));
+  await fileUnfiled(one.library, Promise.resolve(rules));
+  expect([one.library.heads.length, table().playing.game?.record]).toEqual([1, 1]);
+});
+
+test("a record that cannot be made now is made later", async () => {
+  const one = table();
+  let isFull = true;
+  const addGame = one.library.addGame.bind(one.library);
+  one.library.addGame = (file, text) => (isFull ? Promise.reject(new Error("full")) : addGame(file, text));
+  await resigned(one);
+  await one.playing.settle();
+  expect([one.playing.canTakeBack, one.playing.game?.record]).toEqual([false, null]);
+  isFull = false;
+  await one.playing.settle();
+  expect([one.library.heads.length, one.playing.game?.record]).toEqual([1, 1]);
+});
+
+test("a pass that ends the game is taken back; what the engine ended is not", async () => {
+  const passes = table({ engine: "passes" });
+  await passes.playing.begin(fresh("cho"));
+  await passes.playing.act("e2e2");
+  expect([passes.playing.over, passes.playing.canTakeBack, passes.library.heads.length]).toEqual([true, false, 1]);
+
+  const one = table({ engine: "passes" });
+  await one.playing.begin(fresh("han"));
+  await one.playing.act("e9e9");
+  expect([one.playing.over, one.playing.canTakeBack]).toEqual([true, true]);
+  await one.playing.takeBack();
+  expect([one.playing.over, one.playing.myTurn, one.playing.game?.tokens]).toEqual([false, true, ["e2e2"]]);
 });

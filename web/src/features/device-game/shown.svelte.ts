@@ -29,8 +29,7 @@ export class Shown implements Judgeable {
   word: Word | null = $state.raw(null);
   /** What stood in the way of the last attempt. */
   marks: readonly Mark[] = $state.raw([]);
-  /** After how many actions a pass that ends the game was asked for once, and bikjang was avoided. */
-  private passAsked: number | null = $state(null);
+  /** After how many actions bikjang was avoided. */
   private avoided: number | null = $state(null);
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
@@ -85,7 +84,6 @@ export class Shown implements Judgeable {
     this.plays ? destinations(this.playing.judged?.legal ?? []) : {},
   );
   readonly mayPass: boolean = $derived.by(() => this.plays && mayPass(this.playing.judged?.legal ?? []));
-  readonly passSure: boolean = $derived(this.passAsked === this.tokens.length);
 
   /** The general that stands in check. */
   readonly check: string | null = $derived.by(() => {
@@ -125,6 +123,14 @@ export class Shown implements Judgeable {
     );
   });
 
+  /** How the game ended, in few words; empty while it goes on. */
+  private readonly end: string = $derived.by(() => {
+    const verdict = this.playing.judged?.verdict ?? null;
+    return verdict === null
+      ? ""
+      : `${resultText(verdict, this.mine, t())} · ${t().cause[verdict.code] ?? verdict.code}`;
+  });
+
   readonly headline: string = $derived.by(() => {
     const words = deviceGameTexts();
     const { playing, word } = this;
@@ -134,7 +140,7 @@ export class Shown implements Judgeable {
     if (this.plays && this.check !== null) return `${words.check} ${answer}`;
     if (word !== null) return word.text;
     if (playing.thinking) return words.thinking;
-    if (!playing.myTurn) return "";
+    if (!playing.myTurn) return this.end;
     return this.bikjang === null ? words.yourTurn : `${t().bikjang.title} · ${words.yourTurn}`;
   });
 
@@ -168,12 +174,7 @@ export class Shown implements Judgeable {
     if (!this.plays || judged === null) return;
     const token = judged.legal.find((move) => boardAction(move) === "pass");
     if (token === undefined) return this.say({ kind: "refused", text: t().game.passIllegal });
-    const end = judged.warnings?.endings.find(({ move }) => move === token)?.verdict;
-    if (end === undefined || this.passSure) return this.act(token);
-    // One that ends the game is asked for twice.
-    this.passAsked = this.tokens.length;
-    const cause = t().cause[end.code] ?? end.code;
-    this.say({ kind: "why", text: t().game.passEnds({ cause, result: resultText(end, this.mine, t()) }) });
+    this.act(token);
   }
 
   /** Says why a step may not be played, and marks what stands in its way. */

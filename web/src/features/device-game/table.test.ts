@@ -93,8 +93,9 @@ function reactive(): { playing: Playing; game: DeviceGame; judged: NonNullable<P
 }
 
 const text = (): string => document.querySelector(".status")?.textContent?.trim() ?? "";
-const button = (label: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === label);
+const buttons = (label: string): HTMLButtonElement[] =>
+  [...document.querySelectorAll("button")].filter(({ textContent }) => textContent?.trim() === label);
+const button = (label: string): HTMLButtonElement | undefined => buttons(label)[0];
 const board = (): HTMLElement & { warnings: Record<string, string>; marks: unknown[] } =>
   document.querySelector("janggi-board") as never;
 
@@ -147,12 +148,36 @@ test("the pass key passes", async () => {
   expect(playing.game?.tokens).toEqual(["e2e2", "a7b7"]);
 });
 
-test("a pass that ends the game is asked for twice, and says how it would end", async () => {
+const RESULT = `${en.end.draw} · `;
+
+test("a pass that ends the game does so at one press, and is taken back at one", async () => {
   await open(FACING);
-  board().dispatchEvent(new CustomEvent("pass", { detail: { by: "key" } }));
-  flushSync();
-  expect(playing.over).toBe(false);
-  expect(text()).toContain(en.end.draw);
-  button(words.passSure)?.click();
+  const pass = button(words.pass);
+  pass?.focus();
+  pass?.click();
   await vi.waitFor(() => expect(playing.judged?.verdict?.outcome).toBe("draw"));
+  await vi.waitFor(() => expect(text()).toContain(RESULT));
+  await vi.waitFor(() => expect(document.activeElement?.textContent, "the keys go on here").toBe(en.end.draw));
+  const undo = buttons(words.takeBack).map((one) => one.closest(".status, .end")?.classList[0]);
+  expect(undo).toEqual(["status", "card"]);
+  buttons(words.takeBack)[1]?.focus();
+  buttons(words.takeBack)[1]?.click();
+  await vi.waitFor(() => expect(button(words.pass)).toBeDefined());
+  await vi.waitFor(() => expect(document.activeElement).toBe(button(words.pass)));
+  expect([playing.over, playing.game?.tokens, text().includes(RESULT)]).toEqual([false, FACING, false]);
+});
+
+test("a resignation too; and when it stands, the keys that were on its undo go to the result", async () => {
+  await open([]);
+  button(words.resign)?.focus();
+  button(words.resign)?.click();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("device-end"));
+  buttons(words.takeBack)[0]?.click();
+  await vi.waitFor(() => expect(document.activeElement).toBe(button(words.resign)));
+  button(words.resign)?.click();
+  await vi.waitFor(() => expect(buttons(words.takeBack)).toHaveLength(2));
+  buttons(words.takeBack)[1]?.focus();
+  await playing.settle();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("device-end"));
+  expect([buttons(words.takeBack).length, playing.over]).toEqual([0, true]);
 });
