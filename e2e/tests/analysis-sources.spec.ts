@@ -66,6 +66,9 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(friend.getByRole('alert')).toContainText('still being played');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign' })).toBe('ack');
   await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Look through the game' }).click();
+  // The review begins by itself, and the address no longer wants it once it is made.
+  const review = page.getByRole('region', { name: 'Game review' });
+  await expect(review).toContainText('Accuracy');
   await expect(page).toHaveURL(`/analysis?game=${id}`);
   await expect(tree(page).getByRole('button')).toHaveCount(1);
   await page.keyboard.press('End');
@@ -75,6 +78,15 @@ test('a finished game and a record are opened from their pages; a running game i
   await expect(page.getByText('Kept in this browser.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Comment on this position')).toHaveValue('나중에');
+
+  // Nor does it begin again where the link is followed once more: it is kept.
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`/analysis?game=${id}&review`);
+  await expect(review).toContainText('Accuracy');
+  await expect(page).toHaveURL(`/analysis?game=${id}`);
+  expect(fetched).toContain('/rules.wasm');
+  expect(fetched).not.toContain('/engine.wasm');
 
   await page.goto('/records');
   await page.getByLabel('Add files').setInputFiles(FILE);
@@ -163,4 +175,51 @@ test('at 1024 × 768 the list of moves can be used beside the board, with the en
     await expect(tree(page).getByRole('button').nth(at)).toHaveAttribute('aria-current', 'true');
   }
   await picture(page, 'analysis-1024');
+});
+
+test('a review that begins by itself shows what it waits for, and is there after a reload in the middle', async ({
+  page,
+}) => {
+  const id = await create(page, 'Two people, this device');
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  await move(page, 'a4b4');
+  await turn(page, 'han');
+  expect(await command(page, { t: 'act', ply: 1, action: 'resign:han' })).toBe('ack');
+  // The engine is on its way for as long as it takes.
+  let letThrough = (): void => undefined;
+  const slow = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.context().route('**/engine.wasm', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.getByRole('dialog', { name: 'Game over' }).getByRole('link', { name: 'Look through the game' }).click();
+  const review = page.getByRole('region', { name: 'Game review' });
+  await expect(review.getByRole('status')).toContainText('0 of 2');
+  await expect(review.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await picture(page, 'review-begins');
+  await expect(page).toHaveURL(`/analysis?game=${id}&review`);
+  await page.reload();
+  await expect(review.getByRole('status')).toContainText('0 of 2');
+  letThrough();
+  await expect(review).toContainText('Accuracy');
+  await expect(page).toHaveURL(`/analysis?game=${id}`);
+});
+
+test('whoever comes for the review on a phone sees it below the moves', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
+  await page.goto('/device');
+  await page.getByRole('button', { name: '대국 시작' }).click();
+  await turn(page, 'cho');
+  await move(page, 'a4b4');
+  await turn(page, 'cho');
+  await page.getByRole('button', { name: '기권' }).click();
+  await page.getByRole('link', { name: '복기' }).click();
+  const review = page.getByRole('region', { name: '복기' });
+  await expect(review).toContainText('정확도');
+  await expect(review).toBeInViewport();
+  await picture(page, 'review-phone-ko');
 });

@@ -30,7 +30,7 @@ test('a whole game to mate', async ({ page }) => {
   expect((await view(page)).now.verdict).toMatchObject({ outcome: winner.toLowerCase(), code: 'mate' });
   await expect(dialog.getByRole('link', { name: 'Look through the game' })).toHaveAttribute(
     'href',
-    /^\/analysis\?game=/,
+    /^\/analysis\?game=[\w-]+&review$/,
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
 
@@ -168,8 +168,8 @@ test.describe('against the engine of the browser', () => {
     await play(page);
     await page.getByRole('button', { name: 'Resign' }).click();
     await end(page).getByRole('link', { name: 'Review' }).click();
-    await expect(page).toHaveURL(/\/analysis/);
     await expect(page.getByRole('heading', { level: 1, name: 'You : Computer, level 1' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Game review' }), 'it began by itself').toContainText('Accuracy');
     await records(page, 2);
   });
 

@@ -115,7 +115,7 @@ for (const [device, viewport] of [
     expect(took, 'five minutes').toBeLessThan(MOST_MS);
     await keep('end');
     await end.getByRole('link', { name: 'Look through the game' }).click();
-    await expect(page).toHaveURL(`/analysis?game=${id}`);
+    await expect(page).toHaveURL(new RegExp(`/analysis\\?game=${id}(&review)?$`));
     expect((await view(page, id)).phase).toBe('over');
 
     // The start page now offers no first game.

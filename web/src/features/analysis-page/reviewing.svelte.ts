@@ -2,9 +2,12 @@
 //
 // Owns: the run through the game and the state of "try again". Must not: draw.
 import { Analysis, evaluation, LOOK_NODES, over, SURE_NODES, type Subject } from "../analysis/analysis.svelte";
+import { enginePlays } from "../analysis/allowed";
 import { attempt, asked, checked, next, show, startRetry, type Retry } from "../analysis/retry";
 import type { Evaluation, Verdict, Weakness } from "../analysis/review";
 import { engineClient, type EngineClient, type Search } from "../../platform/engine-client";
+import { nextTask } from "../../platform/pieces";
+import { levels } from "../game/levels.svelte";
 import { boardAction, type Side } from "../replay/position";
 import { replay } from "../replay/replay";
 import type { Judge } from "../tree/facts";
@@ -25,6 +28,7 @@ export class Reviewing {
   private line: readonly NodeId[] = $state.raw([]);
   private moves: readonly string[] = $state.raw([]);
   private search: Search | null = null;
+  private isClosed = false;
 
   /** The moves have changed since. */
   readonly isStale = $derived.by(() => {
@@ -75,6 +79,23 @@ export class Reviewing {
     const analysis = this.begin([]);
     await analysis.all();
     if (analysis === this.analysis && analysis.complete) this.keepResult(analysis);
+  }
+
+  /** Begins the review unless it is kept. True once nobody has to come back to it: it is made, stopped, or impossible. */
+  async ensure(): Promise<boolean> {
+    // The board comes first.
+    await nextTask();
+    const { movement } = this.work.document;
+    if (!enginePlays(movement)) await levels.load();
+    const isPossible = enginePlays(movement) && mainLine(this.work.tree).length > 1;
+    if (isPossible && this.analysis === null && !this.isClosed) await this.start();
+    return !this.isClosed && this.analysis?.failed == null;
+  }
+
+  /** Its page is left. */
+  close(): void {
+    this.isClosed = true;
+    this.stop();
   }
 
   stop(): void {

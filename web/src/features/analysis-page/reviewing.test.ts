@@ -63,6 +63,34 @@ test("a review that was kept comes back with the moves it is of", async () => {
   expect(new Reviewing(other, rules, engine).analysis).toBeNull();
 });
 
+test("the review that a link wants begins unless it is kept, and is tried again where the engine could not be had", async () => {
+  const work = made(["a4b4", "a7b7"]);
+  const away = new Reviewing(work, rules, {
+    search: () => ({ answer: Promise.reject(new Error("offline")), stop: () => undefined }),
+  });
+  expect([await away.ensure(), away.analysis?.failed]).toEqual([false, "engine"]);
+  const engine = new Engine({ a4b4: 900 });
+  const first = new Reviewing(work, rules, engine);
+  expect([await first.ensure(), first.analysis?.complete, first.verdicts[0]?.weakness]).toEqual([
+    true,
+    true,
+    "blunder",
+  ]);
+  engine.asked = [];
+  const again = new Reviewing(work, rules, engine);
+  expect([await again.ensure(), again.analysis?.complete, engine.asked]).toEqual([true, true, []]);
+  const left = new Reviewing(made(["a4b4"]), rules, engine);
+  const leaving = left.ensure();
+  left.close();
+  expect([await leaving, left.analysis, engine.asked], "the address is another page's by then").toEqual([
+    false,
+    null,
+    [],
+  ]);
+  const empty = new Reviewing(made([]), rules, engine);
+  expect([await empty.ensure(), empty.analysis, engine.asked]).toEqual([true, null, []]);
+});
+
 test("try again: the engine judges what it has not expected, the answer is shown on request", async () => {
   const work = made(["a4b4", "a7b7", "b4b5", "b7b6"]);
   const review = new Reviewing(work, rules, new Engine({ a4b4: 900, b4b5: 900, c4b4: 900, g4f4: 510 }));

@@ -84,7 +84,7 @@ test("nothing is better than the best", async () => {
   expect(better()).toBeNull();
 });
 
-test("to look through the game leads into its review", async () => {
+test("to look through the game begins its review", async () => {
   const opened = await over();
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   const none = (): void => undefined;
@@ -99,5 +99,5 @@ test("to look through the game leads into its review", async () => {
   mounted.push(mount(GameDialogs, { target: document.body, props }));
   await settle();
   const review = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === en.end.review);
-  expect(review?.getAttribute("href")).toBe("/analysis?game=g");
+  expect(review?.getAttribute("href")).toBe("/analysis?game=g&review");
 });
