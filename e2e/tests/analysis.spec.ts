@@ -131,6 +131,11 @@ test('a link holds the whole tree; a damaged one is refused in words', async ({ 
   await tree(other).getByRole('button').first().click();
   await expect(other.getByLabel('Comment on this position')).toHaveValue('좋다');
 
+  // The viewer for other sites is headed by the players' names.
+  await other.goto(link.replace('/analysis#', '/embed/analysis#'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('김초록 : 이붉은');
+  await picture(other, 'embed-names');
+
   await other.goto(`${link.slice(0, -9)}`);
   await other.reload();
   await expect(other.getByRole('alert')).toContainText('holds no analysis');
