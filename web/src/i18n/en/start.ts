@@ -106,7 +106,7 @@ export const start = {
     problem: "Today’s problem, and many more to solve on the board.",
     newText: "The rules on one page, and a card for each piece.",
     lanTitle: "On your phone",
-    lanLocal: "This server answers this computer only, so a phone cannot open it yet.",
+    lanLocal: "The address of this page leads to this computer only, so a phone cannot open it.",
     lanHere: (p: { address: string }) => `On a phone in the same Wi-Fi open ${p.address}`,
     failed: "The game could not be started.",
   },

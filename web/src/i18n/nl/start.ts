@@ -107,7 +107,7 @@ export const start = {
     problem: "De opgave van vandaag, en vele andere om op het bord op te lossen.",
     newText: "De spelregels op één pagina, en een kaart voor elk stuk.",
     lanTitle: "Op je telefoon",
-    lanLocal: "Deze server antwoordt alleen aan deze computer, dus een telefoon kan hem nog niet openen.",
+    lanLocal: "Het adres van deze pagina leidt alleen naar deze computer, dus een telefoon kan het niet openen.",
     lanHere: (p) => `Open ${p.address} op een telefoon in hetzelfde wifi-netwerk`,
     failed: "De partij kon niet begonnen worden.",
   },
