@@ -1,6 +1,6 @@
 // The running game on this device: judged by the rules module, answered by the browser's engine, kept after every action,
 // and put into the collection of records when it is over. What the visitor ended it with can be taken back for a while, or
-// until he leaves the game; its record is made only then, so that nothing has to be deleted again.
+// until they leave the game; its record is made only then, so that nothing has to be deleted again.
 import type { EngineClient, Search } from "../../platform/engine-client";
 import { keep, kept } from "../../platform/settings.svelte";
 import type { Judged, RulesModule } from "../../platform/rules-module";
