@@ -191,9 +191,9 @@ test.describe('against the engine of the browser', () => {
     await turn(page, 'cho');
     await page.getByRole('button', { name: '기권' }).click();
     const undo = page.getByRole('button', { name: '되돌리기' });
-    await expect(undo.first()).toBeInViewport({ ratio: 1 });
+    await expect(undo).toBeInViewport({ ratio: 1 });
     await picture(page, 'device-undo-ko');
-    await undo.first().click();
+    await undo.click();
     await expect(undo).toHaveCount(0);
     await turn(page, 'cho');
   });
