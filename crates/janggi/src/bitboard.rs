@@ -31,11 +31,12 @@ use crate::square::{File, Rank, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bitboard(u128);
 
-/// By point, its bit. Reading it is faster than shifting 128 bits by a variable.
-static SINGLE: [u128; Square::COUNT as usize] = {
-    let mut table = [0; Square::COUNT as usize];
+/// By point, its bit. Reading it is faster than shifting 128 bits by a variable. Up to a power of two, so that a mask of the
+/// index takes the place of a comparison.
+static SINGLE: [u128; 128] = {
+    let mut table = [0; 128];
     let mut index = 0;
-    while index < table.len() {
+    while index < Square::COUNT as usize {
         table[index] = 1 << index;
         index += 1;
     }
@@ -79,7 +80,7 @@ impl Bitboard {
     #[inline]
     #[must_use]
     pub const fn of(square: Square) -> Bitboard {
-        Bitboard(SINGLE[square.index() as usize])
+        Bitboard(SINGLE[square.index() as usize % SINGLE.len()])
     }
 
     /// The nine points of a side's own palace.
@@ -163,29 +164,21 @@ impl Bitboard {
 
 /// Members in order of their index: those below 64, then the others.
 #[derive(Clone, Debug)]
-pub struct BitboardIter {
-    low: u64,
-    high: u64,
-}
+pub struct BitboardIter(u128);
 
 impl Iterator for BitboardIter {
     type Item = Square;
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        if self.low != 0 {
-            let index = self.low.trailing_zeros();
-            self.low &= self.low - 1;
-            Some(Square::wrap(index as u8))
-        } else if self.high != 0 {
-            let index = self.high.trailing_zeros() + u64::BITS;
-            self.high &= self.high - 1;
-            Some(Square::wrap(index as u8))
-        } else {
-            None
+        if self.0 == 0 {
+            return None;
         }
+        let index = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(Square::wrap(index as u8))
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
+        let len = self.0.count_ones() as usize;
         (len, Some(len))
     }
 }
@@ -197,10 +190,7 @@ impl IntoIterator for Bitboard {
     type IntoIter = BitboardIter;
     #[inline]
     fn into_iter(self) -> BitboardIter {
-        BitboardIter {
-            low: self.0 as u64,
-            high: (self.0 >> u64::BITS) as u64,
-        }
+        BitboardIter(self.0)
     }
 }
 

@@ -103,18 +103,21 @@ impl<'a> Exchange<'a> {
     #[must_use]
     pub fn first_attacker(&self, side: Side, order: &[Role; 7]) -> Option<(Square, Role)> {
         let left = self.board.by_side(side) & self.occupied.without(Bitboard::of(self.target));
-        let one_of = |role| {
-            let from = self.reaching(self.board.by_role(role) & left, side, role).first()?;
-            Some((from, role))
-        };
         let [first, second, third, fourth, fifth, sixth, last] = *order;
-        one_of(first)
-            .or_else(|| one_of(second))
-            .or_else(|| one_of(third))
-            .or_else(|| one_of(fourth))
-            .or_else(|| one_of(fifth))
-            .or_else(|| one_of(sixth))
-            .or_else(|| one_of(last))
+        self.one_of(left, side, first)
+            .or_else(|| self.one_of(left, side, second))
+            .or_else(|| self.one_of(left, side, third))
+            .or_else(|| self.one_of(left, side, fourth))
+            .or_else(|| self.one_of(left, side, fifth))
+            .or_else(|| self.one_of(left, side, sixth))
+            .or_else(|| self.one_of(left, side, last))
+    }
+
+    /// The first of the pieces of this kind on `points` that could take next.
+    #[inline(always)]
+    fn one_of(&self, points: Bitboard, side: Side, role: Role) -> Option<(Square, Role)> {
+        let from = self.reaching(self.board.by_role(role) & points, side, role).first()?;
+        Some((from, role))
     }
 
     /// Those of some points from which a piece of this kind reaches the target.
@@ -209,6 +212,15 @@ impl Board {
     #[must_use]
     pub fn attack_points(&self, target: Square, by: Side) -> [Bitboard; 7] {
         let exchange = Exchange::before(self, target);
-        Role::ALL.map(|role| exchange.reaching(!self.by_side(by), by, role))
+        let free = !self.by_side(by);
+        // One after the other, as in `first_attacker`.
+        let mut points = [Bitboard::EMPTY; 7];
+        macro_rules! enter {
+            ($($role:ident)*) => {
+                $(points[Role::$role as usize] = exchange.reaching(free, by, Role::$role);)*
+            };
+        }
+        enter!(General Guard Horse Elephant Chariot Cannon Soldier);
+        points
     }
 }

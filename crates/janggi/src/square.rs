@@ -81,6 +81,18 @@ pub struct Square(NonZeroU8);
 
 const _: () = assert!(size_of::<Option<Square>>() == 1);
 
+/// File and rank of a point by the number it is stored as. Numbers that no point has are there so that every byte is one,
+/// and nothing is compared before reading.
+static COORDINATES: [(File, Rank); 1 << u8::BITS] = {
+    let mut table = [(File(0), Rank(0)); 1 << u8::BITS];
+    let mut index = 0;
+    while index < Square::COUNT {
+        table[index as usize + 1] = (File(index % File::COUNT), Rank(index / File::COUNT));
+        index += 1;
+    }
+    table
+};
+
 impl Square {
     /// Number of points.
     pub const COUNT: u8 = File::COUNT * Rank::COUNT;
@@ -123,14 +135,14 @@ impl Square {
     #[inline]
     #[must_use]
     pub const fn file(self) -> File {
-        File(self.index() % File::COUNT)
+        COORDINATES[self.0.get() as usize].0
     }
 
     /// The rank this point lies on.
     #[inline]
     #[must_use]
     pub const fn rank(self) -> Rank {
-        Rank(self.index() / File::COUNT)
+        COORDINATES[self.0.get() as usize].1
     }
 
     /// The point `files` to the right and `ranks` up (seen from Cho), `None` off the board.

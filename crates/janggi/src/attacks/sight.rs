@@ -8,12 +8,23 @@ use crate::square::Square;
 
 const PALACE_POINTS: usize = 18;
 
-/// The place of a palace point in the tables below: 0 to 8 in Cho's palace, 9 to 17 in Han's. Meaningless elsewhere.
+/// By point, the place of a palace point in the tables below: 0 to 8 in Cho's palace, 9 to 17 in Han's. Meaningless elsewhere.
+static PALACE_PLACE: [u8; POINTS] = {
+    let mut table = [0; POINTS];
+    let (mut index, mut place) = (0, 0);
+    while index < POINTS {
+        if in_a_palace(Square::wrap(index as u8)) {
+            table[index] = place;
+            place += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
 #[inline]
 const fn palace_place(square: Square) -> usize {
-    let (file, rank) = (square.file().index() as usize, square.rank().index() as usize);
-    let place = (file + 15) % 3 + 3 * (if rank < 5 { rank } else { rank - 4 });
-    if place < PALACE_POINTS { place } else { 0 }
+    PALACE_PLACE[square.index() as usize] as usize
 }
 
 const fn in_a_palace(square: Square) -> bool {
