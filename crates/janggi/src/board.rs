@@ -80,7 +80,7 @@ impl Board {
     }
 
     /// Moves what stands on `from` to `to` and returns what stood there. `from` must hold `piece`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn shift(&mut self, from: Square, to: Square, piece: Piece) -> Option<Piece> {
         let taken = self.get(to);
         if let Some(taken) = taken {
