@@ -23,16 +23,11 @@ impl<L: Law> SearchThread<'_, L> {
     /// Late move reduction by depth and number, in a node without a principal variation.
     fn base_reduction(&self, node: &Node, number: i32) -> i32 {
         let params = self.shared.params;
-        let terms = [
-            (!node.improving, 100),
-            (node.cut, params.reduction_cut),
-            (node.once_pv, -params.reduction_once_pv),
-        ];
-        let sum: i32 = terms
-            .iter()
-            .map(|(holds, hundredths)| i32::from(*holds) * hundredths)
-            .sum();
-        self.data.reductions.at(node.depth, number) + sum
+        let if_so = |holds, hundredths| if holds { hundredths } else { 0 };
+        self.data.reductions.at(node.depth, number)
+            + if_so(!node.improving, 100)
+            + if_so(node.cut, params.reduction_cut)
+            + if_so(node.once_pv, -params.reduction_once_pv)
     }
 
     /// The kind of the `number`th move of a node.

@@ -158,6 +158,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
     }
 
     /// Counts a node; false when the search has to stop.
+    #[inline]
     pub(crate) fn count_node(&mut self, ply: Ply) -> bool {
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
@@ -168,6 +169,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
     }
 
     /// Checks the clock, the stop flag and the node count of all threads.
+    #[cold]
     pub(crate) fn check_limits(&mut self) {
         self.publish_nodes();
         let up = self.timer.as_mut().is_some_and(Timer::is_up);

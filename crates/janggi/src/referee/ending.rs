@@ -99,7 +99,7 @@ pub(crate) fn outcome(history: &GameHistory, decision: Decision) -> Outcome {
 
 /// Bikjang (빅장). KJA, rules of play: it is called; KJF 2020 and 2022: a standing bikjang is scored; Fairy-Stockfish: whoever
 /// does not resolve it accepts.
-#[inline]
+#[inline(always)]
 fn accepted_bikjang(history: &GameHistory) -> Option<Ending> {
     // Only what is or was open can be accepted; nearly always nothing is.
     if history.last().open || history.before_last().is_some_and(|before| before.open) {
@@ -348,7 +348,17 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
+#[inline]
 fn repeated(history: &GameHistory) -> Option<Ending> {
+    // A position that is new is no repetition, and nearly always the last step did not go back where the one before came from.
+    if history.last().occurrences.all == 1 && !repetition::went_back(history) {
+        return None;
+    }
+    repeated_by_any(history)
+}
+
+/// [`repeated`] by one of the rules, in order.
+fn repeated_by_any(history: &GameHistory) -> Option<Ending> {
     let mut rules = history.rules.repetition.iter().enumerate();
     rules.find_map(|(index, rule)| repeated_by(history, index, rule))
 }

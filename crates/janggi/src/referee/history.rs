@@ -246,47 +246,62 @@ impl GameHistory {
             (Move::Step { .. }, YesNo::Yes | YesNo::No) | (Move::Pass, YesNo::Yes) => 1,
             (Move::Pass, YesNo::No) => 0,
         };
-        let mut next = Ply {
+        let facing = facing_after(&self.position, before.facing, (mover, captured), ply);
+        let mut pieces = before.pieces;
+        let (mut any_capture, mut without_capture) =
+            (before.any_capture, before.without_capture.saturating_add(counts));
+        if let Some(role) = captured {
+            let other = side.opposite();
+            pieces[other] = pieces[other] - HalfPoints::of(role);
+            any_capture = AnyCapture::Yes;
+            without_capture = 0;
+        }
+        // A soldier of Xiangqi is worth more across the river.
+        if self.position.movement() == Movement::Xiangqi {
+            pieces = self.position.points();
+        }
+        let (mut since, mut most_occurrences) = (before.since, before.most_occurrences);
+        if captured.is_some() || advances(side, mover, action) {
+            since = ply;
+            most_occurrences = 1;
+        }
+        let counted = before.counted.saturating_add(counts);
+        let hash = self.position.hash();
+        let previous = latest(&self.hashes, hash, since, ply);
+        let mut occurrences = Occurrences::first(action);
+        if let Some(index) = previous {
+            occurrences = occurrences.after(self.plies[index as usize].occurrences);
+            most_occurrences = most_occurrences.max(occurrences.all);
+        }
+        self.hashes.push(hash);
+        self.plies.push(Ply {
             counters: self.position.counters(),
             action: Some(action),
             mover,
             captured,
             in_check: !check_info.checkers.is_empty(),
-            facing: facing_after(&self.position, before.facing, (mover, captured), ply),
+            facing,
             open: false,
-            pieces: before.pieces,
-            any_capture: before.any_capture,
-            counted: before.counted.saturating_add(counts),
-            without_capture: before.without_capture.saturating_add(counts),
-            since: before.since,
-            previous: None,
-            occurrences: Occurrences::first(action),
-            most_occurrences: before.most_occurrences,
-        };
-        if let Some(role) = captured {
-            let other = side.opposite();
-            next.pieces[other] = next.pieces[other] - HalfPoints::of(role);
-            next.any_capture = AnyCapture::Yes;
-            next.without_capture = 0;
-        }
-        // A soldier of Xiangqi is worth more across the river.
-        if self.position.movement() == Movement::Xiangqi {
-            next.pieces = self.position.points();
-        }
-        if captured.is_some() || advances(side, mover, action) {
-            next.since = ply;
-            next.most_occurrences = 1;
-        }
-        next.open = bikjang::is_open(&self.rules, &next);
-        let hash = self.position.hash();
-        next.previous = latest(&self.hashes, hash, next.since, ply);
-        if let Some(index) = next.previous {
-            next.occurrences = next.occurrences.after(self.plies[index as usize].occurrences);
-            next.most_occurrences = next.most_occurrences.max(next.occurrences.all);
-        }
-        self.hashes.push(hash);
+            pieces,
+            any_capture,
+            counted,
+            without_capture,
+            since,
+            previous,
+            occurrences,
+            most_occurrences,
+        });
         self.checks.push(check_info);
-        self.plies.push(next);
+        if facing != Facing::No {
+            self.open_bikjang();
+        }
+    }
+
+    /// Notes whether the generals facing each other after the last action may end the game.
+    #[cold]
+    fn open_bikjang(&mut self) {
+        let last = self.plies.last_mut().expect("a history holds at least its start");
+        last.open = bikjang::is_open(&self.rules, last);
     }
 
     /// Makes room for so many more board actions.

@@ -124,6 +124,17 @@ pub(crate) fn shuttle_after(history: &GameHistory, x: Square, a: Square) -> Opti
     shuttle(history, history.ply(), (mover, target.map(|piece| piece.role)), x, a)
 }
 
+/// Whether the last action may have completed a shuttle: it took the step of its side before back, or a pass lies between.
+#[inline]
+pub(crate) fn went_back(history: &GameHistory) -> bool {
+    let before = history.ply().checked_sub(2).and_then(|ply| history.action_at(ply));
+    match (history.last().action, before) {
+        (Some(Move::Step { from, to }), Some(Move::Step { from: first, to: then })) => from == then && to == first,
+        (_, Some(Move::Pass)) => true,
+        (_, _) => false,
+    }
+}
+
 /// The shuttle that the last action completed.
 pub(crate) fn shuttle_played(history: &GameHistory) -> Option<ShuttlePlies> {
     let last = history.last();
