@@ -38,7 +38,7 @@ pub struct Accumulators {
     /// The rule sets whose sums are kept.
     class: RuleClass,
     /// Sums of the last positions from both sides' view, by ply modulo [`RING`].
-    ring: Box<[BySide<Row>]>,
+    ring: Box<[BySide<Row>; RING]>,
     /// Identities of these positions; `None` where nothing is known.
     hashes: [Option<u64>; RING],
     refresh_cache: BySide<Box<[CachedBoard]>>,
@@ -50,10 +50,10 @@ type Inputs = ArrayVec<u16, 32>;
 /// Inputs that one step switches, from one side's view.
 #[derive(Clone, Copy)]
 struct Change {
-    on: u16,
-    off: u16,
+    on: usize,
+    off: usize,
     /// What is switched off besides: the piece that was taken.
-    taken: Option<u16>,
+    taken: Option<usize>,
 }
 
 impl Accumulators {
@@ -74,7 +74,7 @@ impl Accumulators {
         };
         Accumulators {
             class,
-            ring: vec![sums; RING].into_boxed_slice(),
+            ring: vec![sums; RING].try_into().expect("as many as there are"),
             hashes: [None; RING],
             refresh_cache: BySide::from_fn(|_| vec![empty.clone(); 2 * BUCKETS].into_boxed_slice()),
         }
@@ -172,21 +172,19 @@ impl Accumulators {
         {
             generals[last.piece.side] = last.from;
         }
-        // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
-        let changes = Side::ALL.map(|side| Change::of(View::of(side, generals[side]), &step));
-        for (side, change) in Side::ALL.into_iter().zip(&changes) {
-            if let Some(Change { on, off, taken }) = *change {
-                let (into, from) = (&mut into[side], &from[side]);
-                match taken {
-                    None => network.update(into, from, &[on], &[off]),
-                    Some(taken) => network.update(into, from, &[on], &[off, taken]),
-                }
-            }
-        }
-        for (side, change) in Side::ALL.into_iter().zip(&changes) {
-            if change.is_none() {
-                self.refresh(network, position, side, ply);
-            }
+        let change = |side| Change::of(View::of(side, generals[side]), &step);
+        if step.piece.role == Role::General {
+            let (own, other) = (step.piece.side, step.piece.side.opposite());
+            change(other).apply(network, &mut into[other], &from[other]);
+            self.refresh(network, position, own, ply);
+        } else {
+            // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
+            let changes = BySide {
+                cho: change(Side::Cho),
+                han: change(Side::Han),
+            };
+            changes.cho.apply(network, &mut into.cho, &from.cho);
+            changes.han.apply(network, &mut into.han, &from.han);
         }
     }
 
@@ -229,14 +227,20 @@ impl CachedBoard {
 }
 
 impl Change {
-    /// What a step changes; `None` for one of the own general, which changes every input.
+    /// What a step changes that is none of the own general's, which changes every input.
     #[inline]
-    fn of(view: View, step: &PlayedStep) -> Option<Change> {
-        Some(Change {
-            on: view.input(step.piece, step.to)?,
-            off: view.input(step.piece, step.from)?,
-            taken: step.captured.and_then(|taken| view.input(taken, step.to)),
-        })
+    fn of(view: View, step: &PlayedStep) -> Change {
+        Change {
+            on: view.input_of_other(step.piece, step.to),
+            off: view.input_of_other(step.piece, step.from),
+            taken: step.captured.map(|taken| view.input_of_other(taken, step.to)),
+        }
+    }
+
+    /// `into` = `from` after the step.
+    #[inline]
+    fn apply(self, network: &Network, into: &mut Row, from: &Row) {
+        network.step(into, from, self.on, self.off, self.taken);
     }
 }
 

@@ -102,9 +102,9 @@ const IN_PALACE: [u8; 90] = {
 const NO_INPUT: u16 = u16::MAX;
 
 /// Number of an input within its bucket, by perspective, mirror, piece (side, then role) and point; [`NO_INPUT`] for the own
-/// general.
-static IN_BUCKET: [[[[u16; 90]; 14]; 2]; 2] = {
-    let mut table = [[[[NO_INPUT; 90]; 14]; 2]; 2];
+/// general. Up to powers of two, so that nothing is multiplied or compared before reading.
+static IN_BUCKET: [[[[u16; 128]; 16]; 2]; 2] = {
+    let mut table = [[[[NO_INPUT; 128]; 16]; 2]; 2];
     let mut index = 0;
     while index < 2 * 2 * 14 * 90 {
         let (perspective, mirrored) = (index / (2 * 14 * 90), index / (14 * 90) % 2);
@@ -157,9 +157,21 @@ impl View {
     #[inline]
     #[must_use]
     pub fn input(self, piece: Piece, square: Square) -> Option<u16> {
-        let pieces = &IN_BUCKET[self.perspective as usize][self.mirrored as usize];
-        let number = pieces[piece.side as usize * 7 + piece.role as usize][usize::from(square.index())];
+        let number = self.in_bucket(piece, square);
         (number != NO_INPUT).then(|| u16::from(self.bucket) * PLANES as u16 + number)
+    }
+
+    #[inline]
+    fn in_bucket(self, piece: Piece, square: Square) -> u16 {
+        let points = &IN_BUCKET[self.perspective as usize][self.mirrored as usize];
+        let piece = piece.side as usize * 7 + piece.role as usize;
+        points[piece % 16][usize::from(square.index()) % 128]
+    }
+
+    /// [`input`](View::input) of a piece that is not the own general; for that one, no input's number.
+    #[inline]
+    pub(crate) fn input_of_other(self, piece: Piece, square: Square) -> usize {
+        usize::from(self.bucket) * PLANES + usize::from(self.in_bucket(piece, square))
     }
 
     /// Every input that `board` switches on.

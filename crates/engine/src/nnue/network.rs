@@ -90,6 +90,13 @@ impl Network {
         self.kernel.update(into, from, &self.rows, on, off);
     }
 
+    /// `into` = `from` with one input switched on, and one or two off.
+    #[inline]
+    pub(crate) fn step(&self, into: &mut Row, from: &Row, on: usize, off: usize, taken: Option<usize>) {
+        let taken = taken.map(|input| &self.rows[input]);
+        self.kernel.step(into, from, &self.rows[on], &self.rows[off], taken);
+    }
+
     /// The sums of a whole board as `perspective` sees it with its general on `king`.
     #[must_use]
     pub fn sums(&self, perspective: Side, king: Square, board: &Board, class: RuleClass) -> Row {

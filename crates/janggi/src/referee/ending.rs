@@ -348,7 +348,7 @@ fn perpetual_check(history: &GameHistory) -> Option<Ending> {
 }
 
 /// Repetition (반복수). KJA, rules of play: not three times or more, free below 30 points; KJF: the fourth time forfeits.
-#[inline]
+#[inline(always)]
 fn repeated(history: &GameHistory) -> Option<Ending> {
     // A position that is new is no repetition, and nearly always the last step did not go back where the one before came from.
     if history.last().occurrences.all == 1 && !repetition::went_back(history) {
@@ -358,6 +358,7 @@ fn repeated(history: &GameHistory) -> Option<Ending> {
 }
 
 /// [`repeated`] by one of the rules, in order.
+#[cold]
 fn repeated_by_any(history: &GameHistory) -> Option<Ending> {
     let mut rules = history.rules.repetition.iter().enumerate();
     rules.find_map(|(index, rule)| repeated_by(history, index, rule))

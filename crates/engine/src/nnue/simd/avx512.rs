@@ -28,6 +28,12 @@ impl Avx512 {
     }
 
     #[inline]
+    pub(super) fn step(self, into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+        // SAFETY: a value of this type exists only where AVX-512 F and BW was detected.
+        unsafe { step_lanes(into, from, on, off, taken) }
+    }
+
+    #[inline]
     pub(super) fn dot(self, us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
         // SAFETY: a value of this type exists only where AVX-512 F and BW were detected.
         unsafe { dot(us, them, weights) }

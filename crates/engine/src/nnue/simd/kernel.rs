@@ -130,6 +130,22 @@ impl Kernel {
         }
     }
 
+    /// `into` = `from` and row `on`, without `off` and `taken`; sums wrap.
+    #[inline]
+    pub fn step(self, into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+        match self.0 {
+            Inner::Scalar => scalar::step(into, from, on, off, taken),
+            #[cfg(target_arch = "x86_64")]
+            Inner::Avx2(kernel) => kernel.step(into, from, on, off, taken),
+            #[cfg(target_arch = "x86_64")]
+            Inner::Avx512(kernel) => kernel.step(into, from, on, off, taken),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Inner::Wasm => wasm::step(into, from, on, off, taken),
+            #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+            Inner::Neon => neon::step(into, from, on, off, taken),
+        }
+    }
+
     /// The sum of `clamp(s, 0, 255)² * w` over `us` with the first and `them` with the second row of `weights`, wrapping.
     /// Weights are between ±[`OUT_MAX`](crate::nnue::format::OUT_MAX).
     #[inline]
@@ -189,7 +205,14 @@ mod tests {
             let (add, sub) = (pick(32), pick(5));
             let mut wanted = Row::ZERO;
             scalar.update(&mut wanted, &us, &rows, &add, &sub);
+            let taken = (round % 3 == 0).then_some(&rows[2]);
+            let mut stepped = Row::ZERO;
+            let off: &[u16] = if taken.is_some() { &[1, 2] } else { &[1] };
+            scalar.update(&mut stepped, &us, &rows, &[0], off);
             for kernel in here.iter().filter_map(|set| Kernel::of(*set)) {
+                let mut found = Row::ZERO;
+                kernel.step(&mut found, &us, &rows[0], &rows[1], taken);
+                assert_eq!(found, stepped, "{kernel:?}");
                 let mut found = Row::ZERO;
                 kernel.update(&mut found, &us, &rows, &add, &sub);
                 assert_eq!(found, wanted, "{kernel:?}");

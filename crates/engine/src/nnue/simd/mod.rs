@@ -1,9 +1,9 @@
-//! The two loops of the network, once per instruction set.
+//! The loops of the network, once per instruction set.
 //!
 //! ```text
 //! update   a row of sums with rows of weights added and taken away         scalar   any processor
-//! dot      both rows of sums, cut off, squared and weighted                avx2     x86-64 of 2013 and later
-//!                                                                          avx512   x86-64 with AVX-512 BW
+//! step     the same for one step: one row added, one or two taken away     avx2     x86-64 of 2013 and later
+//! dot      both rows of sums, cut off, squared and weighted                avx512   x86-64 with AVX-512 BW
 //!                                                                          neon     64-bit ARM
 //!                                                                          wasm     the browser, when built with simd128
 //! ```

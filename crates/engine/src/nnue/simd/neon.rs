@@ -39,6 +39,11 @@ pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub:
     unsafe { update_lanes(into, from, rows, add, sub) }
 }
 
+pub(super) fn step(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+    // SAFETY: as in `update`.
+    unsafe { step_lanes(into, from, on, off, taken) }
+}
+
 pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     // SAFETY: as in `update`.
     unsafe { dot_lanes(us, them, weights) }

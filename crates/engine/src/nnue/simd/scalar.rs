@@ -17,6 +17,14 @@ pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub:
     }
 }
 
+pub(super) fn step(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+    let taken = taken.unwrap_or(&Row::ZERO);
+    let rows = from.0.iter().zip(&on.0).zip(&off.0).zip(&taken.0);
+    for (into, (((from, on), off), taken)) in into.0.iter_mut().zip(rows) {
+        *into = from.wrapping_add(*on).wrapping_sub(*off).wrapping_sub(*taken);
+    }
+}
+
 pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     let [ours, theirs] = weights;
     one(us, ours).wrapping_add(one(them, theirs))

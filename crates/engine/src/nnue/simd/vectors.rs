@@ -1,6 +1,6 @@
-//! Rows as the vectors of one instruction set, and the loop over them that is the same for all.
+//! Rows as the vectors of one instruction set, and the loops over them that are the same for all.
 
-/// A file's view of rows as its own vectors, and the loop that is the same for all of them.
+/// A file's view of rows as its own vectors, and the loops that are the same for all of them.
 macro_rules! rows_as_vectors {
     ($(#[$feature:meta])? $vector:ty, add = $add:ident, sub = $sub:ident) => {
         /// Vectors of a row.
@@ -24,13 +24,10 @@ macro_rules! rows_as_vectors {
         }
 
         $(#[$feature])?
-        fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
-            let row = |number: u16| &rows[usize::from(number)];
-            // A step that takes nothing, and one that takes: nearly all updates.
-            match (add, sub) {
-                (&[on], &[off]) => update_step(into, from, row(on), row(off)),
-                (&[on], &[off, taken]) => update_capture(into, from, row(on), [row(off), row(taken)]),
-                (_, _) => update_tiles(into, from, rows, add, sub),
+        fn step_lanes(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+            match taken {
+                None => update_step(into, from, on, off),
+                Some(taken) => update_capture(into, from, on, [off, taken]),
             }
         }
 
@@ -51,7 +48,7 @@ macro_rules! rows_as_vectors {
         }
 
         $(#[$feature])?
-        fn update_tiles(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
+        fn update_lanes(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
             let into = lanes_mut(into).as_chunks_mut::<TILE>().0;
             for (tile, (into, from)) in into.iter_mut().zip(lanes(from).as_chunks::<TILE>().0).enumerate() {
                 let mut sums = *from;

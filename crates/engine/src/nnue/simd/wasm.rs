@@ -18,6 +18,10 @@ pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub:
     update_lanes(into, from, rows, add, sub);
 }
 
+pub(super) fn step(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+    step_lanes(into, from, on, off, taken);
+}
+
 pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
     let (zero, one) = (i16x8_splat(0), i16x8_splat(QA as i16));
     let mut total = i32x4_splat(0);
