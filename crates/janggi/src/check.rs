@@ -30,18 +30,26 @@ impl CheckInfo {
         let enemy = board.by_side(side.opposite());
         let mut info = CheckInfo::default();
         let aligned = attacks::aligned(general) & enemy;
-        for chariot in aligned & board.by_role(Role::Chariot) {
-            info.add_chariot(board, general, chariot);
-        }
-        for cannon in aligned & board.by_role(Role::Cannon) {
-            info.add_cannon(board, general, cannon);
-        }
+        let (chariots, cannons) = (
+            aligned & board.by_role(Role::Chariot),
+            aligned & board.by_role(Role::Cannon),
+        );
         let horses = attacks::horse_ring(general) & board.by_role(Role::Horse);
         let elephants = attacks::elephant_ring(general) & board.by_role(Role::Elephant);
-        for jumper in (horses | elephants) & enemy {
+        let jumpers = (horses | elephants) & enemy;
+        let soldiers = attacks::soldier_from(general, side.opposite()) & enemy & board.by_role(Role::Soldier);
+        if (chariots | cannons | jumpers | soldiers).is_empty() {
+            return info;
+        }
+        for chariot in chariots {
+            info.add_chariot(board, general, chariot);
+        }
+        for cannon in cannons {
+            info.add_cannon(board, general, cannon);
+        }
+        for jumper in jumpers {
             info.add_jumper(board, general, jumper);
         }
-        let soldiers = attacks::soldier_from(general, side.opposite()) & enemy & board.by_role(Role::Soldier);
         info.checkers |= soldiers;
         info.entering |= soldiers;
         info

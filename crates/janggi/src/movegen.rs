@@ -94,13 +94,19 @@ impl Position {
 
     #[inline]
     fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
-        self.for_each_piece_given(&self.check_info(), goals, f);
+        self.for_each_piece_given::<true>(&self.check_info(), goals, f);
     }
 
     /// [`for_each_piece`](Position::for_each_piece) with the steps onto `goals` alone, where `info` is
-    /// [`check_info`](Position::check_info).
+    /// [`check_info`](Position::check_info). Without `PROVED` Janggi's general steps where it may not be safe, see
+    /// [`general_is_safe_on`](Position::general_is_safe_on).
     #[inline]
-    pub(crate) fn for_each_piece_given(&self, info: &CheckInfo, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
+    pub(crate) fn for_each_piece_given<const PROVED: bool>(
+        &self,
+        info: &CheckInfo,
+        goals: Bitboard,
+        mut f: impl FnMut(Square, Bitboard),
+    ) {
         if self.movement() != Movement::Janggi {
             return self.for_each_by_law(goals, &mut f);
         }
@@ -136,10 +142,22 @@ impl Position {
         visit_all!(Chariot, |from| board.chariot(from));
         visit_all!(Cannon, |from| board.cannon(from));
         visit_all!(Soldier, |from| attacks::soldier(from, side));
-        let legal = self.legal_of_general(goals);
-        if !legal.is_empty() {
-            f(self.general(side), legal);
+        let general = self.general(side);
+        let steps = if PROVED {
+            self.legal_of_general(goals)
+        } else {
+            attacks::palace_step(general) & palace & goals
+        };
+        if !steps.is_empty() {
+            f(general, steps);
         }
+    }
+
+    /// Whether a step of the general of the side to move onto `to`, which it reaches, leaves it safe.
+    #[must_use]
+    pub(crate) fn general_is_safe_on(&self, to: Square) -> bool {
+        // Only Janggi's are listed without being tried.
+        self.movement() != Movement::Janggi || self.is_safe(Role::General, self.general(self.turn()), to)
     }
 
     /// Where the piece on `from` may legally go; empty when it is not the mover's.

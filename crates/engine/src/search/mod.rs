@@ -36,5 +36,6 @@ mod perft;
 mod picker;
 mod pruning;
 mod quiesce;
+mod ranked;
 mod reduction;
 mod side_lines;

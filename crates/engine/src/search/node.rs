@@ -193,9 +193,17 @@ impl<L: Law> SearchThread<'_, L> {
     }
 
     /// Searches the moves of the node in order, until one of them refutes it.
+    #[inline]
     fn search_moves<const PV: bool>(&mut self, node: &Node) -> NodeResult {
+        let mut picker = self.picker(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
+        let result = self.search_picked::<PV>(node, &mut picker);
+        self.put_back(picker);
+        result
+    }
+
+    /// Searches the moves that the picker gives.
+    fn search_picked<const PV: bool>(&mut self, node: &Node, picker: &mut Picker) -> NodeResult {
         let excluded = self.data.frames[node.ply.index()].excluded;
-        let mut picker = Picker::new(Kind::All, node.ply, node.known.and_then(|entry| entry.mv));
         let mut result = NodeResult {
             best: -Score::INFINITE,
             mv: None,

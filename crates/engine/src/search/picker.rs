@@ -5,12 +5,12 @@
 //! else, the quiet moves. Each is ranked once and taken out best first; whether a capture loses is tested when its turn
 //! comes.
 
-use arrayvec::ArrayVec;
 use janggi::{Bitboard, Board, Move, MoveList, Piece, Square};
 
 use crate::law::Law;
 use crate::score::Ply;
 use crate::search::history::{History, PieceTo, QuietHistory};
+use crate::search::ranked::Ranked;
 use crate::search::see;
 use crate::search::thread::SearchThread;
 
@@ -34,86 +34,6 @@ enum Goals {
     Empty,
 }
 
-/// Most moves of a list.
-const ROOM: usize = 256;
-
-/// Moves and their ranks, apart from one another: the search for the highest rank then compares several at once.
-#[derive(Debug)]
-struct Ranked {
-    moves: ArrayVec<Move, ROOM>,
-    /// For each move `rank * 256 + 255 - place`: the highest is the best move, the earliest of several, and says where it is.
-    keys: ArrayVec<i32, ROOM>,
-}
-
-/// The key of a move; the rank must be within ± 2²³, the place below [`ROOM`].
-#[inline]
-const fn key(rank: i32, place: usize) -> i32 {
-    rank << 8 | (ROOM - 1 - place) as i32
-}
-
-/// The rank that a key was made from.
-#[inline]
-const fn rank_of(key: i32) -> i32 {
-    key >> 8
-}
-
-impl Ranked {
-    fn new() -> Ranked {
-        Ranked {
-            moves: ArrayVec::new(),
-            keys: ArrayVec::new(),
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, mv: Move, rank: i32) {
-        self.keys.push(key(rank, self.moves.len()));
-        self.moves.push(mv);
-    }
-
-    /// The place of the highest of those from `first` on, the earliest of several.
-    #[inline]
-    fn best_place(&self, first: usize) -> Option<usize> {
-        let highest = self.keys.get(first..)?.iter().copied().max()?;
-        Some(ROOM - 1 - (highest & 0xff) as usize)
-    }
-
-    /// The move on a place and its rank.
-    #[inline]
-    fn at(&self, place: usize) -> (Move, i32) {
-        (self.moves[place], rank_of(self.keys[place]))
-    }
-
-    /// Gives the move on a place another rank.
-    #[inline]
-    fn set_rank(&mut self, place: usize, rank: i32) {
-        self.keys[place] = key(rank, place);
-    }
-
-    /// Exchanges two moves.
-    #[inline]
-    fn swap(&mut self, one: usize, other: usize) {
-        self.moves.swap(one, other);
-        let ranks = [one, other].map(|place| rank_of(self.keys[place]));
-        self.set_rank(one, ranks[1]);
-        self.set_rank(other, ranks[0]);
-    }
-
-    /// Keeps of those from `first` on the ones that are wanted.
-    fn retain(&mut self, first: usize, wanted: impl Fn(Move) -> bool) {
-        let mut kept = first;
-        for at in first..self.moves.len() {
-            if wanted(self.moves[at]) {
-                self.moves[kept] = self.moves[at];
-                self.set_rank(kept, rank_of(self.keys[at]));
-                kept += 1;
-            }
-        }
-        self.moves.truncate(kept);
-        self.keys.truncate(kept);
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// Nothing was given out.
@@ -133,11 +53,13 @@ pub(super) struct Picker {
     ply: Ply,
     table_move: Option<Move>,
     stage: Stage,
-    ranked: Ranked,
+    ranked: Box<Ranked>,
     next: usize,
     /// Where the best of the rest is, once it was looked for.
     ahead: Option<usize>,
     only_forcing: bool,
+    /// Where the general stands, once its steps are listed that are not known to be safe.
+    unproved: Option<Square>,
 }
 
 const GOOD_CAPTURE: i32 = 1 << 20;
@@ -146,17 +68,19 @@ const PASS: i32 = -(1 << 17);
 const BAD_CAPTURE: i32 = -(1 << 21);
 
 impl Picker {
-    /// For the node at `ply`, where `thread` stands.
-    pub(super) fn new(kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
+    /// For the node at `ply`, where `thread` stands. Writes into `ranked`.
+    fn new(kind: Kind, ply: Ply, table_move: Option<Move>, mut ranked: Box<Ranked>) -> Picker {
+        ranked.clear();
         Picker {
             kind,
             ply,
             table_move,
             stage: Stage::Begun,
-            ranked: Ranked::new(),
+            ranked,
             next: 0,
             ahead: None,
             only_forcing: false,
+            unproved: None,
         }
     }
 
@@ -192,9 +116,21 @@ impl Picker {
     fn look_ahead<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
         self.ahead = self.ranked.best_place(self.next);
         if let Some(place) = self.ahead {
-            let (mv, _) = self.ranked.at(place);
-            thread.prefetch_after(mv);
+            thread.prefetch_after(self.ranked.mv(place));
         }
+    }
+
+    /// Takes the move on `place` out if it is a step of the general that turns out to be unsafe.
+    #[inline]
+    fn drops_unsafe<L: Law>(&mut self, thread: &SearchThread<'_, L>, place: usize) -> bool {
+        let Move::Step { from, to } = self.ranked.mv(place) else {
+            return false;
+        };
+        let unsafe_step = self.unproved == Some(from) && !thread.stack.history().general_is_safe_on(to);
+        if unsafe_step {
+            self.ranked.remove(place);
+        }
+        unsafe_step
     }
 
     /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
@@ -203,8 +139,12 @@ impl Picker {
         loop {
             let ahead = self.ahead.take();
             let place = ahead.or_else(|| self.ranked.best_place(self.next))?;
+            // The first is looked at too, since exchanging it must not change the order of the others.
+            if self.unproved.is_some() && (self.drops_unsafe(thread, place) || self.drops_unsafe(thread, self.next)) {
+                continue;
+            }
             self.ranked.swap(self.next, place);
-            let (mv, rank) = self.ranked.at(self.next);
+            let (mv, rank) = (self.ranked.mv(self.next), self.ranked.rank(self.next));
             if ahead.is_none() {
                 thread.prefetch_after(mv);
             }
@@ -217,7 +157,7 @@ impl Picker {
 
     /// Is the move that was given out last a capture that the exchange says loses?
     pub(super) fn was_bad_capture(&self) -> bool {
-        self.next > 0 && self.ranked.at(self.next - 1).1 < BAD_CAPTURE / 2
+        self.next > 0 && self.ranked.rank(self.next - 1) < BAD_CAPTURE / 2
     }
 
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.
@@ -259,8 +199,8 @@ impl Picker {
             Goals::Enemies => board.by_side(turn.opposite()),
             Goals::Empty => !board.occupied(),
         };
-        let ranked = &mut self.ranked;
-        thread.stack.history().for_each_piece_onto(points, |from, mut ends| {
+        let ranked = &mut *self.ranked;
+        let enter = |from, mut ends: Bitboard| {
             let Some(piece) = board.get(from) else { return };
             if let Some(Move::Step { from: known, to }) = self.table_move
                 && known == from
@@ -286,7 +226,15 @@ impl Picker {
                     });
                 }
             }
-        });
+        };
+        let history = thread.stack.history();
+        if goals == Goals::Empty {
+            // Most of them are never looked at.
+            self.unproved = Some(thread.stack.position().general(turn));
+            history.for_each_piece_unproved_onto(points, enter);
+        } else {
+            history.for_each_piece_onto(points, enter);
+        }
     }
 
     /// Lists the pass, where it is permitted.
@@ -295,6 +243,21 @@ impl Picker {
         if self.table_move != Some(mv) && thread.stack.permits(mv) {
             self.ranked.push(mv, PASS);
         }
+    }
+}
+
+impl<L: Law> SearchThread<'_, L> {
+    /// A picker for the node at `ply`, where the thread stands. Give it back with [`put_back`](SearchThread::put_back).
+    #[inline]
+    pub(super) fn picker(&mut self, kind: Kind, ply: Ply, table_move: Option<Move>) -> Picker {
+        let ranked = self.data.spare_lists.pop().unwrap_or_default();
+        Picker::new(kind, ply, table_move, ranked)
+    }
+
+    /// Keeps the list of a picker that is no longer needed.
+    #[inline]
+    pub(super) fn put_back(&mut self, picker: Picker) {
+        self.data.spare_lists.push(picker.ranked);
     }
 }
 
@@ -501,7 +464,7 @@ mod tests {
             // Of another position at times, as a table may have it.
             let known = [None, Some(any_of(rng, &all)), Some(Move::Pass)][rng.below(3) as usize];
             for (kind, wanted) in [(Kind::All, &all), (Kind::Captures, &history.captures())] {
-                let order = given(&mut Picker::new(kind, Ply(0), known), thread);
+                let order = given(&mut Picker::new(kind, Ply(0), known, Box::default()), thread);
                 assert_eq!(sorted(order.iter().map(|(mv, _)| *mv)), sorted(wanted.iter().copied()));
                 if let Some(known) = known.filter(|mv| wanted.contains(mv)) {
                     assert_eq!(order[0].0, known);
@@ -514,7 +477,7 @@ mod tests {
     #[test]
     fn where_only_forcing_ones_are_wanted_all_of_them_still_come() {
         at_random_positions(|thread, rng| {
-            let mut picker = Picker::new(Kind::All, Ply(0), None);
+            let mut picker = Picker::new(Kind::All, Ply(0), None, Box::default());
             let before: Vec<Move> = (0..1 + rng.below(6)).filter_map(|_| picker.next(thread)).collect();
             picker.keep_forcing(thread);
             let after = given(&mut picker, thread);

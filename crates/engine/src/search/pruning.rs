@@ -5,7 +5,7 @@ use janggi::Move;
 use crate::law::Law;
 use crate::score::{Bound, Ply, Score};
 use crate::search::node::{Candidate, MoveKind, Node};
-use crate::search::picker::{Kind, Picker};
+use crate::search::picker::Kind;
 use crate::search::see;
 use crate::search::thread::SearchThread;
 
@@ -71,7 +71,8 @@ impl<L: Law> SearchThread<'_, L> {
         if known.is_some_and(|entry| entry.depth > reduced && entry.score < bar) {
             return None;
         }
-        let mut picker = Picker::new(Kind::Captures, ply, known.and_then(|entry| entry.mv));
+        let mut picker = self.picker(Kind::Captures, ply, known.and_then(|entry| entry.mv));
+        let mut found = None;
         while let Some(mv) = picker.next(self) {
             let Move::Step { from, to } = mv else { continue };
             if !see::is_worth::<L>(self.stack.position().board(), from, to, bar.raw() - eval.raw()) {
@@ -85,13 +86,16 @@ impl<L: Law> SearchThread<'_, L> {
             }
             self.stack.pop();
             if self.stopped {
-                return Some(Score::ZERO);
+                found = Some(Score::ZERO);
+                break;
             }
             if score >= bar && !score.is_decided() {
-                return Some(score);
+                found = Some(score);
+                break;
             }
         }
-        None
+        self.put_back(picker);
+        found
     }
 
     /// Null move pruning: where the opponent may move twice in a row and the score still is at least beta, it would be after a

@@ -4,7 +4,7 @@ use janggi::Move;
 
 use crate::law::Law;
 use crate::score::{Bound, Depth, Ply, Score};
-use crate::search::picker::{Kind, Picker};
+use crate::search::picker::Kind;
 use crate::search::table::Entry;
 use crate::search::thread::SearchThread;
 
@@ -72,7 +72,7 @@ impl<L: Law> SearchThread<'_, L> {
             table_move,
         } = node;
         let kind = if forced { Kind::All } else { Kind::Captures };
-        let mut picker = Picker::new(kind, ply, table_move);
+        let mut picker = self.picker(kind, ply, table_move);
         let mut best_move = None;
         while let Some(mv) = picker.next(self) {
             if !forced && picker.was_bad_capture() {
@@ -98,6 +98,7 @@ impl<L: Law> SearchThread<'_, L> {
                 }
             }
         }
+        self.put_back(picker);
         (best, best_move)
     }
 }

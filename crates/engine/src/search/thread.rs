@@ -16,6 +16,7 @@ use crate::search::correction::Correction;
 use crate::search::endgame::Solved;
 use crate::search::history::{History, PieceTo};
 use crate::search::params::Params;
+use crate::search::ranked::Ranked;
 use crate::search::side_memory::SideLines;
 use crate::search::stack::SearchStack;
 use crate::search::table::TableView;
@@ -45,6 +46,8 @@ pub(crate) struct ThreadData {
     pub(crate) evaluator: Evaluator,
     pub(crate) frames: Box<[Frame]>,
     pub(crate) reductions: Reductions,
+    /// Lists of moves that no node needs now.
+    pub(crate) spare_lists: Vec<Box<Ranked>>,
 }
 
 /// Hundredths of plies that are taken off, by depth and number of the move.
@@ -83,6 +86,7 @@ impl ThreadData {
             evaluator: Evaluator::new(evaluation),
             frames: vec![Frame::default(); Ply::MAX.index() + 4].into_boxed_slice(),
             reductions: Reductions::new(params),
+            spare_lists: Vec::new(),
         }
     }
 }

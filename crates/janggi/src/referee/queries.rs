@@ -144,7 +144,21 @@ impl GameHistory {
     /// a list, for a search. The order is that of `moves`; the pass is not among them.
     #[inline]
     pub fn for_each_piece_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
-        refusal::for_each_permitted(self, goals, f);
+        refusal::for_each_permitted::<true>(self, goals, f);
+    }
+
+    /// [`for_each_piece_onto`](GameHistory::for_each_piece_onto) without trying the general's steps out, for a search that
+    /// rarely comes to them: each is one of `moves` only where [`general_is_safe_on`](GameHistory::general_is_safe_on).
+    #[inline]
+    pub fn for_each_piece_unproved_onto(&self, goals: Bitboard, f: impl FnMut(Square, Bitboard)) {
+        refusal::for_each_permitted::<false>(self, goals, f);
+    }
+
+    /// Whether the general of the side to move is safe after its step onto `to`, one of those that
+    /// [`for_each_piece_unproved_onto`](GameHistory::for_each_piece_unproved_onto) gave.
+    #[must_use]
+    pub fn general_is_safe_on(&self, to: Square) -> bool {
+        self.position().general_is_safe_on(to)
     }
 
     /// Whether an action is one of [`moves`](GameHistory::moves), without listing them.

@@ -59,19 +59,23 @@ pub(crate) fn permitted(history: &GameHistory) -> MoveList {
 /// The steps of the side to move onto `goals` that neither the board nor the rules forbid.
 pub(crate) fn permitted_onto(history: &GameHistory, goals: Bitboard) -> MoveList {
     let mut list = MoveList::new();
-    for_each_permitted(history, goals, |from, ends| {
+    for_each_permitted::<true>(history, goals, |from, ends| {
         list.extend(ends.into_iter().map(|to| Move::Step { from, to }));
     });
     list
 }
 
-/// Calls `f` with each piece that has such a step, and where its steps end.
+/// Calls `f` with each piece that has such a step, and where its steps end. Without `PROVED` the general may not be safe there.
 #[inline]
-pub(crate) fn for_each_permitted(history: &GameHistory, goals: Bitboard, mut f: impl FnMut(Square, Bitboard)) {
+pub(crate) fn for_each_permitted<const PROVED: bool>(
+    history: &GameHistory,
+    goals: Bitboard,
+    mut f: impl FnMut(Square, Bitboard),
+) {
     let may_be_illegal = matches!(history.rules.bikjang, Bikjang::Illegal);
     let may_be_refused = steps_may_be_refused(history);
     let position = history.position();
-    position.for_each_piece_given(history.check_info(), goals, |from, legal| {
+    position.for_each_piece_given::<PROVED>(history.check_info(), goals, |from, legal| {
         let mut ends = legal;
         if may_be_illegal || may_be_refused {
             ends = permitted_among(history, from, legal, may_be_refused);
