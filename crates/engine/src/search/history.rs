@@ -49,8 +49,8 @@ pub struct QuietHistory<'a> {
 /// The part of it that belongs to one piece on one point.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceHistory<'a> {
-    butterfly: &'a [i16],
-    continuation: [&'a [i16]; 2],
+    butterfly: &'a [i16; SQUARES],
+    continuation: [&'a [i16; SQUARES]; 2],
 }
 
 impl<'a> QuietHistory<'a> {
@@ -58,11 +58,9 @@ impl<'a> QuietHistory<'a> {
     #[inline]
     #[must_use]
     pub fn of_piece(&self, from: Square, piece: Piece) -> PieceHistory<'a> {
-        let begin = piece_index(piece) * SQUARES;
-        let butterfly = from_index(piece.side, from) * SQUARES;
         PieceHistory {
-            butterfly: &self.butterfly[butterfly..butterfly + SQUARES],
-            continuation: self.continuation.map(|row| &row[begin..begin + SQUARES]),
+            butterfly: &self.butterfly.as_chunks().0[from_index(piece.side, from)],
+            continuation: self.continuation.map(|row| &row.as_chunks().0[piece_index(piece)]),
         }
     }
 

@@ -55,6 +55,8 @@ pub(super) struct Picker {
     stage: Stage,
     ranked: Box<Ranked>,
     next: usize,
+    /// Rank of the move that was given out last; 0 for the table's.
+    last_rank: i32,
     /// Where the best of the rest is, once it was looked for.
     ahead: Option<usize>,
     only_forcing: bool,
@@ -78,6 +80,7 @@ impl Picker {
             stage: Stage::Begun,
             ranked,
             next: 0,
+            last_rank: 0,
             ahead: None,
             only_forcing: false,
             unproved: None,
@@ -100,13 +103,18 @@ impl Picker {
         loop {
             let best = self.best(thread);
             if self.stage == Stage::Captures && best.is_none_or(|(_, rank)| rank < BAD_CAPTURE / 2) {
+                if let Some((_, rank)) = best {
+                    self.ranked.set_rank(self.next, rank);
+                }
                 self.stage = Stage::Listed;
                 self.list(thread, Goals::Empty);
                 self.list_pass(thread);
             } else {
-                self.next += usize::from(best.is_some());
+                let (mv, rank) = best?;
+                self.next += 1;
+                self.last_rank = rank;
                 self.look_ahead(thread);
-                return best.map(|(mv, _)| mv);
+                return Some(mv);
             }
         }
     }
@@ -133,7 +141,7 @@ impl Picker {
         unsafe_step
     }
 
-    /// Brings the best of the rest to its front. Captures that turn out to lose go to the end of the order.
+    /// Takes the best of the rest, to its front. Captures that turn out to lose go to the end of the order.
     fn best<L: Law>(&mut self, thread: &SearchThread<'_, L>) -> Option<(Move, i32)> {
         let board = thread.stack.position().board();
         loop {
@@ -143,8 +151,8 @@ impl Picker {
             if self.unproved.is_some() && (self.drops_unsafe(thread, place) || self.drops_unsafe(thread, self.next)) {
                 continue;
             }
-            self.ranked.swap(self.next, place);
-            let (mv, rank) = (self.ranked.mv(self.next), self.ranked.rank(self.next));
+            let rank = self.ranked.take(self.next, place);
+            let mv = self.ranked.mv(self.next);
             if ahead.is_none() {
                 thread.prefetch_after(mv);
             }
@@ -157,7 +165,7 @@ impl Picker {
 
     /// Is the move that was given out last a capture that the exchange says loses?
     pub(super) fn was_bad_capture(&self) -> bool {
-        self.next > 0 && self.ranked.rank(self.next - 1) < BAD_CAPTURE / 2
+        self.last_rank < BAD_CAPTURE / 2
     }
 
     /// From here on gives out only captures, checks and the pass, which may mean more than any step.

@@ -7,16 +7,23 @@ use janggi::Move;
 /// Room of a list, above what 32 pieces can do. A power of two: an index is cut to it, so that nothing is compared.
 const ROOM: usize = 256;
 
+/// Keys that are looked through at a time.
+const STEP: usize = 8;
+
+/// The key where there is no move, below that of every move.
+const NONE: i32 = i32::MIN;
+
 /// Moves and their ranks, apart from one another: the search for the highest rank then compares several at once.
 #[derive(Debug)]
 pub(crate) struct Ranked {
     moves: [Move; ROOM],
-    /// For each move `rank * 256 + 255 - place`: the highest is the best move, the earliest of several, and says where it is.
+    /// For each move that was not taken `rank * 256 + 255 - place`: the highest is the best move, the earliest of several, and
+    /// says where it is. [`NONE`] elsewhere, so that whole steps can be looked through.
     keys: [i32; ROOM],
     len: usize,
 }
 
-/// The key of a move; the rank must be within ± 2²³, the place below [`ROOM`].
+/// The key of a move; the rank must be within ± 2²³ (and above the lowest), the place below [`ROOM`].
 #[inline]
 const fn key(rank: i32, place: usize) -> i32 {
     rank << 8 | (ROOM - 1 - place) as i32
@@ -33,7 +40,7 @@ impl Default for Ranked {
     fn default() -> Ranked {
         Ranked {
             moves: [Move::Pass; ROOM],
-            keys: [0; ROOM],
+            keys: [NONE; ROOM],
             len: 0,
         }
     }
@@ -43,6 +50,8 @@ impl Ranked {
     /// Forgets its moves.
     #[inline]
     pub(super) fn clear(&mut self) {
+        let steps = self.len.div_ceil(STEP);
+        self.keys.as_chunks_mut::<STEP>().0[..steps].fill([NONE; STEP]);
         self.len = 0;
     }
 
@@ -54,11 +63,18 @@ impl Ranked {
         self.len = place + 1;
     }
 
-    /// The place of the highest of those from `first` on, the earliest of several.
+    /// The place of the highest of those from `first` on, the earliest of several. Those before it must have been taken.
     #[inline]
     pub(super) fn best_place(&self, first: usize) -> Option<usize> {
-        let highest = self.keys.get(first..self.len)?.iter().copied().max()?;
-        Some(ROOM - 1 - (highest & 0xff) as usize)
+        let steps = self.keys.as_chunks::<STEP>().0;
+        let mut highest = [NONE; STEP];
+        for step in steps.get(first / STEP..self.len.div_ceil(STEP))? {
+            for (highest, key) in highest.iter_mut().zip(step) {
+                *highest = (*highest).max(*key);
+            }
+        }
+        let highest = highest.into_iter().fold(NONE, i32::max);
+        (highest != NONE).then_some(ROOM - 1 - (highest & 0xff) as usize)
     }
 
     /// The move on a place.
@@ -67,10 +83,15 @@ impl Ranked {
         self.moves[place % ROOM]
     }
 
-    /// The rank of the move on a place.
+    /// Puts the move on `place` on `first` and the one there on `place`, and takes it: its rank is returned and forgotten.
     #[inline]
-    pub(super) fn rank(&self, place: usize) -> i32 {
-        rank_of(self.keys[place % ROOM])
+    pub(super) fn take(&mut self, first: usize, place: usize) -> i32 {
+        let rank = rank_of(self.keys[place % ROOM]);
+        let other = rank_of(self.keys[first % ROOM]);
+        self.moves.swap(first % ROOM, place % ROOM);
+        self.keys[place % ROOM] = key(other, place);
+        self.keys[first % ROOM] = NONE;
+        rank
     }
 
     /// Gives the move on a place another rank.
@@ -79,33 +100,26 @@ impl Ranked {
         self.keys[place % ROOM] = key(rank, place);
     }
 
-    /// Exchanges two moves.
-    #[inline]
-    pub(super) fn swap(&mut self, one: usize, other: usize) {
-        self.moves.swap(one % ROOM, other % ROOM);
-        let ranks = [one, other].map(|place| self.rank(place));
-        self.set_rank(one, ranks[1]);
-        self.set_rank(other, ranks[0]);
-    }
-
     /// Takes out the move on a place; those after it move up.
     #[cold]
     pub(super) fn remove(&mut self, place: usize) {
         for at in place + 1..self.len {
             self.moves[at - 1] = self.moves[at];
-            self.set_rank(at - 1, self.rank(at));
+            self.set_rank(at - 1, rank_of(self.keys[at]));
         }
         self.len -= 1;
+        self.keys[self.len] = NONE;
     }
 
     /// Keeps of those from `first` on the ones that are wanted.
     pub(super) fn retain(&mut self, first: usize, wanted: impl Fn(Move) -> bool) {
         let mut kept = first;
         for at in first..self.len {
-            let mv = self.mv(at);
+            let (mv, rank) = (self.moves[at % ROOM], rank_of(self.keys[at % ROOM]));
+            self.keys[at % ROOM] = NONE;
             if wanted(mv) {
                 self.moves[kept % ROOM] = mv;
-                self.set_rank(kept, self.rank(at));
+                self.set_rank(kept, rank);
                 kept += 1;
             }
         }
