@@ -117,6 +117,10 @@ impl<L: Law> SearchThread<'_, L> {
         }
         let excluded = self.data.frames[ply.index()].excluded;
         let key = self.stack.key();
+        if !PV && depth.0 >= self.shared.params.null_depth {
+            // A null move may be tried soon.
+            self.shared.table.prefetch(self.stack.key_after_null());
+        }
         let known = if excluded.is_some() {
             None
         } else {

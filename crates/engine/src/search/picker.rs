@@ -250,6 +250,8 @@ impl Picker {
         let mv = Move::Pass;
         if self.table_move != Some(mv) && thread.stack.permits(mv) {
             self.ranked.push(mv, PASS);
+            // It often comes at once, where only forcing moves are still searched.
+            thread.prefetch_after(mv);
         }
     }
 }

@@ -107,7 +107,6 @@ impl<L: Law> SearchThread<'_, L> {
         let reduced = depth - (params.null_base + depth.0 / params.null_divisor + above);
         self.record_move(ply, None);
         self.stack.push_null();
-        self.shared.table.prefetch(self.stack.key());
         let before = core::mem::replace(&mut self.null_from, Ply(ply.0 + 2));
         let score = -self.node::<false>(-beta, -beta + 1, reduced, ply.next(), !node.cut);
         self.null_from = before;

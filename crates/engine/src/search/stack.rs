@@ -85,6 +85,19 @@ impl SearchStack {
         }
     }
 
+    /// Most likely the key after a move; it is another where a bikjang opens or a limit is near.
+    #[inline]
+    pub(crate) fn key_after(&self, mv: Move) -> u64 {
+        let hash = self.position().hash_after(mv);
+        if mv == Move::Pass { hash ^ AFTER_PASS } else { hash }
+    }
+
+    /// Most likely the key after the turn was given away.
+    #[inline]
+    pub(crate) fn key_after_null(&self) -> u64 {
+        self.position().hash_after(Move::Pass)
+    }
+
     /// Everything the side to move may play, the pass included.
     pub(crate) fn moves(&self) -> MoveList {
         self.history.moves()

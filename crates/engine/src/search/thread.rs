@@ -206,8 +206,8 @@ impl<'a, L: Law> SearchThread<'a, L> {
     /// Has what the table knows about the position after a move fetched from memory.
     #[inline]
     pub(crate) fn prefetch_after(&self, mv: Move) {
-        // Nearly always the key of the position that comes; where it is not, the cache line is fetched in vain.
-        self.shared.table.prefetch(self.stack.position().hash_after(mv));
+        // Where it is another key, the cache line is fetched in vain.
+        self.shared.table.prefetch(self.stack.key_after(mv));
     }
 
     /// Plays a move and records which piece went where.
