@@ -57,8 +57,8 @@ pub(super) struct Picker {
     next: usize,
     /// Rank of the move that was given out last; 0 for the table's.
     last_rank: i32,
-    /// Where the best of the rest is, once it was looked for.
-    ahead: Option<usize>,
+    /// Where the best of the rest is, once it was looked for, and the table's key after it.
+    ahead: Option<(usize, u64)>,
     only_forcing: bool,
     /// Where the general stands, once its steps are listed that are not known to be safe.
     unproved: Option<Square>,
@@ -122,10 +122,11 @@ impl Picker {
     /// Has what the table knows about the move that most likely comes next fetched, while the one before is searched.
     #[inline]
     fn look_ahead<L: Law>(&mut self, thread: &SearchThread<'_, L>) {
-        self.ahead = self.ranked.best_place(self.next);
-        if let Some(place) = self.ahead {
-            thread.prefetch_after(self.ranked.mv(place));
-        }
+        self.ahead = self.ranked.best_place(self.next).map(|place| {
+            let key = thread.stack.key_after(self.ranked.mv(place));
+            thread.shared.table.prefetch(key);
+            (place, key)
+        });
     }
 
     /// Takes the move on `place` out if it is a step of the general that turns out to be unsafe.
@@ -146,16 +147,19 @@ impl Picker {
         let board = thread.stack.position().board();
         loop {
             let ahead = self.ahead.take();
-            let place = ahead.or_else(|| self.ranked.best_place(self.next))?;
+            let place = match ahead {
+                Some((place, _)) => place,
+                None => self.ranked.best_place(self.next)?,
+            };
             // The first is looked at too, since exchanging it must not change the order of the others.
             if self.unproved.is_some() && (self.drops_unsafe(thread, place) || self.drops_unsafe(thread, self.next)) {
                 continue;
             }
             let rank = self.ranked.take(self.next, place);
             let mv = self.ranked.mv(self.next);
-            if ahead.is_none() {
-                thread.prefetch_after(mv);
-            }
+            // Again, where the search of the move before was long.
+            let key = ahead.map_or_else(|| thread.stack.key_after(mv), |(_, key)| key);
+            thread.shared.table.prefetch(key);
             if rank < GOOD_CAPTURE / 2 || !loses::<L>(board, mv) {
                 return Some((mv, rank));
             }
