@@ -213,6 +213,7 @@ impl<L: Law> SearchThread<'_, L> {
             mv: None,
             bound: Bound::Upper,
         };
+        let late = self.late_moves(node);
         let mut tried = TriedMoves::new();
         let mut number = 0;
         let mut only_forcing = false;
@@ -226,7 +227,7 @@ impl<L: Law> SearchThread<'_, L> {
             let candidate = Candidate {
                 mv,
                 number,
-                kind: self.kind_of(node, number, mv, picker.was_bad_capture()),
+                kind: self.kind_of(node, &late, number, mv, picker.was_bad_capture()),
             };
             if number > 1 && !result.best.is_lost() {
                 if !only_forcing && self.is_late(node, number) {

@@ -8,6 +8,14 @@ use crate::search::history::PieceTo;
 use crate::search::node::{MoveKind, Node};
 use crate::search::thread::SearchThread;
 
+/// What is the same for all late moves of a node.
+pub(super) struct LateMoves {
+    /// Hundredths of plies that are taken off.
+    reduction: i32,
+    /// The opponent's last move and our own before it.
+    previous: [Option<PieceTo>; 2],
+}
+
 impl<L: Law> SearchThread<'_, L> {
     /// Internal reduction: a node for which the table has no move is searched a ply less deep, and has one at the next visit.
     pub(super) fn is_reduced_inside(&self, node: &Node) -> bool {
@@ -20,46 +28,60 @@ impl<L: Law> SearchThread<'_, L> {
         (params.raised_from..=params.raised_depth).contains(&depth.0)
     }
 
-    /// Late move reduction by depth and number, in a node without a principal variation.
-    fn base_reduction(&self, node: &Node, number: i32) -> i32 {
+    /// What the reductions of all late moves of a node have in common.
+    pub(super) fn late_moves(&self, node: &Node) -> LateMoves {
         let params = self.shared.params;
         let if_so = |holds, hundredths| if holds { hundredths } else { 0 };
-        self.data.reductions.at(node.depth, number)
-            + if_so(!node.improving, 100)
-            + if_so(node.cut, params.reduction_cut)
-            + if_so(node.once_pv, -params.reduction_once_pv)
+        LateMoves {
+            reduction: if_so(!node.improving, 100)
+                + if_so(node.cut, params.reduction_cut)
+                + if_so(node.once_pv, -params.reduction_once_pv),
+            previous: self.previous_moves(node.ply),
+        }
+    }
+
+    /// Late move reduction by depth and number, in a node without a principal variation.
+    #[inline]
+    fn base_reduction(&self, node: &Node, late: &LateMoves, number: i32) -> i32 {
+        self.data.reductions.at(node.depth, number) + late.reduction
     }
 
     /// The kind of the `number`th move of a node.
     #[inline]
-    pub(super) fn kind_of(&self, node: &Node, number: i32, mv: Move, is_bad_capture: bool) -> MoveKind {
+    pub(super) fn kind_of(
+        &self,
+        node: &Node,
+        late: &LateMoves,
+        number: i32,
+        mv: Move,
+        is_bad_capture: bool,
+    ) -> MoveKind {
         if number == 1 {
             // It is neither pruned nor reduced, whatever it is.
             MoveKind::Capture
         } else if is_bad_capture {
-            let reduction = self.base_reduction(node, number);
+            let reduction = self.base_reduction(node, late, number);
             MoveKind::BadCapture { reduction }
         } else {
-            self.kind_of_other(node, number, mv)
+            self.kind_of_other(node, late, number, mv)
         }
     }
 
     /// The kind of a move that is no losing capture.
-    fn kind_of_other(&self, node: &Node, number: i32, mv: Move) -> MoveKind {
+    fn kind_of_other(&self, node: &Node, late: &LateMoves, number: i32, mv: Move) -> MoveKind {
         let params = self.shared.params;
         let Move::Step { from, to } = mv else {
-            let reduction = self.base_reduction(node, number);
+            let reduction = self.base_reduction(node, late, number);
             return MoveKind::Quiet { reduction };
         };
         let board = self.stack.position().board();
         match (board.get(from), board.get(to)) {
             (Some(piece), None) => {
-                let previous = self.previous_moves(node.ply);
-                let history = self.data.history.quiets(previous).of(from, PieceTo { piece, to });
+                let history = self.data.history.quiets(late.previous).of(from, PieceTo { piece, to });
                 let most = params.reduction_history_most;
                 let history_bonus = (history * 100 / params.reduction_history).clamp(-most, most);
                 MoveKind::Quiet {
-                    reduction: self.base_reduction(node, number) - history_bonus,
+                    reduction: self.base_reduction(node, late, number) - history_bonus,
                 }
             }
             _ => MoveKind::Capture,

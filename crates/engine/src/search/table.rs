@@ -83,10 +83,19 @@ fn unpack(data: u64) -> Option<Entry> {
         mv: unpack_move(data as u16),
         score: Score::from_raw(i32::from((data >> 16) as u16 as i16)),
         eval: (eval != NO_EVAL).then(|| Score::from_raw(i32::from(eval))),
-        depth: Depth(i32::from((data >> 48) as u8) - 1),
+        depth: depth_of(data)?,
         bound,
         pv: data >> 61 & 1 != 0,
     })
+}
+
+/// The depth of the entry in a data word, if there is one.
+const fn depth_of(data: u64) -> Option<Depth> {
+    if data >> 62 == 0 {
+        None
+    } else {
+        Some(Depth((data >> 48) as u8 as i32 - 1))
+    }
 }
 
 const fn generation_of(data: u64) -> u8 {
@@ -182,15 +191,16 @@ impl Table {
     /// Remembers `entry` for `key`, in place of the same position or of the least useful one of its bucket.
     pub fn put(&self, key: u64, ply: Ply, mut entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
-        let mut place = &self.bucket(key)[0];
+        let bucket = self.bucket(key);
+        let mut place = &bucket[0];
         let mut worst = i32::MAX;
-        for slot in self.bucket(key) {
+        for slot in bucket {
             let data = slot.data.load(Ordering::Relaxed);
-            let old = unpack(data);
+            let depth = depth_of(data);
             if slot.check.load(Ordering::Relaxed) ^ data == key {
-                let Some(old) = old else { continue };
-                entry.mv = entry.mv.or(old.mv);
-                let deeper = old.depth > entry.depth + 3 && generation_of(data) == generation;
+                let Some(depth) = depth else { continue };
+                entry.mv = entry.mv.or_else(|| unpack_move(data as u16));
+                let deeper = depth > entry.depth + 3 && generation_of(data) == generation;
                 if deeper && entry.bound != Bound::Exact {
                     return;
                 }
@@ -198,7 +208,7 @@ impl Table {
                 break;
             }
             let age = i32::from((GENERATIONS + generation - generation_of(data)) % GENERATIONS);
-            let worth = old.map_or(i32::MIN, |old| old.depth.0 - 4 * age);
+            let worth = depth.map_or(i32::MIN, |depth| depth.0 - 4 * age);
             if worth < worst {
                 worst = worth;
                 place = slot;
