@@ -193,32 +193,31 @@ impl Accumulators {
         let view = View::of(side, position.general(side));
         let cached = &mut self.refresh_cache[side][view.slot()];
         let sums = &mut self.ring[ply % RING][side];
-        let (on, off) = cached.replace(view, position.board());
+        let (on, off) = cached.replace(view, position.board(), network);
         network.update(sums, &cached.sums, &on, &off);
         cached.sums = *sums;
     }
 }
 
 impl CachedBoard {
-    /// Caches `board`; returns the inputs that it switches on and off, compared with the board before.
-    fn replace(&mut self, view: View, board: &Board) -> (Inputs, Inputs) {
+    /// Caches `board`; returns the inputs that it switches on and off, compared with the board before. Their rows are being
+    /// fetched.
+    fn replace(&mut self, view: View, board: &Board, network: &Network) -> (Inputs, Inputs) {
         let (mut on, mut off) = (Inputs::new(), Inputs::new());
+        let enter = |inputs: &mut Inputs, piece, points: Bitboard| {
+            for input in points.into_iter().filter_map(|square| view.input(piece, square)) {
+                network.prefetch(input);
+                inputs.push(input);
+            }
+        };
         for side in Side::ALL {
             for role in Role::ALL {
                 let piece = Piece { side, role };
                 let now = board.by_piece(side, role);
                 let before = core::mem::replace(&mut self.pieces[side][role as usize], now);
                 if now != before {
-                    on.extend(
-                        (now & !before)
-                            .into_iter()
-                            .filter_map(|square| view.input(piece, square)),
-                    );
-                    off.extend(
-                        (before & !now)
-                            .into_iter()
-                            .filter_map(|square| view.input(piece, square)),
-                    );
+                    enter(&mut on, piece, now & !before);
+                    enter(&mut off, piece, before & !now);
                 }
             }
         }

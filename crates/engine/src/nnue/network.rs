@@ -6,7 +6,7 @@ use core::fmt;
 
 use janggi::{Board, Side, Square};
 
-use crate::advice::large;
+use crate::advice::{large, prefetch};
 use crate::nnue::features::{self, View};
 use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
 use crate::nnue::rule_class::{RULE_CLASSES, RuleClass};
@@ -82,6 +82,16 @@ impl Network {
     /// The sums of a board without pieces under rule sets of this rule class.
     pub(crate) fn bias(&self, class: RuleClass) -> &Row {
         &self.bias[class.index()]
+    }
+
+    /// Has the row of an input fetched from memory.
+    #[inline]
+    pub(crate) fn prefetch(&self, input: u16) {
+        /// Numbers of one line of a processor's cache.
+        const LINE: usize = 32;
+        for line in self.rows[usize::from(input)].0.as_chunks::<LINE>().0 {
+            prefetch(line);
+        }
     }
 
     /// `into` = `from` with inputs switched on and off.
