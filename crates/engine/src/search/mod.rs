@@ -12,6 +12,7 @@
 //! side_lines  the lines after the first (MultiPV)      side_memory what they remember
 //! params      every number, in one table               patience    how sure a choice is, for the clock
 //! perft       counting lines                           endgame     endgame tables
+//! ranked      a list that the best is taken out of
 //! ```
 
 pub mod history;

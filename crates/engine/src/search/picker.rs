@@ -104,6 +104,7 @@ impl Picker {
             let best = self.best(thread);
             if self.stage == Stage::Captures && best.is_none_or(|(_, rank)| rank < BAD_CAPTURE / 2) {
                 if let Some((_, rank)) = best {
+                    // A losing capture, whose turn comes after theirs.
                     self.ranked.set_rank(self.next, rank);
                 }
                 self.stage = Stage::Listed;

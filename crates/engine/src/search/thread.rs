@@ -47,6 +47,10 @@ pub(crate) struct ThreadData {
     pub(crate) frames: Box<[Frame]>,
     pub(crate) reductions: Reductions,
     /// Lists of moves that no node needs now.
+    #[expect(
+        clippy::vec_box,
+        reason = "a list is lent to a node and given back: without the box it would be copied"
+    )]
     pub(crate) spare_lists: Vec<Box<Ranked>>,
 }
 

@@ -242,10 +242,7 @@ impl GameHistory {
         };
         let captured = self.position.play_unchecked(action).map(|piece| piece.role);
         let check_info = self.position.check_info();
-        let counts = match (action, self.rules.pass.counts_as_ply) {
-            (Move::Step { .. }, YesNo::Yes | YesNo::No) | (Move::Pass, YesNo::Yes) => 1,
-            (Move::Pass, YesNo::No) => 0,
-        };
+        let counts = counted_plies(action, self.rules.pass.counts_as_ply);
         let facing = facing_after(&self.position, before.facing, (mover, captured), ply);
         let mut pieces = before.pieces;
         let (mut any_capture, mut without_capture) =
@@ -364,6 +361,15 @@ impl GameHistory {
 #[inline]
 fn take_back(position: &mut Position, last: &Ply, before: &Ply) {
     position.take_back(last.action.unwrap_or(Move::Pass), last.captured, before.counters);
+}
+
+/// How many plies an action counts for the limits.
+#[inline]
+const fn counted_plies(action: Move, passes: YesNo) -> u32 {
+    match (action, passes) {
+        (Move::Step { .. }, YesNo::Yes | YesNo::No) | (Move::Pass, YesNo::Yes) => 1,
+        (Move::Pass, YesNo::No) => 0,
+    }
 }
 
 /// The generals' line of sight in the position that an action of `before` led to.
