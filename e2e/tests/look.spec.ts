@@ -1,6 +1,6 @@
 // What a window of a certain size or a palette must show, measured on the page itself.
 import type { Locator, Page } from '@playwright/test';
-import { move, press, turn } from '../support/board.ts';
+import { move, turn } from '../support/board.ts';
 import { arrange, create, plies } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -112,69 +112,4 @@ test('when the game ends and the list of moves gets smaller, the last move stays
       return last === undefined ? Infinity : last.bottom - element.getBoundingClientRect().bottom;
     });
   await expect.poll(below).toBeLessThan(1);
-});
-
-test.describe('where the system chooses the colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  /** The colours as the browser paints them, and those of the system beside them. */
-  function painted(element: Element): Record<'background' | 'text' | 'canvas' | 'canvasText' | 'highlight', string> {
-    const probe = document.body.appendChild(document.createElement('p'));
-    const of = (colour: string): string => {
-      probe.style.color = colour;
-      return getComputedStyle(probe).color;
-    };
-    const system = { canvas: of('Canvas'), canvasText: of('CanvasText'), highlight: of('Highlight') };
-    probe.remove();
-    const { backgroundColor, color } = getComputedStyle(element);
-    return { background: backgroundColor, text: color, ...system };
-  }
-
-  test('a game shows its choices and what is marked on the board', async ({ page }) => {
-    await create(page, 'Two people, this device');
-    await arrange(page, 'Han');
-    await arrange(page, 'Cho');
-    await turn(page, 'cho');
-    await move(page, 'a4b4');
-    await turn(page, 'han');
-    await move(page, 'i7h7');
-    await turn(page, 'cho');
-    await press(page, 'b4');
-    await expect(page.locator('janggi-board:not([mini]) .dot').first()).toBeAttached();
-    const board = page.locator('janggi-board:not([mini])');
-    const marks = await board.evaluate((element) => {
-      const probe = document.body.appendChild(document.createElement('p'));
-      probe.style.color = 'Highlight';
-      const highlight = getComputedStyle(probe).color;
-      probe.remove();
-      const fills = ['.dot', '.selected .edge'].map((name) => element.shadowRoot?.querySelector(name));
-      const lines = ['.last-to', '.last-from'].map((name) => element.shadowRoot?.querySelector(name));
-      return {
-        highlight,
-        fills: fills.map((one) => one && getComputedStyle(one).fill),
-        lines: lines.map((one) => one && getComputedStyle(one).stroke),
-      };
-    });
-    expect(marks.fills).toEqual([marks.highlight, marks.highlight]);
-    expect(marks.lines).toEqual([marks.highlight, marks.highlight]);
-    await picture(page, 'forced-colours-game');
-  });
-
-  test('an analysis shows which buttons are pressed and how the position stands', async ({ page }) => {
-    await page.goto('/analysis');
-    const button = page.getByRole('button', { name: 'Engine', exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const pressed = await button.evaluate(painted);
-    expect(pressed.background).toBe(pressed.highlight);
-    expect(pressed.text).not.toBe(pressed.background);
-    const threat = await page.getByRole('button', { name: 'Threat' }).evaluate(painted);
-    expect(threat.background, 'what is not pressed').not.toBe(threat.highlight);
-    const share = page.locator('.bar .share');
-    await expect(page.locator('.bar .number').first()).toBeVisible();
-    const cho = await share.evaluate(painted);
-    const han = await page.locator('.bar').evaluate(painted);
-    expect([cho.background, han.background]).toEqual([cho.canvas, cho.canvasText]);
-    await picture(page, 'forced-colours-analysis');
-  });
 });
