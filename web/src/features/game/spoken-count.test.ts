@@ -3,29 +3,21 @@ import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PlayerStrip from "./PlayerStrip.svelte";
 import { Session } from "./session.svelte";
+import { stubVoices, type Said } from "../byoyomi/speech-double";
 import type { Lang } from "../../i18n/lang";
 import { settings, type Settings } from "../../platform/settings.svelte";
 import type { ClockView, TimeControl } from "../../wire.gen";
 import { connected, game, now, serve } from "./server-double";
 
 const time: TimeControl = { kind: "byoyomi", main_ms: 60_000, period_ms: 30_000, periods: 3 };
-let spoken: string[];
+let spoken: Said[];
+const words = (): string[] => spoken.map(({ text }) => text);
 let strip: Record<string, unknown>;
 let session: Session;
 
-class Utterance {
-  constructor(readonly text: string) {}
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
-  spoken = [];
-  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
-  vi.stubGlobal("speechSynthesis", {
-    getVoices: () => [{ lang: "ko-KR" }, { lang: "en-GB" }],
-    speak: ({ text }: Utterance) => spoken.push(text),
-    cancel: () => undefined,
-  });
+  spoken = stubVoices("ko-KR", "en-GB");
 });
 afterEach(async () => {
   await unmount(strip);
@@ -55,12 +47,12 @@ async function think(lang: Lang, count: Settings["count"], side: "cho" | "han" =
 
 test("in Korean and in English", async () => {
   await think("ko", "voice");
-  expect(spoken).toEqual(["20초", "하나", "둘", "셋"]);
+  expect(words()).toEqual(["20초", "하나", "둘", "셋"]);
   await unmount(strip);
   session.close();
-  spoken = [];
+  spoken.length = 0;
   await think("en", "voice");
-  expect(spoken).toEqual(["20 seconds", "one", "two", "three"]);
+  expect(words()).toEqual(["20 seconds", "one", "two", "three"]);
 });
 
 test("not where the player does not want it, nor of the opponent's time", async () => {

@@ -1,0 +1,45 @@
+// @vitest-environment node
+// 장군 and 멍군 called out.
+import { afterEach, expect, test, vi } from "vitest";
+import { settings } from "../../platform/settings.svelte";
+import { stubVoices } from "../byoyomi/speech-double";
+import { callOut } from "./calls";
+
+let isSoundOn = true;
+vi.mock("../../platform/sound", () => ({ isSoundOn: () => isSoundOn, playSound: () => undefined }));
+
+afterEach(() => {
+  isSoundOn = true;
+  Object.assign(settings, { words: "south", calls: true, lang: "en", volume: 100 });
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["south", "check", "장군!"],
+  ["south", "answered", "멍군!"],
+  ["north", "check", "장훈!"],
+  ["north", "answered", "멍훈!"],
+] as const)("in the words of the %s, %s is %s, in Korean whatever the reader's language", (words, call, text) => {
+  for (const lang of ["ko", "en", "nl"] as const) {
+    const said = stubVoices("en-GB", "ko-KR", "nl-NL");
+    Object.assign(settings, { words, lang, volume: 25 });
+    callOut(call);
+    expect(said).toEqual([{ text, lang: "ko-KR", volume: 0.25 }]);
+  }
+});
+
+test("nothing is called where it is not wanted, where sound is off, or without a Korean voice", () => {
+  const said = stubVoices("ko-KR");
+  settings.calls = false;
+  callOut("check");
+  settings.calls = true;
+  isSoundOn = false;
+  callOut("check");
+  expect(said).toEqual([]);
+  isSoundOn = true;
+  callOut("check");
+  expect(said).toHaveLength(1);
+  const foreign = stubVoices("en-GB", "zh-CN");
+  callOut("check");
+  expect(foreign).toEqual([]);
+});
