@@ -47,6 +47,12 @@ export default defineConfig({
               test: /web\/src\/features\/(?:analysis|records|tree|problems|replay)\//,
               minShareCount: 6,
             },
+            // What lessons, problems and the trainer of the notation have in common.
+            {
+              name: "task",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/features\/learn\/(?:BoardTask|Told)/,
+            },
             // What the analysis page and its parts that are fetched later have in common.
             {
               name: "analysis",

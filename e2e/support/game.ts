@@ -1,5 +1,6 @@
 // Games as a visitor starts and follows them, and what the server says about them.
 import { type Browser, expect, type Page } from '@playwright/test';
+import { turn } from './board.ts';
 
 /** The few fields of the server's `GameView` that tests look at. */
 export interface View {
@@ -75,6 +76,14 @@ export async function arrange(page: Page, side: 'Cho' | 'Han', name: RegExp = /I
   await expect(page.getByText(`Choose ${side}'s setup`)).toBeVisible();
   await page.locator('label').filter({ hasText: name }).click();
   await page.getByRole('button', { name: 'Use this setup' }).click();
+}
+
+/** A game of two people on this device, both armies set up, up to the first move. */
+export async function begun(page: Page, options: { time?: string } = {}): Promise<void> {
+  await create(page, 'Two people, this device', options);
+  await arrange(page, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
 }
 
 /** The game as the server tells it to this page's visitor. */

@@ -2,7 +2,7 @@
 // the few colours of the system, on a light ground and on a dark one.
 import type { Locator, Page } from '@playwright/test';
 import { move, press, turn } from '../support/board.ts';
-import { arrange, create } from '../support/game.ts';
+import { begun } from '../support/game.ts';
 import { paintOf } from '../support/paint.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -26,10 +26,7 @@ function painted(element: Element): Record<'background' | 'text' | 'canvas' | 'c
 }
 
 test('a game shows its choices and what is marked on the board', async ({ page }) => {
-  await create(page, 'Two people, this device');
-  await arrange(page, 'Han');
-  await arrange(page, 'Cho');
-  await turn(page, 'cho');
+  await begun(page);
   await move(page, 'a4b4');
   await turn(page, 'han');
   await move(page, 'i7h7');
@@ -201,9 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the players of a game, whose turn it is, and what a move took', async ({ page }) => {
-      await create(page, 'Two people, this device', { time: '5 min + 30 s × 3' });
-      await arrange(page, 'Han');
-      await arrange(page, 'Cho');
+      await begun(page, { time: '5 min + 30 s × 3' });
       const strips = { cho: page.locator('.strip.of-cho'), han: page.locator('.strip.of-han') };
       const seals = { cho: strips.cho.locator('.seal'), han: strips.han.locator('.seal') };
       const { canvas, canvasText, highlight } = await page.locator('body').evaluate(painted);

@@ -88,3 +88,21 @@ test('the notation is trained by naming points and by finding moves', async ({ p
   await expect(page.getByRole('status')).toHaveText('Right!');
   await picture(page, 'drill-notation');
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const) {
+  test(`on a phone of ${width} × ${height} on its side, the board stands beside what is asked`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/lessons/chariot', '/problems/today', '/drill/notation']) {
+      await page.goto(address);
+      const board = page.locator('janggi-board');
+      await expect(board, address).toBeInViewport({ ratio: 1 });
+      const at = await board.boundingBox();
+      expect(at?.height, address).toBeGreaterThan(height * 0.75);
+      const asked = await page.getByRole('status').boundingBox();
+      expect(asked?.x, address).toBeGreaterThanOrEqual((at?.x ?? 0) + (at?.width ?? 0));
+    }
+  });
+}

@@ -1,7 +1,7 @@
 // What a window of a certain size or a palette must show, measured on the page itself.
 import type { Locator, Page } from '@playwright/test';
-import { move, turn } from '../support/board.ts';
-import { arrange, create, plies } from '../support/game.ts';
+import { move } from '../support/board.ts';
+import { begun, plies } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -19,19 +19,21 @@ async function analyse(page: Page): Promise<void> {
   await expect(box.getByRole('slider')).toBeVisible({ timeout: 30_000 });
 }
 
+/** Ends the game of this page, and puts the card with its end away. */
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
 /** Four lines of moves. */
 const LEAST = 4 * 28;
 
 test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await create(page, 'Two people, this device');
-  await arrange(page, 'Han');
-  await arrange(page, 'Cho');
-  await turn(page, 'cho');
+  await begun(page);
   for (const uci of ['a4b4', 'i7h7', 'i4h4', 'a7b7']) await move(page, uci);
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await resign(page);
   await analyse(page);
   const list = page.getByRole('list', { name: 'Move list' });
   expect(await seen(page, list)).toBeGreaterThanOrEqual(LEAST);
@@ -51,10 +53,7 @@ test('the colour-blind palette colours the names of the sides as well as the boa
   await page.addInitScript(() =>
     localStorage.setItem('janggun.settings', JSON.stringify({ palette: 'colour-blind', theme: 'light' })),
   );
-  await create(page, 'Two people, this device');
-  await arrange(page, 'Han');
-  await arrange(page, 'Cho');
-  await turn(page, 'cho');
+  await begun(page);
   await move(page, 'a4b4');
   const colours = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -92,19 +91,14 @@ test('the viewer for other sites takes the colour-blind palette when it is asked
 
 test('when the game ends and the list of moves gets smaller, the last move stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await create(page, 'Two people, this device');
-  await arrange(page, 'Han');
-  await arrange(page, 'Cho');
-  await turn(page, 'cho');
+  await begun(page);
   const moves =
     'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a2 a8a9 d4d5 d7d6';
   for (const [ply, uci] of moves.split(' ').entries()) {
     await plies(page, ply);
     await move(page, uci);
   }
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await resign(page);
   const list = page.getByRole('list', { name: 'Move list' });
   const below = (): Promise<number> =>
     list.evaluate((element) => {

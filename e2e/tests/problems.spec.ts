@@ -29,7 +29,7 @@ function mateIn(moves: number): Problem {
 /** The points where a piece that is to move may go, as the board knows them. */
 function legal(page: Page): Promise<Record<string, string[]>> {
   return page
-    .locator('.problem janggi-board')
+    .locator('.task janggi-board')
     .evaluate((board) => (board as unknown as { legal: Record<string, string[]> }).legal);
 }
 
@@ -79,7 +79,7 @@ test('a wrong move is answered by the engine and taken back; hints and the solut
   const [from, to] = split(right ?? '');
   await expect
     .poll(() =>
-      page.locator('.problem janggi-board').evaluate((board) => (board as unknown as { arrows: unknown }).arrows),
+      page.locator('.task janggi-board').evaluate((board) => (board as unknown as { arrows: unknown }).arrows),
     )
     .toEqual([{ from, to }]);
   await page.getByRole('button', { name: 'Solution' }).click();
