@@ -1,7 +1,7 @@
 // What a window of a certain size or a palette must show, measured on the page itself.
 import type { Locator, Page } from '@playwright/test';
-import { move } from '../support/board.ts';
-import { begun, plies } from '../support/game.ts';
+import { move, turn } from '../support/board.ts';
+import { arrange, begun, create, idOf, plies } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -96,6 +96,7 @@ test('when the game ends and the list of moves gets smaller, the last move stays
     'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a2 a8a9 d4d5 d7d6';
   for (const [ply, uci] of moves.split(' ').entries()) {
     await plies(page, ply);
+    await turn(page, ply % 2 === 0 ? 'cho' : 'han');
     await move(page, uci);
   }
   await resign(page);
@@ -106,4 +107,59 @@ test('when the game ends and the list of moves gets smaller, the last move stays
       return last === undefined ? Infinity : last.bottom - element.getBoundingClientRect().bottom;
     });
   await expect.poll(below).toBeLessThan(1);
+});
+
+test('what is said of bikjang fits the room that it has, to each player and to who looks on', async ({
+  page,
+  visit,
+}) => {
+  await create(page, 'A friend, by link', { rules: /Casual/, side: 'Cho' });
+  const [friend, onlooker] = [await visit(), await visit()];
+  await friend.goto(`/game/${idOf(page)}`);
+  await friend.getByRole('button', { name: 'Play as Han' }).click();
+  await arrange(friend, 'Han');
+  await arrange(page, 'Cho');
+  await turn(page, 'cho');
+  await move(page, 'e4d4');
+  await turn(friend, 'han');
+  await move(friend, 'e7d7');
+  await onlooker.goto(`/game/${idOf(page)}`);
+
+  /** How far the words and buttons stick out of their box, in each size of window. */
+  const out = async (of: Page): Promise<number[]> => {
+    const found: number[] = [];
+    for (const [width, height] of [
+      [1280, 860],
+      [1024, 768],
+      [390, 844],
+      [360, 720],
+    ] as const) {
+      await of.setViewportSize({ width, height });
+      found.push(
+        await of.locator('.status').evaluate((status) => {
+          const box = status.getBoundingClientRect();
+          const inner = [...status.querySelectorAll('p, button')].map((one) => one.getBoundingClientRect());
+          return Math.max(...inner.map(({ top, bottom }) => Math.max(box.top - top, bottom - box.bottom)));
+        }),
+      );
+    }
+    return found.filter((far) => far > 0.5);
+  };
+  for (const lang of ['ko', 'en', 'nl']) {
+    for (const each of [page, friend, onlooker]) {
+      await each.evaluate((lang) => localStorage.setItem('janggun.settings', JSON.stringify({ lang })), lang);
+      await each.reload();
+    }
+    const row = page.locator('.status [role="group"]');
+    await expect(row.getByRole('button')).toHaveCount(2);
+    expect(await out(page), `accept or play on, ${lang}`).toEqual([]);
+    await row.getByRole('button').last().click();
+    await expect(page.locator('.status .bikjang')).toBeVisible();
+    expect(await out(page), `played on, ${lang}`).toEqual([]);
+    await picture(page, `bikjang-avoided-${lang}`);
+    for (const other of [friend, onlooker]) {
+      await expect(other.locator('.status .bikjang')).toBeVisible();
+      expect(await out(other), `not to move, ${lang}`).toEqual([]);
+    }
+  }
 });

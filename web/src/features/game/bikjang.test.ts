@@ -32,6 +32,13 @@ test("each way of accepting is told", () => {
   expect(ends).toContain(en.bikjang.ends);
 });
 
+test("to who has chosen to play on, only what that allows is told", () => {
+  const text = bikjangText(facing({ ...pychess, accept: "call_or_pass" }), en, true) ?? "";
+  expect(text.split("\u00a0· ")).toEqual([en.bikjang.resolve, en.bikjang.illegal]);
+  const must = facing({ ...pychess, in_check: "must_answer_check" }, { check: true });
+  expect(bikjangText(must, en, true)).toContain(en.bikjang.must);
+});
+
 test("a closed gate and a check that comes first", () => {
   expect(bikjangText(facing(pychess, { open: false }), en)).toBe(en.bikjang.closed);
   const must = facing({ ...pychess, in_check: "must_answer_check" }, { check: true });

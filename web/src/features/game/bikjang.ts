@@ -22,14 +22,14 @@ export function bikjangCounts(rules: Record<string, unknown>): boolean {
   return ["draw", "points"].includes(ruleWord(rules, "bikjang.mode"));
 }
 
-/** null where facing means nothing in this game. */
-export function bikjangText(facing: Facing, t: Messages): string | null {
+/** null where facing means nothing in this game. `avoiding`: without the ways of accepting and what would come of them. */
+export function bikjangText(facing: Facing, t: Messages, avoiding = false): string | null {
   const word = (path: string): string => ruleWord(facing.rules, path);
   if (!bikjangCounts(facing.rules)) return null;
   const words = t.bikjang;
   if (facing.open === false) return words.closed;
   if (facing.check && word("bikjang.in_check") === "must_answer_check") return words.must;
-  const accept = word("bikjang.accept");
+  const accept = avoiding ? "" : word("bikjang.accept");
   const parts = [words.resolve];
   if (accept === "pass" || accept === "call_or_pass") parts.push(words.passAccepts);
   if (accept === "call" || accept === "call_or_pass") parts.push(words.call);
@@ -44,7 +44,10 @@ export function bikjangText(facing: Facing, t: Messages): string | null {
       parts.push(words.free);
       break;
   }
-  return `${parts.join(" · ")} – ${word("bikjang.mode") === "draw" ? words.resultDraw : words.resultPoints}`;
+  // No line begins with a dot.
+  const choices = parts.join("\u00a0· ");
+  if (avoiding) return choices;
+  return `${choices} – ${word("bikjang.mode") === "draw" ? words.resultDraw : words.resultPoints}`;
 }
 
 /** A game as the rules module is asked about it. */

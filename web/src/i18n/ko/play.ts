@@ -15,10 +15,10 @@ export const play = {
   },
   bikjang: {
     title: "빅장",
-    resolve: "빅장을 피하는 수 두기",
-    passAccepts: "한수쉼으로 빅장 받기",
+    resolve: "피하는 수 두기",
+    passAccepts: "한수쉼으로 받기",
     call: "빅장 부르기",
-    ends: "다른 수를 두면 빅장을 받은 것으로 봄",
+    ends: "다른 수를 두면 받은 것으로 봄",
     illegal: "다른 수는 둘 수 없음",
     free: "그냥 두어도 됨",
     resultDraw: "받으면 무승부",
