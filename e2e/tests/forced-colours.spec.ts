@@ -1,7 +1,7 @@
 // Where the system chooses the colours (Windows' contrast themes), what colour says elsewhere is said by shapes and by
 // the few colours of the system, on a light ground and on a dark one.
 import type { Locator, Page } from '@playwright/test';
-import { move, press, turn } from '../support/board.ts';
+import { drag, move, press, turn } from '../support/board.ts';
 import { begun } from '../support/game.ts';
 import { paintOf } from '../support/paint.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -235,3 +235,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('what is drawn in four colours has four strokes, and so have the pens', async ({ page }) => {
+  await page.goto('/analysis');
+  const strokes: string[] = [];
+  const pens: string[] = [];
+  for (const [colour, from, to] of [
+    ['green', 'a4', 'a6'],
+    ['red', 'c4', 'c6'],
+    ['blue', 'e4', 'e6'],
+    ['yellow', 'g4', 'g6'],
+  ] as const) {
+    const pen = page.locator(`.pen.${colour}`);
+    await pen.click();
+    await drag(page, from, to);
+    await pen.click();
+    pens.push(await pen.evaluate((button) => getComputedStyle(button, '::after').content));
+    const drawn = page.locator(`janggi-board:not([mini]) .drawn-${colour}`);
+    strokes.push(await drawn.evaluate((shape) => getComputedStyle(shape).strokeDasharray));
+  }
+  expect(new Set(strokes).size, strokes.join(' | ')).toBe(4);
+  expect(new Set(pens).size, pens.join(' | ')).toBe(4);
+  await picture(page, 'forced-colours-pens');
+});

@@ -266,6 +266,10 @@ svg.strip { height: 100%; width: auto; }
   .piece.han .rim { stroke: Canvas; }
   .piece.selected .edge, .dot, .aim, .offer, .spot, .halo, .arrow-tip { fill: Highlight; }
   .ring, .last-from, .last-to, .check-ring, .bikjang, .arrow, .premove, .premove-ring, .drawn-ring, .good, .block { stroke: Highlight; }
+  /* What was drawn in different colours, and threats, are told apart by their strokes. */
+  .drawn-red, .arrow-threat { stroke-dasharray: 26 12; }
+  .drawn-blue { stroke-dasharray: 3 13; stroke-linecap: round; }
+  .drawn-yellow { stroke-dasharray: 34 9 8 9; }
   .last-from { fill: none; }
   .premove-tag, .warning, .seal, .seal-bikjang { fill: Highlight; stroke: Canvas; }
   .count { fill: CanvasText; }

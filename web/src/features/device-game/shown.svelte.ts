@@ -100,6 +100,8 @@ export class Shown implements Judgeable {
     return bikjangCounts(game.rules.full) && from !== null && to !== null ? { from, to } : null;
   });
 
+  readonly isAvoided: boolean = $derived(this.avoided === this.tokens.length);
+
   /** What may be done about the generals that face each other. */
   readonly bikjangWords: string | null = $derived.by(() => {
     const { game, judged } = this.playing;
@@ -107,10 +109,9 @@ export class Shown implements Judgeable {
     return bikjangText(
       { rules: game.rules.full, open: judged.warnings?.bikjang?.open ?? null, check: judged.check },
       t(),
+      this.isAvoided,
     );
   });
-
-  readonly isAvoided: boolean = $derived(this.avoided === this.tokens.length);
 
   /** How the visitor may end the game by bikjang; null also where that was avoided. */
   readonly accept: Accepting | null = $derived.by(() => {
