@@ -63,7 +63,9 @@ test('sign-up, second factor, recovery, sessions, export and closing', async ({ 
   const began = Date.now() / 1000;
   await factor.getByRole('textbox', { name: 'Code', exact: true }).fill(totp(secret, began));
   await factor.getByRole('button', { name: 'Confirm' }).click();
-  const codes = await factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  const listed = factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(listed.first()).toBeVisible();
+  const codes = await listed.allTextContents();
   expect(codes.length).toBeGreaterThanOrEqual(8);
   await picture(page, 'recovery-codes');
   await factor.getByRole('button', { name: 'I have kept them' }).click();

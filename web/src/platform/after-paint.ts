@@ -3,8 +3,24 @@
 /** Where nothing is painted, as in a tab in the background, nothing is waited for that long. */
 const UNPAINTED_MS = 100;
 
+const INPUTS = ["pointerdown", "keydown"] as const;
+
 /** Calls `task` after the next frame has been painted. */
 export function afterPaint(task: () => void): void {
+  later(task);
+}
+
+/** Calls `task` after the next frame has been painted, but before the reader's next input, which is to find it done. */
+export function afterPaintOrInput(task: () => void): void {
+  const once = later(() => {
+    for (const input of INPUTS) removeEventListener(input, once, true);
+    task();
+  });
+  for (const input of INPUTS) addEventListener(input, once, true);
+}
+
+/** Plans `task`; what it gives calls it now, and it is called once. */
+function later(task: () => void): () => void {
   let isDone = false;
   const once = (): void => {
     if (isDone) return;
@@ -13,4 +29,5 @@ export function afterPaint(task: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, UNPAINTED_MS);
+  return once;
 }

@@ -32,6 +32,14 @@ test("the page follows after the picture with the step", () => {
   expect(onstep).toHaveBeenCalledExactlyOnceWith({ from: "a4", to: "b4", dropped: false });
 });
 
+test.each(["pointerdown", "keydown"])("the next input (%s) finds the step done", (input) => {
+  const { onstep } = stepped({});
+  document.body.dispatchEvent(new Event(input, { bubbles: true }));
+  expect(onstep).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(100);
+  expect(onstep).toHaveBeenCalledOnce();
+});
+
 test("a page that sends it away hears of it at once", () => {
   const { onstep } = stepped({ eager: true });
   expect(onstep).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 // The board action of this reader that is on its way to the server, and when the page shows it.
-import { afterPaint } from "../../platform/after-paint";
+import { afterPaintOrInput } from "../../platform/after-paint";
 
 /** A board action (UCI step or `pass`) sent at a ply of the game. */
 export interface Sent {
@@ -25,7 +25,7 @@ export class Acting {
   /** What the board shows already, the rest of the page follows after the next picture: the piece is not to wait for it. */
   begin(sent: Sent, isOnBoard: boolean): void {
     this.sent = sent;
-    if (isOnBoard) afterPaint(() => this.show(this.sent));
+    if (isOnBoard) afterPaintOrInput(() => this.show(this.sent));
     else this.show(sent);
   }
 
