@@ -18,6 +18,16 @@ export async function press(within: Page | Locator, square: Square): Promise<voi
   await page.mouse.click(x, y);
 }
 
+/**
+ * Waits until the page has followed a step: the board shows it at once, the page after the next picture, and what the
+ * rules say about the new position is found after the one that follows.
+ */
+export async function followed(page: Page): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
+  }
+}
+
 /** Presses a point twice, as fast as the machine can. */
 export async function pressTwice(page: Page, square: Square): Promise<void> {
   const { x, y } = await centre(page, square);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Download, Locator, Page } from '@playwright/test';
-import { pieceAt, press } from '../support/board.ts';
+import { followed, pieceAt, press } from '../support/board.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const PGN = '[White "김초록"]\n[Black "이붉은"]\n\n1. Pab4 $1 {좋다} (1. Pcb4 {또는}) Pab7 2. Nc3 Nc8 *\n';
@@ -13,6 +13,7 @@ const tree = (page: Page): Locator => page.getByRole('group', { name: 'Moves and
 async function play(page: Page, from: string, to: string): Promise<void> {
   await press(page, from);
   await press(page, to);
+  await followed(page);
 }
 
 async function paste(page: Page, text: string): Promise<void> {
