@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { followed, press, split } from './board.ts';
+import { press, split } from './board.ts';
 
 interface Lesson {
   id: string;
@@ -34,6 +34,5 @@ export async function solve(page: Page, moves: readonly string[]): Promise<void>
       .toBe(true);
     await press(page, from);
     await press(page, to);
-    await followed(page);
   }
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Download, Locator, Page } from '@playwright/test';
 import { followed, pieceAt, press } from '../support/board.ts';
+import { paste } from '../support/paste.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 const PGN = '[White "김초록"]\n[Black "이붉은"]\n\n1. Pab4 $1 {좋다} (1. Pcb4 {또는}) Pab7 2. Nc3 Nc8 *\n';
@@ -14,14 +15,6 @@ async function play(page: Page, from: string, to: string): Promise<void> {
   await press(page, from);
   await press(page, to);
   await followed(page);
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 /** Draws with the second button, as a hand does. */

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { drag, move, press, turn } from '../support/board.ts';
 import { begun } from '../support/game.ts';
 import { paintOf } from '../support/paint.ts';
+import { paste } from '../support/paste.ts';
 import { expect, picture, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -75,14 +76,6 @@ const BLUNDERS =
   '[초차림 "마상상마"]\n[한차림 "마상상마"]\n\n' +
   '1. 71졸72 <5> 2. 11차21 <15> 3. 72졸62 <8> 4. 21차24 <35> 5. 62졸52 <25> 6. 24차74 <3> 7. 75졸74 <22> ' +
   '8. 49병48 <12> 9. 79졸78 <9> 10. 43병44 <14> 11. 09차39 <20> 12. 19차39 <6> 13. 01차51 <30> 14. 41병51 <9>\n';
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 /** The middle of `part` within the picture of `whole`. */
 async function middleOf(part: Locator, whole: Locator): Promise<{ x: number; y: number }> {
