@@ -1,6 +1,6 @@
 // Where the system chooses the colours (Windows' contrast themes), what colour says elsewhere is said by shapes and by
 // the few colours of the system, on a light ground and on a dark one.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { drag, move, press, turn } from '../support/board.ts';
 import { begun } from '../support/game.ts';
 import { paintOf } from '../support/paint.ts';
