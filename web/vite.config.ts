@@ -4,6 +4,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { afterPicture } from "./vite.after-picture";
 import { compressedFiles } from "./vite.compressed";
 import { firstPictures } from "./vite.first";
 import { offlineFiles } from "./vite.offline";
@@ -13,7 +14,7 @@ import { pushWorker } from "./vite.push";
 const backend = process.env["JANGGUN_BACKEND"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), problemFiles(), pushWorker(), firstPictures(), offlineFiles(), compressedFiles()],
+  plugins: [svelte(), problemFiles(), pushWorker(), afterPicture(), firstPictures(), offlineFiles(), compressedFiles()],
   build: {
     target: "es2022",
     // The server forbids inline scripts, so nothing may be inlined as data: either.

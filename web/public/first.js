@@ -1,5 +1,6 @@
 // Before anything is painted: the colours that the visitor chose, and whether a page's first picture, which is drawn for
-// somebody who is here for the first time, is what this visitor will see. The app itself takes over from here.
+// somebody who is here for the first time, is what this visitor will see. Then the app takes over: where the page came with
+// a first picture, once that has been painted, which the app's scripts would hold up.
 (() => {
   const root = document.documentElement;
   let chosen = {};
@@ -15,4 +16,15 @@
   if (typeof chosen.palette === "string") root.dataset.palette = chosen.palette;
   if ((chosen.lang ?? root.lang) !== root.lang || chosen.words === "north") root.dataset.first = "none";
   else if (!isNew) root.dataset.first = "frame";
+
+  const { app } = document.currentScript.dataset;
+  if (app === undefined) return; // the development server's page starts the app itself
+  const start = () => void import(app); // more than once, it runs once
+  addEventListener("DOMContentLoaded", () => {
+    if (document.querySelector("#app[inert]") === null) return start();
+    // Nothing is painted before the styles are there, or in a tab in the background.
+    requestAnimationFrame(() => setTimeout(start));
+    if (document.hidden) start();
+    else addEventListener("visibilitychange", start, { once: true });
+  });
 })();

@@ -1,5 +1,6 @@
 //! Which files of the app a page needs at once, so that the browser fetches them together with the app's script instead of
-//! after it. Vite's list of files (`build.manifest`) says which file imports which.
+//! after it. Scripts come after the styles, which are all that the page's first picture waits for. Vite's list of files
+//! (`build.manifest`) says which file imports which.
 
 use super::address::{Fixed, Page};
 use serde::Deserialize;
@@ -61,7 +62,7 @@ impl AppFiles {
             } else {
                 write!(
                     links,
-                    "\n    <link rel=\"modulepreload\" crossorigin href=\"/{path}\" />"
+                    "\n    <link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"/{path}\" />"
                 )
             };
         }

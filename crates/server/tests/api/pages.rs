@@ -192,7 +192,7 @@ async fn every_page_is_the_app_and_a_missing_file_is_not() {
 
 #[tokio::test]
 async fn a_page_names_the_files_that_it_needs() {
-    let link = "<link rel=\"modulepreload\" crossorigin href=\"/assets/lobby-3c4d.js\" />";
+    let link = "<link rel=\"modulepreload\" fetchpriority=\"low\" crossorigin href=\"/assets/lobby-3c4d.js\" />";
     for (path, named) in [("/lobby", true), ("/", false)] {
         let page = text(get(WebApp::from_fn(files), path, None).await).await;
         assert_eq!(page.contains(link), named, "{page}");
