@@ -165,7 +165,8 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        // Two factors of 32 bits: WebAssembly has no product of 128.
+        let index = ((key >> 32) * self.buckets.len() as u64) >> 32;
         &self.buckets[index as usize].0
     }
 

@@ -67,7 +67,9 @@ impl AppFiles {
             };
         }
         if !self.0.is_empty() && needs_rules(page) {
-            links.push_str("\n    <link rel=\"preload\" as=\"fetch\" crossorigin href=\"/rules.wasm\" />");
+            links.push_str(
+                "\n    <link rel=\"preload\" as=\"fetch\" fetchpriority=\"low\" crossorigin href=\"/rules.wasm\" />",
+            );
         }
         links
     }
