@@ -48,6 +48,26 @@ export default defineConfig({
               test: /web\/src\/features\/(?:analysis|records|tree|problems|replay)\//,
               minShareCount: 6,
             },
+            // The same for what fewer pages share: reading and keeping records, the evaluation, moves by name, two small ones.
+            { name: "records", test: /bindings\/npm\/src\/(?:records|text)\.ts|node_modules\/idb\//, minShareCount: 2 },
+            {
+              name: "evaluation",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/features\/analysis\/(?:EvalBar|EvalCurve|analysis\.svelte)/,
+              minShareCount: 2,
+            },
+            {
+              name: "naming",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/features\/(?:blind\/|analysis\/(?:arrows|score)\b)/,
+              minShareCount: 2,
+            },
+            {
+              name: "facts",
+              includeDependenciesRecursively: false,
+              test: /web\/src\/features\/(?:tree\/facts|tables\/keeping)/,
+              minShareCount: 2,
+            },
             // What lessons, problems and the trainer of the notation have in common.
             {
               name: "task",
