@@ -111,7 +111,7 @@ static FIRST_OF_RANK: [[u64; 2]; LINE] = {
 pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
     let [low, high] = FIRST_OF_RANK[usize::from(rank.index())];
     let mask = u64::from(mask);
-    let (low, high) = (mask.wrapping_mul(low), mask * high >> 1);
+    let (low, high) = (mask.wrapping_mul(low), (mask * high) >> 1);
     Bitboard::from_points(u128::from(low) | u128::from(high) << u64::BITS)
 }
 
