@@ -30,6 +30,7 @@ fn tables_are_built_checked_and_read() {
     assert!(kept.starts_with("points-facing: 0 of 4 tables made in "), "{kept}");
     let checked = printed(&[&["verify"], &some[..]].concat());
     assert!(checked.starts_with("points-facing: 4 tables with "), "{checked}");
+    assert_eq!(printed(&[&["verify"], &some[..]].concat()), checked);
     let counted = printed(&[&["count"], &some[..]].concat());
     assert!(
         counted.starts_with("points-facing KR-KA: cho to move wins "),

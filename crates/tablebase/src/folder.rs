@@ -5,6 +5,7 @@ use crate::build::{BuildError, needed, solve};
 use crate::format::{FormatError, from_bytes, to_bytes};
 use crate::layout::{Layout, canonical};
 use crate::objective::Objective;
+use crate::receipt::Receipt;
 use crate::signature::Signature;
 use crate::smaller::Table;
 use crate::verify::{Verified, verify};
@@ -75,6 +76,25 @@ pub enum Built {
         /// Entries that depend on checks without end.
         unsure: u64,
     },
+}
+
+/// What is known of one table of a check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Checked {
+    /// It was found right by an earlier check.
+    Before(Verified),
+    /// It was looked through.
+    Now(Verified),
+}
+
+impl Checked {
+    /// What the check came to.
+    #[must_use]
+    pub const fn verified(&self) -> &Verified {
+        match self {
+            Checked::Before(verified) | Checked::Now(verified) => verified,
+        }
+    }
 }
 
 /// A folder of tables.
@@ -165,7 +185,8 @@ impl Folder {
         Ok(())
     }
 
-    /// Checks every table of `signatures` and of what they rest on, sums included.
+    /// Checks every table of `signatures` and of what they rest on, sums included. What was found without faults before, in the same
+    /// bytes, is not checked again; `report` sees each with its place among all.
     ///
     /// # Errors
     /// [`FolderError`], also when a table is missing.
@@ -174,17 +195,33 @@ impl Folder {
         objective: Objective,
         signatures: &[Signature],
         work: &Work<'_>,
-        mut report: impl FnMut(Signature, &Verified),
+        mut report: impl FnMut(Signature, usize, usize, &Checked),
     ) -> Result<(), FolderError> {
+        let list = all_needed(objective, signatures);
         let mut tables = HashMap::new();
-        for signature in all_needed(objective, signatures) {
+        for (number, &signature) in list.iter().enumerate() {
+            let path = self.file(objective, signature);
+            let file = |error| FolderError::File(path.clone(), error);
             self.load_smaller(objective, signature, &mut tables)?;
             let table = match tables.get(&signature) {
                 Some(table) => Arc::clone(table),
                 None => Arc::new(self.load(objective, signature)?),
             };
-            let verified = verify(objective, &table, &tables, work).map_err(FolderError::Build)?;
-            report(signature, &verified);
+            let smaller: Vec<PathBuf> = after_captures(objective, signature)
+                .map(|after| self.file(objective, after))
+                .collect();
+            let sums = Receipt::sums(&path, &smaller).map_err(file)?;
+            let checked = match Receipt::read(&path, &sums) {
+                Some(verified) => Checked::Before(verified),
+                None => {
+                    let verified = verify(objective, &table, &tables, work).map_err(FolderError::Build)?;
+                    if verified.faults.is_empty() {
+                        Receipt::write(&path, sums, verified.clone()).map_err(file)?;
+                    }
+                    Checked::Now(verified)
+                }
+            };
+            report(signature, number + 1, list.len(), &checked);
             tables.insert(signature, table);
         }
         Ok(())
@@ -197,8 +234,7 @@ impl Folder {
         signature: Signature,
         tables: &mut HashMap<Signature, Arc<Table>>,
     ) -> Result<(), FolderError> {
-        let after = |signature: Signature| canonical(objective, signature).0;
-        let smaller: Vec<Signature> = signature.after_captures().map(after).collect();
+        let smaller: Vec<Signature> = after_captures(objective, signature).collect();
         tables.retain(|kept, table| smaller.contains(kept) || table.entries.len() < SMALL);
         for signature in smaller {
             if let Entry::Vacant(place) = tables.entry(signature) {
@@ -225,6 +261,11 @@ impl Folder {
     }
 }
 
+/// What captures lead to, as it is stored.
+fn after_captures(objective: Objective, stored: Signature) -> impl Iterator<Item = Signature> {
+    stored.after_captures().map(move |after| canonical(objective, after).0)
+}
+
 /// Tables below this size stay in memory while others are made.
 const SMALL: usize = 8 << 20;
 
@@ -235,10 +276,7 @@ fn entries(objective: Objective, stored: Signature) -> u64 {
 
 /// The most memory that making a table takes: two runs of the solver at a time, or one and the file, beside the smaller tables.
 fn memory(objective: Objective, stored: Signature) -> u64 {
-    let mut smaller: Vec<Signature> = stored
-        .after_captures()
-        .map(|after| canonical(objective, after).0)
-        .collect();
+    let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();
     smaller.dedup();
     let below: u64 = smaller.into_iter().map(|one| entries(objective, one)).sum();

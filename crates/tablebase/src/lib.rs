@@ -10,6 +10,7 @@ mod layout;
 mod objective;
 mod probe;
 mod probed_position;
+mod receipt;
 mod shares;
 mod signature;
 mod smaller;
@@ -22,7 +23,7 @@ pub mod wins;
 mod work;
 
 pub use build::{BuildError, needed, solve};
-pub use folder::{Built, Folder, FolderError};
+pub use folder::{Built, Checked, Folder, FolderError};
 pub use format::{FormatError, from_bytes, to_bytes};
 pub use layout::{Colours, Layout, canonical};
 pub use objective::{DEOM, Facing, Objective};

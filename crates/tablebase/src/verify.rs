@@ -12,12 +12,13 @@ use crate::smaller::{AfterCapture, Smaller, Table};
 use crate::solve::{Game, Step};
 use crate::work::Work;
 use janggi::{Position, Side, fen};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the check of a table came to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verified {
     /// Legal positions looked at.
     pub positions: u64,
@@ -28,6 +29,7 @@ pub struct Verified {
     /// Positions that depend on checks without end.
     pub unsure: u64,
     /// The first positions that contradict their successors, with what the table says and what follows from them.
+    #[serde(skip)]
     pub faults: Vec<String>,
 }
 

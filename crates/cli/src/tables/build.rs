@@ -7,7 +7,7 @@ use crate::interrupt::stop_on_interrupt;
 use janggi::Side;
 use std::io::{self, Write};
 use std::sync::atomic::Ordering;
-use tablebase::{Built, Colours, Share, Work, canonical};
+use tablebase::{Built, Checked, Colours, Share, Work, canonical};
 
 const MEBI: f64 = (1 << 20) as f64;
 
@@ -70,16 +70,24 @@ pub(crate) fn verify(selection: &Selection) -> Result<(), Failure> {
     for objective in selection.objectives()? {
         let (mut tables, mut positions, mut decided, mut unsure) = (0, 0, 0, 0);
         let mut faults = Vec::new();
-        let checked = folder.verify(objective, &signatures, &work, |signature, verified| {
+        let checked = folder.verify(objective, &signatures, &work, |signature, number, count, checked| {
+            let verified = checked.verified();
+            let before = match checked {
+                Checked::Before(_) => ", checked before",
+                Checked::Now(_) => "",
+            };
             eprintln!(
-                "{objective} {signature}: {} positions, {} won and {} lost by the side to move, {} unsure",
+                "{objective} {signature} ({number} of {count}): {} positions, {} won and {} lost by the side to move, {} unsure{before}",
                 verified.positions, verified.won, verified.lost, verified.unsure
             );
             tables += 1;
             positions += verified.positions;
             decided += verified.won + verified.lost;
             unsure += verified.unsure;
-            faults.extend(verified.faults.iter().map(|fault| format!("{signature}: {fault}")));
+            for fault in &verified.faults {
+                eprintln!("    wrong: {fault}");
+                faults.push(format!("{signature}: {fault}"));
+            }
         });
         checked.map_err(|error| failure(&error))?;
         if let Some(first) = faults.first() {

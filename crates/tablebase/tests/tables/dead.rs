@@ -32,7 +32,8 @@ fn compare(folder: &Folder, signatures: &[Signature]) {
         .build(Objective::Mate, signatures, &WORK, |_, _, _, _| {})
         .expect("made");
     let (mut dead, mut alive) = (0, 0);
-    let checked = folder.verify(Objective::Mate, signatures, &WORK, |signature, verified| {
+    let checked = folder.verify(Objective::Mate, signatures, &WORK, |signature, _, _, checked| {
+        let verified = checked.verified();
         assert!(verified.faults.is_empty(), "{signature}");
         let has_mates = verified.won + verified.lost > 0;
         assert_eq!(has_mates, !is_dead(signature), "{signature}");
@@ -63,7 +64,8 @@ fn no_signature_with_a_win_is_dead() {
     for objective in [Objective::Mate, Objective::MateFacingDraw] {
         let checked = MADE
             .folder
-            .verify(objective, &signatures(objective), &WORK, |signature, verified| {
+            .verify(objective, &signatures(objective), &WORK, |signature, _, _, checked| {
+                let verified = checked.verified();
                 if verified.won + verified.lost > 0 {
                     assert!(!is_dead(signature), "{signature}");
                     won += 1;

@@ -33,7 +33,8 @@ fn every_entry_follows_from_its_successors() {
     for objective in Objective::ALL {
         let checked = MADE
             .folder
-            .verify(objective, &signatures(objective), &WORK, |signature, verified| {
+            .verify(objective, &signatures(objective), &WORK, |signature, _, _, checked| {
+                let verified = checked.verified();
                 assert_eq!(verified.faults, Vec::<String>::new(), "{objective} {signature}");
             });
         checked.expect("checked");

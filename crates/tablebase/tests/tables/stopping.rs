@@ -3,7 +3,7 @@
 use super::{WORK, signature};
 use std::fs;
 use std::sync::atomic::AtomicBool;
-use tablebase::{Built, Folder, FolderError, Objective, ProbeError, Tables, Work};
+use tablebase::{Built, Checked, Folder, FolderError, Objective, ProbeError, Tables, Work};
 
 #[test]
 fn a_build_goes_on_where_it_was_stopped() {
@@ -27,6 +27,44 @@ fn a_build_goes_on_where_it_was_stopped() {
     });
     made.expect("made");
     assert_eq!(kept, 3);
+}
+
+#[test]
+fn a_check_goes_on_where_it_was_stopped_and_begins_again_where_bytes_changed() {
+    let place = tempfile::tempdir().expect("a folder");
+    let folder = Folder::new(place.path());
+    let wanted = [signature("KN-KA")];
+    let made = folder.build(Objective::Points, &wanted, &WORK, |_, _, _, _| {});
+    made.expect("made");
+    let stop = AtomicBool::new(false);
+    let work = Work {
+        threads: 1,
+        stop: &stop,
+    };
+    let stopped = folder.verify(Objective::Points, &wanted, &work, |_, number, _, _| {
+        stop.fetch_or(number == 2, std::sync::atomic::Ordering::Relaxed);
+    });
+    assert_eq!(stopped.expect_err("stopped").code(), "stopped");
+    let check = || {
+        let (mut before, mut all, mut found) = (0, 0, Vec::new());
+        let checked = folder.verify(Objective::Points, &wanted, &WORK, |_, number, _, checked| {
+            assert!(checked.verified().faults.is_empty(), "{checked:?}");
+            before += usize::from(matches!(checked, Checked::Before(_)));
+            all = number;
+            found.push(checked.verified().clone());
+        });
+        checked.expect("right");
+        (before, all, found)
+    };
+    let (before, all, found) = check();
+    assert_eq!(before, 2);
+    assert!(all > 3 && found.iter().any(|table| table.won > 0), "{found:?}");
+    assert_eq!(check(), (all, all, found.clone()));
+    // As if the table had been another one when it was checked.
+    let receipt = folder.file(Objective::Points, wanted[0]).with_extension("verified");
+    let text = fs::read_to_string(&receipt).expect("written");
+    fs::write(&receipt, text.replace("\"sums\":[\"", "\"sums\":[\"0")).expect("written");
+    assert_eq!(check(), (all - 1, all, found));
 }
 
 #[test]

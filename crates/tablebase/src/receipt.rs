@@ -1,0 +1,64 @@
+//! What the check of a table found, kept beside it as `SIGNATURE.verified`, so that a check that was stopped goes on where it was. It
+//! holds for the bytes of the table and of those that captures lead to: when one of them changes, the table is checked again.
+
+use crate::folder::put;
+use crate::verify::Verified;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+/// Raised when the check finds more than before.
+const VERSION: u8 = 1;
+/// Bytes of the checksum at the end of a table's file.
+const SUM: usize = 32;
+
+/// Only a check without faults leaves one.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Receipt {
+    version: u8,
+    /// The checksums of the table and of those that captures lead to, in hexadecimal digits.
+    sums: Vec<String>,
+    verified: Verified,
+}
+
+impl Receipt {
+    fn path(table: &Path) -> PathBuf {
+        table.with_extension("verified")
+    }
+
+    /// The checksums that a check of `table` rests on.
+    pub(crate) fn sums(table: &Path, smaller: &[PathBuf]) -> io::Result<Vec<String>> {
+        [table]
+            .into_iter()
+            .chain(smaller.iter().map(PathBuf::as_path))
+            .map(sum)
+            .collect()
+    }
+
+    /// What was found before, when it was found in the same bytes.
+    pub(crate) fn read(table: &Path, sums: &[String]) -> Option<Verified> {
+        let bytes = fs::read(Receipt::path(table)).ok()?;
+        let receipt: Receipt = serde_json::from_slice(&bytes).ok()?;
+        (receipt.version == VERSION && receipt.sums == sums).then_some(receipt.verified)
+    }
+
+    /// Keeps what was found.
+    pub(crate) fn write(table: &Path, sums: Vec<String>, verified: Verified) -> io::Result<()> {
+        let receipt = Receipt {
+            version: VERSION,
+            sums,
+            verified,
+        };
+        put(&Receipt::path(table), &serde_json::to_vec(&receipt)?)
+    }
+}
+
+/// The checksum that a table's file ends with.
+fn sum(path: &Path) -> io::Result<String> {
+    let mut file = File::open(path)?;
+    let mut sum = [0; SUM];
+    file.seek(SeekFrom::End(-(SUM as i64)))?;
+    file.read_exact(&mut sum)?;
+    Ok(sum.iter().map(|byte| format!("{byte:02x}")).collect())
+}
