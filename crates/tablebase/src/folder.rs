@@ -5,6 +5,7 @@ use crate::build::{BuildError, needed, solve};
 use crate::format::{FormatError, from_bytes, to_bytes};
 use crate::layout::{Layout, canonical};
 use crate::objective::Objective;
+use crate::put::put;
 use crate::receipt::Receipt;
 use crate::signature::Signature;
 use crate::smaller::Table;
@@ -13,8 +14,8 @@ use crate::work::Work;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -291,16 +292,4 @@ fn all_needed(objective: Objective, signatures: &[Signature]) -> Vec<Signature> 
     list.sort_by_key(|signature| (signature.pieces(), *signature));
     list.dedup();
     list
-}
-
-/// Writes beside the name, then takes the name.
-pub(crate) fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let part = path.with_extension("part");
-    let mut file = File::create(&part)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&part, path)
 }

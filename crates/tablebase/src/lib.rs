@@ -10,6 +10,7 @@ mod layout;
 mod objective;
 mod probe;
 mod probed_position;
+mod put;
 mod receipt;
 mod shares;
 mod signature;

@@ -1,7 +1,7 @@
 //! What the check of a table found, kept beside it as `SIGNATURE.verified`, so that a check that was stopped goes on where it was. It
 //! holds for the bytes of the table and of those that captures lead to: when one of them changes, the table is checked again.
 
-use crate::folder::put;
+use crate::put::put;
 use crate::verify::Verified;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};

@@ -97,7 +97,7 @@ impl WinsFolder {
             } else {
                 let number = wins.round() + 1;
                 let changes = wins.next(work).map_err(WinsFolderError::Wins)?;
-                crate::folder::put(&path, &to_bytes(changes)).map_err(|error| WinsFolderError::File(path, error))?;
+                crate::put::put(&path, &to_bytes(changes)).map_err(|error| WinsFolderError::File(path, error))?;
                 report(number, changes.iter().map(|change| u64::from(change.positions())).sum());
                 changes.is_empty()
             };
