@@ -15,7 +15,8 @@ use std::fmt;
 const MAGIC: &[u8; 8] = b"JGTABLE\x01";
 /// Entries of a block.
 pub(crate) const BLOCK: usize = 4096;
-const SUM: usize = 32;
+/// Bytes of the checksum at the end.
+pub(crate) const SUM: usize = 32;
 /// More than the longest header before the blocks' lengths.
 pub(crate) const HEADER_MOST: usize = 128;
 

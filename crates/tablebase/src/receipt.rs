@@ -1,6 +1,7 @@
 //! What the check of a table found, kept beside it as `SIGNATURE.verified`, so that a check that was stopped goes on where it was. It
 //! holds for the bytes of the table and of those that captures lead to: when one of them changes, the table is checked again.
 
+use crate::format::SUM;
 use crate::put::put;
 use crate::verify::Verified;
 use serde::{Deserialize, Serialize};
@@ -8,15 +9,13 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// Raised when the check finds more than before.
-const VERSION: u8 = 1;
-/// Bytes of the checksum at the end of a table's file.
-const SUM: usize = 32;
+/// Another program may find more.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Only a check without faults leaves one.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Receipt {
-    version: u8,
+    version: String,
     /// The checksums of the table and of those that captures lead to, in hexadecimal digits.
     sums: Vec<String>,
     verified: Verified,
@@ -46,7 +45,7 @@ impl Receipt {
     /// Keeps what was found.
     pub(crate) fn write(table: &Path, sums: Vec<String>, verified: Verified) -> io::Result<()> {
         let receipt = Receipt {
-            version: VERSION,
+            version: VERSION.to_owned(),
             sums,
             verified,
         };
