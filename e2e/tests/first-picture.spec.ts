@@ -25,6 +25,13 @@ for (const [path, text] of [
   });
 }
 
+test('the rules are asked for without waiting for the scripts', async ({ page }) => {
+  await page.route(SCRIPTS, () => undefined);
+  const asked = page.waitForRequest('**/rules.wasm');
+  await page.goto('/analysis', { waitUntil: 'commit' });
+  await asked;
+});
+
 test('the app starts in a tab in the background, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;

@@ -19,7 +19,10 @@
 
   const { app } = document.currentScript.dataset;
   if (app === undefined) return; // the development server's page starts the app itself
-  const start = () => void import(app); // more than once, it runs once
+  const start = () => {
+    void import(app); // more than once, it runs once
+    document.head.append(document.getElementById("later")?.content ?? "");
+  };
   addEventListener("DOMContentLoaded", () => {
     if (document.querySelector("#app[inert]") === null) return start();
     // Nothing is painted before the styles are there, or in a tab in the background.

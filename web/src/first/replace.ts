@@ -49,8 +49,11 @@ export function drawIn(old: HTMLElement, draw: (root: HTMLElement) => void): voi
     clearTimeout(late);
     show();
   };
+  // In a task of its own: boards are drawn once they are on the page.
   const watch = new MutationObserver(() => {
-    if (isThere()) finish();
+    if (!isThere()) return;
+    watch.disconnect();
+    void nextTask().then(finish);
   });
   late = setTimeout(finish, LONGEST_MS);
   watch.observe(root, { childList: true, subtree: true });
