@@ -1,11 +1,12 @@
 //! One table from the smaller ones: the solver's runs put together. Must not know files.
 
 use crate::entry::Entry;
+use crate::game::Game;
 use crate::layout::Layout;
 use crate::objective::Objective;
 use crate::signature::Signature;
 use crate::smaller::{Smaller, Table};
-use crate::solve::{Checks, Game, SolveError, Solver};
+use crate::solve::{Checks, SolveError, Solver};
 use crate::work::Work;
 use janggi::Side;
 use std::collections::HashMap;
@@ -110,7 +111,7 @@ pub fn solve(
     let (mut values, mut longest) = run(goals, Checks::Free, None)?;
     let is_open = |byte: u8| Entry::from_byte(byte) == Entry::Open;
     if objective.on_points() && smaller.has_unsure() {
-        let (sure, sure_longest) = run(goals, Checks::SureGoals, None)?;
+        let (sure, sure_longest) = run(goals, Checks::SureGoals, Some(&values))?;
         merge(&mut values, &sure, |free, sure| {
             if is_open(sure) && !is_open(free) {
                 Entry::ForcedUnsure.byte()
@@ -125,8 +126,8 @@ pub fn solve(
         let may_reach = goals[attacker as usize] && (objective.on_points() || may_check(signature, attacker));
         if may_reach && (may_check(signature, holder) || smaller.has_unsure()) {
             let attackers = Side::ALL.map(|side| side == attacker);
-            let may_reuse = !smaller.has_unsure() && signature.cho != signature.han;
-            let known = may_reuse.then_some(values.as_slice());
+            // A table with one side to move has both sides' goals in the same numbers.
+            let known = (layout.numbers(Side::Han).is_some()).then_some(values.as_slice());
             let (without_checks, _) = run(attackers, Checks::NoneByHolder, known)?;
             merge(&mut values, &without_checks, |value, other| {
                 if is_open(value) && !is_open(other) {

@@ -1,16 +1,14 @@
 //! The numbering of the positions of one signature: both palaces together (general and guards of each side, left and right
 //! folded), then the free pieces of each kind, then the side to move. Must not know what a position is worth.
 
+use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;
 use crate::signature::{FREE_ROLES, Signature};
-use arrayvec::ArrayVec;
-use janggi::{Bitboard, Board, Piece, Role, Side, Square};
+use janggi::{Board, File, Piece, Role, Side, Square};
 use std::ops::Range;
 
 /// Points of a palace.
 const PALACE: usize = 9;
-/// Points on which a soldier can stand: it never returns to the three ranks behind its start.
-const SOLDIER_POINTS: u8 = 63;
 const UNUSED: u32 = u32::MAX;
 
 /// The ways to place a general and some guards in a palace.
@@ -40,18 +38,6 @@ impl Court {
     }
 }
 
-/// Like pieces outside the palace.
-#[derive(Debug)]
-struct Group {
-    piece: Piece,
-    count: u8,
-    /// The first of the points on which they stand, and how many there are.
-    first: u8,
-    points: u8,
-    /// Ways to place them.
-    size: usize,
-}
-
 /// The numbering of one signature under one objective.
 #[derive(Debug)]
 pub struct Layout {
@@ -60,6 +46,8 @@ pub struct Layout {
     pairs: Vec<(u32, u32)>,
     pair_number: Vec<u32>,
     groups: Vec<Group>,
+    /// Free pieces that have none like them, by side and role.
+    singles: [[Option<Single>; 7]; 2],
     free_size: usize,
     per_turn: usize,
     turns: usize,
@@ -126,6 +114,7 @@ impl Layout {
         (total <= MOST).then(|| Layout {
             signature,
             courts,
+            singles: singles(&groups),
             free_size: free as usize,
             per_turn: free as usize * pairs.len(),
             pairs,
@@ -150,6 +139,46 @@ impl Layout {
     /// The side to move of a number.
     pub(crate) fn turn(&self, index: usize) -> Side {
         if index < self.per_turn { Side::Cho } else { Side::Han }
+    }
+
+    /// The number of the same board with the other side to move; `None` where the colours are numbered as one.
+    pub(crate) fn passed(&self, index: usize) -> Option<usize> {
+        (self.turns == 2).then(|| (index + self.per_turn) % (2 * self.per_turn))
+    }
+
+    /// The number once `piece` stands on `to` instead of `from`, the side to move being the same. `None` where that takes more than a look at
+    /// the number: a free piece with others like it, a general beyond the middle file, or a piece that cannot stand there.
+    pub(crate) fn moved(&self, index: usize, piece: Piece, (from, to): (Square, Square)) -> Option<usize> {
+        if matches!(piece.role, Role::General | Role::Guard) {
+            return self.moved_at_court(index, piece, (from, to));
+        }
+        let single = self.singles[piece.side as usize][piece.role as usize]?;
+        let [from, to] = [from, to].map(|square| usize::from(square.index()));
+        let can_stand = (single.first..single.first + single.points).contains(&to);
+        can_stand.then(|| index + to * single.stride - from * single.stride)
+    }
+
+    fn moved_at_court(&self, index: usize, piece: Piece, step: (Square, Square)) -> Option<usize> {
+        let old = index % self.per_turn / self.free_size;
+        let (cho, han) = *self.pairs.get(old)?;
+        let court = &self.courts[piece.side as usize];
+        let number = if piece.side == Side::Cho { cho } else { han };
+        let (general, guards) = court.list[number as usize];
+        let (from, to) = (palace_point(piece.side, step.0), palace_point(piece.side, step.1));
+        let (general, guards) = match piece.role {
+            Role::General => (to, guards),
+            _ => (general, guards ^ (1 << from | 1 << to)),
+        };
+        let number = *court.number.get(usize::from(general) << PALACE | usize::from(guards))?;
+        let (cho, han) = if piece.side == Side::Cho {
+            (number, han)
+        } else {
+            (cho, number)
+        };
+        let new = *self
+            .pair_number
+            .get(cho as usize * self.courts[1].list.len() + han as usize)?;
+        (new != UNUSED).then(|| index + new as usize * self.free_size - old * self.free_size)
     }
 
     /// The numbers with a side to move; `None` where the colours are numbered as one and Han is to move.
@@ -214,7 +243,7 @@ impl Layout {
                 is_mirrored,
             },
         )?;
-        let twin = if cho == 4 && han == 4 {
+        let twin = if is_central(board) {
             let is_mirrored = !is_mirrored;
             Some(
                 base + self.number(
@@ -253,87 +282,12 @@ impl Layout {
     }
 }
 
-/// How a board is looked at before it is numbered.
-#[derive(Clone, Copy)]
-struct View {
-    is_swapped: bool,
-    is_mirrored: bool,
-}
-
-impl View {
-    fn square(self, square: Square) -> Square {
-        let square = if self.is_swapped { square.rotate() } else { square };
-        if self.is_mirrored { square.mirror() } else { square }
-    }
-}
-
-impl Group {
-    fn new(piece: Piece, count: u8) -> Group {
-        let (first, points) = match (piece.role, piece.side) {
-            (Role::Soldier, Side::Cho) => (Square::COUNT - SOLDIER_POINTS, SOLDIER_POINTS),
-            (Role::Soldier, Side::Han) => (0, SOLDIER_POINTS),
-            (_, _) => (0, Square::COUNT),
-        };
-        Group {
-            piece,
-            count,
-            first,
-            points,
-            size: choose(usize::from(points), usize::from(count)),
-        }
-    }
-
-    /// The number of a set of points: the sum of C(p, i) over its points in ascending order, i from 1.
-    fn number(&self, squares: Bitboard, view: View) -> Option<usize> {
-        let mut points: ArrayVec<u8, { crate::signature::MOST_ALIKE as usize }> = ArrayVec::new();
-        for square in squares {
-            let point = view.square(square).index().checked_sub(self.first)?;
-            if point >= self.points {
-                return None;
-            }
-            points.try_push(point).ok()?;
-        }
-        if points.len() != usize::from(self.count) {
-            return None;
-        }
-        points.sort_unstable();
-        let sum = |(i, point): (usize, &u8)| choose(usize::from(*point), i + 1);
-        Some(points.iter().enumerate().map(sum).sum())
-    }
-
-    /// Places the pieces; `false` where a point is taken.
-    fn place(&self, mut number: usize, board: &mut Board) -> bool {
-        let mut above = usize::from(self.points);
-        for i in (1..=usize::from(self.count)).rev() {
-            let mut point = above - 1;
-            if i == 1 {
-                point = number;
-            } else {
-                while choose(point, i) > number {
-                    point -= 1;
-                }
-            }
-            number -= choose(point, i);
-            above = point;
-            let Some(square) = Square::from_index(self.first + point as u8) else {
-                return false;
-            };
-            if board.get(square).is_some() {
-                return false;
-            }
-            board.set(square, Some(self.piece));
-        }
-        true
-    }
-}
-
-const fn choose(n: usize, k: usize) -> usize {
-    match k {
-        0 => 1,
-        1 => n,
-        2 => n * n.saturating_sub(1) / 2,
-        _ => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
-    }
+/// Whether both generals stand on the middle file: then the mirror image of a board has a number of its own.
+pub(crate) fn is_central(board: &Board) -> bool {
+    Side::ALL.into_iter().all(|side| {
+        let general = board.by_piece(side, Role::General).first();
+        general.is_some_and(|general| 2 * general.file().index() + 1 == File::COUNT)
+    })
 }
 
 fn owner(side: Side, is_swapped: bool) -> Side {
@@ -354,5 +308,55 @@ fn square_of(side: Side, point: u8) -> Square {
     match side {
         Side::Cho => seen,
         Side::Han => seen.rotate(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Colours, Layout};
+    use crate::objective::Objective;
+    use crate::signature::Signature;
+    use janggi::Square;
+
+    /// The number after a step is the same by a look at the number alone as by a look at the board.
+    #[test]
+    fn numbers_move_with_their_pieces() {
+        for (objective, text) in [
+            (Objective::Points, "KRPA-KA"),
+            (Objective::Points, "KNAA-KPA"),
+            (Objective::Mate, "KPPA-KC"),
+            (Objective::Mate, "KBA-KBA"),
+        ] {
+            let signature = Signature::parse(text).unwrap();
+            let layout = Layout::new(objective, signature).unwrap();
+            let (mut looked_up, mut steps) = (0, 0);
+            for index in (0..layout.size()).step_by(layout.size() / 3_000 + 1) {
+                let Some((board, turn)) = layout.position(index) else {
+                    continue;
+                };
+                for (from, piece) in board.pieces() {
+                    let empty = |to: &Square| board.get(*to).is_none();
+                    for to in board.reach(from).into_iter().filter(empty) {
+                        let mut after = board.clone();
+                        after.set(from, None);
+                        after.set(to, Some(piece));
+                        let by_board = layout.index(&after, turn, Colours::Kept).map(|(number, _)| number);
+                        steps += 1;
+                        if let Some(by_number) = layout.moved(index, piece, (from, to)) {
+                            looked_up += 1;
+                            assert_eq!(Some(by_number), by_board, "{text} {index}: {from} to {to}");
+                        }
+                    }
+                }
+                if let Some(passed) = layout.passed(index) {
+                    let (number, _) = layout.index(&board, turn.opposite(), Colours::Kept).unwrap();
+                    assert_eq!(passed, number);
+                }
+            }
+            assert!(
+                looked_up > 1_000 && looked_up <= steps,
+                "{text}: {looked_up} of {steps}"
+            );
+        }
     }
 }

@@ -6,6 +6,8 @@ pub mod claims;
 mod entry;
 mod folder;
 mod format;
+mod game;
+mod group;
 mod layout;
 mod objective;
 mod probe;

@@ -1,10 +1,11 @@
 //! How much of a table one side wins when it is to move, on points by holding its lead as well. Must not know files.
 
 use crate::entry::Entry;
+use crate::layout::is_central;
 use crate::objective::Objective;
 use crate::smaller::Table;
 use crate::work::Work;
-use janggi::{File, Position, Role, Setup, Side};
+use janggi::{Position, Setup, Side};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -51,11 +52,7 @@ impl Share {
 /// `None` where it is no legal position.
 fn weight(table: &Table, index: usize) -> Option<u64> {
     let (board, turn) = table.layout.position(index)?;
-    let is_central = |side| {
-        let general = board.by_piece(side, Role::General).first();
-        general.is_some_and(|general| 2 * general.file().index() + 1 == File::COUNT)
-    };
-    let weight = if Side::ALL.into_iter().all(is_central) { 1 } else { 2 };
+    let weight = if is_central(&board) { 1 } else { 2 };
     let setup = Setup {
         board,
         turn,

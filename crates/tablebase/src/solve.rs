@@ -2,12 +2,13 @@
 //! the crate's documentation. Must not know files.
 
 use crate::entry::{Entry, LONGEST};
-use crate::layout::{Colours, Layout};
-use crate::objective::{Facing, Objective};
-use crate::smaller::{AfterCapture, Smaller};
+use crate::game::{Game, Step, facing};
+use crate::layout::Colours;
+use crate::objective::Facing;
+use crate::smaller::AfterCapture;
 use crate::sources::for_each_source;
 use crate::work::{Stopped, Work};
-use janggi::{Board, Move, Position, Role, Setup, Side, Square};
+use janggi::{Piece, Position, Role, Setup, Side, Square};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// How checks without end are treated.
@@ -22,98 +23,48 @@ pub(crate) enum Checks {
     SureGoals,
 }
 
-/// What the game is in one table: all that solver and verification have in common about rules.
-#[derive(Debug)]
-pub(crate) struct Game<'a> {
-    pub(crate) layout: &'a Layout,
-    pub(crate) objective: Objective,
-    pub(crate) smaller: &'a Smaller,
-}
-
-impl Game<'_> {
-    /// Who is ahead on points; `None` where points do not count.
-    pub(crate) fn leader(&self) -> Option<Side> {
-        self.objective.on_points().then(|| self.layout.signature().leader())
-    }
-
-    /// Whether a side plays for a goal: mate, or, where points decide, a lasting lead for the side that is behind.
-    pub(crate) fn has_goal(&self, side: Side) -> bool {
-        self.leader() != Some(side)
-    }
-
-    pub(crate) fn position(&self, index: usize) -> Option<Position> {
-        let (board, turn) = self.layout.position(index)?;
-        Position::try_from(Setup {
-            board,
-            turn,
-            ..Setup::EMPTY
-        })
-        .ok()
-    }
-
-    /// The number of a position of this signature.
-    pub(crate) fn index(&self, board: &Board, turn: Side) -> usize {
-        let number = self.layout.index(board, turn, Colours::Kept);
-        number.expect("a quiet step keeps the signature").0
-    }
-
-    /// Whether facing generals matter here.
-    pub(crate) fn faces(&self, position: &Position) -> bool {
-        self.objective.facing() != Facing::Ignored && position.facing()
-    }
-}
-
-/// What a step leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
-    /// Not a step of this game, or never better than ending the game by bikjang.
-    Excluded,
-    /// A position of the same signature, by number.
-    Quiet(usize),
-    /// One of a smaller signature.
-    Capture(AfterCapture),
-}
-
-impl Game<'_> {
-    /// What a legal step of `position` leads to; `faces` says whether facing generals matter there.
-    pub(crate) fn step(&self, position: &Position, faces: bool, step: Move) -> (Step, Position) {
-        let mut after = position.clone();
-        let taken = after.play_unchecked(step);
-        let turn = after.turn();
-        let result = match taken {
-            _ if faces && after.facing() => match (self.objective.facing(), taken) {
-                (Facing::PointsAfterStep, Some(taken)) => {
-                    let winner = self.smaller.leader_without(taken);
-                    Step::Capture(AfterCapture {
-                        winner,
-                        plies: 0,
-                        is_unsure: false,
-                    })
-                }
-                (Facing::PointsAfterStep | Facing::Ignored | Facing::Draw | Facing::Points, _) => Step::Excluded,
-            },
-            Some(taken) => Step::Capture(self.smaller.value(after.board(), turn, taken)),
-            None => Step::Quiet(self.index(after.board(), turn)),
-        };
-        (result, after)
-    }
-}
-
 #[derive(Debug)]
 pub(crate) struct Solver<'a> {
     pub(crate) game: &'a Game<'a>,
     /// The sides whose goals are looked for.
     pub(crate) attackers: [bool; 2],
     pub(crate) checks: Checks,
-    /// What an earlier run found for more attackers or a freer holder, where no smaller table has anything unsure: what it won, this run wins.
+    /// What the run with free checks found, with the same attackers or more.
     pub(crate) known: Option<&'a [AtomicU8]>,
     pub(crate) work: &'a Work<'a>,
 }
 
+/// What an attacker to move reached with free checks, and what a holder to move let it reach.
+const REACHED: Entry = Entry::Won(1);
+const LET_REACH: Entry = Entry::Lost(2);
+
 /// What is known of a position before it is looked at.
-enum Known {
+enum Known<'a> {
     Entry(Entry),
+    /// A position that the holder held: only its checks may have done that.
+    Held(&'a [AtomicU8]),
     Nothing,
+}
+
+/// What a table says of the position after an action that took nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Found {
+    /// The action leaves the own general in check.
+    Illegal,
+    /// The side to move then reaches its goal.
+    Won(u8),
+    /// Anything else, or nothing yet.
+    Other,
+}
+
+impl Found {
+    fn of(entry: Entry) -> Found {
+        match entry {
+            Entry::Illegal => Found::Illegal,
+            Entry::Won(plies) => Found::Won(plies),
+            Entry::Open | Entry::OpenUnsure | Entry::ForcedUnsure | Entry::Lost(_) => Found::Other,
+        }
+    }
 }
 
 /// Why solving ended early.
@@ -143,14 +94,14 @@ impl Solver<'_> {
                 highest.fetch_max(byte, Ordering::Relaxed);
             }
         };
-        self.work.for_each(size, |index| {
-            let entry = match self.known_entry(index) {
-                Known::Entry(entry) => Some(entry),
-                Known::Nothing => self.first_entry(index),
-            };
-            if let Some(entry) = entry {
-                set(index, entry);
+        self.work.for_each(size, |index| match self.known_entry(index) {
+            Known::Entry(entry) => values[index].store(entry.byte(), Ordering::Relaxed),
+            Known::Nothing => {
+                if let Some(entry) = self.first_entry(index) {
+                    set(index, entry);
+                }
             }
+            Known::Held(known) => set(index, self.held_entry(known, index)),
         })?;
         let mut byte = 1;
         while byte <= highest.load(Ordering::Relaxed) {
@@ -158,7 +109,7 @@ impl Solver<'_> {
                 return Err(SolveError::TooLong);
             }
             self.work.for_each(size, |index| {
-                if values[index].load(Ordering::Relaxed) == byte {
+                if values[index].load(Ordering::Relaxed) == byte && !self.is_spread(index) {
                     self.spread(&values, index, byte, &set);
                 }
             })?;
@@ -182,18 +133,37 @@ impl Solver<'_> {
         counts.then_some(after.plies)
     }
 
-    /// What an earlier run says of a number. An attacker wins by captures here only what it won then; a holder to move may have lost
-    /// its checks.
-    fn known_entry(&self, index: usize) -> Known {
+    /// What the run with free checks says of a number. Where only sure goals count, what was open is open. Where the holder may not check,
+    /// what an attacker reached is reached; only that counts, not the distance.
+    fn known_entry(&self, index: usize) -> Known<'_> {
         let Some(known) = self.known else { return Known::Nothing };
         let entry = Entry::from_byte(known[index].load(Ordering::Relaxed));
-        let turn = self.game.layout.turn(index);
-        match entry {
-            Entry::Illegal => Known::Entry(entry),
-            Entry::Won(_) | Entry::Open if self.attacks(turn) => Known::Entry(entry),
-            Entry::Lost(_) if !self.attacks(turn) => Known::Entry(entry),
+        if entry == Entry::Illegal {
+            return Known::Entry(entry);
+        }
+        let attacks = self.attacks(self.game.layout.turn(index));
+        match (self.checks, entry) {
+            (Checks::SureGoals, Entry::Open) => Known::Entry(entry),
+            (Checks::NoneByHolder, Entry::Won(_) | Entry::ForcedUnsure) if attacks => Known::Entry(REACHED),
+            (Checks::NoneByHolder, Entry::Open) if attacks && !self.game.smaller.has_unsure() => Known::Entry(entry),
+            (Checks::NoneByHolder, Entry::Lost(_) | Entry::ForcedUnsure) if !attacks => Known::Entry(LET_REACH),
+            (Checks::NoneByHolder, _) if !attacks => Known::Held(known),
             _ => Known::Nothing,
         }
+    }
+
+    /// Whether the run with free checks has found what follows from an entry.
+    fn is_spread(&self, index: usize) -> bool {
+        matches!(self.known_entry(index), Known::Entry(REACHED | LET_REACH))
+    }
+
+    /// What a position of the holder is worth without checks, if it held it with them.
+    fn held_entry(&self, known: &[AtomicU8], index: usize) -> Entry {
+        let found = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
+            Entry::Won(_) | Entry::ForcedUnsure => Found::of(REACHED),
+            other => Found::of(other),
+        };
+        self.loss(index, found).map_or(Entry::Open, Entry::Lost)
     }
 
     /// What a position is worth by mate and captures alone; `None` for no position.
@@ -213,127 +183,161 @@ impl Solver<'_> {
             }
         }
         let may_be_lost = self.attacks(turn.opposite()) && !faces && position.in_check();
-        match may_be_lost.then(|| self.loss(&position, |_| None)).flatten() {
+        match may_be_lost.then(|| self.loss_at_once(&position)).flatten() {
             Some(plies) => Some(Entry::Lost(plies)),
             None => Some(Entry::Open),
         }
     }
 
-    /// The plies of a side's loss, if every step of it loses; `won` gives the plies of the opponent's win after a quiet step.
-    /// The pass is not looked at.
-    fn loss(&self, position: &Position, won: impl Fn(usize) -> Option<u8>) -> Option<u8> {
+    /// The plies of a loss by mate, or by captures alone. The pass is not looked at.
+    fn loss_at_once(&self, position: &Position) -> Option<u8> {
         let winner = position.turn().opposite();
         let mut longest = None;
         for step in position.legal_moves() {
             let (result, after) = self.game.step(position, false, step);
             let plies = match result {
                 Step::Excluded => continue,
-                // The opponent is to move then, so its plies are odd, also where an unsure entry has none.
-                Step::Capture(after) => self.reached(after, winner)?.max(1),
+                Step::Capture(after) => self.let_reach(after, winner)?,
                 Step::Quiet(_) if self.checks == Checks::NoneByHolder && after.in_check() => continue,
-                Step::Quiet(index) => won(index)?,
+                Step::Quiet(_) => return None,
             };
             longest = longest.max(Some(plies));
         }
         Some(longest.map_or(0, |plies| plies + 1))
     }
 
+    /// Plies after a capture of the holder that lets `winner` reach its goal. `winner` is to move then, so they are odd, also where an
+    /// unsure entry has none.
+    fn let_reach(&self, after: AfterCapture, winner: Side) -> Option<u8> {
+        self.reached(after, winner).map(|plies| plies.max(1))
+    }
+
     /// What follows for the positions before one whose value has just become final.
     fn spread(&self, values: &[AtomicU8], index: usize, byte: u8, set: &impl Fn(usize, Entry)) {
-        let Some((mut board, turn)) = self.game.layout.position(index) else {
-            return;
-        };
         match Entry::from_byte(byte) {
-            Entry::Lost(plies) => self.for_each_before(&mut board, turn, |before| {
+            Entry::Lost(plies) => self.for_each_before(index, |before| {
                 match Entry::from_byte(values[before].load(Ordering::Relaxed)) {
                     Entry::Open => set(before, Entry::Won(plies + 1)),
                     Entry::Won(later) if later > plies + 1 => set(before, Entry::Won(plies + 1)),
                     _ => {}
                 }
             }),
-            Entry::Won(_) => self.for_each_before(&mut board, turn, |before| {
-                if values[before].load(Ordering::Relaxed) == Entry::Open.byte()
-                    && let Some(plies) = self.loss_now(values, before, byte)
-                {
-                    set(before, Entry::Lost(plies));
-                }
-            }),
+            Entry::Won(_) => {
+                // A loss may rest on values up to this one.
+                let found = |index: usize| {
+                    let now = values[index].load(Ordering::Relaxed);
+                    match Entry::from_byte(now) {
+                        Entry::Won(_) if now > byte => Found::Other,
+                        entry => Found::of(entry),
+                    }
+                };
+                self.for_each_before(index, |before| {
+                    if values[before].load(Ordering::Relaxed) == Entry::Open.byte()
+                        && let Some(plies) = self.loss(before, found)
+                    {
+                        set(before, Entry::Lost(plies));
+                    }
+                });
+            }
             Entry::Illegal | Entry::Open | Entry::OpenUnsure | Entry::ForcedUnsure => {}
         }
     }
 
-    /// The plies of a loss that rests on values up to `byte`.
-    fn loss_now(&self, values: &[AtomicU8], index: usize, byte: u8) -> Option<u8> {
-        let won = |index: usize| {
-            let found = values[index].load(Ordering::Relaxed);
-            match Entry::from_byte(found) {
-                Entry::Won(plies) if found <= byte => Some(plies),
-                _ => None,
-            }
+    /// The plies of a side's loss, if every action of it loses; `found` tells what the table says of a number.
+    fn loss(&self, index: usize, found: impl Fn(usize) -> Found) -> Option<u8> {
+        let (mut board, turn) = self.game.layout.position(index)?;
+        let winner = turn.opposite();
+        if !self.attacks(winner) || (self.game.objective.facing() != Facing::Ignored && facing(&board)) {
+            return None;
+        }
+        let passed = self.game.passed(index, &board, turn);
+        let mut longest = match found(passed) {
+            // In check: there is no pass.
+            Found::Illegal => None,
+            Found::Won(plies) => Some(plies),
+            Found::Other => return None,
         };
-        let (board, turn) = self.game.layout.position(index)?;
-        if !self.attacks(turn.opposite()) {
-            return None;
+        let occupied = board.occupied();
+        for from in board.by_side(turn) {
+            for to in board.reach(from) & !occupied {
+                match found(self.game.moved(passed, &mut board, winner, (from, to))) {
+                    Found::Illegal => {}
+                    Found::Won(plies) => longest = longest.max(Some(plies)),
+                    // Whether it checks, the table says too: the position with the same side to move is illegal then.
+                    Found::Other if self.checks == Checks::NoneByHolder => {
+                        if found(self.game.moved(index, &mut board, turn, (from, to))) != Found::Illegal {
+                            return None;
+                        }
+                    }
+                    Found::Other => return None,
+                }
+            }
         }
-        let after_pass = won(self.game.index(&board, turn.opposite()));
-        let position = Position::try_from(Setup {
-            board,
-            turn,
-            ..Setup::EMPTY
-        })
-        .ok()?;
-        if self.game.faces(&position) {
-            return None;
+        let goals = board.by_side(winner);
+        if board
+            .by_side(turn)
+            .into_iter()
+            .any(|from| !(board.reach(from) & goals).is_empty())
+        {
+            let setup = Setup {
+                board,
+                turn,
+                ..Setup::EMPTY
+            };
+            let position = Position::try_from(setup).ok()?;
+            for step in position.legal_moves_onto(goals) {
+                match self.game.step(&position, false, step).0 {
+                    Step::Capture(after) => longest = longest.max(Some(self.let_reach(after, winner)?)),
+                    Step::Excluded | Step::Quiet(_) => {}
+                }
+            }
         }
-        let by_step = || self.loss(&position, won);
-        if position.in_check() {
-            by_step()
-        } else {
-            let after_pass = after_pass?;
-            by_step().map(|plies| plies.max(after_pass + 1))
-        }
+        Some(longest.map_or(0, |plies| plies + 1))
     }
 
-    /// Calls `f` with the number of every position, of the right signature, from which a pass or quiet step may lead here.
-    fn for_each_before(&self, board: &mut Board, turn: Side, mut f: impl FnMut(usize)) {
-        let mover = turn.opposite();
-        let matters = self.game.objective.facing() != Facing::Ignored;
-        let faces = matters && facing(board);
-        let mut each = |board: &Board| {
-            if let Some((index, twin)) = self.game.layout.index(board, mover, Colours::Kept) {
-                f(index);
-                twin.into_iter().for_each(&mut f);
-            }
+    /// Calls `f` with the number of every position, of the right signature, from which a pass or quiet step may lead to `index`.
+    fn for_each_before(&self, index: usize, mut f: impl FnMut(usize)) {
+        let layout = self.game.layout;
+        let Some((mut board, turn)) = layout.position(index) else {
+            return;
         };
-        if !faces {
-            each(board);
-        }
+        let mover = turn.opposite();
+        let faces = self.game.objective.facing() != Facing::Ignored && facing(&board);
+        let mut each = |(number, twin): (usize, Option<usize>)| {
+            f(number);
+            twin.into_iter().for_each(&mut f);
+        };
+        let here = layout.index(&board, mover, Colours::Kept).filter(|_| !faces);
+        here.into_iter().for_each(&mut each);
+        // Only a general changes whether the mirror image has a number of its own.
+        let kept = here.filter(|(number, _)| layout.passed(index) == Some(*number));
+        let moved = |piece: Piece, from: Square, to: Square| {
+            let (number, twin) = kept.filter(|_| piece.role != Role::General)?;
+            let number = layout.moved(number, piece, (from, to))?;
+            let Some(twin) = twin else { return Some((number, None)) };
+            let twin = layout.moved(twin, piece, (from.mirror(), to.mirror()))?;
+            Some((number, Some(twin)))
+        };
         for to in board.by_side(mover) {
             let Some(piece) = board.get(to) else { continue };
             let mut sources: arrayvec::ArrayVec<Square, 32> = arrayvec::ArrayVec::new();
-            for_each_source(board, to, piece, |from| sources.push(from));
+            for_each_source(&board, to, piece, |from| sources.push(from));
             for from in sources {
+                if let Some(numbers) = moved(piece, to, from) {
+                    each(numbers);
+                    continue;
+                }
                 board.set(to, None);
                 board.set(from, Some(piece));
-                if !(faces && facing(board)) {
-                    each(board);
+                if !(faces && facing(&board)) {
+                    layout
+                        .index(&board, mover, Colours::Kept)
+                        .into_iter()
+                        .for_each(&mut each);
                 }
                 board.set(from, None);
                 board.set(to, Some(piece));
             }
         }
     }
-}
-
-/// Whether the generals face each other.
-fn facing(board: &Board) -> bool {
-    let general = |side| board.by_piece(side, Role::General).first();
-    let (Some(cho), Some(han)) = (general(Side::Cho), general(Side::Han)) else {
-        return false;
-    };
-    let step = usize::from(janggi::File::COUNT);
-    cho.file() == han.file()
-        && (cho.index() + janggi::File::COUNT..han.index())
-            .step_by(step)
-            .all(|index| Square::from_index(index).is_some_and(|square| board.get(square).is_none()))
 }

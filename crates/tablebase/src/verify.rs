@@ -5,11 +5,11 @@
 
 use crate::build::BuildError;
 use crate::entry::Entry;
+use crate::game::{Game, Step};
 use crate::objective::Facing;
 use crate::objective::Objective;
 use crate::signature::Signature;
 use crate::smaller::{AfterCapture, Smaller, Table};
-use crate::solve::{Game, Step};
 use crate::work::Work;
 use janggi::{Position, Side, fen};
 use serde::{Deserialize, Serialize};

@@ -1,0 +1,132 @@
+//! Free pieces in the numbering of a table: groups of like pieces and the ways to place them. Must not know palaces.
+
+use arrayvec::ArrayVec;
+use janggi::{Bitboard, Board, Piece, Role, Side, Square};
+
+/// Points on which a soldier can stand: it never returns to the three ranks behind its start.
+const SOLDIER_POINTS: u8 = 63;
+
+/// How a board is looked at before it is numbered.
+#[derive(Clone, Copy)]
+pub(crate) struct View {
+    pub(crate) is_swapped: bool,
+    pub(crate) is_mirrored: bool,
+}
+
+impl View {
+    pub(crate) fn square(self, square: Square) -> Square {
+        let square = if self.is_swapped { square.rotate() } else { square };
+        if self.is_mirrored { square.mirror() } else { square }
+    }
+}
+
+/// Like pieces outside the palace.
+#[derive(Debug)]
+pub(crate) struct Group {
+    pub(crate) piece: Piece,
+    pub(crate) count: u8,
+    /// The first of the points on which they stand, and how many there are.
+    pub(crate) first: u8,
+    pub(crate) points: u8,
+    /// Ways to place them.
+    pub(crate) size: usize,
+}
+
+impl Group {
+    pub(crate) fn new(piece: Piece, count: u8) -> Group {
+        let (first, points) = match (piece.role, piece.side) {
+            (Role::Soldier, Side::Cho) => (Square::COUNT - SOLDIER_POINTS, SOLDIER_POINTS),
+            (Role::Soldier, Side::Han) => (0, SOLDIER_POINTS),
+            (_, _) => (0, Square::COUNT),
+        };
+        Group {
+            piece,
+            count,
+            first,
+            points,
+            size: choose(usize::from(points), usize::from(count)),
+        }
+    }
+
+    /// The number of a set of points: the sum of C(p, i) over its points in ascending order, i from 1.
+    pub(crate) fn number(&self, squares: Bitboard, view: View) -> Option<usize> {
+        let point = |square: Square| {
+            let point = view.square(square).index().checked_sub(self.first)?;
+            (point < self.points).then_some(point)
+        };
+        if self.count == 1 && squares.len() == 1 {
+            return point(squares.first()?).map(usize::from);
+        }
+        let mut points: ArrayVec<u8, { crate::signature::MOST_ALIKE as usize }> = ArrayVec::new();
+        for square in squares {
+            points.try_push(point(square)?).ok()?;
+        }
+        if points.len() != usize::from(self.count) {
+            return None;
+        }
+        points.sort_unstable();
+        let sum = |(i, point): (usize, &u8)| choose(usize::from(*point), i + 1);
+        Some(points.iter().enumerate().map(sum).sum())
+    }
+
+    /// Places the pieces; `false` where a point is taken.
+    pub(crate) fn place(&self, mut number: usize, board: &mut Board) -> bool {
+        let mut above = usize::from(self.points);
+        for i in (1..=usize::from(self.count)).rev() {
+            let mut point = above - 1;
+            if i == 1 {
+                point = number;
+            } else {
+                while choose(point, i) > number {
+                    point -= 1;
+                }
+            }
+            number -= choose(point, i);
+            above = point;
+            let Some(square) = Square::from_index(self.first + point as u8) else {
+                return false;
+            };
+            if board.get(square).is_some() {
+                return false;
+            }
+            board.set(square, Some(self.piece));
+        }
+        true
+    }
+}
+
+/// A free piece that has none like it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Single {
+    /// The first of the points on which it stands, and how many there are.
+    pub(crate) first: usize,
+    pub(crate) points: usize,
+    /// By how much the number grows from one point to the next.
+    pub(crate) stride: usize,
+}
+
+/// Free pieces that have none like them, by side and role.
+pub(crate) fn singles(groups: &[Group]) -> [[Option<Single>; 7]; 2] {
+    let mut singles = [[None; 7]; 2];
+    let mut stride = 1;
+    for group in groups.iter().rev() {
+        if group.count == 1 {
+            singles[group.piece.side as usize][group.piece.role as usize] = Some(Single {
+                first: usize::from(group.first),
+                points: usize::from(group.points),
+                stride,
+            });
+        }
+        stride *= group.size;
+    }
+    singles
+}
+
+const fn choose(n: usize, k: usize) -> usize {
+    match k {
+        0 => 1,
+        1 => n,
+        2 => n * n.saturating_sub(1) / 2,
+        _ => n * n.saturating_sub(1) * n.saturating_sub(2) / 6,
+    }
+}
