@@ -245,11 +245,17 @@ impl Solver<'_> {
 
     /// The plies of a side's loss, if every action of it loses; `found` tells what the table says of a number.
     fn loss(&self, index: usize, found: impl Fn(usize) -> Found) -> Option<u8> {
-        let (mut board, turn) = self.game.layout.position(index)?;
-        let winner = turn.opposite();
-        if !self.attacks(winner) || (self.game.objective.facing() != Facing::Ignored && facing(&board)) {
+        let layout = self.game.layout;
+        // Most positions that are held are held by the pass, which needs no board.
+        let holds = |number: usize| found(number) == Found::Other;
+        if !self.attacks(layout.turn(index).opposite()) || layout.passed(index).is_some_and(holds) {
             return None;
         }
+        let (mut board, turn) = layout.position(index)?;
+        if self.game.objective.facing() != Facing::Ignored && facing(&board) {
+            return None;
+        }
+        let winner = turn.opposite();
         let passed = self.game.passed(index, &board, turn);
         let mut longest = match found(passed) {
             // In check: there is no pass.
