@@ -98,12 +98,8 @@ impl Bitboard {
     #[inline]
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
-        let half = if square.index() < 64 {
-            self.0 as u64
-        } else {
-            (self.0 >> u64::BITS) as u64
-        };
-        half >> (square.index() & 63) & 1 != 0
+        // Compilers make a shift of 128 bits by a variable of anything else: a call in WebAssembly.
+        self.0 & Bitboard::of(square).0 != 0
     }
 
     /// Whether no point is a member.

@@ -75,21 +75,26 @@ pub(crate) fn leap_barring(place: u8, occupied: LineMask, barred: LineMask) -> L
     reach & (down | up)
 }
 
-/// A file's mask as a set of points on file a: bit r of the mask becomes bit 9r.
+/// A file's mask as the words of a set of points: bit r of the mask becomes bit 9r + file. Words of 64 bits are faster than shifting
+/// 128 bits by a variable, most of all in WebAssembly, where that is a call.
 #[inline]
-const fn spread(mask: LineMask) -> u128 {
+const fn spread(mask: LineMask, file: u8) -> [u64; 2] {
     // Eight copies of the lowest eight bits, eight apart: bit r of copy r is bit 9r.
     let copies = (mask & 0xff) as u64 * 0x0101_0101_0101_0101;
     let low = copies & 0x8040_2010_0804_0201;
     let high = (mask as u64 & 0x100) | (mask as u64 & 0x200) << 8;
-    low as u128 | (high as u128) << u64::BITS
+    // The point of the eighth rank lies in the upper word on every file but the first.
+    let across = (low >> (u64::BITS - 1)) << file >> 1;
+    [low << file, high << file | across]
 }
 
 const _: () = {
-    let mut rank = 0;
-    while rank < LINE {
-        assert!(spread(1 << rank) == 1 << (rank * FILES));
-        rank += 1;
+    let mut index = 0;
+    while index < LINE * FILES {
+        let point = 1_u128 << index;
+        let [low, high] = spread(1 << (index / FILES), (index % FILES) as u8);
+        assert!(low as u128 | (high as u128) << u64::BITS == point);
+        index += 1;
     }
 };
 
@@ -112,13 +117,19 @@ pub(crate) fn rank_points(mask: LineMask, rank: Rank) -> Bitboard {
     let [low, high] = FIRST_OF_RANK[usize::from(rank.index())];
     let mask = u64::from(mask);
     let (low, high) = (mask.wrapping_mul(low), (mask * high) >> 1);
-    Bitboard::from_points(u128::from(low) | u128::from(high) << u64::BITS)
+    of_words(low, high)
 }
 
 /// A mask of points on a file as a set.
 #[inline]
 pub(crate) fn file_points(mask: LineMask, file: File) -> Bitboard {
-    Bitboard::from_points(spread(mask) << file.index())
+    let [low, high] = spread(mask, file.index());
+    of_words(low, high)
+}
+
+#[inline]
+fn of_words(low: u64, high: u64) -> Bitboard {
+    Bitboard::from_points(u128::from(low) | u128::from(high) << u64::BITS)
 }
 
 /// The points of a rank that exist.
