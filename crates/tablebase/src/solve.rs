@@ -48,7 +48,7 @@ enum Known<'a> {
 
 /// What a table says of the position after an action that took nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Found {
+enum Lookup {
     /// The action leaves the own general in check.
     Illegal,
     /// The side to move then reaches its goal.
@@ -57,12 +57,12 @@ enum Found {
     Other,
 }
 
-impl Found {
-    fn of(entry: Entry) -> Found {
+impl Lookup {
+    fn of(entry: Entry) -> Lookup {
         match entry {
-            Entry::Illegal => Found::Illegal,
-            Entry::Won(plies) => Found::Won(plies),
-            Entry::Open | Entry::OpenUnsure | Entry::ForcedUnsure | Entry::Lost(_) => Found::Other,
+            Entry::Illegal => Lookup::Illegal,
+            Entry::Won(plies) => Lookup::Won(plies),
+            Entry::Open | Entry::OpenUnsure | Entry::ForcedUnsure | Entry::Lost(_) => Lookup::Other,
         }
     }
 }
@@ -159,11 +159,11 @@ impl Solver<'_> {
 
     /// What a position of the holder is worth without checks, if it held it with them.
     fn held_entry(&self, known: &[AtomicU8], index: usize) -> Entry {
-        let found = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
-            Entry::Won(_) | Entry::ForcedUnsure => Found::of(REACHED),
-            other => Found::of(other),
+        let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
+            Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),
+            other => Lookup::of(other),
         };
-        self.loss(index, found).map_or(Entry::Open, Entry::Lost)
+        self.loss(index, look_up).map_or(Entry::Open, Entry::Lost)
     }
 
     /// What a position is worth by mate and captures alone; `None` for no position.
@@ -224,16 +224,16 @@ impl Solver<'_> {
             }),
             Entry::Won(_) => {
                 // A loss may rest on values up to this one.
-                let found = |index: usize| {
+                let look_up = |index: usize| {
                     let now = values[index].load(Ordering::Relaxed);
                     match Entry::from_byte(now) {
-                        Entry::Won(_) if now > byte => Found::Other,
-                        entry => Found::of(entry),
+                        Entry::Won(_) if now > byte => Lookup::Other,
+                        entry => Lookup::of(entry),
                     }
                 };
                 self.for_each_before(index, |before| {
                     if values[before].load(Ordering::Relaxed) == Entry::Open.byte()
-                        && let Some(plies) = self.loss(before, found)
+                        && let Some(plies) = self.loss(before, look_up)
                     {
                         set(before, Entry::Lost(plies));
                     }
@@ -243,11 +243,11 @@ impl Solver<'_> {
         }
     }
 
-    /// The plies of a side's loss, if every action of it loses; `found` tells what the table says of a number.
-    fn loss(&self, index: usize, found: impl Fn(usize) -> Found) -> Option<u8> {
+    /// The plies of a side's loss, if every action of it loses; `look_up` tells what the table says of a number.
+    fn loss(&self, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
         let layout = self.game.layout;
         // Most positions that are held are held by the pass, which needs no board.
-        let holds = |number: usize| found(number) == Found::Other;
+        let holds = |number: usize| look_up(number) == Lookup::Other;
         if !self.attacks(layout.turn(index).opposite()) || layout.passed(index).is_some_and(holds) {
             return None;
         }
@@ -257,25 +257,25 @@ impl Solver<'_> {
         }
         let winner = turn.opposite();
         let passed = self.game.passed(index, &board, turn);
-        let mut longest = match found(passed) {
+        let mut longest = match look_up(passed) {
             // In check: there is no pass.
-            Found::Illegal => None,
-            Found::Won(plies) => Some(plies),
-            Found::Other => return None,
+            Lookup::Illegal => None,
+            Lookup::Won(plies) => Some(plies),
+            Lookup::Other => return None,
         };
         let occupied = board.occupied();
         for from in board.by_side(turn) {
             for to in board.reach(from) & !occupied {
-                match found(self.game.moved(passed, &mut board, winner, (from, to))) {
-                    Found::Illegal => {}
-                    Found::Won(plies) => longest = longest.max(Some(plies)),
+                match look_up(self.game.moved(passed, &mut board, winner, (from, to))) {
+                    Lookup::Illegal => {}
+                    Lookup::Won(plies) => longest = longest.max(Some(plies)),
                     // Whether it checks, the table says too: the position with the same side to move is illegal then.
-                    Found::Other if self.checks == Checks::NoneByHolder => {
-                        if found(self.game.moved(index, &mut board, turn, (from, to))) != Found::Illegal {
+                    Lookup::Other if self.checks == Checks::NoneByHolder => {
+                        if look_up(self.game.moved(index, &mut board, turn, (from, to))) != Lookup::Illegal {
                             return None;
                         }
                     }
-                    Found::Other => return None,
+                    Lookup::Other => return None,
                 }
             }
         }
