@@ -21,6 +21,7 @@
   if (app === undefined) return; // the development server's page starts the app itself
   const start = () => {
     void import(app); // more than once, it runs once
+    // What the server puts off until the picture is there: the rules, where the page needs them.
     document.head.append(document.getElementById("later")?.content ?? "");
   };
   addEventListener("DOMContentLoaded", () => {

@@ -127,7 +127,7 @@ pub fn solve(
         if may_reach && (may_check(signature, holder) || smaller.has_unsure()) {
             let attackers = Side::ALL.map(|side| side == attacker);
             // A table with one side to move has both sides' goals in the same numbers.
-            let known = (layout.numbers(Side::Han).is_some()).then_some(values.as_slice());
+            let known = layout.numbers(Side::Han).map(|_| values.as_slice());
             let (without_checks, _) = run(attackers, Checks::NoneByHolder, known)?;
             merge(&mut values, &without_checks, |value, other| {
                 if is_open(value) && !is_open(other) {
