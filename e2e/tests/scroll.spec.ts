@@ -65,8 +65,9 @@ async function traced(devtools: CDPSession, act: () => Promise<void>): Promise<T
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const paints = events.filter(({ name }) => name === 'Paint' || name === 'UpdateLayerTree' || name === 'Layerize');
   const page = paints[0] ?? events.find(({ name }) => name === 'FireAnimationFrame');
+  // Each task is in the trace a second time, as ThreadControllerImpl::RunTask.
   const tasks = events.filter(
-    ({ name, ph, pid, tid }) => /RunTask$/.test(name) && ph === 'X' && pid === page?.pid && tid === page?.tid,
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === page?.pid && tid === page?.tid,
   );
   const begin = Math.min(...tasks.map(({ ts }) => ts));
   const frames: number[] = [];
