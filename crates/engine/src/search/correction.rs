@@ -5,11 +5,14 @@
 
 use janggi::{Board, Role, Side, Square};
 
-use crate::rng::mix;
+use crate::rng::Rng;
 use crate::score::{Depth, Score};
 use crate::search::history::PieceTo;
 
-const SIZE: usize = 1 << 14;
+/// Binary digits of a hash that count.
+const PLACES: u32 = 13;
+/// Entries of a table: for each hash and side to move.
+const SIZE: usize = 2 << PLACES;
 /// Values are stored in units of 1/GRAIN centipawn.
 const GRAIN: i32 = 64;
 /// Largest correction of one table, centipawns.
@@ -33,17 +36,31 @@ pub(crate) struct CorrectionKey {
     last: Option<usize>,
 }
 
-/// A hash of the points where pieces of these roles stand.
-fn hash(board: &Board, turn: Side, roles: &[Role]) -> usize {
-    let mut hash = turn as u64 + 1;
-    for role in roles {
-        for side in [Side::Cho, Side::Han] {
-            let set = board.by_piece(side, *role).bits();
-            hash = mix(hash ^ set as u64);
-            hash = mix(hash ^ (set >> 64) as u64);
-        }
+/// Odd factors of the halves of both sides' sets, for each role: the sum of the products is a universal hash of the sets.
+const FACTORS: [[u64; 4]; 4] = {
+    let mut rng = Rng::new(0x636f_7272);
+    let mut factors = [[0; 4]; 4];
+    let mut at = 0;
+    while at < 16 {
+        factors[at / 4][at % 4] = rng.next() | 1;
+        at += 1;
     }
-    hash as usize % SIZE
+    factors
+};
+
+/// A hash of the points where pieces of a role stand; the high bits are the good ones.
+fn hash(board: &Board, role: Role, [cho_low, cho_high, han_low, han_high]: [u64; 4]) -> u64 {
+    let [cho, han] = [Side::Cho, Side::Han].map(|side| board.by_piece(side, role).bits());
+    let product = |set: u128, low: u64, high: u64| {
+        let (low_half, high_half) = (set as u64, (set >> 64) as u64);
+        low_half.wrapping_mul(low).wrapping_add(high_half.wrapping_mul(high))
+    };
+    product(cho, cho_low, cho_high).wrapping_add(product(han, han_low, han_high))
+}
+
+/// The place of a sum of hashes in a table, for the side to move.
+const fn place(sum: u64, turn: Side) -> usize {
+    (sum >> (u64::BITS - PLACES)) as usize * 2 + turn as usize
 }
 
 impl CorrectionKey {
@@ -51,9 +68,13 @@ impl CorrectionKey {
         let last = last.map(|last| {
             (last.piece.role as usize * 2 + turn as usize) * usize::from(Square::COUNT) + usize::from(last.to.index())
         });
+        let [soldier, horse, elephant, guard] = FACTORS;
+        let minors = hash(board, Role::Horse, horse)
+            .wrapping_add(hash(board, Role::Elephant, elephant))
+            .wrapping_add(hash(board, Role::Guard, guard));
         CorrectionKey {
-            soldiers: hash(board, turn, &[Role::Soldier]),
-            minors: hash(board, turn, &[Role::Horse, Role::Elephant, Role::Guard]),
+            soldiers: place(hash(board, Role::Soldier, soldier), turn),
+            minors: place(minors, turn),
             last,
         }
     }

@@ -97,7 +97,7 @@ params! {
     /// Null move: at most so many plies more off because of that.
     null_most: 3 in 0 ..= 8;
     /// Reverse futility: largest depth.
-    reverse_depth: 5 in 0 ..= 20;
+    reverse_depth: 8 in 0 ..= 20;
     /// Reverse futility: centipawns per ply.
     reverse_margin: 60 in 20 ..= 250;
     /// Late move pruning: quiet moves tried at depth 0.
@@ -105,21 +105,21 @@ params! {
     /// Late move pruning: largest depth.
     late_depth: 4 in 0 ..= 20;
     /// Razoring: largest depth; 0 = off.
-    razor_depth: 0 in 0 ..= 8;
+    razor_depth: 3 in 0 ..= 8;
     /// Razoring: centipawns per ply.
     razor_margin: 220 in 50 ..= 600;
     /// Futility: largest depth; 0 = off.
-    futility_depth: 0 in 0 ..= 20;
+    futility_depth: 12 in 0 ..= 20;
     /// Futility: centipawns at depth 0.
     futility_base: 100 in 0 ..= 400;
     /// Futility: centipawns per ply.
     futility_margin: 90 in 20 ..= 300;
     /// ProbCut: smallest depth; 99 = off.
-    probcut_depth: 99 in 3 ..= 99;
+    probcut_depth: 5 in 3 ..= 99;
     /// ProbCut: centipawns above beta.
     probcut_margin: 180 in 50 ..= 500;
     /// Exchange pruning: largest depth.
-    see_depth: 7 in 0 ..= 20;
+    see_depth: 10 in 0 ..= 20;
     /// Exchange pruning of quiet moves: centipawns per ply squared.
     see_quiet: 25 in 5 ..= 100;
     /// Late move reduction: smallest depth.
@@ -133,31 +133,31 @@ params! {
     /// Late move reduction: largest effect of history, hundredths of a ply.
     reduction_history_most: 250 in 0 ..= 600;
     /// Late move reduction: hundredths of a ply more in nodes that are expected to fail high; 0 = off.
-    reduction_cut: 0 in 0 ..= 200;
+    reduction_cut: 100 in 0 ..= 200;
     /// Late move reduction: hundredths of a ply less in nodes that were once in a principal variation; 0 = off.
-    reduction_once_pv: 0 in 0 ..= 200;
+    reduction_once_pv: 100 in 0 ..= 200;
     /// Internal reduction, by a ply where the table has no move: smallest depth; 99 = off.
-    internal_depth: 99 in 2 ..= 99;
+    internal_depth: 4 in 2 ..= 99;
     /// Once alpha has risen, what is left is searched a ply less deep: smallest depth.
     raised_from: 3 in 2 ..= 12;
     /// Once alpha has risen, what is left is searched a ply less deep: largest depth.
-    raised_depth: 12 in 0 ..= 40;
+    raised_depth: 24 in 0 ..= 40;
     /// Singular extension: smallest depth.
     singular_depth: 5 in 4 ..= 99;
     /// Singular extension: centipawns per ply below the stored score.
     singular_margin: 2 in 1 ..= 10;
     /// Singular extension: centipawns below that for a second ply; 1000 = off.
-    singular_double: 1000 in 0 ..= 1000;
+    singular_double: 25 in 0 ..= 1000;
     /// Singular extension: plies less deep where the stored move is not singular, but scores at least beta; 0 = off.
-    singular_negative: 0 in 0 ..= 3;
+    singular_negative: 1 in 0 ..= 3;
     /// Multi-cut: a node fails high where the other moves reach beta too; 0 = off.
-    multi_cut: 0 in 0 ..= 1;
+    multi_cut: 1 in 0 ..= 1;
     /// Weight of capture history in the order of captures, percent; 0 = off.
-    capture_history: 0 in 0 ..= 200;
+    capture_history: 50 in 0 ..= 200;
     /// Weight of correction history in the static evaluation, percent; 0 = off.
-    correction: 0 in 0 ..= 200;
+    correction: 100 in 0 ..= 200;
     /// The same in quiescence.
-    quiet_correction: 0 in 0 ..= 200;
+    quiet_correction: 100 in 0 ..= 200;
     /// Whether the table keeps a cutoff by the static evaluation in quiescence; 0 = no.
     stand_pat_kept: 0 in 0 ..= 1;
 }
