@@ -84,11 +84,12 @@ fn games() -> impl Iterator<Item = Game> {
     fixed.chain(arranged)
 }
 
-/// Searches every position to `depth` with a fresh 16 MiB engine and the evaluation given.
+/// Searches every position to `depth` with a fresh engine of these sizes and the evaluation given. The signature belongs to
+/// the default sizes.
 #[must_use]
-pub fn bench(evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
+pub fn bench(config: Config, evaluation: &Evaluation, depth: Depth, clock: Arc<dyn Clock>) -> Bench {
     let began = clock.now();
-    let mut engine = Engine::new(Config::default(), clock.clone());
+    let mut engine = Engine::new(config, clock.clone());
     engine.set_evaluation(evaluation.clone());
     let mut nodes = 0;
     for game in games() {

@@ -130,6 +130,15 @@ impl Engine {
         self.table.resize(mebibytes);
     }
 
+    /// A table of at least this size, with everything that it held.
+    pub fn grow_hash(&mut self, mebibytes: usize) {
+        if mebibytes > self.config.hash {
+            self.config.hash = mebibytes;
+            self.side = None;
+            self.table.grow(mebibytes);
+        }
+    }
+
     /// Another number of threads, at least 1.
     pub fn set_threads(&mut self, threads: usize) {
         self.config.threads = threads.max(1);

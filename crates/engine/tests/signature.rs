@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use janggun_engine::Depth;
 use janggun_engine::bench::bench;
+use janggun_engine::engine::Config;
 use janggun_engine::eval::Evaluation;
 use janggun_engine::nnue::format::Net;
 use janggun_engine::nnue::simd::{InstructionSet, Kernel};
@@ -18,7 +19,14 @@ const HAND: u64 = 19_778;
 const EMBEDDED: Option<u64> = Some(22_344);
 
 fn nodes(evaluation: &Evaluation) -> u64 {
-    bench(evaluation, Depth(6), Arc::new(SimulatedClock::default())).nodes.0
+    bench(
+        Config::default(),
+        evaluation,
+        Depth(6),
+        Arc::new(SimulatedClock::default()),
+    )
+    .nodes
+    .0
 }
 
 #[test]

@@ -24,6 +24,21 @@ const MOST_LINES: u64 = 16;
 /// Most nodes of one search: minutes in any browser.
 const MOST_NODES: u64 = 1 << 32;
 
+/// Smallest and largest transposition table, in MiB.
+const LEAST_HASH: usize = 2;
+const MOST_HASH: usize = 16;
+/// Bytes of table for a node: about half of the nodes leave an entry of sixteen.
+const BYTES_A_NODE: u64 = 8;
+
+/// The transposition table that a search of so many nodes needs, in MiB. A larger one costs time: WebAssembly has neither large
+/// pages nor an instruction that fetches ahead.
+fn hash_for(nodes: Option<Nodes>) -> usize {
+    let needed = nodes.map_or(u64::MAX, |nodes| nodes.0.saturating_mul(BYTES_A_NODE).div_ceil(1 << 20));
+    usize::try_from(needed)
+        .unwrap_or(MOST_HASH)
+        .clamp(LEAST_HASH, MOST_HASH)
+}
+
 /// An engine and its host.
 #[derive(Debug)]
 pub struct EngineSession {
@@ -31,6 +46,13 @@ pub struct EngineSession {
     clock: Arc<HostClock>,
     send: fn(&str),
     stop_requested: fn() -> bool,
+}
+
+fn with_hash(hash: usize) -> Config {
+    Config {
+        hash,
+        ..Config::default()
+    }
 }
 
 /// The host's clock, from 0 at the first look.
@@ -65,7 +87,7 @@ impl EngineSession {
     pub fn new(now: fn() -> f64, send: fn(&str), stop_requested: fn() -> bool) -> EngineSession {
         let clock = Arc::new(HostClock { now, start: now() });
         EngineSession {
-            engine: Engine::new(Config::default(), clock.clone()),
+            engine: Engine::new(with_hash(LEAST_HASH), clock.clone()),
             clock,
             send,
             stop_requested,
@@ -82,7 +104,8 @@ impl EngineSession {
     ///   with `"question":{"refute":MOVE}` it is the reply to that move. Scores are then the other side's. With
     ///   `"level":{"margin":N,"spread":N,"seed":N}` the one line of the answer begins with the move that a playing level of these
     ///   numbers chooses.
-    /// - `{"bench":DEPTH}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth.
+    /// - `{"bench":DEPTH,"hash":MIB}`: `{"ok":true,"nodes","ms"}`, the engine's fixed positions to that depth with a table of that
+    ///   size, 16 MiB where none is given.
     /// - `{"forget":true}`: `{"ok":true}`, as if no game had been seen.
     ///
     /// `score` is for the side to move: `{"cp":N}` centipawns, `{"mate":N}` mate in N plies, `{"win":N}` any other decided
@@ -94,7 +117,7 @@ impl EngineSession {
             return refusal("", "a text is a JSON object");
         };
         if let Some(depth) = object.remove("bench") {
-            return self.bench(&depth);
+            return self.bench(&depth, object.get("hash"));
         }
         if object.remove("forget").is_some() {
             self.engine.new_game();
@@ -107,11 +130,17 @@ impl EngineSession {
         }
     }
 
-    fn bench(&self, depth: &Value) -> String {
+    fn bench(&self, depth: &Value, hash: Option<&Value>) -> String {
         let Some(depth) = depth.as_i64().and_then(|depth| i32::try_from(depth).ok()) else {
             return refusal("bench", "must be a depth");
         };
-        let bench = engine::bench::bench(&Evaluation::default(), Depth(depth.clamp(1, 20)), self.clock.clone());
+        let hash = match hash.map(Value::as_u64) {
+            None => Config::default().hash,
+            Some(Some(mebibytes)) if (1..=MOST_HASH as u64).contains(&mebibytes) => mebibytes as usize,
+            Some(_) => return refusal("hash", "must be a size in MiB from 1 to 16"),
+        };
+        let depth = Depth(depth.clamp(1, 20));
+        let bench = engine::bench::bench(with_hash(hash), &Evaluation::default(), depth, self.clock.clone());
         to_json(&BenchAnswer {
             ms: bench.time.0,
             nodes: bench.nodes.0,
@@ -129,6 +158,7 @@ impl EngineSession {
             Ok(None) => return to_json(&NOTHING),
             Err(UnplayableMove(detail)) => return refusal("search.question", &detail),
         };
+        self.engine.grow_hash(hash_for(request.limits.nodes));
         self.engine.set_lines(request.lines);
         let report = HostReport {
             game: &game,
@@ -257,8 +287,9 @@ impl Report for HostReport<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::EngineSession;
+    use super::{EngineSession, hash_for};
     use crate::protocol::{LevelChoice, Question, SearchLimits};
+    use engine::Nodes;
     use serde_json::Value;
     use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -294,6 +325,27 @@ mod tests {
             again["nodes"].as_u64() < whole["nodes"].as_u64(),
             "{again} against {whole}"
         );
+    }
+
+    #[test]
+    fn a_longer_search_gets_a_larger_table_and_goes_on_from_the_shorter_one() {
+        let ask = |session: &mut EngineSession, depth: i32, nodes: u32| -> Value {
+            let line = format!(r#"{{"rules":"kakao","search":{{"depth":{depth},"nodes":{nodes}}}}}"#);
+            serde_json::from_str(&session.answer(&line)).expect("answers are JSON")
+        };
+        let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
+        let first = ask(&mut session, 9, 20_000);
+        assert_eq!(session.engine.config().hash, 2);
+        let again = ask(&mut session, 9, 1_000_000);
+        assert_eq!(session.engine.config().hash, 8);
+        assert!(
+            again["nodes"].as_u64() < first["nodes"].as_u64(),
+            "{again} against {first}"
+        );
+        for (nodes, hash) in [(0, 2), (262_144, 2), (262_145, 3), (u64::MAX, 16)] {
+            assert_eq!(hash_for(Some(Nodes(nodes))), hash, "{nodes}");
+        }
+        assert_eq!(hash_for(None), 16);
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::position_argument;
 use clap::Subcommand;
 use engine::Depth;
+use engine::engine::Config;
 use engine::eval::Evaluation;
 use engine::time::WallClock;
 use janggi::{PerftBikjang, Preset, perft};
@@ -33,6 +34,9 @@ pub(crate) struct Arguments {
     /// Depth of the engine's bench
     #[arg(long, value_name = "N", default_value_t = engine::bench::DEPTH.0, value_parser = clap::value_parser!(i32).range(1..=20))]
     depth: i32,
+    /// Transposition table, in MiB; with another size than 16 the node count is another
+    #[arg(long, value_name = "MIB", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=4_096))]
+    hash: u32,
     /// What values positions: `hand`, or a network's file; without it what is built in
     #[arg(long, value_name = "FILE", default_value = "")]
     net: String,
@@ -68,7 +72,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn bench_engine(arguments: &Arguments) -> Result<(), Failure> {
     let evaluation = Evaluation::load(&arguments.net).map_err(|error| Failure::usage(error.code(), error))?;
     let stopwatch = Stopwatch::start();
-    let bench = engine::bench::bench(&evaluation, Depth(arguments.depth), Arc::new(WallClock::start()));
+    let config = Config {
+        hash: arguments.hash as usize,
+        ..Config::default()
+    };
+    let clock = Arc::new(WallClock::start());
+    let bench = engine::bench::bench(config, &evaluation, Depth(arguments.depth), clock);
     let speed = bench.nodes.0 as f64 / stopwatch.seconds();
     let mut output = io::stdout().lock();
     writeln!(output, "Evaluation: {evaluation}")?;

@@ -6,6 +6,7 @@ use super::cpu_time::Stopwatch;
 use super::scalar_loop;
 use crate::failure::Failure;
 use engine::Depth;
+use engine::engine::Config;
 use engine::eval::Evaluation;
 use engine::nnue::Network;
 use engine::nnue::format::Net;
@@ -54,7 +55,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut measure = |name: &str, evaluation: &Evaluation| -> Result<u64, Failure> {
         let stopwatch = Stopwatch::start();
         let clock = Arc::new(SimulatedClock::default());
-        let nodes = engine::bench::bench(evaluation, Depth(arguments.depth), clock).nodes.0;
+        let nodes = engine::bench::bench(Config::default(), evaluation, Depth(arguments.depth), clock)
+            .nodes
+            .0;
         let speed = nodes as f64 / stopwatch.seconds();
         writeln!(
             output,

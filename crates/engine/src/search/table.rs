@@ -127,7 +127,10 @@ impl Table {
     /// and so on.
     #[must_use]
     pub fn new(mebibytes: usize) -> Table {
-        let mut count = ((mebibytes << 20) / size_of::<Bucket>()).max(1);
+        Table::with_buckets(((mebibytes << 20) / size_of::<Bucket>()).max(1))
+    }
+
+    fn with_buckets(mut count: usize) -> Table {
         let mut buckets = Vec::new();
         while count > 1 && buckets.try_reserve_exact(count).is_err() {
             count /= 2;
@@ -145,6 +148,35 @@ impl Table {
         // The old table goes first: both at once may be too much.
         self.buckets = Box::default();
         *self = Table::new(mebibytes);
+    }
+
+    /// Doubles the size until it is at least `mebibytes` MiB, and keeps every entry. Where there is not that much memory, the
+    /// size stays as it is.
+    pub fn grow(&mut self, mebibytes: usize) {
+        let wanted = (mebibytes << 20) / size_of::<Bucket>();
+        let mut count = self.buckets.len();
+        while count < wanted {
+            count *= 2;
+        }
+        if count == self.buckets.len() {
+            return;
+        }
+        let larger = Table::with_buckets(count);
+        if larger.buckets.len() < count {
+            return;
+        }
+        // What was in one bucket is spread over buckets that nothing else goes to: there is room.
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            let (check, data) = (slot.check.load(Ordering::Relaxed), slot.data.load(Ordering::Relaxed));
+            let is_free = |slot: &&Slot| depth_of(slot.data.load(Ordering::Relaxed)).is_none();
+            if depth_of(data).is_some()
+                && let Some(free) = larger.bucket(check ^ data).iter().find(is_free)
+            {
+                free.check.store(check, Ordering::Relaxed);
+                free.data.store(data, Ordering::Relaxed);
+            }
+        }
+        self.buckets = larger.buckets;
     }
 
     /// Forgets everything.
@@ -390,6 +422,26 @@ mod tests {
         assert!(table.permille_used() == 1000);
         table.clear();
         assert!((1..=8).all(|key| table.get(key, Ply(0)).is_none()));
+    }
+
+    #[test]
+    fn what_was_known_is_known_after_growing() {
+        let mut rng = Rng::new(2);
+        let mut table = Table::new(0); // one bucket
+        let mut put = Vec::new();
+        for mebibytes in [1, 1, 3, 4] {
+            for _ in 0..30_000 {
+                let (key, entry) = (rng.next(), random_entry(&mut rng));
+                table.put(key, Ply(3), entry);
+                put.push(key);
+            }
+            let got = |table: &Table| -> Vec<_> { put.iter().map(|key| table.get(*key, Ply(3))).collect() };
+            let before = got(&table);
+            table.grow(mebibytes);
+            assert_eq!(got(&table), before);
+            assert!(before.iter().flatten().count() >= 4);
+        }
+        assert_eq!(table.buckets.len(), (4 << 20) / 64);
     }
 
     #[test]
