@@ -25,16 +25,6 @@ impl Game<'_> {
         self.leader() != Some(side)
     }
 
-    pub(crate) fn position(&self, index: usize) -> Option<Position> {
-        let (board, turn) = self.layout.position(index)?;
-        Position::try_from(Setup {
-            board,
-            turn,
-            ..Setup::EMPTY
-        })
-        .ok()
-    }
-
     /// The number of a position of this signature.
     pub(crate) fn index(&self, board: &Board, turn: Side) -> usize {
         let number = self.layout.index(board, turn, Colours::Kept);
@@ -100,6 +90,23 @@ impl Game<'_> {
         };
         (result, after)
     }
+}
+
+/// The position of a board; `None` where the side to move could take the general.
+pub(crate) fn position_of(board: &Board, turn: Side) -> Option<Position> {
+    let board = board.clone();
+    Position::try_from(Setup {
+        board,
+        turn,
+        ..Setup::EMPTY
+    })
+    .ok()
+}
+
+/// Whether the general of a side could be taken.
+pub(crate) fn is_in_check(board: &Board, side: Side) -> bool {
+    let general = board.by_piece(side, Role::General).first();
+    general.is_some_and(|general| !board.attackers(general, side.opposite()).is_empty())
 }
 
 /// Whether the generals face each other.

@@ -1,6 +1,7 @@
 //! The numbering of the positions of one signature: both palaces together (general and guards of each side, left and right
 //! folded), then the free pieces of each kind, then the side to move. Must not know what a position is worth.
 
+use crate::boards::Boards;
 use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;
 use crate::signature::{FREE_ROLES, Signature};
@@ -196,11 +197,29 @@ impl Layout {
     /// The board of a number and the side to move; `None` where two pieces would share a point.
     #[must_use]
     pub fn position(&self, index: usize) -> Option<(Board, Side)> {
-        let turn = self.turn(index);
+        let mut boards = Boards::new(self);
+        let (_, turn) = boards.at(index)?;
+        Some((boards.into_board(), turn))
+    }
+
+    /// The numbers of all that a position has but its last group of free pieces, and of that group.
+    pub(crate) fn base_of(&self, index: usize) -> (usize, usize) {
         let rest = index % self.per_turn;
-        let (cho, han) = *self.pairs.get(rest / self.free_size)?;
-        let mut free = rest % self.free_size;
-        let mut board = Board::EMPTY;
+        let size = self.groups.last().map_or(1, |group| group.size);
+        (rest / size, rest % size)
+    }
+
+    /// Places all but the last group of free pieces; `false` where a point is taken.
+    pub(crate) fn place_base(&self, base: usize, board: &mut Board) -> bool {
+        let (last, others) = match self.groups.split_last() {
+            Some((last, others)) => (last.size, others),
+            None => (1, self.groups.as_slice()),
+        };
+        let size = self.free_size / last;
+        let Some(&(cho, han)) = self.pairs.get(base / size) else {
+            return false;
+        };
+        let mut free = base % size;
         for (side, (court, number)) in Side::ALL.into_iter().zip(self.courts.iter().zip([cho, han])) {
             let (general, guards) = court.list[number as usize];
             let role = Role::General;
@@ -210,14 +229,16 @@ impl Layout {
                 board.set(square_of(side, point), Some(Piece { side, role }));
             }
         }
-        for group in self.groups.iter().rev() {
+        others.iter().rev().all(|group| {
             let number = free % group.size;
             free /= group.size;
-            if !group.place(number, &mut board) {
-                return None;
-            }
-        }
-        Some((board, turn))
+            group.place(number, board)
+        })
+    }
+
+    /// Places the last group of free pieces, if there is any; `false` where a point is taken.
+    pub(crate) fn place_last(&self, number: usize, board: &mut Board) -> bool {
+        self.groups.last().is_none_or(|group| group.place(number, board))
     }
 
     /// The number of a position, and that of its mirror image where both have one (both generals on the middle file).

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod boards;
 mod build;
 pub mod claims;
 mod entry;

@@ -1,11 +1,13 @@
 //! How much of a table one side wins when it is to move, on points by holding its lead as well. Must not know files.
 
+use crate::boards::Boards;
 use crate::entry::Entry;
+use crate::game::is_in_check;
 use crate::layout::is_central;
 use crate::objective::Objective;
 use crate::smaller::Table;
 use crate::work::Work;
-use janggi::{Position, Setup, Side};
+use janggi::Side;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -27,9 +29,9 @@ impl Share {
         let [positions, won, unsure] = [const { AtomicU64::new(0) }; 3];
         let leader = objective.on_points().then(|| table.layout.signature().leader());
         let numbers = table.layout.numbers(turn)?;
-        let each = |number: usize| {
+        let each = |boards: &mut Boards<'_>, number: usize| {
             let index = numbers.start + number;
-            let Some(weight) = weight(table, index) else { return };
+            let Some(weight) = weight(boards, index) else { return };
             positions.fetch_add(weight, Ordering::Relaxed);
             let sum = match Entry::from_byte(table.entries[index]) {
                 Entry::Won(_) => &won,
@@ -39,7 +41,8 @@ impl Share {
             };
             sum.fetch_add(weight, Ordering::Relaxed);
         };
-        work.for_each(numbers.len(), each).ok()?;
+        let boards = || Boards::new(&table.layout);
+        work.for_each(numbers.len(), boards, each).ok()?;
         Some(Share {
             positions: positions.into_inner(),
             won: won.into_inner(),
@@ -50,13 +53,8 @@ impl Share {
 
 /// How many positions a number stands for: its mirror image has a number of its own only where both generals are on the middle file.
 /// `None` where it is no legal position.
-fn weight(table: &Table, index: usize) -> Option<u64> {
-    let (board, turn) = table.layout.position(index)?;
-    let weight = if is_central(&board) { 1 } else { 2 };
-    let setup = Setup {
-        board,
-        turn,
-        ..Setup::EMPTY
-    };
-    Position::try_from(setup).ok().map(|_| weight)
+fn weight(boards: &mut Boards<'_>, index: usize) -> Option<u64> {
+    let (board, turn) = boards.at(index)?;
+    let is_legal = !is_in_check(board, turn.opposite());
+    is_legal.then(|| if is_central(board) { 1 } else { 2 })
 }

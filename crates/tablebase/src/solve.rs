@@ -1,14 +1,15 @@
 //! Retrograde analysis of one signature: who can force a goal, and in how many plies. The method and its meaning are described in
 //! the crate's documentation. Must not know files.
 
+use crate::boards::Boards;
 use crate::entry::{Entry, LONGEST};
-use crate::game::{Game, Step, facing};
+use crate::game::{Game, Step, facing, is_in_check, position_of};
 use crate::layout::Colours;
 use crate::objective::Facing;
 use crate::smaller::AfterCapture;
 use crate::sources::for_each_source;
 use crate::work::{Stopped, Work};
-use janggi::{Piece, Position, Role, Setup, Side, Square};
+use janggi::{Bitboard, Board, Piece, Position, Role, Side, Square};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// How checks without end are treated.
@@ -94,23 +95,26 @@ impl Solver<'_> {
                 highest.fetch_max(byte, Ordering::Relaxed);
             }
         };
-        self.work.for_each(size, |index| match self.known_entry(index) {
-            Known::Entry(entry) => values[index].store(entry.byte(), Ordering::Relaxed),
-            Known::Nothing => {
-                if let Some(entry) = self.first_entry(index) {
-                    set(index, entry);
+        let boards = || Boards::new(self.game.layout);
+        self.work
+            .for_each(size, boards, |boards, index| match self.known_entry(index) {
+                Known::Entry(entry) => values[index].store(entry.byte(), Ordering::Relaxed),
+                Known::Nothing => {
+                    if let Some(entry) = self.first_entry(boards, index) {
+                        set(index, entry);
+                    }
                 }
-            }
-            Known::Held(known) => set(index, self.held_entry(known, index)),
-        })?;
+                Known::Held(known) => set(index, self.held_entry(boards, known, index)),
+            })?;
         let mut byte = 1;
         while byte <= highest.load(Ordering::Relaxed) {
             if byte > LONGEST {
                 return Err(SolveError::TooLong);
             }
-            self.work.for_each(size, |index| {
+            let boards = || [Boards::new(self.game.layout), Boards::new(self.game.layout)];
+            self.work.for_each(size, boards, |boards, index| {
                 if values[index].load(Ordering::Relaxed) == byte && !self.is_spread(index) {
-                    self.spread(&values, index, byte, &set);
+                    self.spread(boards, &values, (index, byte), &set);
                 }
             })?;
             byte += 1;
@@ -158,21 +162,29 @@ impl Solver<'_> {
     }
 
     /// What a position of the holder is worth without checks, if it held it with them.
-    fn held_entry(&self, known: &[AtomicU8], index: usize) -> Entry {
+    fn held_entry(&self, boards: &mut Boards<'_>, known: &[AtomicU8], index: usize) -> Entry {
         let look_up = |index: usize| match Entry::from_byte(known[index].load(Ordering::Relaxed)) {
             Entry::Won(_) | Entry::ForcedUnsure => Lookup::of(REACHED),
             other => Lookup::of(other),
         };
-        self.loss(index, look_up).map_or(Entry::Open, Entry::Lost)
+        self.loss(boards, index, look_up).map_or(Entry::Open, Entry::Lost)
     }
 
     /// What a position is worth by mate and captures alone; `None` for no position.
-    fn first_entry(&self, index: usize) -> Option<Entry> {
-        let position = self.game.position(index)?;
-        let turn = position.turn();
+    fn first_entry(&self, boards: &mut Boards<'_>, index: usize) -> Option<Entry> {
+        let (board, turn) = boards.at(index)?;
+        if is_in_check(board, turn.opposite()) {
+            return None;
+        }
+        let goals = board.by_side(turn.opposite());
+        let may_win = self.attacks(turn) && can_take(board, turn, goals);
+        let may_be_lost = self.attacks(turn.opposite()) && is_in_check(board, turn);
+        if !may_win && !may_be_lost {
+            return Some(Entry::Open);
+        }
+        let position = position_of(board, turn)?;
         let faces = self.game.faces(&position);
-        if self.attacks(turn) {
-            let goals = position.board().by_side(turn.opposite());
+        if may_win {
             let captures = position.legal_moves_onto(goals).into_iter();
             let best = captures.filter_map(|step| match self.game.step(&position, faces, step).0 {
                 Step::Capture(after) => self.reached(after, turn),
@@ -182,11 +194,8 @@ impl Solver<'_> {
                 return Some(Entry::Won(plies + 1));
             }
         }
-        let may_be_lost = self.attacks(turn.opposite()) && !faces && position.in_check();
-        match may_be_lost.then(|| self.loss_at_once(&position)).flatten() {
-            Some(plies) => Some(Entry::Lost(plies)),
-            None => Some(Entry::Open),
-        }
+        let lost = (may_be_lost && !faces).then(|| self.loss_at_once(&position));
+        Some(lost.flatten().map_or(Entry::Open, Entry::Lost))
     }
 
     /// The plies of a loss by mate, or by captures alone. The pass is not looked at.
@@ -213,9 +222,15 @@ impl Solver<'_> {
     }
 
     /// What follows for the positions before one whose value has just become final.
-    fn spread(&self, values: &[AtomicU8], index: usize, byte: u8, set: &impl Fn(usize, Entry)) {
+    fn spread(
+        &self,
+        [here, earlier]: &mut [Boards<'_>; 2],
+        values: &[AtomicU8],
+        (index, byte): (usize, u8),
+        set: &impl Fn(usize, Entry),
+    ) {
         match Entry::from_byte(byte) {
-            Entry::Lost(plies) => self.for_each_before(index, |before| {
+            Entry::Lost(plies) => self.for_each_before(here, index, |before| {
                 match Entry::from_byte(values[before].load(Ordering::Relaxed)) {
                     Entry::Open => set(before, Entry::Won(plies + 1)),
                     Entry::Won(later) if later > plies + 1 => set(before, Entry::Won(plies + 1)),
@@ -231,9 +246,9 @@ impl Solver<'_> {
                         entry => Lookup::of(entry),
                     }
                 };
-                self.for_each_before(index, |before| {
+                self.for_each_before(here, index, |before| {
                     if values[before].load(Ordering::Relaxed) == Entry::Open.byte()
-                        && let Some(plies) = self.loss(before, look_up)
+                        && let Some(plies) = self.loss(earlier, before, look_up)
                     {
                         set(before, Entry::Lost(plies));
                     }
@@ -244,19 +259,19 @@ impl Solver<'_> {
     }
 
     /// The plies of a side's loss, if every action of it loses; `look_up` tells what the table says of a number.
-    fn loss(&self, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
+    fn loss(&self, boards: &mut Boards<'_>, index: usize, look_up: impl Fn(usize) -> Lookup) -> Option<u8> {
         let layout = self.game.layout;
         // Most positions that are held are held by the pass, which needs no board.
         let holds = |number: usize| look_up(number) == Lookup::Other;
         if !self.attacks(layout.turn(index).opposite()) || layout.passed(index).is_some_and(holds) {
             return None;
         }
-        let (mut board, turn) = layout.position(index)?;
-        if self.game.objective.facing() != Facing::Ignored && facing(&board) {
+        let (board, turn) = boards.at(index)?;
+        if self.game.objective.facing() != Facing::Ignored && facing(board) {
             return None;
         }
         let winner = turn.opposite();
-        let passed = self.game.passed(index, &board, turn);
+        let passed = self.game.passed(index, board, turn);
         let mut longest = match look_up(passed) {
             // In check: there is no pass.
             Lookup::Illegal => None,
@@ -266,12 +281,12 @@ impl Solver<'_> {
         let occupied = board.occupied();
         for from in board.by_side(turn) {
             for to in board.reach(from) & !occupied {
-                match look_up(self.game.moved(passed, &mut board, winner, (from, to))) {
+                match look_up(self.game.moved(passed, board, winner, (from, to))) {
                     Lookup::Illegal => {}
                     Lookup::Won(plies) => longest = longest.max(Some(plies)),
                     // Whether it checks, the table says too: the position with the same side to move is illegal then.
                     Lookup::Other if self.checks == Checks::NoneByHolder => {
-                        if look_up(self.game.moved(index, &mut board, turn, (from, to))) != Lookup::Illegal {
+                        if look_up(self.game.moved(index, board, turn, (from, to))) != Lookup::Illegal {
                             return None;
                         }
                     }
@@ -280,17 +295,8 @@ impl Solver<'_> {
             }
         }
         let goals = board.by_side(winner);
-        if board
-            .by_side(turn)
-            .into_iter()
-            .any(|from| !(board.reach(from) & goals).is_empty())
-        {
-            let setup = Setup {
-                board,
-                turn,
-                ..Setup::EMPTY
-            };
-            let position = Position::try_from(setup).ok()?;
+        if can_take(board, turn, goals) {
+            let position = position_of(board, turn)?;
             for step in position.legal_moves_onto(goals) {
                 match self.game.step(&position, false, step).0 {
                     Step::Capture(after) => longest = longest.max(Some(self.let_reach(after, winner)?)),
@@ -302,18 +308,18 @@ impl Solver<'_> {
     }
 
     /// Calls `f` with the number of every position, of the right signature, from which a pass or quiet step may lead to `index`.
-    fn for_each_before(&self, index: usize, mut f: impl FnMut(usize)) {
+    fn for_each_before(&self, boards: &mut Boards<'_>, index: usize, mut f: impl FnMut(usize)) {
         let layout = self.game.layout;
-        let Some((mut board, turn)) = layout.position(index) else {
+        let Some((board, turn)) = boards.at(index) else {
             return;
         };
         let mover = turn.opposite();
-        let faces = self.game.objective.facing() != Facing::Ignored && facing(&board);
+        let faces = self.game.objective.facing() != Facing::Ignored && facing(board);
         let mut each = |(number, twin): (usize, Option<usize>)| {
             f(number);
             twin.into_iter().for_each(&mut f);
         };
-        let here = layout.index(&board, mover, Colours::Kept).filter(|_| !faces);
+        let here = layout.index(board, mover, Colours::Kept).filter(|_| !faces);
         here.into_iter().for_each(&mut each);
         // Only a general changes whether the mirror image has a number of its own.
         let kept = here.filter(|(number, _)| layout.passed(index) == Some(*number));
@@ -327,7 +333,7 @@ impl Solver<'_> {
         for to in board.by_side(mover) {
             let Some(piece) = board.get(to) else { continue };
             let mut sources: arrayvec::ArrayVec<Square, 32> = arrayvec::ArrayVec::new();
-            for_each_source(&board, to, piece, |from| sources.push(from));
+            for_each_source(board, to, piece, |from| sources.push(from));
             for from in sources {
                 if let Some(numbers) = moved(piece, to, from) {
                     each(numbers);
@@ -335,9 +341,9 @@ impl Solver<'_> {
                 }
                 board.set(to, None);
                 board.set(from, Some(piece));
-                if !(faces && facing(&board)) {
+                if !(faces && facing(board)) {
                     layout
-                        .index(&board, mover, Colours::Kept)
+                        .index(board, mover, Colours::Kept)
                         .into_iter()
                         .for_each(&mut each);
                 }
@@ -346,4 +352,10 @@ impl Solver<'_> {
             }
         }
     }
+}
+
+/// Whether any piece of a side reaches one of the goals, whatever becomes of its own general.
+fn can_take(board: &Board, side: Side, goals: Bitboard) -> bool {
+    let mut pieces = board.by_side(side).into_iter();
+    pieces.any(|from| !(board.reach(from) & goals).is_empty())
 }

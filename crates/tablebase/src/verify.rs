@@ -3,9 +3,10 @@
 //! Together the entries prove themselves: distances fall with every ply of the side that forces its goal, and whoever holds out always
 //! has an action that keeps it outside. The pass over the table uses the forward moves only, none of the steps backwards.
 
+use crate::boards::Boards;
 use crate::build::BuildError;
 use crate::entry::Entry;
-use crate::game::{Game, Step};
+use crate::game::{Game, Step, position_of};
 use crate::objective::Facing;
 use crate::objective::Objective;
 use crate::signature::Signature;
@@ -57,9 +58,9 @@ pub fn verify(
     let [positions, won, lost, unsure] = [const { AtomicU64::new(0) }; 4];
     let faults = Mutex::new(Vec::new());
     let add = |sum: &AtomicU64| sum.fetch_add(1, Ordering::Relaxed);
-    let each = |index: usize| {
+    let each = |boards: &mut Boards<'_>, index: usize| {
         let entry = Entry::from_byte(table.entries[index]);
-        let position = game.position(index);
+        let position = boards.at(index).and_then(|(board, turn)| position_of(board, turn));
         if position.is_some() {
             add(&positions);
             match entry {
@@ -80,7 +81,7 @@ pub fn verify(
             }
         }
     };
-    work.for_each(table.entries.len(), each)
+    work.for_each(table.entries.len(), || Boards::new(game.layout), each)
         .map_err(|_| BuildError::Stopped)?;
     Ok(Verified {
         positions: positions.into_inner(),

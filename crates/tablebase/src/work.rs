@@ -19,16 +19,23 @@ pub struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Calls `f` with every number below `size`, in no order.
-    pub(crate) fn for_each(&self, size: usize, f: impl Fn(usize) + Sync) -> Result<(), Stopped> {
+    /// Calls `f` with every number below `size`, in no order, and with something that each thread keeps, made by `keep`. Most numbers
+    /// follow the one before.
+    pub(crate) fn for_each<T>(
+        &self,
+        size: usize,
+        keep: impl Fn() -> T + Sync,
+        f: impl Fn(&mut T, usize) + Sync,
+    ) -> Result<(), Stopped> {
         let next = AtomicUsize::new(0);
         let run = || {
+            let mut kept = keep();
             while !self.stop.load(Ordering::Relaxed) {
                 let first = next.fetch_add(CHUNK, Ordering::Relaxed);
                 if first >= size {
                     break;
                 }
-                (first..size.min(first + CHUNK)).for_each(&f);
+                (first..size.min(first + CHUNK)).for_each(|index| f(&mut kept, index));
             }
         };
         let threads = self.threads.min(size.div_ceil(CHUNK));

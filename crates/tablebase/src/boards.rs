@@ -1,0 +1,57 @@
+//! Boards of numbers that are asked for one after another: what a number has in common with the one before is not placed again.
+//! Must not know what a position is worth.
+
+use crate::layout::Layout;
+use janggi::{Bitboard, Board, Side};
+
+/// The board of the number that was asked for last.
+#[derive(Debug)]
+pub(crate) struct Boards<'a> {
+    layout: &'a Layout,
+    /// The number of what stands on `board` besides `last`.
+    base: Option<usize>,
+    /// Whether no two pieces of the base share a point.
+    is_base: bool,
+    /// The pieces of the last group.
+    last: Bitboard,
+    board: Board,
+}
+
+impl<'a> Boards<'a> {
+    pub(crate) fn new(layout: &'a Layout) -> Boards<'a> {
+        Boards {
+            layout,
+            base: None,
+            is_base: false,
+            last: Bitboard::EMPTY,
+            board: Board::EMPTY,
+        }
+    }
+
+    /// The board of a number and the side to move; `None` where two pieces would share a point. Whatever is changed on the board must
+    /// be put back.
+    pub(crate) fn at(&mut self, index: usize) -> Option<(&mut Board, Side)> {
+        let (base, number) = self.layout.base_of(index);
+        for square in self.last {
+            self.board.set(square, None);
+        }
+        self.last = Bitboard::EMPTY;
+        if self.base != Some(base) {
+            self.board = Board::EMPTY;
+            self.is_base = self.layout.place_base(base, &mut self.board);
+            self.base = Some(base);
+        }
+        if !self.is_base {
+            return None;
+        }
+        let before = self.board.occupied();
+        let is_placed = self.layout.place_last(number, &mut self.board);
+        self.last = self.board.occupied() & !before;
+        is_placed.then_some((&mut self.board, self.layout.turn(index)))
+    }
+
+    /// The board as it is now.
+    pub(crate) fn into_board(self) -> Board {
+        self.board
+    }
+}
