@@ -51,8 +51,8 @@ impl Game<'_> {
     }
 
     /// Whether facing generals matter here.
-    pub(crate) fn faces(&self, position: &Position) -> bool {
-        self.objective.facing() != Facing::Ignored && position.facing()
+    pub(crate) fn faces(&self, board: &Board) -> bool {
+        self.objective.facing() != Facing::Ignored && facing(board)
     }
 }
 

@@ -5,7 +5,6 @@ use crate::boards::Boards;
 use crate::entry::{Entry, LONGEST};
 use crate::game::{Game, Step, facing, is_in_check, position_of};
 use crate::layout::Colours;
-use crate::objective::Facing;
 use crate::smaller::AfterCapture;
 use crate::sources::for_each_source;
 use crate::work::{Stopped, Work};
@@ -182,8 +181,8 @@ impl Solver<'_> {
         if !may_win && !may_be_lost {
             return Some(Entry::Open);
         }
+        let faces = self.game.faces(board);
         let position = position_of(board, turn)?;
-        let faces = self.game.faces(&position);
         if may_win {
             let captures = position.legal_moves_onto(goals).into_iter();
             let best = captures.filter_map(|step| match self.game.step(&position, faces, step).0 {
@@ -267,7 +266,7 @@ impl Solver<'_> {
             return None;
         }
         let (board, turn) = boards.at(index)?;
-        if self.game.objective.facing() != Facing::Ignored && facing(board) {
+        if self.game.faces(board) {
             return None;
         }
         let winner = turn.opposite();
@@ -314,7 +313,7 @@ impl Solver<'_> {
             return;
         };
         let mover = turn.opposite();
-        let faces = self.game.objective.facing() != Facing::Ignored && facing(board);
+        let faces = self.game.faces(board);
         let mut each = |(number, twin): (usize, Option<usize>)| {
             f(number);
             twin.into_iter().for_each(&mut f);

@@ -6,13 +6,13 @@
 use crate::boards::Boards;
 use crate::build::BuildError;
 use crate::entry::Entry;
-use crate::game::{Game, Step, position_of};
+use crate::game::{Game, Step, is_in_check, position_of};
 use crate::objective::Facing;
 use crate::objective::Objective;
 use crate::signature::Signature;
 use crate::smaller::{AfterCapture, Smaller, Table};
 use crate::work::Work;
-use janggi::{Position, Side, fen};
+use janggi::{Board, Position, Side, fen};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -60,24 +60,26 @@ pub fn verify(
     let add = |sum: &AtomicU64| sum.fetch_add(1, Ordering::Relaxed);
     let each = |boards: &mut Boards<'_>, index: usize| {
         let entry = Entry::from_byte(table.entries[index]);
-        let position = boards.at(index).and_then(|(board, turn)| position_of(board, turn));
-        if position.is_some() {
-            add(&positions);
-            match entry {
-                Entry::Illegal | Entry::Open => {}
-                Entry::OpenUnsure | Entry::ForcedUnsure => _ = add(&unsure),
-                Entry::Won(_) => _ = add(&won),
-                Entry::Lost(_) => _ = add(&lost),
-            }
+        // A file does not keep what is no position.
+        let Some((board, turn)) = boards.at(index) else { return };
+        if is_in_check(board, turn.opposite()) {
+            return;
         }
-        if let Some(fault) = check.fault(entry, position.as_ref()) {
+        add(&positions);
+        match entry {
+            Entry::Illegal | Entry::Open => {}
+            Entry::OpenUnsure | Entry::ForcedUnsure => _ = add(&unsure),
+            Entry::Won(_) => _ = add(&won),
+            Entry::Lost(_) => _ = add(&lost),
+        }
+        if entry == Entry::Open && check.is_plainly_open(board, turn) {
+            return;
+        }
+        let position = position_of(board, turn).expect("the general cannot be taken");
+        if let Some(fault) = check.fault(entry, &position) {
             let mut faults = faults.lock().unwrap_or_else(PoisonError::into_inner);
             if faults.len() < 10 {
-                let board = position.map(|position| fen::print(&position));
-                faults.push(format!(
-                    "{}: {entry:?}, but {fault}",
-                    board.unwrap_or_else(|| index.to_string())
-                ));
+                faults.push(format!("{}: {entry:?}, but {fault}", fen::print(&position)));
             }
         }
     };
@@ -105,12 +107,40 @@ struct Choice {
 }
 
 impl Check<'_> {
+    /// Whether an open entry is right without a closer look: the side to move may pass into an open one, and plays for nothing or has no
+    /// action, legal or not, into anything else.
+    fn is_plainly_open(&self, board: &mut Board, turn: Side) -> bool {
+        let (game, other) = (self.game, turn.opposite());
+        let is_open = |board: &Board| self.entries[game.index(board, other)] == Entry::Open.byte();
+        if is_in_check(board, turn) || game.faces(board) || !is_open(board) {
+            return false;
+        }
+        if !game.has_goal(turn) {
+            // Nothing is won by it: a loss of the other side would be wrong in its own entry.
+            return true;
+        }
+        let own = board.by_side(turn);
+        own.into_iter().all(|from| {
+            let piece = board.get(from).expect("it is one of the pieces");
+            (board.reach(from) & !own).into_iter().all(|to| {
+                let taken = board.get(to);
+                board.set(from, None);
+                board.set(to, Some(piece));
+                let leads_to_open = match taken {
+                    None => is_open(board),
+                    Some(taken) => self.of_capture(game.smaller.value(board, other, taken), turn) == Entry::Open,
+                };
+                board.set(from, Some(piece));
+                board.set(to, taken);
+                leads_to_open
+            })
+        })
+    }
+
     /// What contradicts the entry.
-    fn fault(&self, entry: Entry, position: Option<&Position>) -> Option<&'static str> {
-        // A file does not keep what is no position.
-        let position = position?;
+    fn fault(&self, entry: Entry, position: &Position) -> Option<&'static str> {
         let turn = position.turn();
-        let faces = self.game.faces(position);
+        let faces = self.game.faces(position.board());
         let options = self.options(position, faces);
         let forced = self.forced(&options, turn, faces);
         match entry {
@@ -203,5 +233,66 @@ impl Check<'_> {
     /// Where both sides play for mate, an unsure entry does not say whose goal it is about.
     fn is_both_sided(&self) -> bool {
         self.game.leader().is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::verify;
+    use crate::build::{needed, solve};
+    use crate::entry::Entry;
+    use crate::game::position_of;
+    use crate::objective::Objective;
+    use crate::signature::Signature;
+    use crate::smaller::Table;
+    use crate::work::Work;
+    use janggi::{Board, Side};
+    use std::collections::HashMap;
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+
+    fn wrong(entry: Entry, draw: usize) -> Entry {
+        match entry {
+            Entry::Open => [Entry::Won(1), Entry::Lost(2), Entry::Won(9)][draw % 3],
+            Entry::Won(plies) => [Entry::Open, Entry::Won(plies + 2), Entry::Lost(4)][draw % 3],
+            Entry::Lost(plies) => [Entry::Open, Entry::Lost(plies + 2), Entry::Won(3)][draw % 3],
+            other => other,
+        }
+    }
+
+    #[test]
+    fn every_wrong_entry_is_found() {
+        let stop = AtomicBool::new(false);
+        let work = Work {
+            threads: 1,
+            stop: &stop,
+        };
+        let all = Objective::ALL.into_iter();
+        for (objective, text) in all.flat_map(|objective| [(objective, "KP-KA"), (objective, "KR-KA")]) {
+            let signature = Signature::parse(text).unwrap();
+            let mut tables: HashMap<Signature, Arc<Table>> = HashMap::new();
+            for smaller in needed(objective, signature) {
+                let table = solve(objective, smaller, &tables, &work).unwrap();
+                tables.insert(smaller, Arc::new(table));
+            }
+            let mut table = Arc::into_inner(tables.remove(&signature).unwrap()).unwrap();
+            let is_right = |table: &Table| verify(objective, table, &tables, &work).unwrap().faults.is_empty();
+            assert!(is_right(&table));
+            let is_legal = |(board, turn): &(Board, Side)| position_of(board, *turn).is_some();
+            let mut changed = HashMap::new();
+            for index in 0..table.entries.len() {
+                let entry = Entry::from_byte(table.entries[index]);
+                let other = wrong(entry, index);
+                let seen: &mut u32 = changed.entry((core::mem::discriminant(&entry), index % 3)).or_default();
+                if *seen == 2 || other == entry || !table.layout.position(index).as_ref().is_some_and(is_legal) {
+                    continue;
+                }
+                *seen += 1;
+                table.entries[index] = other.byte();
+                assert!(!is_right(&table), "{objective} {text} {index}: {entry:?} as {other:?}");
+                table.entries[index] = entry.byte();
+            }
+            assert!(changed.values().sum::<u32>() >= 6, "{objective} {text}: {changed:?}");
+        }
     }
 }
