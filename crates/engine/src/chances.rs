@@ -63,7 +63,7 @@ impl Stage {
         let rules = game.rules();
         Stage {
             curve: match rules.movement {
-                Movement::Janggi => CURVES[RuleClass::of(rules).index()],
+                Movement::Janggi => Curve::built_in(RuleClass::of(rules)),
                 Movement::Xiangqi | Movement::ChessWar => OTHER_LAWS,
             },
             pieces: share_of_pieces(game.position().board()),
@@ -90,6 +90,12 @@ pub fn powers(pieces: f64) -> [f64; TERMS] {
 }
 
 impl Curve {
+    /// What the engine reads the scores of a class of rule sets by.
+    #[must_use]
+    pub const fn built_in(class: RuleClass) -> Curve {
+        CURVES[class.index()]
+    }
+
     /// Chances of winning and losing.
     #[must_use]
     pub fn of(&self, hundreds: f64, pieces: f64) -> (f64, f64) {

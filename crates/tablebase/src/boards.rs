@@ -49,9 +49,4 @@ impl<'a> Boards<'a> {
         self.last = self.board.occupied() & !before;
         is_placed.then_some((&mut self.board, self.layout.turn(index)))
     }
-
-    /// The board as it is now.
-    pub(crate) fn into_board(self) -> Board {
-        self.board
-    }
 }

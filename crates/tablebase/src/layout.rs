@@ -1,7 +1,6 @@
 //! The numbering of the positions of one signature: both palaces together (general and guards of each side, left and right
 //! folded), then the free pieces of each kind, then the side to move. Must not know what a position is worth.
 
-use crate::boards::Boards;
 use crate::group::{Group, Single, View, singles};
 use crate::objective::Objective;
 use crate::signature::{FREE_ROLES, Signature};
@@ -197,9 +196,10 @@ impl Layout {
     /// The board of a number and the side to move; `None` where two pieces would share a point.
     #[must_use]
     pub fn position(&self, index: usize) -> Option<(Board, Side)> {
-        let mut boards = Boards::new(self);
-        let (_, turn) = boards.at(index)?;
-        Some((boards.into_board(), turn))
+        let (base, last) = self.base_of(index);
+        let mut board = Board::EMPTY;
+        let is_placed = self.place_base(base, &mut board) && self.place_last(last, &mut board);
+        is_placed.then(|| (board, self.turn(index)))
     }
 
     /// The numbers of all that a position has but its last group of free pieces, and of that group.

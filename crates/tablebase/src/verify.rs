@@ -72,7 +72,7 @@ pub fn verify(
             Entry::Won(_) => _ = add(&won),
             Entry::Lost(_) => _ = add(&lost),
         }
-        if entry == Entry::Open && check.is_plainly_open(board, turn) {
+        if entry == Entry::Open && check.is_plainly_open(index, board, turn) {
             return;
         }
         let position = position_of(board, turn).expect("the general cannot be taken");
@@ -109,10 +109,10 @@ struct Choice {
 impl Check<'_> {
     /// Whether an open entry is right without a closer look: the side to move may pass into an open one, and plays for nothing or has no
     /// action, legal or not, into anything else.
-    fn is_plainly_open(&self, board: &mut Board, turn: Side) -> bool {
+    fn is_plainly_open(&self, index: usize, board: &mut Board, turn: Side) -> bool {
         let (game, other) = (self.game, turn.opposite());
-        let is_open = |board: &Board| self.entries[game.index(board, other)] == Entry::Open.byte();
-        if is_in_check(board, turn) || game.faces(board) || !is_open(board) {
+        let is_open = |number: usize| self.entries[number] == Entry::Open.byte();
+        if !is_open(game.passed(index, board, turn)) || is_in_check(board, turn) || game.faces(board) {
             return false;
         }
         if !game.has_goal(turn) {
@@ -127,7 +127,7 @@ impl Check<'_> {
                 board.set(from, None);
                 board.set(to, Some(piece));
                 let leads_to_open = match taken {
-                    None => is_open(board),
+                    None => is_open(game.index(board, other)),
                     Some(taken) => self.of_capture(game.smaller.value(board, other, taken), turn) == Entry::Open,
                 };
                 board.set(from, Some(piece));

@@ -32,6 +32,9 @@ pub(crate) struct Arguments {
     /// Share of the positions that is taken, at random
     #[arg(long, default_value_t = 1.0)]
     share: f64,
+    /// Tell what the engine's own curves foretell of all games, instead of fitting new ones
+    #[arg(long)]
+    built_in: bool,
     /// Do not tell what bins with fewer games did
     #[arg(long, default_value_t = 200)]
     least_games: usize,
@@ -58,6 +61,19 @@ struct Games {
     held_out: Vec<Seen>,
 }
 
+impl Games {
+    /// With nothing to fit to.
+    fn all_held_out(self) -> Games {
+        let mut held_out = self.fitted;
+        held_out.extend(self.held_out);
+        Games {
+            count: self.count,
+            fitted: Vec::new(),
+            held_out,
+        }
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut all: [Games; engine::nnue::rule_class::RULE_CLASSES] = std::array::from_fn(|_| Games::default());
@@ -69,9 +85,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 .map_err(|ply| Failure::new("illegal_action", format!("ply {ply} may not be played")))
         })?;
     }
-    for (class, games) in RuleClass::all().zip(&all) {
+    for (class, games) in RuleClass::all().zip(all) {
         if games.count > 0 {
-            report(class, games, arguments.least_games);
+            let games = if arguments.built_in {
+                games.all_held_out()
+            } else {
+                games
+            };
+            report(class, &games, arguments.least_games);
         }
     }
     Ok(())
@@ -212,7 +233,11 @@ fn fit(seen: &[Seen]) -> Curve {
 }
 
 fn report(class: RuleClass, games: &Games, least_games: usize) {
-    let curve = fit(&games.fitted);
+    let curve = if games.fitted.is_empty() {
+        Curve::built_in(class)
+    } else {
+        fit(&games.fitted)
+    };
     println!("class {} ({class:?}), {} games", class.index(), games.count);
     println!("{curve:?}");
     let chance = |one: &Seen| curve.of(f64::from(one.score), f64::from(one.pieces));
