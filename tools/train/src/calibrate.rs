@@ -92,7 +92,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             } else {
                 games
             };
-            report(class, &games, arguments.least_games);
+            report(class, &games, arguments);
         }
     }
     Ok(())
@@ -232,8 +232,9 @@ fn fit(seen: &[Seen]) -> Curve {
     }
 }
 
-fn report(class: RuleClass, games: &Games, least_games: usize) {
-    let curve = if games.fitted.is_empty() {
+fn report(class: RuleClass, games: &Games, arguments: &Arguments) {
+    let least_games = arguments.least_games;
+    let curve = if arguments.built_in {
         Curve::built_in(class)
     } else {
         fit(&games.fitted)
