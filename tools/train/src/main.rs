@@ -10,6 +10,7 @@
 
 #![forbid(unsafe_code)]
 
+mod blocks;
 mod calibrate;
 mod checkpoint;
 mod clock;

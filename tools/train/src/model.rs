@@ -2,6 +2,7 @@
 //!
 //! Owns forward pass, gradient step and the threads that share the tiles. Must not know files or schedules.
 
+use crate::blocks::{BLOCK, Block};
 use crate::features::{Input, Mirror, Table};
 use crate::loss::Goal;
 use crate::sample::Sample;
@@ -29,6 +30,7 @@ pub(crate) struct Model {
 #[derive(Default)]
 pub(crate) struct Batch {
     inputs: Vec<Input>,
+    blocks: Vec<Block>,
     targets: Vec<f32>,
     outputs: Vec<f32>,
     slopes: Vec<f32>,
@@ -64,16 +66,21 @@ impl Batch {
     ) {
         self.inputs.resize(samples.len(), Input::EMPTY);
         self.targets.resize(samples.len(), 0.0);
-        let part = samples.len().div_ceil(threads * 4).max(1);
+        self.blocks.resize(samples.len().div_ceil(BLOCK), Block::default());
+        let part = samples.len().div_ceil(threads * 4).next_multiple_of(BLOCK).max(BLOCK);
         let parts = samples
             .chunks(part)
             .zip(self.inputs.chunks_mut(part))
             .zip(self.targets.chunks_mut(part))
+            .zip(self.blocks.chunks_mut(part / BLOCK))
             .zip((first..).step_by(part));
-        share(threads, parts, |(((samples, inputs), targets), first)| {
-            for (((sample, input), target), number) in samples.iter().zip(inputs).zip(targets).zip(first..) {
+        share(threads, parts, |((((samples, inputs), targets), blocks), first)| {
+            for (((sample, input), target), number) in samples.iter().zip(&mut *inputs).zip(targets).zip(first..) {
                 input.fill(table, sample, mirror, number);
                 *target = goal.target(&sample.label());
+            }
+            for (block, inputs) in blocks.iter_mut().zip(inputs.chunks(BLOCK)) {
+                block.fill(inputs);
             }
         });
     }
@@ -135,9 +142,9 @@ impl Model {
     /// One step on a filled batch; gives the sum of the losses before it.
     pub(crate) fn learn(&mut self, batch: &mut Batch, goal: &Goal, rate: &Rate, threads: usize) -> f64 {
         let sum = self.differentiate(batch, goal, threads);
-        let (inputs, slopes) = (&batch.inputs, &batch.slopes);
+        let (inputs, blocks, slopes) = (&batch.inputs, &batch.blocks, &batch.slopes);
         share(threads, self.tiles.iter_mut(), |tile| {
-            tile.backward(inputs, slopes);
+            tile.backward(inputs, blocks, slopes);
             tile.step(rate);
         });
         let gradient = bias_gradient(inputs, slopes);
@@ -206,12 +213,12 @@ mod tests {
             let (row, column) = (rng.below(BIAS as u64) as usize, rng.below(WIDTH as u64) as usize);
             model.tiles[0].kept.values[row][column] = rng.unit() as f32 * 0.2 - 0.1;
         }
-        model.tiles.iter_mut().for_each(Tile::make_exact);
+        model.tiles.iter_mut().for_each(Tile::make_fine);
         let mut batch = Batch::default();
         batch.fill(&table, &samples, &GOAL, Mirror::Never, 0, 1);
         model.differentiate(&mut batch, &GOAL, 1);
         for tile in &mut model.tiles {
-            tile.backward(&batch.inputs, &batch.slopes);
+            tile.backward(&batch.inputs, &batch.blocks, &batch.slopes);
         }
         let row_of = |at: usize| usize::from(batch.inputs[at].rows(at % 2)[at % 5 + 1]);
         let mut rows: Vec<usize> = (0..8).map(row_of).collect();

@@ -38,10 +38,11 @@ pub(crate) fn pack(model: &Model, inputs: Inputs) -> Result<Net, Failure> {
     let mut rules = Box::new([[0; HIDDEN]; RULE_INPUTS]);
     for (number, tile) in model.tiles.iter().enumerate() {
         let first = number * WIDTH;
-        for (row, values) in tile.first_layer().iter().enumerate() {
-            for (column, &value) in values.iter().enumerate() {
-                net.ft_weights[row * HIDDEN + first + column] = round(value, QA, FT_MAX, "an input weight")?;
-            }
+        if !tile.kept.values.as_flattened().iter().all(|value| value.is_finite()) {
+            return Err(Failure::new("out_of_range", "a weight is no number"));
+        }
+        for (row, parts) in tile.first_layer().iter().enumerate() {
+            net.ft_weights[row * HIDDEN + first..][..WIDTH].copy_from_slice(parts);
         }
         for (column, &value) in tile.kept.values[BIAS].iter().enumerate() {
             net.ft_bias[first + column] = round(value, QA, FT_MAX, "a bias")?;
@@ -201,6 +202,9 @@ mod tests {
     fn what_could_overflow_is_refused() {
         let mut model = Model::random(3, HIDDEN);
         model.tiles[0].nudge(crate::tile::OUTPUT, 0, f32::NAN);
+        assert_eq!(pack(&model, Inputs::Plain).expect_err("no number").code, "out_of_range");
+        let mut model = Model::random(3, HIDDEN);
+        model.tiles[0].nudge(5, 0, f32::NAN);
         assert_eq!(pack(&model, Inputs::Plain).expect_err("no number").code, "out_of_range");
         let mut net = Net::zero();
         net.out_weights[3].fill(-OUT_MAX);

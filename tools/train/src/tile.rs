@@ -6,6 +6,7 @@
 //! Owns the kernels: forward, backward, step. The loops over `[f32; WIDTH]` are what the compiler turns into vector
 //! instructions. Must not know losses, schedules or files.
 
+use crate::blocks::{BLOCK, Block};
 use crate::features::{BIAS, Input, Inputs, ROWS};
 use engine::nnue::RuleClass;
 use engine::nnue::features::{INPUTS, PLANES};
@@ -106,26 +107,47 @@ pub(crate) struct Kept {
     pub(crate) second: Vec<Row>,
 }
 
+/// A row of the first layer as positions meet it, in whole parts of 1: the engine's numbers, and half the bytes of a [`Row`]. No
+/// sum of rows leaves the range, see [`FT_LIMIT`].
+pub(crate) type Parts = [i16; WIDTH];
+
 /// Which weights a position meets on its way forward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Precision {
     /// As the engine's file will have them, so that training knows what rounding costs. Gradients move the exact ones.
     Rounded,
-    /// As they are kept: finite differences need that.
+    /// Those of the first layer in smaller parts, the others as they are kept: finite differences need that.
     #[cfg(test)]
-    Exact,
+    Fine,
 }
 
+/// `value` plus this has the nearest whole number in its last bits, for values below 2^22.
+const LARGE: f32 = 12_582_912.0;
+
 impl Precision {
-    /// `value` in whole parts of 1 / `one`. Adding and taking off a large number rounds to the nearest, as any
-    /// processor does in vectors; values stay below 2^22.
+    /// Parts of 1 in the first layer.
     #[inline(always)]
-    fn apply(self, value: f32, one: f32) -> f32 {
-        const LARGE: f32 = 12_582_912.0;
+    fn one(self) -> f32 {
         match self {
-            Precision::Rounded => ((value * one + LARGE) - LARGE) / one,
+            Precision::Rounded => QA as f32,
             #[cfg(test)]
-            Precision::Exact => value,
+            Precision::Fine => 4096.0,
+        }
+    }
+
+    /// A weight of the first layer.
+    #[inline(always)]
+    fn parts(self, value: f32) -> i16 {
+        (value * self.one() + LARGE).to_bits() as i16
+    }
+
+    /// An output weight.
+    #[inline(always)]
+    fn output(self, value: f32) -> f32 {
+        match self {
+            Precision::Rounded => ((value * QB as f32 + LARGE) - LARGE) / QB as f32,
+            #[cfg(test)]
+            Precision::Fine => value,
         }
     }
 }
@@ -136,7 +158,7 @@ pub(crate) struct Tile {
     pub(crate) kept: Kept,
     precision: Precision,
     /// Bucket's row and factor added and cut off, then the bias of each rule class: what positions are looked up in.
-    effective: Vec<Row>,
+    effective: Vec<Parts>,
     /// The output weights that positions meet.
     outputs: [Row; 2 * OUTPUTS],
     gradient: Vec<Row>,
@@ -161,6 +183,13 @@ fn kind_of(input: usize) -> usize {
 
 #[inline(always)]
 fn add(sum: &mut Row, row: &Row) {
+    for column in 0..WIDTH {
+        sum[column] += row[column];
+    }
+}
+
+#[inline(always)]
+fn add_parts(sum: &mut Parts, row: &Parts) {
     for column in 0..WIDTH {
         sum[column] += row[column];
     }
@@ -210,7 +239,7 @@ impl Tile {
             kept,
             precision: Precision::Rounded,
             outputs: [[0.0; WIDTH]; 2 * OUTPUTS],
-            effective: vec![[0.0; WIDTH]; ROWS],
+            effective: vec![[0; WIDTH]; ROWS],
             gradient: vec![[0.0; WIDTH]; ROWS],
             factor_gradient: vec![[0.0; WIDTH]; PLANES],
             kind_gradient: [[0.0; WIDTH]; KINDS],
@@ -224,8 +253,8 @@ impl Tile {
         tile
     }
 
-    /// The rows of the pieces as positions see them.
-    pub(crate) fn first_layer(&self) -> &[Row] {
+    /// The rows of the pieces as positions see them, and as the engine's file has them.
+    pub(crate) fn first_layer(&self) -> &[Parts] {
         &self.effective[..INPUTS]
     }
 
@@ -238,13 +267,15 @@ impl Tile {
     pub(crate) fn forward(&mut self, batch: &[Input]) {
         self.sums.resize(batch.len(), [[0.0; WIDTH]; 2]);
         self.part.resize(batch.len(), 0.0);
+        let unit = 1.0 / self.precision.one();
         for ((input, sums), part) in batch.iter().zip(&mut self.sums).zip(&mut self.part) {
             let mut product = [0.0; WIDTH];
             for (perspective, kept) in sums.iter_mut().enumerate() {
-                let mut sum = [0.0; WIDTH];
+                let mut parts = [0; WIDTH];
                 for &row in input.rows(perspective) {
-                    add(&mut sum, &self.effective[usize::from(row)]);
+                    add_parts(&mut parts, &self.effective[usize::from(row)]);
                 }
+                let sum = parts.map(|parts| f32::from(parts) * unit);
                 let weight = &self.outputs[usize::from(input.output) * 2 + perspective];
                 for column in 0..WIDTH {
                     let cut = sum[column].clamp(0.0, 1.0);
@@ -256,24 +287,34 @@ impl Tile {
         }
     }
 
-    /// Adds up the gradients of the batch that went [`forward`](Tile::forward) last; `slopes` are the derivatives of the
-    /// loss by the outputs.
-    pub(crate) fn backward(&mut self, batch: &[Input], slopes: &[f32]) {
-        for ((input, sums), &slope) in batch.iter().zip(&self.sums).zip(slopes) {
-            for (perspective, sum) in sums.iter().enumerate() {
-                let at = usize::from(input.output) * 2 + perspective;
-                let weight = &self.outputs[at];
-                let output_gradient = &mut self.output_gradient[at];
-                let mut by_sum = [0.0; WIDTH];
-                for column in 0..WIDTH {
-                    let cut = sum[column].clamp(0.0, 1.0);
-                    output_gradient[column] += slope * cut * cut;
-                    let open = if cut == sum[column] { cut } else { 0.0 };
-                    by_sum[column] = 2.0 * slope * weight[column] * open;
+    /// Adds up the gradients of the batch that went [`forward`](Tile::forward) last, which `blocks` has by rows; `slopes` are the
+    /// derivatives of the loss by the outputs. The sums of the batch are lost.
+    pub(crate) fn backward(&mut self, batch: &[Input], blocks: &[Block], slopes: &[f32]) {
+        let parts = batch
+            .chunks(BLOCK)
+            .zip(self.sums.chunks_mut(BLOCK))
+            .zip(slopes.chunks(BLOCK));
+        for (((batch, sums), slopes), block) in parts.zip(blocks) {
+            for ((input, sums), &slope) in batch.iter().zip(&mut *sums).zip(slopes) {
+                for (perspective, sum) in sums.iter_mut().enumerate() {
+                    let at = usize::from(input.output) * 2 + perspective;
+                    let weight = &self.outputs[at];
+                    let output_gradient = &mut self.output_gradient[at];
+                    for column in 0..WIDTH {
+                        let cut = sum[column].clamp(0.0, 1.0);
+                        output_gradient[column] += slope * cut * cut;
+                        let open = if cut == sum[column] { cut } else { 0.0 };
+                        sum[column] = 2.0 * slope * weight[column] * open;
+                    }
                 }
-                for &row in input.rows(perspective) {
-                    add(&mut self.gradient[usize::from(row)], &by_sum);
+            }
+            let by_sum = sums.as_flattened();
+            for (row, sources) in block.rows() {
+                let mut gradient = self.gradient[row];
+                for &source in sources {
+                    add(&mut gradient, &by_sum[usize::from(source)]);
                 }
+                self.gradient[row] = gradient;
             }
         }
     }
@@ -331,11 +372,6 @@ impl Tile {
     /// Cuts the weights off where their quantised forms end, adds the factoriser to the buckets, and rounds.
     fn settle(&mut self) {
         let precision = self.precision;
-        let round = |row: &mut Row, one: i32| {
-            for value in row {
-                *value = precision.apply(*value, one as f32);
-            }
-        };
         let (buckets, rest) = self.kept.values.split_at_mut(FACTOR);
         let (factors, rest) = rest.split_at_mut(PLANES);
         let (kinds, rest) = rest.split_at_mut(KINDS);
@@ -360,34 +396,29 @@ impl Tile {
                 let kind = &kinds[kind_of(input)];
                 for column in 0..WIDTH {
                     let shared = factor[column] + kind[column];
-                    sum[column] = (own[column] + shared).clamp(-FT_LIMIT, FT_LIMIT);
+                    sum[column] = precision.parts((own[column] + shared).clamp(-FT_LIMIT, FT_LIMIT));
                     own[column] = own[column].clamp(-FT_LIMIT - shared, FT_LIMIT - shared);
                 }
-                round(sum, QA);
             }
         }
         // The bias and two rows of the rule set together stay within the limit.
         cut(&mut bias[0], half);
         rules.iter_mut().for_each(|row| cut(row, half / 2.0));
         for (class, sum) in RuleClass::all().zip(&mut self.effective[BIAS..]) {
-            *sum = bias[0];
-            round(sum, QA);
+            *sum = bias[0].map(|value| precision.parts(value));
             for input in class.inputs() {
-                let mut row = rules[input];
-                round(&mut row, QA);
-                add(sum, &row);
+                add_parts(sum, &rules[input].map(|value| precision.parts(value)));
             }
         }
-        self.outputs.copy_from_slice(outputs);
-        for row in &mut self.outputs {
-            round(row, QB);
+        for (met, kept) in self.outputs.iter_mut().zip(outputs) {
+            *met = kept.map(|value| precision.output(value));
         }
     }
 
-    /// Goes on with exact weights, for the check by finite differences.
+    /// Goes on with weights that are hardly rounded, for the check by finite differences.
     #[cfg(test)]
-    pub(crate) fn make_exact(&mut self) {
-        self.precision = Precision::Exact;
+    pub(crate) fn make_fine(&mut self) {
+        self.precision = Precision::Fine;
         self.settle();
     }
 
