@@ -110,8 +110,8 @@ impl Curve {
 
 /// No bikjang, and games that nobody mates in are drawn; fitted to 14,000 games under `fsf-casual`.
 const CASUAL: Curve = Curve {
-    slope: [0.0796, 0.6631, -0.6725, 0.2748],
-    width: [6.6734, -23.3903, 29.7995, -12.7445],
+    slope: [0.1780, 0.5094, -0.7106, 0.3845],
+    width: [6.7996, -24.6417, 31.9768, -13.8330],
 };
 
 /// No bikjang, points decide; fitted to 24,000 games under `kakao`.
@@ -120,10 +120,10 @@ const KAKAO: Curve = Curve {
     width: [0.0; TERMS],
 };
 
-/// Bikjang and everything else draws; fitted to 6,000 games under `fsf-traditional`.
+/// Bikjang and everything else draws; fitted to 14,000 games under `fsf-traditional`.
 const DRAWN: Curve = Curve {
-    slope: [0.0665, 0.8126, -0.9423, 0.3695],
-    width: [6.0004, -18.3126, 21.3233, -8.5032],
+    slope: [0.2490, 0.2932, -0.4801, 0.2830],
+    width: [7.0864, -24.2029, 30.2883, -12.7549],
 };
 
 /// Bikjang and everything else ends games on points; fitted to 42,000 games under `pychess` and `kja-points`.

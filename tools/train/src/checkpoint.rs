@@ -194,15 +194,37 @@ fn rebuild(mut payload: &[u8], hidden: usize, encoding: Encoding) -> Model {
 
 #[cfg(test)]
 mod tests {
-    use super::{Part, length, rows};
+    use super::{Part, length, load, rows};
     use crate::encoding::Encoding;
+    use crate::quantise::pack;
     use crate::tile::WIDTH;
     use engine::nnue::format::HIDDEN;
+    use std::ffi::OsStr;
+    use std::fs;
+    use std::path::{Path, PathBuf};
 
     /// What is kept beside the trainer may have 20 MB.
     #[test]
     fn the_kept_form_is_small() {
         assert!(length(HIDDEN, Encoding::Small) <= 17_000_000);
+    }
+
+    /// The checkpoint in this crate can be read, and makes the network that it is named after.
+    #[test]
+    fn what_is_kept_makes_the_network_of_its_name() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/checkpoints");
+        let files: Vec<PathBuf> = fs::read_dir(folder)
+            .expect("the folder of checkpoints")
+            .map(|entry| entry.expect("an entry").path())
+            .filter(|path| path.extension() == Some(OsStr::new("jtc")))
+            .collect();
+        let [path] = &files[..] else {
+            panic!("one checkpoint, not {files:?}");
+        };
+        let (progress, model) = load(path).expect("a checkpoint");
+        assert_eq!(progress.epochs.len() as u32, progress.settings.epochs);
+        let name = pack(&model, progress.settings.inputs).expect("in range").name();
+        assert_eq!(Path::new(&name).file_stem(), path.file_stem());
     }
 
     #[test]

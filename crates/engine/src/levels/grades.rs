@@ -8,18 +8,18 @@ const fn grade(number: u8) -> Grade {
 }
 
 pub(super) const GRADES: [Grade; 14] = [
+    grade(1),
     grade(2),
     grade(5),
-    grade(9),
+    grade(6),
     grade(9),
     grade(10),
+    grade(11),
     grade(12),
-    grade(13),
     grade(14),
-    grade(16),
-    grade(18),
-    grade(21),
-    grade(23),
-    grade(26),
+    grade(17),
+    grade(20),
+    grade(22),
+    grade(25),
     grade(27),
 ];
