@@ -108,7 +108,7 @@ pub(crate) struct Kept {
 }
 
 /// A row of the first layer as positions meet it, in whole parts of 1: the engine's numbers, and half the bytes of a [`Row`]. No
-/// sum of rows leaves the range, see [`FT_LIMIT`].
+/// sum leaves the range: 32 rows, one for each piece, of at most 1,022 parts each ([`FT_LIMIT`]).
 pub(crate) type Parts = [i16; WIDTH];
 
 /// Which weights a position meets on its way forward.
