@@ -4,7 +4,7 @@
 use crate::layout::{Colours, Layout};
 use crate::objective::{Facing, Objective};
 use crate::smaller::{AfterCapture, Smaller};
-use janggi::{Board, Move, Position, Role, Setup, Side, Square};
+use janggi::{Board, Move, Piece, Position, Role, Setup, Side, Square};
 
 /// What the game is in one table: all that solver and verification have in common about rules.
 #[derive(Debug)]
@@ -40,7 +40,10 @@ impl Game<'_> {
     /// The number once a piece of `board` has moved to an empty point; `index` is that of the board before with the same side to move.
     pub(crate) fn moved(&self, index: usize, board: &mut Board, turn: Side, (from, to): (Square, Square)) -> usize {
         let piece = board.get(from).expect("a piece moves");
-        self.layout.moved(index, piece, (from, to)).unwrap_or_else(|| {
+        // Where the colours are numbered as one, the number of a board with Han to move is that of another board.
+        let is_own = self.layout.numbers(turn).is_some();
+        let moved = is_own.then(|| self.layout.moved(index, piece, (from, to)));
+        moved.flatten().unwrap_or_else(|| {
             board.set(from, None);
             board.set(to, Some(piece));
             let number = self.index(board, turn);
@@ -74,21 +77,28 @@ impl Game<'_> {
         let taken = after.play_unchecked(step);
         let turn = after.turn();
         let result = match taken {
-            _ if faces && after.facing() => match (self.objective.facing(), taken) {
-                (Facing::PointsAfterStep, Some(taken)) => {
-                    let winner = self.smaller.leader_without(taken);
-                    Step::Capture(AfterCapture {
-                        winner,
-                        plies: 0,
-                        is_unsure: false,
-                    })
-                }
-                (Facing::PointsAfterStep | Facing::Ignored | Facing::Draw | Facing::Points, _) => Step::Excluded,
-            },
-            Some(taken) => Step::Capture(self.smaller.value(after.board(), turn, taken)),
+            Some(taken) => {
+                let value = self.after_capture(after.board(), turn, taken, faces);
+                value.map_or(Step::Excluded, Step::Capture)
+            }
+            None if faces && after.facing() => Step::Excluded,
             None => Step::Quiet(self.index(after.board(), turn)),
         };
         (result, after)
+    }
+
+    /// What a capture of `taken` leads to, `turn` to move on the board after it; `faces` says whether facing generals mattered before it.
+    /// `None` where it is not a step of this game.
+    pub(crate) fn after_capture(&self, board: &Board, turn: Side, taken: Piece, faces: bool) -> Option<AfterCapture> {
+        if !(faces && facing(board)) {
+            return Some(self.smaller.value(board, turn, taken));
+        }
+        let ends_on_points = self.objective.facing() == Facing::PointsAfterStep;
+        ends_on_points.then(|| AfterCapture {
+            winner: self.smaller.leader_without(taken),
+            plies: 0,
+            is_unsure: false,
+        })
     }
 }
 

@@ -29,8 +29,8 @@ pub(crate) fn signature(text: &str) -> Signature {
 /// What the tests look at: two free pieces where mates are long, one where points are close.
 pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     let texts: &[&str] = match objective {
-        Objective::Mate => &["KRN-K", "KRR-K", "KR-KP"],
-        Objective::MateFacingDraw => &["KRR-K"],
+        Objective::Mate => &["KRN-K", "KRR-K", "KR-KP", "KC-KC"],
+        Objective::MateFacingDraw => &["KRR-K", "KC-KC"],
         Objective::Points => &["KC-KA", "KP-KAA", "KA-KB"],
         Objective::PointsFacing => &["KC-KA", "KN-KAA", "KR-KP"],
         Objective::PointsFacingStep => &["KC-KA", "KP-K"],

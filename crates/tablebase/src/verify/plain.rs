@@ -1,0 +1,140 @@
+//! Entries that the board and the entries after each step show to be right, without a list of legal moves. What is not shown so is left
+//! to the closer look.
+
+use super::Check;
+use crate::entry::Entry;
+use crate::game::is_in_check;
+use janggi::{Board, Side, Square};
+
+/// One position, looked at by the side to move.
+struct Look<'a, 'b> {
+    check: &'a Check<'b>,
+    board: &'a mut Board,
+    turn: Side,
+    /// The number of the same board with the other side to move.
+    passed: usize,
+    faces: bool,
+    in_check: bool,
+}
+
+/// An action that takes no more than a look: a step by its points, whether legal or not, or the pass where it is one.
+#[derive(Clone, Copy)]
+enum Action {
+    Pass,
+    Step(Square, Square),
+}
+
+impl Check<'_> {
+    /// Whether an entry is right without a closer look.
+    pub(super) fn is_plainly_right(&self, index: usize, entry: Entry, board: &mut Board, turn: Side) -> bool {
+        if !matches!(entry, Entry::Open | Entry::Won(_)) {
+            return false;
+        }
+        let mut look = Look {
+            check: self,
+            passed: self.game.passed(index, board, turn),
+            faces: self.game.faces(board),
+            in_check: is_in_check(board, turn),
+            board,
+            turn,
+        };
+        match entry {
+            Entry::Won(plies) => look.is_won(plies),
+            _ => look.is_open(),
+        }
+    }
+}
+
+impl Look<'_, '_> {
+    /// Whoever plays for a goal has no action that reaches it, and whoever holds out has one that keeps the position open without a check.
+    fn is_open(&mut self) -> bool {
+        let game = self.check.game;
+        // The side ahead wins nothing by an action: a loss of the other side would be wrong in its own entry.
+        if game.has_goal(self.turn)
+            && self.any(|_, _, entry| !matches!(entry, Entry::Open | Entry::Illegal | Entry::Lost(_)))
+        {
+            return false;
+        }
+        // Whoever may end the game by bikjang need not hold anything.
+        !game.has_goal(self.turn.opposite())
+            || self.faces
+            || self.any(|look, action, entry| entry == Entry::Open && look.is_safe(action))
+    }
+
+    /// An action wins in so many plies, and none in fewer.
+    fn is_won(&mut self, plies: u8) -> bool {
+        let mut is_won = false;
+        let is_sooner = self.any(|look, action, entry| match entry {
+            Entry::Won(after) if after + 1 < plies => true,
+            Entry::Won(after) if after + 1 == plies => {
+                is_won = is_won || look.is_legal(action);
+                false
+            }
+            _ => false,
+        });
+        is_won && !is_sooner
+    }
+
+    /// Whether any action, legal or not, satisfies `f`, which is given its entry as the side to move now sees it.
+    fn any(&mut self, mut f: impl FnMut(&mut Self, Action, Entry) -> bool) -> bool {
+        let game = self.check.game;
+        let other = self.turn.opposite();
+        if !self.in_check && !self.faces {
+            let entry = self.check.of_quiet(self.passed);
+            if f(self, Action::Pass, entry) {
+                return true;
+            }
+        }
+        let own = self.board.by_side(self.turn);
+        for from in own {
+            for to in self.board.reach(from) & !own {
+                let entry = match self.board.get(to) {
+                    None => self
+                        .check
+                        .of_quiet(game.moved(self.passed, self.board, other, (from, to))),
+                    Some(taken) => {
+                        let faces = self.faces;
+                        let Some(value) = self.after(from, to, |board| game.after_capture(board, other, taken, faces))
+                        else {
+                            continue;
+                        };
+                        self.check.of_capture(value, self.turn)
+                    }
+                };
+                if f(self, Action::Step(from, to), entry) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// What `f` says of the board after a step.
+    fn after<T>(&mut self, from: Square, to: Square, f: impl FnOnce(&Board) -> T) -> T {
+        let (piece, taken) = (self.board.get(from), self.board.get(to));
+        self.board.set(from, None);
+        self.board.set(to, piece);
+        let result = f(self.board);
+        self.board.set(from, piece);
+        self.board.set(to, taken);
+        result
+    }
+
+    /// Whether an action is one of the game's: the own general is safe after it, and generals that face each other do so no more.
+    fn is_legal(&mut self, action: Action) -> bool {
+        let Action::Step(from, to) = action else { return true };
+        let (game, turn) = (self.check.game, self.turn);
+        let must_part = self.faces && self.board.get(to).is_none();
+        self.after(from, to, |board| {
+            !(is_in_check(board, turn) || must_part && game.faces(board))
+        })
+    }
+
+    /// Whether a side that may not check without end may rely on an action.
+    fn is_safe(&mut self, action: Action) -> bool {
+        let Action::Step(from, to) = action else { return true };
+        let other = self.turn.opposite();
+        let takes = self.board.get(to).is_some();
+        self.is_legal(action) && (takes || self.after(from, to, |board| !is_in_check(board, other)))
+    }
+}
