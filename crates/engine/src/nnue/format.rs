@@ -197,6 +197,69 @@ impl Cursor<'_> {
     }
 }
 
+/// A file of the right length whose header can be read.
+struct File<'a> {
+    version: Version,
+    hash: [u8; 32],
+    weights: &'a [u8],
+}
+
+impl File<'_> {
+    fn open(bytes: &[u8]) -> Result<File<'_>, NetError> {
+        let length = |wanted: usize| NetError::Length {
+            wanted,
+            found: bytes.len(),
+        };
+        let magic = bytes.get(..MAGIC.len()).unwrap_or(bytes);
+        if *magic != MAGIC[..magic.len()] {
+            return Err(NetError::Magic);
+        }
+        if bytes.len() < HEADER {
+            return Err(length(HEADER));
+        }
+        let mut cursor = Cursor(&bytes[MAGIC.len()..]);
+        let version = match u32::from_le_bytes(cursor.take()) {
+            1 => Version::Pieces,
+            2 => Version::Rules,
+            other => return Err(NetError::Version(other)),
+        };
+        for (name, wanted) in version.shape() {
+            let found = u32::from_le_bytes(cursor.take());
+            if found != wanted {
+                return Err(NetError::Shape { name, wanted, found });
+            }
+        }
+        if bytes.len() != version.file() {
+            return Err(length(version.file()));
+        }
+        Ok(File {
+            version,
+            hash: cursor.take(),
+            weights: cursor.0,
+        })
+    }
+
+    fn net(&self) -> Result<Net, NetError> {
+        let mut cursor = Cursor(self.weights);
+        let mut net = Net::zero();
+        cursor.words(&mut net.ft_bias);
+        cursor.words(&mut net.ft_weights);
+        if self.version == Version::Rules {
+            let mut rows = Box::new([[0; HIDDEN]; RULE_INPUTS]);
+            cursor.words(rows.as_flattened_mut());
+            net.rule_weights = Some(rows);
+        }
+        for bias in &mut net.out_bias {
+            *bias = i32::from_le_bytes(cursor.take());
+        }
+        for row in &mut net.out_weights {
+            cursor.words(row);
+        }
+        net.check()?;
+        Ok(net)
+    }
+}
+
 impl Net {
     /// A network whose weights are all zero.
     #[must_use]
@@ -238,52 +301,18 @@ impl Net {
     /// The first [`NetError`] there is, in the order of its variants' places in the file; every file that was not made by
     /// [`write`](Net::write) from numbers in range has one.
     pub fn read(bytes: &[u8]) -> Result<Net, NetError> {
-        let length = |wanted: usize| NetError::Length {
-            wanted,
-            found: bytes.len(),
-        };
-        let magic = bytes.get(..MAGIC.len()).unwrap_or(bytes);
-        if *magic != MAGIC[..magic.len()] {
-            return Err(NetError::Magic);
-        }
-        if bytes.len() < HEADER {
-            return Err(length(HEADER));
-        }
-        let mut cursor = Cursor(&bytes[MAGIC.len()..]);
-        let version = match u32::from_le_bytes(cursor.take()) {
-            1 => Version::Pieces,
-            2 => Version::Rules,
-            other => return Err(NetError::Version(other)),
-        };
-        for (name, wanted) in version.shape() {
-            let found = u32::from_le_bytes(cursor.take());
-            if found != wanted {
-                return Err(NetError::Shape { name, wanted, found });
-            }
-        }
-        if bytes.len() != version.file() {
-            return Err(length(version.file()));
-        }
-        let hash: [u8; 32] = cursor.take();
-        if hash != sha256(cursor.0) {
+        let file = File::open(bytes)?;
+        if file.hash != sha256(file.weights) {
             return Err(NetError::Hash);
         }
-        let mut net = Net::zero();
-        cursor.words(&mut net.ft_bias);
-        cursor.words(&mut net.ft_weights);
-        if version == Version::Rules {
-            let mut rows = Box::new([[0; HIDDEN]; RULE_INPUTS]);
-            cursor.words(rows.as_flattened_mut());
-            net.rule_weights = Some(rows);
-        }
-        for bias in &mut net.out_bias {
-            *bias = i32::from_le_bytes(cursor.take());
-        }
-        for row in &mut net.out_weights {
-            cursor.words(row);
-        }
-        net.check()?;
-        Ok(net)
+        file.net()
+    }
+
+    /// Reads a file that has been read before, such as the one that is built in: its contents are not summed again. With the name that its
+    /// header gives.
+    pub(super) fn read_known(bytes: &[u8]) -> Result<(Net, String), NetError> {
+        let file = File::open(bytes)?;
+        Ok((file.net()?, name(&file.hash)))
     }
 
     /// The bytes of a whole file.
@@ -310,9 +339,7 @@ impl Net {
     /// header, then `.nnue`.
     #[must_use]
     pub fn name(&self) -> String {
-        let hash = sha256(&self.payload());
-        let digits: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("janggun-{digits}.nnue")
+        name(&sha256(&self.payload()))
     }
 
     fn version(&self) -> Version {
@@ -395,6 +422,11 @@ fn points(plane: usize) -> i16 {
         900..918 => worth(900, 9, 3),
         _ => 0,
     }
+}
+
+fn name(hash: &[u8; 32]) -> String {
+    let digits: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("janggun-{digits}.nnue")
 }
 
 fn sha256(bytes: &[u8]) -> [u8; 32] {

@@ -28,7 +28,7 @@ pub use rule_class::RuleClass;
 
 static EMBEDDED: LazyLock<Option<Arc<Network>>> = LazyLock::new(|| {
     let bytes = nets::EMBEDDED?;
-    let network = Network::read(bytes).expect("a test reads the network that is built in");
+    let network = Network::built_in(bytes).expect("a test reads the network that is built in");
     Some(Arc::new(network))
 });
 
@@ -40,6 +40,7 @@ pub fn embedded() -> Option<Arc<Network>> {
 
 #[cfg(test)]
 mod tests {
+    use super::format::Net;
     use super::{embedded, nets};
 
     /// The folder holds the one file that is built in, of at most 8 MB, under the name of its contents.
@@ -53,6 +54,8 @@ mod tests {
             .collect();
         let names: Vec<String> = embedded().iter().map(|network| network.name().to_owned()).collect();
         assert_eq!(files, names);
+        let read = nets::EMBEDDED.map(|bytes| Net::read(bytes).expect("a network").name());
+        assert_eq!(read.into_iter().collect::<Vec<_>>(), names);
         assert!(nets::EMBEDDED.is_none_or(|bytes| bytes.len() <= 8_000_000));
     }
 }

@@ -30,6 +30,10 @@ impl Network {
     /// Makes a network ready for the fastest loops there are here.
     #[must_use]
     pub fn new(net: &Net) -> Network {
+        Network::named(net, net.name())
+    }
+
+    fn named(net: &Net, name: String) -> Network {
         let row = |weights: &[i16]| {
             let mut row = Row::ZERO;
             row.0.copy_from_slice(weights);
@@ -44,7 +48,7 @@ impl Network {
             bias[class.index()] = row(&net.bias(class));
         }
         Network {
-            name: net.name(),
+            name,
             bias,
             rows: large(net.ft_weights.chunks_exact(HIDDEN).map(row)),
             outputs,
@@ -59,6 +63,11 @@ impl Network {
     /// As [`Net::read`].
     pub fn read(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read(bytes).map(|net| Network::new(&net))
+    }
+
+    /// Reads the file that is built in, which a test has read.
+    pub(super) fn built_in(bytes: &[u8]) -> Result<Network, NetError> {
+        Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }
 
     /// The same network run by other loops: for tests and benches.
