@@ -48,6 +48,19 @@ for (const [width, height] of [
       expect(await pieceAt(page, 'b4')).toBe('cho p');
       await picture(page, `phone-${width}`);
     });
+
+    test('the bar of pages fades out where it goes on', async ({ page }) => {
+      await page.goto('/');
+      const bar = page.locator('header nav');
+      const fades = () =>
+        bar.evaluate((nav) => {
+          const style = getComputedStyle(nav);
+          return ['--fade-start', '--fade-end'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0);
+        });
+      await expect.poll(fades, 'pages lie beyond its end').toEqual([false, true]);
+      await bar.evaluate((nav) => nav.scrollTo({ left: nav.scrollWidth, behavior: 'instant' }));
+      await expect.poll(fades, 'and beyond its start').toEqual([true, false]);
+    });
   });
 }
 
