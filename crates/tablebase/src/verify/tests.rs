@@ -40,7 +40,7 @@ fn tables(objective: Objective, text: &str) -> (Table, HashMap<Signature, Arc<Ta
 }
 
 #[test]
-fn every_wrong_entry_is_found() {
+fn verify_reports_every_wrong_entry() {
     let all = Objective::ALL.into_iter();
     for (objective, text) in all.flat_map(|objective| [(objective, "KP-KA"), (objective, "KR-KA")]) {
         let (mut table, tables) = tables(objective, text);
