@@ -1,8 +1,9 @@
 //! One table from the smaller ones: the solver's runs put together. Must not know files.
 
+use crate::boards::Boards;
 use crate::entry::Entry;
 use crate::game::Game;
-use crate::layout::Layout;
+use crate::layout::{Colours, Layout};
 use crate::objective::Objective;
 use crate::signature::Signature;
 use crate::smaller::{Smaller, Table};
@@ -94,24 +95,9 @@ pub fn solve(
         smaller: &smaller,
     };
     let goals = Side::ALL.map(|side| game.has_goal(side));
-    let run = |attackers, checks, known: Option<&[AtomicU8]>| {
-        let game = &game;
-        let solver = Solver {
-            game,
-            attackers,
-            checks,
-            known,
-            work,
-        };
-        solver.solve().map_err(|error| match error {
-            SolveError::Stopped => BuildError::Stopped,
-            SolveError::TooLong => BuildError::TooLong(signature),
-        })
-    };
-    let (mut values, mut longest) = run(goals, Checks::Free, None)?;
-    let is_open = |byte: u8| Entry::from_byte(byte) == Entry::Open;
+    let (mut values, mut longest) = run(&game, goals, Checks::Free, None, work)?;
     if objective.on_points() && smaller.has_unsure() {
-        let (sure, sure_longest) = run(goals, Checks::SureGoals, Some(&values))?;
+        let (sure, sure_longest) = run(&game, goals, Checks::SureGoals, Some(&values), work)?;
         merge(&mut values, &sure, |free, sure| {
             if is_open(sure) && !is_open(free) {
                 Entry::ForcedUnsure.byte()
@@ -121,25 +107,69 @@ pub fn solve(
         });
         longest = sure_longest;
     }
-    for holder in Side::ALL {
+    let is_asked = |holder: &Side| {
         let attacker = holder.opposite();
         let may_reach = goals[attacker as usize] && (objective.on_points() || may_check(signature, attacker));
-        if may_reach && (may_check(signature, holder) || smaller.has_unsure()) {
-            let attackers = Side::ALL.map(|side| side == attacker);
-            // A table with one side to move has both sides' goals in the same numbers.
-            let known = layout.numbers(Side::Han).map(|_| values.as_slice());
-            let (without_checks, _) = run(attackers, Checks::NoneByHolder, known)?;
-            merge(&mut values, &without_checks, |value, other| {
-                if is_open(value) && !is_open(other) {
-                    Entry::OpenUnsure.byte()
-                } else {
-                    value
-                }
-            });
+        may_reach && (may_check(signature, *holder) || smaller.has_unsure())
+    };
+    if layout.numbers(Side::Han).is_some() {
+        for holder in Side::ALL.into_iter().filter(is_asked) {
+            let (without_checks, _) = run(&game, all_but(holder), Checks::NoneByHolder, Some(&values), work)?;
+            merge(&mut values, &without_checks, open_if_both);
         }
+    } else if is_asked(&Side::Han) {
+        mark_equal_forces(&game, &mut values, work)?;
     }
     let longest = longest.max(smaller.longest());
     Ok(table(layout, values, longest))
+}
+
+/// What one run of the solver finds, and its longest distance.
+fn run(
+    game: &Game<'_>,
+    attackers: [bool; 2],
+    checks: Checks,
+    known: Option<&[AtomicU8]>,
+    work: &Work<'_>,
+) -> Result<(Vec<AtomicU8>, u8), BuildError> {
+    let solver = Solver {
+        game,
+        attackers,
+        checks,
+        known,
+        work,
+    };
+    solver.solve().map_err(|error| match error {
+        SolveError::Stopped => BuildError::Stopped,
+        SolveError::TooLong => BuildError::TooLong(game.layout.signature()),
+    })
+}
+
+fn all_but(holder: Side) -> [bool; 2] {
+    Side::ALL.map(|side| side != holder)
+}
+
+/// Marks what is not sure where the colours are numbered as one. A number then stands for either colour to move, but only one of them may
+/// not check, so the run without checks numbers both.
+fn mark_equal_forces(game: &Game<'_>, values: &mut [AtomicU8], work: &Work<'_>) -> Result<(), BuildError> {
+    let signature = game.layout.signature();
+    let layout = Layout::of_both_sides(signature).ok_or(BuildError::TooLarge(signature))?;
+    let both = Game {
+        layout: &layout,
+        ..*game
+    };
+    let (without_checks, _) = run(&both, all_but(Side::Han), Checks::NoneByHolder, None, work)?;
+    merge(values, &without_checks, open_if_both);
+    let values = &*values;
+    let as_holder = |boards: &mut Boards<'_>, index: usize| {
+        let Some((board, turn)) = boards.at(index) else { return };
+        let number = layout.index(board, turn, Colours::Swapped);
+        let (number, _) = number.expect("the colours have the same pieces");
+        let [value, other] = [&values[index], &without_checks[number]].map(|byte| byte.load(Ordering::Relaxed));
+        values[index].store(open_if_both(value, other), Ordering::Relaxed);
+    };
+    work.for_each(values.len(), || Boards::new(game.layout), as_holder)
+        .map_err(|_| BuildError::Stopped)
 }
 
 fn table(layout: Layout, values: Vec<AtomicU8>, longest: u8) -> Table {
@@ -151,6 +181,19 @@ fn table(layout: Layout, values: Vec<AtomicU8>, longest: u8) -> Table {
         entries,
         longest,
         unsure,
+    }
+}
+
+fn is_open(byte: u8) -> bool {
+    Entry::from_byte(byte) == Entry::Open
+}
+
+/// What is open, but not where the side that holds out may not check, is not sure.
+fn open_if_both(value: u8, without_checks: u8) -> u8 {
+    if is_open(value) && !is_open(without_checks) {
+        Entry::OpenUnsure.byte()
+    } else {
+        value
     }
 }
 

@@ -79,6 +79,16 @@ impl Layout {
     /// The numbering of a canonical signature; `None` where it has more positions than a table may have.
     #[must_use]
     pub fn new(objective: Objective, signature: Signature) -> Option<Layout> {
+        let are_equal = !objective.on_points() && signature.cho == signature.han;
+        Layout::with_turns(signature, if are_equal { 1 } else { 2 })
+    }
+
+    /// The numbering of a signature with each side to move, also where the colours are equal.
+    pub(crate) fn of_both_sides(signature: Signature) -> Option<Layout> {
+        Layout::with_turns(signature, 2)
+    }
+
+    fn with_turns(signature: Signature, turns: usize) -> Option<Layout> {
         if !Side::ALL.into_iter().all(|side| signature.force(side).may_have_table()) {
             return None;
         }
@@ -105,11 +115,6 @@ impl Layout {
         }
         let sizes = groups.iter().map(|group| group.size as u128);
         let free = sizes.fold(1, u128::saturating_mul);
-        let turns = if objective.on_points() || signature.cho != signature.han {
-            2
-        } else {
-            1
-        };
         let total = free.saturating_mul((pairs.len() * turns) as u128);
         (total <= MOST).then(|| Layout {
             signature,

@@ -2,7 +2,7 @@
 
 use super::{MADE, Numbers, WORK, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};
-use tablebase::{Certainty, Facing, Layout, Objective, Value, canonical};
+use tablebase::{Certainty, Facing, Folder, Layout, Objective, Value, canonical};
 
 /// Some legal positions of every table of an objective.
 fn positions(objective: Objective, count: usize) -> Vec<Position> {
@@ -39,6 +39,20 @@ fn every_entry_follows_from_its_successors() {
             });
         checked.expect("checked");
     }
+}
+
+/// In `KRA-KRA` a side may be able to hold out with checks alone, and either colour may be that side.
+#[test]
+fn equal_forces_are_told_apart_where_only_one_may_check() {
+    let place = tempfile::tempdir().expect("a folder");
+    let folder = Folder::new(place.path());
+    let equal = [signature("KRA-KRA")];
+    let made = folder.build(Objective::Mate, &equal, &WORK, |_, _, _, _| {});
+    made.expect("made");
+    let checked = folder.verify(Objective::Mate, &equal, &WORK, |signature, _, _, checked| {
+        assert_eq!(checked.verified().faults, Vec::<String>::new(), "{signature}");
+    });
+    checked.expect("checked");
 }
 
 #[test]
