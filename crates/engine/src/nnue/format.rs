@@ -308,8 +308,8 @@ impl Net {
         file.net()
     }
 
-    /// Reads a file that has been read before, such as the one that is built in: its contents are not summed again. With the name that its
-    /// header gives.
+    /// Reads a file that is known to be whole, such as the one that is built in, without computing its SHA-256. With the name that its header
+    /// gives.
     pub(super) fn read_known(bytes: &[u8]) -> Result<(Net, String), NetError> {
         let file = File::open(bytes)?;
         Ok((file.net()?, name(&file.hash)))

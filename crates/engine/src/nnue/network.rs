@@ -65,7 +65,7 @@ impl Network {
         Net::read(bytes).map(|net| Network::new(&net))
     }
 
-    /// Reads the file that is built in, which a test has read.
+    /// Reads the file that is built in, whose SHA-256 a test checks.
     pub(super) fn built_in(bytes: &[u8]) -> Result<Network, NetError> {
         Net::read_known(bytes).map(|(net, name)| Network::named(&net, name))
     }

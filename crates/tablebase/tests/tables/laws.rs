@@ -2,7 +2,7 @@
 
 use super::{MADE, Numbers, WORK, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};
-use tablebase::{Certainty, Facing, Folder, Layout, Objective, Value, canonical};
+use tablebase::{Certainty, Facing, Folder, Layout, Objective, Signature, Value, canonical};
 
 /// Some legal positions of every table of an objective.
 fn positions(objective: Objective, count: usize) -> Vec<Position> {
@@ -28,16 +28,21 @@ fn value(objective: Objective, position: &Position) -> Value {
     MADE.tables.probe(objective, position).expect("a table")
 }
 
+fn assert_verified(folder: &Folder, objective: Objective, signatures: &[Signature]) {
+    let checked = folder.verify(objective, signatures, &WORK, |signature, _, _, checked| {
+        assert_eq!(
+            checked.verified().faults,
+            Vec::<String>::new(),
+            "{objective} {signature}"
+        );
+    });
+    checked.expect("checked");
+}
+
 #[test]
 fn every_entry_follows_from_its_successors() {
     for objective in Objective::ALL {
-        let checked = MADE
-            .folder
-            .verify(objective, &signatures(objective), &WORK, |signature, _, _, checked| {
-                let verified = checked.verified();
-                assert_eq!(verified.faults, Vec::<String>::new(), "{objective} {signature}");
-            });
-        checked.expect("checked");
+        assert_verified(&MADE.folder, objective, &signatures(objective));
     }
 }
 
@@ -49,10 +54,7 @@ fn equal_forces_are_told_apart_where_only_one_may_check() {
     let equal = [signature("KRA-KRA")];
     let made = folder.build(Objective::Mate, &equal, &WORK, |_, _, _, _| {});
     made.expect("made");
-    let checked = folder.verify(Objective::Mate, &equal, &WORK, |signature, _, _, checked| {
-        assert_eq!(checked.verified().faults, Vec::<String>::new(), "{signature}");
-    });
-    checked.expect("checked");
+    assert_verified(&folder, Objective::Mate, &equal);
 }
 
 #[test]
@@ -112,7 +114,7 @@ fn nobody_is_hurt_by_having_the_move() {
 #[test]
 fn a_mate_where_facing_draws_is_a_mate_where_it_does_not() {
     for position in positions(Objective::MateFacingDraw, 300) {
-        if tablebase::Signature::of(position.board()) != signature("KRR-K") {
+        if Signature::of(position.board()) != signature("KRR-K") {
             continue;
         }
         let facing = value(Objective::MateFacingDraw, &position);
