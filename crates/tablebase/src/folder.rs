@@ -3,7 +3,7 @@
 
 use crate::build::{BuildError, needed, solve};
 use crate::format::{FormatError, from_bytes, to_bytes};
-use crate::layout::{Layout, canonical};
+use crate::layout::{Layout, are_colours_one, canonical};
 use crate::objective::Objective;
 use crate::put::put;
 use crate::receipt::Receipt;
@@ -276,13 +276,15 @@ fn entries(objective: Objective, stored: Signature) -> u64 {
     Layout::new(objective, stored).map_or(0, |layout| layout.size() as u64)
 }
 
-/// The most memory that making a table takes: two runs of the solver at a time, or one and the file, beside the smaller tables.
+/// The most memory that making a table takes: two runs of the solver at a time, or one and the file, beside the smaller tables. Where the
+/// colours are numbered as one, the second run numbers both.
 fn memory(objective: Objective, stored: Signature) -> u64 {
     let mut smaller: Vec<Signature> = after_captures(objective, stored).collect();
     smaller.sort_unstable();
     smaller.dedup();
     let below: u64 = smaller.into_iter().map(|one| entries(objective, one)).sum();
-    2 * entries(objective, stored) + below + 2 * SMALL as u64
+    let runs = if are_colours_one(objective, stored) { 3 } else { 2 };
+    runs * entries(objective, stored) + below + 2 * SMALL as u64
 }
 
 fn all_needed(objective: Objective, signatures: &[Signature]) -> Vec<Signature> {

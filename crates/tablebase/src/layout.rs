@@ -63,6 +63,11 @@ pub fn canonical(objective: Objective, signature: Signature) -> (Signature, Colo
     }
 }
 
+/// Whether one number stands for a position with either colour to move: both have the same pieces and no deom.
+pub(crate) fn are_colours_one(objective: Objective, signature: Signature) -> bool {
+    !objective.on_points() && signature.cho == signature.han
+}
+
 /// Whether a position is numbered with its colours exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
@@ -79,8 +84,8 @@ impl Layout {
     /// The numbering of a canonical signature; `None` where it has more positions than a table may have.
     #[must_use]
     pub fn new(objective: Objective, signature: Signature) -> Option<Layout> {
-        let are_equal = !objective.on_points() && signature.cho == signature.han;
-        Layout::with_turns(signature, if are_equal { 1 } else { 2 })
+        let turns = if are_colours_one(objective, signature) { 1 } else { 2 };
+        Layout::with_turns(signature, turns)
     }
 
     /// The numbering of a signature with each side to move, also where the colours are equal.
