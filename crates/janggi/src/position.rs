@@ -176,6 +176,39 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
+    /// Whether the generals would face each other after a step of the side to move.
+    #[inline]
+    #[must_use]
+    pub fn would_face(&self, from: Square, to: Square) -> bool {
+        let us = self.turn();
+        let (own, other) = (self.generals[us], self.generals[us.opposite()]);
+        let own = if own == from { to } else { own };
+        if own.file() != other.file() || to == other {
+            return false;
+        }
+        let mut occupied = self.board.occupied();
+        occupied.remove(from);
+        occupied.insert(to);
+        (attacks::between(own, other) & occupied).is_empty()
+    }
+
+    /// The pieces of the side to move whose steps may let the generals face each other, if they do not yet: its general, and
+    /// the piece that stands alone between them.
+    #[inline]
+    #[must_use]
+    pub fn openers(&self) -> Bitboard {
+        let us = self.turn();
+        let (own, other) = (self.generals[us], self.generals[us.opposite()]);
+        let mut openers = Bitboard::of(own);
+        if own.file() == other.file() {
+            let between = attacks::between(own, other) & self.board.occupied();
+            if between.is_single() {
+                openers |= between & self.board.by_side(us);
+            }
+        }
+        openers
+    }
+
     /// What each side's pieces are worth under the law of the position, the deom (덤) not included.
     #[must_use]
     pub fn points(&self) -> BySide<HalfPoints> {

@@ -19,6 +19,10 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     look(&game);
     while game.verdict().is_none() && game.actions().len() < 200 {
         let legal = game.legal();
+        if legal.is_empty() {
+            // In check, with nothing left but a call.
+            return;
+        }
         // Captures are preferred, so that endings come.
         let board = game.position().board();
         let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
@@ -198,4 +202,33 @@ fn earlier_positions_are_those_that_were_seen() {
         });
         assert!(seen.len() > 16, "{preset:?}");
     }
+}
+
+#[test]
+fn accepting_a_facing_comes_to_what_was_foretold() {
+    let mut accepted = 0;
+    for &preset in Preset::ALL.iter() {
+        for seed in 30..60 {
+            playout(preset, seed, |game| {
+                let line = game.history();
+                let Some(outcome) = line.acceptance_outcome() else {
+                    return;
+                };
+                if game.verdict().is_some() {
+                    return;
+                }
+                let mut passed = game.clone();
+                let action = if line.call_outcome().is_some() {
+                    Action::CallBikjang
+                } else {
+                    Action::Pass
+                };
+                passed.play(action).expect("it is a right");
+                let ending = passed.verdict().expect("it ends the game");
+                assert_eq!(ending.outcome, outcome, "{preset:?} {:?}", line.position());
+                accepted += 1;
+            });
+        }
+    }
+    assert!(accepted > 20, "{accepted}");
 }

@@ -302,3 +302,20 @@ fn tolerated_fens_mean_the_standard_one() {
         assert_eq!(fen::parse(text).as_ref(), Ok(&standard), "{text}");
     }
 }
+
+#[test]
+fn a_step_lets_the_generals_face_each_other_where_they_do_after_it() {
+    let mut opened = 0;
+    playout::positions(17, POSITIONS, |position, _| {
+        for mv in position.legal_moves() {
+            let Move::Step { from, to } = mv else { continue };
+            let faces = position.after(mv).facing();
+            assert_eq!(position.would_face(from, to), faces, "{position:?} {mv:?}");
+            if faces && !position.facing() {
+                assert!(position.openers().contains(from), "{position:?} {mv:?}");
+                opened += 1;
+            }
+        }
+    });
+    assert!(opened > 1_000, "{opened}");
+}

@@ -83,6 +83,12 @@ impl RuleClass {
         Some(RuleClass { bikjang, undecided })
     }
 
+    /// Whether bikjang ends the game on points.
+    #[must_use]
+    pub(crate) fn has_bikjang_on_points(self) -> bool {
+        self.bikjang == Some(DrawOrPoints::Points)
+    }
+
     /// The two inputs that are switched on, below [`RULE_INPUTS`].
     #[must_use]
     pub const fn inputs(self) -> [usize; 2] {

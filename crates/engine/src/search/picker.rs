@@ -276,34 +276,42 @@ impl<L: Law> SearchThread<'_, L> {
     }
 }
 
-/// A capture, a check, or the pass.
+/// A capture, a threat that must be answered, or the pass.
 pub(super) fn is_forcing<L: Law>(thread: &SearchThread<'_, L>, mv: Move) -> bool {
     match mv {
         Move::Pass => true,
-        Move::Step { from, to } => thread.stack.position().board().get(to).is_some() || thread.gives_check(from, to),
+        Move::Step { from, to } => thread.stack.position().board().get(to).is_some() || thread.threatens(from, to),
     }
 }
 
 /// Which moves of a position are forcing, for many of them.
 struct Forcing {
     check_points: Option<[Bitboard; 7]>,
+    /// Pieces whose step may let the generals face each other, where that wins.
+    openers: Bitboard,
 }
 
 impl Forcing {
     fn at<L: Law>(thread: &SearchThread<'_, L>) -> Forcing {
+        let position = thread.stack.position();
         Forcing {
-            check_points: L::check_points(thread.stack.position()),
+            check_points: L::check_points(position),
+            openers: if thread.stack.wins_by_bikjang() {
+                position.openers()
+            } else {
+                Bitboard::EMPTY
+            },
         }
     }
 
     /// The forcing ones among the steps of one piece.
     fn among<L: Law>(&self, thread: &SearchThread<'_, L>, from: Square, piece: Piece, ends: Bitboard) -> Bitboard {
         match &self.check_points {
-            Some(points) => {
+            Some(points) if !self.openers.contains(from) => {
                 let enemies = thread.stack.position().board().by_side(piece.side.opposite());
                 ends & (points[piece.role as usize] | enemies)
             }
-            None => ends
+            Some(_) | None => ends
                 .into_iter()
                 .filter(|&to| is_forcing(thread, Move::Step { from, to }))
                 .collect(),
@@ -312,12 +320,14 @@ impl Forcing {
 
     /// As [`is_forcing`] says.
     fn includes<L: Law>(&self, thread: &SearchThread<'_, L>, mv: Move) -> bool {
-        let (Some(points), Move::Step { from, to }) = (&self.check_points, mv) else {
-            return is_forcing(thread, mv);
-        };
-        let board = thread.stack.position().board();
-        let checks = |piece: Piece| points[piece.role as usize].contains(to);
-        board.get(to).is_some() || board.get(from).is_some_and(checks)
+        match (&self.check_points, mv) {
+            (Some(points), Move::Step { from, to }) if !self.openers.contains(from) => {
+                let board = thread.stack.position().board();
+                let checks = |piece: Piece| points[piece.role as usize].contains(to);
+                board.get(to).is_some() || board.get(from).is_some_and(checks)
+            }
+            (Some(_) | None, _) => is_forcing(thread, mv),
+        }
     }
 }
 

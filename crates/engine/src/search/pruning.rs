@@ -145,6 +145,6 @@ impl<L: Law> SearchThread<'_, L> {
             let board = self.stack.position().board();
             depth <= params.see_depth && !see::is_worth::<L>(board, from, to, -params.see_quiet * depth * depth)
         };
-        (is_futile || loses()) && !self.gives_check(from, to)
+        (is_futile || loses()) && !self.threatens(from, to)
     }
 }

@@ -47,10 +47,8 @@ impl SearchStack {
 
     /// What the points mean here, for the side to move.
     pub(crate) fn points(&self) -> PointsContext {
-        let points = self.history.points();
-        let us = self.position().turn();
         PointsContext {
-            lead: points[us].0 - points[us.opposite()].0,
+            lead: self.lead(),
             decide: self.decision_rules.rests_on_points(),
             class: self.class,
             plies_left: self.history.plies_to_limit(),
@@ -113,6 +111,20 @@ impl SearchStack {
         self.history.in_check() || self.history.pass_accepts()
     }
 
+    /// Is the side to move ahead where bikjang ends the game on points? It then threatens to win by letting the generals face
+    /// each other.
+    #[inline]
+    pub(crate) fn wins_by_bikjang(&self) -> bool {
+        self.class.has_bikjang_on_points() && self.lead() > 0
+    }
+
+    /// By how many half points the side to move is ahead.
+    fn lead(&self) -> i32 {
+        let points = self.history.points();
+        let us = self.position().turn();
+        points[us].0 - points[us.opposite()].0
+    }
+
     /// May the turn be given away as a thought? Not in check, and not where a real pass means something of its own.
     pub(crate) fn null_is_sound(&self) -> bool {
         !self.must_answer() && !self.last_was_pass() && !self.history.last_was_null_move()
@@ -135,7 +147,7 @@ impl SearchStack {
             Some(ending) => ending.outcome,
             None => match self.history.foreseen_repetition(self.root) {
                 Some(outcome) => outcome,
-                None => return self.call_wins(ply),
+                None => return self.acceptance_wins(ply),
             },
         };
         Some(match outcome {
@@ -145,11 +157,52 @@ impl SearchStack {
         })
     }
 
-    /// Where a call (빅장!) would win for the side to move, it is as good as called.
-    fn call_wins(&self, ply: Ply) -> Option<Score> {
-        match self.history.call_outcome()? {
+    /// Where accepting a facing (빅장) wins for the side to move, it is as good as accepted.
+    fn acceptance_wins(&self, ply: Ply) -> Option<Score> {
+        match self.history.acceptance_outcome()? {
             Outcome::Win(side) if side == self.position().turn() => Some(Score::won_at(ply.next())),
             Outcome::Win(_) | Outcome::Draw | Outcome::None => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SearchStack;
+    use crate::score::{Ply, Score};
+    use janggi::{Game, Move, Position, Preset, Start, fen};
+
+    /// After a step of Cho that lets the generals face each other: the score of the position, and whether Han must answer.
+    fn after_opening(board: &str, preset: Preset) -> (Option<Score>, bool) {
+        let position = Position::try_from(fen::parse(board).expect(board)).expect(board);
+        let game = Game::new(preset.rules(), Start::Fen(position)).expect("fits");
+        let mut stack = SearchStack::new(game.history());
+        let mv = Move::Step {
+            from: "e4".parse().expect("a point"),
+            to: "d4".parse().expect("a point"),
+        };
+        assert!(
+            stack
+                .position()
+                .would_face("e4".parse().expect("a point"), "d4".parse().expect("a point"))
+        );
+        stack.push(mv);
+        (stack.ended(Ply(1)), stack.must_answer())
+    }
+
+    #[test]
+    fn whoever_is_ahead_wins_by_a_facing_or_has_it_answered() {
+        let han_is_ahead = "4k4/r8/9/9/9/9/4P4/9/4K4/9 w - - 0 1";
+        let cho_is_ahead = "4k4/9/9/9/9/9/4P4/9/4K4/R8 w - - 0 1";
+        let won = Some(Score::won_at(Ply(2)));
+        assert_eq!(after_opening(han_is_ahead, Preset::Pychess), (won, true));
+        assert_eq!(after_opening(cho_is_ahead, Preset::Pychess), (None, true));
+        // There it is called, and nobody has to answer.
+        assert_eq!(after_opening(han_is_ahead, Preset::KjaPoints), (won, false));
+        assert_eq!(after_opening(cho_is_ahead, Preset::KjaPoints), (None, false));
+        for board in [han_is_ahead, cho_is_ahead] {
+            assert_eq!(after_opening(board, Preset::FsfTraditional), (None, true));
+            assert_eq!(after_opening(board, Preset::FsfCasual), (None, false));
         }
     }
 }

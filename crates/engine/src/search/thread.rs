@@ -241,9 +241,10 @@ impl<'a, L: Law> SearchThread<'a, L> {
         here.extend(next[..room].iter().copied());
     }
 
-    /// Does the step give check?
-    pub(crate) fn gives_check(&self, from: Square, to: Square) -> bool {
-        L::gives_check(self.stack.position(), from, to)
+    /// Does the step give check, or let the generals face each other where that wins? The opponent must answer it.
+    pub(crate) fn threatens(&self, from: Square, to: Square) -> bool {
+        let position = self.stack.position();
+        L::gives_check(position, from, to) || (position.would_face(from, to) && self.stack.wins_by_bikjang())
     }
 
     /// May the turn be given away as a thought?

@@ -77,6 +77,16 @@ impl GameHistory {
         bikjang::call_accepts(rules).then(|| ending::outcome(self, rules.result.into()))
     }
 
+    /// What the game would come to if the side to move accepted the facing, by a call or by passing; `None` where it has no
+    /// such right.
+    #[inline]
+    #[must_use]
+    pub fn acceptance_outcome(&self) -> Option<Outcome> {
+        let rules = bikjang::actionable(&self.rules, self.last())?;
+        let accepts = bikjang::call_accepts(rules) || (bikjang::pass_accepts(rules) && self.permits(Move::Pass));
+        accepts.then(|| ending::outcome(self, rules.result.into()))
+    }
+
     /// What a repetition begun at or after ply `since` would come to if it went on to the end: a position that came once
     /// can be brought about again. `None` when nothing is repeated, or the rules end no game so.
     #[must_use]
