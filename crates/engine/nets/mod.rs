@@ -3,4 +3,4 @@
 //! into `tests/signature.rs`.
 
 /// The bytes of the file; `None` where the hand-made evaluation is used.
-pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-b33a8ce80409.nnue"));
+pub(super) static EMBEDDED: Option<&[u8]> = Some(include_bytes!("janggun-7c4701910979.nnue"));

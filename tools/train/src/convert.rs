@@ -7,7 +7,7 @@ use crate::features::Table;
 use crate::manifest::{beside, revision, sha256, write, write_json};
 use crate::model::Model;
 use crate::quantise;
-use crate::train::CHECKPOINT;
+use crate::train::{CHECKPOINT, KEPT};
 use engine::nnue::format::{Net, SCALE};
 use serde::Serialize;
 use serde_json::json;
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 /// Round a trained network to the engine's file; a network that could overflow is refused
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// Folder of a training run, or its checkpoint
+    /// Folder of a training run, or a checkpoint. Of a finished run it is what is kept, so that this makes the same network later
     run: PathBuf,
     /// Prepared positions: the held-out ones measure what rounding costs
     #[arg(long)]
@@ -44,7 +44,11 @@ pub(crate) struct Rounding {
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = match arguments.run.is_dir() {
-        true => arguments.run.join(CHECKPOINT),
+        true => [KEPT, CHECKPOINT]
+            .map(|name| arguments.run.join(name))
+            .into_iter()
+            .find(|path| path.exists())
+            .unwrap_or_else(|| arguments.run.clone()),
         false => arguments.run.clone(),
     };
     let (progress, mut model) = checkpoint::load(&path)?;

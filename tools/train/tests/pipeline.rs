@@ -80,7 +80,7 @@ fn from_games_to_a_network() {
         "{said}"
     );
     train_further(at, &file, losses.constant);
-    train_further_from_what_was_kept(at, &losses);
+    train_further_from_what_was_kept(at, &losses, &file);
     the_arm_without_rule_inputs(at, &file);
     a_damaged_checkpoint_is_refused(at);
 }
@@ -171,12 +171,13 @@ fn train_further(at: &Path, file: &str, constant: f64) {
     );
 }
 
-/// The small checkpoint makes the same network but for rounding, and training goes on from where it ended.
-fn train_further_from_what_was_kept(at: &Path, losses: &Losses) {
+/// The small checkpoint makes the network of the run, and training goes on from where it ended.
+fn train_further_from_what_was_kept(at: &Path, losses: &Losses, file: &str) {
     let kept = at.join("whole/kept.jtc");
     assert!(fs::metadata(&kept).expect("it was kept").len() < 17_000_000);
     let again = "train --data a.jsd --epochs 1 --batch 128 --rate 0.0001 --lambda 1 --out again --resume-from";
     works(at, &format!("{again} whole/kept.jtc"));
+    fails(at, &format!("{again} nowhere.jtc"), "file");
     let manifest = json(&at.join("again/manifest.json"));
     assert_eq!(
         manifest["settings"]["steps_before"],
@@ -184,8 +185,9 @@ fn train_further_from_what_was_kept(at: &Path, losses: &Losses) {
     );
     let first = manifest["epochs"][0]["training_loss"].as_f64().expect("a loss");
     assert!(first < losses.training * 1.1, "{first} after {}", losses.training);
-    works(at, "convert whole/kept.jtc --data a.jsd --out kept");
-    fails(at, &format!("{again} nowhere.jtc"), "file");
+    let said = works(at, "convert whole/kept.jtc --data a.jsd --out kept");
+    let again = said.lines().last().expect("the file's name");
+    assert_eq!(Path::new(again).file_name(), Path::new(file).file_name());
 }
 
 /// The same data without the inputs of the rule set makes a file of version 1, which can be trained further with them; the other
@@ -217,5 +219,9 @@ fn a_damaged_checkpoint_is_refused(at: &Path) {
     let last = bytes.len() - 1;
     bytes[last] ^= 1;
     fs::write(at.join("whole/checkpoint.jtc"), bytes).expect("written");
-    fails(at, "convert whole --data a.jsd --out nets", "bad_checkpoint");
+    fails(
+        at,
+        "convert whole/checkpoint.jtc --data a.jsd --out nets",
+        "bad_checkpoint",
+    );
 }
