@@ -108,10 +108,10 @@ impl Curve {
     }
 }
 
-/// No bikjang, and games that nobody mates in are drawn; fitted to 14,000 games under `fsf-casual`.
+/// No bikjang, and games that nobody mates in are drawn; fitted to 21,000 games under `fsf-casual`.
 const CASUAL: Curve = Curve {
-    slope: [0.1780, 0.5094, -0.7106, 0.3845],
-    width: [6.7996, -24.6417, 31.9768, -13.8330],
+    slope: [0.3035, -0.1719, 0.4002, -0.2138],
+    width: [6.6698, -24.3101, 31.4727, -13.5715],
 };
 
 /// No bikjang, points decide; fitted to 24,000 games under `kakao`.
@@ -120,10 +120,10 @@ const KAKAO: Curve = Curve {
     width: [0.0; TERMS],
 };
 
-/// Bikjang and everything else draws; fitted to 14,000 games under `fsf-traditional`.
+/// Bikjang and everything else draws; fitted to 20,000 games under `fsf-traditional`.
 const DRAWN: Curve = Curve {
-    slope: [0.2490, 0.2932, -0.4801, 0.2830],
-    width: [7.0864, -24.2029, 30.2883, -12.7549],
+    slope: [0.3645, -0.3263, 0.4715, -0.1834],
+    width: [6.9357, -23.9477, 30.0619, -12.6757],
 };
 
 /// Bikjang and everything else ends games on points; fitted to 42,000 games under `pychess` and `kja-points`.
