@@ -196,7 +196,7 @@ impl Position {
     /// the piece that stands alone between them.
     #[inline]
     #[must_use]
-    pub fn openers(&self) -> Bitboard {
+    pub fn facing_openers(&self) -> Bitboard {
         let us = self.turn();
         let (own, other) = (self.generals[us], self.generals[us.opposite()]);
         let mut openers = Bitboard::of(own);

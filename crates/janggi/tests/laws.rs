@@ -312,7 +312,7 @@ fn a_step_lets_the_generals_face_each_other_where_they_do_after_it() {
             let faces = position.after(mv).facing();
             assert_eq!(position.would_face(from, to), faces, "{position:?} {mv:?}");
             if faces && !position.facing() {
-                assert!(position.openers().contains(from), "{position:?} {mv:?}");
+                assert!(position.facing_openers().contains(from), "{position:?} {mv:?}");
                 opened += 1;
             }
         }

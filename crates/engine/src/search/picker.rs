@@ -297,7 +297,7 @@ impl Forcing {
         Forcing {
             check_points: L::check_points(position),
             openers: if thread.stack.wins_by_bikjang() {
-                position.openers()
+                position.facing_openers()
             } else {
                 Bitboard::EMPTY
             },

@@ -177,16 +177,9 @@ mod tests {
         let position = Position::try_from(fen::parse(board).expect(board)).expect(board);
         let game = Game::new(preset.rules(), Start::Fen(position)).expect("fits");
         let mut stack = SearchStack::new(game.history());
-        let mv = Move::Step {
-            from: "e4".parse().expect("a point"),
-            to: "d4".parse().expect("a point"),
-        };
-        assert!(
-            stack
-                .position()
-                .would_face("e4".parse().expect("a point"), "d4".parse().expect("a point"))
-        );
-        stack.push(mv);
+        let [from, to] = ["e4", "d4"].map(|point| point.parse().expect("a point"));
+        assert!(stack.position().would_face(from, to));
+        stack.push(Move::Step { from, to });
         (stack.ended(Ply(1)), stack.must_answer())
     }
 
