@@ -81,6 +81,14 @@ export async function move(page: Page, uci: string): Promise<void> {
   await expect.poll(() => pieceAt(page, to), { message: uci }).toBe(piece);
 }
 
+/** Moves of both sides on one board, Cho's first; each waits until the page has given the turn to its side. */
+export async function moves(page: Page, list: readonly string[]): Promise<void> {
+  for (const [ply, uci] of list.entries()) {
+    await turn(page, ply % 2 === 0 ? 'cho' : 'han');
+    await move(page, uci);
+  }
+}
+
 /** `a4b4` → `['a4', 'b4']`. */
 export function split(uci: string): [Square, Square] {
   const match = /^([a-i]\d+)([a-i]\d+)$/.exec(uci);

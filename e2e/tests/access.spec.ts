@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { move, press, turn } from '../support/board.ts';
+import { move, moves, press, turn } from '../support/board.ts';
 import { arrange, begin, create, plies } from '../support/game.ts';
 import { arrangeBoth, nickname, seated, signUp } from '../support/people.ts';
 import { FILE } from '../support/records.ts';
@@ -238,7 +238,7 @@ test('no dialog has anything that axe-core objects to', async ({ page }) => {
   await turn(page, 'cho');
   await fromMenu(page, 'Cancel game');
   await look('cancel');
-  for (const uci of ['a4b4', 'i7h7', 'i4h4', 'a7b7']) await move(page, uci);
+  await moves(page, ['a4b4', 'i7h7', 'i4h4', 'a7b7']);
   await turn(page, 'cho');
   await page.getByRole('button', { name: /^Play by typed commands/ }).press('Enter');
   found.push(...(await violations(page, 'game')));

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { move, pieceAt, press, pressTwice, turn } from '../support/board.ts';
+import { move, moves, pieceAt, press, pressTwice, turn } from '../support/board.ts';
 import { arrange, create, plies, view } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -16,13 +16,8 @@ test('a whole game to mate', async ({ page }) => {
   await create(page, 'Two people, this device');
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
-  let side: 'cho' | 'han' = 'cho';
-  for (const uci of mate) {
-    await turn(page, side);
-    await move(page, uci);
-    side = side === 'cho' ? 'han' : 'cho';
-  }
-  const winner = side === 'cho' ? 'Han' : 'Cho';
+  await moves(page, mate);
+  const winner = mate.length % 2 === 0 ? 'Han' : 'Cho';
   const dialog = page.getByRole('dialog', { name: 'Game over' });
   await expect(dialog).toContainText(`${winner} wins`);
   await expect(dialog).toContainText(/mate/i);

@@ -1,7 +1,7 @@
 // What a window of a certain size or a palette must show, measured on the page itself.
 import type { Locator, Page } from '@playwright/test';
-import { move, turn } from '../support/board.ts';
-import { arrange, begun, create, idOf, plies } from '../support/game.ts';
+import { move, moves, turn } from '../support/board.ts';
+import { arrange, begun, create, idOf } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ const LEAST = 4 * 28;
 test('at 1024 × 768 an analysis leaves room for the list of moves', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await begun(page);
-  for (const uci of ['a4b4', 'i7h7', 'i4h4', 'a7b7']) await move(page, uci);
+  await moves(page, ['a4b4', 'i7h7', 'i4h4', 'a7b7']);
   await resign(page);
   await analyse(page);
   const list = page.getByRole('list', { name: 'Move list' });
@@ -92,13 +92,9 @@ test('the viewer for other sites takes the colour-blind palette when it is asked
 test('when the game ends and the list of moves gets smaller, the last move stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await begun(page);
-  const moves =
+  const line =
     'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a2 a8a9 d4d5 d7d6';
-  for (const [ply, uci] of moves.split(' ').entries()) {
-    await plies(page, ply);
-    await turn(page, ply % 2 === 0 ? 'cho' : 'han');
-    await move(page, uci);
-  }
+  await moves(page, line.split(' '));
   await resign(page);
   const list = page.getByRole('list', { name: 'Move list' });
   const below = (): Promise<number> =>

@@ -76,6 +76,10 @@ test('the service worker shows a push message in the language of the app', async
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'Notify this device when I am elsewhere' }).click();
   await expect.poll(() => asked.length).toBe(1);
+  const state = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/push/'))?.active?.state);
+  // A message for a worker that is still being installed would be lost.
+  await expect.poll(state).toBe('activated');
   const devtools = await context.newCDPSession(page);
   const versions = new Promise<{ registrationId: string; scopeURL: string }>((found) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
