@@ -176,20 +176,22 @@ impl Position {
         (line & self.board.occupied()).is_empty().then_some(line)
     }
 
-    /// Whether the generals would face each other after a step of the side to move.
+    /// Whether a step of the side to move lets the generals face each other, who do not yet.
     #[inline]
     #[must_use]
-    pub fn would_face(&self, from: Square, to: Square) -> bool {
+    pub fn opens_facing(&self, from: Square, to: Square) -> bool {
         let us = self.turn();
         let (own, other) = (self.generals[us], self.generals[us.opposite()]);
+        // A piece other than the general leaves the line between them.
         let own = if own == from { to } else { own };
-        if own.file() != other.file() || to == other {
+        let is_on_line = own == to || from.file() == other.file();
+        if !is_on_line || own.file() != other.file() || to == other {
             return false;
         }
         let mut occupied = self.board.occupied();
         occupied.remove(from);
         occupied.insert(to);
-        (attacks::between(own, other) & occupied).is_empty()
+        (attacks::between(own, other) & occupied).is_empty() && !self.facing()
     }
 
     /// The pieces of the side to move whose steps may let the generals face each other, if they do not yet: its general, and

@@ -304,17 +304,18 @@ fn tolerated_fens_mean_the_standard_one() {
 }
 
 #[test]
-fn a_step_lets_the_generals_face_each_other_where_they_do_after_it() {
+fn a_step_opens_a_facing_where_there_is_one_only_after_it() {
     let mut opened = 0;
     playout::positions(17, POSITIONS, |position, _| {
         for mv in position.legal_moves() {
             let Move::Step { from, to } = mv else { continue };
-            let faces = position.after(mv).facing();
-            assert_eq!(position.would_face(from, to), faces, "{position:?} {mv:?}");
-            if faces && !position.facing() {
-                assert!(position.facing_openers().contains(from), "{position:?} {mv:?}");
-                opened += 1;
-            }
+            let opens = position.after(mv).facing() && !position.facing();
+            assert_eq!(position.opens_facing(from, to), opens, "{position:?} {mv:?}");
+            assert!(
+                !opens || position.facing_openers().contains(from),
+                "{position:?} {mv:?}"
+            );
+            opened += u32::from(opens);
         }
     });
     assert!(opened > 1_000, "{opened}");

@@ -178,7 +178,7 @@ mod tests {
         let game = Game::new(preset.rules(), Start::Fen(position)).expect("fits");
         let mut stack = SearchStack::new(game.history());
         let [from, to] = ["e4", "d4"].map(|point| point.parse().expect("a point"));
-        assert!(stack.position().would_face(from, to));
+        assert!(stack.position().opens_facing(from, to));
         stack.push(Move::Step { from, to });
         (stack.ended(Ply(1)), stack.must_answer())
     }

@@ -244,7 +244,7 @@ impl<'a, L: Law> SearchThread<'a, L> {
     /// Does the step give check, or let the generals face each other where that wins? The opponent must answer it.
     pub(crate) fn threatens(&self, from: Square, to: Square) -> bool {
         let position = self.stack.position();
-        L::gives_check(position, from, to) || (position.would_face(from, to) && self.stack.wins_by_bikjang())
+        L::gives_check(position, from, to) || (self.stack.wins_by_bikjang() && position.opens_facing(from, to))
     }
 
     /// May the turn be given away as a thought?
