@@ -182,7 +182,7 @@ impl Position {
     pub fn opens_facing(&self, from: Square, to: Square) -> bool {
         let us = self.turn();
         let (own, other) = (self.generals[us], self.generals[us.opposite()]);
-        // A piece other than the general leaves the line between them.
+        // Any other piece opens it only by leaving the file on which both stand.
         let own = if own == from { to } else { own };
         let is_on_line = own == to || from.file() == other.file();
         if !is_on_line || own.file() != other.file() || to == other {

@@ -2,6 +2,7 @@
 
 use janggi::referee::DecisionRules;
 use janggi::{Action, Cause, Game, Move, Position, Preset, Square, Start};
+use std::ops::Range;
 
 /// SplitMix64.
 fn next(state: &mut u64) -> u64 {
@@ -41,22 +42,27 @@ fn playout(preset: Preset, seed: u64, mut look: impl FnMut(&Game)) {
     }
 }
 
+/// Calls `look` with the game after every action of random ones, one for each seed and preset.
+fn playouts(seeds: Range<u64>, mut look: impl FnMut(Preset, &Game)) {
+    for &preset in Preset::ALL.iter() {
+        for seed in seeds.clone() {
+            playout(preset, seed, |game| look(preset, game));
+        }
+    }
+}
+
 #[test]
 fn captures_are_the_moves_that_take_and_quiet_moves_the_others() {
     let mut seen = 0;
-    for &preset in Preset::ALL.iter() {
-        for seed in 7..11 {
-            playout(preset, seed, |game| {
-                let line = game.history();
-                let board = line.position().board();
-                let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
-                let (takes, quiet): (Vec<Move>, Vec<Move>) = line.moves().into_iter().partition(takes);
-                assert_eq!(line.captures()[..], takes, "{preset:?} {:?}", line.position());
-                assert_eq!(line.quiet_moves()[..], quiet, "{preset:?} {:?}", line.position());
-                seen += takes.len();
-            });
-        }
-    }
+    playouts(7..11, |preset, game| {
+        let line = game.history();
+        let board = line.position().board();
+        let takes = |mv: &Move| matches!(*mv, Move::Step { to, .. } if board.get(to).is_some());
+        let (takes, quiet): (Vec<Move>, Vec<Move>) = line.moves().into_iter().partition(takes);
+        assert_eq!(line.captures()[..], takes, "{preset:?} {:?}", line.position());
+        assert_eq!(line.quiet_moves()[..], quiet, "{preset:?} {:?}", line.position());
+        seen += takes.len();
+    });
     assert!(seen > 1_000, "{seen}");
 }
 
@@ -82,28 +88,23 @@ fn an_action_is_permitted_when_it_is_listed() {
 #[test]
 fn endings_without_the_test_for_mate_are_those_of_the_judge() {
     let mut ended = 0;
-    for &preset in Preset::ALL.iter() {
-        for seed in 0..4 {
-            playout(preset, seed, |game| {
-                let line = game.history();
-                if line.ply() == 0 {
-                    return;
-                }
-                let full = line.ending();
-                let quick = line.ending_ignoring_mate();
-                let is_mate = full.is_some_and(|ending| {
-                    matches!(ending.cause, Cause::Mate | Cause::NoPermittedAction | Cause::Stalemate)
-                });
-                if is_mate {
-                    assert!(quick.is_none() || quick == full);
-                    assert!(line.moves().is_empty());
-                } else {
-                    assert_eq!(quick, full, "{preset:?}");
-                }
-                ended += u32::from(full.is_some());
-            });
+    playouts(0..4, |preset, game| {
+        let line = game.history();
+        if line.ply() == 0 {
+            return;
         }
-    }
+        let full = line.ending();
+        let quick = line.ending_ignoring_mate();
+        let is_mate = full
+            .is_some_and(|ending| matches!(ending.cause, Cause::Mate | Cause::NoPermittedAction | Cause::Stalemate));
+        if is_mate {
+            assert!(quick.is_none() || quick == full);
+            assert!(line.moves().is_empty());
+        } else {
+            assert_eq!(quick, full, "{preset:?}");
+        }
+        ended += u32::from(full.is_some());
+    });
     assert!(ended > 20, "{ended}");
 }
 
@@ -207,28 +208,21 @@ fn earlier_positions_are_those_that_were_seen() {
 #[test]
 fn accepting_a_facing_comes_to_what_was_foretold() {
     let mut accepted = 0;
-    for &preset in Preset::ALL.iter() {
-        for seed in 30..60 {
-            playout(preset, seed, |game| {
-                let line = game.history();
-                let Some(outcome) = line.acceptance_outcome() else {
-                    return;
-                };
-                if game.verdict().is_some() {
-                    return;
-                }
-                let mut passed = game.clone();
-                let action = if line.call_outcome().is_some() {
-                    Action::CallBikjang
-                } else {
-                    Action::Pass
-                };
-                passed.play(action).expect("it is a right");
-                let ending = passed.verdict().expect("it ends the game");
-                assert_eq!(ending.outcome, outcome, "{preset:?} {:?}", line.position());
-                accepted += 1;
-            });
-        }
-    }
+    playouts(30..60, |preset, game| {
+        let line = game.history();
+        let Some(outcome) = line.acceptance_outcome().filter(|_| game.verdict().is_none()) else {
+            return;
+        };
+        let action = if line.call_outcome().is_some() {
+            Action::CallBikjang
+        } else {
+            Action::Pass
+        };
+        let mut after = game.clone();
+        after.play(action).expect("it is a right");
+        let verdict = after.verdict().expect("it ends the game");
+        assert_eq!(verdict.outcome, outcome, "{preset:?} {:?}", line.position());
+        accepted += 1;
+    });
     assert!(accepted > 20, "{accepted}");
 }

@@ -44,11 +44,8 @@ pub(crate) struct Rounding {
 /// Runs the command.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = match arguments.run.is_dir() {
-        true => [KEPT, CHECKPOINT]
-            .map(|name| arguments.run.join(name))
-            .into_iter()
-            .find(|path| path.exists())
-            .unwrap_or_else(|| arguments.run.clone()),
+        true if arguments.run.join(KEPT).exists() => arguments.run.join(KEPT),
+        true => arguments.run.join(CHECKPOINT),
         false => arguments.run.clone(),
     };
     let (progress, mut model) = checkpoint::load(&path)?;

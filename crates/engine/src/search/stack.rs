@@ -112,7 +112,7 @@ impl SearchStack {
     }
 
     /// Is the side to move ahead where bikjang ends the game on points? It then threatens to win by letting the generals face
-    /// each other.
+    /// each other. (Whether the rules let it end the game yet is not asked: it only means that less is pruned.)
     #[inline]
     pub(crate) fn wins_by_bikjang(&self) -> bool {
         self.class.has_bikjang_on_points() && self.lead() > 0
@@ -190,7 +190,7 @@ mod tests {
         let won = Some(Score::won_at(Ply(2)));
         assert_eq!(after_opening(han_is_ahead, Preset::Pychess), (won, true));
         assert_eq!(after_opening(cho_is_ahead, Preset::Pychess), (None, true));
-        // There it is called, and nobody has to answer.
+        // There it is called, and a pass accepts nothing.
         assert_eq!(after_opening(han_is_ahead, Preset::KjaPoints), (won, false));
         assert_eq!(after_opening(cho_is_ahead, Preset::KjaPoints), (None, false));
         for board in [han_is_ahead, cho_is_ahead] {
