@@ -1,6 +1,6 @@
 //! Laws that every value obeys.
 
-use super::{MADE, Numbers, WORK, signature, signatures};
+use super::{MADE, Numbers, WORK, built, signature, signatures};
 use janggi::{Board, Move, Piece, Position, Setup, Side};
 use tablebase::{Certainty, Facing, Folder, Layout, Objective, Signature, Value, canonical};
 
@@ -50,11 +50,8 @@ fn every_entry_follows_from_its_successors() {
 #[test]
 fn equal_forces_are_told_apart_where_only_one_may_check() {
     let place = tempfile::tempdir().expect("a folder");
-    let folder = Folder::new(place.path());
-    let equal = [signature("KRA-KRA")];
-    let made = folder.build(Objective::Mate, &equal, &WORK, |_, _, _, _| {});
-    made.expect("made");
-    assert_verified(&folder, Objective::Mate, &equal);
+    let folder = built(place.path(), Objective::Mate, "KRA-KRA");
+    assert_verified(&folder, Objective::Mate, &[signature("KRA-KRA")]);
 }
 
 #[test]

@@ -26,6 +26,15 @@ pub(crate) fn signature(text: &str) -> Signature {
     Signature::parse(text).expect("a signature")
 }
 
+/// The folder `place` with the tables of one signature, and those that they rest on.
+pub(crate) fn built(place: &Path, objective: Objective, text: &str) -> Folder {
+    let folder = Folder::new(place);
+    folder
+        .build(objective, &[signature(text)], &WORK, |_, _, _, _| {})
+        .expect("made");
+    folder
+}
+
 /// What the tests look at: two free pieces where mates are long, one where points are close.
 pub(crate) fn signatures(objective: Objective) -> Vec<Signature> {
     let texts: &[&str] = match objective {

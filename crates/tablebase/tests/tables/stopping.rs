@@ -1,6 +1,6 @@
 //! Work that was stopped goes on, and a file that is not whole is refused.
 
-use super::{WORK, signature};
+use super::{WORK, built, signature};
 use std::fs;
 use std::sync::atomic::AtomicBool;
 use tablebase::{Built, Checked, Folder, FolderError, Objective, ProbeError, Tables, Work};
@@ -32,10 +32,8 @@ fn a_build_goes_on_where_it_was_stopped() {
 #[test]
 fn a_check_goes_on_where_it_was_stopped_and_begins_again_where_bytes_changed() {
     let place = tempfile::tempdir().expect("a folder");
-    let folder = Folder::new(place.path());
+    let folder = built(place.path(), Objective::Points, "KN-KA");
     let wanted = [signature("KN-KA")];
-    let made = folder.build(Objective::Points, &wanted, &WORK, |_, _, _, _| {});
-    made.expect("made");
     let stop = AtomicBool::new(false);
     let work = Work {
         threads: 1,
@@ -70,11 +68,8 @@ fn a_check_goes_on_where_it_was_stopped_and_begins_again_where_bytes_changed() {
 #[test]
 fn damaged_files_are_refused() {
     let place = tempfile::tempdir().expect("a folder");
-    let folder = Folder::new(place.path());
+    let folder = built(place.path(), Objective::Points, "KN-K");
     let wanted = signature("KN-K");
-    folder
-        .build(Objective::Points, &[wanted], &WORK, |_, _, _, _| {})
-        .expect("made");
     let path = folder.file(Objective::Points, wanted);
     let whole = fs::read(&path).expect("there");
     let code = |bytes: &[u8]| {

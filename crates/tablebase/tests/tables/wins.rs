@@ -1,10 +1,10 @@
 //! The tables of wins against the tables of distances, which share none of their code.
 
-use super::{Numbers, WORK, signature};
+use super::{Numbers, WORK, built, signature};
 use janggi::{Position, Setup, Side};
 use std::sync::atomic::{AtomicBool, Ordering};
 use tablebase::wins::{Family, Reading, Wins, WinsFolder};
-use tablebase::{Folder, Layout, Objective, Tables, Value, Work, canonical};
+use tablebase::{Layout, Objective, Tables, Value, Work, canonical};
 
 const OBJECTIVES: [Objective; 2] = [Objective::Mate, Objective::MateFacingDraw];
 
@@ -21,11 +21,7 @@ fn solved(text: &str, objective: Objective) -> Reading {
 /// Compares every `step`th position of a signature, and the counts with all of them.
 fn compare(text: &str, objective: Objective, step: usize) {
     let place = tempfile::tempdir().expect("a folder");
-    let folder = Folder::new(place.path());
-    folder
-        .build(objective, &[signature(text)], &WORK, |_, _, _, _| {})
-        .expect("made");
-    let tables = Tables::new(folder);
+    let tables = Tables::new(built(place.path(), objective, text));
     let reading = solved(text, objective);
     let (stored, _) = canonical(objective, signature(text));
     assert_eq!(stored, signature(text), "Cho's pieces come first");
