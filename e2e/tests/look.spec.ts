@@ -92,8 +92,7 @@ test('the viewer for other sites takes the colour-blind palette when it is asked
 test('when the game ends and the list of moves gets smaller, the last move stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await begun(page);
-  const line =
-    'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a2 a8a9 d4d5 d7d6';
+  const line = 'a4b4 i7h7 i4h4 a7b7 c4d4 c7d7 b4b5 b7b6 h4h5 h7h6 a1a2 a10a9 a2a1 a9a10 a1a3 a10a8 a3a2 a8a9 d4d5 d7d6';
   await moves(page, line.split(' '));
   await resign(page);
   const list = page.getByRole('list', { name: 'Move list' });
