@@ -300,7 +300,7 @@ impl Engine {
             report,
         };
         let side = (plan.lines > 1).then(|| {
-            let memory = self.side.get_or_insert_with(|| SideMemory::new(self.config.hash / 2));
+            let memory = self.side.get_or_insert_with(|| SideMemory::beside(self.config.hash));
             memory.lend()
         });
         let outcome = run(&mut self.threads, shared, (timer, side), &question);

@@ -25,10 +25,11 @@ const MOST_LINES: u64 = 16;
 const MOST_NODES: u64 = 1 << 32;
 
 /// Smallest and largest transposition table, in MiB.
-const LEAST_HASH: usize = 2;
+const LEAST_HASH: usize = 1;
 const MOST_HASH: usize = 16;
-/// Bytes of table for a node: about half of the nodes leave an entry of sixteen.
-const BYTES_A_NODE: u64 = 8;
+/// Bytes of table for a node. About half of the nodes leave an entry of sixteen; with room for half of those, a search to a
+/// depth takes no more nodes (docs/hints.md).
+const BYTES_A_NODE: u64 = 4;
 
 /// The transposition table that a search of so many nodes needs, in MiB. A larger one costs time: WebAssembly has neither large
 /// pages nor an instruction that fetches ahead.
@@ -335,14 +336,14 @@ mod tests {
         };
         let mut session = EngineSession::new(|| 0.0, |_| {}, || false);
         ask(&mut session, 9, 20_000);
-        assert_eq!(session.engine.config().hash, 2);
+        assert_eq!(session.engine.config().hash, 1);
         // What is known to depth 9 answers most of a search to depth 6, if it has not been lost.
         let again = ask(&mut session, 6, 1_000_000);
-        assert_eq!(session.engine.config().hash, 8);
+        assert_eq!(session.engine.config().hash, 4);
         let fresh = ask(&mut EngineSession::new(|| 0.0, |_| {}, || false), 6, 1_000_000);
         let nodes = |answer: &Value| answer["nodes"].as_u64().expect("a count");
         assert!(nodes(&again) * 2 < nodes(&fresh), "{again} against {fresh}");
-        for (nodes, hash) in [(0, 2), (262_144, 2), (262_145, 3), (u64::MAX, 16)] {
+        for (nodes, hash) in [(0, 1), (262_144, 1), (262_145, 2), (u64::MAX, 16)] {
             assert_eq!(hash_for(Some(Nodes(nodes))), hash, "{nodes}");
         }
         assert_eq!(hash_for(None), 16);

@@ -11,7 +11,7 @@
 //! bias, which all sums contain: when the rule set changes, everything is forgotten.
 
 use arrayvec::ArrayVec;
-use janggi::referee::{GameHistory, PlayedStep};
+use janggi::referee::GameHistory;
 use janggi::{Bitboard, Board, BySide, Piece, Position, Role, Side};
 
 use crate::nnue::features::{self, BUCKETS, View};
@@ -47,15 +47,6 @@ pub struct Accumulators {
 /// Inputs that differ between two boards.
 type Inputs = ArrayVec<u16, 32>;
 
-/// Inputs that one step switches, from one side's view.
-#[derive(Clone, Copy)]
-struct Change {
-    on: usize,
-    off: usize,
-    /// What is switched off besides: the piece that was taken.
-    taken: Option<usize>,
-}
-
 impl Accumulators {
     /// Empty. For use with this network only.
     #[must_use]
@@ -87,42 +78,43 @@ impl Accumulators {
         if class != self.class {
             *self = Accumulators::under(network, class);
         }
-        self.ensure(network, history);
         let position = history.position();
-        let sums = &self.ring[history.ply() % RING];
-        let us = position.turn();
         let output = features::output(position.board(), lead);
+        let us = position.turn();
+        if let Some(value) = self.evaluate_step(network, history, output) {
+            return value;
+        }
+        self.ensure(network, history);
+        let sums = &self.ring[history.ply() % RING];
         network.output(&sums[us], &sums[us.opposite()], output)
+    }
+
+    /// The value where only the sums of the ply before are known, and no general has moved since: makes the new sums and weighs
+    /// them at once.
+    fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
+        let (end, position) = (history.ply(), history.position());
+        let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
+        if self.is_known(history, end) || !self.is_known(history, end - 1) {
+            return None;
+        }
+        let sides = [position.turn(), position.turn().opposite()];
+        let inputs = sides.map(|side| View::of(side, position.general(side)).step_inputs(&step));
+        let (into, from) = self.neighbours(end);
+        let into = match position.turn() {
+            Side::Cho => [&mut into.cho, &mut into.han],
+            Side::Han => [&mut into.han, &mut into.cho],
+        };
+        let value = network.step_output(into, sides.map(|side| &from[side]), inputs, output);
+        self.hashes[end % RING] = Some(position.hash());
+        Some(value)
     }
 
     /// Makes the sums of the end of `history` known.
     fn ensure(&mut self, network: &Network, history: &GameHistory) {
-        let end = history.ply();
-        let hash = Some(history.position().hash());
-        if self.hashes[end % RING] == hash {
+        let (end, position) = (history.ply(), history.position());
+        if self.is_known(history, end) {
             return;
         }
-        if end > 0 && self.is_known(history, end - 1) {
-            self.update(network, end, history);
-            self.hashes[end % RING] = hash;
-        } else {
-            self.ensure_far(network, history);
-        }
-    }
-
-    /// Whether the sums of a ply of `history` are known.
-    #[inline]
-    fn is_known(&self, history: &GameHistory, ply: usize) -> bool {
-        history
-            .hash_at(ply)
-            .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
-    }
-
-    /// Makes the sums of the end of `history` known where those of the ply before may not be.
-    #[cold]
-    fn ensure_far(&mut self, network: &Network, history: &GameHistory) {
-        let end = history.ply();
-        let position = history.position();
         let Some(nearest) = self.nearest(history) else {
             for side in Side::ALL {
                 self.refresh(network, position, side, end);
@@ -134,6 +126,14 @@ impl Accumulators {
             self.update(network, ply, history);
             self.hashes[ply % RING] = history.hash_at(ply);
         }
+    }
+
+    /// Whether the sums of a ply of `history` are known.
+    #[inline]
+    fn is_known(&self, history: &GameHistory, ply: usize) -> bool {
+        history
+            .hash_at(ply)
+            .is_some_and(|hash| self.hashes[ply % RING] == Some(hash))
     }
 
     /// The latest ply before the end whose sums are known. Where a general has moved on the way, other than at the end,
@@ -154,10 +154,7 @@ impl Accumulators {
     /// Makes the sums of ply `ply` from those of the ply before it. A general may have moved at the end of the line only.
     fn update(&mut self, network: &Network, ply: usize, history: &GameHistory) {
         let position = history.position();
-        let [from, into] = self
-            .ring
-            .get_disjoint_mut([(ply - 1) % RING, ply % RING])
-            .expect("two neighbours of a ring differ");
+        let (into, from) = self.neighbours(ply);
         let Some(step) = history.step_at(ply) else {
             // A pass, or a turn that was given away.
             for side in Side::ALL {
@@ -172,20 +169,23 @@ impl Accumulators {
         {
             generals[last.piece.side] = last.from;
         }
-        let change = |side| Change::of(View::of(side, generals[side]), &step);
-        if step.piece.role == Role::General {
-            let (own, other) = (step.piece.side, step.piece.side.opposite());
-            change(other).apply(network, &mut into[other], &from[other]);
-            self.refresh(network, position, own, ply);
-        } else {
-            // Both sides' rows are named before the first is fetched, so that the memory is waited for once.
-            let changes = BySide {
-                cho: change(Side::Cho),
-                han: change(Side::Han),
-            };
-            changes.cho.apply(network, &mut into.cho, &from.cho);
-            changes.han.apply(network, &mut into.han, &from.han);
+        let mover = (step.piece.role == Role::General).then_some(step.piece.side);
+        for side in Side::ALL.into_iter().filter(|side| Some(*side) != mover) {
+            let inputs = View::of(side, generals[side]).step_inputs(&step);
+            network.step(&mut into[side], &from[side], inputs);
         }
+        if let Some(side) = mover {
+            self.refresh(network, position, side, ply);
+        }
+    }
+
+    /// The sums of a ply, and of the ply before it.
+    fn neighbours(&mut self, ply: usize) -> (&mut BySide<Row>, &BySide<Row>) {
+        let [into, from] = self
+            .ring
+            .get_disjoint_mut([ply % RING, (ply - 1) % RING])
+            .expect("two neighbours of a ring differ");
+        (into, from)
     }
 
     /// Makes one side's sums from the cached board with its general on the same point, and caches the new one.
@@ -222,24 +222,6 @@ impl CachedBoard {
             }
         }
         (on, off)
-    }
-}
-
-impl Change {
-    /// What a step changes that is none of the own general's, which changes every input.
-    #[inline]
-    fn of(view: View, step: &PlayedStep) -> Change {
-        Change {
-            on: view.input_of_other(step.piece, step.to),
-            off: view.input_of_other(step.piece, step.from),
-            taken: step.captured.map(|taken| view.input_of_other(taken, step.to)),
-        }
-    }
-
-    /// `into` = `from` after the step.
-    #[inline]
-    fn apply(self, network: &Network, into: &mut Row, from: &Row) {
-        network.step(into, from, self.on, self.off, self.taken);
     }
 }
 

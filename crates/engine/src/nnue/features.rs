@@ -19,6 +19,7 @@
 //! `rank within the palace * 3 + file - d`.
 
 use arrayvec::ArrayVec;
+use janggi::referee::PlayedStep;
 use janggi::{Board, Piece, Role, Side, Square};
 
 /// Places of the own general that differ after mirroring.
@@ -49,6 +50,15 @@ const BASE: [u16; 7] = {
     base[Role::General as usize] = 909;
     base
 };
+
+/// Inputs that one step switches, as one side sees it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StepInputs {
+    pub(crate) on: usize,
+    pub(crate) off: usize,
+    /// Switched off besides: the piece that was taken.
+    pub(crate) taken: Option<usize>,
+}
 
 /// How a side looks at the board while its general stands where it stands: enough to number every piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,8 +180,18 @@ impl View {
 
     /// [`input`](View::input) of a piece that is not the own general; for that one, no input's number.
     #[inline]
-    pub(crate) fn input_of_other(self, piece: Piece, square: Square) -> usize {
+    fn input_of_other(self, piece: Piece, square: Square) -> usize {
         usize::from(self.bucket) * PLANES + usize::from(self.in_bucket(piece, square))
+    }
+
+    /// What a step changes that is none of the own general's, which changes every input.
+    #[inline]
+    pub(crate) fn step_inputs(self, step: &PlayedStep) -> StepInputs {
+        StepInputs {
+            on: self.input_of_other(step.piece, step.to),
+            off: self.input_of_other(step.piece, step.from),
+            taken: step.captured.map(|taken| self.input_of_other(taken, step.to)),
+        }
     }
 
     /// Every input that `board` switches on.

@@ -7,10 +7,10 @@ use core::fmt;
 use janggi::{Board, Side, Square};
 
 use crate::advice::{large, prefetch};
-use crate::nnue::features::{self, View};
+use crate::nnue::features::{self, StepInputs, View};
 use crate::nnue::format::{HIDDEN, Net, NetError, OUTPUTS, QA, QB, SCALE};
 use crate::nnue::rule_class::{RULE_CLASSES, RuleClass};
-use crate::nnue::simd::{Kernel, Row};
+use crate::nnue::simd::{Kernel, Row, StepRows};
 
 /// A network in aligned memory with the loops that run it. Shared by all threads.
 #[derive(Clone)]
@@ -109,11 +109,32 @@ impl Network {
         self.kernel.update(into, from, &self.rows, on, off);
     }
 
-    /// `into` = `from` with one input switched on, and one or two off.
+    /// `into` = `from` after what one step switches.
     #[inline]
-    pub(crate) fn step(&self, into: &mut Row, from: &Row, on: usize, off: usize, taken: Option<usize>) {
-        let taken = taken.map(|input| &self.rows[input]);
-        self.kernel.step(into, from, &self.rows[on], &self.rows[off], taken);
+    pub(crate) fn step(&self, into: &mut Row, from: &Row, inputs: StepInputs) {
+        self.kernel.step(into, from, self.step_rows(inputs));
+    }
+
+    /// [`step`](Self::step) for both sides' sums, then their [`output`](Self::output); the side to move first.
+    #[inline]
+    pub(crate) fn step_output(
+        &self,
+        into: [&mut Row; 2],
+        from: [&Row; 2],
+        inputs: [StepInputs; 2],
+        output: usize,
+    ) -> i32 {
+        let rows = inputs.map(|inputs| self.step_rows(inputs));
+        self.value(self.kernel.step_dot(into, from, rows, &self.outputs[output]), output)
+    }
+
+    #[inline]
+    fn step_rows(&self, inputs: StepInputs) -> StepRows<'_> {
+        StepRows {
+            on: &self.rows[inputs.on],
+            off: &self.rows[inputs.off],
+            taken: inputs.taken.map(|input| &self.rows[input]),
+        }
     }
 
     /// The sums of a whole board as `perspective` sees it with its general on `king`.
@@ -130,7 +151,12 @@ impl Network {
     #[inline]
     #[must_use]
     pub fn output(&self, us: &Row, them: &Row, output: usize) -> i32 {
-        let sum = self.kernel.dot(us, them, &self.outputs[output]);
+        self.value(self.kernel.dot(us, them, &self.outputs[output]), output)
+    }
+
+    /// Centipawns of the weighted sum that an output gives.
+    #[inline]
+    fn value(&self, sum: i32, output: usize) -> i32 {
         let value = i64::from(sum / QA) + i64::from(self.output_bias[output]);
         (value * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }

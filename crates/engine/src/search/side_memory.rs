@@ -16,10 +16,10 @@ pub(crate) struct SideMemory {
 }
 
 impl SideMemory {
-    /// With a table of at most `mebibytes` MiB.
-    pub(crate) fn new(mebibytes: usize) -> SideMemory {
+    /// With a table of half the size of the first line's, which has `mebibytes` MiB.
+    pub(crate) fn beside(mebibytes: usize) -> SideMemory {
         SideMemory {
-            table: Table::new(mebibytes),
+            table: Table::new((mebibytes / 2).max(1)),
             history: History::default(),
             correction: Correction::default(),
         }

@@ -7,7 +7,7 @@ use core::arch::x86_64::{
 };
 
 use crate::nnue::format::QA;
-use crate::nnue::simd::row::Row;
+use crate::nnue::simd::row::{Row, StepRows};
 
 /// Vectors kept in registers at a time: half of the sixteen there are.
 const TILE: usize = 8;
@@ -28,9 +28,9 @@ impl Avx2 {
     }
 
     #[inline]
-    pub(super) fn step(self, into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+    pub(super) fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
         // SAFETY: a value of this type exists only where AVX2 was detected.
-        unsafe { step_lanes(into, from, on, off, taken) }
+        unsafe { step_lanes(into, from, rows) }
     }
 
     #[inline]

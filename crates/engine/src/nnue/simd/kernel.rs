@@ -2,7 +2,7 @@
 
 #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
 use crate::nnue::simd::neon;
-use crate::nnue::simd::row::Row;
+use crate::nnue::simd::row::{Row, StepRows};
 use crate::nnue::simd::scalar;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use crate::nnue::simd::wasm;
@@ -130,20 +130,33 @@ impl Kernel {
         }
     }
 
-    /// `into` = `from` and row `on`, without `off` and `taken`; sums wrap.
+    /// `into` = `from` and the row switched on, without those switched off; sums wrap.
     #[inline]
-    pub fn step(self, into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+    pub fn step(self, into: &mut Row, from: &Row, rows: StepRows) {
         match self.0 {
-            Inner::Scalar => scalar::step(into, from, on, off, taken),
+            Inner::Scalar => scalar::step(into, from, rows),
             #[cfg(target_arch = "x86_64")]
-            Inner::Avx2(kernel) => kernel.step(into, from, on, off, taken),
+            Inner::Avx2(kernel) => kernel.step(into, from, rows),
             #[cfg(target_arch = "x86_64")]
-            Inner::Avx512(kernel) => kernel.step(into, from, on, off, taken),
+            Inner::Avx512(kernel) => kernel.step(into, from, rows),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Inner::Wasm => wasm::step(into, from, on, off, taken),
+            Inner::Wasm => wasm::step(into, from, rows),
             #[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
-            Inner::Neon => neon::step(into, from, on, off, taken),
+            Inner::Neon => neon::step(into, from, rows),
         }
+    }
+
+    /// [`step`](Self::step) for both sides' sums, then their [`dot`](Self::dot); the side to move first.
+    #[inline]
+    pub fn step_dot(self, into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        if self.0 == Inner::Wasm {
+            return wasm::step_dot(into, from, rows, weights);
+        }
+        let [us, them] = into;
+        self.step(us, from[0], rows[0]);
+        self.step(them, from[1], rows[1]);
+        self.dot(us, them, weights)
     }
 
     /// The sum of `clamp(s, 0, 255)² * w` over `us` with the first and `them` with the second row of `weights`, wrapping.
@@ -167,7 +180,7 @@ impl Kernel {
 
 #[cfg(test)]
 mod tests {
-    use super::{InstructionSet, Kernel, Row};
+    use super::{InstructionSet, Kernel, Row, StepRows};
     use crate::nnue::format::{FT_MAX, OUT_MAX};
     use crate::rng::Rng;
 
@@ -210,9 +223,16 @@ mod tests {
             let off: &[u16] = if taken.is_some() { &[1, 2] } else { &[1] };
             scalar.update(&mut stepped, &us, &rows, &[0], off);
             for kernel in here.iter().filter_map(|set| Kernel::of(*set)) {
-                let mut found = Row::ZERO;
-                kernel.step(&mut found, &us, &rows[0], &rows[1], taken);
-                assert_eq!(found, stepped, "{kernel:?}");
+                let mut found = [Row::ZERO; 2];
+                let [ours, theirs] = &mut found;
+                let step = StepRows {
+                    on: &rows[0],
+                    off: &rows[1],
+                    taken,
+                };
+                let dot = kernel.step_dot([ours, theirs], [&us, &them], [step; 2], &weights);
+                assert_eq!(found[0], stepped, "{kernel:?}");
+                assert_eq!(dot, scalar.dot(&found[0], &found[1], &weights), "{kernel:?}");
                 let mut found = Row::ZERO;
                 kernel.update(&mut found, &us, &rows, &add, &sub);
                 assert_eq!(found, wanted, "{kernel:?}");

@@ -4,7 +4,7 @@
 //! update   a row of sums with rows of weights added and taken away         scalar   any processor
 //! step     the same for one step: one row added, one or two taken away     avx2     x86-64 of 2013 and later
 //! dot      both rows of sums, cut off, squared and weighted                avx512   x86-64 with AVX-512 BW
-//!                                                                          neon     64-bit ARM
+//! step_dot one step of both rows, and their dot                            neon     64-bit ARM
 //!                                                                          wasm     the browser, when built with simd128
 //! ```
 //!
@@ -39,4 +39,4 @@ mod neon;
 mod wasm;
 
 pub use kernel::{InstructionSet, Kernel};
-pub use row::Row;
+pub use row::{Row, StepRows};

@@ -6,7 +6,7 @@ use core::arch::aarch64::{
 };
 
 use crate::nnue::format::QA;
-use crate::nnue::simd::row::Row;
+use crate::nnue::simd::row::{Row, StepRows};
 
 /// Vectors kept in registers at a time: half of the thirty-two there are.
 const TILE: usize = 16;
@@ -39,9 +39,9 @@ pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub:
     unsafe { update_lanes(into, from, rows, add, sub) }
 }
 
-pub(super) fn step(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+pub(super) fn step(into: &mut Row, from: &Row, rows: StepRows) {
     // SAFETY: as in `update`.
-    unsafe { step_lanes(into, from, on, off, taken) }
+    unsafe { step_lanes(into, from, rows) }
 }
 
 pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {

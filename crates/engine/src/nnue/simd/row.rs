@@ -12,5 +12,16 @@ impl Row {
     pub const ZERO: Row = Row([0; HIDDEN]);
 }
 
+/// The rows of weights that one step of a piece switches.
+#[derive(Clone, Copy, Debug)]
+pub struct StepRows<'a> {
+    /// Switched on: the piece on its new point.
+    pub on: &'a Row,
+    /// Switched off: the piece on its old point.
+    pub off: &'a Row,
+    /// Switched off besides: the piece that was taken.
+    pub taken: Option<&'a Row>,
+}
+
 /// Every vector width divides a row.
 const _: () = assert!(HIDDEN.is_multiple_of(128));

@@ -1,7 +1,7 @@
 //! The loops for any processor; what the others must agree with.
 
 use crate::nnue::format::QA;
-use crate::nnue::simd::row::Row;
+use crate::nnue::simd::row::{Row, StepRows};
 
 pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub: &[u16]) {
     *into = *from;
@@ -17,9 +17,9 @@ pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub:
     }
 }
 
-pub(super) fn step(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
-    let taken = taken.unwrap_or(&Row::ZERO);
-    let rows = from.0.iter().zip(&on.0).zip(&off.0).zip(&taken.0);
+pub(super) fn step(into: &mut Row, from: &Row, rows: StepRows) {
+    let taken = rows.taken.unwrap_or(&Row::ZERO);
+    let rows = from.0.iter().zip(&rows.on.0).zip(&rows.off.0).zip(&taken.0);
     for (into, (((from, on), off), taken)) in into.0.iter_mut().zip(rows) {
         *into = from.wrapping_add(*on).wrapping_sub(*off).wrapping_sub(*taken);
     }

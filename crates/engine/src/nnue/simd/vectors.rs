@@ -24,7 +24,7 @@ macro_rules! rows_as_vectors {
         }
 
         $(#[$feature])?
-        fn step_lanes(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
+        fn step_lanes(into: &mut Row, from: &Row, StepRows { on, off, taken }: StepRows) {
             match taken {
                 None => update_step(into, from, on, off),
                 Some(taken) => update_capture(into, from, on, [off, taken]),

@@ -7,10 +7,13 @@ use core::arch::wasm32::{
 };
 
 use crate::nnue::format::QA;
-use crate::nnue::simd::row::Row;
+use crate::nnue::simd::row::{Row, StepRows};
 
 /// Vectors kept in variables at a time.
 const TILE: usize = 8;
+
+/// Vectors in one step of [`step_dot`].
+const STEP: usize = 4;
 
 rows_as_vectors!(v128, add = i16x8_add, sub = i16x8_sub);
 
@@ -18,26 +21,62 @@ pub(super) fn update(into: &mut Row, from: &Row, rows: &[Row], add: &[u16], sub:
     update_lanes(into, from, rows, add, sub);
 }
 
-pub(super) fn step(into: &mut Row, from: &Row, on: &Row, off: &Row, taken: Option<&Row>) {
-    step_lanes(into, from, on, off, taken);
+pub(super) fn step(into: &mut Row, from: &Row, rows: StepRows) {
+    step_lanes(into, from, rows);
+}
+
+/// `step` for both sides, and `dot` of the result: every sum is loaded once, which with vectors as short as these counts.
+pub(super) fn step_dot(into: [&mut Row; 2], from: [&Row; 2], rows: [StepRows; 2], weights: &[Row; 2]) -> i32 {
+    let ([us, them], [from_us, from_them], [rows_us, rows_them]) = (into, from, rows);
+    let us = step_weighed(us, from_us, rows_us, &weights[0]);
+    let them = step_weighed(them, from_them, rows_them, &weights[1]);
+    add_across(i32x4_add(us, them))
 }
 
 pub(super) fn dot(us: &Row, them: &Row, weights: &[Row; 2]) -> i32 {
-    let (zero, one) = (i16x8_splat(0), i16x8_splat(QA as i16));
     let mut total = i32x4_splat(0);
     for (row, weights) in [us, them].into_iter().zip(weights) {
-        for (sum, weight) in lanes(row).iter().zip(lanes(weights)) {
-            let cut = i16x8_min(i16x8_max(*sum, zero), one);
-            // Below 2^15 by the bounds of both, so the low half is all of it.
-            let product = i16x8_mul(cut, *weight);
-            total = i32x4_add(total, i32x4_dot_i16x8(product, cut));
+        for (sums, weights) in lanes(row).iter().zip(lanes(weights)) {
+            total = i32x4_add(total, weighed(*sums, *weights));
         }
     }
+    add_across(total)
+}
+
+fn step_weighed(into: &mut Row, from: &Row, rows: StepRows, weights: &Row) -> v128 {
+    let (into, weights) = (lanes_mut(into), lanes(weights));
+    let (from, on, off) = (lanes(from), lanes(rows.on), lanes(rows.off));
+    let stepped = |lane: usize| i16x8_sub(i16x8_add(from[lane], on[lane]), off[lane]);
+    match rows.taken.map(lanes) {
+        None => store_weighed(into, weights, stepped),
+        Some(taken) => store_weighed(into, weights, |lane| i16x8_sub(stepped(lane), taken[lane])),
+    }
+}
+
+fn store_weighed(into: &mut [v128; LANES], weights: &[v128; LANES], sums: impl Fn(usize) -> v128) -> v128 {
+    let mut total = i32x4_splat(0);
+    for first in (0..LANES).step_by(STEP) {
+        for lane in first..first + STEP {
+            into[lane] = sums(lane);
+            total = i32x4_add(total, weighed(into[lane], weights[lane]));
+        }
+    }
+    total
+}
+
+/// What eight sums add to the result, in four parts.
+fn weighed(sums: v128, weights: v128) -> v128 {
+    let cut = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(QA as i16));
+    // Below 2^15 by the bounds of both, so the low half is all of it.
+    i32x4_dot_i16x8(i16x8_mul(cut, weights), cut)
+}
+
+fn add_across(four: v128) -> i32 {
     let [a, b, c, d] = [
-        i32x4_extract_lane::<0>(total),
-        i32x4_extract_lane::<1>(total),
-        i32x4_extract_lane::<2>(total),
-        i32x4_extract_lane::<3>(total),
+        i32x4_extract_lane::<0>(four),
+        i32x4_extract_lane::<1>(four),
+        i32x4_extract_lane::<2>(four),
+        i32x4_extract_lane::<3>(four),
     ];
     a.wrapping_add(b).wrapping_add(c.wrapping_add(d))
 }
