@@ -1,33 +1,17 @@
 //! What three lines cost beside one: `cargo test --release -p janggun-lab --test many_lines -- --ignored --nocapture`.
 
+mod positions;
+
 use std::sync::Arc;
 
 use engine::engine::{Best, Config};
-use engine::rng::Rng;
 use engine::time::SimulatedClock;
 use engine::{Engine, Limits, Silent};
-use janggi::{Game, Preset};
-use lab::match_runner::opening::random_opening;
+use janggi::Game;
+use positions::position;
 
 const POSITIONS: u64 = 200;
 const DEPTH: i32 = 12;
-
-/// Positions of games between engines that search little: from the opening to the ending.
-fn position(number: u64, engine: &mut Engine) -> Game {
-    let mut game = random_opening(&Preset::Pychess.rules(), number);
-    engine.new_game();
-    for _ in 0..Rng::new(number).below(70) {
-        let Some(mv) = engine.search(&game, &Limits::nodes(300), &Silent).mv else {
-            break;
-        };
-        let before = game.clone();
-        game.play(mv.into()).expect("the engine plays what is allowed");
-        if game.verdict().is_some() {
-            return before;
-        }
-    }
-    game
-}
 
 fn best(game: &Game, lines: usize) -> Best {
     let config = Config {

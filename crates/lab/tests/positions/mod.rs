@@ -1,0 +1,23 @@
+//! The positions that measurements search.
+
+use engine::rng::Rng;
+use engine::{Engine, Limits, Silent};
+use janggi::{Game, Preset};
+use lab::match_runner::opening::random_opening;
+
+/// Position `number` of games between engines that search little: from the opening to the ending.
+pub(crate) fn position(number: u64, engine: &mut Engine) -> Game {
+    let mut game = random_opening(&Preset::Pychess.rules(), number);
+    engine.new_game();
+    for _ in 0..Rng::new(number).below(70) {
+        let Some(mv) = engine.search(&game, &Limits::nodes(300), &Silent).mv else {
+            break;
+        };
+        let before = game.clone();
+        game.play(mv.into()).expect("the engine plays what is allowed");
+        if game.verdict().is_some() {
+            return before;
+        }
+    }
+    game
+}
