@@ -89,22 +89,25 @@ impl Accumulators {
         network.output(&sums[us], &sums[us.opposite()], output)
     }
 
-    /// The value where only the sums of the ply before are known, and no general has moved since: makes the new sums and weighs
+    /// The value where the sums of an earlier ply are known and the last step is no general's: makes the sums of the end and weighs
     /// them at once.
     fn evaluate_step(&mut self, network: &Network, history: &GameHistory, output: usize) -> Option<i32> {
         let (end, position) = (history.ply(), history.position());
         let step = history.step_at(end).filter(|step| step.piece.role != Role::General)?;
-        if self.is_known(history, end) || !self.is_known(history, end - 1) {
+        if self.is_known(history, end) {
             return None;
         }
-        let sides = [position.turn(), position.turn().opposite()];
-        let inputs = sides.map(|side| View::of(side, position.general(side)).step_inputs(&step));
+        let nearest = self.nearest(history)?;
+        self.update_to(network, history, nearest, end - 1);
+        let (us, them) = (position.turn(), position.turn().opposite());
+        let inputs = |side| View::of(side, position.general(side)).step_inputs(&step);
+        let inputs = [inputs(us), inputs(them)];
         let (into, from) = self.neighbours(end);
-        let into = match position.turn() {
+        let into = match us {
             Side::Cho => [&mut into.cho, &mut into.han],
             Side::Han => [&mut into.han, &mut into.cho],
         };
-        let value = network.step_output(into, sides.map(|side| &from[side]), inputs, output);
+        let value = network.step_output(into, [&from[us], &from[them]], inputs, output);
         self.hashes[end % RING] = Some(position.hash());
         Some(value)
     }
@@ -122,7 +125,12 @@ impl Accumulators {
             self.hashes[end % RING] = Some(position.hash());
             return;
         };
-        for ply in nearest + 1..=end {
+        self.update_to(network, history, nearest, end);
+    }
+
+    /// Makes the sums of the plies after `known` up to `last`.
+    fn update_to(&mut self, network: &Network, history: &GameHistory, known: usize, last: usize) {
+        for ply in known + 1..=last {
             self.update(network, ply, history);
             self.hashes[ply % RING] = history.hash_at(ply);
         }

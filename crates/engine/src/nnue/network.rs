@@ -124,7 +124,7 @@ impl Network {
         inputs: [StepInputs; 2],
         output: usize,
     ) -> i32 {
-        let rows = inputs.map(|inputs| self.step_rows(inputs));
+        let rows = [self.step_rows(inputs[0]), self.step_rows(inputs[1])];
         self.value(self.kernel.step_dot(into, from, rows, &self.outputs[output]), output)
     }
 

@@ -309,6 +309,7 @@ impl GameHistory {
     }
 
     /// Takes the last action back; `None` at the start.
+    #[inline]
     pub fn pop(&mut self) -> Option<Move> {
         let [.., before, last] = self.plies.as_slice() else {
             return None;

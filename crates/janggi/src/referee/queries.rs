@@ -32,6 +32,7 @@ impl GameHistory {
     /// [`ending`](GameHistory::ending) for a caller that lists the actions anyway: in check, a position without any action is
     /// mate, and that is not looked for here; nor is stalemate, where nobody may pass. Where another ending would come with mate on the board, mate goes first
     /// as always.
+    #[inline]
     #[must_use]
     pub fn ending_ignoring_mate(&self) -> Option<Ending> {
         let found = ending::ending_ignoring_mate(self)?;
@@ -43,6 +44,7 @@ impl GameHistory {
     }
 
     /// Plies until the nearest counting limit, 0 when it is reached; `None` without such a limit.
+    #[inline]
     #[must_use]
     pub fn plies_to_limit(&self) -> Option<u32> {
         let ply = self.last();
@@ -53,7 +55,10 @@ impl GameHistory {
         let quiet = limit
             .no_capture_plies
             .map(|rule| u32::from(rule.n).saturating_sub(ply.without_capture));
-        total.into_iter().chain(quiet).min()
+        match (total, quiet) {
+            (Some(total), Some(quiet)) => Some(total.min(quiet)),
+            (one, other) => one.or(other),
+        }
     }
 
     /// Whether the side to move may end the game by the facing (빅장), by whatever action the rules name.
@@ -89,12 +94,19 @@ impl GameHistory {
 
     /// What a repetition begun at or after ply `since` would come to if it went on to the end: a position that came once
     /// can be brought about again. `None` when nothing is repeated, or the rules end no game so.
+    #[inline]
     #[must_use]
     pub fn foreseen_repetition(&self, since: usize) -> Option<Outcome> {
         let previous = self.last().previous?;
         if (previous as usize) < since {
             return None;
         }
+        self.begun_repetition()
+    }
+
+    /// What a repetition that has begun would come to.
+    #[cold]
+    fn begun_repetition(&self) -> Option<Outcome> {
         if let Some(checker) = repetition::perpetual_checker(self, 2) {
             return Some(Outcome::Win(checker.opposite()));
         }
