@@ -45,10 +45,10 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "web-build",
-        shows: "the web app builds",
+        shows: "the web app builds, and what it loads first weighs no more than it may",
         needs: &["wasm"],
         ahead: None,
-        work: web::build,
+        work: web_build,
     },
     Step {
         name: "clippy",
@@ -237,6 +237,11 @@ fn web_check() -> Result<(), Failure> {
 fn web_lint() -> Result<(), Failure> {
     setup::packages("web")?;
     check(&mut npm("web", &["run", "--silent", "lint"]))
+}
+
+fn web_build() -> Result<(), Failure> {
+    web::build()?;
+    check(&mut npm("web", &["run", "--silent", "size"]))
 }
 
 fn web_test() -> Result<(), Failure> {

@@ -29,6 +29,20 @@ export type Advice =
   /** `move`: a step that follows the tip. */
   | { readonly kind: "tip"; readonly tip: Tip; readonly move: string | null };
 
+/** The tips that a player has had: each is for one position, where it stays, and does not come again in another. */
+export class GivenTips {
+  readonly #given = new Map<Tip, string>();
+
+  /** The tips given in other positions than this one. */
+  before(fen: string): readonly Tip[] {
+    return [...this.#given].filter(([, at]) => at !== fen).map(([tip]) => tip);
+  }
+
+  give(tip: Tip, fen: string): void {
+    this.#given.set(tip, fen);
+  }
+}
+
 export interface Seen {
   readonly fen: string;
   readonly now: Judged;
@@ -36,7 +50,7 @@ export interface Seen {
   readonly checkers: readonly Square[];
   /** How many moves the player has made. */
   readonly own: number;
-  /** Tips given before. */
+  /** Tips given in other positions. */
   readonly given: readonly Tip[];
 }
 

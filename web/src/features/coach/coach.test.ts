@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import { boardAction, piecesOfFen } from "../replay/position";
-import { OPENING, type TIPS, adviceFor, type Advice } from "./advice";
+import { GivenTips, OPENING, type TIPS, adviceFor, type Advice } from "./advice";
 import { chances, dangers, mateIn, type Look } from "./stakes";
 import { GAMES, afterGame, readWish } from "./wish";
 
@@ -108,6 +108,21 @@ describe("advice", () => {
       { numRuns: 40 },
     );
   });
+});
+
+test("a tip is for one position: it stays there, however often one looks, and does not come again", () => {
+  const tips = new GivenTips();
+  const tipIn = (fen: string): string | null => {
+    const advice = advise(fen, 0, tips.before(fen));
+    if (advice?.kind !== "tip") return null;
+    tips.give(advice.tip, fen);
+    return advice.tip;
+  };
+  // The other chariot could be opened too, by the same tip.
+  const later = look(START, ["a4b4", "i7h7"])?.fen ?? "";
+  expect([tipIn(START), tipIn(START)]).toEqual(["chariot", "chariot"]);
+  expect([tipIn(later), tipIn(later)]).toEqual(["horse", "horse"]);
+  expect(tipIn(START)).toBe("chariot");
 });
 
 test("the coach leaves after some games, and is off where nothing is stored", () => {
