@@ -30,7 +30,7 @@ function board(page: Page): Promise<Board> {
 /** The lines that the coach says while it is the newcomer's turn. */
 async function coachSays(page: Page): Promise<string> {
   const box = page.getByRole('region', { name: 'Coach' });
-  await expect(box).not.toContainText('Han thinks');
+  await expect(box).not.toContainText('Your opponent thinks');
   return (await box.getByRole('paragraph').textContent()) ?? '';
 }
 

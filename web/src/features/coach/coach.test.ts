@@ -8,6 +8,7 @@ import { RulesModule } from "../../platform/rules-module";
 import { boardAction, piecesOfFen } from "../replay/position";
 import { GivenTips, OPENING, type TIPS, adviceFor, type Advice } from "./advice";
 import { chances, dangers, mateIn, type Look } from "./stakes";
+import { COACH_TEXTS } from "./texts";
 import { GAMES, afterGame, readWish } from "./wish";
 
 let rules: RulesModule;
@@ -135,4 +136,8 @@ test("the coach leaves after some games, and is off where nothing is stored", ()
   expect(wish).toEqual({ on: false, games: GAMES });
   for (const text of ["[]", "3", "{", '{"on":"yes","games":-2}'])
     expect(readWish(text)).toEqual({ on: false, games: 0 });
+});
+
+test.each(Object.entries(COACH_TEXTS))("%s: no side is named, since the player may be either", (_, texts) => {
+  expect(JSON.stringify(texts)).not.toMatch(/\b(Han|Cho)\b|(?<![가-힣])(한[이은의을]|초[가는의를]|[한초]나라)/);
 });

@@ -16,11 +16,11 @@ export const en: CoachTexts = {
     soldiers: "Two soldiers side by side guard each other. Keep them together, they never come back.",
     otherChariot: "Open the other chariot too. Chariots win games.",
     guards: "Keep both guards near the general, and move the general back when attackers come close.",
-    look: "After each move of Han, look first at what it attacks now.",
+    look: "After each move of your opponent, look first at what it attacks now.",
     points:
       "You need not mate: if both pass, points decide. Soldier 2, guard and elephant 3, horse 5, cannon 7, chariot 13.",
     pass: "No good move? You may pass, but never in check.",
   },
   quiet: "All is quiet. Bring your pieces to free lines and keep them guarded.",
-  theirTurn: "Han thinks. Watch which piece it moves, and what that piece attacks.",
+  theirTurn: "Your opponent thinks. Watch which piece moves, and what it attacks then.",
 };

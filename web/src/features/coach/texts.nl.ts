@@ -17,11 +17,11 @@ export const nl: CoachTexts = {
     soldiers: "Twee soldaten naast elkaar dekken elkaar. Houd ze samen, ze komen nooit terug.",
     otherChariot: "Open ook de andere strijdwagen. Strijdwagens winnen partijen.",
     guards: "Houd beide adviseurs bij de generaal, en trek de generaal terug als aanvallers dichtbij komen.",
-    look: "Kijk na elke zet van Han eerst wat die nu aanvalt.",
+    look: "Kijk na elke zet van je tegenstander eerst wat die nu aanvalt.",
     points:
       "Mat hoeft niet: passen beiden, dan beslissen punten. Soldaat 2, adviseur en olifant 3, paard 5, kanon 7, strijdwagen 13.",
     pass: "Geen goede zet? Je mag passen, maar nooit bij schaak.",
   },
   quiet: "Alles is rustig. Breng je stukken naar vrije lijnen en houd ze gedekt.",
-  theirTurn: "Han denkt na. Let op welk stuk er zet en wat het aanvalt.",
+  theirTurn: "Je tegenstander denkt na. Let op welk stuk er zet en wat het dan aanvalt.",
 };
