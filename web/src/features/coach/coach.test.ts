@@ -8,6 +8,7 @@ import { RulesModule } from "../../platform/rules-module";
 import { boardAction, piecesOfFen } from "../replay/position";
 import { GivenTips, OPENING, type TIPS, adviceFor, type Advice } from "./advice";
 import { chances, dangers, mateIn, type Look } from "./stakes";
+import { soldiersOf } from "./piece-word";
 import { COACH_TEXTS } from "./texts";
 import { GAMES, afterGame, readWish } from "./wish";
 
@@ -140,4 +141,12 @@ test("the coach leaves after some games, and is off where nothing is stored", ()
 
 test.each(Object.entries(COACH_TEXTS))("%s: no side is named, since the player may be either", (_, texts) => {
   expect(JSON.stringify(texts)).not.toMatch(/\b(Han|Cho)\b|(?<![가-힣])(한[이은의을]|초[가는의를]|[한초]나라)/);
+});
+
+test("in Korean, each side's tips have the name of its own soldiers", () => {
+  const { points, chariot, look } = COACH_TEXTS.ko.tips;
+  expect(soldiersOf("cho", points)).toBe(points);
+  expect(soldiersOf("han", points)).toContain("병 2, 사와 상 3");
+  expect(soldiersOf("han", chariot)).toBe("찻길을 여세요. 변의 병을 옆으로 옮기면 이웃한 병과 서로 지킵니다.");
+  expect(soldiersOf("han", look)).toBe(look);
 });
