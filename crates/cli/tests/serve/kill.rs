@@ -8,15 +8,18 @@ use stress::kill::{Disk, Report, Settings};
 /// Games at the same time; in each round about half of them are played.
 const TABLES: usize = 12;
 
-async fn kill(disk: Disk, name: &str, rounds: usize) -> Report {
+/// Kills while games are played.
+const ROUNDS: usize = 20;
+
+async fn kill(disk: Disk, name: &str, arguments: &[&str]) -> Report {
     let settings = Settings {
         server: ServerProgram {
             program: env!("CARGO_BIN_EXE_janggun").into(),
             data: data_folder(name),
-            arguments: Vec::new(),
+            arguments: arguments.iter().map(|word| (*word).to_owned()).collect(),
         },
         disk,
-        rounds,
+        rounds: ROUNDS,
         tables: TABLES,
         seed: 0x6a61_6e67,
     };
@@ -28,7 +31,7 @@ async fn kill(disk: Disk, name: &str, rounds: usize) -> Report {
 
 #[tokio::test]
 async fn acknowledged_moves_survive_kill_9() {
-    let report = kill(Disk::Keeps, "kill", 20).await;
+    let report = kill(Disk::Keeps, "kill", &[]).await;
     assert_eq!(report.faults, []);
     assert!(
         report.acknowledged > report.kills,
@@ -40,7 +43,7 @@ async fn acknowledged_moves_survive_kill_9() {
 #[tokio::test]
 #[cfg(target_os = "linux")]
 async fn acknowledged_moves_survive_the_loss_of_all_that_was_not_synced() {
-    let report = kill(Disk::ForgetsUnsynced, "kill-forgets", 20).await;
+    let report = kill(Disk::ForgetsUnsynced, "kill-forgets", &[]).await;
     assert_eq!(report.faults, []);
     assert!(report.acknowledged > report.kills, "{report}");
 }
@@ -49,6 +52,17 @@ async fn acknowledged_moves_survive_the_loss_of_all_that_was_not_synced() {
 #[tokio::test]
 #[cfg(target_os = "linux")]
 async fn without_syncs_acknowledged_moves_are_lost() {
-    let report = kill(Disk::NeverSyncs, "kill-never-syncs", 20).await;
+    let report = kill(Disk::NeverSyncs, "kill-never-syncs", &[]).await;
     assert!(report.lost() > 0, "{report}");
+}
+
+/// Chat is the first that a server with too much to do goes without. That is no fault, and games go on.
+#[tokio::test]
+async fn a_busy_server_refuses_chat_and_keeps_the_moves_that_it_acknowledged() {
+    // Every write takes longer.
+    let limits = ["--limit", "commit-delay-ms=1", "--limit", "overload-window-ms=10"];
+    let report = kill(Disk::Keeps, "kill-busy", &limits).await;
+    assert_eq!(report.faults, []);
+    assert!(report.refused_lines > 0, "{report}");
+    assert!(report.acknowledged > 0, "{report}");
 }

@@ -10,6 +10,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
+/// The tests beside the server take the processors, which it would take for too much work of its own.
+const ROOMY: [&str; 2] = ["scheduling-delay-ms=60000", "commit-delay-ms=60000"];
+
 /// A running server, or one that has been killed and may be started again on the same port and data.
 #[derive(Debug)]
 pub(crate) struct Server {
@@ -103,7 +106,9 @@ fn arguments_of(address: &str, data: &Path, workers: u8) -> Vec<OsString> {
     let workers = workers.to_string();
     let words = ["serve", "--addr", address, "--workers", &workers, "--data"];
     let words = words.into_iter().map(OsString::from);
-    words.chain([data.as_os_str().to_owned()]).collect()
+    let roomy = ROOMY.into_iter().flat_map(|limit| ["--limit", limit]);
+    let roomy = roomy.map(OsString::from);
+    words.chain([data.as_os_str().to_owned()]).chain(roomy).collect()
 }
 
 fn spawn(command: &mut Command) -> (Child, String) {

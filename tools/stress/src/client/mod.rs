@@ -11,5 +11,5 @@ mod source;
 
 pub(crate) use game::{Asking, Stakes, arrange, chat, create, join, sign_up, take_nickname};
 pub(crate) use guest::Guest;
-pub(crate) use socket::{Frame, Socket, next_of};
+pub(crate) use socket::{Frame, Socket, code_of, next_of};
 pub(crate) use source::Sources;

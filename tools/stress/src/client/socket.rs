@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use futures_util::{SinkExt, StreamExt};
+use serde_json::Value;
 use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::client::generate_key;
@@ -105,6 +106,12 @@ impl Socket {
         }
         Err(Failure::Disconnected)
     }
+}
+
+/// The code of a refusal.
+pub(crate) fn code_of(refusal: &str) -> Option<String> {
+    let refusal: Value = serde_json::from_str(refusal).ok()?;
+    refusal["error"]["code"].as_str().map(str::to_owned)
 }
 
 /// The next frame of either socket, and whose it is.

@@ -55,7 +55,7 @@ pub enum Fault {
         /// What `janggun ratings check` said.
         said: String,
     },
-    /// A legal move of the player to move was refused.
+    /// Something that the player may do was refused.
     Refused {
         /// The answer.
         answer: String,
@@ -85,7 +85,7 @@ impl fmt::Display for Fault {
                 )
             }
             Self::RatingsDiffer { said } => write!(f, "ratings and events differ: {said}"),
-            Self::Refused { answer } => write!(f, "a legal move was refused: {answer}"),
+            Self::Refused { answer } => write!(f, "refused: {answer}"),
         }
     }
 }

@@ -2,9 +2,10 @@
 //! had acknowledged.
 //!
 //! - `rounds` the test itself; `table` two players, their game and its ledger
-//! - `ledger` what one game's players know; `fault` where the server says something else
+//! - `ledger` what one game's players know; `comparison` with what the server shows; `fault` where that is something else
 //! - `disk` the disk that forgets what was not synced, made by `forgetful.c`
 
+mod comparison;
 mod disk;
 mod fault;
 mod ledger;

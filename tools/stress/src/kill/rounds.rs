@@ -50,6 +50,8 @@ pub struct Report {
     pub unacknowledged: usize,
     /// Games that were rated.
     pub rated: usize,
+    /// Lines of the chat that were refused because the server had too much to do.
+    pub refused_lines: usize,
     /// What was wrong, with the game's id. The run ends with the first round that has any.
     pub faults: Vec<(String, Fault)>,
 }
@@ -82,11 +84,12 @@ impl fmt::Display for Report {
             acknowledged,
             unacknowledged,
             rated,
+            refused_lines,
             faults,
         } = self;
         write!(
             f,
-            "{rounds} rounds, {kills} kills, {games} games, {acknowledged} moves acknowledged, {unacknowledged} more stored, {rated} games rated, {} faults",
+            "{rounds} rounds, {kills} kills, {games} games, {acknowledged} moves acknowledged, {unacknowledged} more stored, {rated} games rated, {refused_lines} lines of chat refused, {} faults",
             faults.len()
         )?;
         faults
@@ -205,6 +208,7 @@ impl<'a> Run<'a> {
     fn after_kill(&mut self) -> Result<(), Failure> {
         self.report.kills += 1;
         self.report.acknowledged = self.tables.iter().map(Table::acknowledged).sum();
+        self.report.refused_lines = self.tables.iter().map(Table::refused_lines).sum();
         self.preload.as_ref().map_or(Ok(()), Preload::forget)
     }
 

@@ -1,12 +1,13 @@
 //! Two players, guests or with accounts, who play one game after another, and the ledger of what they were told.
 
+use super::comparison::{compare_chat, compare_one, compare_rating};
 use super::fault::Fault;
 use super::ledger::Ledger;
-use crate::client::{Asking, Frame, Guest, Socket, Stakes, arrange, chat, create, join, next_of, sign_up};
+use crate::client::{Asking, Frame, Guest, Socket, Stakes, arrange, chat, code_of, create, join, next_of, sign_up};
 use crate::random::Random;
 use crate::script::Script;
 use crate::{Failure, clock};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ const PLIES: usize = 80;
 /// Those of a rated game: its end is what matters.
 const RATED_PLIES: usize = 16;
 /// A server that lives answers within this time, also on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What Cho and Han say in turn before they play.
 const GREETINGS: [&str; 4] = ["hello", "hello", "good_luck", "thank_you"];
@@ -36,6 +37,8 @@ pub(super) struct Table {
     random: Random,
     current: Option<Ledger>,
     finished: Vec<Ledger>,
+    /// Lines of the chat for which the server had too much to do.
+    refused_lines: usize,
     /// What the server did wrong while it ran.
     fault: Option<Fault>,
 }
@@ -63,6 +66,7 @@ impl Table {
             random: Random::new(seed ^ number),
             current: None,
             finished: Vec::new(),
+            refused_lines: 0,
             fault: None,
         }
     }
@@ -87,6 +91,11 @@ impl Table {
             Stakes::Rated => over.count(),
             Stakes::Casual => 0,
         }
+    }
+
+    /// Lines of the chat for which the server had too much to do.
+    pub(super) const fn refused_lines(&self) -> usize {
+        self.refused_lines
     }
 
     /// Plays until the server is gone. A game that ends is followed by a new one.
@@ -133,11 +142,7 @@ impl Table {
                 arrange(&mut sockets).await?;
                 ledger.arranged = true;
             }
-            while ledger.lines < GREETINGS.len() {
-                let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);
-                sockets[ledger.lines % 2].request(line).await?;
-                ledger.lines += 1;
-            }
+            self.refused_lines += say_lines(ledger, &mut sockets).await?;
             while !ledger.is_over() {
                 play_one(ledger, &mut sockets).await?;
             }
@@ -209,72 +214,18 @@ pub(super) enum Scope {
     All,
 }
 
-async fn compare_one(guest: &Guest, server: SocketAddr, ledger: &mut Ledger) -> Result<usize, Fault> {
-    let answer = guest.get(server, &format!("/api/games/{}", ledger.game)).await;
-    let answer = match answer {
-        Ok((200, view)) => return ledger.compare(&view),
-        Ok((status, answer)) => format!("{status} {answer}"),
-        Err(failure) => failure.to_string(),
-    };
-    Err(Fault::Gone {
-        acknowledged: ledger.acknowledged,
-        answer,
-    })
-}
-
-/// A rated game is rated when it is over, and not before: both are one transaction.
-async fn compare_rating(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
-    let path = format!("/api/games/{}/ratings", ledger.game);
-    let (there, ratings) = match guest.get(server, &path).await {
-        Ok((200, changes)) => {
-            let both = ["cho", "han"].map(|side| changes[side]["rating"].is_i64());
-            (both, changes.to_string())
-        }
-        Ok((status, answer)) => ([!ledger.is_over(); 2], format!("{status} {answer}")),
-        Err(failure) => ([!ledger.is_over(); 2], failure.to_string()),
-    };
-    if there == [ledger.is_over(); 2] {
-        return Ok(());
-    }
-    let phase = if ledger.is_over() { "over" } else { "running" };
-    Err(Fault::HalfRated {
-        phase: phase.to_owned(),
-        ratings,
-    })
-}
-
-/// What was said is there for who comes back.
-async fn compare_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<(), Fault> {
-    if ledger.lines == 0 {
-        return Ok(());
-    }
-    let heard = clock::within(PATIENCE, read_chat(guest, server, ledger)).await;
-    match heard {
-        Some(Ok(stored)) if stored >= ledger.lines => Ok(()),
-        Some(Ok(stored)) => Err(Fault::Silenced {
-            acknowledged: ledger.lines,
-            stored,
-        }),
-        Some(Err(failure)) => Err(Fault::Refused {
-            answer: format!("the chat: {failure}"),
-        }),
-        None => Err(Fault::Refused {
-            answer: "no chat".to_owned(),
-        }),
-    }
-}
-
-/// How many lines the players' room has.
-async fn read_chat(guest: &Guest, server: SocketAddr, ledger: &Ledger) -> Result<usize, Failure> {
-    let mut socket = guest.socket(server, &ledger.game).await?;
-    socket.send(r#"{"t":"read_chat","id":"chat"}"#.to_owned()).await?;
-    loop {
-        let frame = socket.next().await.ok_or(Failure::Disconnected)?;
-        let frame: Value = serde_json::from_str(&frame).unwrap_or_default();
-        if (&frame["t"], &frame["room"]) == (&json!("chat"), &json!("players")) {
-            return Ok(frame["lines"].as_array().map_or(0, Vec::len));
+/// Says what is left to say, and tells how many lines were refused. A server with too much to do goes without chat, while
+/// games go on: the line is said when the players are back.
+async fn say_lines(ledger: &mut Ledger, sockets: &mut [Socket; 2]) -> Result<usize, Failure> {
+    while ledger.lines < GREETINGS.len() {
+        let line = chat(&format!("line{}", ledger.lines), "players", GREETINGS[ledger.lines]);
+        match sockets[ledger.lines % 2].request(line).await {
+            Ok(()) => ledger.lines += 1,
+            Err(Failure::Refused { answer, .. }) if code_of(&answer).as_deref() == Some("busy") => return Ok(1),
+            Err(failure) => return Err(failure),
         }
     }
+    Ok(0)
 }
 
 /// Plays one move: sent by the player whose turn it is, acknowledged to that player, seen by both.

@@ -1,10 +1,9 @@
 //! Two players and their game under load.
 
 use super::latencies::Latencies;
-use crate::client::{Asking, Frame, Guest, Socket, Stakes, arrange, create, join, next_of, sign_up};
+use crate::client::{Asking, Frame, Guest, Socket, Stakes, arrange, code_of, create, join, next_of, sign_up};
 use crate::script::Script;
 use crate::{Failure, clock};
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -291,10 +290,9 @@ async fn send_and_see(sockets: &mut [Socket; 2], ply: usize, action: &str) -> Re
 }
 
 fn refused(ply: usize, frame: &str) -> Result<Played, Failure> {
-    let answer: Value = serde_json::from_str(frame).unwrap_or(json!(frame));
-    match answer["error"]["code"].as_str() {
-        Some(code) if SHED.contains(&code) => Ok(Played::Shed(code.to_owned())),
-        _ => Err(Failure::Refused {
+    match code_of(frame) {
+        Some(code) if SHED.contains(&code.as_str()) => Ok(Played::Shed(code)),
+        Some(_) | None => Err(Failure::Refused {
             what: format!("move {ply}"),
             answer: frame.to_owned(),
         }),
