@@ -2,7 +2,7 @@
 import type { Square } from "../../board";
 import { boardAction, piecesOfFen, type Pieces, type Side } from "../replay/position";
 import type { Judged } from "../../platform/rules-module";
-import { chances, dangers, mateIn, type Capture, type Look } from "./stakes";
+import { chances, dangers, mateIn, rescue, type Capture, type Look } from "./stakes";
 
 /** Tips for the first moves, in the order in which they are given. */
 export const TIPS = [
@@ -24,7 +24,8 @@ export const OPENING = 10;
 export type Advice =
   | { readonly kind: "check"; readonly checkers: readonly Square[] }
   | { readonly kind: "mate"; readonly move: string }
-  | { readonly kind: "danger"; readonly capture: Capture }
+  /** `move`: one that saves what is in danger. */
+  | { readonly kind: "danger"; readonly capture: Capture; readonly move: string | null }
   | { readonly kind: "chance"; readonly capture: Capture }
   /** `move`: a step that follows the tip. */
   | { readonly kind: "tip"; readonly tip: Tip; readonly move: string | null };
@@ -65,7 +66,8 @@ export function adviceFor(seen: Seen, look: Look): Advice | null {
   const [chance] = chances(fen, look);
   // What one can take for more than one would lose comes first.
   if (chance !== undefined && chance.gain >= Math.max(2, danger?.gain ?? 0)) return { kind: "chance", capture: chance };
-  if (danger !== undefined && danger.gain >= 2) return { kind: "danger", capture: danger };
+  if (danger !== undefined && danger.gain >= 2)
+    return { kind: "danger", capture: danger, move: rescue(fen, danger, look) };
   return seen.own < OPENING ? nextTip(seen, now.turn) : null;
 }
 
@@ -113,20 +115,22 @@ function ofRole(pieces: Pieces, side: Side, role: string, steps: readonly string
 
 /** The squares and arrows that an advice points at. */
 export function pointers(advice: Advice, generalOf: (side: Side) => Square | null, turn: Side) {
-  const arrow = (from: Square, to: Square, kind: "main" | "second" | "threat") => ({ from, to, kind });
+  const arrow = (from: Square, to: Square, kind: "main" | "threat") => ({ from, to, kind });
+  const shown = (move: string | null) => {
+    const step = move === null ? null : boardAction(move);
+    return step === null || step === "pass" ? [] : [arrow(step.from, step.to, "main")];
+  };
   switch (advice.kind) {
     case "check": {
       const general = generalOf(turn);
       return general === null ? [] : advice.checkers.map((from) => arrow(from, general, "threat"));
     }
     case "danger":
-      return [arrow(advice.capture.from, advice.capture.to, "threat")];
+      return [arrow(advice.capture.from, advice.capture.to, "threat"), ...shown(advice.move)];
     case "chance":
       return [arrow(advice.capture.from, advice.capture.to, "main")];
     case "mate":
-    case "tip": {
-      const step = advice.move === null ? null : boardAction(advice.move);
-      return step === null || step === "pass" ? [] : [arrow(step.from, step.to, "main")];
-    }
+    case "tip":
+      return shown(advice.move);
   }
 }

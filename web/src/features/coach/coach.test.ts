@@ -5,9 +5,9 @@ import { resolve } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
-import { boardAction, piecesOfFen } from "../replay/position";
+import { HALF_POINTS, boardAction, piecesOfFen } from "../replay/position";
 import { GivenTips, OPENING, type TIPS, adviceFor, type Advice } from "./advice";
-import { chances, dangers, mateIn, type Look } from "./stakes";
+import { chances, dangers, mateIn, rescue, type Look } from "./stakes";
 import { soldiersOf } from "./piece-word";
 import { COACH_TEXTS } from "./texts";
 import { GAMES, afterGame, readWish } from "./wish";
@@ -53,6 +53,38 @@ describe("what is at stake", () => {
     expect(guarded.map(({ gain }) => gain)).toEqual([11]);
     // A chariot does not take a guarded soldier.
     expect(dangers("3k5/9/9/9/4r4/9/3PP4/9/9/3K5 w - - 0 1", look)).toEqual([]);
+  });
+
+  test("what saves a piece takes the attacker, leads away or guards; null where nothing helps", () => {
+    const saving = (fen: string): string | null | undefined => {
+      const [danger] = dangers(fen, look);
+      return danger === undefined ? undefined : rescue(fen, danger, look);
+    };
+    expect(saving("3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1")).toBe("e4e6");
+    expect(saving("3k5/9/9/3p5/9/9/1r2N4/9/9/5K3 w - - 0 1")).toBe("e4c3");
+    // The soldier stays on the chariot's rank wherever it goes, and nothing can guard it.
+    expect(saving("P3r4/9/5k3/9/9/9/9/9/9/3K5 w - - 0 1")).toBeNull();
+    // A chariot on its file guards it.
+    expect(saving("P3r4/9/5k3/9/9/9/9/9/8R/3K5 w - - 0 1")).toBe("i2a2");
+  });
+
+  test("in every position: what saves a piece may be played and leaves less to take", () => {
+    fc.assert(
+      fc.property(position, (fen) => {
+        const [danger] = dangers(fen, look);
+        const move = danger === undefined ? null : rescue(fen, danger, look);
+        if (danger === undefined || move === null) return;
+        const now = look(fen, []);
+        expect(now?.legal).toContain(move);
+        const step = boardAction(move);
+        if (step === null || step === "pass") throw new Error(`no move: ${move}`);
+        const taken = piecesOfFen(fen)?.[step.to];
+        const won = taken === undefined ? 0 : HALF_POINTS[taken.role] / 2;
+        const [answer] = chances(look(fen, [move])?.fen ?? "", look);
+        expect((answer?.gain ?? 0) - won).toBeLessThan(danger.gain);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test("in every position: captures are legal, take a piece of the other side, and win something", () => {

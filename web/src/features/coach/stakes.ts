@@ -56,6 +56,30 @@ export function dangers(fen: string, look: Look): Capture[] {
   return capturesFrom(fen, ["pass"], look);
 }
 
+/**
+ * A move after which the other side takes for less: one that takes the attacker if it can, else one of the piece in
+ * danger, else one of another piece; null where none helps.
+ */
+export function rescue(fen: string, danger: Capture, look: Look): string | null {
+  const pieces = piecesOfFen(fen) ?? {};
+  const steps = (look(fen, [])?.legal ?? []).flatMap((move) => {
+    const step = boardAction(move);
+    return step === null || step === "pass" ? [] : [{ ...step, move }];
+  });
+  const takes = steps.filter(({ to }) => to === danger.from);
+  const leaves = steps.filter(({ from, to }) => from === danger.to && to !== danger.from);
+  const others = steps.filter(({ from, to }) => from !== danger.to && to !== danger.from);
+  let best: { move: string; loss: number } | null = null;
+  for (const { move, to } of [...takes, ...leaves, ...others]) {
+    const [answer] = capturesFrom(fen, [move], look);
+    const taken = pieces[to];
+    const loss = (answer?.gain ?? 0) - (taken === undefined ? 0 : worth(taken.role));
+    if (loss < (best?.loss ?? danger.gain)) best = { move, loss };
+    if (best !== null && best.loss <= 0) break;
+  }
+  return best?.move ?? null;
+}
+
 /** A move that mates at once; null where there is none. */
 export function mateIn(fen: string, look: Look): string | null {
   const legal = look(fen, [])?.legal ?? [];

@@ -7,7 +7,8 @@ export const en: CoachTexts = {
   setup: "For a first game: inner elephants. The horses guard each other's ways, and a cannon finds its screen.",
   check: "You are in check. Take the attacker, put a piece between, or step away with the general.",
   mate: "Look closely: you can win at once!",
-  danger: (p) => `Careful: your ${p.taken} can be taken by the ${p.piece}. Move it, guard it, or take first.`,
+  danger: (p) =>
+    `Careful: your ${p.taken} can be taken by the ${p.piece}. Move it, guard it, block the way, or take first.`,
   chance: (p) => `Your ${p.piece} can take the ${p.taken} for gain.`,
   tips: {
     chariot: "Open the way of a chariot: move an edge soldier aside. It also stands by its neighbour then.",

@@ -8,7 +8,8 @@ export const nl: CoachTexts = {
     "Voor een eerste partij: binnenolifanten. De paarden dekken het midden en een kanon vindt iets om overheen te springen.",
   check: "Je staat schaak. Sla de aanvaller, zet er een stuk tussen, of loop weg met de generaal.",
   mate: "Kijk goed: je kunt meteen winnen!",
-  danger: (p) => `Let op: je ${p.taken} kan geslagen worden (${p.piece}). Ga weg, dek het, of sla eerst.`,
+  danger: (p) =>
+    `Let op: je ${p.taken} kan geslagen worden (${p.piece}). Ga weg, dek het, sluit de weg af, of sla eerst.`,
   chance: (p) => `Met je ${p.piece} kun je met winst slaan: ${p.taken}.`,
   tips: {
     chariot: "Open de weg van een strijdwagen: zet een randsoldaat opzij. Hij staat dan ook naast zijn buur.",
