@@ -71,22 +71,20 @@ export async function turn(page: Page, side: 'cho' | 'han'): Promise<void> {
     .toBe(side);
 }
 
-/** A move by two clicks; waits until the piece stands there. */
+/** A move by two clicks, as soon as it is its side's turn; waits until the piece stands there. */
 export async function move(page: Page, uci: string): Promise<void> {
   const [from, to] = split(uci);
+  await expect.poll(() => pieceAt(page, from), { message: `a piece on ${from}` }).not.toBeNull();
+  await turn(page, (await pieceAt(page, from))?.startsWith('cho') ? 'cho' : 'han');
   const piece = await pieceAt(page, from);
-  expect(piece, `a piece on ${from}`).not.toBeNull();
   await press(page, from);
   await press(page, to);
   await expect.poll(() => pieceAt(page, to), { message: uci }).toBe(piece);
 }
 
-/** Moves of both sides on one board, Cho's first; each waits until the page has given the turn to its side. */
+/** One move after the other on one board. */
 export async function moves(page: Page, list: readonly string[]): Promise<void> {
-  for (const [ply, uci] of list.entries()) {
-    await turn(page, ply % 2 === 0 ? 'cho' : 'han');
-    await move(page, uci);
-  }
+  for (const uci of list) await move(page, uci);
 }
 
 /** `a4b4` → `['a4', 'b4']`. */

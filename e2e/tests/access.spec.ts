@@ -171,7 +171,6 @@ test('nor have the pages that show something of one’s own', async ({ page, ser
   found.push(...(await violations(page, 'a record')));
 
   await create(page, 'Two people, this device', { rules: /^Xiangqi/ });
-  await turn(page, 'cho');
   await move(page, 'h3e3');
   await turn(page, 'han');
   await settled(page);
@@ -232,6 +231,8 @@ test('no dialog has anything that axe-core objects to', async ({ page }) => {
   await settled(page);
   found.push(...(await violations(page, 'print')));
   await create(page, 'Two people, this device');
+  await expect(page.getByText("Choose Han's setup")).toBeVisible();
+  await settled(page);
   found.push(...(await violations(page, 'setups')));
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
@@ -329,7 +330,6 @@ test.describe('what a screen reader is told', () => {
           await expect(use).toBeEnabled();
           await use.click();
         }
-        await turn(page, 'cho');
         await move(page, 'a4b4');
         await turn(page, 'han');
         await expect(page.locator('main')).toMatchAriaSnapshot({ name: `game-${locale}.aria.yml` });

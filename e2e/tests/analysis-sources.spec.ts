@@ -60,7 +60,6 @@ test('a finished game and a record are opened from their pages; a running game i
   await friend.getByRole('button', { name: /^Play as/ }).click();
   await arrange(friend, 'Han');
   await arrange(page, 'Cho');
-  await turn(page, 'cho');
   await move(page, 'a4b4');
   await friend.goto(`/analysis?game=${id}`);
   await expect(friend.getByRole('alert')).toContainText('still being played');
@@ -183,7 +182,6 @@ test('a review that begins by itself shows what it waits for, and is there after
   const id = await create(page, 'Two people, this device');
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
-  await turn(page, 'cho');
   await move(page, 'a4b4');
   await turn(page, 'han');
   expect(await command(page, { t: 'act', ply: 1, action: 'resign:han' })).toBe('ack');
@@ -213,7 +211,6 @@ test('whoever comes for the review on a phone sees it below the moves', async ({
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' });
   await page.goto('/device');
   await page.getByRole('button', { name: '대국 시작' }).click();
-  await turn(page, 'cho');
   await move(page, 'a4b4');
   await turn(page, 'cho');
   await page.getByRole('button', { name: '기권' }).click();

@@ -20,9 +20,7 @@ base('the game of an opponent who left is claimed after a while', async ({ brows
     await friend.getByRole('button', { name: 'Play as Han' }).click();
     await arrange(friend, 'Han');
     await arrange(page, 'Cho');
-    await turn(page, 'cho');
     await move(page, 'a4b4');
-    await turn(friend, 'han');
     await move(friend, 'i7h7');
     await turn(page, 'cho');
 

@@ -64,7 +64,6 @@ test('undo on one device goes back one move', async ({ page }) => {
   await create(page, 'Two people, this device');
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
-  await turn(page, 'cho');
   await move(page, 'a4b4');
   await turn(page, 'han');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -76,7 +75,6 @@ test('bikjang: told before it is made, then accepted or avoided in a row that sh
   await create(page, 'Two people, this device', { rules: /Casual/ });
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
-  await turn(page, 'cho');
   await move(page, 'e4d4');
   await turn(page, 'han');
   // The soldier is picked up: its step aside lets the generals face each other.
@@ -124,7 +122,6 @@ test.describe('against the engine of the browser', () => {
     await page.goto('/device');
     await page.getByRole('slider', { name: 'Strength' }).fill('1');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await turn(page, 'cho');
     await move(page, 'a4b4');
     await turn(page, 'cho');
   }
@@ -216,7 +213,6 @@ test.describe('in Korean', () => {
         .click();
       await page.getByRole('button', { name: '이 차림으로' }).click();
     }
-    await turn(page, 'cho');
     await move(page, 'a4b4');
     await turn(page, 'han');
     await expect(page.getByText('71졸72').first()).toBeVisible();

@@ -29,7 +29,6 @@ function painted(element: Element): Record<'background' | 'text' | 'canvas' | 'c
 test('a game shows its choices and what is marked on the board', async ({ page }) => {
   await begun(page);
   await move(page, 'a4b4');
-  await turn(page, 'han');
   await move(page, 'i7h7');
   await turn(page, 'cho');
   await press(page, 'b4');

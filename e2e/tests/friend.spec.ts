@@ -17,7 +17,6 @@ test('a game between two browsers, from the link to the rematch', async ({ page,
   await picture(page, 'setup');
   await arrange(page, 'Cho', /Inner elephants/);
 
-  await turn(page, 'cho');
   await move(page, 'a4b4');
   await turn(friend, 'han');
   expect(await pieceAt(friend, 'b4')).toBe('cho p');

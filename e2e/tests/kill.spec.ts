@@ -13,7 +13,6 @@ base('kill -9, restart, reload: the same game goes on', async ({ browser }) => {
     const page = await context.newPage();
     const id = await create(page, 'Computer', { side: 'Cho' });
     await arrange(page, 'Cho');
-    await turn(page, 'cho');
     await move(page, 'a4b4');
     await plies(page, 2);
     const before = await view(page, id);
@@ -34,7 +33,6 @@ base('kill -9, restart, reload: the same game goes on', async ({ browser }) => {
     await expect(page.getByText(/Connection lost/)).toBeVisible();
     await server.start();
     await expect(page.getByText(/Connection lost/)).toBeHidden({ timeout: 20_000 });
-    await turn(page, 'cho');
     await move(page, 'c4c5');
     await plies(page, 6);
   } finally {

@@ -15,7 +15,6 @@ test('Xiangqi between two browsers, to its explained end', async ({ page, browse
   // There is no setup to choose: the first move can be played at once.
   for (const [n, uci] of ['h3e3', 'h10g8', 'e3e7'].entries()) {
     const mover = n % 2 === 0 ? page : friend;
-    await turn(mover, n % 2 === 0 ? 'cho' : 'han');
     await move(mover, uci);
     await plies(page, n + 1);
   }
@@ -36,7 +35,6 @@ test('Xiangqi between two browsers, to its explained end', async ({ page, browse
 
 test('Xiangqi against the engine', async ({ page }) => {
   await create(page, 'Computer', { rules: /^Xiangqi/, side: 'Red' });
-  await turn(page, 'cho');
   await move(page, 'h3e3');
   await plies(page, 2);
   await turn(page, 'cho');

@@ -1,6 +1,6 @@
 // What a window of a certain size or a palette must show, measured on the page itself.
 import type { Locator, Page } from '@playwright/test';
-import { move, moves, turn } from '../support/board.ts';
+import { move, moves } from '../support/board.ts';
 import { arrange, begun, create, idOf } from '../support/game.ts';
 import { FILE } from '../support/records.ts';
 import { expect, picture, test } from '../support/test.ts';
@@ -114,9 +114,7 @@ test('what is said of bikjang fits the room that it has, to each player and to w
   await friend.getByRole('button', { name: 'Play as Han' }).click();
   await arrange(friend, 'Han');
   await arrange(page, 'Cho');
-  await turn(page, 'cho');
   await move(page, 'e4d4');
-  await turn(friend, 'han');
   await move(friend, 'e7d7');
   await onlooker.goto(`/game/${idOf(page)}`);
 

@@ -31,7 +31,6 @@ async function playOne(page: Page, step: string): Promise<void> {
   await page.goto('/device');
   await page.getByRole('slider', { name: 'Strength' }).fill('1');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await turn(page, 'cho');
   await move(page, step);
   await turn(page, 'cho');
   await page.getByRole('button', { name: 'Resign' }).click();

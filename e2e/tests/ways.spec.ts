@@ -1,5 +1,5 @@
 // What stands around the pages: a game with nothing but its board, and the ways on from a page that is not there or empty.
-import { move, pieceAt, turn } from '../support/board.ts';
+import { move, pieceAt } from '../support/board.ts';
 import { arrange, create } from '../support/game.ts';
 import { expect, picture, test } from '../support/test.ts';
 
@@ -7,7 +7,6 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   await create(page, 'Two people, this device');
   await arrange(page, 'Han');
   await arrange(page, 'Cho');
-  await turn(page, 'cho');
   await move(page, 'a4b4');
   const around = [page.getByRole('banner'), page.getByRole('list', { name: 'Move list' })];
   for (const one of around) await expect(one).toBeVisible();
@@ -15,7 +14,6 @@ test('zen leaves the board and the players, by key and from the menu, until the 
   await page.keyboard.press('z');
   for (const one of around) await expect(one).toBeHidden();
   for (const side of ['Cho', 'Han']) await expect(page.getByRole('region', { name: side })).toBeVisible();
-  await turn(page, 'han');
   await move(page, 'i7h7');
   await picture(page, 'zen');
   await page.keyboard.press('Escape');
