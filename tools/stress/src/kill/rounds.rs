@@ -14,6 +14,8 @@ use tokio::task::JoinSet;
 /// Players play for at least this long before a kill, and at most [`LONGEST`].
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
+/// On a slow disk so many times the rounds are made, until there was something to lose.
+const MOST_TIMES: usize = 10;
 /// In one round of so many the server is killed while it starts as well.
 const EACH_START: usize = 4;
 
@@ -27,7 +29,7 @@ pub struct Settings {
     pub server: ServerProgram,
     /// What the disk does with writes that were not synced when the server is killed.
     pub disk: Disk,
-    /// How often the server is killed while games are played.
+    /// How often the server is killed while games are played; more often where the disk is so slow that it comes to nothing.
     pub rounds: usize,
     /// Games at the same time, each with two sockets.
     pub tables: usize,
@@ -57,6 +59,11 @@ pub struct Report {
 }
 
 impl Report {
+    /// Whether there was something to lose: more moves than kills, and rated games that came to their end.
+    const fn has_enough(&self) -> bool {
+        self.acknowledged > self.kills && self.rated > 0
+    }
+
     /// Acknowledged moves that were lost, and games: each was acknowledged itself.
     #[must_use]
     pub fn lost(&self) -> usize {
@@ -135,21 +142,19 @@ impl<'a> Run<'a> {
     async fn finish(mut self, mut progress: impl FnMut(&Report)) -> Result<Report, Failure> {
         // The first round is on an honest disk, whatever it is later: there has to be something to lose.
         let mut server = self.start(Disk::ForgetsUnsynced)?;
-        for round in 0..=self.settings.rounds {
+        let rounds = self.settings.rounds;
+        for round in 0..=rounds * MOST_TIMES {
             self.kill_while_playing(server).await?;
             if round % EACH_START == EACH_START - 1 {
                 self.kill_while_starting().await?;
             }
             server = self.start(self.settings.disk)?;
-            let scope = if round == self.settings.rounds {
-                Scope::All
-            } else {
-                Scope::Current
-            };
+            let is_last = round >= rounds && (self.report.has_enough() || round == rounds * MOST_TIMES);
+            let scope = if is_last { Scope::All } else { Scope::Current };
             self.compare(&server, scope).await;
             self.report.rounds = round;
             progress(&self.report);
-            if !self.report.faults.is_empty() {
+            if is_last || !self.report.faults.is_empty() {
                 break;
             }
         }
@@ -158,7 +163,6 @@ impl<'a> Run<'a> {
             let fault = Fault::RatingsDiffer { said };
             self.report.faults.push(("all games".to_owned(), fault));
         }
-        self.report.rated = self.tables.iter().map(Table::rated).sum();
         Ok(self.report)
     }
 
@@ -208,6 +212,7 @@ impl<'a> Run<'a> {
     fn after_kill(&mut self) -> Result<(), Failure> {
         self.report.kills += 1;
         self.report.acknowledged = self.tables.iter().map(Table::acknowledged).sum();
+        self.report.rated = self.tables.iter().map(Table::rated).sum();
         self.report.refused_lines = self.tables.iter().map(Table::refused_lines).sum();
         self.preload.as_ref().map_or(Ok(()), Preload::forget)
     }
