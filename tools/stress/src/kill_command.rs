@@ -150,7 +150,8 @@ fn print_progress(report: &Report, rounds: usize) {
     // Nobody reading it is no reason to stop.
     let _ = write!(
         error,
-        "{start}round {done} of {rounds}, {kills} kills, {acknowledged} moves acknowledged"
+        "{start}round {done} of {}, {kills} kills, {acknowledged} moves acknowledged",
+        rounds.max(*done)
     );
     let _ = error.flush();
 }

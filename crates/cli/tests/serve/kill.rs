@@ -59,7 +59,7 @@ async fn without_syncs_acknowledged_moves_are_lost() {
 /// Chat is the first that a server with too much to do goes without. That is no fault, and games go on.
 #[tokio::test]
 async fn a_busy_server_refuses_chat_and_keeps_the_moves_that_it_acknowledged() {
-    // Every write takes longer.
+    // Nearly every write takes longer.
     let limits = ["--limit", "commit-delay-ms=1", "--limit", "overload-window-ms=10"];
     let report = kill(Disk::Keeps, "kill-busy", &limits).await;
     assert_eq!(report.faults, []);

@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-/// The tests beside the server take the processors, which it would take for too much work of its own.
+/// Other tests run beside the server: that they slow it down is no reason to refuse what is new.
 const ROOMY: [&str; 2] = ["scheduling-delay-ms=60000", "commit-delay-ms=60000"];
 
 /// A running server, or one that has been killed and may be started again on the same port and data.
@@ -106,8 +106,9 @@ fn arguments_of(address: &str, data: &Path, workers: u8) -> Vec<OsString> {
     let workers = workers.to_string();
     let words = ["serve", "--addr", address, "--workers", &workers, "--data"];
     let words = words.into_iter().map(OsString::from);
-    let roomy = ROOMY.into_iter().flat_map(|limit| ["--limit", limit]);
-    let roomy = roomy.map(OsString::from);
+    let roomy = ROOMY
+        .into_iter()
+        .flat_map(|limit| ["--limit", limit].map(OsString::from));
     words.chain([data.as_os_str().to_owned()]).chain(roomy).collect()
 }
 

@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 /// Players play for at least this long before a kill, and at most [`LONGEST`].
 const SHORTEST: Duration = Duration::from_millis(20);
 const LONGEST: Duration = Duration::from_millis(300);
-/// On a slow disk so many times the rounds are made, until there was something to lose.
+/// Where the disk is so slow that nothing could be lost yet, at most so many times the rounds are made.
 const MOST_TIMES: usize = 10;
 /// In one round of so many the server is killed while it starts as well.
 const EACH_START: usize = 4;
@@ -29,7 +29,7 @@ pub struct Settings {
     pub server: ServerProgram,
     /// What the disk does with writes that were not synced when the server is killed.
     pub disk: Disk,
-    /// How often the server is killed while games are played; more often where the disk is so slow that it comes to nothing.
+    /// How often the server is killed while games are played; more often where the disk is so slow that nothing could be lost yet.
     pub rounds: usize,
     /// Games at the same time, each with two sockets.
     pub tables: usize,

@@ -24,7 +24,7 @@ export const OPENING = 10;
 export type Advice =
   | { readonly kind: "check"; readonly checkers: readonly Square[] }
   | { readonly kind: "mate"; readonly move: string }
-  /** `move`: one that saves what is in danger. */
+  /** `move`: one that saves what is in danger; null where there is none. */
   | { readonly kind: "danger"; readonly capture: Capture; readonly move: string | null }
   | { readonly kind: "chance"; readonly capture: Capture }
   /** `move`: a step that follows the tip. */
@@ -47,6 +47,8 @@ export class GivenTips {
 export interface Seen {
   readonly fen: string;
   readonly now: Judged;
+  /** The moves that the game's rule set allows: the coach suggests no other. */
+  readonly legal: readonly string[];
   /** Pieces that give check, where somebody is in check. */
   readonly checkers: readonly Square[];
   /** How many moves the player has made. */
@@ -63,21 +65,21 @@ export function adviceFor(seen: Seen, look: Look): Advice | null {
   if (mate !== null) return { kind: "mate", move: mate };
   if (now.check) return { kind: "check", checkers: seen.checkers };
   const [danger] = dangers(fen, look);
-  const [chance] = chances(fen, look);
+  const chance = chances(fen, look).find(({ from, to }) => seen.legal.includes(from + to));
   // What one can take for more than one would lose comes first.
   if (chance !== undefined && chance.gain >= Math.max(2, danger?.gain ?? 0)) return { kind: "chance", capture: chance };
   if (danger !== undefined && danger.gain >= 2)
-    return { kind: "danger", capture: danger, move: rescue(fen, danger, look) };
+    return { kind: "danger", capture: danger, move: rescue(fen, danger, seen.legal, look) };
   return seen.own < OPENING ? nextTip(seen, now.turn) : null;
 }
 
-function nextTip({ fen, now, given }: Seen, side: Side): Advice | null {
+function nextTip({ fen, legal, given }: Seen, side: Side): Advice | null {
   const pieces = piecesOfFen(fen) ?? {};
   for (const tip of TIPS) {
     if (given.includes(tip)) continue;
     const steps = STEPS[tip]?.(pieces, side) ?? null;
     if (steps === null) return { kind: "tip", tip, move: null };
-    const move = steps.find((step) => now.legal.includes(step));
+    const move = steps.find((step) => legal.includes(step));
     if (move !== undefined) return { kind: "tip", tip, move };
   }
   return null;

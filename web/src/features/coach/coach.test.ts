@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { RulesModule } from "../../platform/rules-module";
 import { HALF_POINTS, boardAction, piecesOfFen } from "../replay/position";
-import { GivenTips, OPENING, type TIPS, adviceFor, type Advice } from "./advice";
+import { GivenTips, OPENING, type TIPS, adviceFor, pointers, type Advice } from "./advice";
 import { chances, dangers, mateIn, rescue, type Look } from "./stakes";
 import { soldiersOf } from "./piece-word";
 import { COACH_TEXTS } from "./texts";
@@ -25,24 +25,27 @@ const look: Look = (fen, moves) => {
 function advise(fen: string, own = 0, given: readonly (typeof TIPS)[number][] = []): Advice | null {
   const now = look(fen, []);
   if (now === null) throw new Error(`no position: ${fen}`);
-  return adviceFor({ fen, now, checkers: [], own, given }, look);
+  return adviceFor({ fen, now, legal: now.legal, checkers: [], own, given }, look);
 }
 
 const START = "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1";
 
-/** A position some moves into a game, and the player to move. */
-const position = fc.array(fc.nat(), { maxLength: 40 }).map((choices) => {
-  let now = look(START, []);
-  const moves: string[] = [];
-  for (const choice of choices) {
-    const move = now?.legal[choice % Math.max(1, now.legal.length)];
-    const then = move === undefined ? null : look(START, [...moves, move]);
-    if (move === undefined || then === null || then.verdict !== null) break;
-    moves.push(move);
-    now = then;
-  }
-  return now?.fen ?? START;
-});
+/** A position so many moves into a game, and the player to move. */
+const positionAfter = (minLength: number, maxLength: number) =>
+  fc.array(fc.nat(), { minLength, maxLength }).map((choices) => {
+    let now = look(START, []);
+    const moves: string[] = [];
+    for (const choice of choices) {
+      const move = now?.legal[choice % Math.max(1, now.legal.length)];
+      const then = move === undefined ? null : look(START, [...moves, move]);
+      if (move === undefined || then === null || then.verdict !== null) break;
+      moves.push(move);
+      now = then;
+    }
+    return now?.fen ?? START;
+  });
+
+const position = positionAfter(0, 40);
 
 describe("what is at stake", () => {
   test("a chariot without a guard is in danger, and a guarded one from a soldier too", () => {
@@ -58,7 +61,7 @@ describe("what is at stake", () => {
   test("what saves a piece takes the attacker, leads away or guards; null where nothing helps", () => {
     const saving = (fen: string): string | null | undefined => {
       const [danger] = dangers(fen, look);
-      return danger === undefined ? undefined : rescue(fen, danger, look);
+      return danger === undefined ? undefined : rescue(fen, danger, look(fen, [])?.legal ?? [], look);
     };
     expect(saving("3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1")).toBe("e4e6");
     expect(saving("3k5/9/9/3p5/9/9/1r2N4/9/9/5K3 w - - 0 1")).toBe("e4c3");
@@ -66,25 +69,43 @@ describe("what is at stake", () => {
     expect(saving("P3r4/9/5k3/9/9/9/9/9/9/3K5 w - - 0 1")).toBeNull();
     // A chariot on its file guards it.
     expect(saving("P3r4/9/5k3/9/9/9/9/9/8R/3K5 w - - 0 1")).toBe("i2a2");
+    // Who takes the attacker is mated.
+    expect(saving("2ba5/4k2c1/2na5/1ppp1n2P/1P7/R8/2P1P4/r3NBcr1/2N1RK3/4AAB2 w - - 1 55")).toBe("a5e5");
   });
 
-  test("in every position: what saves a piece may be played and leaves less to take", () => {
+  test("only what the game allows is suggested", () => {
+    const fen = "3k5/9/9/9/4r4/9/4R4/9/9/3K5 w - - 0 1";
+    const now = look(fen, []);
+    const [danger] = dangers(fen, look);
+    if (now === null || danger === undefined) throw new Error("the chariot is in danger");
+    const allowed = (legal: readonly string[]) => adviceFor({ fen, now, legal, checkers: [], own: 0, given: [] }, look);
+    expect(allowed(now.legal)?.kind).toBe("chance");
+    expect(allowed(["e4d4"])).toEqual({ kind: "danger", capture: danger, move: "e4d4" });
+    expect(allowed([])).toEqual({ kind: "danger", capture: danger, move: null });
+  });
+
+  test("in every position: what saves a piece may be played, leaves less to take, and is not mated", () => {
+    let saved = 0;
     fc.assert(
-      fc.property(position, (fen) => {
+      fc.property(positionAfter(40, 60), (fen) => {
         const [danger] = dangers(fen, look);
-        const move = danger === undefined ? null : rescue(fen, danger, look);
+        const legal = look(fen, [])?.legal ?? [];
+        const move = danger === undefined ? null : rescue(fen, danger, legal, look);
         if (danger === undefined || move === null) return;
-        const now = look(fen, []);
-        expect(now?.legal).toContain(move);
+        saved += 1;
+        expect(legal).toContain(move);
         const step = boardAction(move);
         if (step === null || step === "pass") throw new Error(`no move: ${move}`);
         const taken = piecesOfFen(fen)?.[step.to];
         const won = taken === undefined ? 0 : HALF_POINTS[taken.role] / 2;
-        const [answer] = chances(look(fen, [move])?.fen ?? "", look);
+        const after = look(fen, [move])?.fen ?? "";
+        expect(mateIn(after, look)).toBeNull();
+        const [answer] = chances(after, look);
         expect((answer?.gain ?? 0) - won).toBeLessThan(danger.gain);
       }),
       { numRuns: 60 },
     );
+    expect(saved, "positions in which something is saved").toBeGreaterThan(10);
   });
 
   test("in every position: captures are legal, take a piece of the other side, and win something", () => {
@@ -115,6 +136,14 @@ describe("advice", () => {
     expect(advise(START)).toEqual({ kind: "tip", tip: "chariot", move: "a4b4" });
     const han = look(START, ["a4b4"])?.fen ?? "";
     expect(advise(han)).toEqual({ kind: "tip", tip: "chariot", move: "a7b7" });
+  });
+
+  test("the arrows of a danger: who takes, and what saves", () => {
+    const advice = advise("3k5/9/9/3p5/9/9/1r2N4/9/9/5K3 w - - 0 1");
+    expect(advice === null ? [] : pointers(advice, () => null, "cho")).toEqual([
+      { from: "b4", to: "e4", kind: "threat" },
+      { from: "e4", to: "c3", kind: "main" },
+    ]);
   });
 
   test("mate, check, gain and danger come before tips", () => {

@@ -57,12 +57,13 @@ export function dangers(fen: string, look: Look): Capture[] {
 }
 
 /**
- * A move after which the other side takes for less: one that takes the attacker if it can, else one of the piece in
- * danger, else one of another piece; null where none helps.
+ * One of `legal` after which the other side wins less, and does not mate: the first after which it wins nothing, where
+ * captures of the attacker come before moves of the piece in danger and those before others; else the one after which
+ * it wins least. Null where none helps.
  */
-export function rescue(fen: string, danger: Capture, look: Look): string | null {
+export function rescue(fen: string, danger: Capture, legal: readonly string[], look: Look): string | null {
   const pieces = piecesOfFen(fen) ?? {};
-  const steps = (look(fen, [])?.legal ?? []).flatMap((move) => {
+  const steps = legal.flatMap((move) => {
     const step = boardAction(move);
     return step === null || step === "pass" ? [] : [{ ...step, move }];
   });
@@ -74,10 +75,16 @@ export function rescue(fen: string, danger: Capture, look: Look): string | null 
     const [answer] = capturesFrom(fen, [move], look);
     const taken = pieces[to];
     const loss = (answer?.gain ?? 0) - (taken === undefined ? 0 : worth(taken.role));
-    if (loss < (best?.loss ?? danger.gain)) best = { move, loss };
-    if (best !== null && best.loss <= 0) break;
+    if (loss >= (best?.loss ?? danger.gain) || isMatedAfter(fen, move, look)) continue;
+    best = { move, loss };
+    if (loss <= 0) break;
   }
   return best?.move ?? null;
+}
+
+function isMatedAfter(fen: string, move: string, look: Look): boolean {
+  const after = look(fen, [move])?.fen ?? null;
+  return after !== null && mateIn(after, look) !== null;
 }
 
 /** A move that mates at once; null where there is none. */
