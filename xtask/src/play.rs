@@ -3,28 +3,26 @@
 use crate::binary;
 use crate::command::root;
 use crate::failure::Failure;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Builds what is not up to date, then becomes `janggun serve` with `arguments`.
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
-    binary::build()?;
-    let mut server = Command::new(binary::path());
+    let binary = binary::build_to_play()?;
+    let mut server = Command::new(&binary);
     server.arg("serve").args(arguments).current_dir(root());
-    become_program(server)
+    become_program(server, binary)
 }
 
 /// Replaces this process, so that signals reach the server itself.
 #[cfg(unix)]
-fn become_program(mut server: Command) -> Result<(), Failure> {
+fn become_program(mut server: Command, path: PathBuf) -> Result<(), Failure> {
     use std::os::unix::process::CommandExt;
     let error = server.exec();
-    Err(Failure::File {
-        path: binary::path(),
-        error,
-    })
+    Err(Failure::File { path, error })
 }
 
 #[cfg(not(unix))]
-fn become_program(mut server: Command) -> Result<(), Failure> {
+fn become_program(mut server: Command, _: PathBuf) -> Result<(), Failure> {
     crate::command::check(&mut server)
 }

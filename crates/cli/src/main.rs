@@ -32,6 +32,7 @@ mod stored_games;
 mod tables;
 mod uci;
 mod verify;
+mod web_app;
 mod worker;
 
 use clap::{Parser, Subcommand};

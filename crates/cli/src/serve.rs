@@ -3,7 +3,7 @@
 //! Owns the flags and the lines on standard output; the server itself is `server`.
 
 use crate::mail_arguments::MailArguments;
-use crate::{data_dir, failure::Failure};
+use crate::{data_dir, failure::Failure, web_app};
 use server::{
     AddressBlock, Config, LimitSetting, Limits, Origin, PushConfig, PushContact, PushNetwork, ServeError, TableMaking,
     WorkerProgram, lan_address,
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         LogForm::Json => log.json().try_init(),
     };
     let config = config(arguments)?;
-    server::serve(config, announce).map_err(|error: ServeError| Failure::work(error.code(), error))
+    server::serve(config, web_app::embedded(), announce).map_err(|error: ServeError| Failure::work(error.code(), error))
 }
 
 fn config(arguments: Arguments) -> Result<Config, Failure> {

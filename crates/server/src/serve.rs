@@ -91,7 +91,7 @@ impl Server {
     /// # Errors
     ///
     /// See [`ServeError`]; then nothing was started and nothing changed.
-    pub async fn start(config: Config) -> Result<Self, ServeError> {
+    pub async fn start(config: Config, web: WebApp) -> Result<Self, ServeError> {
         let folder = config.data.clone();
         let store = tokio::task::spawn_blocking(move || SqliteStore::open(&folder))
             .await
@@ -104,7 +104,7 @@ impl Server {
             levels: config.levels.clone(),
             origins: config.origins.clone(),
             limits: config.limits,
-            web: WebApp::embedded(),
+            web,
         };
         Self::start_with(config, deps)
     }
@@ -215,7 +215,7 @@ impl Server {
 /// # Errors
 ///
 /// See [`ServeError`]. Once `ready` was called only `System` is possible.
-pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub fn serve(config: Config, web: WebApp, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(BLOCKING_THREADS)
         .enable_all()
@@ -224,7 +224,7 @@ pub fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serve
     let result = runtime.block_on(async {
         // Listened for before the port is open: a signal right after `ready` must not kill.
         let stop = stop_signal().map_err(ServeError::System)?;
-        let server = Server::start(config).await?;
+        let server = Server::start(config, web).await?;
         ready(server.addr());
         stop.await;
         tracing::info!("draining");

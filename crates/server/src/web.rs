@@ -1,5 +1,5 @@
-//! The web app's files, embedded when the program is built. Any path that is no file and no API is a page's: `pages` answers it
-//! with `index.html`, but for the viewer that other sites may frame.
+//! The web app's files, which the program brings along. Any path that is neither a file nor part of the API belongs to a page:
+//! `pages` answers it with `index.html`, except for the viewer that other sites may frame.
 
 use crate::error::AppError;
 use crate::known_version::is_known;
@@ -11,15 +11,9 @@ use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 use std::borrow::Cow;
 use std::sync::Arc;
 use wire::Code;
-
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Dist;
 
 /// One file.
 #[derive(Debug, Clone)]
@@ -39,23 +33,13 @@ pub struct WebApp {
 }
 
 impl WebApp {
-    /// The files built into this program; none where the web app was not built before it.
+    /// No files at all: every page is answered with 503.
     #[must_use]
-    pub fn embedded() -> Self {
-        Self::from_fn(|path| {
-            let file = Dist::get(path)?;
-            let tag = file
-                .metadata
-                .sha256_hash()
-                .iter()
-                .take(12)
-                .map(|byte| format!("{byte:02x}"))
-                .collect();
-            Some(Asset { bytes: file.data, tag })
-        })
+    pub fn not_built() -> Self {
+        Self::from_fn(|_| None)
     }
 
-    /// Files from `lookup`, for tests. Paths have no leading slash.
+    /// The files that `lookup` finds. Paths have no leading slash.
     #[must_use]
     pub fn from_fn(lookup: fn(&str) -> Option<Asset>) -> Self {
         let files = lookup(pages::LIST).map_or_else(AppFiles::default, |list| AppFiles::read(&list.bytes));

@@ -94,7 +94,7 @@ mod tests {
             levels: Vec::new(),
             origins: Vec::new(),
             limits: Limits::default(),
-            web: WebApp::embedded(),
+            web: WebApp::not_built(),
         };
         let app = App::new(deps, None, None, TableShelf::empty());
         let ask = async |verbose| {

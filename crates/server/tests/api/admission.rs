@@ -164,7 +164,7 @@ fn server_with_disk(folder: &std::path::Path, free: &Arc<AtomicU64>) -> Server {
         levels: config.levels.clone(),
         origins: Vec::new(),
         limits: config.limits,
-        web: WebApp::embedded(),
+        web: WebApp::not_built(),
     };
     Server::start_with(config, deps).unwrap()
 }

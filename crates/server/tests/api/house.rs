@@ -67,7 +67,7 @@ impl House {
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut config = config(folder.path());
         change(&mut config);
-        let server = Some(Server::start(config.clone()).await.unwrap());
+        let server = Some(Server::start(config.clone(), WebApp::not_built()).await.unwrap());
         Self { server, folder, config }
     }
 
@@ -94,7 +94,7 @@ impl House {
     }
 
     pub(crate) async fn restart_stopped(&mut self) {
-        self.server = Some(Server::start(self.config.clone()).await.unwrap());
+        self.server = Some(Server::start(self.config.clone(), WebApp::not_built()).await.unwrap());
     }
 
     pub(crate) async fn stop(&mut self) {
@@ -142,7 +142,7 @@ impl ClockHouse {
             levels: self.config.levels.clone(),
             origins: Vec::new(),
             limits: self.config.limits,
-            web: WebApp::embedded(),
+            web: WebApp::not_built(),
         };
         self.server = Some(Server::start_with(self.config.clone(), deps).unwrap());
     }

@@ -4,7 +4,7 @@ use crate::client::Client;
 use crate::house::{House, config, open, own_game, soon};
 use crate::socket::{Socket, act};
 use serde_json::{Value, json};
-use server::{ServeError, Server};
+use server::{ServeError, Server, WebApp};
 use std::time::Duration;
 use store::Queries;
 use store::sqlite::SqliteReader;
@@ -366,7 +366,7 @@ async fn what_hinders_a_start_is_one_coded_error() {
     let house = House::new().await;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let code_of = async |config| -> &'static str {
-        match Server::start(config).await {
+        match Server::start(config, WebApp::not_built()).await {
             Err(error) => {
                 assert!(!error.to_string().contains('\n'), "{error}");
                 error.code()
@@ -377,7 +377,9 @@ async fn what_hinders_a_start_is_one_coded_error() {
     let mut taken = config(&folder.path().join("a"));
     taken.addr = house.addr();
     assert_eq!(code_of(taken.clone()).await, "port_in_use");
-    assert!(matches!(Server::start(taken).await, Err(ServeError::PortInUse { addr }) if addr == house.addr()));
+    assert!(
+        matches!(Server::start(taken, WebApp::not_built()).await, Err(ServeError::PortInUse { addr }) if addr == house.addr())
+    );
     assert_eq!(code_of(config(house.folder())).await, "data_in_use");
     let file = folder.path().join("file");
     std::fs::write(&file, "x").unwrap();

@@ -235,7 +235,7 @@ async fn a_disk_that_cannot_be_written_makes_no_game_spin_and_loses_no_move() {
         levels: config.levels.clone(),
         origins: Vec::new(),
         limits: config.limits,
-        web: WebApp::embedded(),
+        web: WebApp::not_built(),
     };
     let server = Server::start_with(config, deps).unwrap();
     let mut player = Client::new(server.addr());
