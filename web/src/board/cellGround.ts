@@ -1,6 +1,6 @@
 // The westernised board: nine by ten cells with the pieces in them instead of on
 // the lines, the palaces set off, their diagonals from cell to cell.
-import { CELL_HEIGHT, CELL_WIDTH, type Layout, pointOf } from "./layout";
+import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import { svg } from "./svg";
 import type { Square } from "./types";
@@ -20,25 +20,26 @@ const CORNERS: readonly (readonly [Square, Square])[] = [
 ];
 
 export function drawCells(layout: Layout): SVGElement[] {
-  const left = layout.margin - CELL_WIDTH / 2;
-  const top = layout.margin - CELL_HEIGHT / 2;
+  const { cell } = layout;
+  const left = layout.left - cell.width / 2;
+  const top = layout.top - cell.height / 2;
   let dark = "";
   for (let row = 0; row < RANKS; row += 1) {
     for (let column = row % 2; column < FILES; column += 2) {
-      dark += `M${left + column * CELL_WIDTH} ${top + row * CELL_HEIGHT}h${CELL_WIDTH}v${CELL_HEIGHT}h${-CELL_WIDTH}z`;
+      dark += `M${left + column * cell.width} ${top + row * cell.height}h${cell.width}v${cell.height}h${-cell.width}z`;
     }
   }
   let lines = "";
-  for (let row = 1; row < RANKS; row += 1) lines += `M${left} ${top + row * CELL_HEIGHT}h${FILES * CELL_WIDTH}`;
+  for (let row = 1; row < RANKS; row += 1) lines += `M${left} ${top + row * cell.height}h${FILES * cell.width}`;
   for (let column = 1; column < FILES; column += 1) {
-    lines += `M${left + column * CELL_WIDTH} ${top}v${RANKS * CELL_HEIGHT}`;
+    lines += `M${left + column * cell.width} ${top}v${RANKS * cell.height}`;
   }
   for (const [from, to] of PALACES) {
     const a = pointOf(layout, from);
     const b = pointOf(layout, to);
     lines += `M${a.x} ${a.y}L${b.x} ${b.y}`;
   }
-  const whole = { x: left, y: top, width: FILES * CELL_WIDTH, height: RANKS * CELL_HEIGHT };
+  const whole = { x: left, y: top, width: FILES * cell.width, height: RANKS * cell.height };
   return [
     svg("path", { class: "cell-shade", d: dark }),
     ...CORNERS.flatMap(([from, to]) => palace(layout, from, to)),
@@ -50,11 +51,12 @@ export function drawCells(layout: Layout): SVGElement[] {
 function palace(layout: Layout, from: Square, to: Square): SVGElement[] {
   const a = pointOf(layout, from);
   const b = pointOf(layout, to);
+  const { cell } = layout;
   const box = {
-    x: Math.min(a.x, b.x) - CELL_WIDTH / 2,
-    y: Math.min(a.y, b.y) - CELL_HEIGHT / 2,
-    width: 3 * CELL_WIDTH,
-    height: 3 * CELL_HEIGHT,
+    x: Math.min(a.x, b.x) - cell.width / 2,
+    y: Math.min(a.y, b.y) - cell.height / 2,
+    width: 3 * cell.width,
+    height: 3 * cell.height,
   };
   return [svg("rect", { class: "palace-shade", ...box }), svg("rect", { class: "palace-edge", ...box })];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { JanggiBoard, START_FEN, parseFen } from "./index";
 import { board, cell, drawn, press, showBoard } from "./test-board";
-import { CELL_HEIGHT, CELL_WIDTH, layoutOf, pointOf } from "./layout";
+import { JANGGI_CELL, layoutOf, pointOf } from "./layout";
 
 beforeEach(() => showBoard());
 
@@ -184,8 +184,8 @@ test("the cells lie within the rim, with coordinates and without", () => {
   for (const coords of ["none", "uci"] as const) {
     const layout = layoutOf("cho", coords, "cells");
     const corner = pointOf(layout, "a10");
-    expect(corner.x - CELL_WIDTH / 2).toBeGreaterThan(coords === "none" ? 8 : 30);
-    expect(corner.y - CELL_HEIGHT / 2).toBeGreaterThan(8);
+    expect(corner.x - JANGGI_CELL.width / 2).toBeGreaterThan(coords === "none" ? 8 : 30);
+    expect(corner.y - JANGGI_CELL.height / 2).toBeGreaterThan(8);
   }
 });
 

@@ -1,6 +1,6 @@
 // The layer of the board that is heard and focused instead of seen: an ARIA
 // grid of 90 points with one tab stop, and a live region.
-import { CELL_HEIGHT, CELL_WIDTH, type Cell, type Layout, cellOf, squareOf } from "./layout";
+import { type Cell, type Layout, cellOf, squareOf } from "./layout";
 import { FILES, RANKS } from "./squares";
 import type { Square } from "./types";
 
@@ -65,18 +65,19 @@ export class Grid {
 
   /** Lays the rows over the board and names every cell's square. */
   place(layout: Layout): void {
+    const { cell } = layout;
     const percent = (value: number, whole: number): string => `${(value / whole) * 100}%`;
     Array.from(this.root.children).forEach((child, row) => {
       const { style } = child as HTMLElement;
-      style.left = percent(layout.margin - CELL_WIDTH / 2, layout.width);
-      style.width = percent(FILES * CELL_WIDTH, layout.width);
-      style.top = percent(layout.margin + (row - 0.5) * CELL_HEIGHT, layout.height);
-      style.height = percent(CELL_HEIGHT, layout.height);
+      style.left = percent(layout.left - cell.width / 2, layout.width);
+      style.width = percent(FILES * cell.width, layout.width);
+      style.top = percent(layout.top + (row - 0.5) * cell.height, layout.height);
+      style.height = percent(cell.height, layout.height);
     });
-    this.#cells.forEach((cell, index) => {
+    this.#cells.forEach((point, index) => {
       const square = squareOf(layout, { column: index % FILES, row: Math.floor(index / FILES) });
       this.#squares[index] = square;
-      cell.dataset["square"] = square;
+      point.dataset["square"] = square;
     });
   }
 

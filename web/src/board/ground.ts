@@ -1,7 +1,7 @@
 // The board itself: wood, lines, palaces (궁성), marks and coordinates. Drawn
 // once for each orientation and coordinate style; nothing in it moves.
 import { PALACES, drawCells } from "./cellGround";
-import { CELL_HEIGHT, CELL_WIDTH, type Layout, pointOf } from "./layout";
+import { type Layout, pointOf } from "./layout";
 import { FILES, RANKS, koreanName, squareAt } from "./squares";
 import { svg, svgText, unit } from "./svg";
 import type { Coords, Ground, Square } from "./types";
@@ -32,26 +32,28 @@ export function drawGround(layout: Layout, coords: Coords, ground: Ground, plain
 
 function border(layout: Layout): { x: number; y: number; width: number; height: number } {
   return {
-    x: layout.margin,
-    y: layout.margin,
-    width: (FILES - 1) * CELL_WIDTH,
-    height: (RANKS - 1) * CELL_HEIGHT,
+    x: layout.left,
+    y: layout.top,
+    width: (FILES - 1) * layout.cell.width,
+    height: (RANKS - 1) * layout.cell.height,
   };
 }
 
 /** The gap between the two halves, five ranks from either side. */
 function riverBank(layout: Layout): { x: number; y: number; width: number; height: number } {
   const { x, y, width } = border(layout);
-  return { x, y: y + RIVER_ROW * CELL_HEIGHT, width, height: CELL_HEIGHT };
+  const { height } = layout.cell;
+  return { x, y: y + RIVER_ROW * height, width, height };
 }
 
 function lines(layout: Layout, ground: Ground): string {
   const { x, y, width, height } = border(layout);
+  const { cell } = layout;
   let path = "";
-  for (let rank = 1; rank < RANKS - 1; rank += 1) path += `M${x} ${y + rank * CELL_HEIGHT}h${width}`;
-  const half = RIVER_ROW * CELL_HEIGHT;
-  const column = ground === "river" ? `v${half}m0 ${CELL_HEIGHT}v${half}` : `v${height}`;
-  for (let file = 1; file < FILES - 1; file += 1) path += `M${x + file * CELL_WIDTH} ${y}${column}`;
+  for (let rank = 1; rank < RANKS - 1; rank += 1) path += `M${x} ${y + rank * cell.height}h${width}`;
+  const half = RIVER_ROW * cell.height;
+  const column = ground === "river" ? `v${half}m0 ${cell.height}v${half}` : `v${height}`;
+  for (let file = 1; file < FILES - 1; file += 1) path += `M${x + file * cell.width} ${y}${column}`;
   for (const [from, to] of PALACES) {
     const a = pointOf(layout, from);
     const b = pointOf(layout, to);

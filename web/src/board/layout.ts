@@ -1,11 +1,19 @@
 // Where the points lie, in the units of the board's viewBox. Pure numbers: the
 // only place that knows that cells are a little wider than tall, as on real
-// boards, and how a flipped board is turned.
+// boards of Janggi, or square, as on those of Xiangqi, and how a flipped board is turned.
 import { FILES, RANKS, fileOf, rankOf, squareAt } from "./squares";
 import type { Coords, Ground, Role, Side, Square } from "./types";
 
-export const CELL_WIDTH = 108;
-export const CELL_HEIGHT = 100;
+/** The distances from point to point. */
+export interface CellSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** On the boards of Janggi lines across are a little longer than lines along. */
+export const JANGGI_CELL: CellSize = { width: 108, height: 100 };
+/** The boards with a river, those of Xiangqi, have square cells. */
+export const RIVER_CELL: CellSize = { width: 100, height: 100 };
 
 /** Half the width of an octagon in the three sizes of a Janggi set. */
 const RADII = { large: 48, middle: 41.5, small: 33.5 } as const;
@@ -29,7 +37,11 @@ export function pieceRadius(role: Role): number {
 
 export interface Layout {
   readonly orientation: Side;
-  readonly margin: number;
+  readonly cell: CellSize;
+  /** The first point from the left and from the top. */
+  readonly left: number;
+  readonly top: number;
+  /** Of the whole board, the same for every kind of cells. */
   readonly width: number;
   readonly height: number;
 }
@@ -38,12 +50,12 @@ export interface Layout {
 export function layoutOf(orientation: Side, coords: Coords, ground: Ground = "crosses"): Layout {
   const rim = coords === "none" ? 58 : 78;
   const margin = ground === "cells" ? rim + 20 : rim;
-  return {
-    orientation,
-    margin,
-    width: 2 * margin + (FILES - 1) * CELL_WIDTH,
-    height: 2 * margin + (RANKS - 1) * CELL_HEIGHT,
-  };
+  const cell = ground === "river" ? RIVER_CELL : JANGGI_CELL;
+  const width = 2 * margin + (FILES - 1) * JANGGI_CELL.width;
+  const height = 2 * margin + (RANKS - 1) * JANGGI_CELL.height;
+  const left = (width - (FILES - 1) * cell.width) / 2;
+  const top = (height - (RANKS - 1) * cell.height) / 2;
+  return { orientation, cell, left, top, width, height };
 }
 
 /** Column from the viewer's left, 0..8, and row from the top, 0..9. */
@@ -73,13 +85,13 @@ export interface Point {
 
 export function pointOf(layout: Layout, square: Square): Point {
   const { column, row } = cellOf(layout, square);
-  return { x: layout.margin + column * CELL_WIDTH, y: layout.margin + row * CELL_HEIGHT };
+  return { x: layout.left + column * layout.cell.width, y: layout.top + row * layout.cell.height };
 }
 
 /** The point of the board nearest to a place in viewBox units, or null off the board. */
 export function squareNear(layout: Layout, place: Point): Square | null {
-  const column = Math.round((place.x - layout.margin) / CELL_WIDTH);
-  const row = Math.round((place.y - layout.margin) / CELL_HEIGHT);
+  const column = Math.round((place.x - layout.left) / layout.cell.width);
+  const row = Math.round((place.y - layout.top) / layout.cell.height);
   if (column < 0 || column >= FILES || row < 0 || row >= RANKS) return null;
   return squareOf(layout, { column, row });
 }

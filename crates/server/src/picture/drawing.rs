@@ -42,17 +42,18 @@ pub(crate) enum Turn {
 struct Drawings {
     width: f32,
     height: f32,
-    margin: f32,
-    cell_width: f32,
-    cell_height: f32,
     janggi: Drawing,
     xiangqi: Drawing,
 }
 
 /// One kind of board and its pieces.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct Drawing {
+    left: f32,
+    top: f32,
+    cell_width: f32,
+    cell_height: f32,
     style: String,
     ground: String,
     /// By FEN letter.
@@ -67,7 +68,8 @@ impl Scene {
     /// The picture as SVG. Nothing that a visitor wrote is in it.
     pub(super) fn svg(&self) -> String {
         let all = &*DRAWINGS;
-        let Drawing { style, ground, .. } = self.drawing();
+        let kind = self.drawing();
+        let Drawing { style, ground, .. } = kind;
         let (width, height) = (f32_of(WIDTH), f32_of(HEIGHT));
         let scale = (height - 2.0 * RIM) / all.height;
         let left = (width - all.width * scale) / 2.0;
@@ -77,9 +79,9 @@ impl Scene {
              <g transform=\"translate({left} {RIM}) scale({scale})\">{ground}"
         );
         for (square, piece) in self.board.pieces() {
-            let x = all.margin + f32::from(square.file().index()) * all.cell_width;
+            let x = kind.left + f32::from(square.file().index()) * kind.cell_width;
             // Cho sits at the bottom, on the first ranks.
-            let y = all.margin + f32::from(9 - square.rank().index()) * all.cell_height;
+            let y = kind.top + f32::from(9 - square.rank().index()) * kind.cell_height;
             self.put(&mut svg, piece.letter(), (x, y, 1.0));
         }
         svg.push_str("</g>");

@@ -1,7 +1,7 @@
 // The board and its pieces as the server draws them for link previews: SVG text with a style sheet in which every colour is
 // written out, because the program that paints it there knows no CSS variables.
 import { drawGround } from "../../board/ground";
-import { CELL_HEIGHT, CELL_WIDTH, layoutOf } from "../../board/layout";
+import { layoutOf } from "../../board/layout";
 import { createPiece, loadSet } from "../../board/pieces/draw";
 import { CLASSIC, RED_BLACK, STYLE } from "../../board/theme";
 import type { Ground, PieceSet, Role } from "../../board/types";
@@ -10,6 +10,11 @@ const ROLES: readonly Role[] = ["k", "a", "n", "b", "r", "c", "p"];
 
 /** What one kind of board looks like. */
 interface Drawing {
+  /** The first point from the left and from the top, and the distances from point to point. */
+  readonly left: number;
+  readonly top: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
   readonly style: string;
   readonly ground: string;
   /** By FEN letter: upper case for Cho, lower case for Han. */
@@ -20,9 +25,6 @@ interface Drawing {
 export interface ServerDrawing {
   readonly width: number;
   readonly height: number;
-  readonly margin: number;
-  readonly cellWidth: number;
-  readonly cellHeight: number;
   readonly janggi: Drawing;
   readonly xiangqi: Drawing;
 }
@@ -30,11 +32,11 @@ export interface ServerDrawing {
 /** The drawing by day, without coordinates, Cho at the bottom. */
 export async function serverDrawing(): Promise<ServerDrawing> {
   await loadSet("xiangqi");
-  const { width, height, margin } = layoutOf("cho", "none");
+  const { width, height } = layoutOf("cho", "none");
   const janggi = drawing("crosses", "hanja", new Map(colours(CLASSIC)));
   // The first side is red there.
   const xiangqi = drawing("river", "xiangqi", new Map([...colours(CLASSIC), ...colours(RED_BLACK)]), true);
-  return { width, height, margin, cellWidth: CELL_WIDTH, cellHeight: CELL_HEIGHT, janggi, xiangqi };
+  return { width, height, janggi, xiangqi };
 }
 
 function colours(palette: typeof CLASSIC): readonly (readonly [string, string])[] {
@@ -50,7 +52,15 @@ function drawing(ground: Ground, set: PieceSet, colours: ReadonlyMap<string, str
     [role.toUpperCase(), piece(role, true)],
     [role, piece(role, false)],
   ]);
-  return { style: styleOf(colours), ground: parts.map(text).join(""), pieces: Object.fromEntries(pieces) };
+  return {
+    left: layout.left,
+    top: layout.top,
+    cellWidth: layout.cell.width,
+    cellHeight: layout.cell.height,
+    style: styleOf(colours),
+    ground: parts.map(text).join(""),
+    pieces: Object.fromEntries(pieces),
+  };
 }
 
 function text(element: Element): string {
