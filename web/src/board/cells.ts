@@ -17,9 +17,9 @@ export function cellViews(model: BoardModel, state: Interaction, lang: Lang): (s
     const isOpen = model.points.includes(square);
     const piece = shown[square];
     const isLast = last === square;
-    const isChecked = model.check === square;
+    const checked = model.check === square ? model.checkKind : null;
     const premoves = premovesTo(model.premoves, square);
-    const facts = { square, piece, isSelected, isTarget, isOffered: isOpen, isLast, isChecked, premoves };
+    const facts = { square, piece, isSelected, isTarget, isOffered: isOpen, isLast, checked, premoves };
     return {
       label: cellLabel(facts, model, lang),
       isSelected,

@@ -8,6 +8,7 @@ export const EMPTY: BoardModel = {
   legal: {},
   lastMove: null,
   check: null,
+  checkKind: "check",
   bikjang: null,
   warnings: {},
   coords: "uci",

@@ -8,7 +8,7 @@ import { drawGround } from "./ground";
 import { type InputHost, listen } from "./input";
 import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from "./layout";
 import { afterSteps } from "./premoves";
-import { drawAim, drawOver, drawStatus, drawUnder } from "./marks";
+import { drawAim, drawOver, drawStatus, drawUnder, sealPlace } from "./marks";
 import { PieceLayer } from "./pieceLayer";
 import { readySet } from "./pieces/draw";
 import { BoardProperties } from "./properties";
@@ -194,6 +194,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     if (this.mini) this.#pieces.showFlat(shown, set, model.redSide, this.#layout);
     else this.#pieces.show(shown, set, model.redSide, this.#layout, this.#dropped);
     this.#pieces.select(this.#state.selected);
+    this.#pieces.turn(model.lastMove !== null && "pass" in model.lastMove ? model.lastMove.pass : null);
     if (this.#state.pending === null) this.#dropped = null;
     this.#under.replaceChildren(...drawUnder(this.#layout, model, shown));
     this.#drawStatus(lang);
@@ -218,8 +219,9 @@ export class JanggiBoard extends BoardProperties implements InputHost {
   }
 
   #drawStatus(lang: Lang): void {
-    const { check, bikjang } = this.model;
-    const key = `${lang} ${this.#groundKey} ${check} ${bikjang?.from} ${bikjang?.to}`;
+    const { check, checkKind, bikjang } = this.model;
+    const crowd = check === null ? "" : sealPlace(this.#layout, this.model, check).beside;
+    const key = `${lang} ${this.#groundKey} ${check} ${checkKind} ${crowd} ${bikjang?.from} ${bikjang?.to}`;
     if (key === this.#statusKey) return;
     this.#statusKey = key;
     this.#status.replaceChildren(...drawStatus(this.#layout, this.model, lang));

@@ -17,6 +17,7 @@ export type {
   BaseSet,
   BoardEvents,
   BoardModel,
+  CheckKind,
   Coords,
   Editing,
   Ground,

@@ -1,8 +1,9 @@
 // Everything drawn between the wood and the pieces, or over the pieces, that is
 // not a piece: last move, check, bikjang, legal points, warnings, arrows.
-import { type Layout, type Point, pathBetween, pieceRadius, pointOf } from "./layout";
+import { cellOf, type Layout, type Point, pathBetween, pieceRadius, pointOf, squareOf } from "./layout";
 import { drawPremoves } from "./premoves";
 import { octagonPath } from "./pieces/octagon";
+import { RANKS } from "./squares";
 import { type Interaction, isLegal } from "./state";
 import { svg, svgText, unit } from "./svg";
 import { type Lang, PHRASES } from "./texts";
@@ -20,7 +21,7 @@ export function drawUnder(layout: Layout, model: BoardModel, pieces: Pieces): SV
 export function drawStatus(layout: Layout, model: BoardModel, lang: Lang): SVGElement[] {
   const parts: SVGElement[] = [];
   if (model.bikjang !== null) parts.push(...bikjang(layout, model.bikjang, lang));
-  if (model.check !== null) parts.push(...check(layout, model.check, lang));
+  if (model.check !== null) parts.push(...check(layout, model, model.check, lang));
   return parts;
 }
 
@@ -79,11 +80,40 @@ function seal(text: string, place: Point, kind: "seal" | "seal-bikjang"): SVGEle
   );
 }
 
-function check(layout: Layout, square: Square, lang: Lang): SVGElement[] {
+function check(layout: Layout, model: BoardModel, square: Square, lang: Lang): SVGElement[] {
   const { x, y } = pointOf(layout, square);
   const ring = svg("path", { class: "check-ring", d: octagonPath(pieceRadius("k") + 5) });
-  const above = y - 66 < 20 ? y + 62 : y - 62;
-  return [at(layout, square, ring), seal(PHRASES[lang].check, { x, y: above }, "seal")];
+  const { dx, dy } = sealPlace(layout, model, square);
+  return [at(layout, square, ring), seal(PHRASES[lang][model.checkKind], { x: x + dx, y: y + dy }, "seal")];
+}
+
+/** How far the middle of a seal is from the general: close above or below, farther at a side, as the words are wide. */
+const SEAL_AWAY = { up: 62, side: 104 };
+
+/** Where the seal of a check goes, and on which side of the general that is. */
+interface SealPlace {
+  readonly beside: "above" | "below" | "left" | "right";
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Beside a general the seal covers the next point: a free one if there is any, else one with a piece of the general's own side. */
+export function sealPlace(layout: Layout, { pieces }: Pick<BoardModel, "pieces">, square: Square): SealPlace {
+  const own = pieces[square]?.side;
+  const { column, row } = cellOf(layout, square);
+  const crowd = (across: number, along: number): number => {
+    const cell = { column: column + across, row: row + along };
+    if (cell.row < 0 || cell.row >= RANKS) return 3; // over the rim, where the coordinates are
+    const piece = pieces[squareOf(layout, cell)];
+    return piece === undefined ? 0 : piece.side === own ? 1 : 2;
+  };
+  const places: readonly (SealPlace & { readonly crowd: number })[] = [
+    { beside: "above", dx: 0, dy: -SEAL_AWAY.up, crowd: crowd(0, -1) },
+    { beside: "below", dx: 0, dy: SEAL_AWAY.up, crowd: crowd(0, 1) },
+    { beside: "left", dx: -SEAL_AWAY.side, dy: 0, crowd: crowd(-1, 0) },
+    { beside: "right", dx: SEAL_AWAY.side, dy: 0, crowd: crowd(1, 0) },
+  ];
+  return places.reduce((best, place) => (place.crowd < best.crowd ? place : best));
 }
 
 function bikjang(layout: Layout, line: Segment, lang: Lang): SVGElement[] {

@@ -1,4 +1,4 @@
-// The three motions of a piece: it travels, it vanishes, and a general flips
+// The three motions of a piece: it travels, it vanishes, and a general turns over
 // for a pass (한수쉼). Each is short and none runs where the viewer asked for
 // reduced motion.
 import type { Point } from "./layout";
@@ -60,10 +60,10 @@ export function vanish(node: SVGElement): void {
   animation.oncancel = () => node.remove();
 }
 
-/** Turns the piece over and back, as a player turns the general to pass. */
+/** Turns the piece over, as a player turns the general to pass; it then lies upside down. */
 export function flip(node: SVGElement): void {
   const body = node.querySelector<SVGElement>(".body");
   if (body === null) return;
-  const turn = (x: number): Keyframe => ({ transform: `scaleX(${x})` });
-  run(body, [turn(1), turn(-1), turn(1)], FLIP_MS, "ease-in-out");
+  const turn = (y: number): Keyframe => ({ transform: `scaleY(${y})` });
+  run(body, [turn(1), turn(-1)], FLIP_MS, "ease-in-out");
 }

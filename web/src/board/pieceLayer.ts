@@ -53,6 +53,11 @@ export class PieceLayer {
     for (const [at, node] of this.#nodes) node.element.classList.toggle("selected", at === square);
   }
 
+  /** Leaves the general that passed turned over; every other piece stands upright. */
+  turn(square: Square | null): void {
+    for (const [at, node] of this.#nodes) node.element.classList.toggle("turned-over", at === square);
+  }
+
   /** Puts a held piece under the pointer; a pale copy stays where it stood. */
   hold(square: Square, place: Point, enlarged: number): void {
     const element = this.element(square);

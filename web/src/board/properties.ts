@@ -51,6 +51,12 @@ export abstract class BoardProperties extends HTMLElement {
   set check(check: Square | null) {
     this.change({ check });
   }
+  get checkKind(): BoardModel["checkKind"] {
+    return this.model.checkKind;
+  }
+  set checkKind(checkKind: BoardModel["checkKind"]) {
+    this.change({ checkKind });
+  }
   get bikjang(): BoardModel["bikjang"] {
     return this.model.bikjang;
   }

@@ -3,7 +3,7 @@
 // the North, for pages tagged `ko-KP`.
 import { afterSteps } from "./premoves";
 import { samePiece, squareName } from "./squares";
-import type { BoardModel, Piece, Pieces, Role, Side, Square } from "./types";
+import type { BoardModel, CheckKind, Piece, Pieces, Role, Side, Square } from "./types";
 
 export type Lang = "ko" | "ko-KP" | "en" | "nl";
 
@@ -69,6 +69,7 @@ const KOREAN = {
   offered: "놓을 수 있음",
   lastMove: "방금 둔 자리",
   check: "장군",
+  mate: "외통",
   bikjang: "빅장",
   premove: "예약 수",
   released: "선택 취소",
@@ -92,6 +93,7 @@ export const PHRASES = {
     offered: "een stuk kan hier staan",
     lastMove: "laatste zet",
     check: "Schaak",
+    mate: "Mat",
     bikjang: "Bigjang",
     premove: "zet vooraf",
     released: "teruggezet",
@@ -111,6 +113,7 @@ export const PHRASES = {
     offered: "a piece can go here",
     lastMove: "last move",
     check: "Check",
+    mate: "Mate",
     bikjang: "Bikjang",
     premove: "premove",
     released: "put back",
@@ -172,7 +175,8 @@ export interface CellFacts {
   readonly isTarget: boolean;
   readonly isOffered: boolean;
   readonly isLast: boolean;
-  readonly isChecked: boolean;
+  /** What the general on this point stands in. */
+  readonly checked: CheckKind | null;
   /** The places of the premoves that go there, from 1. */
   readonly premoves: readonly number[];
 }
@@ -185,7 +189,7 @@ export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "
   if (facts.isTarget) parts.push(facts.piece ? words.capturable : words.reachable);
   if (facts.isOffered) parts.push(words.offered);
   if (facts.isLast) parts.push(words.lastMove);
-  if (facts.isChecked) parts.push(words.check);
+  if (facts.checked !== null) parts.push(words[facts.checked]);
   for (const n of facts.premoves) parts.push(`${words.premove} ${n}`);
   return parts.join(", ");
 }
@@ -193,7 +197,8 @@ export function cellLabel(facts: CellFacts, model: Pick<BoardModel, "coords" | "
 /** The sentence read out when a new position comes with its last move; empty when nothing changed. */
 export function moveSentence(
   before: Pieces,
-  model: Pick<BoardModel, "lastMove" | "pieces" | "check" | "bikjang" | "coords" | "redSide">,
+  model: Pick<BoardModel, "lastMove" | "pieces" | "check" | "bikjang" | "coords" | "redSide"> &
+    Partial<Pick<BoardModel, "checkKind">>,
   lang: Lang,
 ): string {
   const { lastMove, pieces } = model;
@@ -210,7 +215,7 @@ export function moveSentence(
     if (mover === undefined) return "";
     sentences.push(stepSentence(mover, before, lastMove, model, lang));
   }
-  if (model.check !== null) sentences.push(words.check);
+  if (model.check !== null) sentences.push(words[model.checkKind ?? "check"]);
   if (model.bikjang !== null) sentences.push(words.bikjang);
   return `${sentences.join(". ")}.`;
 }

@@ -168,6 +168,8 @@ svg.live { position: absolute; inset: 0; height: 100%; pointer-events: none; }
 .hand .piece .shade { transform: translate(1.5px, 7px); opacity: .8; }
 .piece .rim.round { stroke: currentColor; stroke-width: 2; }
 .piece.selected .edge { fill: currentColor; }
+.turned-over .body { transform: rotate(180deg); }
+.turned-over .shade { transform: translate(-3px, -10px); }
 .ghost { opacity: .35; }
 
 .mover-cho { color: var(--mark-cho); }

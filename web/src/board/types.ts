@@ -84,6 +84,8 @@ export interface Mark {
   readonly kind: "block" | "good" | "spot";
 }
 
+export type CheckKind = "check" | "mate";
+
 /** Everything a page sets on a board. */
 export interface BoardModel {
   readonly pieces: Pieces;
@@ -95,6 +97,8 @@ export interface BoardModel {
   readonly legal: Readonly<Record<Square, readonly Square[]>>;
   readonly lastMove: LastMove | null;
   readonly check: Square | null;
+  /** What the seal beside `check` says. */
+  readonly checkKind: CheckKind;
   readonly bikjang: Segment | null;
   /** Destinations to warn about, by from + to (`a4b4`), with the code of the reason. */
   readonly warnings: Readonly<Record<string, string>>;

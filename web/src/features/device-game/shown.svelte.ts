@@ -3,7 +3,7 @@
 //
 // Must not: change the game; the running one does when it is asked to.
 import { untrack } from "svelte";
-import type { Mark, Segment } from "../../board";
+import type { CheckKind, Mark, Segment } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import { playSound } from "../../platform/sound";
@@ -14,6 +14,7 @@ import { destinations, mayPass } from "../game/legal";
 import { moveReaction, type Word } from "../game/reactions";
 import { resultText } from "../game/verdict";
 import { whySquares, whyText } from "../game/why";
+import { checkKindOf } from "../replay/check-kind";
 import { boardAction, generalOf, opposite, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
 import { requestOf, type DeviceGame } from "./game";
@@ -91,6 +92,9 @@ export class Shown implements Judgeable {
     const inCheck = this.live ? this.playing.judged?.check : this.judging.judged?.check;
     return inCheck === true && frame !== null ? generalOf(frame.pieces, frame.turn) : null;
   });
+
+  /** Whether that check is mate. */
+  readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.live ? this.playing.judged : this.judging.judged));
 
   readonly bikjang: Segment | null = $derived.by(() => {
     const { frame } = this;

@@ -1,9 +1,10 @@
 // A game as the page shows it: the moment on the board, whose pieces are whose, what may be done now.
 //
 // Must not: talk to the server, or judge: legality comes from the rules module or the server's list.
-import type { Mark, Pieces } from "../../board";
+import type { CheckKind, Mark, Pieces } from "../../board";
 import type { Movement } from "../../i18n/sides";
 import type { GameView, PlacingView } from "../../wire.gen";
+import { checkKindOf } from "../replay/check-kind";
 import { generalOf, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
 import { hasSetups, movementOf, ruleWord } from "../rulesets/rule-fields";
@@ -111,6 +112,9 @@ export class ShownGame {
     const inCheck = this.judging.judged?.check ?? (this.live && this.pending === null && now?.check === true);
     return inCheck ? generalOf(frame.pieces, frame.turn) : null;
   });
+
+  /** Whether that check is mate. */
+  readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.judging.judged));
 
   /** Whether a piece of this reader that is touched now has to move. */
   readonly touchMove: boolean = $derived(

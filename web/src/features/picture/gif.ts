@@ -1,12 +1,13 @@
 // A game as an animated GIF: one picture a position, drawn by a board beside the page.
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
-import type { BoardModel, JanggiBoard, LastMove, Pieces } from "../../board";
+import type { BoardModel, CheckKind, JanggiBoard, LastMove, Pieces } from "../../board";
 import { paint, snapshot } from "./snapshot";
 
 export interface Picture {
   readonly pieces: Pieces;
   readonly lastMove: LastMove | null;
   readonly check: string | null;
+  readonly checkKind: CheckKind;
 }
 
 export type Looks = Pick<BoardModel, "orientation" | "coords" | "pieceSet" | "palette" | "ground" | "redSide">;
