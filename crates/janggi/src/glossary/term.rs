@@ -81,6 +81,11 @@ pub struct Term {
     hanja: Option<&'static str>,
     english: &'static str,
     dutch: Option<&'static str>,
+    /// How the word sounds, spelt for readers of Dutch; a capital G is that of the English "go".
+    dutch_sound: Option<&'static str>,
+    /// Other spellings in Latin letters that books and web sites use.
+    #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly string[]"))]
+    spellings: &'static [&'static str],
     /// Other words for the same, short forms among them.
     #[cfg_attr(all(test, feature = "serde"), ts(type = "readonly TermForm[]"))]
     others: &'static [Form],
@@ -105,6 +110,8 @@ impl Term {
             hanja: None,
             english,
             dutch: None,
+            dutch_sound: None,
+            spellings: &[],
             others: &[],
             north: None,
             about: Sentence { ko: "", en: "", nl: "" },
@@ -119,6 +126,16 @@ impl Term {
 
     pub(super) const fn dutch(mut self, dutch: &'static str) -> Self {
         self.dutch = Some(dutch);
+        self
+    }
+
+    pub(super) const fn sounds(mut self, dutch_sound: &'static str) -> Self {
+        self.dutch_sound = Some(dutch_sound);
+        self
+    }
+
+    pub(super) const fn spelt(mut self, spellings: &'static [&'static str]) -> Self {
+        self.spellings = spellings;
         self
     }
 
@@ -182,6 +199,18 @@ impl Term {
     #[must_use]
     pub const fn in_dutch(&self) -> Option<&'static str> {
         self.dutch
+    }
+
+    /// How the word sounds, spelt for readers of Dutch: `djang-Goen`.
+    #[must_use]
+    pub const fn dutch_sound(&self) -> Option<&'static str> {
+        self.dutch_sound
+    }
+
+    /// Other spellings in Latin letters: `weh-tong`.
+    #[must_use]
+    pub const fn spellings(&self) -> &'static [&'static str] {
+        self.spellings
     }
 
     /// Other Korean words for the same.

@@ -44,6 +44,23 @@ fn every_term_has_its_words_in_every_language() {
     }
 }
 
+/// How the words of the Dutch manual are to be said, and the older spellings of the encyclopedia.
+#[test]
+fn the_words_of_the_manual_have_their_sounds_and_older_spellings() {
+    for (id, sound) in [
+        ("check", "djang-Goen"),
+        ("check-answered", "mong-Goen"),
+        ("mate", "wè-toong"),
+        ("pass", "han-soe swiem"),
+    ] {
+        assert_eq!(find(id).and_then(super::Term::dutch_sound), Some(sound), "{id}");
+    }
+    assert!(terms().filter(|term| term.dutch_sound().is_some()).count() >= 35);
+    for (id, spelling) in [("mate", "weh-tong"), ("pass", "han-soo-shim")] {
+        assert!(find(id).is_some_and(|term| term.spellings().contains(&spelling)), "{id}");
+    }
+}
+
 #[test]
 fn diagrams_are_boards_and_marks_are_squares() {
     for term in terms() {

@@ -7,6 +7,8 @@ import { ENDING_NAMES } from "../../i18n/rule-names.gen";
 import { learnTexts } from "../learn/texts";
 import { settings } from "../../platform/settings.svelte";
 import GlossaryPage from "./GlossaryPage.svelte";
+import { THEMES } from "../problems/problem";
+import { termOfTheme } from "../problems/theme-terms";
 import { cropOf } from "./crop";
 import { termOfEnding } from "./endings";
 import { GROUPS, searchTerms } from "./search";
@@ -16,6 +18,16 @@ const ids = (query: string): string[] => searchTerms(TERMS, query).map((term) =>
 test("a term is found by any of its words", () => {
   for (const word of ["빅장", "bikjang", "Bigjang", "궁장", "gungjang", "facing generals"]) {
     expect(ids(word)[0], word).toBe("bikjang");
+  }
+  for (const [word, id] of [
+    ["weh-tong", "mate"],
+    ["wè-toong", "mate"],
+    ["han-soo-shim", "pass"],
+    ["mong-Goen", "check-answered"],
+    ["코끼리", "elephant"],
+    ["fork", "fork"],
+  ] as const) {
+    expect(ids(word)[0], word).toBe(id);
   }
   expect(ids("外通")).toContain("mate");
   expect(ids("strijdwagen")[0]).toBe("chariot");
@@ -48,6 +60,15 @@ test("the small picture of a term shows every piece and square that matters", ()
       expect(y, `${id} ${square}`).toBeGreaterThan(top);
       expect(y, `${id} ${square}`).toBeLessThan(top + 1 / scale);
     }
+  }
+});
+
+test("every theme of the problems is a term", () => {
+  for (const theme of THEMES) {
+    expect(
+      TERMS.map(({ id }) => id),
+      theme,
+    ).toContain(termOfTheme(theme));
   }
 });
 
@@ -122,5 +143,5 @@ test("a term's own page has its Northern word and its board; an unknown one says
   expect(document.querySelectorAll("janggi-board")).toHaveLength(1);
   if (page !== null) await unmount(page);
   await show("rook");
-  expect(document.querySelector('[role="status"]')?.textContent).toBe("No such word.");
+  expect(document.querySelector('[role="status"]')?.textContent).toBe("No terms found.");
 });

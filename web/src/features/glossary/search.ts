@@ -14,6 +14,8 @@ function haystack(term: Term): string {
     term.hanja ?? "",
     term.english,
     term.dutch ?? "",
+    term.dutch_sound ?? "",
+    ...term.spellings,
     ...forms.flatMap((form) => [form.hangul, form.romanised]),
     term.about.ko,
     term.about.en,

@@ -10,6 +10,7 @@ const EMPTY: &str = "9/9/9/9/9/9/9/9/9/9";
 
 pub(super) const TERMS: [Term; 14] = [
     term("board", ("장기판", "janggipan"), "Janggi board")
+        .sounds("djang-Gi-pan")
         .hanja("將棋板")
         .dutch("Janggibord")
         .about(
@@ -18,6 +19,7 @@ pub(super) const TERMS: [Term; 14] = [
             "Negen verticale en tien horizontale lijnen kruisen elkaar in 90 punten; de vakken zijn iets breder dan hoog, en er is geen rivier.",
         ),
     term("pieces", ("장기알", "janggial"), "pieces")
+        .sounds("djang-Gi-al")
         .dutch("schaakstukken")
         .others(&[form("장기짝", "janggijjak"), form("장기 기물", "janggi gimul"), form("기물", "gimul")])
         .about(
@@ -59,6 +61,7 @@ pub(super) const TERMS: [Term; 14] = [
         )
         .diagram(EMPTY, &["a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5"]),
     term("palace", ("궁성", "gungseong"), "palace")
+        .sounds("Goeng-song")
         .hanja("宮城")
         .dutch("Paleis")
         .about(

@@ -8,10 +8,12 @@ const fn term(id: &'static str, korean: (&'static str, &'static str), english: &
 
 pub(super) const TERMS: [Term; 7] = [
     term("janggi", ("장기", "janggi"), "Janggi, Korean chess")
+        .sounds("djang-Gi")
+        .spelt(&["changgi", "jangki"])
         .hanja("將棋")
         .dutch("Janggi")
         .about(
-            "The game itself, about “strategy game of generals”; also spelt changgi and jangki.",
+            "The game itself; the name means roughly “strategy game of generals”. Also spelt changgi and jangki.",
             "장군을 두고 겨루는 놀이라는 뜻입니다.",
             "Het spel zelf, zoiets als ‘strategiespel van generaals’; ook gespeld als changgi en jangki.",
         ),
@@ -23,6 +25,7 @@ pub(super) const TERMS: [Term; 7] = [
             "Graden van leerlingen, aftellend: 18급 is een beginner, 1급 staat vlak voor de eerste dan.",
         ),
     term("dan", ("단", "dan"), "dan, master grade")
+        .sounds("dan")
         .hanja("段")
         .dutch("dan")
         .about(

@@ -8,6 +8,8 @@ const fn term(id: &'static str, korean: (&'static str, &'static str), english: &
 
 pub(super) const TERMS: [Term; 14] = [
     term("mate", ("외통", "oetong"), "checkmate")
+        .sounds("wè-toong")
+        .spelt(&["weh-tong"])
         .hanja("外通")
         .dutch("schaakmat")
         .others(&[form("외통 장군", "oetong janggun")])
@@ -18,6 +20,7 @@ pub(super) const TERMS: [Term; 14] = [
         )
         .diagram("R3k4/1R7/9/9/9/9/9/9/3K5/9", &["e10"]),
     term("mating-move", ("외통수", "oetongsu"), "mating move, win by mate")
+        .sounds("wè-toong-soe")
         .hanja("外通手")
         .dutch("schaakmat-overwinning")
         .about(
@@ -26,6 +29,7 @@ pub(super) const TERMS: [Term; 14] = [
             "De zet die mat zet, en de overwinning daardoor.",
         ),
     term("mated", ("외통패", "oetongpae"), "loss by mate")
+        .sounds("wè-toong-pè")
         .hanja("外通敗")
         .dutch("schaakmat-nederlaag")
         .about(
@@ -34,6 +38,8 @@ pub(super) const TERMS: [Term; 14] = [
             "Verliezen door mat: hetzelfde einde van de andere kant gezien.",
         ),
     term("bikjang", ("빅장", "bikjang"), "bikjang, facing generals")
+        .sounds("bieG-djang")
+        .spelt(&["bigjang"])
         .hanja("빅將")
         .dutch("Bigjang")
         .north("궁장", "gungjang")
@@ -44,6 +50,7 @@ pub(super) const TERMS: [Term; 14] = [
         )
         .diagram("9/4k4/9/9/9/9/9/9/4K4/9", &["e2", "e9"]),
     term("points", ("점", "jeom"), "point, points")
+        .sounds("djom")
         .hanja("點")
         .dutch("punt, punten")
         .others(&[form("점수", "jeomsu")])
@@ -53,6 +60,7 @@ pub(super) const TERMS: [Term; 14] = [
             "Wat stukken waard zijn als punten beslissen: Strijdwagen 13, Kanon 7, Paard 5, Olifant 3, Adviseur 3, Soldaat 2; een heel leger telt 72.",
         ),
     term("deom", ("덤", "deom"), "deom, bonus points")
+        .sounds("dom")
         .dutch("bonuspunten")
         .about(
             "The 1.5 points Han gets for moving second: 73.5 against 72, and no tie.",
@@ -105,7 +113,7 @@ pub(super) const TERMS: [Term; 14] = [
         .about(
             "In some rules both sides must have fewer than 30 points before bikjang, repetition or an offer may draw.",
             "빅장이나 반복, 무승부 제안으로 비기려면 양쪽이 모두 30점 미만이어야 하는 규칙이 있습니다.",
-            "In sommige regels moeten beide spelers minder dan 30 punten hebben voordat bigjang, herhaling of een aanbod gelijkspel geeft.",
+            "In sommige regels moeten beide spelers minder dan 30 punten hebben voordat Bigjang, herhaling of een aanbod gelijkspel geeft.",
         ),
     term("fifty-moves", ("50수 규칙", "osipsu gyuchik"), "fifty-move rule")
         .dutch("vijftigzettenregel")

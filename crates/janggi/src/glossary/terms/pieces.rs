@@ -8,6 +8,7 @@ const fn term(id: &'static str, korean: (&'static str, &'static str), english: &
 
 pub(super) const TERMS: [Term; 17] = [
     term("cho", ("초", "cho"), "Cho, the blue or green side")
+        .sounds("tsjo")
         .hanja("楚")
         .dutch("Tsjo, blauw")
         .about(
@@ -16,6 +17,7 @@ pub(super) const TERMS: [Term; 17] = [
             "De partij die begint, genoemd naar de Chinese staat Chu; haar stukken zijn blauw of groen en in cursief schrift.",
         ),
     term("han", ("한", "han"), "Han, the red side")
+        .sounds("han")
         .hanja("漢")
         .dutch("Han, rood")
         .about(
@@ -24,16 +26,18 @@ pub(super) const TERMS: [Term; 17] = [
             "De partij die als tweede zet en het deom krijgt, genoemd naar de Chinese staat Han; haar stukken zijn rood en in standaardschrift.",
         ),
     term("general", ("궁", "gung"), "general")
+        .sounds("Goeng")
         .hanja("宮")
         .dutch("Generaal")
         .others(&[form("장", "jang"), form("왕", "wang"), form("장군", "janggun")])
         .about(
-            "The largest piece: whoever cannot save it has lost. It steps one point along the lines of its palace, whose name (宮) it bears.",
+            "The largest piece: a side that cannot save it has lost. It moves one point along the lines of its palace, whose name (宮) it bears.",
             "가장 큰 기물로, 지킬 수 없게 되면 집니다. 궁성의 줄을 따라 한 칸씩 움직이며, 이름도 궁궐(宮)에서 왔습니다.",
             "Het grootste stuk: wie het niet kan redden, heeft verloren. Het stapt één punt langs de lijnen van zijn paleis, waarnaar het (宮) heet.",
         )
         .diagram("9/9/9/9/9/9/9/9/4K4/9", &["d1", "e1", "f1", "d2", "f2", "d3", "e3", "f3"]),
     term("jang", ("장", "jang"), "general, check (short)")
+        .sounds("djang")
         .hanja("將")
         .dutch("Generaal, schaak")
         .about(
@@ -42,6 +46,7 @@ pub(super) const TERMS: [Term; 17] = [
             "Kort voor janggun: de Generaal, of de roep schaak; op Noord-Koreaanse sets het teken van de rode Generaal.",
         ),
     term("wang", ("왕", "wang"), "king")
+        .sounds("wang")
         .hanja("王")
         .dutch("koning")
         .about(
@@ -50,6 +55,7 @@ pub(super) const TERMS: [Term; 17] = [
             "Koning: een minder gebruikelijk woord voor de Generaal.",
         ),
     term("gwan", ("관", "gwan"), "minister")
+        .sounds("Gwan")
         .hanja("官")
         .about(
             "The character on the blue or green general of North Korean sets, where the red one bears 將: no Chu and Han there.",
@@ -57,6 +63,7 @@ pub(super) const TERMS: [Term; 17] = [
             "Het teken op de blauwe of groene Generaal van Noord-Koreaanse sets, waar de rode 將 draagt: daar geen Chu en Han.",
         ),
     term("guard", ("사", "sa"), "guard, advisor")
+        .sounds("sa")
         .hanja("士")
         .dutch("Adviseur")
         .others(&[form("선비 사", "seonbi sa")])
@@ -67,6 +74,7 @@ pub(super) const TERMS: [Term; 17] = [
         )
         .diagram("9/9/9/9/9/9/9/9/4K4/3A5", &["e1", "d2"]),
     term("seonbi", ("선비", "seonbi"), "Confucian scholar")
+        .sounds("son-bi")
         .dutch("Seonbi")
         .about(
             "A Confucian scholar of Goryeo and Joseon, as 士 is read in Korea; his hat is the picture of the guard in some sets.",
@@ -74,25 +82,28 @@ pub(super) const TERMS: [Term; 17] = [
             "Een confuciaanse geleerde uit Goryeo en Joseon, zoals 士 in Korea wordt gelezen; zijn hoed staat in sommige sets voor de Adviseur.",
         ),
     term("horse", ("마", "ma"), "horse")
+        .sounds("ma")
         .hanja("馬")
         .dutch("Paard")
         .north("말", "mal")
         .about(
-            "Goes one point straight, then one diagonally outwards; a piece on the first point blocks it.",
-            "곧은 길로 한 칸, 이어서 바깥쪽 대각선으로 한 칸 가며, 첫 칸에 기물이 있으면 못 갑니다.",
-            "Gaat één punt recht, dan één schuin naar buiten; een stuk op het eerste punt verspert de weg.",
+            "Moves one point straight, then one diagonally outwards; a piece on the first point blocks it. A horse is 말 (mal) in modern Korean, but the piece is still called 마.",
+            "곧은 길로 한 칸, 이어서 바깥쪽 대각선으로 한 칸 가며, 첫 칸에 기물이 있으면 못 갑니다. 요즘 말로는 말이지만 장기에서는 마라고 합니다.",
+            "Gaat één punt recht, dan één schuin naar buiten; een stuk op het eerste punt verspert de weg. In modern Koreaans heet een paard 말 (mal), maar het stuk heet nog altijd 마.",
         )
         .diagram("9/9/9/9/4N4/9/9/9/9/9", &["d8", "f8", "c7", "g7", "c5", "g5", "d4", "f4"]),
     term("elephant", ("상", "sang"), "elephant")
+        .sounds("sang")
         .hanja("象")
         .dutch("Olifant")
         .about(
-            "Goes one point straight, then two diagonally outwards; a piece on either point of the way blocks it.",
-            "곧은 길로 한 칸, 이어서 바깥쪽 대각선으로 두 칸 가며, 지나는 자리에 기물이 있으면 못 갑니다.",
-            "Gaat één punt recht, dan twee schuin naar buiten; een stuk op een van beide tussenpunten verspert de weg.",
+            "Moves one point straight, then two diagonally outwards; a piece on either point along the way blocks it. An elephant is 코끼리 (kokkiri) in modern Korean, but the piece is always called 상.",
+            "곧은 길로 한 칸, 이어서 바깥쪽 대각선으로 두 칸 가며, 지나는 자리에 기물이 있으면 못 갑니다. 요즘 말로는 코끼리이지만 장기에서는 상이라고만 합니다.",
+            "Gaat één punt recht, dan twee schuin naar buiten; een stuk op een van beide tussenpunten verspert de weg. In modern Koreaans heet een olifant 코끼리 (kokkiri), maar het stuk heet altijd 상.",
         )
         .diagram("9/9/9/9/4B4/9/9/9/9/9", &["c9", "g9", "b8", "h8", "b4", "h4", "c3", "g3"]),
     term("chariot", ("차", "cha"), "chariot")
+        .sounds("tsja")
         .hanja("車")
         .dutch("Strijdwagen")
         .about(
@@ -102,6 +113,7 @@ pub(super) const TERMS: [Term; 17] = [
         )
         .diagram("9/9/9/9/9/9/9/5R3/9/9", &["e2", "d1", "a3", "i3", "f10", "f1"]),
     term("cannon", ("포", "po"), "cannon")
+        .sounds("po")
         .hanja("包")
         .dutch("Kanon")
         .about(
@@ -121,6 +133,7 @@ pub(super) const TERMS: [Term; 17] = [
         )
         .diagram("9/9/9/9/4P4/9/9/9/9/9", &["d6", "f6", "e7"]),
     term("jol", ("졸", "jol"), "Cho's soldier")
+        .sounds("djool")
         .hanja("卒")
         .dutch("Soldaat (blauw)")
         .about(
@@ -129,6 +142,7 @@ pub(super) const TERMS: [Term; 17] = [
             "De Soldaat van Cho: het woord betekent een gewone, licht bewapende soldaat, maar het stuk is even sterk als dat van Han.",
         ),
     term("byeong", ("병", "byeong"), "Han's soldier")
+        .sounds("bjong")
         .hanja("兵")
         .dutch("Soldaat (rood)")
         .about(
@@ -139,7 +153,7 @@ pub(super) const TERMS: [Term; 17] = [
     term("leg", ("멱", "myeok"), "leg, blocking point")
         .dutch("blokkade")
         .about(
-            "A point on the way of a horse or an elephant; a piece on it, of either side, closes the way.",
+            "A point on the way of a horse or an elephant; a piece on it, of either side, blocks the move.",
             "마나 상이 지나가는 자리로, 어느 쪽 기물이든 놓여 있으면 그 길로 갈 수 없습니다.",
             "Een punt op de weg van een Paard of Olifant; een stuk daarop, van wie ook, verspert de weg.",
         )
@@ -147,7 +161,7 @@ pub(super) const TERMS: [Term; 17] = [
     term("screen", ("포다리", "podari"), "screen, hurdle")
         .dutch("hulpstuk")
         .about(
-            "The one piece that a cannon jumps over, of either side and at any distance; a cannon is none.",
+            "The one piece that a cannon jumps over, of either side and at any distance. A cannon cannot be a screen.",
             "포가 뛰어넘는 기물 하나를 말하며, 어느 쪽 기물이든 얼마나 떨어져 있든 되지만 포는 안 됩니다.",
             "Het ene stuk waar een Kanon overheen springt, van wie ook en op elke afstand; een Kanon telt niet.",
         )

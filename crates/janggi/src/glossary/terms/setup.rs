@@ -27,6 +27,7 @@ pub(super) const TERMS: [Term; 18] = [
         )
         .diagram("9/9/9/9/9/9/9/9/9/RNBA1ABNR", &["b1", "c1", "g1", "h1"]),
     term("inner-elephants", ("안상차림", "ansangcharim"), "inner elephants")
+        .sounds("an-sang-tsja-riem")
         .dutch("binnenste Olifanten")
         .others(&[form("마상상마", "masangsangma")])
         .north("안상장기", "ansangjanggi")
@@ -37,6 +38,7 @@ pub(super) const TERMS: [Term; 18] = [
         )
         .diagram("9/9/9/9/9/9/9/9/4K4/RNBA1ABNR", &["c1", "g1"]),
     term("outer-elephants", ("바깥상차림", "bakkatsangcharim"), "outer elephants")
+        .sounds("ba-kkat-sang-tsja-riem")
         .dutch("buitenste Olifanten")
         .others(&[form("상마마상", "sangmamasang")])
         .north("량귀마장기", "ryanggwimajanggi")
@@ -47,6 +49,7 @@ pub(super) const TERMS: [Term; 18] = [
         )
         .diagram("9/9/9/9/9/9/9/9/4K4/RBNA1ANBR", &["b1", "h1"]),
     term("left-elephant", ("왼상차림", "oensangcharim"), "left elephant")
+        .sounds("wen-sang-tsja-riem")
         .dutch("linker Olifant")
         .others(&[form("상마상마", "sangmasangma")])
         .north("오른상장기", "oreunsangjanggi")
@@ -57,6 +60,7 @@ pub(super) const TERMS: [Term; 18] = [
         )
         .diagram("9/9/9/9/9/9/9/9/4K4/RBNA1ABNR", &["b1", "g1"]),
     term("right-elephant", ("오른상차림", "oreunsangcharim"), "right elephant")
+        .sounds("oo-run-sang-tsja-riem")
         .dutch("rechter Olifant")
         .others(&[form("마상마상", "masangmasang")])
         .north("왼상장기", "oensangjanggi")
@@ -67,6 +71,7 @@ pub(super) const TERMS: [Term; 18] = [
         )
         .diagram("9/9/9/9/9/9/9/9/4K4/RNBA1ANBR", &["c1", "h1"]),
     term("central-chariots", ("기동차", "gidongcha"), "central chariots")
+        .sounds("Gi-dong-tsja")
         .hanja("機動車")
         .dutch("middelste Strijdwagens")
         .north("기동차장기", "gidongchajanggi")
