@@ -1,4 +1,5 @@
 // Which problems are meant, and which comes next.
+import { placeOf } from "./order";
 import { THEMES, type Entry, type Theme } from "./problem";
 import { isSolved, type Results } from "./results";
 
@@ -43,9 +44,9 @@ export function kindOf({ goal, moves }: Pick<Entry, "goal" | "moves">): Kind {
   return KINDS[Math.min(Math.max(moves, 1), 4) - 1] ?? "mate-4";
 }
 
-export function levelOf(grade: number): Exclude<Level, "any"> {
-  if (grade <= 3) return "easy";
-  return grade <= 6 ? "medium" : "hard";
+export function levelOf(difficulty: number): Exclude<Level, "any"> {
+  if (difficulty <= 3) return "easy";
+  return difficulty <= 6 ? "medium" : "hard";
 }
 
 /** Every set that a problem is in. */
@@ -53,33 +54,42 @@ function setsOf(entry: Entry): Choice["set"][] {
   return ["all", ...(entry.composed ? (["composed"] as const) : []), kindOf(entry), ...entry.themes];
 }
 
-/** The problems that are meant, the easiest first. */
-export function chosen(entries: readonly Entry[], { set, level }: Choice): Entry[] {
+/** The problems that are meant, in the visitor's order: everything is mixed, and of any other set the easiest come first. */
+export function chosen(entries: readonly Entry[], { set, level }: Choice, seed: number): Entry[] {
   return entries
-    .filter((entry) => level === "any" || levelOf(entry.grade) === level)
+    .filter((entry) => level === "any" || levelOf(entry.difficulty) === level)
     .filter((entry) => setsOf(entry).includes(set))
-    .sort((one, other) => one.grade - other.grade);
+    .map((entry) => ({ entry, rank: set === ALL.set ? 0 : entry.difficulty, place: placeOf(entry.id, seed) }))
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .map(({ entry }) => entry);
 }
 
 /** What there is of a set. */
 export interface Tally {
   readonly of: number;
   readonly done: number;
-  /** The easiest that is not solved; where all are, the easiest. */
+  /** The first that is not solved; if all are, the first. */
   readonly next: Entry;
 }
 
 /** All sets of a level at once; those without problems are left out. */
-export function tallies(entries: readonly Entry[], level: Level, results: Results): ReadonlyMap<Choice["set"], Tally> {
+export function tallies(
+  entries: readonly Entry[],
+  level: Level,
+  results: Results,
+  seed: number,
+): ReadonlyMap<Choice["set"], Tally> {
+  const mixed = chosen(entries, { set: "all", level }, seed);
+  const easiestFirst = mixed.toSorted((one, other) => one.difficulty - other.difficulty);
   const found = new Map<Choice["set"], Tally>();
-  for (const entry of chosen(entries, { set: "all", level })) {
+  const count = (set: Choice["set"], entry: Entry): void => {
     const done = isSolved(results, entry.id) ? 1 : 0;
-    for (const set of setsOf(entry)) {
-      const tally = found.get(set) ?? { of: 0, done: 0, next: entry };
-      const next = tally.done === tally.of && done === 0 ? entry : tally.next;
-      found.set(set, { of: tally.of + 1, done: tally.done + done, next });
-    }
-  }
+    const tally = found.get(set) ?? { of: 0, done: 0, next: entry };
+    const next = tally.done === tally.of && done === 0 ? entry : tally.next;
+    found.set(set, { of: tally.of + 1, done: tally.done + done, next });
+  };
+  for (const entry of mixed) count(ALL.set, entry);
+  for (const entry of easiestFirst) for (const set of setsOf(entry)) if (set !== ALL.set) count(set, entry);
   return found;
 }
 
@@ -97,7 +107,7 @@ export function dayOf(date: Date): number {
 
 /** The problem of a day: the same for everybody who has this collection, neither too easy nor too hard. */
 export function daily(entries: readonly Entry[], day: number): Entry | null {
-  const medium = entries.filter(({ grade }) => levelOf(grade) === "medium");
+  const medium = entries.filter(({ difficulty }) => levelOf(difficulty) === "medium");
   const from = medium.length > 0 ? medium : entries;
   // Days that follow each other are far apart in the collection, and none comes again before all had their turn.
   const step = stride(from.length);

@@ -1,6 +1,6 @@
 // One problem as it is solved: the board, the tries, and what the engine plays against a wrong move.
 import { untrack } from "svelte";
-import type { Segment, Square } from "../../board";
+import type { CheckKind, LastMove, Segment, Square } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import type { Movement } from "../../i18n/sides";
 import { core } from "../../platform/core.svelte";
@@ -8,9 +8,11 @@ import { engineClient, type EngineClient, type Search } from "../../platform/eng
 import { playSound } from "../../platform/sound";
 import { enginePlays } from "../analysis/allowed";
 import { lineTexts } from "../analysis/lines";
+import { pointsText } from "../game/clock";
 import { levels } from "../game/levels.svelte";
 import { destinations } from "../game/legal";
 import { whyText } from "../game/why";
+import { checkKindOf } from "../replay/check-kind";
 import { boardAction, generalOf, piecesOfFen, turnOfFen, type Pieces, type Side } from "../replay/position";
 import type { Problem } from "./problem";
 import { solved } from "./solved.svelte";
@@ -23,6 +25,13 @@ const REFUTATION_NODES = 60_000;
 
 /** What is played against a wrong move: `looking` until the engine knows, null where it knows nothing. */
 type Refutation = "looking" | { readonly move: string; readonly fen: string; readonly text: string } | null;
+
+export interface Solution {
+  readonly moves: readonly string[];
+  readonly ending: string | null;
+  /** The count that decides whatever the other side plays, where the line stops before the end of the game. */
+  readonly points: string | null;
+}
 
 export class ProblemRun {
   readonly side: Side;
@@ -103,13 +112,16 @@ export class ProblemRun {
     return this.waiting ? null : generalOf(pieces, turn);
   });
 
-  readonly lastMove: Segment | null = $derived.by(() => {
+  /** Whether that check is mate. */
+  readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.solving?.now ?? null));
+
+  readonly lastMove: LastMove | null = $derived.by(() => {
     const { solving, refutation } = this;
     if (solving === null) return null;
     if (solving.wrong !== null) {
-      return stepOf(refutation === null || refutation === "looking" ? solving.wrong.move : refutation.move);
+      return moveOf(refutation === null || refutation === "looking" ? solving.wrong.move : refutation.move);
     }
-    return stepOf(solving.moves.at(this.waiting ? -2 : -1));
+    return moveOf(solving.moves.at(this.waiting ? -2 : -1));
   });
 
   private readonly right: string | null = $derived.by(() =>
@@ -132,12 +144,26 @@ export class ProblemRun {
   /** The right move in words, where it is shown and nothing on the board can show it. */
   readonly rightText: string = $derived(this.help === "move" && this.right !== null ? this.textOf([this.right]) : "");
 
-  /** The main line in words, and how the game ends in it. */
-  readonly solution: { readonly moves: readonly string[]; readonly ending: string | null } = $derived.by(() => {
-    const { line } = this.problem;
+  /** What both sides count before the first move, the deom included; null until the rules are there. */
+  readonly points: string | null = $derived.by(() => (core.rules === null ? null : this.pointsAfter([])));
+
+  private pointsAfter(moves: readonly string[]): string | null {
+    const points = this.judge(moves)?.points;
+    if (points === undefined) return null;
+    const { side, end } = t();
+    const [cho, han] = [pointsText(points.cho), pointsText(points.han)];
+    return end.points({ first: side.cho, second: side.han, cho, han });
+  }
+
+  /** The main line in words, and how the game ends in it: with the count if points decide. */
+  readonly solution: Solution = $derived.by(() => {
+    const { line, goal } = this.problem;
     const verdict = core.rules === null ? null : (this.judge(line)?.verdict ?? null);
-    const ending = verdict === null ? null : core.ending(verdict.code, verdict.facts);
-    return { moves: this.textsOf([], line), ending };
+    const moves = this.textsOf([], line);
+    if (verdict === null) return { moves, ending: null, points: goal === "points" ? this.pointsAfter(line) : null };
+    const { code, facts } = verdict;
+    const byPoints = facts["decided_by"] === "points" ? core.byPoints(facts) : null;
+    return { moves, ending: [core.ending(code, facts), byPoints].filter(Boolean).join(" "), points: null };
   });
 
   private textsOf(moves: readonly string[], line: readonly string[]): string[] {
@@ -251,6 +277,12 @@ export class ProblemRun {
     this.search = null;
     this.refutation = null;
   }
+}
+
+/** A step, or a pass by the general's own point. */
+function moveOf(token: string | undefined): LastMove | null {
+  const pass = boardAction(token ?? "") === "pass" ? /^([a-i]\d+)\1$/.exec(token ?? "")?.[1] : undefined;
+  return pass === undefined ? stepOf(token) : { pass };
 }
 
 function stepOf(token: string | undefined): Segment | null {

@@ -44,6 +44,7 @@ export interface Problem {
   /** What reaches the goal as fast, for each of the solver's moves. */
   readonly others?: readonly (readonly string[])[];
   readonly themes: readonly Theme[];
+  /** How long an engine looks for the first move, 1 to `GRADES`; `difficultyOf` is for people. */
   readonly grade: number;
   /** Made by search, not from a game. */
   readonly composed?: boolean;
@@ -54,19 +55,28 @@ export interface Entry {
   readonly id: string;
   readonly goal: Goal;
   readonly moves: number;
-  readonly grade: number;
+  readonly difficulty: number;
   readonly themes: readonly Theme[];
   readonly composed: boolean;
   /** The part of the collection in which it is. */
   readonly part: number;
 }
 
-/** An entry as the list has it: id, place in `GOALS`, moves, grade, places in `THEMES`, 1 where it is composed. */
+/**
+ * How hard a problem is for people, 1 to `GRADES`: the grade of its first move, raised by its length. A chain of checks
+ * costs an engine next to nothing, but a person has to see all of it.
+ */
+export function difficultyOf({ grade, moves }: Pick<Problem, "grade" | "moves">): number {
+  const further = moves < 3 ? moves - 1 : moves;
+  return Math.min(GRADES, grade + further);
+}
+
+/** An entry as the list has it: id, place in `GOALS`, moves, difficulty, places in `THEMES`, 1 if it is composed. */
 export type Row = readonly [
   id: string,
   goal: number,
   moves: number,
-  grade: number,
+  difficulty: number,
   themes: readonly number[],
   composed: number,
 ];
@@ -75,16 +85,17 @@ export type Row = readonly [
 export const PART = 250;
 
 export function rowOf(problem: Problem): Row {
-  const { id, goal, moves, grade, themes, composed } = problem;
+  const { id, goal, moves, themes, composed } = problem;
   const places = themes.map((theme) => THEMES.indexOf(theme));
-  return [id, GOALS.indexOf(goal), moves, grade, places, composed === true ? 1 : 0];
+  return [id, GOALS.indexOf(goal), moves, difficultyOf(problem), places, composed === true ? 1 : 0];
 }
 
-/** The list; rows with goals or themes that are not known here are left out. */
+/** The list; rows with unknown goals or themes are left out. */
 export function entriesOf(rows: readonly Row[]): Entry[] {
-  return rows.flatMap(([id, goal, moves, grade, themes, composed], at) => {
+  return rows.flatMap(([id, goal, moves, difficulty, themes, composed], at) => {
     const [kind, known] = [GOALS[goal], themes.flatMap((theme) => THEMES[theme] ?? [])];
     if (kind === undefined || known.length < themes.length) return [];
-    return [{ id, goal: kind, moves, grade, themes: known, composed: composed === 1, part: Math.floor(at / PART) }];
+    const part = Math.floor(at / PART);
+    return [{ id, goal: kind, moves, difficulty, themes: known, composed: composed === 1, part }];
   });
 }

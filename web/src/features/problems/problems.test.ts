@@ -3,8 +3,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readProblems } from "../../../vite.problems";
-import { ALL, chosen, choiceOf, daily, KINDS, kindOf, LEVELS, nextOf, queryOf, tallies } from "./choosing";
-import { entriesOf, GRADES, PART, rowOf, THEMES, type Entry, type Problem } from "./problem";
+import { ALL, chosen, choiceOf, daily, KINDS, kindOf, LEVELS, levelOf, nextOf, queryOf, tallies } from "./choosing";
+import { placeOf } from "./order";
+import { difficultyOf, entriesOf, GRADES, PART, rowOf, THEMES, type Entry, type Problem } from "./problem";
 import { isSolved, readResults, RESULTS, withResult, type Results } from "./results";
 import { begin, rightMove, takeBack, tryMove, type Judge, type Solving } from "./solving";
 import type { Judged } from "../../platform/rules-module";
@@ -23,7 +24,7 @@ const someEntries: fc.Arbitrary<Entry[]> = fc.uniqueArray(fc.nat({ max: 9999 }),
         id: fc.constant(String(id)),
         goal: fc.constantFrom("mate", "points", "advantage", "save"),
         moves: fc.integer({ min: 1, max: 9 }),
-        grade: fc.integer({ min: 1, max: GRADES }),
+        difficulty: fc.integer({ min: 1, max: GRADES }),
         themes: fc.subarray([...THEMES], { maxLength: 3 }),
         composed: fc.boolean(),
         part: fc.constant(0),
@@ -38,10 +39,33 @@ describe("the collection", () => {
   test("is read whole: every goal and theme in it is known", () => {
     expect(entries).toHaveLength(problems.length);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(problems.length);
-    for (const [at, { id, goal, moves, grade, themes, line, composed = false }] of problems.entries()) {
-      expect(entries[at]).toEqual({ id, goal, moves, grade, themes, composed, part: Math.floor(at / PART) });
+    for (const [at, problem] of problems.entries()) {
+      const { id, goal, moves, themes, line, composed = false } = problem;
+      const [difficulty, part] = [difficultyOf(problem), Math.floor(at / PART)];
+      expect(entries[at]).toEqual({ id, goal, moves, difficulty, themes, composed, part });
       expect(line).toHaveLength(2 * moves - 1);
     }
+  });
+
+  test("long problems are never easy, and each level has something to choose from", () => {
+    const count = { easy: 0, medium: 0, hard: 0 };
+    for (const { id, moves, difficulty } of entries) {
+      count[levelOf(difficulty)] += 1;
+      if (moves >= 3) expect(difficulty, id).toBeGreaterThan(3);
+      if (moves >= 6) expect(difficulty, id).toBeGreaterThan(6);
+    }
+    for (const of of Object.values(count)) expect(of).toBeGreaterThan(entries.length / 6);
+  });
+
+  test("of two problems with a first move of the same grade the longer one is the harder", () => {
+    const measured = fc.record({ grade: fc.integer({ min: 1, max: GRADES }), moves: fc.integer({ min: 1, max: 12 }) });
+    fc.assert(
+      fc.property(measured, ({ grade, moves }) => {
+        const [shorter, longer] = [difficultyOf({ grade, moves }), difficultyOf({ grade, moves: moves + 1 })];
+        expect(longer).toBe(Math.min(GRADES, Math.max(longer, shorter + 1)));
+        expect(shorter).toBeGreaterThanOrEqual(grade);
+      }),
+    );
   });
 });
 
@@ -55,18 +79,45 @@ describe("choosing", () => {
     expect(choiceOf("?set=x&level=y")).toEqual(ALL);
   });
 
-  test("kinds and levels each part the whole, and the easiest comes first", () => {
+  const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+  test("kinds and levels each part the whole, and of a kind the easiest come first", () => {
     fc.assert(
-      fc.property(someEntries, (all) => {
+      fc.property(someEntries, seeds, (all, seed) => {
         const count = (sets: readonly (typeof ALL)[]): number =>
-          sets.reduce((sum, set) => sum + chosen(all, set).length, 0);
+          sets.reduce((sum, set) => sum + chosen(all, set, seed).length, 0);
         expect(count(KINDS.map((set) => ({ set, level: "any" })))).toBe(all.length);
         expect(count(LEVELS.slice(1).map((level) => ({ set: "all", level })))).toBe(all.length);
-        const grades = chosen(all, ALL).map(({ grade }) => grade);
-        expect(grades).toEqual([...grades].sort((a, b) => a - b));
-        for (const entry of all) expect(chosen(all, { set: kindOf(entry), level: "any" })).toContain(entry);
+        for (const kind of KINDS) {
+          const difficulties = chosen(all, { set: kind, level: "any" }, seed).map(({ difficulty }) => difficulty);
+          expect(difficulties).toEqual([...difficulties].sort((a, b) => a - b));
+        }
+        for (const entry of all) expect(chosen(all, { set: kindOf(entry), level: "any" }, seed)).toContain(entry);
       }),
     );
+  });
+
+  test("everything mixed is mixed: the first hundred are as hard as the whole, in another order for everybody", () => {
+    const mean = (some: readonly Entry[]): number => some.reduce((sum, one) => sum + one.difficulty, 0) / some.length;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const [mine, theirs] = [chosen(entries, ALL, seed), chosen(entries, ALL, seed ^ 1)];
+        const first = mine.slice(0, 100);
+        expect(chosen(entries, ALL, seed)).toEqual(mine);
+        // Six standard deviations of a mean of a hundred.
+        expect(Math.abs(mean(first) - mean(entries))).toBeLessThan(1.8);
+        expect(new Set(first.map(kindOf)).size).toBeGreaterThan(3);
+        expect(first.filter((entry, at) => entry === theirs[at]).length).toBeLessThan(10);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test("the place of a problem depends on every letter of its id and every bit of the seed", () => {
+    const places = new Set(entries.map(({ id }) => placeOf(id, 7)));
+    expect(places.size).toBeGreaterThan(entries.length - 20);
+    const bits = Array.from({ length: 32 }, (_, bit) => placeOf("000070cd4b", 2 ** bit));
+    expect(new Set(bits).size).toBe(32);
   });
 
   test("what is told of a set is what one meets in it", () => {
@@ -74,10 +125,11 @@ describe("choosing", () => {
       fc.property(
         someEntries.chain((all) => fc.tuple(fc.constant(all), someResults(all))),
         fc.constantFrom(...LEVELS),
-        ([all, results], level) => {
-          const found = tallies(all, level, results);
+        seeds,
+        ([all, results], level, seed) => {
+          const found = tallies(all, level, results, seed);
           for (const set of [ALL.set, "composed", ...KINDS, ...THEMES] as const) {
-            const entries = chosen(all, { set, level });
+            const entries = chosen(all, { set, level }, seed);
             const next = nextOf(entries, results, null) ?? entries[0];
             const done = entries.filter(({ id }) => isSolved(results, id)).length;
             expect(found.get(set), set).toEqual(next === undefined ? undefined : { of: entries.length, done, next });
@@ -127,7 +179,7 @@ describe("choosing", () => {
   test("the days go through all problems of medium difficulty before one comes again", () => {
     fc.assert(
       fc.property(someEntries, fc.integer({ min: 0, max: 60_000 }), (all, day) => {
-        const medium = all.filter(({ grade }) => grade > 3 && grade <= 6);
+        const medium = all.filter(({ difficulty }) => difficulty > 3 && difficulty <= 6);
         const from = medium.length > 0 ? medium : all;
         const shown = Array.from({ length: from.length }, (_, n) => daily(all, day + n)?.id ?? "");
         expect(shown.sort()).toEqual(from.map(({ id }) => id).sort());

@@ -10,7 +10,12 @@ export interface ProblemTexts {
   readonly isSolved: string;
   /** What is to be reached, in `n` moves of the solver. */
   readonly ask: Readonly<Record<Goal, (p: { n: number }) => string>>;
-  readonly grade: (p: { n: number }) => string;
+  readonly difficulty: (p: { n: number }) => string;
+  /** Stands before the name of the rule set. */
+  readonly rules: string;
+  /** `points`: both sides' points, the deom included. */
+  readonly points: (p: { points: string }) => string;
+  readonly pointsDecide: (p: { points: string }) => string;
   readonly turn: (p: { side: string }) => string;
   readonly checksOnly: string;
   readonly level: string;
@@ -43,7 +48,8 @@ export interface ProblemTexts {
   readonly call: string;
   readonly byEngine: string;
   readonly isComposed: string;
-  readonly occurs: (p: { themes: string }) => string;
+  /** Stands before the themes. */
+  readonly occurs: string;
   readonly analyse: string;
   readonly loading: string;
   readonly notLoaded: string;

@@ -15,7 +15,8 @@ export type Notation = "korean" | "western" | "uci";
 export type XiangqiNotation = "wxf" | "chinese" | "uci" | "janggi";
 
 const HANGUL: Record<Role, string> = { k: "장", a: "사", n: "마", b: "상", r: "차", c: "포", p: "졸" };
-const WESTERN: Record<Role, string> = { k: "K", a: "A", n: "H", b: "E", r: "R", c: "C", p: "P" };
+/** The letters of the western notation: some are those of chess, where the piece has another name (R for rook). */
+export const WESTERN: Readonly<Record<Role, string>> = { k: "K", a: "A", n: "H", b: "E", r: "R", c: "C", p: "P" };
 
 /** 졸 for Cho, 병 for Han, and in Xiangqi 병 for the red side that moves first; all other names are shared. */
 export function hangul(role: Role, side: Side, movement: Movement = "janggi"): string {
