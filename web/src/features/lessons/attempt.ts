@@ -15,7 +15,7 @@ export interface Attempt {
   readonly now: Judged;
   /** The position after the learner's last move, before the reply to it; null before the first move. */
   readonly afterOwn: string | null;
-  /** The reply of Han where it was a step; a pass is not worth showing. */
+  /** Han's reply; null before the first move, and if the game is over. */
   readonly reply: string | null;
   /** How many moves the learner has made. */
   readonly own: number;
@@ -41,14 +41,50 @@ export function play(task: Task, judge: Judge, attempt: Attempt, move: string): 
   const visited = visitedBy(task.goal, attempt, move);
   const after: Attempt = { moves, now, afterOwn: now.fen, reply: null, own, visited, state: "open" };
   if (isReached(task.goal, after, move)) return { ...after, state: "done" };
-  const answer = replyTo(now);
-  if (answer === null) return { ...after, state: "missed" };
-  const then = judge([...moves, answer]);
-  if (then === null) return { ...after, state: "missed" };
-  const reply = boardAction(answer) === "pass" ? null : answer;
-  const replied: Attempt = { ...after, moves: [...moves, answer], now: then, reply };
-  if (task.goal.kind === "end" && isReached(task.goal, replied, move)) return { ...replied, state: "done" };
-  return then.verdict !== null || isSpent(task, judge, own) ? { ...replied, state: "missed" } : replied;
+  const left = isWalk(task, judge) ? Infinity : task.best.length - own;
+  const refutation = left === Infinity ? null : refutationOf(task, judge, after, left);
+  const reply = refutation ?? replyTo(now);
+  const replied = reply === null ? null : answered(judge, after, reply);
+  if (replied === null) return { ...after, state: "missed" };
+  if (isEnded(task, replied)) return { ...replied, state: "done" };
+  return replied.now.verdict !== null || refutation !== null ? { ...replied, state: "missed" } : replied;
+}
+
+function answered(judge: Judge, after: Attempt, reply: string): Attempt | null {
+  const moves = [...after.moves, reply];
+  const now = judge(moves);
+  return now === null ? null : { ...after, moves, now, reply };
+}
+
+/** A reply of Han after which the goal is out of reach in the moves that are left; null if there is none. */
+function refutationOf(task: Task, judge: Judge, after: Attempt, left: number): string | null {
+  return repliesIn(task.goal, after.now).find((reply) => !isWithin(task, judge, after, reply, left)) ?? null;
+}
+
+function isWithin(task: Task, judge: Judge, after: Attempt, reply: string, left: number): boolean {
+  const replied = answered(judge, after, reply);
+  if (replied === null) return false;
+  if (isEnded(task, replied)) return true;
+  if (left === 0) return false;
+  return replied.now.legal.some((move) => {
+    const moves = [...replied.moves, move];
+    const now = judge(moves);
+    if (now === null) return false;
+    const next: Attempt = { ...replied, moves, now, visited: visitedBy(task.goal, replied, move) };
+    return isReached(task.goal, next, move) || (left > 1 && refutationOf(task, judge, next, left - 1) === null);
+  });
+}
+
+/** Mate has to be forced: any reply may refute it. Towards any other goal Han only makes its usual reply. */
+function repliesIn(goal: Goal, now: Judged): readonly string[] {
+  const usual = replyTo(now);
+  if (usual === null) return [];
+  return goal.kind === "mate" ? [usual, ...now.legal.filter((move) => move !== usual)] : [usual];
+}
+
+/** Whether Han's reply has ended the game as the task asks. */
+function isEnded({ goal }: Task, { now }: Attempt): boolean {
+  return goal.kind === "end" && now.verdict?.code === goal.code && now.verdict.outcome === goal.outcome;
 }
 
 /** Three for a way as short as the shortest known, two for up to two moves more, one for any other. */
@@ -93,8 +129,7 @@ function isReached(goal: Goal, { now, visited }: Attempt, move: string): boolean
   }
 }
 
-/** Whether the goal has to be reached in the number of moves that it takes: all but walks, which take as long as they take. */
-function isSpent(task: Task, judge: Judge, own: number): boolean {
-  const isWalk = task.goal.kind === "visit" && judge([])?.check !== true;
-  return !isWalk && own >= task.best.length;
+/** Whether the learner may take any number of moves: every other goal has to be reached in as many as it needs. */
+function isWalk(task: Task, judge: Judge): boolean {
+  return task.goal.kind === "visit" && judge([])?.check !== true;
 }

@@ -1,11 +1,12 @@
 // One lesson as it is taken: the task on the board, the attempt, what is said about it.
-import type { Mark, Square } from "../../board";
+import type { CheckKind, LastMove, Mark, Square } from "../../board";
 import { t } from "../../i18n/index.svelte";
 import { core } from "../../platform/core.svelte";
 import type { Judged } from "../../platform/rules-module";
 import { playSound } from "../../platform/sound";
 import { destinations } from "../game/legal";
 import { whySquares, whyText } from "../game/why";
+import { checkKindOf } from "../replay/check-kind";
 import { boardAction, generalOf, piecesOfFen, type Pieces } from "../replay/position";
 import { begin, play, starsFor, type Attempt } from "./attempt";
 import { learned } from "./learned.svelte";
@@ -59,8 +60,20 @@ export class LessonRun {
   /** The general that stands in check on the board. */
   readonly check: Square | null = $derived.by(() => {
     const now = this.attempt?.now;
-    if (now === undefined || !now.check || now.turn === null) return null;
-    return generalOf(this.pieces, this.waiting ? "han" : now.turn);
+    if (now === undefined || !now.check) return null;
+    return generalOf(this.pieces, this.waiting ? "han" : (now.turn ?? "han"));
+  });
+
+  readonly checkKind: CheckKind = $derived.by(() => checkKindOf(this.attempt?.now ?? null));
+
+  /** Han's reply, once it is on the board; a pass only shows where it is an answer to the learner's move. */
+  readonly lastMove: LastMove | null = $derived.by(() => {
+    const { attempt } = this;
+    if (attempt === null || attempt.reply === null || this.waiting) return null;
+    const step = boardAction(attempt.reply);
+    if (step !== "pass") return step;
+    const general = generalOf(this.pieces, "han");
+    return general === null || attempt.state !== "missed" ? null : { pass: general };
   });
 
   readonly facing: { from: Square; to: Square } | null = $derived.by(() => {
@@ -111,7 +124,7 @@ export class LessonRun {
     const took = step !== null && step !== "pass" && this.before(attempt)[step.to] !== undefined;
     playSound(after.state === "done" ? "check" : took ? "capture" : step === "pass" ? "pass" : "move");
     if (after.state === "done") return learned.note(task, after.own);
-    if (after.reply === null) return;
+    if (after.reply === null || (boardAction(after.reply) === "pass" && after.state !== "missed")) return;
     this.waiting = true;
     this.timer = setTimeout(() => {
       this.waiting = false;

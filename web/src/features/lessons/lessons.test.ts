@@ -89,6 +89,29 @@ describe("every task", () => {
   );
 });
 
+describe("a wrong first move", () => {
+  const longer = TASKS.filter(({ goal, best }) => goal.kind !== "visit" && best.length > 1);
+
+  test("there are tasks of more than one move to try it on", () => {
+    expect(longer.map(({ id }) => id)).toEqual(["mate-two", "mate-guard", "points-deom"]);
+  });
+
+  test.each(longer.map((task) => [task.id, task] as const))("%s answers it at once", (_id, task) => {
+    const judge = judgeOf(task);
+    const start = begun(task);
+    for (const move of start.now.legal) {
+      const after = play(task, judge, start, move);
+      const goesOn = after.now.legal.some((next) => play(task, judge, after, next).state === "done");
+      // Whoever may go on can reach the goal; whoever cannot is told with the answer on the board.
+      expect(after.state, move).toBe(goesOn && after.state !== "missed" ? "open" : "missed");
+      if (after.state === "missed" && task.goal.kind === "mate") expect(after.reply, move).not.toBeNull();
+    }
+    const firsts = start.now.legal.filter((move) => play(task, judge, start, move).state === "open");
+    expect(firsts).toContain(task.best[0]);
+    expect(firsts.length).toBeLessThan(start.now.legal.length / 4);
+  });
+});
+
 test("whatever a learner plays, the attempt holds a game that the rules take", () => {
   fc.assert(
     fc.property(fc.constantFrom(...TASKS), fc.array(fc.nat(), { maxLength: 6 }), (task, choices) => {

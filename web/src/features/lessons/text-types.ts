@@ -31,6 +31,8 @@ export interface LessonTexts {
   readonly taskDone: (p: { n: number; of: number }) => string;
   readonly progress: (p: { done: number; of: number }) => string;
   readonly stars: (p: { n: number }) => string;
+  /** Why there are fewer than three: in how many moves it was done, and in how many it can be. */
+  readonly starsWhy: (p: { own: number; best: number }) => string;
   readonly missed: string;
   readonly wrongTurn: string;
   readonly again: string;

@@ -2,11 +2,10 @@ import type { LessonTexts } from "./text-types";
 
 export const nl: LessonTexts = {
   title: "Janggi leren",
-  intro:
-    "Korte opgaven op het bord. Raak een stuk aan en de punten waar het heen kan lichten op; er kan niets misgaan.",
+  intro: "Korte opgaven op het bord. Tik op een stuk om te zien waar het heen kan. Fouten maken mag.",
   lessons: {
     soldier: { name: "De soldaat", about: "Eén stap vooruit of opzij" },
-    chariot: { name: "De strijdwagen", about: "Recht, zo ver als je wilt" },
+    chariot: { name: "De strijdwagen", about: "Recht, zo ver je wilt" },
     horse: { name: "Het paard", about: "Eén stap recht, één schuin" },
     elephant: { name: "De olifant", about: "Eén stap recht, twee schuin" },
     cannon: { name: "Het kanon", about: "Altijd over één stuk heen" },
@@ -15,15 +14,15 @@ export const nl: LessonTexts = {
     mate: { name: "Eerste matzetten", about: "De partij winnen" },
     pass: { name: "Passen", about: "Een beurt overslaan" },
     bikjang: { name: "Bigjang", about: "Als de generaals elkaar aankijken" },
-    points: { name: "Punten", about: "Als niemand mat staat" },
+    points: { name: "Punten", about: "Als er geen mat is" },
   },
   tasks: {
     "soldier-walk": {
-      ask: "Soldaten gaan één punt vooruit of opzij. Breng de soldaat naar beide punten.",
-      done: "Vanaf de eerste zet vooruit en opzij, en nooit terug.",
+      ask: "Een soldaat gaat één punt vooruit of opzij. Breng de soldaat naar beide gemarkeerde punten.",
+      done: "Soldaten gaan vanaf het begin vooruit en opzij, en nooit terug.",
     },
     "soldier-aside": {
-      ask: "Eén soldaat kan het punt bereiken. Welke?",
+      ask: "Maar één soldaat kan het gemarkeerde punt bereiken. Welke?",
       done: "De andere is er al voorbij: soldaten gaan nooit terug.",
     },
     "soldier-take": {
@@ -31,7 +30,7 @@ export const nl: LessonTexts = {
       done: "Een stuk slaat door naar het punt van een vijandelijk stuk te gaan.",
     },
     "chariot-lines": {
-      ask: "De strijdwagen gaat langs een lijn zo ver die vrij is. Bereik beide punten.",
+      ask: "De strijdwagen gaat zo ver als de lijn vrij is. Bereik beide punten.",
       done: "Met 13 punten is de strijdwagen het sterkste stuk.",
     },
     "chariot-take": {
@@ -40,11 +39,11 @@ export const nl: LessonTexts = {
     },
     "chariot-round": {
       ask: "Je eigen soldaat staat in de weg. Breng de strijdwagen toch naar het punt.",
-      done: "Een randsoldaat opzij zetten opent de weg van de strijdwagen: een gewone eerste zet.",
+      done: "Een randsoldaat opzij opent de lijn voor de strijdwagen: een veelgespeelde eerste zet.",
     },
     "horse-jump": {
       ask: "Het paard gaat één punt recht en dan één schuin naar buiten. Bezoek beide punten.",
-      done: "Tot acht punten, en 5 punten waard.",
+      done: "Een paard kan naar hoogstens acht punten en is 5 punten waard.",
     },
     "horse-leg": {
       ask: "Je soldaat staat vlak voor het paard. Breng het paard naar het punt.",
@@ -52,23 +51,23 @@ export const nl: LessonTexts = {
     },
     "horse-take": {
       ask: "Sla de drie rode soldaten één voor één met het paard.",
-      done: "Elk landingspunt van een paard is het begin van de volgende sprong.",
+      done: "Kijk twee zetten vooruit: waar het paard aankomt, begint de volgende zet.",
     },
     "elephant-jump": {
       ask: "De olifant gaat één punt recht en twee schuin naar buiten. Bezoek beide punten.",
       done: "Hij komt ver en is 3 punten waard.",
     },
     "elephant-leg": {
-      ask: "Een soldaat staat op de weg van de olifant. Maak die vrij en ga naar het punt.",
+      ask: "Een soldaat verspert de olifant de weg. Maak de weg vrij en ga naar het punt.",
       done: "Beide punten op zijn weg moeten leeg zijn.",
     },
     "elephant-take": {
       ask: "Sla het kanon en de soldaat met de olifant.",
-      done: "Olifanten worden vaak voor twee soldaten gegeven, om de stelling te openen.",
+      done: "Een olifant wordt vaak geruild tegen twee soldaten, om de stelling te openen.",
     },
     "cannon-jump": {
       ask: "Het kanon moet over precies één stuk springen. Bezoek beide punten.",
-      done: "Zonder stuk om overheen te springen kan het kanon helemaal niet zetten.",
+      done: "Zonder stuk om overheen te springen kan het kanon niet bewegen.",
     },
     "cannon-take": {
       ask: "Sla de strijdwagen met je kanon.",
@@ -112,7 +111,7 @@ export const nl: LessonTexts = {
     },
     "check-take": {
       ask: "Weer schaak. Sla de aanvaller nu met je strijdwagen.",
-      done: "Het beste antwoord op schaak, als het gratis is.",
+      done: "Meestal het beste antwoord, als het stuk niet gedekt staat.",
     },
     "check-block": {
       ask: "Nog eens schaak. Zet de adviseur ertussen.",
@@ -147,15 +146,15 @@ export const nl: LessonTexts = {
       done: "Bij schaak wordt er niet gepast.",
     },
     "bikjang-face": {
-      ask: "Han staat veel sterker. Laat de generaals elkaar aankijken met niets ertussen: bigjang.",
+      ask: "Han staat veel sterker. Laat de generaals elkaar aankijken met niets ertussen: Bigjang.",
       done: "Gaat Han er niet uit, dan is het met vriendschappelijke regels remise.",
     },
     "bikjang-draw": {
-      ask: "De generaals kijken elkaar aan en Han staat sterker. Neem de bigjang aan: pas.",
-      done: "Remise. Wat een bigjang doet, verschilt per regelset.",
+      ask: "De generaals kijken elkaar aan en Han staat sterker. Accepteer Bigjang: pas.",
+      done: "Remise. Wat Bigjang doet, hangt van de spelregels af.",
     },
     "bikjang-part": {
-      ask: "Nu sta jij sterker en wil je geen remise. Maak een eind aan de bigjang.",
+      ask: "Nu sta jij sterker en wil je geen remise. Hef Bigjang op.",
       done: "Stap opzij of zet er een stuk tussen, en win dan.",
     },
     "points-worth": {
@@ -164,7 +163,7 @@ export const nl: LessonTexts = {
     },
     "points-ahead": {
       ask: "Je staat voor op punten en Han zal passen. Passen beiden na elkaar, dan beslissen de punten: pas.",
-      done: "Zo eindigt het in de meeste regelsets. De som staat naast elke speler.",
+      done: "Zo eindigt het onder de meeste spelregels. De punten staan naast elke speler.",
     },
     "points-deom": {
       ask: "Beiden hebben dezelfde stukken, maar Han krijgt als tweede 1,5 punt (deom). Kom voor te staan en pas dan.",
@@ -173,8 +172,8 @@ export const nl: LessonTexts = {
   },
   dialects: {
     name: "Regels verschillen",
-    about: "Eén stelling in elke regelset",
-    intro: "De stukken lopen overal gelijk. Wat er dan gebeurt, hangt van de regelset af.",
+    about: "Eén stelling onder alle spelregels",
+    intro: "De stukken lopen overal gelijk. Wat er daarna gebeurt, hangt van de spelregels af.",
     scenes: {
       bikjang: { name: "Bigjang", what: "Cho laat de generaals elkaar aankijken, en Han past." },
       passes: { name: "Twee keer passen", what: "Beide kanten passen na elkaar." },
@@ -183,26 +182,27 @@ export const nl: LessonTexts = {
     goesOn: "De partij gaat door",
     notAllowed: "Niet toegestaan",
     points: (p) => `Punten dan: Cho ${p.cho} : ${p.han} Han`,
-    table: "Wat deze regelsets anders zeggen dan Kakao Janggi",
-    field: "Veld",
-    same: "Niets verschilt.",
+    table: "Verschillen met Kakao Janggi",
+    field: "Regel",
+    same: "Geen verschillen.",
   },
   task: (p) => `Opgave ${p.n} van ${p.of}`,
   taskDone: (p) => `Opgave ${p.n} van ${p.of}, opgelost`,
   progress: (p) => `${p.done} van ${p.of}`,
   stars: (p) => (p.n === 1 ? "1 ster" : `${p.n} sterren`),
+  starsWhy: (p) => `Je had ${p.own} zetten nodig; met ${p.best} krijg je drie sterren.`,
   missed: "Net niet. Probeer het nog eens.",
   wrongTurn: "Han heeft daar een antwoord op. Probeer het nog eens.",
-  again: "Opnieuw",
+  again: "Opnieuw beginnen",
   show: "Laat zien",
   next: "Volgende opgave",
   nextLesson: "Volgende les",
   allLessons: "Alle lessen",
-  lessonDone: "Les klaar.",
-  courseDone: "Je kent de regels nu. Tijd voor een partij!",
-  firstGame: "Een eerste partij spelen",
+  lessonDone: "Les voltooid.",
+  courseDone: "Je kent de regels. Tijd voor een partij!",
+  firstGame: "Speel je eerste partij",
   pass: "Passen",
-  inWay: "Het gemarkeerde stuk is de reden.",
+  inWay: "Het gemarkeerde stuk staat in de weg.",
   noRules: "De regels konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.",
   drills: "Oefenen",
 };
