@@ -25,7 +25,7 @@ export async function openAddress({ id, query, fragment }: Address, judge: Judge
   if (kept !== null) return { document: await fromServer(kept, judge) };
   const movement = MOVEMENTS.find((one) => one === asked.get("law")) ?? "janggi";
   if (game !== null) return ofGame(game);
-  if (fen !== null) return { document: fromFen(fen, movement, judge) };
+  if (fen !== null) return { document: fromFen(fen, movement, judge, asked.get("rules")) };
   if (record !== null) return ofLibrary(Number(record));
   return { document: fromSetups(movement, undefined, judge) };
 }

@@ -82,7 +82,7 @@ test("games of every format become trees, to their fault where they have one", a
   const [first, second] = games;
   if (first === undefined || second === undefined) throw new Error("two games");
   const document = await fromGame(first, records);
-  expect(document).toMatchObject({ rules: "kja-points", movement: "janggi" });
+  expect(document).toMatchObject({ rules: "kakao", movement: "janggi" });
   expect(nodeOf(document.tree, 2).comment).toBe("해설");
   expect(mainLine((await fromGame(second, records)).tree)).toHaveLength(2);
 

@@ -7,6 +7,9 @@ import type { RecordCodec } from "../../platform/record-worker-client";
 import { isRead, type AnyGame, type Format, type Piece, type RecordGame } from "../../platform/records-module";
 import { movementOfRecord } from "../records/words";
 import { piecesOfFen } from "../replay/position";
+import { settings } from "../../platform/settings.svelte";
+import { MOVEMENTS } from "../rulesets/rule-fields";
+import { loadChoices, USUAL_RULES } from "../start/choices";
 import { fromCompact, type Document, type RulesChoice } from "../tree/compact";
 import { lawOf, PositionFacts, type Judge } from "../tree/facts";
 import { fromRecord } from "../tree/record";
@@ -31,18 +34,24 @@ export class SourceFault extends Error {
   }
 }
 
-/** By which a game is judged that does not say it. */
+/** The rules for a game that names none: those of the visitor's last game, as long as the pieces move as in it. */
 export function usualRules(movement: Movement): RulesChoice {
-  return movement === "janggi" ? "kja-points" : movement;
+  if (movement !== "janggi") return movement;
+  const { rules } = loadChoices(settings.words);
+  const isOfJanggi = rules !== "house" && !MOVEMENTS.some((law) => law === rules);
+  return isOfJanggi ? rules : USUAL_RULES[settings.words];
 }
 
 const EMPTY = { tags: [], outcome: null, judged: null } as const;
 
-/** An analysis that begins from a position; throws where it is none that can be played. */
-export function fromFen(fen: string, movement: Movement, judge: Judge): Document {
-  const judged = judge.judge({ rules: lawOf(movement), fen: fen.trim().replace(/\s+/g, " "), moves: [] });
+/** An analysis that begins from a position, under `asked` if that is a rule set; throws if it cannot be played. */
+export function fromFen(fen: string, movement: Movement, judge: Judge, asked: string | null = null): Document {
+  const position = { fen: fen.trim().replace(/\s+/g, " "), moves: [] };
+  const judged = judge.judge({ rules: lawOf(movement), ...position });
   if (!judged.ok) throw new SourceFault("bad_fen");
-  return { ...EMPTY, start: judged.fen, movement, rules: usualRules(movement), tree: emptyTree() };
+  const isKnown = asked !== null && judge.judge({ rules: asked, ...position }).ok;
+  const rules = isKnown ? asked : usualRules(movement);
+  return { ...EMPTY, start: judged.fen, movement, rules, tree: emptyTree() };
 }
 
 /** The usual start under a law of movement, or the one with these setups. */

@@ -19,7 +19,7 @@ export const ko: TableTexts = {
     mixed_endings: "무승부로 끝나는 경우와 점수로 가리는 경우가 섞여 있습니다.",
     repetition: "반복수 규정에 따라 결과가 달라질 수 있습니다.",
     perpetual_check: "반복장군 규정에 따라 결과가 달라질 수 있습니다.",
-    low_points: "한쪽의 점수가 적어지면 점수로 승부를 가립니다.",
+    low_points: "한쪽의 점수가 적어지면 점수로 승부를 가리는 규칙입니다.",
     total_plies: "대국 수 제한에 따라 결과가 달라질 수 있습니다.",
     no_capture: "기물을 잡지 않은 수의 제한에 따라 결과가 달라질 수 있습니다.",
   },
