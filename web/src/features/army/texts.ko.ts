@@ -4,7 +4,7 @@ export const ko: ArmyTexts = {
   title: "체스 워: 장기 군대",
   intro: [
     "체스 워는 여러 나라 장기의 군대가 서로 맞붙는 놀이입니다. 그 가운데 한국 장기의 군대를 설명한 표가 ‘The JangGi Army’로, 어떤 기물이 있고 계급이 무엇이며 어떻게 움직이고 대국이 어떻게 끝나는지 적혀 있습니다.",
-    "이 글은 그 표를 우리말로 풀어 쓴 것입니다. ‘체스 워’ 규칙은 양쪽 다 장기 군대로, 표에 적힌 대로만 둡니다.",
+    "이 글은 그 표를 우리말로 풀어 쓴 것입니다. ‘체스 워’ 규칙에서는 양쪽이 모두 장기 군대를 쓰며, 표에 적힌 대로만 둡니다.",
   ],
   play: "다른 규칙과 비교하기",
   army: {
@@ -18,11 +18,11 @@ export const ko: ArmyTexts = {
       "표에는 군대 전체의 힘이 53이라고 적혀 있습니다. 무엇을 기준으로 한 값인지, 기물 하나가 얼마인지는 없어서 확인할 수 없고, 승부에도 쓰지 않습니다.",
   },
   contradictions: {
-    title: "표가 스스로 어긋나는 곳",
+    title: "표의 앞뒤가 맞지 않는 곳",
     lines: [
       "“Army Size: 15 Pieces”라고 하고 “7 Pawns 6 Knights 2 Lieutenants 2 Bishops 1 King”이라고 적었는데, 더하면 18개입니다. 설명한 기물은 여느 장기와 같이 16개이며, 그대로 둡니다.",
       "“2 Bishops”: 본문에도 카드에도 이 계급인 기물이 없습니다. 이 둘을 빼면 본문의 계급은 16개와 맞습니다.",
-      "포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 아무것도 가르지 않습니다.",
+      "포는 본문에서 “Knight”, 카드에서 “Rank Pawn”이고, 상은 “Knight”와 “Lieutenant”, 사는 “Soldier”와 “Pawn”입니다. 장기 군대끼리 둘 때 계급은 승부에 영향이 없습니다.",
       "“8x8 Grid”라고 하면서 줄은 “numbered vertically 1~10, and horizontally with A~I”라고 적었습니다. 가로 9줄, 세로 10줄인 보통 장기판입니다.",
       "졸과 병은 본문에서 “forward diagonally along the enemy palace lines”, 카드에서 “1 space diagonally”로 갑니다. “never backward”에 맞추어 앞으로만 갑니다.",
       "마주 보는 궁: 본문은 “The game will end in a draw”, 카드는 “Cannot be line of sight”라고 합니다. 카드의 같은 줄에 “Causes a Draw”가 있으므로 금지가 아니라 무승부입니다.",
@@ -32,9 +32,9 @@ export const ko: ArmyTexts = {
   ranks: {
     title: "다섯 가지 뒷줄",
     lines: [
-      "기본 차림의 그림은 남아 있지 않지만, 첫 번째 맞바꾸기에서 알 수 있습니다. 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖에 네 가지 가운데서 고를 수 있습니다.",
-      "표의 왼쪽과 오른쪽은 우리 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 우리말로는 오른상차림입니다.",
-      "전통으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
+      "기본 차림의 그림은 남아 있지 않지만, 첫 번째 자리바꿈 설명에서 알 수 있습니다. 마가 바깥, 상이 안쪽인 안상차림입니다. 그 밖에 네 가지 가운데서 고를 수 있습니다.",
+      "표의 왼쪽과 오른쪽은 한국의 차림 이름과 다릅니다. “Left Elephants”는 오른쪽의 마와 상을 바꾼 것으로, 한국에서는 오른상차림이라고 합니다.",
+      "전통적으로는 대국 전에 기물을 번갈아 하나씩 놓습니다.",
     ],
   },
   moves: {
@@ -55,7 +55,7 @@ export const ko: ArmyTexts = {
     title: "체스 군대와 두기",
     lines: [
       "표에는 “Starting positions against FIDE Pieces”도 있었으나 그림뿐이었습니다. 그림은 남아 있지 않고, 상대 군대를 어디에 놓는지, 그 기물이 궁성을 어떻게 지나는지 적은 글도 없습니다.",
-      "장군이 이 놀이를 넣지 않은 이유는 결정 기록에 있습니다:",
+      "장군이 이 놀이를 제공하지 않는 이유는 결정 기록에 있습니다.",
     ],
   },
   source: "출처: “The JangGi Army (Korean Chess)”, ChessWar Traditional. 따옴표 안은 표에 적힌 그대로입니다.",

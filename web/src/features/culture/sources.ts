@@ -37,6 +37,7 @@ export const SOURCES: Readonly<Record<SectionId, readonly Source[]>> = {
   places: [
     { text: "pychess.org", href: "https://www.pychess.org/variants/janggi" },
     { text: "GoldToken.com", href: "https://goldtoken.com" },
+    { text: "Wikipedia: Janggi, Playsites", href: "https://en.wikipedia.org/wiki/Janggi#Playsites" },
     { text: "BoardGameGeek: Changgi" },
   ],
   reading: [

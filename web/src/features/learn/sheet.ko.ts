@@ -33,19 +33,20 @@ function choosing(how: Choosing): string {
 const BIKJANG: Readonly<Record<SheetRules["bikjang"], string>> = {
   off: "이 판의 규칙에서는 아무 일도 없습니다.",
   draw: "이 판의 규칙에서는 비길 수 있습니다.",
-  points: "이 판의 규칙에서는 판을 끝내고 점수로 가릴 수 있습니다.",
+  points: "이 판의 규칙에서는 대국을 끝내고 점수로 승부를 가릴 수 있습니다.",
   illegal: "이 판의 규칙에서는 빅장을 만드는 수를 둘 수 없습니다.",
 };
 
 const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
-  points: "양쪽이 잇달아 한수쉼을 하면 판이 끝나고 점수로 가립니다.",
+  points: "양쪽이 잇달아 한수쉼을 하면 대국이 끝나고 점수로 승부를 가립니다.",
   draw: "양쪽이 잇달아 한수쉼을 하면 비깁니다.",
-  none: "양쪽이 잇달아 한수쉼을 해도 판은 끝나지 않습니다.",
+  none: "양쪽이 잇달아 한수쉼을 해도 대국은 끝나지 않습니다.",
 };
 
 const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
   letting_go: "기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
-  touch_move: "손댄 자기 기물은 둘 수 있으면 꼭 두어야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
+  touch_move:
+    "손댄 자기 기물은 둘 수 있으면 반드시 두어야 합니다. 기물에서 손을 떼면 그 수를 둔 것이고, 무를 수 없습니다.",
 };
 
 const DEAD = "남은 기물로는 서로 어떻게 두어도 외통이 나올 수 없으면 바로 비깁니다.";
@@ -75,7 +76,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       term: "check",
       title: "두는 차례",
       lines: [
-        "기물 하나를 움직이거나, 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 자기 궁이 잡힐 자리에 놓이게 두는 수는 없습니다.",
+        "기물 하나를 움직이거나, 장군을 받지 않았으면 한수쉼을 할 수 있습니다. 자기 궁이 장군을 받게 되는 수는 둘 수 없습니다.",
         "궁을 공격하면 장군입니다. 궁을 피하거나, 공격한 기물을 잡거나, 길을 막아 멍군해야 합니다.",
         "둘 수가 없지만 장군이 아니면 비기는 것이 아니라 한수쉼을 합니다.",
         ...(rules === null || rules.touch === "free" ? [] : [TOUCH[rules.touch]]),
@@ -96,9 +97,9 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
     { term: "points", title: "점수", lines: points(rules) },
     {
       term: "repetition",
-      title: "되풀이",
+      title: "반복",
       lines: [
-        "같은 모양을 끝없이 되풀이할 수는 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수를 세거나, 되풀이한 쪽이 집니다.",
+        "같은 국면을 끝없이 되풀이할 수는 없습니다. 규칙에 따라 그 수를 둘 수 없거나, 비기거나, 점수로 승부를 가리거나, 되풀이한 쪽이 집니다.",
         "지게 될 수는 두기 전에 판이 알려 줍니다.",
       ],
     },
@@ -120,7 +121,7 @@ function points(rules: SheetRules | null): readonly string[] {
   if (rules === null) {
     return [
       `${worth} 나중에 두는 한은 대부분의 규칙에서 덤 1.5점을 받습니다.`,
-      "외통이 나지 않을 때 점수로 가립니다. 양쪽이 잇달아 한수쉼을 하거나 규칙이 정한 한도에 이르렀을 때입니다. 점수를 세지 않는 규칙도 있습니다.",
+      "외통이 나지 않으면 점수로 승부를 가립니다. 양쪽이 잇달아 한수쉼을 하거나 규칙이 정한 한도에 이르렀을 때입니다. 점수를 세지 않는 규칙도 있습니다.",
     ];
   }
   const deom = rules.deom > 0 ? `한은 덤 ${rules.deom}점을 받습니다.` : "덤은 없습니다.";

@@ -14,13 +14,13 @@ function choosing(how: Choosing): string {
   const each = "Elke speler kiest hoe de Paarden en Olifanten staan";
   switch (how.kind) {
     case "fixed":
-      return "De beginstelling ligt vast: niemand kiest waar Paarden en Olifanten staan.";
+      return "De beginstelling ligt vast.";
     case "swap": {
       const second = how.first === "cho" ? "Han" : "Cho";
       return `${SIDE[how.first]} mag op elke vleugel Paard en Olifant wisselen of laten staan, daarna mag ${second} hetzelfde doen.`;
     }
     case "hidden":
-      return `${each}: ${WAYS[how.allowed]}. Beiden kiezen zonder de keuze van de ander te zien, en de opstellingen worden samen getoond.`;
+      return `${each}: ${WAYS[how.allowed]}. Beiden kiezen in het geheim, en de opstellingen worden tegelijk getoond.`;
     case "pieces": {
       const second = how.first === "cho" ? "Han" : "Cho";
       return `De spelers zetten om de beurt één stuk neer, eerst ${SIDE[how.first]} en dan ${second}: Paarden en Olifanten ${WAYS[how.allowed]}.`;
@@ -33,10 +33,10 @@ function choosing(how: Choosing): string {
 }
 
 const BIKJANG: Readonly<Record<SheetRules["bikjang"], string>> = {
-  off: "Volgens de regels van deze partij betekent het niets.",
+  off: "Volgens de regels van deze partij heeft het geen gevolg.",
   draw: "Volgens de regels van deze partij kan het tot gelijkspel leiden.",
   points: "Volgens de regels van deze partij kan het de partij beëindigen, en beslissen de punten.",
-  illegal: "Volgens de regels van deze partij mag geen zet het veroorzaken.",
+  illegal: "Volgens de regels van deze partij zijn zetten die ertoe leiden niet toegestaan.",
 };
 
 const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
@@ -46,13 +46,12 @@ const DOUBLE_PASS: Readonly<Record<SheetRules["doublePass"], string>> = {
 };
 
 const TOUCH: Readonly<Record<Exclude<SheetRules["touch"], "free">, string>> = {
-  letting_go: "Een zet telt zodra het stuk is losgelaten, en wordt nooit teruggenomen.",
+  letting_go: "Een zet telt zodra je het stuk loslaat en kan niet worden teruggenomen.",
   touch_move:
-    "Aanraken is zetten: een eigen stuk dat je aanraakt, moet zetten als het kan. Een zet telt zodra het stuk is losgelaten, en wordt nooit teruggenomen.",
+    "Aanraken is zetten: een eigen stuk dat je aanraakt, moet je zetten als het kan. Een zet telt zodra je het stuk loslaat en kan niet worden teruggenomen.",
 };
 
-const DEAD =
-  "Kan met de overgebleven stukken geen mat meer ontstaan, wat beide spelers ook doen, dan is het meteen gelijkspel.";
+const DEAD = "Is met de overgebleven stukken geen mat meer mogelijk, dan is het meteen gelijkspel.";
 
 /** `rules`: the rule set of the game at hand; null for rules in general. */
 export function sheet(rules: SheetRules | null): readonly Section[] {
@@ -61,7 +60,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       term: "mate",
       title: "Het doel",
       lines: [
-        "Val de vijandelijke Generaal zo aan dat niets hem kan redden (외통, schaakmat). Cho is blauwgroen en begint; Han is rood.",
+        "Val de vijandelijke Generaal zo aan dat hij niet kan ontsnappen (외통, schaakmat). Cho is blauwgroen en begint; Han is rood.",
         "Stukken staan op de kruispunten van de lijnen. Het vierkant met de diagonalen is het Paleis van een Generaal.",
         ...(rules?.deadDraws === true ? [DEAD] : []),
       ],
@@ -79,7 +78,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       term: "check",
       title: "Om de beurt",
       lines: [
-        "Verzet één stuk, of pas (한수쉼) als je Generaal niet wordt aangevallen. Je mag je eigen Generaal nooit laten staan waar hij geslagen kan worden.",
+        "Doe één zet, of pas (한수쉼) als je niet schaak staat. Je mag je eigen Generaal niet schaak laten staan.",
         "Een aanval op de Generaal is schaak (장군). Verzet de Generaal, sla de aanvaller of versper de weg (멍군).",
         "Pat bestaat niet: wie niet kan zetten en niet schaak staat, past.",
         ...(rules === null || rules.touch === "free" ? [] : [TOUCH[rules.touch]]),
@@ -89,12 +88,12 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       term: "bikjang",
       title: "Als de Generaals tegenover elkaar staan",
       lines: [
-        `Staan beide Generaals op één kolom met niets ertussen, dan is dat bigjang (빅장). ${
+        `Staan de Generaals op een open lijn tegenover elkaar, dan is dat Bigjang (빅장). ${
           rules === null
-            ? "Wat er volgt, hangt van de regels af: gelijkspel, puntentelling, of helemaal niets."
+            ? "Het gevolg hangt van de regels af: gelijkspel, puntentelling, of geen."
             : BIKJANG[rules.bikjang]
         }`,
-        "De pagina van de partij zegt meteen wat elke speler mag doen.",
+        "De partijpagina laat dan zien wat elke speler mag doen.",
       ],
     },
     { term: "points", title: "Punten", lines: points(rules) },
@@ -102,7 +101,7 @@ export function sheet(rules: SheetRules | null): readonly Section[] {
       term: "repetition",
       title: "Herhaling",
       lines: [
-        "Steeds weer dezelfde stelling is begrensd. Naar gelang de regels wordt de zet geweigerd, is het gelijkspel, worden punten geteld, of verliest wie herhaalt.",
+        "Een stelling mag niet eindeloos worden herhaald. Afhankelijk van de regels is de zet niet toegestaan, is het gelijkspel, beslissen de punten, of verliest wie herhaalt.",
         "Het bord waarschuwt voor een zet die je de partij zou kosten.",
       ],
     },
@@ -127,10 +126,9 @@ function points(rules: SheetRules | null): readonly string[] {
   if (rules === null) {
     return [
       `${worth} Volgens de meeste regels krijgt Han 1,5 punt meer omdat Cho begint (덤).`,
-      "Punten beslissen als niemand mat gezet kan worden: na twee keer passen achter elkaar, of waar de grens van de regels bereikt is. Niet alle regels tellen ze.",
+      "Punten beslissen partijen zonder mat: na twee keer passen achter elkaar, of als een grens van de regels is bereikt. Niet alle regels tellen punten.",
     ];
   }
-  const deom =
-    rules.deom > 0 ? `Han krijgt ${decimal(rules.deom)} punt meer (덤).` : "Niemand krijgt extra punten (덤).";
+  const deom = rules.deom > 0 ? `Han krijgt ${decimal(rules.deom)} punt meer (덤).` : "Er zijn geen extra punten (덤).";
   return [`${worth} ${deom}`, DOUBLE_PASS[rules.doublePass]];
 }

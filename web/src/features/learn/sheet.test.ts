@@ -36,14 +36,14 @@ test("the deom is the rule set's own", () => {
     expect(sheet(id, "en").includes("1.5"), id).toBe(deom === 3);
     expect(sheet(id, "ko").includes("덤은 없습니다"), id).toBe(deom === 0);
   }
-  expect(sheet("vchess", "en")).toContain("Nobody gets extra points");
+  expect(sheet("vchess", "en")).toContain("There are no extra points");
 });
 
 test("who chooses the setup, and among what, is the rule set's own", () => {
   expect(sheet("kakao", "en")).toContain("four ways. Han chooses first, and Cho sees it");
   expect(sheet("casual", "ko")).toContain("네 가지와 기동차 가운데서 고릅니다. 한이 먼저 고르고");
   expect(sheet("vchess", "ko")).toContain("초가 먼저 좌우의 마와 상을");
-  expect(sheet("fsf-modern", "en")).toContain("nobody chooses");
+  expect(sheet("fsf-modern", "en")).toContain("The starting position is fixed.");
   const house = { ...presets[0]?.full, "setup.order": "cho_first_visible" };
   expect(sheetRules(house)?.choosing).toEqual({ kind: "open", first: "cho", allowed: "four" });
 });
@@ -58,11 +58,11 @@ function sheets(path: string, value: unknown, lang: "ko" | "en"): string[] {
 test.each([
   ["pass.double", "points", "Two passes in a row end the game, and points decide."],
   ["pass.double", "draw", "Two passes in a row end the game as a draw."],
-  ["pass.double", "none", "Two passes in a row end nothing."],
-  ["bikjang.mode", "off", "it means nothing."],
+  ["pass.double", "none", "Two passes in a row do not end the game."],
+  ["bikjang.mode", "off", "It has no effect under the rules of this game."],
   ["bikjang.mode", "draw", "it can end the game as a draw."],
   ["bikjang.mode", "points", "it can end the game, and points decide."],
-  ["bikjang.mode", "illegal", "no move may bring it about."],
+  ["bikjang.mode", "illegal", "moves that lead to it are not allowed."],
 ])("%s %s is told as it is", (path, value, told) => {
   for (const text of sheets(path, value, "en")) expect(text).toContain(told);
 });
@@ -76,9 +76,9 @@ test("without a rule set nothing is said that only some have", () => {
 test("dead positions are spoken of where they end the game", () => {
   const house = { ...presets.find(({ id }) => id === "casual")?.full, dead_position: "draw" };
   for (const [lang, words] of [
-    ["en", "can no longer lead to mate"],
+    ["en", "mate is no longer possible"],
     ["ko", "외통이 나올 수 없으면"],
-    ["nl", "geen mat meer"],
+    ["nl", "geen mat meer mogelijk"],
   ] as const) {
     const lines = (full: Record<string, unknown>): string =>
       learnTexts(lang)

@@ -31,7 +31,22 @@ export interface LawTexts {
   readonly sheet: readonly Section[] | null;
 }
 
+/** How to play Xiangqi, for players of Janggi. */
+export interface XiangqiPageTexts {
+  readonly title: string;
+  readonly intro: string;
+  readonly start: string;
+  readonly sets: string;
+  /** Above the physical differences, of which there are seven. */
+  readonly setsIntro: string;
+  readonly differences: readonly string[];
+  readonly rules: string;
+  readonly pieces: string;
+  readonly play: string;
+}
+
 export interface LearnTexts {
+  readonly xiangqi: XiangqiPageTexts;
   readonly laws: Readonly<Record<Exclude<Movement, "janggi">, LawTexts>>;
   readonly pieces: Readonly<Record<Role, PieceText>>;
   readonly captions: Readonly<Record<DiagramId, string>>;

@@ -1,9 +1,10 @@
 import { sheet } from "./sheet.ko";
 import { chessWar } from "./chess-war.ko";
-import { xiangqi } from "./xiangqi.ko";
+import { xiangqi, xiangqiPage } from "./xiangqi.ko";
 import type { LearnTexts } from "./text-types";
 
 export const ko: LearnTexts = {
+  xiangqi: xiangqiPage,
   laws: { xiangqi, chesswar: chessWar },
   pieces: {
     k: {
@@ -39,7 +40,7 @@ export const ko: LearnTexts = {
     c: {
       name: "포",
       called: "包",
-      how: "선을 따라 몇 칸이든 가지만, 움직일 때나 잡을 때나 꼭 기물 하나(포다리)를 뛰어넘어야 합니다.",
+      how: "선을 따라 몇 칸이든 가지만, 움직일 때나 잡을 때나 반드시 기물 하나(포다리)를 뛰어넘어야 합니다.",
       hint: "포는 포를 넘지도 잡지도 못합니다. 넘을 기물이 없으면 움직일 수 없어서 처음에는 어느 포도 움직이지 못합니다.",
     },
     p: {
@@ -70,13 +71,13 @@ export const ko: LearnTexts = {
     "xiangqi-advisor": "한가운데에서 네 귀로 갑니다.",
     "xiangqi-elephant": "대각선으로 두 칸.",
     "xiangqi-elephant-river": "상의 눈이 막힌 쪽과 강 건너로는 못 갑니다.",
-    "xiangqi-cannon": "차처럼 움직이고, 잡을 때는 꼭 하나를 넘습니다.",
+    "xiangqi-cannon": "차처럼 움직이고, 잡을 때는 하나를 넘습니다.",
     "xiangqi-cannons": "포를 넘어 포를 잡을 수 있습니다.",
     "xiangqi-soldier-home": "자기 진영에서는 앞으로만 갑니다.",
     "xiangqi-soldier-across": "강을 건너면 옆으로도 갑니다.",
     "chesswar-general": "줄이 없어도 궁성 안의 이웃한 자리 어디로나 갑니다.",
     "chesswar-guard": "사도 궁처럼 갑니다.",
-    "chesswar-cannon": "차처럼 움직이고, 잡을 때는 꼭 하나를 넘습니다.",
+    "chesswar-cannon": "차처럼 움직이고, 잡을 때는 하나를 넘습니다.",
     "chesswar-cannons": "포를 넘지도 잡지도 못합니다.",
     "chesswar-cannon-palace": "궁성의 대각선으로도 가고, 한가운데를 넘어 잡습니다.",
   },

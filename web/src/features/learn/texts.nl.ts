@@ -1,52 +1,53 @@
 import { sheet } from "./sheet.nl";
 import { chessWar } from "./chess-war.nl";
-import { xiangqi } from "./xiangqi.nl";
+import { xiangqi, xiangqiPage } from "./xiangqi.nl";
 import type { LearnTexts } from "./text-types";
 
 export const nl: LearnTexts = {
+  xiangqi: xiangqiPage,
   laws: { xiangqi, chesswar: chessWar },
   pieces: {
     k: {
       name: "Generaal",
-      called: "궁 of 장 · 楚 voor Cho, 漢 voor Han · ook wel koning",
-      how: "Eén punt per beurt, binnen zijn Paleis, langs de getekende lijnen.",
+      called: "궁 of 장 · 楚 voor Cho, 漢 voor Han · in zetten K (king)",
+      how: "Eén punt langs de getekende lijnen, binnen zijn Paleis.",
       hint: "De diagonalen van het Paleis lopen alleen door het midden: vanaf het midden van een zijde is er geen diagonaal. Wie de Generaal niet kan redden, heeft verloren.",
     },
     a: {
       name: "Adviseur",
-      called: "사 · 士 · ook Seonbi of wachter",
+      called: "사 · 士 · ook Seonbi of wachter, in zetten A",
       how: "Precies als de Generaal: één punt langs een getekende lijn, en nooit buiten het Paleis.",
       hint: "Twee Adviseurs naast hun Generaal zijn meer waard dan hun drie punten per stuk.",
     },
     n: {
       name: "Paard",
-      called: "마 · 馬",
+      called: "마 · 馬 · in zetten H (horse)",
       how: "Eén punt recht, dan één punt schuin naar buiten. Het slaat waar het aankomt.",
       hint: "Het springt niet: een stuk op het eerste punt (멱) verspert beide punten daarachter.",
     },
     b: {
       name: "Olifant",
-      called: "상 · 象",
+      called: "상 · 象 · in zetten E (elephant)",
       how: "Eén punt recht, dan twee punten schuin naar buiten.",
       hint: "Beide punten op zijn weg moeten leeg zijn. Hij komt ver, maar wordt snel geblokkeerd.",
     },
     r: {
       name: "Strijdwagen",
-      called: "차 · 車 · beweegt als een toren",
+      called: "차 · 車 · beweegt als een toren, in zetten R (rook)",
       how: "Elke afstand langs een lijn, zolang de weg vrij is.",
       hint: "In beide Paleizen gaat hij ook langs de getekende diagonalen. Het is het sterkste stuk.",
     },
     c: {
       name: "Kanon",
-      called: "포 · 包",
+      called: "포 · 包 · in zetten C (cannon)",
       how: "Elke afstand langs een lijn, maar het moet over precies één stuk springen, bij het zetten en bij het slaan.",
-      hint: "Het springt nooit over een ander Kanon en slaat er nooit een. Zonder hulpstuk kan het niet bewegen, dus aan het begin kan geen enkel Kanon zetten.",
+      hint: "Het springt nooit over een ander Kanon en slaat er nooit een. Zonder hulpstuk kan het niet bewegen, dus aan het begin van de partij kan geen Kanon zetten.",
     },
     p: {
       name: "Soldaat",
-      called: "졸 (卒) voor Cho · 병 (兵) voor Han",
-      how: "Eén punt vooruit of opzij, vanaf de eerste zet. Hij slaat op dezelfde manier.",
-      hint: "Hij gaat nooit terug en wordt nooit een ander stuk. In het vijandelijke Paleis mag hij ook schuin vooruit langs een getekende lijn.",
+      called: "졸 (卒) voor Cho · 병 (兵) voor Han · in zetten P (pawn)",
+      how: "Eén punt vooruit of opzij. Hij slaat op dezelfde manier.",
+      hint: "Hij gaat nooit achteruit en promoveert nooit. In het vijandelijke Paleis mag hij ook schuin vooruit langs een getekende lijn.",
     },
   },
   captions: {
@@ -59,8 +60,9 @@ export const nl: LearnTexts = {
     "elephant-blocked": "Een stuk op een van beide tussenpunten verspert de weg.",
     "chariot-lines": "Hij stopt voor eigen stukken en slaat die van de vijand.",
     "chariot-palace": "Vanuit een hoek van het Paleis ook de diagonalen.",
-    "cannon-jump": "Het springt over de Soldaat ernaast en over de Soldaat ver vooruit, en slaat de derde op de rij.",
-    "cannon-cannon": "Over de Paarden springt het; over het Kanon niet, en het slaat geen Kanon.",
+    "cannon-jump":
+      "Het springt over de Soldaat ernaast of over de Soldaat ver vooruit, en slaat de Soldaat aan het eind van de rij.",
+    "cannon-cannon": "Het springt over de Paarden, maar niet over het Kanon, en kan geen Kanon slaan.",
     "cannon-palace": "Van hoek tot hoek van een Paleis, over het midden.",
     "soldier-open": "Vooruit en opzij.",
     "soldier-palace": "In het vijandelijke Paleis ook langs de diagonaal.",
@@ -82,11 +84,11 @@ export const nl: LearnTexts = {
   },
   reasons: {
     backward: "Soldaten gaan nooit terug.",
-    crosses_river: "Een Olifant steekt de rivier niet over.",
-    leaves_facing: "De Generaals zouden elkaar zien.",
-    sideways_too_early: "Pas over de rivier gaat hij opzij.",
+    crosses_river: "Een Olifant mag de rivier niet over.",
+    leaves_facing: "De Generaals zouden tegenover elkaar staan.",
+    sideways_too_early: "Pas over de rivier mag hij opzij.",
     leaves_palace: "Het stuk mag het Paleis niet verlaten.",
-    leg_blocked: "De weg is versperd: er staat een stuk op (멱).",
+    leg_blocked: "Een stuk (멱) verspert de weg.",
     many_screens: "Een Kanon springt maar over één stuk.",
     no_palace_line: "Daar is geen lijn getekend.",
     no_screen: "Er is onderweg niets om overheen te springen.",

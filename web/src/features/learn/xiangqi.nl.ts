@@ -1,12 +1,33 @@
-import type { LawTexts } from "./text-types";
+import type { LawTexts, XiangqiPageTexts } from "./text-types";
+
+export const xiangqiPage: XiangqiPageTexts = {
+  title: "Xiangqi spelen",
+  intro:
+    "Xiangqi, Chinees schaak, is het spel waaruit Janggi is ontstaan. Ken je Janggi, dan hoef je alleen de verschillen te leren, en je kunt het met een Janggi-set spelen.",
+  start: "De beginstelling",
+  sets: "Spelen met een Janggi-set",
+  setsIntro: "De borden en stukken verschillen op zeven punten, die voor het spel niet uitmaken:",
+  differences: [
+    "Een Xiangqi-bord heeft een rivier in het midden, tussen de vijfde en de zesde rij, meestal getekend door de verticale lijnen weg te laten. Leg op een Janggi-bord een strook papier neer of onthoud waar ze ligt.",
+    "Xiangqi-stukken zijn allemaal even groot, Janggi-stukken hebben drie groottes.",
+    "Xiangqi-stukken zijn aan één kant bedrukt, Janggi-stukken aan beide.",
+    "Sommige Chinese tekens zijn anders, en bij Janggi zijn die van blauw in cursief schrift.",
+    "Xiangqi-stukken zijn rond in plaats van achthoekig.",
+    "Xiangqi wordt meestal met rood en zwart gespeeld, Janggi met rood en blauw of groen.",
+    "De vakjes van een Xiangqi-bord zijn precies vierkant. Op een Janggi-bord zijn ze iets breder dan hoog.",
+  ],
+  rules: "De spelregels",
+  pieces: "De stukken en hun waarde",
+  play: "Xiangqi spelen",
+};
 
 export const xiangqi: LawTexts = {
   pieces: {
     k: {
       name: "Generaal",
       called: "帥 voor Rood, 將 voor Zwart",
-      how: "Eén punt recht vooruit, achteruit of opzij, binnen zijn Paleis.",
-      hint: "De diagonalen gebruikt hij niet. De Generaals mogen nooit op één lijn staan zonder stuk ertussen.",
+      how: "Eén punt vooruit, achteruit of opzij, binnen zijn Paleis.",
+      hint: "De diagonalen gebruikt hij niet. De Generaals mogen nooit op een open lijn tegenover elkaar staan.",
     },
     a: {
       name: "Adviseur",
@@ -24,13 +45,13 @@ export const xiangqi: LawTexts = {
       name: "Olifant",
       called: "相 voor Rood, 象 voor Zwart",
       how: "Precies twee punten schuin; het punt ertussen, zijn oog, moet leeg zijn.",
-      hint: "Hij steekt de rivier niet over en komt zo op maar zeven punten: een stuk om te verdedigen.",
+      hint: "Hij kan de rivier niet over en komt dus maar op zeven punten: een verdedigend stuk.",
     },
     r: {
       name: "Strijdwagen",
       called: "俥 voor Rood, 車 voor Zwart · beweegt als een toren",
       how: "Elke afstand recht langs een lijn, zolang de weg vrij is.",
-      hint: "De diagonalen van de Paleizen zijn niet voor hem. Het is het sterkste stuk.",
+      hint: "Hij mag de diagonalen van de Paleizen niet gebruiken. Het is het sterkste stuk.",
     },
     c: {
       name: "Kanon",
@@ -41,8 +62,8 @@ export const xiangqi: LawTexts = {
     p: {
       name: "Soldaat",
       called: "兵 voor Rood, 卒 voor Zwart",
-      how: "Eén punt vooruit; over de rivier ook opzij.",
-      hint: "Hij gaat nooit terug en wordt nooit een ander stuk.",
+      how: "Eén punt vooruit, en over de rivier ook opzij.",
+      hint: "Hij gaat nooit achteruit en promoveert nooit.",
     },
   },
   worth: {
@@ -60,36 +81,37 @@ export const xiangqi: LawTexts = {
       title: "Het doel",
       lines: [
         "Val de vijandelijke Generaal zo aan dat niets hem kan redden. Rood begint.",
-        "Wie geen zet heeft, verliest ook, schaak of niet. Passen bestaat niet.",
+        "Wie geen zet heeft, verliest ook, ook zonder schaak. Passen bestaat niet.",
       ],
     },
     {
       term: "start",
-      title: "Het begin",
+      title: "De beginstelling",
       lines: [
-        "De Beginstelling ligt vast: niemand kiest een opstelling, en de Generaals staan op de achterste rij tussen hun Adviseurs.",
+        "De beginstelling ligt vast: je kiest geen opstelling, en de Generaals staan op de achterste rij tussen hun Adviseurs.",
       ],
     },
     {
       term: "river",
       title: "De rivier",
       lines: [
-        "Ze ligt tussen de vijfde en de zesde rij. Olifanten steken haar niet over; Soldaten gaan daarna ook opzij. Voor alle andere stukken is ze er niet.",
+        "De rivier ligt tussen de vijfde en de zesde rij. Olifanten mogen er niet overheen; Soldaten mogen aan de overkant ook opzij. Voor de andere stukken maakt ze niet uit.",
       ],
     },
     {
       term: "flying-general",
-      title: "Generaals uit het zicht",
+      title: "Generaals tegenover elkaar",
       lines: [
-        "De Generaals mogen elkaar nooit zien op een open lijn. Zo dekt een Generaal zijn lijn als een Strijdwagen.",
+        "De Generaals mogen nooit op een open lijn tegenover elkaar staan. Een Generaal beheerst zijn lijn dus als een Strijdwagen.",
       ],
     },
     {
       term: "repetition",
-      title: "Herhalen",
+      title: "Herhaling en remise",
       lines: [
-        "Staat een stelling voor de derde keer op het bord, dan verliest wie steeds schaak gaf of een stuk achtervolgde. Deden beiden dat, of geen van beiden, dan is het gelijkspel.",
-        "Punten dienen alleen ter vergelijking; ze beslissen niets.",
+        "Komt een stelling voor de derde keer voor, dan verliest de kant die steeds schaak gaf of een stuk achtervolgde. Deden beide kanten dat, of geen van beide, dan is het remise.",
+        "Hebben beide kanten te weinig stukken om te winnen, dan is het remise.",
+        "Punten geven alleen aan wat stukken waard zijn. Ze beslissen geen partij.",
       ],
     },
   ],
