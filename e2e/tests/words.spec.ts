@@ -3,7 +3,10 @@ import { expect, picture, test } from '../support/test.ts';
 
 test('a word is found by its romanisation and shown with its board', async ({ page }) => {
   await page.goto('/learn');
-  await page.getByRole('navigation', { name: 'Rules, words and culture' }).getByRole('link', { name: 'Words' }).click();
+  await page
+    .getByRole('navigation', { name: 'Rules, words and culture' })
+    .getByRole('link', { name: 'Glossary' })
+    .click();
   await page.getByLabel('Search in any language').fill('gungjang');
   const card = page.locator('article', { hasText: '빅장' }).first();
   await expect(card.locator('janggi-board')).toBeVisible();

@@ -24,10 +24,12 @@ let errors: Readonly<Record<ErrorCode, Record<CoreLang, string>>> | null = $stat
 let dutchErrors: Partial<Record<ErrorCode, string>> = $state.raw({});
 let loaded: Readonly<Partial<Record<Lang, Messages>>> = $state.raw({});
 const fetching = new Map<Lang, Promise<void>>();
-let north: Messages | null = null;
+/** Made of the loaded texts in the words of the North. */
+const north = new Map<Lang, Messages>();
 
 /** Takes the texts of a language. */
 export function addTexts(of: Lang, texts: Messages): void {
+  north.delete(of);
   loaded = { ...loaded, [of]: texts };
 }
 
@@ -66,9 +68,10 @@ export function langTag(): Lang | "ko-KP" {
 export function t(): Messages {
   const own = loaded[settings.lang];
   if (own === undefined) void loadTexts();
-  if (own !== undefined && isNorthern()) {
-    north ??= northernMessages(own);
-    return north;
+  if (own !== undefined && settings.words === "north") {
+    const made = north.get(settings.lang) ?? northernMessages(own, settings.lang);
+    north.set(settings.lang, made);
+    return made;
   }
   const shown = own ?? loaded.en ?? loaded.ko ?? loaded.nl;
   if (shown === undefined) throw new Error("no texts are loaded yet");

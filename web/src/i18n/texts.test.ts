@@ -30,12 +30,12 @@ function byPath(texts: unknown): Map<string, string> {
 const english = byPath(en);
 const korean = byPath(ko);
 const dutch = byPath(nl);
-const north = byPath(northernMessages(ko));
+const north = byPath(northernMessages(ko, "ko"));
 
 /** Dutch words that are English ones too, names, and what stands in Korean. */
 const SAME_DUTCH = new Set([
   ...SAME,
-  ..."nav.army nav.account nav.lobby app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(
+  ..."nav.army nav.xiangqi nav.account nav.lobby app.name common.ok side.cho side.han settings.pieceSets.hanja settings.pieceSets.hangul".split(
     " ",
   ),
   ..."start.engine start.sides.second start.timeKinds.byoyomi start.grade game.undoAsk game.menu engine.hint".split(
@@ -78,11 +78,28 @@ test("Korean of the North has the North's words, and the program keeps its name"
   expect([north.get("piece.n"), north.get("setup.names.smsm")]).toEqual(["말", "오른상장기"]);
   for (const [path, text] of north) {
     if (/^(app|records)\.|levelHint$/.test(path)) continue;
-    expect(text, path).not.toMatch(/빅장|멍군|장군/);
+    expect(text, path).not.toMatch(/빅장|멍군|장군|상차림|[마상]{4}/);
   }
   expect(northern("마는 넘지만 마와 상, 양마가 79마87")).toBe("말은 넘지만 말과 상, 양말이 79말87");
   expect(northern("71차61마 장군")).toBe("71차61말 장훈");
-  expect(northern("마상마상")).toBe("마상마상");
+  expect(northern("마상마상")).toBe("말상말상");
+  expect(northern("상마상마는 왼상차림")).toBe("상말상말은 오른상장기");
+  expect(northern("오른상차림은 왼상차림이 되고")).toBe("왼상장기는 오른상장기가 되고");
+  expect(northern("안상차림입니다, 바깥상차림과 기동차를 기동차장기")).toBe(
+    "안상장기입니다, 량귀마장기와 기동차장기를 기동차장기",
+  );
+});
+
+test("in every language the North exchanges the left and the right elephant, and nothing else", () => {
+  for (const [texts, lang] of [
+    [en, "en"],
+    [nl, "nl"],
+  ] as const) {
+    const there = northernMessages(texts, lang);
+    const { names } = texts.setup;
+    expect(there.setup.names).toEqual({ ...names, msms: names.smsm, smsm: names.msms });
+    expect({ ...there, setup: { ...there.setup, names } }).toEqual(texts);
+  }
 });
 
 test("particles", () => {

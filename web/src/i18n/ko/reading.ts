@@ -17,6 +17,8 @@ export const reading = {
     all: (p) => `용어 ${p.n}개 모두 보기`,
     others: "같은 말:",
     north: "북한:",
+    sound: "네덜란드어식 발음:",
+    spelt: "다른 로마자 표기:",
     onBoard: (p) => `판 위의 ${p.name}`,
     groups: {
       pieces: "진영과 기물",

@@ -27,6 +27,7 @@ export const site = {
     culture: "장기 문화",
     openings: "차림과 포진",
     endgames: "낱장기",
+    xiangqi: "샹치",
     stickers: "그림 스티커",
     army: "체스 워",
     account: "계정",
