@@ -10,8 +10,8 @@ const LONGEST_FILE: u64 = 1 << 20;
 
 /// The rule set that `name` means. A preset id wins over a file of that name; `./kakao` is the file.
 pub(crate) fn rules(name: &str) -> Result<Rules, Failure> {
-    if let Some(preset) = Preset::parse(name) {
-        return Ok(preset.rules());
+    if let Some(rules) = Preset::rules_of(name) {
+        return Ok(rules);
     }
     let bad = |reason: &dyn std::fmt::Display| {
         Failure::usage(

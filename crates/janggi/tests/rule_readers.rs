@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 
 const READERS: [&str; 5] = ["explain", "perft", "referee", "ruleset", "start"];
 
-const FIELDS: [&str; 12] = [
+const FIELDS: [&str; 13] = [
     "setup",
     "deom",
     "bikjang",
     "pass",
     "repetition",
     "perpetual_check",
+    "checked_side",
     "limit",
     "dead_position",
     "draw_offer",

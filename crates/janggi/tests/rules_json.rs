@@ -39,10 +39,16 @@ fn an_older_revision_keeps_its_values() {
         Rules::from_value(&based).expect("rules").to_value()["movement"],
         "janggi"
     );
-    for now in ["chesswar", "chesswar@2"] {
+    for now in ["chesswar", "chesswar@3"] {
         assert_eq!(Rules::from_value(&json!(now)), Ok(Preset::Chesswar.rules()));
     }
-    assert!(Rules::from_value(&json!("chesswar@3")).is_err());
+    assert!(Rules::from_value(&json!("chesswar@4")).is_err());
+    for preset in Preset::ALL {
+        for revision in 1..=preset.revision() {
+            let id = format!("{}@{revision}", preset.id());
+            assert!(Rules::from_value(&json!(id)).is_ok(), "{id} cannot be named any more");
+        }
+    }
 }
 
 /// Stored rule sets are older than the field: it is read where it is absent, and written only where it says something.
@@ -66,13 +72,13 @@ fn touching_means_nothing_where_a_rule_set_does_not_say() {
 /// Stored as `touch` is.
 #[test]
 fn dead_positions_play_on_where_a_rule_set_does_not_say() {
-    for preset in Preset::ALL {
-        assert_eq!(preset.rules().dead_position, DeadPosition::Off, "{}", preset.id());
-        assert!(preset.rules().to_value().get("dead_position").is_none());
+    for (preset, draws) in Preset::ALL.map(|preset| (preset, [Preset::Casual, Preset::Xiangqi].contains(&preset))) {
+        let written = preset.rules().to_value().get("dead_position").is_some();
+        assert_eq!((preset.rules().dead_position == DeadPosition::Draw, written), (draws, draws), "{}", preset.id());
     }
-    let rules = Rules::from_value(&json!({"schema": 1, "base": "casual", "set": {"dead_position": "draw"}}));
+    let rules = Rules::from_value(&json!({"schema": 1, "base": "casual@2", "set": {"dead_position": "draw"}}));
     let rules = rules.expect("rules");
-    let plain = Preset::Casual.rules();
+    let plain = Preset::rules_of("casual@2").expect("an earlier revision");
     assert_eq!(
         rules,
         Rules {
@@ -82,8 +88,23 @@ fn dead_positions_play_on_where_a_rule_set_does_not_say() {
     );
     assert_eq!(rules.to_value()["dead_position"], "draw");
     assert_eq!(Rules::from_value(&rules.to_value()), Ok(rules));
-    let off = json!({"schema": 1, "base": "casual", "set": {"dead_position": "off"}});
+    let off = json!({"schema": 1, "base": "casual@2", "set": {"dead_position": "off"}});
     assert_eq!(Rules::from_value(&off), Ok(plain));
+}
+
+/// Games stored before the field was there are judged as they were.
+#[test]
+fn the_side_in_check_is_as_any_where_a_rule_set_does_not_say() {
+    let mut stored = Preset::KjaPoints.rules().to_value();
+    assert_eq!(stored["checked_side"], "never_loses");
+    stored.as_object_mut().expect("an object").remove("checked_side");
+    assert_eq!(Rules::from_value(&stored).ok(), Preset::rules_of("kja-points@1"));
+    let as_any = Preset::rules_of("kja-points@1").expect("an earlier revision").to_value();
+    assert!(as_any.get("checked_side").is_none());
+    assert_eq!(
+        faults(&json!({"schema": 1, "base": "kakao", "set": {"checked_side": "yes"}})),
+        ["checked_side bad_value"]
+    );
 }
 
 /// Where any ending is decided on points, lifeless play still decides something.
@@ -102,7 +123,8 @@ fn dead_positions_do_not_go_with_points() {
     ];
     for mut set in points {
         let alone = json!({"schema": 1, "base": "casual", "set": set});
-        assert!(Rules::from_value(&alone).is_ok(), "{set}");
+        let rules = Rules::from_value(&alone).expect("the base's value gives way");
+        assert_eq!(rules.dead_position, DeadPosition::Off, "{set}");
         set["dead_position"] = "draw".into();
         let both = json!({"schema": 1, "base": "casual", "set": set});
         assert_eq!(faults(&both), ["dead_position invalid_pair"], "{set}");

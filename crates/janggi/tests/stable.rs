@@ -93,6 +93,7 @@ fn codes_never_change() {
     words::<ruleset::ShuttleResult>("ShuttleResult", &mut now);
     words::<ruleset::BothBelow30>("BothBelow30", &mut now);
     words::<ruleset::LeagueScore>("LeagueScore", &mut now);
+    words::<ruleset::CheckedSide>("CheckedSide", &mut now);
     words::<ruleset::DeadPosition>("DeadPosition", &mut now);
     words::<ruleset::Touch>("Touch", &mut now);
     words::<ruleset::Movement>("Movement", &mut now);
@@ -140,8 +141,13 @@ fn values_of_a_revision_never_change() {
         let name = format!("{}@{}", preset.id(), preset.revision());
         (name, preset.rules().to_value())
     });
-    let earlier = ["casual@1", "chesswar@1", "heptathlon@1", "kja-decisive@1"]
-        .map(|name| (name.to_owned(), Preset::rules_of(name).expect(name).to_value()));
+    let earlier = Preset::ALL.into_iter().flat_map(|preset| {
+        (1..preset.revision()).map(move |revision| {
+            let name = format!("{}@{revision}", preset.id());
+            let rules = Preset::rules_of(&name).expect("an earlier revision");
+            (name, rules.to_value())
+        })
+    });
     pinned("presets.json", &now.into_iter().chain(earlier).collect());
 }
 

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use janggi::{Arrangement, BySide, Preset, Side};
 use play::room::{
-    AdjournmentAnswer, Command, Event, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Room, Ruling, SeatHolder,
+    AdjournmentAnswer, Command, Event, GameAction, PlayerCommand, RefereeAnswer, RefereePlan, Repetition, Room, Ruling, SeatHolder,
     StartPlan, TakebackPolicy, Terms,
 };
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
@@ -143,6 +143,7 @@ fn agreed() -> Vec<Event> {
 fn with_referee() -> Game {
     let referee = Some(RefereePlan {
         key_hash: "5e".to_owned(),
+        repetition: Repetition::default(),
     });
     let mut game = Game::open(Terms {
         referee,

@@ -7,8 +7,9 @@ use crate::objective::{DEOM, Objective};
 use crate::probe::{Certainty, ProbeError, Tables, Value};
 use crate::signature::Signature;
 use janggi::ruleset::{
-    Acceptance, Bikjang, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, DoublePass, DrawOrPoints, Field,
-    GeneralCapture, NonresolvingStep, PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy, Rules,
+    Acceptance, Bikjang, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, CheckedSide, DoublePass, DrawOrPoints,
+    Field, GeneralCapture, NonresolvingStep, PassAllowed, PerpetualCheck, RepetitionResult, RepetitionRule, ResolveBy,
+    Rules,
 };
 use janggi::{HalfPoints, Movement, Position, Side};
 use std::fmt;
@@ -148,10 +149,13 @@ pub fn verdict(tables: &Tables, rules: &Rules, position: &Position) -> Result<Ve
     let value = tables.probe(terms.objective, position)?;
     let limit = rules.limit.no_capture_plies.map(|limit| u32::from(limit.n));
     let left = limit.map(|limit| limit.saturating_sub(position.no_capture_plies()));
-    let unsure = match rules.perpetual_check {
-        PerpetualCheck::Loses { .. } => value.certainty == Certainty::PerhapsByPerpetualCheck,
-        PerpetualCheck::AsRepetition => false,
+    let checks_may_lose = match (rules.perpetual_check, rules.checked_side) {
+        (PerpetualCheck::Loses { .. }, _) => true,
+        // A repetition that checks force is then charged to whoever gives them.
+        (PerpetualCheck::AsRepetition, CheckedSide::NeverLoses) => !rules.repetition.is_empty(),
+        (PerpetualCheck::AsRepetition, CheckedSide::AsAny) => false,
     };
+    let unsure = checks_may_lose && value.certainty == Certainty::PerhapsByPerpetualCheck;
     let doubt = match value.plies {
         _ if unsure => Some(Doubt::PerpetualCheck),
         Some(plies) if left.is_some_and(|left| u32::from(plies) > left) => Some(Doubt::NoCapture),

@@ -2,7 +2,7 @@
 //! watcher's.
 
 use janggi::{Arrangement, BySide, Preset, Side};
-use play::room::{Command, PlayerCommand, RefereePlan, Room, Ruling, SeatHolder, StartPlan, TakebackPolicy, Terms};
+use play::room::{Command, PlayerCommand, RefereePlan, Repetition, Room, Ruling, SeatHolder, StartPlan, TakebackPolicy, Terms};
 use play::{GameId, GuestId, Millis, Moment, Player, TimeControl};
 use serde_json::{Value, json};
 use wire::convert;
@@ -237,6 +237,7 @@ fn every_offer_is_seen_by_both_sides_and_answered_by_the_other() {
 fn the_referee_is_seen_and_agreed_to_by_both() {
     let referee = Some(RefereePlan {
         key_hash: "5e".to_owned(),
+        repetition: Repetition::default(),
     });
     let (mut room, _) = Room::open(Terms { referee, ..terms() }, AT).expect("possible terms");
     let state = |room: &Room, reader| {
@@ -276,6 +277,7 @@ fn the_referee_is_seen_and_agreed_to_by_both() {
 fn a_ruling_stands_in_every_record_that_has_comments() {
     let referee = Some(RefereePlan {
         key_hash: "5e".to_owned(),
+        repetition: Repetition::default(),
     });
     let (mut room, _) = Room::open(Terms { referee, ..terms() }, AT).expect("possible terms");
     let ask = |room: &mut Room, player, command| {

@@ -16,7 +16,7 @@ use crate::notation::{fen, uci};
 use crate::points::HalfPoints;
 use crate::ruleset::YesNo;
 use crate::side::Side;
-use crate::{Action, ActionError, Facts, Game};
+use crate::{Action, ActionError, Facts, Game, Outcome};
 
 /// What the judge says about a game as it stands.
 #[derive(Debug, Serialize)]
@@ -130,7 +130,11 @@ pub(super) struct WarningList {
     bikjang: Option<Bikjang>,
     endings: Vec<Ending>,
     #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_agreed: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
     if_both_pass: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "Side | \"draw\" | null"))]
+    if_called: Option<&'static str>,
     repeats: Vec<Repeat>,
 }
 
@@ -278,10 +282,13 @@ fn foretold(game: &Game, warnings: &Warnings) -> WarningList {
         occurrence: repeat.occurrence,
         plies: repeat.plies.clone(),
     });
+    let standing = game.standing();
     WarningList {
         bikjang,
         endings: endings.collect(),
-        if_both_pass: game.standing().if_both_pass.map(|outcome| outcome.code()),
+        if_agreed: standing.if_agreed.map(Outcome::code),
+        if_both_pass: standing.if_both_pass.map(Outcome::code),
+        if_called: standing.if_called.map(Outcome::code),
         repeats: repeats.collect(),
     }
 }

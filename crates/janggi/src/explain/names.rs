@@ -70,6 +70,7 @@ impl Field {
             Self::PassCountsAsPly => text("한수쉼도 한 수로 셈", "A pass counts as a move"),
             Self::Repetition => text("반복수", "Repetition"),
             Self::PerpetualCheck => text("반복장군", "Perpetual check"),
+            Self::CheckedSide => text("반복장군을 받는 쪽", "The side in perpetual check"),
             Self::LimitTotalPlies => text("수 제한", "Limit of moves"),
             Self::LimitNoCapturePlies => text(
                 "잡지 않은 수 제한(50수 규칙)",
@@ -131,6 +132,10 @@ impl Field {
                 "When positions or moves repeat",
             ),
             Self::PerpetualCheck => text("장군을 되풀이할 때", "When checks repeat"),
+            Self::CheckedSide => text(
+                "장군을 되풀이해서 받는 쪽이 반복수로 질 수 있는지",
+                "Whether the side that only answers checks can lose by the repetition",
+            ),
             Self::LimitTotalPlies => text("몇 수에서 판을 끝내는지", "After how many moves the game ends"),
             Self::LimitNoCapturePlies => text(
                 "몇 수 동안 잡지 않으면 끝나는지. 양쪽을 합해 100수이면 체스의 50수 규칙",
@@ -176,6 +181,7 @@ impl Field {
             Self::PassAllowed => &["not_in_check", "never"],
             Self::PassDouble => &["none", "draw", "points"],
             Self::PerpetualCheck => &["as_repetition"],
+            Self::CheckedSide => &["as_any", "never_loses"],
             Self::DrawOffer => &["never", "both_below_30", "always"],
             Self::DrawOfferResult => &["draw", "points"],
             Self::DeadPosition => &["off", "draw"],
@@ -272,6 +278,8 @@ pub const VALUE_WORDS: &[(&str, Text)] = &[
     ("must_answer_check", text("먼저 멍군", "check must be answered first")),
     ("not_in_check", text("장군이 아니면 언제나", "whenever not in check")),
     ("as_repetition", text("반복수와 같음", "as repetition")),
+    ("as_any", text("다른 쪽과 같음", "like any other side")),
+    ("never_loses", text("반복수로 지지 않음", "never loses by it")),
     ("never", text("없음", "never")),
     ("always", text("언제나", "always")),
     ("free", text("상관없음", "means nothing")),

@@ -257,18 +257,19 @@ fn perpetual_check(history: &GameHistory, facts: Facts, ending: Ending) -> Facts
 
 fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     let index = ending.rule.index.unwrap_or(0);
-    let (n, count_passes, chaser) = match history.rules.repetition.get(usize::from(index)) {
+    let (n, count_passes, chaser, checker) = match history.rules.repetition.get(usize::from(index)) {
         Some(RepetitionRule::Position {
             n,
             count_passes,
             chaser_loses,
+            result,
             ..
-        }) => (
-            *n,
-            *count_passes,
-            chase::chaser(history, *n, *count_passes, *chaser_loses),
-        ),
-        Some(RepetitionRule::BanPosition { n, count_passes, .. }) => (*n, *count_passes, None),
+        }) => {
+            let chaser = chase::chaser(history, *n, *count_passes, *chaser_loses);
+            let checker = charged_checker(history, ending, ending::position_repeated(history, *result, chaser));
+            (*n, *count_passes, chaser, checker)
+        }
+        Some(RepetitionRule::BanPosition { n, count_passes, .. }) => (*n, *count_passes, None, None),
         Some(RepetitionRule::Shuttle { .. }) | None => return facts,
     };
     let mut occurrences: Vec<u32> = repetition::occurrences(history, count_passes).collect();
@@ -276,19 +277,31 @@ fn repeated(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
     sums(history, facts)
         .with("n", u32::from(n))
         .with("occurrences", occurrences.into_iter().collect::<Fact>())
-        .with("result", result(ending.decision, chaser))
+        .with("result", result(ending.decision, chaser, checker))
         .with("by", side_of(history, history.index()))
         .with("chaser", chaser)
+        .with("checker", checker)
         .with("rule_index", u32::from(index))
 }
 
+/// The side that lost by its checks and not by what the rule comes to otherwise.
+fn charged_checker(history: &GameHistory, ending: Ending, otherwise: Decision) -> Option<Side> {
+    match ending.decision {
+        Decision::Winner(winner) if ending.decision != otherwise => {
+            repetition::charged_checker(history).filter(|checker| *checker != winner)
+        }
+        Decision::Winner(_) | Decision::Draw | Decision::Points => None,
+    }
+}
+
 /// What a repetition came to, in the words of its rule.
-const fn result(decision: Decision, chaser: Option<Side>) -> &'static str {
-    match (decision, chaser) {
-        (Decision::Draw, _) => "draw",
-        (Decision::Points, _) => "points",
-        (Decision::Winner(_), Some(_)) => "chaser_loses",
-        (Decision::Winner(_), None) => "mover_loses",
+const fn result(decision: Decision, chaser: Option<Side>, checker: Option<Side>) -> &'static str {
+    match (decision, chaser, checker) {
+        (Decision::Draw, _, _) => "draw",
+        (Decision::Points, _, _) => "points",
+        (Decision::Winner(_), _, Some(_)) => "checker_loses",
+        (Decision::Winner(_), Some(_), None) => "chaser_loses",
+        (Decision::Winner(_), None, None) => "mover_loses",
     }
 }
 
@@ -306,5 +319,5 @@ fn shuttle(history: &GameHistory, facts: Facts, ending: Ending) -> Facts {
         .with("a", to)
         .with("plies", plies.into_iter().collect::<Fact>())
         .with("by", side_of(history, history.index()))
-        .with("result", result(ending.decision, None))
+        .with("result", result(ending.decision, None, None))
 }

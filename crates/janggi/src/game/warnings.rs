@@ -8,6 +8,7 @@ use crate::explain::{self, Refusal, Verdict};
 use crate::game::Game;
 use crate::mv::Move;
 use crate::points::HalfPoints;
+use crate::referee::claim;
 use crate::referee::ending::{self, both_pass};
 use crate::referee::refusal;
 use crate::referee::{Facing, GameHistory, Outcome, repetition};
@@ -23,6 +24,11 @@ pub struct Standing {
     pub points: BySide<HalfPoints>,
     /// Who would win if both sides passed now; `None` where two passes end nothing or the game is over.
     pub if_both_pass: Option<Outcome>,
+    /// What the draw would come to that is offered or may be offered now; a win where points decide it. `None` where there can
+    /// be none.
+    pub if_agreed: Option<Outcome>,
+    /// What calling bikjang would come to now; `None` where the side to move may not call.
+    pub if_called: Option<Outcome>,
 }
 
 /// What each action would bring about, before anybody plays it.
@@ -70,7 +76,16 @@ impl Game {
         Standing {
             pieces: self.history.pieces(),
             points: self.history.points(),
-            if_both_pass: self.verdict().map_or_else(|| both_pass(&self.history), |_| None),
+            if_both_pass: self.unless_over(both_pass),
+            if_agreed: self.unless_over(|history| claim::agreed_outcome(history, self.offer().is_some())),
+            if_called: self.unless_over(GameHistory::call_outcome),
+        }
+    }
+
+    fn unless_over(&self, outcome: impl FnOnce(&GameHistory) -> Option<Outcome>) -> Option<Outcome> {
+        match self.verdict() {
+            None => outcome(&self.history),
+            Some(_) => None,
         }
     }
 

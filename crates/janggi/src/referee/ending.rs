@@ -380,7 +380,8 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
             }
             let chaser = || chase::chaser(history, *n, *count_passes, *chaser_loses);
             let rule = || Some(position_repeated(history, *result, chaser()));
-            (Cause::Repetition, below_30(history, *both_below_30, rule)?)
+            let decision = below_30(history, *both_below_30, rule)?;
+            (Cause::Repetition, sparing_the_checked(history, *n, decision)?)
         }
         RepetitionRule::BanPosition {
             n,
@@ -406,7 +407,26 @@ fn repeated_by(history: &GameHistory, index: usize, rule: &RepetitionRule) -> Op
     Some(ended(history, cause, RulePath::repetition(index), decision))
 }
 
-fn position_repeated(history: &GameHistory, result: RepetitionResult, chaser: Option<Side>) -> Decision {
+/// What the n-th occurrence of a position comes to where the cycle was forced by checks: instead of losing by it, the side that
+/// is checked wins where it was checked all the time and perpetual check has no rule of its own; else the game goes on. Below
+/// 30 points, points may decide against it (KoopKorea's manual, 3b).
+fn sparing_the_checked(history: &GameHistory, n: u8, decision: Decision) -> Option<Decision> {
+    let Some(checker) = repetition::charged_checker(history) else {
+        return Some(decision);
+    };
+    let on_few_points = decision == Decision::Points && history.both_below_30();
+    if on_few_points || outcome(history, decision) != Outcome::Win(checker) {
+        return Some(decision);
+    }
+    match history.rules.perpetual_check {
+        PerpetualCheck::AsRepetition if repetition::perpetual_checker(history, n) == Some(checker) => {
+            Some(Decision::Winner(checker.opposite()))
+        }
+        PerpetualCheck::AsRepetition | PerpetualCheck::Loses { .. } => None,
+    }
+}
+
+pub(crate) fn position_repeated(history: &GameHistory, result: RepetitionResult, chaser: Option<Side>) -> Decision {
     match (chaser, result) {
         (Some(chaser), _) => Decision::Winner(chaser.opposite()),
         (None, RepetitionResult::Draw) => Decision::Draw,

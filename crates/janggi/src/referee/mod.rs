@@ -14,6 +14,7 @@ pub(crate) mod ending;
 #[cfg(test)]
 mod ending_precedence_tests;
 pub(crate) mod history;
+mod person;
 pub(crate) mod ply;
 mod queries;
 pub(crate) mod refusal;

@@ -7,7 +7,7 @@ use crate::referee::cause::{RefusalCause, Refused};
 use crate::referee::history::GameHistory;
 use crate::referee::ply::Ply;
 use crate::role::Role;
-use crate::ruleset::{BothBelow30, RepetitionRule, ShuttleResult, YesNo};
+use crate::ruleset::{BothBelow30, CheckedSide, RepetitionRule, ShuttleResult, YesNo};
 use crate::side::Side;
 use crate::square::Square;
 
@@ -39,6 +39,7 @@ pub(crate) fn refused(history: &GameHistory, from: Square, to: Square) -> Option
             } => {
                 if !is_refused(history, *both_below_30)
                     || occurrences_after(history, from, to, *count_passes) + 1 < u32::from(*n)
+                    || answers_perpetual_check(history, from, to)
                 {
                     return None;
                 }
@@ -70,6 +71,26 @@ fn is_refused(history: &GameHistory, both_below_30: BothBelow30) -> bool {
     match both_below_30 {
         BothBelow30::Same => true,
         BothBelow30::Exempt | BothBelow30::Draw | BothBelow30::Points => !history.both_below_30(),
+    }
+}
+
+/// Whether a step answers a check as every step of its side did in the cycle that it closes: whoever gives the checks is
+/// charged with the cycle, not the side that has to answer.
+fn answers_perpetual_check(history: &GameHistory, from: Square, to: Square) -> bool {
+    if history.rules.checked_side == CheckedSide::AsAny {
+        return false;
+    }
+    latest_after(history, Move::Step { from, to }).is_some_and(|first| {
+        let cycle = history.plies.get(first as usize..).unwrap_or_default();
+        cycle.iter().rev().step_by(2).all(|ply| ply.in_check)
+    })
+}
+
+/// The side that checked throughout the cycle that the last action closed, where the rules keep the other side from losing by it.
+pub(crate) fn charged_checker(history: &GameHistory) -> Option<Side> {
+    match history.rules.checked_side {
+        CheckedSide::AsAny => None,
+        CheckedSide::NeverLoses => perpetual_checker(history, 2),
     }
 }
 

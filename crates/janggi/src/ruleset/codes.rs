@@ -4,7 +4,7 @@
 
 use crate::movement::Movement;
 use crate::ruleset::schema::{
-    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, DeadPosition, DrawOrPoints, FlagFall,
+    AllowedSetups, BikjangGate, BikjangInCheck, BothBelow30, ChaserLoses, CheckedSide, DeadPosition, DrawOrPoints, FlagFall,
     GeneralCapture, LeagueScore, Matsang, PassAllowed, RepetitionResult, ResolveBy, ShuttleResult, Touch, YesNo,
 };
 
@@ -58,6 +58,7 @@ coded! {
     PassAllowed { NotInCheck => "not_in_check", Never => "never" }
     RepetitionResult { Draw => "draw", Points => "points", MoverLoses => "mover_loses" }
     ChaserLoses { No => "no", OnePiece => "yes", Asian => "asian" }
+    CheckedSide { AsAny => "as_any", NeverLoses => "never_loses" }
     ShuttleResult { Refused => "refused", MoverLoses => "mover_loses" }
     BothBelow30 { Same => "same", Exempt => "exempt", Draw => "draw", Points => "points" }
     DeadPosition { Off => "off", Draw => "draw" }

@@ -41,6 +41,8 @@ pub enum Field {
     Repetition,
     /// `perpetual_check`
     PerpetualCheck,
+    /// `checked_side`
+    CheckedSide,
     /// `limit.total_plies`
     LimitTotalPlies,
     /// `limit.no_capture_plies`
@@ -63,7 +65,7 @@ pub enum Field {
 
 impl Field {
     /// Every field, in the order of the documentation.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Movement,
         Self::SetupOrder,
         Self::SetupFirst,
@@ -82,6 +84,7 @@ impl Field {
         Self::PassCountsAsPly,
         Self::Repetition,
         Self::PerpetualCheck,
+        Self::CheckedSide,
         Self::LimitTotalPlies,
         Self::LimitNoCapturePlies,
         Self::LimitLowPoints,
@@ -115,6 +118,7 @@ impl Field {
             Self::PassCountsAsPly => "pass.counts_as_ply",
             Self::Repetition => "repetition",
             Self::PerpetualCheck => "perpetual_check",
+            Self::CheckedSide => "checked_side",
             Self::LimitTotalPlies => "limit.total_plies",
             Self::LimitNoCapturePlies => "limit.no_capture_plies",
             Self::LimitLowPoints => "limit.low_points",
@@ -133,6 +137,7 @@ impl Field {
     pub(crate) const fn unwritten(self) -> Option<&'static str> {
         match self {
             Self::Touch => Some("free"),
+            Self::CheckedSide => Some("as_any"),
             Self::DeadPosition => Some("off"),
             _ => None,
         }

@@ -105,9 +105,32 @@ impl Preset {
     #[must_use]
     pub const fn revision(self) -> u16 {
         match self {
-            Self::Casual | Self::KjaDecisive | Self::Heptathlon | Self::Chesswar => 2,
-            _ => 1,
+            Self::Casual | Self::KjaDecisive | Self::Heptathlon | Self::Chesswar => 3,
+            Self::KjaPoints
+            | Self::Kjf2022
+            | Self::NorthKorean
+            | Self::Koopkorea1a
+            | Self::Koopkorea1b
+            | Self::Koopkorea1c
+            | Self::Koopkorea2
+            | Self::Koopkorea3
+            | Self::Xiangqi => 2,
+            Self::Kakao
+            | Self::Hangame
+            | Self::Pychess
+            | Self::Vchess
+            | Self::FsfTraditional
+            | Self::FsfModern
+            | Self::FsfCasual
+            | Self::Record => 1,
         }
+    }
+
+    /// The preset of an id, with whatever revision: for its name, not for its values.
+    #[must_use]
+    pub fn of_any_revision(text: &str) -> Option<Self> {
+        let id = text.split_once('@').map_or(text, |(id, _)| id);
+        Self::ALL.into_iter().find(|preset| preset.id() == id)
     }
 
     /// The preset of an id, with or without its newest revision: `kakao`, `kakao@1`.
@@ -117,7 +140,7 @@ impl Preset {
             Some((id, revision)) => (id, Some(revision)),
             None => (text, None),
         };
-        let preset = Self::ALL.into_iter().find(|preset| preset.id() == id)?;
+        let preset = Self::of_any_revision(id)?;
         match revision {
             Some(revision) if revision.parse() != Ok(preset.revision()) => None,
             _ => Some(preset),

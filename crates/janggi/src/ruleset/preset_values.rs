@@ -8,8 +8,8 @@ use crate::points::HalfPoints;
 use crate::ruleset::preset::Preset;
 use crate::ruleset::schema::{
     AcceptBy, Acceptance, AllowedSetups, Bikjang, BikjangGate, BikjangInCheck, BikjangRules, BothBelow30, ChaserLoses,
-    DeadPosition, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits, LowPoints,
-    Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
+    CheckedSide, DeadPosition, DoublePass, DrawOffer, DrawOrPoints, FlagFall, GeneralCapture, LeagueScore, Limits,
+    LowPoints, Matsang, NoCapturePlies, NonresolvingStep, PassAllowed, PassRules, PerpetualCheck, RepetitionResult,
     RepetitionRule, ResolveBy, Rules, SetupOrder, SetupRules, ShuttleResult, TotalPlies, Touch, YesNo,
 };
 use crate::side::Side;
@@ -33,10 +33,7 @@ impl Preset {
             Self::Koopkorea1b => koopkorea_1b(),
             Self::Koopkorea1c => koopkorea_1c(),
             Self::Koopkorea2 => koopkorea_2(),
-            Self::Koopkorea3 => Rules {
-                bikjang: Bikjang::Illegal,
-                ..koopkorea_2()
-            },
+            Self::Koopkorea3 => koopkorea_3(),
             Self::Hangame => hangame(),
             Self::Record => record(),
             Self::Pychess => pychess(),
@@ -49,29 +46,75 @@ impl Preset {
     /// The values that an id with or without a revision names: `kakao`, `kakao@1`, also an older revision's.
     #[must_use]
     pub fn rules_of(id: &str) -> Option<Rules> {
-        match id {
-            // It moved as Janggi does.
-            "chesswar@1" => Some(Rules {
-                movement: Movement::Janggi,
-                ..Self::Chesswar.rules()
-            }),
-            // A perpetual check lost below 30 points, too.
-            "casual@1" => Some(Rules {
-                perpetual_check: perpetual(3, BothBelow30::Same),
-                ..Self::Casual.rules()
-            }),
-            // Two passes drew a tournament game that knows no draw above 30 points.
-            "kja-decisive@1" => Some(Rules {
-                pass: pass(DoublePass::Ends(DRAW), YesNo::No),
-                ..Self::KjaDecisive.rules()
-            }),
-            // Any piece could step between the generals.
-            "heptathlon@1" => Some(Rules {
-                bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
-                ..Self::Heptathlon.rules()
-            }),
-            id => Self::parse(id).map(Self::rules),
-        }
+        Self::parse(id).map(Self::rules).or_else(|| earlier(id))
+    }
+}
+
+/// The values of a revision that is not the newest.
+fn earlier(id: &str) -> Option<Rules> {
+    Some(match id {
+        // It moved as Janggi does.
+        "chesswar@1" => Rules {
+            movement: Movement::Janggi,
+            ..earlier("chesswar@2")?
+        },
+        // Han arranged first, as in Korea.
+        "chesswar@2" => Rules {
+            setup: setup(AllowedSetups::FourAndCentral),
+            ..unsheltered(chesswar())
+        },
+        // A perpetual check lost below 30 points, too.
+        "casual@1" => Rules {
+            perpetual_check: perpetual(3, BothBelow30::Same),
+            ..earlier("casual@2")?
+        },
+        // A game without mating material went on.
+        "casual@2" => played_out(unsheltered(casual())),
+        "xiangqi@1" => played_out(unsheltered(xiangqi())),
+        // Two passes drew a tournament game that knows no draw above 30 points.
+        "kja-decisive@1" => Rules {
+            pass: pass(DoublePass::Ends(DRAW), YesNo::No),
+            ..earlier("kja-decisive@2")?
+        },
+        // Any piece could step between the generals.
+        "heptathlon@1" => Rules {
+            bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
+            ..earlier("heptathlon@2")?
+        },
+        // A draw could be offered at any time.
+        "koopkorea-2@1" => Rules {
+            draw_offer: DrawOffer::Always(DRAW),
+            ..unsheltered(koopkorea_2())
+        },
+        "koopkorea-3@1" => Rules {
+            draw_offer: DrawOffer::Always(DRAW),
+            ..unsheltered(koopkorea_3())
+        },
+        "kja-points@1" => unsheltered(kja_points()),
+        "kja-decisive@2" => unsheltered(kja_decisive()),
+        "kjf-2022@1" => unsheltered(kjf_2022()),
+        "north-korean@1" => unsheltered(north_korean()),
+        "heptathlon@2" => unsheltered(heptathlon()),
+        "koopkorea-1a@1" => unsheltered(koopkorea_1a()),
+        "koopkorea-1b@1" => unsheltered(koopkorea_1b()),
+        "koopkorea-1c@1" => unsheltered(koopkorea_1c()),
+        _ => return None,
+    })
+}
+
+/// Whoever was checked without end could lose by the repetition.
+fn unsheltered(rules: Rules) -> Rules {
+    Rules {
+        checked_side: CheckedSide::AsAny,
+        ..rules
+    }
+}
+
+/// No position was dead.
+fn played_out(rules: Rules) -> Rules {
+    Rules {
+        dead_position: DeadPosition::Off,
+        ..rules
     }
 }
 
@@ -88,6 +131,7 @@ fn korean() -> Rules {
         pass: pass(DoublePass::Ends(POINTS), YesNo::No),
         repetition: Vec::new(),
         perpetual_check: PerpetualCheck::AsRepetition,
+        checked_side: CheckedSide::AsAny,
         limit: Limits {
             total_plies: None,
             no_capture_plies: None,
@@ -207,6 +251,7 @@ fn kja_points() -> Rules {
             both_below_30: BothBelow30::Points,
         }],
         perpetual_check: perpetual(3, BothBelow30::Points),
+        checked_side: CheckedSide::NeverLoses,
         ..korean()
     }
 }
@@ -227,6 +272,7 @@ fn kja_decisive() -> Rules {
             both_below_30: BothBelow30::Draw,
         }],
         perpetual_check: perpetual(3, BothBelow30::Draw),
+        checked_side: CheckedSide::NeverLoses,
         draw_offer: DrawOffer::BothBelow30(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()
@@ -244,6 +290,7 @@ fn kjf_2022() -> Rules {
             chaser_loses: ChaserLoses::No,
         }],
         perpetual_check: perpetual(4, BothBelow30::Same),
+        checked_side: CheckedSide::NeverLoses,
         ..korean()
     }
 }
@@ -259,10 +306,12 @@ fn casual() -> Rules {
         pass: pass(DoublePass::Ends(DRAW), YesNo::Yes),
         repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
         perpetual_check: perpetual(3, BothBelow30::Draw),
+        checked_side: CheckedSide::NeverLoses,
         limit: Limits {
             no_capture_plies: no_capture(100, DRAW),
             ..korean().limit
         },
+        dead_position: DeadPosition::Draw,
         draw_offer: DrawOffer::Always(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()
@@ -294,6 +343,7 @@ fn heptathlon() -> Rules {
             chaser_loses: ChaserLoses::OnePiece,
         }],
         perpetual_check: perpetual(3, BothBelow30::Same),
+        checked_side: CheckedSide::NeverLoses,
         draw_offer: DrawOffer::Always(POINTS),
         league_score: Some(LeagueScore::OneZero),
         ..korean()
@@ -318,10 +368,14 @@ fn vchess() -> Rules {
 fn chesswar() -> Rules {
     Rules {
         movement: Movement::ChessWar,
-        setup: setup(AllowedSetups::FourAndCentral),
+        setup: SetupRules {
+            order: SetupOrder::PieceByPiece { first: Side::Han },
+            ..setup(AllowedSetups::FourAndCentral)
+        },
         deom: HalfPoints(0),
         bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::Open, Acceptance::Immediate)),
         pass: pass(DoublePass::GoesOn, YesNo::Yes),
+        checked_side: CheckedSide::NeverLoses,
         draw_offer: DrawOffer::Always(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()
@@ -351,6 +405,8 @@ fn xiangqi() -> Rules {
             chaser_loses: ChaserLoses::Asian,
         }],
         perpetual_check: perpetual(3, BothBelow30::Same),
+        checked_side: CheckedSide::NeverLoses,
+        dead_position: DeadPosition::Draw,
         draw_offer: DrawOffer::Always(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()
@@ -362,6 +418,7 @@ fn koopkorea_1a() -> Rules {
         bikjang: Bikjang::Ends(bikjang(POINTS, BikjangGate::Open, ANY_NONRESOLVING)),
         repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Same)],
         perpetual_check: perpetual(3, BothBelow30::Points),
+        checked_side: CheckedSide::NeverLoses,
         draw_offer: DrawOffer::BothBelow30(POINTS),
         ..korean()
     }
@@ -373,6 +430,7 @@ fn koopkorea_1b() -> Rules {
         pass: pass(DoublePass::Ends(DRAW), YesNo::No),
         repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Draw)],
         perpetual_check: perpetual(3, BothBelow30::Draw),
+        checked_side: CheckedSide::NeverLoses,
         draw_offer: DrawOffer::BothBelow30(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()
@@ -384,6 +442,7 @@ fn koopkorea_1c() -> Rules {
         bikjang: Bikjang::Ends(bikjang(DRAW, BikjangGate::BothBelow30, ANY_NONRESOLVING)),
         repetition: vec![position(3, RepetitionResult::Points, BothBelow30::Draw)],
         perpetual_check: perpetual(3, BothBelow30::Draw),
+        checked_side: CheckedSide::NeverLoses,
         draw_offer: DrawOffer::BothBelow30(DRAW),
         ..korean()
     }
@@ -394,9 +453,17 @@ fn koopkorea_2() -> Rules {
         pass: pass(DoublePass::Ends(DRAW), YesNo::No),
         repetition: vec![position(3, RepetitionResult::Draw, BothBelow30::Same)],
         perpetual_check: perpetual(3, BothBelow30::Same),
-        draw_offer: DrawOffer::Always(DRAW),
+        checked_side: CheckedSide::NeverLoses,
+        draw_offer: DrawOffer::BothBelow30(DRAW),
         league_score: Some(LeagueScore::OneHalf),
         ..korean()
+    }
+}
+
+fn koopkorea_3() -> Rules {
+    Rules {
+        bikjang: Bikjang::Illegal,
+        ..koopkorea_2()
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Rules {
     pub repetition: Vec<RepetitionRule>,
     /// Checking without end (반복장군).
     pub perpetual_check: PerpetualCheck,
+    /// What a side that is checked throughout can lose by (반복장군을 받는 쪽).
+    pub checked_side: CheckedSide,
     /// Endings by counting.
     pub limit: Limits,
     /// What a position means in which nobody can be mated any more. Only where no ending is decided on points.
@@ -348,6 +350,16 @@ pub enum PerpetualCheck {
         /// What changes while both sides' pieces are below 30 points.
         both_below_30: BothBelow30,
     },
+}
+
+/// The side that the other one checks throughout a repeated cycle, and that does not check throughout itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CheckedSide {
+    /// The rules on repetition hold for it as for any side.
+    AsAny,
+    /// No rule on repetition makes it lose, nor refuses a step by which it answers such a check. While both sides' pieces are
+    /// below 30 points, points may decide against it.
+    NeverLoses,
 }
 
 /// Endings by counting.

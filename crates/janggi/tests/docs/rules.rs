@@ -36,6 +36,11 @@ fn cell(value: &Value) -> String {
     }
 }
 
+/// Half points as points: 3 is 1.5.
+fn points(value: &Value) -> Option<String> {
+    value.as_f64().map(|half| (half / 2.0).to_string())
+}
+
 pub(crate) fn page() -> String {
     let mut page = String::from(HEAD);
     glance(&mut page);
@@ -76,6 +81,7 @@ fn glance(page: &mut String) {
         for field in columns {
             let value = rules.value(field);
             let short = match field {
+                Field::Deom => points(&value).unwrap_or_default(),
                 Field::Repetition => repetition(&value),
                 Field::PerpetualCheck => value["n"].as_u64().map_or("–".to_owned(), |n| format!("loses at {n}")),
                 _ => cell(&value),
@@ -126,7 +132,11 @@ fn rule_set(page: &mut String, preset: Preset) {
     .expect("text");
     page.push_str("| field | value | | source |\n|---|---|---|---|\n");
     for field in Field::ALL.into_iter().filter(|field| field.concerns(rules.movement)) {
-        let value = cell(&rules.value(field));
+        let value = match field {
+            Field::Deom => points(&rules.value(field)).map(|points| format!("{} half points: {points}", rules.deom.0)),
+            _ => None,
+        };
+        let value = value.unwrap_or_else(|| cell(&rules.value(field)));
         let source = preset.source(field);
         let (mark, cite) = match means_nothing(field, &rules) {
             false => (source.mark.letter().to_string(), source.cite),

@@ -5,72 +5,12 @@ use std::collections::BTreeMap;
 use janggi::referee::{Facing, is_dead};
 use janggi::ruleset::Field;
 use janggi::{Cause, Game, Move, Preset, Rules, Verdict};
-use serde_json::{Value, json};
 
 use crate::random::Rng;
+use crate::variants::{groups, variants};
 use crate::walk;
 
 const PLIES: usize = 90;
-
-/// Fields that only make sense together are exchanged together.
-fn groups() -> Vec<Vec<Field>> {
-    let bikjang: Vec<Field> = Field::ALL
-        .into_iter()
-        .filter(|field| field.path().starts_with("bikjang."))
-        .collect();
-    let alone = Field::ALL.into_iter().map(|field| vec![field]);
-    let offers = vec![Field::DrawOffer, Field::DrawOfferResult];
-    let setup = vec![Field::SetupOrder, Field::SetupFirst];
-    alone.chain([bikjang, offers, setup]).collect()
-}
-
-/// Values that no preset has.
-fn own_values(field: Field) -> Vec<Value> {
-    match field {
-        Field::BikjangResolveBy => vec![json!("general_only")],
-        Field::DeadPosition => vec![json!("draw")],
-        Field::Touch => vec![json!("letting_go"), json!("touch_move")],
-        Field::BikjangInCheck => vec![json!("must_answer_check")],
-        Field::PerpetualCheck => vec![json!({"n": 2, "both_below_30": "exempt"})],
-        Field::LimitTotalPlies => vec![json!({"n": 30, "quiet_only": "no", "result": "draw"})],
-        Field::LimitNoCapturePlies => vec![json!({"n": 20, "result": "draw"})],
-        Field::LimitLowPoints => {
-            vec![json!({"max_half": 30, "counts_deom": "no", "quiet_only": "no", "result": "draw"})]
-        }
-        Field::Repetition => vec![
-            json!([{"kind": "position", "n": 2, "result": "mover_loses", "count_passes": "no",
-            "both_below_30": "exempt", "chaser_loses": "yes"}]),
-        ],
-        _ => Vec::new(),
-    }
-}
-
-/// Every valid rule set that differs from `rules` in these fields, taking its values from the presets or our own.
-fn variants(rules: &Rules, fields: &[Field]) -> Vec<Rules> {
-    let mut found: BTreeMap<String, Rules> = BTreeMap::new();
-    let donors = Preset::ALL.map(|donor| {
-        fields
-            .iter()
-            .map(|field| donor.rules().value(*field))
-            .collect::<Vec<_>>()
-    });
-    let own = match fields {
-        [field] => own_values(*field).into_iter().map(|value| vec![value]).collect(),
-        _ => Vec::new(),
-    };
-    for values in donors.into_iter().chain::<Vec<Vec<Value>>>(own) {
-        let mut changed = rules.to_value();
-        for (field, value) in fields.iter().zip(values) {
-            changed[field.path()] = value;
-        }
-        if let Ok(variant) = Rules::from_value(&changed)
-            && variant != *rules
-        {
-            found.insert(changed.to_string(), variant);
-        }
-    }
-    found.into_values().collect()
-}
 
 /// Whether the game has come near what a field speaks of. Both games have had the same actions so far.
 fn touched(field: Field, one: &Game, other: &Game) -> bool {
@@ -118,7 +58,7 @@ fn touched(field: Field, one: &Game, other: &Game) -> bool {
         Field::PassCountsAsPly => (1..=line.ply()).any(passed),
         Field::DeadPosition => is_dead(one.rules(), one.position().board()),
         Field::Repetition => repeats || returned,
-        Field::PerpetualCheck => line.occurrences().all > 1,
+        Field::PerpetualCheck | Field::CheckedSide => repeats,
         Field::LimitTotalPlies => limit(field, line.ply()),
         Field::LimitNoCapturePlies => limit(field, line.position().no_capture_plies() as usize),
         Field::LimitLowPoints => [one, other].iter().any(|game| {

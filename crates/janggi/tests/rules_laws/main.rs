@@ -4,6 +4,7 @@
 mod fields;
 #[path = "../random/mod.rs"]
 mod random;
+mod variants;
 mod walk;
 
 use janggi::referee::Facing;

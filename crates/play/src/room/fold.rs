@@ -154,7 +154,7 @@ impl Room {
 
     /// Whose turn is the first with these setups.
     pub(crate) fn turn_at_start(&self, arrangements: Option<BySide<Arrangement>>) -> Result<Side, LoadFault> {
-        let begun = self.terms.begin_unjudged(arrangements.unwrap_or(UNCHOSEN));
+        let begun = self.terms.begin_unjudged(self.rules_in_play(), arrangements.unwrap_or(UNCHOSEN));
         Ok(begun.map_err(LoadFault::Start)?.position().turn())
     }
 
@@ -249,7 +249,8 @@ impl Room {
                 self.picked = Some(*hand);
             }
             EventKind::Started { arrangements, clock } => {
-                let begun = self.terms.begin_unjudged(arrangements.unwrap_or(UNCHOSEN));
+                let rules = self.referee.rules_in_play(self.terms.referee.as_ref(), &self.terms.rules);
+                let begun = self.terms.begin_unjudged(rules, arrangements.unwrap_or(UNCHOSEN));
                 self.phase = Phase::Playing(Playing {
                     played: Played {
                         game: begun.map_err(LoadFault::Start)?,
@@ -389,7 +390,8 @@ impl Playing {
         if actions_left >= played.log.len() {
             return Err(LoadFault::OutOfPlace);
         }
-        let begun = terms.begin_unjudged(played.arrangements.unwrap_or(UNCHOSEN));
+        let rules = played.game.rules().clone();
+        let begun = terms.begin_unjudged(rules, played.arrangements.unwrap_or(UNCHOSEN));
         let mut game = begun.map_err(LoadFault::Start)?;
         for &action in &played.game.actions()[..actions_left] {
             game.push_unjudged(action).map_err(LoadFault::NoPiece)?;

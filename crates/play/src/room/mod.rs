@@ -52,7 +52,9 @@ pub use fold::{LoadError, LoadFault, RoomLoader};
 pub use hands::{ClosedHands, Hand};
 pub use lines::{LEAST_PLIES, Line, MOST_LINES, MOST_PLIES};
 pub use phase::{Arranging, BoardPly, Logged, Over, Phase, Placed, Played, Playing};
-pub use referee::{LEAST_RULED, MOST_RULED, MOST_WORDS, Referee, RefereeAnswer, RefereePlan, Ruled, Ruling};
+pub use referee::{
+    LEAST_RULED, MOST_RULED, MOST_WORDS, Referee, RefereeAnswer, RefereePlan, Repetition, Ruled, Ruling,
+};
 pub use rejudge::{Difference, rejudge};
 pub use rights::Rights;
 pub use seat::{Level, SeatHolder};

@@ -1,6 +1,6 @@
 //! The referee (심판) of a game: how somebody becomes one, and what may be ruled. Must not decide what is possible now.
 
-use janggi::{BySide, Side};
+use janggi::{BySide, Rules, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Player;
@@ -20,6 +20,26 @@ pub const MOST_RULED: Millis = Millis::from_seconds(3_600);
 pub struct RefereePlan {
     /// What whoever has the key can show: its SHA-256 in hexadecimal digits. Compared, not computed here.
     pub key_hash: String,
+    /// Who decides on repeated positions. Games opened before this was agreed on were decided by the rule set.
+    #[serde(default, skip_serializing_if = "Repetition::is_default")]
+    pub repetition: Repetition,
+}
+
+/// Who decides what a repeated position comes to in a game with a referee.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Repetition {
+    /// The rule set, by itself.
+    #[default]
+    ByRules,
+    /// The referee: nothing is refused and no game ends because a position comes back. Perpetual check still loses.
+    ByReferee,
+}
+
+impl Repetition {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Whether a game has its referee.
@@ -41,6 +61,21 @@ pub enum Referee {
 }
 
 impl Referee {
+    /// The rules by which a game is judged that begins under this referee.
+    pub(super) fn rules_in_play(&self, plan: Option<&RefereePlan>, rules: &Rules) -> Rules {
+        match plan.filter(|_| self.confirmed().is_some()) {
+            Some(RefereePlan {
+                repetition: Repetition::ByReferee,
+                ..
+            }) => rules.with_positions_left_to_a_referee(),
+            Some(RefereePlan {
+                repetition: Repetition::ByRules,
+                ..
+            })
+            | None => rules.clone(),
+        }
+    }
+
     /// The referee of a game that has just been opened.
     pub(super) const fn planned(plan: Option<&RefereePlan>) -> Self {
         match plan {

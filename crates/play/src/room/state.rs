@@ -1,18 +1,21 @@
 //! The room and what can be done to it.
 
-use janggi::{Action, ActionToken, BySide, Outcome, Side, Verdict};
+use janggi::{Action, ActionToken, BySide, Outcome, Rules, Side, Verdict};
 
 use super::command::{Command, Refused};
 use super::effect::{Done, DoneCommands};
 use super::event::{Event, EventKind};
 use super::hands::Hand;
 use super::phase::{Arranging, Over, Phase, Played};
-use super::referee::{Referee, Ruled};
+use super::referee::{Referee, Repetition, Ruled};
 use super::seat::SeatHolder;
 use super::terms::{OpenError, Terms};
 use super::turn::{CommandName, Seq};
 use crate::ids::Player;
 use crate::time::Moment;
+
+/// The occurrence at which a referee is called (Wikipedia, Janggi).
+const USUAL_OCCURRENCES: u8 = 3;
 
 /// One game and everyone in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -156,6 +159,28 @@ impl Room {
     #[must_use]
     pub fn referee(&self) -> &Referee {
         &self.referee
+    }
+
+    /// The rules by which the game is judged: those agreed on, but for what its referee decides.
+    #[must_use]
+    pub fn rules_in_play(&self) -> Rules {
+        self.referee.rules_in_play(self.terms.referee.as_ref(), &self.terms.rules)
+    }
+
+    /// Whether the referee has to decide, and on which occurrence of the position: the rules agreed on would, or after three
+    /// where they say nothing.
+    #[must_use]
+    pub fn repetition_for_the_referee(&self) -> Option<u32> {
+        let plan = self.terms.referee.as_ref()?;
+        let Phase::Playing(playing) = &self.phase else {
+            return None;
+        };
+        if plan.repetition == Repetition::ByRules || self.referee.confirmed().is_none() {
+            return None;
+        }
+        let occurrence = playing.played.game.history().occurrences().all;
+        let counted = self.terms.rules.counted_occurrences().unwrap_or(USUAL_OCCURRENCES);
+        (occurrence >= u32::from(counted)).then_some(occurrence)
     }
 
     /// What the referee has ruled, in order.

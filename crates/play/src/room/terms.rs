@@ -325,14 +325,19 @@ impl Terms {
 
     /// The game at its beginning.
     pub(super) fn begin(&self, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
+        self.begin_under(self.rules.clone(), arrangements)
+    }
+
+    /// The game at its beginning under the rules that it is played by, which a referee may have changed.
+    pub(super) fn begin_under(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
-        Game::new(self.rules.clone(), start).map_err(OpenError::Start)
+        Game::new(rules, start).map_err(OpenError::Start)
     }
 
     /// The same game, once it was judged: whether the rules allow the start is not asked.
-    pub(super) fn begin_unjudged(&self, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
+    pub(super) fn begin_unjudged(&self, rules: Rules, arrangements: BySide<Arrangement>) -> Result<Game, OpenError> {
         let start = self.start_with(arrangements)?;
-        Game::unjudged(self.rules.clone(), start).map_err(OpenError::Start)
+        Game::unjudged(rules, start).map_err(OpenError::Start)
     }
 
     fn start_with(&self, arrangements: BySide<Arrangement>) -> Result<Start, OpenError> {

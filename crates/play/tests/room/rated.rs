@@ -2,7 +2,7 @@
 
 use janggi::{BySide, Preset, Role, Side};
 use play::room::{
-    Command, EventKind, GameAction, OpenError, PlayerCommand, RefereePlan, Refused, Room, SeatHolder, StartPlan, Terms,
+    Command, EventKind, GameAction, OpenError, PlayerCommand, RefereePlan, Refused, Repetition, Room, SeatHolder, StartPlan, Terms,
     Unrateable,
 };
 use play::{Moment, TimeControl};
@@ -24,6 +24,7 @@ fn what_cannot_count_is_refused_before_the_game() {
     let fen = "4k4/9/9/9/9/9/4p4/9/R8/4K4 w - - 0 1".to_owned();
     let referee = Some(RefereePlan {
         key_hash: "5e".to_owned(),
+        repetition: Repetition::default(),
     });
     let base = || timed(terms());
     let cases = [

@@ -2,8 +2,8 @@
 
 use janggi::{BySide, Preset, Side};
 use play::room::{
-    Adjournment, GameAction, OpenError, Phase, PlayerCommand, Referee, RefereeAnswer, RefereePlan, Refused, Room,
-    Ruling, SeatHolder, Terms, rejudge,
+    Adjournment, GameAction, OpenError, Phase, PlayerCommand, Referee, RefereeAnswer, RefereePlan, Refused, Repetition,
+    Room, Ruling, SeatHolder, Terms, rejudge,
 };
 use play::{GuestId, Millis, Moment, Player};
 
@@ -17,6 +17,7 @@ const NO: PlayerCommand = PlayerCommand::AnswerReferee(RefereeAnswer::Decline);
 pub(crate) fn refereed(terms: Terms) -> Terms {
     let referee = Some(RefereePlan {
         key_hash: "5e".to_owned(),
+        repetition: Repetition::ByReferee,
     });
     Terms { referee, ..terms }
 }
@@ -204,4 +205,65 @@ fn he_has_no_other_right_and_a_referee_is_for_two() {
     }
     let opened = Room::open(refereed(alone()), Moment(0)).map(|_| ());
     assert_eq!(opened, Err(OpenError::RefereeAlone));
+}
+
+/// A cycle of four plies, twice: the third occurrence of the start.
+const THREE_TIMES: [&str; 8] = ["a4b4", "a7b7", "b4a4", "b7a7", "a4b4", "a7b7", "b4a4", "b7a7"];
+
+#[test]
+fn a_third_repetition_is_asked_of_the_referee() {
+    for preset in [Preset::Koopkorea1a, Preset::Casual, Preset::KjaPoints, Preset::NorthKorean] {
+        let rules = Terms {
+            rules: preset.rules(),
+            rules_id: None,
+            ..timed(terms())
+        };
+        let mut table = ruled(rules);
+        table.play(&THREE_TIMES[..7]);
+        assert_eq!(table.room.repetition_for_the_referee(), None, "{}", preset.id());
+        table.play(&THREE_TIMES[7..]);
+        assert_eq!(table.verdict(), None, "{}", preset.id());
+        assert_eq!(table.room.repetition_for_the_referee(), Some(3));
+        table
+            .ask(REFEREE, rule(Ruling::MustDeviate { side: Side::Cho }))
+            .expect("he rules");
+        assert_eq!(table.act(MINA, step("a4b4")), Err(Refused::MustDeviate));
+        table.play(&["c4d4"]);
+        assert_eq!(table.room.repetition_for_the_referee(), None);
+        assert_eq!(rejudge(&table.events), Ok(Vec::new()));
+        let loaded = Room::load(&table.events).expect("it can be read");
+        assert_eq!(loaded.played().map(|played| played.game.rules().repetition.len()), Some(0));
+    }
+}
+
+#[test]
+fn without_a_referee_the_rules_decide_and_so_they_did_in_games_from_before() {
+    let rules = |terms: Terms| Terms {
+        rules: Preset::Koopkorea1a.rules(),
+        rules_id: None,
+        ..terms
+    };
+    let mut declined = Table::open(refereed(rules(timed(terms()))));
+    declined.ask(JUN, NO).expect("Han wants none");
+    for (player, side) in [(JUN, Side::Han), (MINA, Side::Cho)] {
+        let arrangement = janggi::Arrangement::Mssm;
+        declined
+            .ask(player, PlayerCommand::Arrange { side, arrangement })
+            .expect("may choose");
+    }
+    declined.play(&THREE_TIMES);
+    assert_eq!(declined.verdict(), Some(("han", "repetition")));
+    // A plan that was stored before says nothing of repetition.
+    let stored: RefereePlan = serde_json::from_str(r#"{"key_hash": "5e"}"#).expect("a plan");
+    assert_eq!(stored.repetition, Repetition::ByRules);
+    assert_eq!(serde_json::to_string(&stored).expect("JSON"), r#"{"key_hash":"5e"}"#);
+}
+
+/// What checks force is no matter of judgement (KoopKorea's manual, 3a).
+#[test]
+fn a_perpetual_check_loses_under_a_referee_too() {
+    let rules = Preset::KjaPoints.rules();
+    let left = rules.with_positions_left_to_a_referee();
+    assert!(left.repetition.is_empty());
+    assert_eq!((left.perpetual_check, left.checked_side), (rules.perpetual_check, rules.checked_side));
 }

@@ -175,11 +175,10 @@ impl Puzzle {
     /// # Errors
     /// [`PuzzleError::Rules`] or [`PuzzleError::Position`].
     pub fn game(&self) -> Result<Game, PuzzleError> {
-        let preset = Preset::parse(&self.rules)
-            .filter(|preset| Puzzle::rules_of(*preset) == self.rules)
+        let rules = Preset::rules_of(&self.rules)
+            .filter(|_| self.rules.contains('@'))
             .ok_or_else(|| PuzzleError::Rules(self.rules.clone()))?;
         let bad = |why: &dyn fmt::Display| PuzzleError::Position(why.to_string());
-        let rules = preset.rules();
         let setup = fen::parse_under(&self.fen, rules.movement).map_err(|error| bad(&error))?;
         let position = Position::try_from(setup).map_err(|faults| bad(&faults))?;
         Game::new(rules, Start::Fen(position)).map_err(|error| bad(&error))

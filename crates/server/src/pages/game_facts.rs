@@ -55,7 +55,7 @@ impl GameFacts {
                 han: holder(Side::Han),
             },
             movement: terms.rules.movement,
-            preset: terms.rules_id.as_deref().and_then(Preset::parse),
+            preset: terms.rules_id.as_deref().and_then(Preset::of_any_revision),
             time: terms.time,
             state,
             seq: room.seq().0,

@@ -86,6 +86,7 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
     let house = House::new().await;
     let mut game = timed_game();
     game["referee"] = json!(true);
+    game["rules"] = json!("koopkorea-1a");
     let (id, mut cho, han, created) = joined(house.addr(), &game).await;
     let key = created["referee_key"].as_str().expect("told once").to_owned();
     assert!(
@@ -127,6 +128,17 @@ async fn a_referee_comes_by_the_link_is_agreed_to_and_rules() {
     assert_eq!(
         third.refused(json!({"t": "act", "ply": 0, "action": "a4a5"})).await,
         "not_your_seat"
+    );
+    // A third repetition ends no game that has a referee: it is the referee's.
+    let moves = ["a4b4", "a7b7", "b4a4", "b7a7"];
+    for (ply, action) in moves.into_iter().cycle().take(8).enumerate() {
+        let mover = if ply % 2 == 0 { &mut first } else { &mut second };
+        mover.done(json!({"t": "act", "ply": ply, "action": action})).await;
+    }
+    let asked = judge.get(&format!("/api/games/{id}")).await.expect(200);
+    assert_eq!(
+        (&asked["phase"], &asked["now"]["repetition_for_referee"], &asked["referee"]["decides_repetition"]),
+        (&json!("playing"), &json!(3), &json!(true))
     );
     third.done(ruling).await;
     let ruled = second.read_event("ruled").await;

@@ -3,8 +3,8 @@
 
 use janggi::{ActionToken, Side};
 use play::room::{
-    AdjournmentAnswer, LEAST_PLIES, Line, MOST_LINES, MOST_PLIES, PlayerCommand, Referee, RefereeAnswer, Room, Ruled,
-    Ruling,
+    AdjournmentAnswer, LEAST_PLIES, Line, MOST_LINES, MOST_PLIES, PlayerCommand, Referee, RefereeAnswer, Repetition,
+    Room, Ruled, Ruling,
 };
 use play::{Millis, Player};
 
@@ -117,6 +117,7 @@ pub(super) fn rulings(room: &Room) -> Vec<RulingView> {
 
 /// The referee; `None` where nobody asked for one.
 pub(super) fn referee(room: &Room, reader: Option<Player>) -> Option<RefereeView> {
+    let plan = room.terms().referee.as_ref()?;
     let nobody = crate::vocabulary::BySide::default();
     let (state, confirmed) = match room.referee() {
         Referee::None => return None,
@@ -134,5 +135,6 @@ pub(super) fn referee(room: &Room, reader: Option<Player>) -> Option<RefereeView
         state,
         you: reader.is_some() && room.referee().player() == reader,
         confirmed,
+        decides_repetition: plan.repetition == Repetition::ByReferee,
     })
 }

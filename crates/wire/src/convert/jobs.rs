@@ -84,7 +84,7 @@ fn common_job(room: &Room, played: &Played, limits: Limits) -> Option<Job> {
         task: Task::Move,
         game: room.terms().game.to_string(),
         ply: 0,
-        rules: room.terms().rules.to_value(),
+        rules: played.game.rules().to_value(),
         start: serde_json::to_value(played.game.start()).ok()?,
         actions: played.log.iter().map(|logged| logged.token.to_string()).collect(),
         limits,

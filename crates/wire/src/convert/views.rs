@@ -85,6 +85,7 @@ pub fn now(room: &Room, reader: Option<Player>, at: Moment) -> Now {
         setup_deadline_ms: room.setup_deadline().map(|deadline| deadline.0),
         adjourned: adjournment(room).stands(),
         must_deviate: room.must_deviate().map(side),
+        repetition_for_referee: room.repetition_for_the_referee(),
         rights: rights(room, reader, at),
         check: position.is_some_and(Position::in_check),
         checkers: position.map_or(Vec::new(), |position| {

@@ -79,6 +79,11 @@ pub struct RefereeView {
     pub you: bool,
     /// Who has agreed to the referee.
     pub confirmed: BySide<bool>,
+    /// Whether the referee decides on repeated positions, once both have agreed: none is refused or ends the game by itself,
+    /// whatever `rules` says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub decides_repetition: bool,
 }
 
 /// Whether a game has its referee.
@@ -289,6 +294,10 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub must_deviate: Option<Side>,
+    /// The occurrence of the position on which the referee has to decide, where that is the referee's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub repetition_for_referee: Option<u32>,
     /// What the reader may do.
     pub rights: Rights,
     /// Whether the side to move is in check (장군).

@@ -13,13 +13,14 @@ import type { Frame } from "../replay/replay";
 import { bikjangCounts, facingMoves, type Question } from "./bikjang";
 import { Later } from "./later.svelte";
 import { destinations } from "./legal";
+import { rulesInPlay } from "./referee/rules-in-play";
 
 /** More plies than a game has. */
 const MOST_CHECKS = 2_000;
 const MOST_JUDGED = 64;
 
 /** What a game says of itself for it to be judged. */
-export interface JudgedView extends Pick<GameView, "start_fen" | "handicap" | "give"> {
+export interface JudgedView extends Pick<GameView, "start_fen" | "handicap" | "give" | "referee"> {
   readonly rules: Pick<GameView["rules"], "full">;
   readonly now: Pick<Now, "refused" | "turn" | "fen" | "points">;
 }
@@ -113,11 +114,11 @@ export class Judging {
 
   /**
    * The rule set as the judge needs it. A handicap game has a deom of its own,
-   * which shows in the server's points.
+   * which shows in the server's points; a referee may decide on repetition.
    */
   readonly judgeRules: Record<string, unknown> = $derived.by(() => {
     const view = this.game.view;
-    const full = view?.rules.full ?? {};
+    const full = view === null ? {} : rulesInPlay(view);
     const { fen, points } = view?.now ?? {};
     const pieces = fen == null ? null : piecesOfFen(fen);
     const plain = view === null || (view.handicap.length === 0 && (view.give ?? "") === "");

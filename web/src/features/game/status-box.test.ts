@@ -68,3 +68,8 @@ test("after a step back the check of the present is not told of the past", async
   await settle();
   expect(headline()).not.toContain(en.game.check);
 });
+
+test("a repetition that is the referee's is said to be", async () => {
+  await open(game({ now: now(0, { repetition_for_referee: 3 }) }));
+  expect(headline()).toBe(en.referee.asked({ n: 3 }));
+});

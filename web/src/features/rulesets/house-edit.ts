@@ -95,9 +95,8 @@ export function changed(
     ];
     set["setup.first"] = first ?? null;
   }
-  if (pointsDecide({ ...house, rules: { ...house.rules, set } }, base) && set["dead_position"] !== undefined) {
-    set["dead_position"] = "off";
-  }
+  const next = { ...house, rules: { ...house.rules, set } };
+  if (pointsDecide(next, base) && currentValue(next, base, "dead_position") !== "off") set["dead_position"] = "off";
   for (const field of Object.keys(set)) {
     if (same(set[field], presetValue(base, field))) delete set[field];
   }

@@ -129,6 +129,7 @@ export const game = {
     present: "This game has a referee.",
     confirmedBy: (p: { side: string }) => `${p.side} agreed to the referee.`,
     declinedBy: (p: { side: string }) => `${p.side} declined; the game has no referee.`,
+    asked: (p: { n: number }) => `The position occurred ${p.n} times: the referee decides.`,
     ruled: (p: { ruling: string }) => `Referee: ${p.ruling}`,
     rule: "Rule",
     ruling: "Ruling",

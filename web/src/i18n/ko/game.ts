@@ -130,6 +130,7 @@ export const game = {
     present: "심판이 있는 대국입니다.",
     confirmedBy: (p) => `${iGa(p.side)} 심판에 동의했습니다.`,
     declinedBy: (p) => `${iGa(p.side)} 거절하여 심판 없이 둡니다.`,
+    asked: (p) => `같은 국면이 ${p.n}번 나왔습니다. 심판이 판정합니다.`,
     ruled: (p) => `심판: ${p.ruling}`,
     rule: "판정하기",
     ruling: "판정",

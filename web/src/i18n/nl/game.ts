@@ -129,6 +129,7 @@ export const game = {
     present: "Deze partij heeft een scheidsrechter.",
     confirmedBy: (p) => `${p.side} gaat akkoord met de scheidsrechter.`,
     declinedBy: (p) => `${p.side} weigerde; de partij heeft geen scheidsrechter.`,
+    asked: (p) => `De stelling stond ${p.n} keer op het bord: de scheidsrechter beslist.`,
     ruled: (p) => `Scheidsrechter: ${p.ruling}`,
     rule: "Beslissen",
     ruling: "Beslissing",

@@ -47,8 +47,8 @@ impl Rules {
         }
     }
 
-    /// Every field by its dotted path, with the schema. `touch` is left out where it is `free` and `dead_position`
-    /// where it is `off`: rule sets of earlier releases do not have them.
+    /// Every field by its dotted path, with the schema. What a field that rule sets of earlier releases do not have means
+    /// where it is absent is left out: [`Field::unwritten`].
     #[must_use]
     pub fn to_value(&self) -> Value {
         let mut object = Map::new();
@@ -154,6 +154,11 @@ fn from_base(object: &Map<String, Value>) -> Result<Rules, RulesFaults> {
             .0,
         ),
         None => {}
+    }
+    let says = |field: Field| object.get("set").is_some_and(|set| set.get(field.path()).is_some());
+    if !says(Field::DeadPosition) && fields.values().any(write::names_points) {
+        // Beside points no position is dead: the base's value gives way to a change that makes them decide.
+        fields.remove(Field::DeadPosition.path());
     }
     faults.0.extend(unknown_keys(object));
     if base.is_none() {

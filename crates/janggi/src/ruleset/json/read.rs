@@ -53,6 +53,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
     let pass = pass(reader);
     let repetition = repetition(reader);
     let perpetual_check = perpetual_check(reader);
+    let checked_side = reader.coded_or_unwritten(Field::CheckedSide);
     let limit = limits(reader);
     let dead_position = reader.coded_or_unwritten(Field::DeadPosition);
     let draw_offer = draw_offer(reader);
@@ -70,6 +71,7 @@ fn all(reader: &mut Reader) -> Option<Rules> {
         pass: pass?,
         repetition: repetition?,
         perpetual_check: perpetual_check?,
+        checked_side: checked_side?,
         limit: limit?,
         dead_position: dead_position?,
         draw_offer: draw_offer?,
@@ -88,19 +90,9 @@ fn dead_or_on_points(reader: &mut Reader, rules: &Rules) {
     }
     let on_points = Field::ALL
         .into_iter()
-        .find(|field| names_points(&write::value(rules, *field)));
+        .find(|field| write::names_points(&write::value(rules, *field)));
     if let Some(field) = on_points {
         reader.fault(Field::DeadPosition.path(), beside(field, DrawOrPoints::Points.code()));
-    }
-}
-
-/// Whether a value, or a part of it, is an ending on points.
-fn names_points(value: &Value) -> bool {
-    match value {
-        Value::String(word) => word == DrawOrPoints::Points.code(),
-        Value::Array(values) => values.iter().any(names_points),
-        Value::Object(parts) => parts.values().any(names_points),
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
 

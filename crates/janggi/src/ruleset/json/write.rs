@@ -31,6 +31,7 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
         Field::PassCountsAsPly => rules.pass.counts_as_ply.code().into(),
         Field::Repetition => rules.repetition.iter().map(|rule| repetition(*rule)).collect(),
         Field::PerpetualCheck => perpetual_check(rules.perpetual_check),
+        Field::CheckedSide => rules.checked_side.code().into(),
         Field::LimitTotalPlies => rules.limit.total_plies.map_or(
             Value::Null,
             |limit| json!({"n": limit.n, "quiet_only": limit.quiet_only.code(), "result": limit.result.code()}),
@@ -53,6 +54,16 @@ pub(super) fn value(rules: &Rules, field: Field) -> Value {
         Field::Touch => rules.touch.code().into(),
         Field::Flag => rules.flag.code().into(),
         Field::LeagueScore => rules.league_score.map(Coded::code).into(),
+    }
+}
+
+/// Whether a value, or a part of it, is an ending on points.
+pub(super) fn names_points(value: &Value) -> bool {
+    match value {
+        Value::String(word) => word == DrawOrPoints::Points.code(),
+        Value::Array(values) => values.iter().any(names_points),
+        Value::Object(parts) => parts.values().any(names_points),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) const KAKAO: &[Row] = &[
     (Field::LeagueScore, Guess, "Ratings only; a win or a loss."),
 ];
 
-const KJA: &str = "KJA, rules of play (대국규정).";
+const KJA_NO_ABUSE: &str = "KJA: repetition may not be abused for gain (반복수를 악용하여 이득을 취할 수 없다).";
 
 pub(super) const KJA_POINTS: &[Row] = &[
     (
@@ -85,16 +85,14 @@ pub(super) const KJA_POINTS: &[Row] = &[
     (
         Field::Repetition,
         Guess,
-        "KJA: the same move not three times or more, free below 30; that it means positions and is refused is our reading.",
+        "KJA: the same move not three times or more, free below 30; that it means positions and is refused is our reading, points below 30 are Korean Wikipedia's.",
     ),
     (
         Field::PerpetualCheck,
         Guess,
         "KJA names it beside repetition, free below 30.",
     ),
-    (Field::LimitTotalPlies, Stated, "KJA has none."),
-    (Field::LimitNoCapturePlies, Stated, "KJA has none."),
-    (Field::LimitLowPoints, Stated, "KJA has none."),
+    (Field::CheckedSide, Stated, KJA_NO_ABUSE),
     (
         Field::DrawOffer,
         Guess,
@@ -105,7 +103,11 @@ pub(super) const KJA_POINTS: &[Row] = &[
 
 pub(super) const KJA_DECISIVE: &[Row] = &[
     (Field::Deom, Guess, "It decides only after two passes."),
-    (Field::BikjangMode, Stated, KJA),
+    (
+        Field::BikjangMode,
+        Stated,
+        "KoopKorea, 1C: a draw below 30 points; KJA: called below 30 points only.",
+    ),
     (
         Field::BikjangGate,
         Stated,
@@ -124,32 +126,50 @@ pub(super) const KJA_DECISIVE: &[Row] = &[
     ),
     (
         Field::PassDouble,
-        Secondary,
-        "Wikipedia: in tournaments without draws points resolve them; a draw is allowed only below 30, by repetition and perpetual check.",
+        Guess,
+        "No text of this format says; a draw is allowed only below 30, so points decide, as in KJF.",
     ),
     (Field::PassCountsAsPly, Guess, "As KJF."),
     (
         Field::Repetition,
         Stated,
-        "KJA: not three times or more; below 30 a draw (Wikipedia, KBS commentary). Positions are our reading.",
+        "KJA: the same move not three times or more, free below 30; a draw there: Wikipedia, KBS commentary. Positions are our reading.",
     ),
     (
         Field::PerpetualCheck,
         Measured,
         "KBS commentary in records: below 30 a repeated check draws.",
     ),
-    (Field::LimitTotalPlies, Stated, "KJA has none."),
-    (Field::LimitNoCapturePlies, Stated, "KJA has none."),
-    (Field::LimitLowPoints, Stated, "KJA has none."),
+    (Field::CheckedSide, Stated, KJA_NO_ABUSE),
     (
         Field::DrawOffer,
         Stated,
-        "Wikipedia and KoopKorea: only while both are below 30.",
+        "KoopKorea, and the rules of janggi.pl: only while both are below 30.",
     ),
     (Field::LeagueScore, Guess, "The usual score of a format with draws."),
 ];
 
 pub(super) const KJF_2022: &[Row] = &[
+    (
+        Field::SetupOrder,
+        Secondary,
+        "KoopKorea, which follows KJF: red sets up first.",
+    ),
+    (
+        Field::SetupAllowed,
+        Secondary,
+        "KoopKorea, which follows KJF: the four orders of horse and elephant.",
+    ),
+    (
+        Field::SetupForbidMatsang,
+        Secondary,
+        "KoopKorea, which follows KJF: all freedom in the order of horses and elephants.",
+    ),
+    (
+        Field::Deom,
+        Secondary,
+        "KoopKorea, which follows KJF: red gets 1.5 points.",
+    ),
     (
         Field::BikjangMode,
         Stated,
@@ -166,7 +186,11 @@ pub(super) const KJF_2022: &[Row] = &[
         Secondary,
         "KoopKorea, which follows KJF.",
     ),
-    (Field::BikjangResolveBy, Text, "KoopKorea: blocking resolves it."),
+    (
+        Field::BikjangResolveBy,
+        Secondary,
+        "KoopKorea, which follows KJF: blocking resolves it.",
+    ),
     (
         Field::PassDouble,
         Stated,
@@ -179,6 +203,11 @@ pub(super) const KJF_2022: &[Row] = &[
         "KJF regulations: up to three times; the fourth forfeits.",
     ),
     (Field::PerpetualCheck, Guess, "Counted like repetition."),
+    (
+        Field::CheckedSide,
+        Secondary,
+        "KoopKorea, which follows KJF: perpetual check is a loss for the player who gives it.",
+    ),
     (Field::DrawOffer, Stated, "KJF 2020: draws abolished."),
     (Field::LeagueScore, Stated, "KJF 2020: 7, 4, 2, 0."),
 ];
@@ -188,6 +217,11 @@ const WIKIPEDIA: &str = "Wikipedia, Janggi.";
 pub(super) const CASUAL: &[Row] = &[
     (Field::SetupOrder, Text, WIKIPEDIA),
     (Field::SetupAllowed, Text, WIKIPEDIA),
+    (
+        Field::SetupForbidMatsang,
+        Text,
+        "Wikipedia: horse and elephant can be transposed; no pair of setups is excepted.",
+    ),
     (Field::Deom, Text, "Wikipedia; shown only."),
     (Field::BikjangMode, Text, WIKIPEDIA),
     (Field::BikjangGate, Text, WIKIPEDIA),
@@ -211,8 +245,14 @@ pub(super) const CASUAL: &[Row] = &[
     ),
     (
         Field::PerpetualCheck,
+        Guess,
+        "Wikipedia: below 30 points a draw is allowed by perpetual check; the count of three and the loss above it are ours.",
+    ),
+    (Field::CheckedSide, Guess, "As KoopKorea."),
+    (
+        Field::DeadPosition,
         Text,
-        "Wikipedia: below 30 points a draw is allowed by perpetual check. The count of three and the loss above it are guesses.",
+        "Wikipedia: a draw if neither player has enough pieces to win. Which pieces those are we have proved.",
     ),
     (Field::LimitNoCapturePlies, Guess, "As Fairy-Stockfish."),
     (Field::DrawOffer, Guess, "Not mentioned; friends may agree."),
@@ -222,7 +262,13 @@ pub(super) const CASUAL: &[Row] = &[
 const HAN: &str = "8,443 real Hangame games.";
 
 pub(super) const HANGAME: &[Row] = &[
+    (Field::SetupOrder, Stated, "Hangame, glossary."),
     (Field::SetupAllowed, Stated, "Hangame, glossary."),
+    (
+        Field::SetupForbidMatsang,
+        Stated,
+        "Hangame, glossary: opposite elephants are one of its formations.",
+    ),
     (Field::Deom, Measured, HAN),
     (
         Field::BikjangMode,

@@ -2,7 +2,7 @@
 
 use crate::ruleset::field::Field;
 use crate::ruleset::preset::Preset;
-use crate::ruleset::schema::{Bikjang, SetupOrder};
+use crate::ruleset::schema::{Bikjang, DoublePass, DrawOrPoints, SetupOrder};
 use crate::ruleset::source::mark::{Mark, Row, Source};
 use crate::ruleset::source::programs::FAIRY_STOCKFISH;
 use crate::ruleset::source::rows::rows;
@@ -65,6 +65,13 @@ fn inherited(preset: Preset, field: Field) -> Option<Source> {
             SetupOrder::SwapMoves { .. } | SetupOrder::PieceByPiece { .. } => return None,
         },
         Field::DrawOfferResult => Field::DrawOffer,
+        Field::CheckedSide => Field::PerpetualCheck,
+        Field::DeadPosition if rules.pass.double == DoublePass::Ends(DrawOrPoints::Points) => {
+            return Some(Source {
+                mark: Mark::Stated,
+                cite: "Wikipedia and KoopKorea: where neither side can win, points decide.",
+            });
+        }
         field if field.needs_bikjang() => match rules.bikjang {
             Bikjang::Off | Bikjang::Illegal => Field::BikjangMode,
             Bikjang::Ends(_) => return None,
@@ -103,7 +110,7 @@ const fn shared(field: Field) -> Source {
         ),
         Field::SetupForbidMatsang => (
             Mark::Secondary,
-            "One professional's column says opposite elephants are forbidden; no rule text does.",
+            "KJA's rules have no such clause, as far as they are quoted; one professional's column says that official games forbid it.",
         ),
         Field::Deom => (Mark::Stated, "KJA: the second mover receives 1.5 points."),
         Field::LeagueScore => (Mark::Guess, "No league of these rules is known."),
@@ -114,10 +121,7 @@ const fn shared(field: Field) -> Source {
         Field::LimitTotalPlies | Field::LimitNoCapturePlies | Field::LimitLowPoints => {
             (Mark::Guess, "Not mentioned, so none.")
         }
-        Field::DeadPosition => (
-            Mark::Secondary,
-            "Wikipedia knows a draw where neither player has enough pieces to win, but not which pieces; no rule text ends a game so by itself.",
-        ),
+        Field::DeadPosition => (Mark::Guess, "Not mentioned; Wikipedia's draw for want of pieces is that of casual games."),
         Field::BikjangMode
         | Field::BikjangGate
         | Field::BikjangAccept
@@ -125,6 +129,7 @@ const fn shared(field: Field) -> Source {
         | Field::PassDouble
         | Field::Repetition
         | Field::PerpetualCheck
+        | Field::CheckedSide
         | Field::DrawOffer
         | Field::DrawOfferResult => (Mark::Guess, "Not mentioned."),
     };

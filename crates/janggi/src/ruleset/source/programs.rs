@@ -1,7 +1,7 @@
 //! The citations for the rule sets of programs and of records.
 
 use crate::ruleset::field::Field;
-use crate::ruleset::source::mark::Mark::{Guess, Measured, Stated};
+use crate::ruleset::source::mark::Mark::{Guess, Measured};
 use crate::ruleset::source::mark::Row;
 
 const REPLAYED: &str = "25,069 real games replay under it.";
@@ -22,6 +22,12 @@ pub(super) const RECORD: &[Row] = &[
     (Field::LimitTotalPlies, Measured, REPLAYED),
     (Field::LimitNoCapturePlies, Measured, REPLAYED),
     (Field::LimitLowPoints, Measured, REPLAYED),
+    (Field::DeadPosition, Measured, REPLAYED),
+    (
+        Field::Deom,
+        Measured,
+        "508 of 509 real games decided on points agree with pieces and 1.5.",
+    ),
     (Field::DrawOffer, Measured, "Records contain draws of every kind."),
     (Field::LeagueScore, Measured, "A record has its result."),
 ];
@@ -62,7 +68,8 @@ pub(super) const FAIRY_STOCKFISH: &[Row] = &[
         Measured,
         "Fairy-Stockfish has none; two passes serve.",
     ),
-    (Field::LeagueScore, Stated, "Engine matches count wins and draws."),
+    (Field::DeadPosition, Measured, FSF),
+    (Field::LeagueScore, Guess, "Engine matches count wins and draws."),
 ];
 
 pub(super) const PYCHESS: &[Row] = &[

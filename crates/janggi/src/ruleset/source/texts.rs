@@ -1,7 +1,7 @@
 //! The citations for the rule sets that manuals and pages outside Korea describe.
 
 use crate::ruleset::field::Field;
-use crate::ruleset::source::mark::Mark::{Guess, Measured, Stated, Text};
+use crate::ruleset::source::mark::Mark::{Guess, Measured, Secondary, Stated, Text};
 use crate::ruleset::source::mark::Row;
 
 const KOOP: &str = "KoopKorea, De Grote Janggi Handleiding.";
@@ -10,9 +10,19 @@ const KOOP: &str = "KoopKorea, De Grote Janggi Handleiding.";
 pub(super) const KOOPKOREA: &[Row] = &[
     (Field::SetupOrder, Text, KOOP),
     (Field::SetupAllowed, Text, KOOP),
+    (
+        Field::SetupForbidMatsang,
+        Text,
+        "KoopKorea: all freedom in the order of horses and elephants.",
+    ),
     (Field::Deom, Text, KOOP),
     (Field::BikjangMode, Text, KOOP),
     (Field::BikjangGate, Text, KOOP),
+    (
+        Field::CheckedSide,
+        Text,
+        "KoopKorea: perpetual check is a loss for the player who gives it; below 30 points, points may decide.",
+    ),
     (
         Field::BikjangAccept,
         Text,
@@ -45,7 +55,11 @@ pub(super) const KOOPKOREA_1A: &[Row] = &[
         Text,
         "KoopKorea: only while both are below 30; points decide.",
     ),
-    (Field::LeagueScore, Stated, "KJF, which this follows: 7, 4, 2, 0."),
+    (
+        Field::LeagueScore,
+        Secondary,
+        "KJF, which KoopKorea follows: 7, 4, 2, 0.",
+    ),
 ];
 
 pub(super) const KOOPKOREA_1B: &[Row] = &[
@@ -79,7 +93,7 @@ pub(super) const KOOPKOREA_2: &[Row] = &[
     (
         Field::DrawOffer,
         Text,
-        "KoopKorea: amateurs do without points, draws happen.",
+        "KoopKorea: only while both are below 30; amateurs do without points.",
     ),
     (Field::LeagueScore, Guess, "The usual score of a game with draws."),
 ];
@@ -93,7 +107,12 @@ pub(super) const NORTH_KOREAN: &[Row] = &[
         "KoopKorea and Wikipedia: central chariots are the one difference.",
     ),
     (Field::Deom, Text, "KoopKorea; one other source knows no deom."),
-    (Field::BikjangMode, Text, "KoopKorea; one other source draws."),
+    (
+        Field::BikjangMode,
+        Guess,
+        "KoopKorea does not say which of its options is played there: as 1A; one other source draws.",
+    ),
+    (Field::BikjangGate, Guess, "As KoopKorea 1A."),
     (Field::PerpetualCheck, Guess, "As KoopKorea 1A."),
     (Field::DrawOffer, Guess, "As KoopKorea 1A."),
     (Field::LeagueScore, Guess, "As KoopKorea 1A."),
@@ -104,6 +123,11 @@ const HEPT: &str = "Table Heptathlon, Janggi.";
 pub(super) const HEPTATHLON: &[Row] = &[
     (Field::SetupOrder, Text, HEPT),
     (Field::SetupAllowed, Text, HEPT),
+    (
+        Field::SetupForbidMatsang,
+        Text,
+        "Table Heptathlon: any setup can be chosen, regardless of the opponent's.",
+    ),
     (Field::Deom, Text, HEPT),
     (Field::BikjangMode, Text, HEPT),
     (Field::BikjangGate, Text, HEPT),
@@ -126,6 +150,7 @@ pub(super) const HEPTATHLON: &[Row] = &[
         "Table Heptathlon: the chasing player loses. The count of three and points otherwise are guesses.",
     ),
     (Field::PerpetualCheck, Guess, "A check is no chase in our definition."),
+    (Field::CheckedSide, Guess, "As KoopKorea."),
     (
         Field::DrawOffer,
         Guess,
@@ -144,7 +169,12 @@ pub(super) const VCHESS: &[Row] = &[
         "vchess: White, which is Cho here, swaps first.",
     ),
     (Field::SetupAllowed, Text, VCH),
-    (Field::Deom, Text, "vchess counts no points."),
+    (
+        Field::SetupForbidMatsang,
+        Text,
+        "vchess: horse and elephant may be swapped on either side or both.",
+    ),
+    (Field::Deom, Guess, "Not mentioned; no ending rests on points."),
     (Field::BikjangMode, Text, VCH),
     (Field::BikjangGate, Text, VCH),
     (
@@ -185,6 +215,16 @@ pub(super) const XIANGQI: &[Row] = &[
         Text,
         "KoopKorea's manual, Xiangqi; at which occurrence: Fairy-Stockfish.",
     ),
+    (
+        Field::CheckedSide,
+        Text,
+        "KoopKorea's manual, Xiangqi: whoever forces the repetition has to stop or loses.",
+    ),
+    (
+        Field::DeadPosition,
+        Text,
+        "KoopKorea's manual, Xiangqi: a draw if neither can checkmate or stalemate the other. Which pieces those are we have proved.",
+    ),
     (Field::DrawOffer, Guess, "Not mentioned."),
     (Field::LeagueScore, Guess, "Not mentioned."),
 ];
@@ -198,11 +238,22 @@ pub(super) const CHESSWAR: &[Row] = &[
     ),
     (
         Field::SetupOrder,
-        Guess,
-        "Chess War places pieces in turn; we use the Korean order.",
+        Text,
+        "Chess War: each player takes turns placing pieces down one at a time.",
     ),
+    (Field::SetupFirst, Guess, "Not mentioned; Han first, as in Korea."),
     (Field::SetupAllowed, Text, "Chess War: chariots inside are possible."),
-    (Field::Deom, Text, "Chess War counts no points."),
+    (
+        Field::SetupForbidMatsang,
+        Text,
+        "Chess War: the back line is organized at the player's choice.",
+    ),
+    (Field::Deom, Guess, "Not mentioned; no ending rests on points."),
+    (
+        Field::CheckedSide,
+        Guess,
+        "Not mentioned, and no repetition rule could make a side lose.",
+    ),
     (Field::BikjangMode, Text, WAR),
     (Field::BikjangGate, Text, WAR),
     (

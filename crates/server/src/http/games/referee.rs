@@ -14,7 +14,7 @@ use crate::services::Services;
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use play::room::{PlayerCommand, RefereePlan};
+use play::room::{PlayerCommand, RefereePlan, Repetition};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use wire::http::JoinReferee;
@@ -23,7 +23,8 @@ use wire::http::JoinReferee;
 pub(super) fn new_key(random: &Random) -> (String, RefereePlan) {
     let key = encode(&random.secret());
     let key_hash = hash(&key);
-    (key, RefereePlan { key_hash })
+    let repetition = Repetition::ByReferee;
+    (key, RefereePlan { key_hash, repetition })
 }
 
 fn hash(key: &str) -> String {

@@ -1,0 +1,66 @@
+//! Why exchanging a value changes no game: each reason is a test on the two rule sets, so that no preset is excused by its name.
+
+use janggi::Rules;
+use janggi::ruleset::{
+    AllowedSetups, Bikjang, BothBelow30, ChaserLoses, DoublePass, DrawOffer, DrawOrPoints, Field, PerpetualCheck, RepetitionResult, RepetitionRule,
+    YesNo,
+};
+
+/// The reason, if there is one.
+pub(crate) fn reason(fields: &[Field], rules: &Rules, other: &Rules) -> Option<&'static str> {
+    let both = |holds: fn(&Rules) -> bool| holds(rules) && holds(other);
+    match fields {
+        [Field::SetupOrder | Field::SetupFirst, ..] => Some("it is over before the game begins: the room keeps to it"),
+        [Field::SetupAllowed] if both(|rules| rules.setup.allowed != AllowedSetups::FourSwaps) => {
+            Some("a free position is the room's affair")
+        }
+        [Field::Touch] => Some("no position depends on it: the room keeps to it"),
+        [Field::Flag] => Some("it has one value"),
+        [Field::LeagueScore] => Some("it counts a game that is over"),
+        [Field::Deom] if both(|rules| !points_decide(rules)) => Some("points decide nothing here"),
+        [Field::PassCountsAsPly] if both(|rules| !has_limit(rules)) => Some("there is no limit that counts plies"),
+        [Field::CheckedSide] if both(|rules| !could_lose_checked(rules)) => {
+            Some("no rule on repetition could make the side in check lose or refuse its step")
+        }
+        _ => None,
+    }
+}
+
+fn points_decide(rules: &Rules) -> bool {
+    let repetition = rules.repetition.iter().any(|rule| match rule {
+        RepetitionRule::Position {
+            result, both_below_30, ..
+        } => *result == RepetitionResult::Points || *both_below_30 == BothBelow30::Points,
+        RepetitionRule::BanPosition { both_below_30, .. } | RepetitionRule::Shuttle { both_below_30, .. } => {
+            *both_below_30 == BothBelow30::Points
+        }
+    });
+    let limit = &rules.limit;
+    repetition
+        || rules.pass.double == DoublePass::Ends(DrawOrPoints::Points)
+        || matches!(rules.bikjang, Bikjang::Ends(rules) if rules.result == DrawOrPoints::Points)
+        || matches!(rules.perpetual_check, PerpetualCheck::Loses { both_below_30: BothBelow30::Points, .. })
+        || limit.total_plies.is_some_and(|limit| limit.result == DrawOrPoints::Points)
+        || limit.no_capture_plies.is_some_and(|limit| limit.result == DrawOrPoints::Points)
+        || limit.low_points.is_some_and(|limit| limit.counts_deom == YesNo::Yes || limit.result == DrawOrPoints::Points)
+        || matches!(
+            rules.draw_offer,
+            DrawOffer::BothBelow30(DrawOrPoints::Points) | DrawOffer::Always(DrawOrPoints::Points)
+        )
+}
+
+fn has_limit(rules: &Rules) -> bool {
+    rules.limit.total_plies.is_some() || rules.limit.no_capture_plies.is_some()
+}
+
+/// A position that draws charges nobody, and a shuttle is never made in check. A chase by the Asian definition would have to be
+/// made with every step that answers a check.
+fn could_lose_checked(rules: &Rules) -> bool {
+    rules.repetition.iter().any(|rule| match rule {
+        RepetitionRule::Position {
+            result, chaser_loses, ..
+        } => *result != RepetitionResult::Draw || *chaser_loses == ChaserLoses::OnePiece,
+        RepetitionRule::BanPosition { .. } => true,
+        RepetitionRule::Shuttle { .. } => false,
+    })
+}
