@@ -233,7 +233,15 @@ export type RecordFormat = "gib" | "pgn" | "json" | "uci";
 /**
  * What a client may ask: about a file of records, or about positions and moves.
  */
-export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
+export type RecordsRequest = { "split": { text: string, format?: RecordFormat, } } | { "cut": {
+/**
+ * A character up to U+00FF for each byte.
+ */
+bytes: string, format?: RecordFormat,
+/**
+ * The file has no more: its last game ends here.
+ */
+ends: boolean, } } | { "read": { format: RecordFormat, games: readonly Piece[], } } | { "write": { format: RecordFormat, to: RecordFormat, games: readonly Piece[], } } | { "moves": MovesQuery } | { "perft": PerftQuery } | { "pack": string } | { "unpack": string };
 
 /**
  * One game as it stands in its file.
@@ -246,7 +254,11 @@ line: number, number: number, text: string,
 /**
  * There was more text than a game can have, and it was left out.
  */
-too_long: boolean, };
+too_long: boolean,
+/**
+ * Some of its bytes were no characters; they are U+FFFD in the text.
+ */
+damaged?: boolean, };
 
 /**
  * A file cut into games.
@@ -356,7 +368,7 @@ ply: number, } | { "code": "check_not_given",
 /**
  * Which ply.
  */
-ply: number, };
+ply: number, } | { "code": "setup_assumed" };
 
 /**
  * A way of writing moves.

@@ -289,7 +289,7 @@ fn print(py: Python<'_>, reading: &Reading, to: RecordFormat) -> PyResult<String
         line_end: record::gib::LineEnd::Lf,
         ..reading.layout
     };
-    record::print(&reading.record, to, layout)
+    record::print(&reading.kept(), to, layout)
         .map_err(|problem| error::coded::<error::RecordError>(py, problem.code(), &problem.to_string(), "{}"))
 }
 

@@ -173,8 +173,8 @@ fn bombs_end_in_a_code_and_in_little_memory() {
         ("gib", "", "\u{80}", "game_too_long"),
         ("pgn", "[Event \"x\"]\n\n", "( ", "game_too_long"),
         ("pgn", "[Event \"x\"]\n\n{", "a", "game_too_long"),
-        ("json", "{\"janggun\":1,\"x\":\"", "a", "input_failed"),
-        ("json", "{\"janggun\":1,\"x\":", "[", "input_failed"),
+        ("json", "{\"janggun\":1,\"x\":\"", "a", "game_too_long"),
+        ("json", "{\"janggun\":1,\"x\":", "[", "game_too_long"),
     ];
     for (format, head, piece, code) in bombs {
         let output = stream(format, head, piece, LINE / piece.len());

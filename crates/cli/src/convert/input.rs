@@ -2,13 +2,11 @@
 
 use crate::failure::Failure;
 use janggi::Movement;
-use janggi::record::{self, Division, Fault, Length, RawGame, Reading, RecordFormat, Splitter};
+use janggi::record::{self, Fault, FileReader, RawGame, Reading, RecordFormat};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-/// A longer line of JSON or UCI is refused instead of filling the memory.
-const LONGEST_LINE: usize = 16 << 20;
 const PIECE: usize = 1 << 16;
 
 /// One game, as far as it could be read.
@@ -32,12 +30,12 @@ impl Item {
 pub(crate) struct Source {
     path: PathBuf,
     input: BufReader<Box<dyn Read>>,
-    format: RecordFormat,
+    reader: FileReader,
     size: u64,
 }
 
 impl Source {
-    /// Opens a file, or standard input for `-`, and finds out its format.
+    /// Opens a file, or standard input for `-`. Without a format, what is in the file tells it, and else its name.
     pub(crate) fn open(path: &Path, format: Option<RecordFormat>) -> Result<Self, Failure> {
         let fail = |error: io::Error| Failure::usage("unreadable_file", format_args!("{}: {error}", path.display()));
         let (input, size): (Box<dyn Read>, u64) = if path == Path::new("-") {
@@ -54,15 +52,14 @@ impl Source {
             let size = metadata.len();
             (Box::new(file), size)
         };
-        let mut input = BufReader::with_capacity(PIECE, input);
-        let format = match format.or_else(|| by_name(path)) {
-            Some(format) => format,
-            None => RecordFormat::guess(input.fill_buf().map_err(fail)?),
-        };
+        let reader = FileReader::new(format);
         Ok(Self {
             path: path.to_path_buf(),
-            input,
-            format,
+            input: BufReader::with_capacity(PIECE, input),
+            reader: match by_name(path) {
+                Some(named) => reader.or(named),
+                None => reader,
+            },
             size,
         })
     }
@@ -84,75 +81,32 @@ impl Source {
         movement: Option<Movement>,
         visit: &mut dyn FnMut(Item, u64) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let format = self.format;
-        let mut visit = |raw, bytes| {
-            let reading = match movement {
-                Some(movement) => record::read_under(format, &raw, movement),
-                None => record::read(format, &raw),
-            };
-            let reading = reading.map(Box::new);
-            visit(Item { format, raw, reading }, bytes)
-        };
-        match format.division() {
-            Division::Headers => self.split(&mut visit),
-            Division::Lines => self.lines(&mut visit),
-        }
-    }
-
-    fn split(mut self, visit: &mut dyn FnMut(RawGame, u64) -> Result<(), Failure>) -> Result<(), Failure> {
-        let mut splitter = Splitter::new();
+        let Self {
+            mut input, mut reader, ..
+        } = self;
         let mut result = Ok(());
         let mut pending = 0;
         loop {
-            let piece = self
-                .input
-                .fill_buf()
-                .map_err(|error| Failure::work("input_failed", error))?;
+            let piece = input.fill_buf().map_err(|error| Failure::work("input_failed", error))?;
             let length = piece.len();
-            if length == 0 {
-                break;
-            }
             pending += length as u64;
-            splitter.feed(piece, |raw| {
+            let mut found = |format, raw: RawGame| {
                 if result.is_ok() {
-                    result = visit(raw, std::mem::take(&mut pending));
+                    let reading = match movement {
+                        Some(movement) => record::read_under(format, &raw, movement),
+                        None => record::read(format, &raw),
+                    };
+                    let reading = reading.map(Box::new);
+                    result = visit(Item { format, raw, reading }, std::mem::take(&mut pending));
                 }
-            });
-            self.input.consume(length);
-            std::mem::replace(&mut result, Ok(()))?;
-        }
-        splitter.finish(|raw| result = visit(raw, pending));
-        result
-    }
-
-    fn lines(mut self, visit: &mut dyn FnMut(RawGame, u64) -> Result<(), Failure>) -> Result<(), Failure> {
-        let (mut line, mut number) = (0, 0);
-        loop {
-            let mut bytes = Vec::new();
-            let length = self
-                .input
-                .by_ref()
-                .take(LONGEST_LINE as u64)
-                .read_until(b'\n', &mut bytes)
-                .map_err(|error| Failure::work("input_failed", error))?;
-            if length == 0 {
-                return Ok(());
-            }
-            line += 1;
-            if bytes.trim_ascii().is_empty() {
-                continue;
-            }
-            number += 1;
-            if length == LONGEST_LINE {
-                return Err(Failure::work("input_failed", "a line is longer than 16 MiB"));
-            }
-            let raw = RawGame {
-                bytes,
-                number,
-                line,
-                length: Length::Whole,
             };
-            visit(raw, length as u64)?;
+            if length == 0 {
+                reader.finish(found);
+                return result;
+            }
+            reader.feed(piece, &mut found);
+            input.consume(length);
+            std::mem::replace(&mut result, Ok(()))?;
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::rules_argument;
 use format::{InputFormat, OutputEncoding, OutputFormat};
 use input::{Item, Source};
-use janggi::record::RecordFormat;
+use janggi::record::{Note, RecordFormat};
 use output::Sink;
 use progress::Progress;
 use std::path::PathBuf;
@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Format to write
     #[arg(long, value_name = "FORMAT")]
     to: OutputFormat,
-    /// Format to read [default: by the file's name, then by its first bytes]
+    /// Format to read [default: by what is in the file, then by its name]
     #[arg(long, value_name = "FORMAT")]
     from: Option<InputFormat>,
     /// Rule set under whose law of movement the games are: a preset id or a JSON file. A UCI line does not say its law, and is
@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     /// Encoding of .gib files written [default: as read from .gib, else utf8]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<OutputEncoding>,
-    /// Write a game with a fault too, up to the ply before it
+    /// Write a game with a fault too, up to the ply before it; a header `Fault` says so
     #[arg(long)]
     keep_faulty: bool,
     /// Write to this file instead of standard output; it appears when all is done
@@ -69,6 +69,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                     fault.kind.code(),
                     item.raw.number
                 );
+            }
+            if let Ok(reading) = &item.reading
+                && reading.notes.contains(&Note::SetupAssumed)
+            {
+                progress.clear();
+                let note = Note::SetupAssumed;
+                eprintln!("janggun: {}: {name}: game {}: {note}", note.code(), item.raw.number);
             }
             let write = fault.is_none() || arguments.keep_faulty;
             let written = if write { sink.write(&item)? } else { Ok(()) };

@@ -82,7 +82,7 @@ impl Sink {
 
     fn bytes(&self, item: &Item, reading: &Reading) -> Result<Vec<u8>, Unwritten> {
         let print = |format| {
-            let text = record::print(&reading.record, format, reading.layout);
+            let text = record::print(&reading.kept(), format, reading.layout);
             text.map(String::into_bytes).map_err(Unwritten::Law)
         };
         Ok(match self.to {
@@ -102,7 +102,7 @@ impl Sink {
         if item.format == RecordFormat::Gib && wanted.is_none() && reading.fault.is_none() {
             return Ok(item.raw.bytes.clone());
         }
-        let text = record::print(&reading.record, RecordFormat::Gib, reading.layout).map_err(Unwritten::Law)?;
+        let text = record::print(&reading.kept(), RecordFormat::Gib, reading.layout).map_err(Unwritten::Law)?;
         gib::encode(&text, wanted.unwrap_or(reading.layout.encoding)).map_err(|_| Unwritten::Unencodable)
     }
 

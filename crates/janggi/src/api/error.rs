@@ -138,6 +138,7 @@ pub(super) fn kind_facts(kind: &FaultKind) -> ErrorFacts {
         }
         FaultKind::Position(faults) => Facts::new().with("faults", codes(faults)),
         FaultKind::Move { text, error } => Facts::new().with("text", text.as_str()).with("reason", error.code()),
+        FaultKind::AfterResult { text } => Facts::new().with("text", text.as_str()),
         FaultKind::Fen(error) => Facts::new().with("reason", error.code()),
         FaultKind::Json { message } => Facts::new().with("message", message.as_str()),
         FaultKind::Judged { code } => Facts::new().with("reason", code.as_str()),

@@ -19,9 +19,7 @@ use super::queries;
 use crate::arrangement::Arrangement;
 use crate::mv::Move;
 use crate::notation::{fen, uci};
-use crate::record::{
-    self, Division, Fault, LONGEST_GAME, Length, Note, RawGame, Reading, Record, RecordFormat, Splitter,
-};
+use crate::record::{self, Division, Fault, FileReader, Length, Note, Pending, RawGame, Reading, Record, RecordFormat};
 use crate::side::BySide;
 
 /// What a client may ask: about a file of records, or about positions and moves.
@@ -36,6 +34,16 @@ pub(super) enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         format: Option<RecordFormat>,
+    },
+    /// Cuts a file of any encoding, or the next part of one, into games.
+    Cut {
+        /// A character up to U+00FF for each byte.
+        bytes: String,
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        format: Option<RecordFormat>,
+        /// The file has no more: its last game ends here.
+        ends: bool,
     },
     /// Reads games of a file.
     Read {
@@ -73,6 +81,32 @@ pub(super) struct Piece {
     #[serde(default)]
     #[cfg_attr(test, ts(as = "bool"))]
     too_long: bool,
+    /// Some of its bytes were no characters; they are U+FFFD in the text.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    damaged: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+/// A file, or its next part, cut into games.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct CutFile {
+    /// Null where there are too few bytes to tell.
+    format: Option<RecordFormat>,
+    /// Numbered and with their lines as if the file began here.
+    games: Vec<Piece>,
+    /// How many of the bytes are in these games; the others come again in front of the next part. Null where the file must
+    /// come whole.
+    used: Option<u64>,
+    /// The line in which the bytes begin that are not used.
+    line: u32,
+    #[cfg_attr(test, ts(type = "true"))]
+    ok: True,
 }
 
 /// A file cut into games.
@@ -189,7 +223,8 @@ pub(super) struct Outcome {
 }
 
 /// Answers `{"split":{"text","format"?}}` with `{"ok","format","games":[piece]}`, where a piece is
-/// `{"number","line","text","too_long"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
+/// `{"number","line","text","too_long","damaged"?}`; `{"cut":{"bytes","format"?,"ends"}}`, with a character up to U+00FF for
+/// each byte, with `{"ok","format","games":[piece],"used","line"}`; `{"read":{"format","games":[piece]}}` with `{"ok","games":[…]}`, each with
 /// headers, start, moves in UCI, comments and fault; `{"write":{"format","to","games":[piece]}}` with
 /// `{"ok","text","left_out":[number]}`, where games are left out of which nothing could be read.
 ///
@@ -210,6 +245,7 @@ pub(super) struct Outcome {
 pub fn records(text: &str) -> String {
     match serde_json::from_str(text) {
         Ok(Request::Split { text, format }) => to_json(&split(&text, format)),
+        Ok(Request::Cut { bytes, format, ends }) => answered(cut(&bytes, format, ends)),
         Ok(Request::Read { format, games }) => to_json(&ReadGames {
             games: games.iter().map(|piece| game(format, piece)).collect(),
             ok: True,
@@ -237,25 +273,11 @@ fn answered<T: Serialize>(answer: Result<T, ApiError>) -> String {
 }
 
 fn split(text: &str, format: Option<RecordFormat>) -> SplitFile {
-    let format = format.unwrap_or_else(|| RecordFormat::guess(text.as_bytes()));
-    let games = match format.division() {
-        Division::Lines => split_lines(format, text),
-        Division::Headers => {
-            let mut games = Vec::new();
-            let mut splitter = Splitter::new();
-            let add = |games: &mut Vec<Piece>, raw: RawGame| {
-                games.push(Piece {
-                    line: raw.line,
-                    number: raw.number,
-                    text: String::from_utf8_lossy(&raw.bytes).into_owned(),
-                    too_long: raw.length == Length::TooLong,
-                });
-            };
-            splitter.feed(text.as_bytes(), |raw| add(&mut games, raw));
-            splitter.finish(|raw| add(&mut games, raw));
-            games
-        }
-    };
+    let mut reader = FileReader::new(format.or_else(|| Some(RecordFormat::guess(text.as_bytes()))));
+    let mut games = Vec::new();
+    reader.feed(text.as_bytes(), |_, raw| games.push(Piece::of(&raw)));
+    let format = reader.format().unwrap_or(RecordFormat::Gib);
+    reader.finish(|_, raw| games.push(Piece::of(&raw)));
     SplitFile {
         format,
         games,
@@ -263,27 +285,51 @@ fn split(text: &str, format: Option<RecordFormat>) -> SplitFile {
     }
 }
 
-/// One game a line; JSON whose first line is no whole object is one object over many lines.
-fn split_lines(format: RecordFormat, text: &str) -> Vec<Piece> {
-    let piece = |number, line, text: &str| Piece {
-        line,
-        number,
-        text: if text.len() > LONGEST_GAME {
-            String::new()
-        } else {
-            text.to_owned()
-        },
-        too_long: text.len() > LONGEST_GAME,
+fn cut(bytes: &str, format: Option<RecordFormat>, ends: bool) -> Result<CutFile, ApiError> {
+    let bytes: Option<Vec<u8>> = bytes.chars().map(|byte| u8::try_from(byte).ok()).collect();
+    let bytes = bytes.ok_or_else(|| ApiError {
+        at: None,
+        code: "bad_request",
+        detail: String::from("a character that is no byte"),
+        facts: ErrorFacts::new(),
+    })?;
+    let mut reader = FileReader::new(format);
+    let mut pieces: Vec<(RecordFormat, Piece)> = Vec::new();
+    reader.feed(&bytes, |format, raw| pieces.push((format, Piece::of(&raw))));
+    let pending = reader.pending();
+    let (used, line) = match pending {
+        _ if ends => (Some(bytes.len() as u64), 1),
+        Some(Pending { bytes: left, line }) => (Some(bytes.len() as u64 - left), line),
+        None => {
+            pieces.clear();
+            (None, 1)
+        }
     };
-    let first = text.trim_start().lines().next().unwrap_or_default();
-    if format == RecordFormat::Json && !first.trim_end().ends_with('}') && !text.trim().is_empty() {
-        return alloc::vec![piece(1, 1, text)];
+    let known = reader.format();
+    if ends {
+        reader.finish(|format, raw| pieces.push((format, Piece::of(&raw))));
     }
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    (1..)
-        .zip(lines)
-        .map(|(number, (line, text))| piece(number, line, text))
-        .collect()
+    Ok(CutFile {
+        format: pieces.first().map(|piece| piece.0).or(known),
+        games: pieces.into_iter().map(|piece| piece.1).collect(),
+        used,
+        line,
+        ok: True,
+    })
+}
+
+impl Piece {
+    /// The game as text: its bytes, but for stray ends of file and the byte order mark.
+    fn of(raw: &RawGame) -> Piece {
+        let (text, damaged) = raw.text();
+        Piece {
+            line: raw.line,
+            number: raw.number,
+            text,
+            too_long: raw.length == Length::TooLong,
+            damaged,
+        }
+    }
 }
 
 fn read(format: RecordFormat, piece: &Piece) -> Result<Reading, Fault> {
@@ -293,7 +339,12 @@ fn read(format: RecordFormat, piece: &Piece) -> Result<Reading, Fault> {
         line: piece.line,
         length: if piece.too_long { Length::TooLong } else { Length::Whole },
     };
-    record::read(format, &raw)
+    let reading = record::read(format, &raw)?;
+    Ok(if piece.damaged {
+        reading.damaged(piece.line)
+    } else {
+        reading
+    })
 }
 
 fn game(format: RecordFormat, piece: &Piece) -> AnyGame {
@@ -392,7 +443,7 @@ impl From<&Fault> for FaultEntry {
     }
 }
 
-/// A game without fault goes into its own format letter by letter; one with a fault as far as it could be read.
+/// A game without fault goes into its own format letter by letter; one with a fault as far as it could be read, and marked.
 fn write(format: RecordFormat, to: RecordFormat, games: &[Piece]) -> WrittenGames {
     let mut text = String::new();
     let mut left_out = Vec::new();
@@ -407,7 +458,7 @@ fn write(format: RecordFormat, to: RecordFormat, games: &[Piece]) -> WrittenGame
                     line_end: record::gib::LineEnd::Lf,
                     ..reading.layout
                 };
-                match record::print(&reading.record, to, layout) {
+                match record::print(&reading.kept(), to, layout) {
                     Ok(game) => text.push_str(&game),
                     Err(_) => left_out.push(piece.number),
                 }

@@ -7,12 +7,18 @@ pub(super) struct Cursor<'a> {
     pub(super) rest: &'a str,
     /// The line of the file that `rest` begins in, from 1.
     pub(super) line: u32,
+    /// Nothing of the line has been read yet.
+    line_start: bool,
 }
 
 impl<'a> Cursor<'a> {
     /// The beginning of `text`, which stands in this line of its file.
     pub(super) const fn new(text: &'a str, line: u32) -> Self {
-        Self { rest: text, line }
+        Self {
+            rest: text,
+            line,
+            line_start: true,
+        }
     }
 
     /// Moves on; `bytes` must end between two characters.
@@ -20,11 +26,22 @@ impl<'a> Cursor<'a> {
         let (done, rest) = self.rest.split_at(bytes);
         self.line += done.bytes().filter(|&byte| byte == b'\n').count() as u32;
         self.rest = rest;
+        self.line_start = done.ends_with('\n') || done.is_empty() && self.line_start;
+    }
+
+    /// Skips these characters.
+    pub(super) fn skip(&mut self, what: impl Fn(char) -> bool) {
+        self.advance(self.rest.len() - self.rest.trim_start_matches(what).len());
     }
 
     /// Skips white space and returns the first byte after it; `None` at the end.
     pub(super) fn next_byte(&mut self) -> Option<u8> {
-        self.advance(self.rest.len() - self.rest.trim_start().len());
+        self.skip(char::is_whitespace);
         self.rest.as_bytes().first().copied()
+    }
+
+    /// Whether the line begins here.
+    pub(super) const fn is_at_line_start(&self) -> bool {
+        self.line_start
     }
 }

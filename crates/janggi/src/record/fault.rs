@@ -1,5 +1,6 @@
 //! What can be wrong with a recorded game, with the place in the file.
 
+use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
@@ -8,7 +9,11 @@ use crate::movement::Movement;
 use crate::notation::MoveTextError;
 use crate::notation::fen::FenError;
 use crate::position::Position;
+use crate::record::tag::Tag;
 use crate::setup::SetupFaults;
+
+/// The key of the header that says where a record was cut off, and why: `72 illegal_move: 35마23`.
+pub const FAULT: &str = "Fault";
 
 /// Why a game could not be read, or not to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +33,7 @@ pub enum FaultKind {
     NotJanggi,
     /// More bytes than a game can have.
     TooLong,
-    /// Neither UTF-8 nor CP949.
+    /// Bytes that are neither UTF-8 nor CP949: they stand as U+FFFD in the record.
     Encoding {
         /// The first byte of the game that is not UTF-8, stray end-of-file bytes not counted.
         offset: usize,
@@ -68,6 +73,11 @@ pub enum FaultKind {
     OtherVariant {
         /// What its header says.
         value: String,
+    },
+    /// Moves behind the result.
+    AfterResult {
+        /// The first word, cut to a few characters.
+        text: String,
     },
     /// A variation that branches off nothing, is not closed, or was never opened.
     Variation,
@@ -123,6 +133,7 @@ impl FaultKind {
             FaultKind::PassInCheck => "pass_in_check",
             FaultKind::Fen(_) => "bad_fen",
             FaultKind::OtherVariant { .. } => "other_variant",
+            FaultKind::AfterResult { .. } => "after_result",
             FaultKind::Variation => "bad_variation",
             FaultKind::TooDeep => "too_deep",
             FaultKind::Json { .. } => "bad_json",
@@ -149,6 +160,7 @@ impl fmt::Display for FaultKind {
             FaultKind::PassInCheck => f.write_str("a pass while in check"),
             FaultKind::Fen(error) => write!(f, "the FEN header: {error}"),
             FaultKind::OtherVariant { value } => write!(f, "a record of {value:?}, not of janggi"),
+            FaultKind::AfterResult { text } => write!(f, "{text:?} stands behind the result"),
             FaultKind::Variation => f.write_str("a variation is not opened, not closed, or branches off nothing"),
             FaultKind::TooDeep => f.write_str("too many variations in variations"),
             FaultKind::Json { message } => write!(f, "no JSON record: {message}"),
@@ -170,6 +182,24 @@ impl fmt::Display for Fault {
 }
 
 impl core::error::Error for Fault {}
+
+impl Fault {
+    /// The header of a record that was written up to this fault, so that nobody takes it for the whole game.
+    #[must_use]
+    pub fn mark(&self) -> Tag {
+        let text = match &self.kind {
+            FaultKind::Move { text, .. } | FaultKind::Illegal { text, .. } | FaultKind::AfterResult { text } => {
+                format!(": {text}")
+            }
+            _ => String::new(),
+        };
+        let ply = self.ply.map(|ply| format!("{ply} ")).unwrap_or_default();
+        Tag {
+            key: String::from(FAULT),
+            value: format!("{ply}{}{text}", self.kind.code()),
+        }
+    }
+}
 
 /// Something that does not fit but changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -205,6 +235,8 @@ pub enum Note {
         /// Which ply.
         ply: u32,
     },
+    /// Moves without headers: the usual start (inner elephants on both sides) was assumed.
+    SetupAssumed,
 }
 
 impl Note {
@@ -216,6 +248,7 @@ impl Note {
             Note::Number { .. } => "move_number",
             Note::CheckNotSaid { .. } => "check_not_said",
             Note::CheckNotGiven { .. } => "check_not_given",
+            Note::SetupAssumed => "setup_assumed",
         }
     }
 }
@@ -227,6 +260,7 @@ impl fmt::Display for Note {
             Note::Number { ply, said } => write!(f, "ply {ply} is numbered {said}"),
             Note::CheckNotSaid { ply } => write!(f, "ply {ply} gives check without saying so"),
             Note::CheckNotGiven { ply } => write!(f, "ply {ply} says check and gives none"),
+            Note::SetupAssumed => f.write_str("there are no headers; the usual start was assumed"),
         }
     }
 }

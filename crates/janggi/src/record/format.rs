@@ -8,7 +8,11 @@ use serde::{Deserialize, Serialize};
 use crate::movement::Movement;
 use crate::ruleset::Coded;
 
-use super::{Fault, FaultKind, Length, RawGame, Reading, Record, gib, json, pgn, uci_line};
+use super::typography::{Comments, is_invisible, plain, plain_moves};
+use super::{
+    Fault, FaultKind, FileReader, Length, RawGame, Reading, Record, gib, json, meta, pgn, source_text, uci_line,
+};
+use crate::notation::korean::{Label, PASS};
 
 /// A format of game records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -60,20 +64,40 @@ impl RecordFormat {
         }
     }
 
-    /// Guesses by the first bytes: JSON begins with a brace, a UCI line with its command; the headers of PGN are in ASCII
-    /// letters, those of `.gib` are not.
+    /// Guesses by the first bytes, in any encoding; `.gib` where they tell nothing.
     #[must_use]
     pub fn guess(bytes: &[u8]) -> RecordFormat {
-        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).trim_ascii_start();
-        if bytes.starts_with(b"{") {
-            RecordFormat::Json
-        } else if bytes.starts_with(b"position ") {
-            RecordFormat::Uci
-        } else if bytes.starts_with(b"[") && bytes.get(1).is_some_and(u8::is_ascii_alphabetic) {
-            RecordFormat::Pgn
-        } else {
-            RecordFormat::Gib
+        const LOOKED_AT: usize = 4096;
+        let mut reader = FileReader::new(None);
+        reader.feed(&bytes[..bytes.len().min(LOOKED_AT)], |_, _| {});
+        reader.known()
+    }
+
+    /// What the first bytes of a file cannot but be: JSON begins with a brace and a quotation mark, a UCI line with its
+    /// command; headers that only `.gib` or only PGN has; moves without headers.
+    pub(super) fn evident(bytes: &[u8]) -> Option<RecordFormat> {
+        let text = source_text::decode(bytes).text;
+        let text = source_text::lines(&text);
+        let text = text.trim_start_matches(|mark: char| mark.is_whitespace() || is_invisible(mark));
+        let is_line = |text: &str| {
+            text.strip_prefix("position")
+                .is_some_and(|more| more.starts_with(char::is_whitespace))
+        };
+        if text
+            .strip_prefix('{')
+            .is_some_and(|inside| inside.trim_start().starts_with(['"', '}']))
+        {
+            return Some(RecordFormat::Json);
         }
+        if is_line(&plain(text)) {
+            return Some(RecordFormat::Uci);
+        }
+        // A file of baduk with the same extension, which is told so.
+        if text.starts_with("\\HS") {
+            return Some(RecordFormat::Gib);
+        }
+        let (tags, body, _) = meta::take_headers(text, 1, meta::Quotes::Escaped);
+        meta::format_of(&tags).or_else(|| moves_format(body))
     }
 
     /// Whether a game in this format says that it is played under a law of movement: `.gib` and UCI lines can only mean
@@ -96,6 +120,28 @@ impl RecordFormat {
     }
 }
 
+/// The format that has moves without headers written like the first of these.
+fn moves_format(body: &str) -> Option<RecordFormat> {
+    const LOOKED_AT: usize = 16;
+    let mut body = plain_moves(body, Comments::Braces).into_owned();
+    while let Some(begin) = body.find('{') {
+        let end = body[begin..].find('}').map_or(body.len(), |end| begin + end + 1);
+        body.replace_range(begin..end, " ");
+    }
+    body.split_whitespace().take(LOOKED_AT).find_map(|word| {
+        let word = word.trim_start_matches(|mark: char| mark.is_ascii_digit() || mark == '.');
+        if word.starts_with(|mark| Label::from_char(mark).is_some()) || word == PASS {
+            return Some(RecordFormat::Gib);
+        }
+        let word = word.trim_end_matches(['!', '?', '+', '#']);
+        let is_of_move = |mark: char| matches!(mark, 'a'..='i' | '0'..='9' | 'x' | '-') || "KAHERCPNB".contains(mark);
+        let has = |what: fn(char) -> bool| word.contains(what);
+        let is_move = (3..=8).contains(&word.len()) && word.chars().all(is_of_move);
+        let is_move = is_move && has(|mark| mark.is_ascii_alphabetic()) && has(|mark| mark.is_ascii_digit());
+        is_move.then_some(RecordFormat::Pgn)
+    })
+}
+
 /// How a file is divided into games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Division {
@@ -114,7 +160,7 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
         RecordFormat::Gib => gib::read(game),
         RecordFormat::Pgn => pgn::read(game),
         RecordFormat::Json => read_line(game, json::read),
-        RecordFormat::Uci => read_line(game, uci_line::read),
+        RecordFormat::Uci => read_line(game, |text| uci_line::read(&plain(text))),
     }
 }
 
@@ -124,7 +170,7 @@ pub fn read(format: RecordFormat, game: &RawGame) -> Result<Reading, Fault> {
 /// As [`read`], and `other_variant` when the game is under another law: what is in `.gib` is Janggi.
 pub fn read_under(format: RecordFormat, game: &RawGame, movement: Movement) -> Result<Reading, Fault> {
     let reading = match format {
-        RecordFormat::Uci => read_line(game, |text| uci_line::read_under(text, movement))?,
+        RecordFormat::Uci => read_line(game, |text| uci_line::read_under(&plain(text), movement))?,
         RecordFormat::Gib | RecordFormat::Pgn | RecordFormat::Json => read(format, game)?,
     };
     let found = reading.record.start.movement();
@@ -154,16 +200,18 @@ fn read_line(game: &RawGame, read: impl Fn(&str) -> Result<Reading, Fault>) -> R
     if game.length == Length::TooLong {
         return Err(refused(FaultKind::TooLong));
     }
-    let text = core::str::from_utf8(&game.bytes).map_err(|error| {
-        refused(FaultKind::Encoding {
-            offset: error.valid_up_to(),
-        })
-    })?;
-    let reading = read(text.trim()).map_err(at)?;
-    Ok(Reading {
-        fault: reading.fault.map(at),
-        ..reading
-    })
+    let source = source_text::decode(&game.bytes);
+    let damage = source.damage.map(|offset| refused(FaultKind::Encoding { offset }));
+    let text = source
+        .text
+        .trim_matches(|mark: char| mark.is_whitespace() || is_invisible(mark));
+    match read(text) {
+        Ok(reading) => Ok(Reading {
+            fault: reading.fault.map(at).or(damage),
+            ..reading
+        }),
+        Err(fault) => Err(damage.unwrap_or_else(|| at(fault))),
+    }
 }
 
 /// A record in a format that cannot say its law of movement: whoever read it would take it for a game of Janggi.
@@ -201,14 +249,10 @@ pub fn print(record: &Record, format: RecordFormat, layout: gib::Layout) -> Resu
     if !format.carries(movement) {
         return Err(LawNotInFormat { format, movement });
     }
-    let line = |mut text: String| {
-        text.push('\n');
-        text
-    };
     Ok(match format {
         RecordFormat::Gib => gib::print(record, layout.style, layout.line_end),
         RecordFormat::Pgn => pgn::print(record),
-        RecordFormat::Json => line(json::print(record)),
-        RecordFormat::Uci => line(uci_line::print(record)),
+        RecordFormat::Json => json::print(record) + "\n",
+        RecordFormat::Uci => uci_line::print(record) + "\n",
     })
 }

@@ -22,9 +22,11 @@ use serde_json::Value;
 
 use super::{
     Fault, FaultKind, Judged, MoveTextError, Node, NodeId, Reading, Reason, Record, RecordOutcome, Tag, Tree, Winner,
+    pgn,
 };
 use crate::explain::Verdict;
 use crate::game::Action;
+use crate::movement::Movement;
 use crate::mv::Move;
 use crate::notation::uci;
 use crate::points::HalfPoints;
@@ -86,11 +88,7 @@ pub fn print(record: &Record) -> String {
         janggun: VERSION,
         rules: judged.map(|judged| judged.rules.to_value()),
         start: judged.map_or_else(|| Start::Fen(record.start.clone()), |judged| judged.start.clone()),
-        tags: record
-            .tags
-            .iter()
-            .map(|tag| (tag.key.clone(), tag.value.clone()))
-            .collect(),
+        tags: tags(record),
         comments: record.tree.comments.clone(),
         moves: line_form(&record.tree, None, record.start.clone()),
         claims: judged.map(|judged| judged.claims.clone()).unwrap_or_default(),
@@ -98,6 +96,30 @@ pub fn print(record: &Record) -> String {
         verdict: judged.and_then(|judged| judged.verdict.clone()),
     };
     serde_json::to_string(&form).expect("a record has no keys but strings")
+}
+
+/// The headers. Without rules they are what says the law of movement, as in PGN.
+fn tags(record: &Record) -> Vec<(String, String)> {
+    let movement = record.start.movement();
+    let is_said = record.judged.is_some() || law_of(&record.tags) == movement;
+    let own = record.tags.iter().map(|tag| (tag.key.clone(), tag.value.clone()));
+    if is_said {
+        return own.collect();
+    }
+    let name = match movement {
+        Movement::Janggi => "Janggi",
+        Movement::Xiangqi => "Xiangqi",
+        Movement::ChessWar => "ChessWar",
+    };
+    let is_law = |key: &str| ["variant", "game"].iter().any(|law| key.eq_ignore_ascii_case(law));
+    own.filter(|(key, _)| !is_law(key))
+        .chain([(String::from("Variant"), String::from(name))])
+        .collect()
+}
+
+/// The law that headers name; Janggi where they name none that is known.
+fn law_of(tags: &[Tag]) -> Movement {
+    pgn::movement(tags).unwrap_or(Movement::Janggi)
 }
 
 fn line_form(tree: &Tree, mut parent: Option<NodeId>, mut position: Position) -> Vec<MoveForm> {
@@ -198,10 +220,10 @@ fn read_form(text: &str) -> Result<Reading, FaultKind> {
     };
     let rules = form.rules.as_ref().map(Rules::from_value).transpose();
     let rules = rules.map_err(|_| judged_fault("bad_rules"))?;
-    let start = match &rules {
-        Some(rules) => form.start.position_under(rules.movement),
-        None => form.start.position(),
-    };
+    let tags: Vec<Tag> = form.tags.into_iter().map(|(key, value)| Tag { key, value }).collect();
+    let start = form
+        .start
+        .position_under(rules.as_ref().map_or_else(|| law_of(&tags), |rules| rules.movement));
     let start = start.map_err(|error| judged_fault(error.code()))?;
     let judged = match rules {
         Some(rules) => Some(Judged {
@@ -213,7 +235,6 @@ fn read_form(text: &str) -> Result<Reading, FaultKind> {
         None if form.claims.is_empty() && form.verdict.is_none() => None,
         None => return Err(judged_fault("no_rules")),
     };
-    let tags = form.tags.into_iter().map(|(key, value)| Tag { key, value }).collect();
     let mut record = Record {
         tags,
         start,

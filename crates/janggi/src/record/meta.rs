@@ -3,48 +3,100 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::cursor::Cursor;
+use super::escape::{unescaped, unquoted};
+#[cfg(feature = "json")]
+use super::format::RecordFormat;
 use super::tag::Tag;
+use super::typography::{is_invisible, plain};
 
 /// Whether a backslash protects a quotation mark in header values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Quotes {
-    /// `.gib`: no; the value ends at the last quotation mark, and may hold brackets.
+    /// `.gib`: no; the value ends at the last quotation mark of its header, and may hold brackets.
     Plain,
     /// PGN: yes.
     Escaped,
 }
 
-/// The header lines at the front, the text behind them, and the line of the file that text begins in.
+/// The headers at the front, any number in a line, the text behind them, and the line of the file that text begins in.
 pub(super) fn take_headers(text: &str, first_line: u32, quotes: Quotes) -> (Vec<Tag>, &str, u32) {
     let mut tags = Vec::new();
-    let mut rest = text;
-    let mut line = first_line;
+    let mut text = Cursor::new(text, first_line);
     loop {
-        let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
-        let current = &rest[..end];
-        if let Some(tag) = header(current, quotes) {
-            tags.push(tag);
-        } else if !current.trim().is_empty() || end == 0 {
-            return (tags, rest, line);
-        }
-        rest = &rest[end..];
-        line += 1;
+        text.skip(|mark| mark.is_whitespace() || is_invisible(mark));
+        let length = text.rest.find('\n').unwrap_or(text.rest.len());
+        let line = &text.rest[..length];
+        let escaped_line = line.starts_with('%') && text.is_at_line_start();
+        let Some(inside) = line.strip_prefix(['[', '［']).filter(|_| !escaped_line) else {
+            if escaped_line && quotes == Quotes::Escaped {
+                text.advance(length);
+                continue;
+            }
+            break;
+        };
+        let (tag, behind) = header(inside, quotes);
+        tags.push(tag);
+        text.advance(length - behind.len());
+    }
+    (tags, text.rest, text.line)
+}
+
+/// Quotation marks that may stand around a value.
+const QUOTES: [char; 6] = ['"', '“', '”', '„', '‟', '＂'];
+const CLOSING: [char; 2] = [']', '］'];
+
+/// A header behind its bracket, and what stands behind it in the line.
+fn header(inside: &str, quotes: Quotes) -> (Tag, &str) {
+    let quote = inside.find(QUOTES);
+    let bracket = inside.find(CLOSING);
+    let Some(quote) = quote.filter(|quote| bracket.is_none_or(|bracket| *quote < bracket)) else {
+        let end = bracket.unwrap_or(inside.len());
+        let behind = inside[end..].strip_prefix(CLOSING).unwrap_or_default();
+        return (tag(&inside[..end], String::new()), behind);
+    };
+    let (key, quoted) = inside.split_at(quote);
+    let text = quoted.strip_prefix(QUOTES).unwrap_or(quoted);
+    let (value, behind) = closed(text, quoted.starts_with('"'), quotes).unwrap_or_else(|| {
+        let value = text.trim_end();
+        let value = value.strip_suffix(CLOSING).unwrap_or(value).trim_end();
+        (value.strip_suffix(QUOTES).unwrap_or(value), "")
+    });
+    let value = match quotes {
+        Quotes::Plain => unescaped(value).into_owned(),
+        Quotes::Escaped => unquoted(value),
+    };
+    (tag(key, value), behind)
+}
+
+fn tag(key: &str, value: String) -> Tag {
+    let key = plain(key.trim());
+    Tag {
+        key: unescaped(&key).into_owned(),
+        value,
     }
 }
 
-fn header(line: &str, quotes: Quotes) -> Option<Tag> {
-    let inside = line.trim().strip_prefix('[')?;
-    let inside = inside.strip_suffix(']').unwrap_or(inside).trim_end();
-    let (key, value) = inside.split_once('"').unwrap_or((inside, ""));
-    let value = value.strip_suffix('"').unwrap_or(value);
-    let value = match quotes {
-        Quotes::Plain => String::from(value),
-        Quotes::Escaped => value.replace("\\\"", "\"").replace("\\\\", "\\"),
-    };
-    Some(Tag {
-        key: String::from(key.trim()),
-        value,
-    })
+/// The value up to the quotation mark and bracket that close the header, and what is behind: those with nothing or another
+/// header behind them, or else the last ones.
+fn closed(text: &str, ascii: bool, quotes: Quotes) -> Option<(&str, &str)> {
+    let mut last = None;
+    let mut protected = false;
+    for (at, mark) in text.char_indices() {
+        let is_quote = if ascii { mark == '"' } else { QUOTES.contains(&mark) };
+        if is_quote && !protected {
+            let behind = text[at + mark.len_utf8()..].trim_start().strip_prefix(CLOSING);
+            if let Some(behind) = behind {
+                last = Some((&text[..at], behind));
+                let next = behind.trim_start();
+                if next.is_empty() || next.starts_with(['[', '［']) {
+                    break;
+                }
+            }
+        }
+        protected = quotes == Quotes::Escaped && mark == '\\' && !protected;
+    }
+    last
 }
 
 /// Headers that both formats know, `.gib` first.
@@ -79,6 +131,20 @@ const REPLACED_KOREAN: [&str; 8] = [
     "기보형식",
 ];
 const REPLACED_PGN: [&str; 5] = ["Result", "FEN", "SetUp", "Variant", "Termination"];
+
+/// The format that has such headers: some of them only one format has, else the first tells. Brackets without a value are
+/// no headers of either.
+#[cfg(feature = "json")]
+pub(super) fn format_of(tags: &[Tag]) -> Option<RecordFormat> {
+    const PGN: [&str; 8] = ["Event", "Date", "Round", "White", "Black", "Result", "Variant", "FEN"];
+    let is = |keys: &[&str]| tags.iter().any(|tag| keys.contains(&tag.key.as_str()));
+    let first = tags.iter().find(|tag| !tag.value.is_empty() || is(&PGN))?;
+    let has_pgn = is(&PGN) || first.key.starts_with(|mark: char| mark.is_ascii_alphabetic());
+    match has_pgn && !is(&REPLACED_KOREAN) {
+        true => Some(RecordFormat::Pgn),
+        false => Some(RecordFormat::Gib),
+    }
+}
 
 /// Whether these headers are those of a Korean record.
 pub(super) fn is_korean(tags: &[Tag]) -> bool {

@@ -1,11 +1,15 @@
 //! Game records (기보): what a file says about a game, whoever wrote the file.
 //!
-//! [`gib`] and [`pgn`] are file formats, `json` is our own, [`uci_line`] the engines'; [`split`] cuts files into games, and
-//! `read` reads one of any format. A record is replayed by movement and check alone: real games go on where one rule set
+//! [`gib`] and [`pgn`] are file formats, `json` is our own, [`uci_line`] the engines'. `FileReader` takes the bytes of any
+//! file and gives its games, and `read` reads one of them. A record is replayed by movement and check alone: real games go on where one rule set
 //! or another would have ended them.
 
+mod cp949;
 mod cursor;
+mod escape;
 mod fault;
+#[cfg(feature = "json")]
+mod file;
 #[cfg(feature = "json")]
 mod format;
 mod game_conversion;
@@ -14,17 +18,23 @@ pub mod gib;
 #[cfg(feature = "json")]
 pub mod json;
 mod judged;
+#[cfg(feature = "json")]
+mod lines;
 mod meta;
 mod outcome;
 pub mod pgn;
 mod reading;
+mod source_text;
 mod split;
 mod tag;
 mod tree;
+mod typography;
 pub mod uci_line;
 
 pub use crate::notation::MoveTextError;
-pub use fault::{Fault, FaultKind, Note};
+pub use fault::{FAULT, Fault, FaultKind, Note};
+#[cfg(feature = "json")]
+pub use file::{FileReader, Pending};
 #[cfg(feature = "json")]
 pub use format::{Division, LawNotInFormat, RecordFormat, print, read, read_under};
 pub use game_record::Record;

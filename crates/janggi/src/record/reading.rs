@@ -1,8 +1,9 @@
 //! What reading one game of a file gives.
 
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-use crate::record::fault::{Fault, Note};
+use crate::record::fault::{Fault, FaultKind, Note};
 use crate::record::game_record::Record;
 use crate::record::gib::Layout;
 
@@ -20,6 +21,44 @@ pub struct Reading {
 }
 
 impl Reading {
+    /// The record as it is kept or passed on. One that was cut off says so in a header ([`Fault::mark`]), and has no verdict
+    /// that only the whole game has.
+    #[must_use]
+    pub fn kept(&self) -> Cow<'_, Record> {
+        let Some(fault) = &self.fault else {
+            return Cow::Borrowed(&self.record);
+        };
+        let mut record = self.record.clone();
+        let mark = fault.mark();
+        if !record.tags.contains(&mark) {
+            record.tags.push(mark);
+        }
+        let plies = u32::try_from(record.tree.main_line().count()).unwrap_or(u32::MAX);
+        if let Some(judged) = &mut record.judged
+            && fault.ply.is_some()
+        {
+            judged.verdict = None;
+            judged.claims.retain(|claim| claim.0 <= plies);
+        }
+        if record.judged.is_some() && record.to_game().is_err() {
+            record.judged = None;
+        }
+        Cow::Owned(record)
+    }
+
+    /// The same, of a game that was text already when some of its bytes were found to be no characters.
+    pub(crate) fn damaged(self, line: u32) -> Reading {
+        let fault = Fault {
+            line,
+            ply: None,
+            kind: FaultKind::Encoding { offset: 0 },
+        };
+        Reading {
+            fault: self.fault.or(Some(fault)),
+            ..self
+        }
+    }
+
     /// Of a format that has neither notes nor a layout.
     pub(super) fn new(record: Record, fault: Option<Fault>) -> Reading {
         Reading {

@@ -1,11 +1,14 @@
 //! Cuts a `.gib` or PGN file into games, byte by byte, before anything is decoded. Linear in the input, and bounded in
 //! memory whatever the input: never more than one game of [`LONGEST_GAME`] bytes is held.
 //!
-//! A game begins at a header line (`[` first) behind a line that is none. The bytes `[`, `{`, `}` and line feed never
-//! occur inside a CP949 character, so this works before the encoding is known.
+//! A game begins at a header line (`[` first) behind a line that is none. The bytes `[`, `{`, `}`, line feed and carriage
+//! return never occur inside a CP949 character, so this works before the encoding is known.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
+
+use super::source_text;
 
 /// A game with more bytes is refused unread. The longest real one has 60 thousand.
 pub const LONGEST_GAME: usize = 1 << 20;
@@ -24,6 +27,20 @@ pub struct RawGame {
     pub line: u32,
     /// Whether it is complete or was cut off.
     pub length: Length,
+}
+
+impl RawGame {
+    /// Its bytes as text, without stray ends of file and the byte order mark, and whether some were no characters, which are
+    /// U+FFFD.
+    #[must_use]
+    pub fn text(&self) -> (String, bool) {
+        let source = source_text::decode(&self.bytes);
+        let text = match source.text.strip_prefix('\u{FEFF}') {
+            Some(text) => String::from(text),
+            None => source.text,
+        };
+        (text, source.damage.is_some())
+    }
 }
 
 /// Whether a [`RawGame`] holds the whole game.
@@ -54,6 +71,12 @@ pub struct Splitter {
     number: u32,
     lines: u32,
     first_line: u32,
+    /// A carriage return ended the last piece: a line feed may belong to it.
+    returned: bool,
+    /// Bytes taken in all, and where in them the game and the line begin.
+    taken: u64,
+    game_start: u64,
+    line_start: u64,
 }
 
 impl Default for Splitter {
@@ -74,14 +97,47 @@ impl Splitter {
             number: 1,
             lines: 0,
             first_line: 1,
+            returned: false,
+            taken: 0,
+            game_start: 0,
+            line_start: 0,
         }
+    }
+
+    /// How many bytes taken belong to no game given yet, and the line that the first of them is in.
+    pub(super) const fn pending(&self) -> (u64, u32) {
+        (self.taken - self.game_start, self.first_line)
     }
 
     /// Takes the next piece of the file, of any size, and calls `found` with each game that ends in it.
     pub fn feed(&mut self, mut bytes: &[u8], mut found: impl FnMut(RawGame)) {
-        while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
-            self.push(&bytes[..=end]);
-            bytes = &bytes[end + 1..];
+        if self.returned && !bytes.is_empty() {
+            self.returned = false;
+            if bytes.starts_with(b"\n") {
+                self.push(b"\n");
+                bytes = &bytes[1..];
+            }
+            self.end_line(&mut found);
+        }
+        // A separator that the pieces cut in two.
+        for (begun, rest) in [(b"\xE2".as_slice(), b"\x80\xA8".as_slice()), (b"\xE2\x80", b"\xA8")] {
+            let separator = |last: u8| {
+                let (last_at, same) = (rest.len() - 1, &rest[..rest.len() - 1]);
+                bytes.starts_with(same) && bytes.get(last_at) == Some(&last)
+            };
+            if self.line.ends_with(begun) && (separator(0xA8) || separator(0xA9)) {
+                self.push(&bytes[..rest.len()]);
+                bytes = &bytes[rest.len()..];
+                self.end_line(&mut found);
+            }
+        }
+        while let Some(end) = line_end(bytes) {
+            self.push(&bytes[..end]);
+            bytes = &bytes[end..];
+            if bytes.is_empty() && self.line.ends_with(b"\r") {
+                self.returned = true;
+                return;
+            }
             self.end_line(&mut found);
         }
         self.push(bytes);
@@ -108,11 +164,13 @@ impl Splitter {
             Length::TooLong => KEPT.saturating_sub(self.line.len()).min(bytes.len()),
         };
         self.line.extend_from_slice(&bytes[..room]);
+        self.taken += bytes.len() as u64;
     }
 
     fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
         self.lines = self.lines.saturating_add(1);
         let begins = is_header(&self.line);
+        self.returned = false;
         let starts_game = match self.part {
             Part::Nothing | Part::Headers => false,
             Part::Body => begins,
@@ -128,6 +186,7 @@ impl Splitter {
             Length::Whole => self.game.append(&mut self.line),
             Length::TooLong => self.line.clear(),
         }
+        self.line_start = self.taken;
     }
 
     fn cut(&mut self) -> RawGame {
@@ -139,6 +198,7 @@ impl Splitter {
         };
         self.number = self.number.saturating_add(1);
         self.first_line = self.lines;
+        self.game_start = self.line_start;
         self.part = Part::Nothing;
         game
     }
@@ -154,21 +214,51 @@ pub fn split(bytes: &[u8]) -> Vec<RawGame> {
     games
 }
 
+/// The length of the first line with its end: a line feed, a carriage return, both, or a separator of Unicode.
+fn line_end(bytes: &[u8]) -> Option<usize> {
+    let mut from = 0;
+    loop {
+        let at = from
+            + bytes[from..]
+                .iter()
+                .position(|byte| matches!(byte, b'\n' | b'\r' | 0xE2))?;
+        match &bytes[at..] {
+            [b'\r', b'\n', ..] => return Some(at + 2),
+            [b'\n' | b'\r', ..] => return Some(at + 1),
+            [0xE2, 0x80, 0xA8 | 0xA9, ..] => return Some(at + 3),
+            _ => from = at + 1,
+        }
+    }
+}
+
 /// The line without what stands for an end of file in old records and means nothing: 0x1A, 0xFF, what re-saving made of
-/// them (U+F8F7 in UTF-8), the byte order mark, and blanks.
-fn without_filler(mut line: &[u8]) -> &[u8] {
+/// them (U+F8F7 in UTF-8), the byte order mark, other characters that are not seen, and blanks.
+pub(super) fn without_filler(mut line: &[u8]) -> &[u8] {
     loop {
         line = match line {
             [0x1A | 0xFF | b' ' | b'\t' | b'\r' | b'\n', rest @ ..]
             | [0xEF, 0xA3, 0xB7, rest @ ..]
-            | [0xEF, 0xBB, 0xBF, rest @ ..] => rest,
+            | [0xEF, 0xBB, 0xBF, rest @ ..]
+            | [0xE2, 0x80, 0x8B..=0x8F | 0xA8 | 0xA9, rest @ ..]
+            | [0xE2, 0x81, 0xA0, rest @ ..] => rest,
             rest => return rest,
         };
     }
 }
 
+/// A header begins with a bracket, or with a full-width one in UTF-8 or CP949.
 fn is_header(line: &[u8]) -> bool {
-    without_filler(line).starts_with(b"[")
+    let line = without_filler(line);
+    [b"[".as_slice(), b"\xEF\xBC\xBB", b"\xA3\xDB"]
+        .iter()
+        .any(|bracket| line.starts_with(bracket))
+}
+
+/// Moves stand behind the headers of the line.
+fn goes_on(line: &[u8]) -> bool {
+    let line = line.trim_ascii_end();
+    let end = line.windows(2).rposition(|pair| pair == b"\"]");
+    end.is_some_and(|end| !without_filler(&line[end + 2..]).is_empty() && !line.ends_with(b"]"))
 }
 
 fn closes_header(line: &[u8]) -> bool {
@@ -177,8 +267,10 @@ fn closes_header(line: &[u8]) -> bool {
 
 fn next_part(part: Part, line: &[u8]) -> Part {
     match part {
-        Part::Nothing | Part::Headers if is_header(line) => Part::Headers,
+        Part::Nothing | Part::Headers if is_header(line) && !goes_on(line) => Part::Headers,
         Part::Nothing if without_filler(line).is_empty() => Part::Nothing,
+        // For other programs, says PGN.
+        Part::Nothing | Part::Headers if line.starts_with(b"%") => part,
         Part::Nothing | Part::Headers | Part::Body | Part::Comment => {
             match line.iter().rfind(|byte| matches!(byte, b'{' | b'}')) {
                 Some(b'{') => Part::Comment,

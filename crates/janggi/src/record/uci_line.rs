@@ -41,7 +41,10 @@ pub fn read_under(text: &str, movement: Movement) -> Result<Reading, Fault> {
             message: "a line is: position fen … moves …".into(),
         })
     };
-    let text = text.strip_prefix("position ").ok_or_else(shape)?;
+    let text = text
+        .strip_prefix("position")
+        .filter(|rest| rest.starts_with(char::is_whitespace))
+        .ok_or_else(shape)?;
     let (start, moves) = text.split_once(" moves").unwrap_or((text, ""));
     let start = match start.trim() {
         "startpos" => match movement {
@@ -70,7 +73,7 @@ pub fn read_under(text: &str, movement: Movement) -> Result<Reading, Fault> {
 fn play(record: &mut Record, moves: &str) -> Result<(), Fault> {
     let mut position = record.start.clone();
     let mut last = None;
-    for (ply, word) in (1..).zip(moves.split_ascii_whitespace()) {
+    for (ply, word) in (1..).zip(moves.split_whitespace()) {
         let fail = |kind| Fault {
             line: 1,
             ply: Some(ply),
@@ -82,13 +85,14 @@ fn play(record: &mut Record, moves: &str) -> Result<(), Fault> {
                 error: MoveTextError::Uci(error),
             })
         })?;
-        if let Move::Step { from, to } = mv {
-            position.explain(from, to).map_err(|reason| {
+        match mv {
+            Move::Step { from, to } => position.explain(from, to).map_err(|reason| {
                 fail(FaultKind::Illegal {
                     text: shown(word),
                     reason,
                 })
-            })?;
+            })?,
+            Move::Pass => FaultKind::of_pass(&position).map_or(Ok(()), |kind| Err(fail(kind)))?,
         }
         last = Some(record.tree.add(last, mv));
         position.play_unchecked(mv);

@@ -1,6 +1,5 @@
 //! The moves and comments behind the headers, replayed as they are read: movement and check only.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::mv::Move;
@@ -8,6 +7,7 @@ use crate::notation::MoveTextError;
 use crate::notation::korean::{Labels, Squares, Style, Taken, Token};
 use crate::position::Position;
 use crate::record::cursor::Cursor;
+use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, Note, shown};
 use crate::record::tree::{NodeId, Tree};
 
@@ -84,19 +84,28 @@ impl<'a> Reader<'a> {
             Some(last) => &mut self.body.tree.node_mut(last).comments,
             None => &mut self.body.tree.comments,
         };
-        comments.push(String::from(text));
+        comments.push(unescaped(text).into_owned());
         self.text.advance(used);
     }
 
     /// `<187>`: the time of the move before.
     fn seconds(&mut self) {
-        let Some(end) = self.text.rest.find(['>', '\n']) else {
-            return self.text.advance(self.text.rest.len());
-        };
-        if let (Some(last), Ok(seconds)) = (self.last, self.text.rest[1..end].trim().parse()) {
-            self.body.tree.node_mut(last).seconds = Some(seconds);
+        let inside = &self.text.rest[1..];
+        let time = inside.find('>').map(|end| (end, inside[..end].trim().parse()));
+        match (self.last, time) {
+            (Some(last), Some((end, Ok(seconds)))) => {
+                self.body.tree.node_mut(last).seconds = Some(seconds);
+                self.text.advance(end + 2);
+            }
+            // Nothing that a time could be said to have lost.
+            (None, Some((end, Ok(_)))) => self.text.advance(end + 2),
+            (_, Some((_, Err(_))) | None) => {
+                let end = self.text.rest.find(char::is_whitespace).unwrap_or(self.text.rest.len());
+                let word = &self.text.rest[..end];
+                self.step(word);
+                self.text.advance(word.len());
+            }
         }
-        self.text.advance(end + 1);
     }
 
     /// A number with its full stop, or a move; in `3.79졸78` first the one, then the other.
@@ -107,7 +116,8 @@ impl<'a> Reader<'a> {
             .find(|mark: char| mark.is_whitespace() || matches!(mark, '{' | '<'));
         let word: &'a str = &self.text.rest[..end.unwrap_or(self.text.rest.len())];
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        if !word[digits..].starts_with('.') {
+        let end = word[digits..].trim_start_matches(['.', ')', ':']);
+        if end.len() == word.len() - digits {
             self.step(word);
             return self.text.advance(word.len());
         }
@@ -119,7 +129,7 @@ impl<'a> Reader<'a> {
                 said,
             });
         }
-        self.text.advance(digits + 1);
+        self.text.advance(word.len() - end.len());
     }
 
     fn step(&mut self, word: &str) {
@@ -142,8 +152,11 @@ impl<'a> Reader<'a> {
                 }
                 self.notice_style(word);
             }
-            Move::Pass if self.position.in_check() => return self.fault(FaultKind::PassInCheck),
-            Move::Pass => {}
+            Move::Pass => {
+                if let Some(kind) = FaultKind::of_pass(&self.position) {
+                    return self.fault(kind);
+                }
+            }
         }
         self.ply += 1;
         self.position.play_unchecked(mv);

@@ -3,13 +3,23 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::board;
+use super::{board, setup_names};
 use crate::arrangement::Arrangement;
 use crate::notation::korean::Squares;
 use crate::position::Position;
 use crate::record::fault::FaultKind;
+use crate::record::game_record::Record;
+use crate::record::meta;
+use crate::record::outcome::RecordOutcome;
 use crate::record::tag::Tag;
-use crate::side::BySide;
+use crate::record::typography::plain;
+use crate::side::{BySide, Side};
+
+const CHO_SETUP: [&str; 2] = ["초차림", "초포진"];
+const HAN_SETUP: [&str; 2] = ["한차림", "한포진"];
+const BOARD: [&str; 2] = ["판", "판"];
+const FORM: [&str; 2] = ["기보형식", "기보형식"];
+pub(super) const RESULT: &str = "대국결과";
 
 fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
     tags.iter()
@@ -19,24 +29,26 @@ fn value<'a>(tags: &'a [Tag], keys: [&str; 2]) -> Option<&'a str> {
 
 /// The starting position: 판 if there is one, else the setups.
 pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
-    if let Some(text) = value(tags, ["판", "판"]) {
-        return Position::try_from(board::parse(text)?).map_err(FaultKind::Position);
+    if let Some(text) = value(tags, BOARD) {
+        return Position::try_from(board::parse(&plain(text))?).map_err(FaultKind::Position);
     }
-    let side = |keys| {
+    let setup = |side, keys| {
         let text = value(tags, keys).ok_or(FaultKind::NoSetup)?;
-        arrangement(text).ok_or_else(|| FaultKind::UnknownSetup {
+        arrangement(text, side).ok_or_else(|| FaultKind::UnknownSetup {
             value: String::from(text),
         })
     };
-    let (cho, han) = (side(["초차림", "초포진"])?, side(["한차림", "한포진"])?);
+    let (cho, han) = (setup(Side::Cho, CHO_SETUP)?, setup(Side::Han, HAN_SETUP)?);
     Ok(Position::start(BySide { cho, han }))
 }
 
-/// A setup as records name it, seen from Cho's side for both.
-fn arrangement(text: &str) -> Option<Arrangement> {
+/// A setup as records name it, seen from Cho's side for both, or by any other name that it has.
+fn arrangement(text: &str, side: Side) -> Option<Arrangement> {
+    let text = plain(text.trim());
     Arrangement::ALL
         .into_iter()
         .find(|arrangement| setup_name(*arrangement) == text)
+        .or_else(|| setup_names::parse(&text, side))
 }
 
 /// The name of a setup in records.
@@ -52,21 +64,57 @@ const fn setup_name(arrangement: Arrangement) -> &'static str {
 
 /// How the points are numbered: 기보형식 says 구좌표 in old records.
 pub(super) fn squares(tags: &[Tag]) -> Squares {
-    match value(tags, ["기보형식", "기보형식"]) {
-        Some(form) if form.contains("구좌표") => Squares::Old,
+    match value(tags, FORM) {
+        Some(form) if plain(form).contains("구좌표") => Squares::Old,
         Some(_) | None => Squares::RowColumn,
     }
 }
 
 /// The number of plies the record claims to have (총수).
 pub(super) fn claimed_plies(tags: &[Tag]) -> Option<u32> {
-    value(tags, ["총수", "총수"]).and_then(|text| text.parse().ok())
+    value(tags, ["총수", "총수"]).and_then(|text| plain(text).parse().ok())
+}
+
+/// How the game ended, as 대국결과 says it.
+pub(super) fn outcome(tags: &[Tag]) -> RecordOutcome {
+    value(tags, [RESULT, RESULT])
+        .map(|text| RecordOutcome::parse_korean(&plain(text)))
+        .unwrap_or_default()
+}
+
+/// The headers for a file in which points are numbered so. Those that say something else of the start or the end than
+/// the record does are left out.
+pub(super) fn consistent(record: &Record, points: Squares) -> Vec<Tag> {
+    let mut tags = meta::for_gib(&record.tags);
+    let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.contains(&tag.key.as_str()));
+    let of_record = start(&record.tags).is_ok_and(|start| start == record.start);
+    if !of_record {
+        leave_out(&[&CHO_SETUP[..], &HAN_SETUP, &BOARD].concat());
+    }
+    if points != Squares::Letters && squares(&record.tags) != points {
+        leave_out(&FORM);
+    }
+    if outcome(&record.tags) != record.outcome {
+        leave_out(&[RESULT]);
+    }
+    if points == Squares::Old && squares(&tags) != points {
+        tags.push(Tag {
+            key: String::from(FORM[0]),
+            value: String::from("구좌표"),
+        });
+    }
+    tags
+}
+
+/// Whether these headers say how the game ended.
+pub(super) fn says_result(tags: &[Tag]) -> bool {
+    tags.iter().any(|tag| tag.key == RESULT)
 }
 
 /// Whether the headers say from which position the game starts.
 pub(super) fn says_start(tags: &[Tag]) -> bool {
     let has = |keys| value(tags, keys).is_some();
-    has(["판", "판"]) || has(["초차림", "초포진"]) && has(["한차림", "한포진"])
+    has(BOARD) || has(CHO_SETUP) && has(HAN_SETUP)
 }
 
 /// The headers that say so, for a record that comes from another format.

@@ -1,7 +1,7 @@
 //! How a `.gib` file is written: the style of its moves, its encoding, its line ends.
 
-use super::text::Encoding;
 use crate::notation::korean::Style;
+use crate::record::source_text::Encoding;
 
 /// How lines end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! `.gib` (기보) files: what Korean programs and associations write their records in.
 //!
-//! Accepted, because real files have it: CP949 and UTF-8 (UTF-8 alone without the feature `cp949`); LF and CRLF; any
+//! Accepted, because real files have it: CP949 and UTF-8, also with broken characters; lines that end in LF, CRLF or CR; any
 //! number of games and blank lines; headers in any order, unknown ones too; setups under 차림 or 포진; a 판 with its first
 //! mover; moves in hangul or hanja, with or without side, with 타, with `<seconds>`; today's, old (구좌표) and letter
 //! points; soldiers named after the wrong side; comments in braces over many lines; a wrong or missing 총수; end-of-file
@@ -14,12 +14,12 @@ mod body;
 mod header;
 mod layout;
 mod read;
-mod text;
+mod setup_names;
 mod write;
 
 pub use super::fault::{Fault, FaultKind, Note};
+pub use super::source_text::{Encoding, Unencodable, encode};
 pub use super::split::{LONGEST_GAME, Length, RawGame, Splitter, split};
 pub use layout::{Layout, LineEnd};
 pub use read::read;
-pub use text::{Encoding, Unencodable, encode};
 pub use write::print;

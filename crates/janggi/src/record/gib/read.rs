@@ -1,15 +1,19 @@
 //! Reads one game of a `.gib` file.
 
+use alloc::vec::Vec;
+
 use super::layout::{Layout, LineEnd};
-use super::{body, header, text};
+use super::{body, header};
 use crate::arrangement::USUAL;
+use crate::notation::korean::{Label, PASS};
 use crate::position::Position;
 use crate::record::fault::{Fault, FaultKind, Note};
 use crate::record::game_record::Record;
 use crate::record::meta;
-use crate::record::outcome::RecordOutcome;
 use crate::record::reading::Reading;
+use crate::record::source_text;
 use crate::record::split::{Length, RawGame};
+use crate::record::typography::{Comments, plain_moves};
 
 /// Reads one game.
 ///
@@ -24,7 +28,7 @@ use crate::record::split::{Length, RawGame};
 /// ```
 ///
 /// # Errors
-/// When there is no start to play from: another game's file, an unreadable encoding, an unknown setup.
+/// When there is no start to play from: another game's file, an unknown setup.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -37,15 +41,25 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     if game.length == Length::TooLong {
         return Err(fail(FaultKind::TooLong));
     }
-    let (text, encoding) = text::decode(&game.bytes).map_err(|offset| fail(FaultKind::Encoding { offset }))?;
+    let source = source_text::decode(&game.bytes);
+    let damage = source.damage.map(|offset| fail(FaultKind::Encoding { offset }));
+    let text = source_text::lines(&source.text);
     let (tags, body, line) = meta::take_headers(&text, game.line, meta::Quotes::Plain);
+    let body = plain_moves(body, Comments::Braces);
+    let mut notes = Vec::new();
     let start = match header::start(&tags) {
         Ok(start) => start,
+        Err(_) if damage.is_some() => return Err(damage.unwrap_or_else(|| fail(FaultKind::NoSetup))),
         // Headers without a game are no fault; such a record starts as usual.
         Err(FaultKind::NoSetup) if body.trim().is_empty() => Position::start(USUAL),
+        // Moves alone, as people write them in messages.
+        Err(FaultKind::NoSetup) if tags.is_empty() && begins_with_move(&body) => {
+            notes.push(Note::SetupAssumed);
+            Position::start(USUAL)
+        }
         Err(kind) => return Err(fail(kind)),
     };
-    let mut read = body::read(body, line, &start, header::squares(&tags));
+    let mut read = body::read(&body, line, &start, header::squares(&tags));
     let found = u32::try_from(read.tree.len()).unwrap_or(u32::MAX);
     if let Some(said) = header::claimed_plies(&tags)
         && said != found
@@ -53,10 +67,8 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     {
         read.notes.push(Note::MoveCount { said, found });
     }
-    let result = tags.iter().find(|tag| tag.key == "대국결과");
-    let outcome = result
-        .map(|tag| RecordOutcome::parse_korean(&tag.value))
-        .unwrap_or_default();
+    notes.append(&mut read.notes);
+    let outcome = header::outcome(&tags);
     Ok(Reading {
         record: Record {
             tags,
@@ -65,16 +77,27 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
             outcome,
             judged: None,
         },
-        fault: read.fault,
-        notes: read.notes,
+        fault: read.fault.or(damage),
+        notes,
         layout: Layout {
             style: read.style,
-            encoding,
-            line_end: if text.contains("\r\n") {
+            encoding: source.encoding,
+            line_end: if source_text::has_windows_lines(&source.text) {
                 LineEnd::CrLf
             } else {
                 LineEnd::Lf
             },
         },
     })
+}
+
+/// Whether a text without headers may be a game: a word in front is a move, or the end of a game without moves.
+fn begins_with_move(body: &str) -> bool {
+    let number = |mark: char| mark.is_whitespace() || mark.is_ascii_digit() || mark == '.';
+    let mut rest = body.trim_start();
+    while let Some((_, behind)) = rest.strip_prefix('{').and_then(|inside| inside.split_once('}')) {
+        rest = behind.trim_start();
+    }
+    let word = rest.trim_start_matches(number);
+    word.starts_with(PASS) || word.chars().next().and_then(Label::from_char).is_some()
 }

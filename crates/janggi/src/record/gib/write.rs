@@ -6,9 +6,14 @@ use core::fmt::Write;
 
 use super::header;
 use super::layout::LineEnd;
+use crate::arrangement::USUAL;
 use crate::notation::korean::{self, Style};
+use crate::position::Position;
+use crate::record::escape;
 use crate::record::game_record::Record;
 use crate::record::meta;
+use crate::record::outcome::RecordOutcome;
+use crate::record::tree::Tree;
 
 /// Plies in a line.
 const PER_LINE: u32 = 6;
@@ -18,9 +23,9 @@ const PER_LINE: u32 = 6;
 #[must_use]
 pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
     let mut text = String::with_capacity(2048);
-    headers(&mut text, record);
+    headers(&mut text, record, style);
     text.push('\n');
-    comments(&mut text, &record.tree.comments);
+    comments(&mut text, &record.tree.comments, line_end);
     let mut position = record.start.clone();
     let mut in_line = 0;
     for (ply, node) in (1_u32..).zip(record.tree.main_line()) {
@@ -38,7 +43,7 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
         in_line += 1;
         if !node.comments.is_empty() {
             text.push('\n');
-            comments(&mut text, &node.comments);
+            comments(&mut text, &node.comments, line_end);
             in_line = 0;
         }
     }
@@ -54,26 +59,41 @@ pub fn print(record: &Record, style: Style, line_end: LineEnd) -> String {
 
 const STRING: &str = "a String takes all text";
 
-fn comments(text: &mut String, comments: &[String]) {
+fn comments(text: &mut String, comments: &[String], line_end: LineEnd) {
     for comment in comments {
-        // A comment from another format may hold the brace that ends one here.
-        let comment = comment.replace(['{', '}'], "");
+        let comment = match line_end {
+            LineEnd::Lf => escape::comment(comment),
+            LineEnd::CrLf => escape::windows_comment(comment),
+        };
         writeln!(text, "{{{comment}}}").expect(STRING);
     }
 }
 
-fn headers(text: &mut String, record: &Record) {
-    for tag in meta::for_gib(&record.tags) {
-        let value = tag.value.replace('\n', " ");
-        writeln!(text, "[{} \"{value}\"]", tag.key).expect(STRING);
+fn headers(text: &mut String, record: &Record, style: Style) {
+    let tags = header::consistent(record, style.squares);
+    for tag in &tags {
+        let (key, value) = (escape::key(&tag.key), escape::plain_value(&tag.value));
+        writeln!(text, "[{key} \"{value}\"]").expect(STRING);
+    }
+    let result = |text: &mut String| {
+        if !header::says_result(&tags) {
+            writeln!(text, "[{} \"{}\"]", header::RESULT, record.outcome.print_korean()).expect(STRING);
+        }
+    };
+    if header::says_start(&tags) {
+        // A record in this format need not say how it ended; one that says it otherwise must.
+        if record.outcome != RecordOutcome::default() {
+            result(text);
+        }
+        return;
     }
     // Headers alone, as files have them for games that were never played, need no start.
-    if header::says_start(&record.tags) || meta::is_korean(&record.tags) && record.tree.is_empty() {
+    if meta::is_korean(&tags) && record.tree == Tree::new() && record.start == Position::start(USUAL) {
         return;
     }
     for (key, value) in header::of_start(&record.start) {
         writeln!(text, "[{key} \"{value}\"]").expect(STRING);
     }
     writeln!(text, "[총수 \"{}\"]", record.tree.main_line().count()).expect(STRING);
-    writeln!(text, "[대국결과 \"{}\"]", record.outcome.print_korean()).expect(STRING);
+    result(text);
 }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::result::{result, winner};
+use super::result::{reason, result, termination, winner};
 use crate::arrangement::USUAL;
 use crate::movement::Movement;
 use crate::notation::{Notation, fen};
@@ -11,8 +11,9 @@ use crate::position::Position;
 use crate::record::fault::FaultKind;
 use crate::record::game_record::Record;
 use crate::record::meta;
-use crate::record::outcome::{Reason, RecordOutcome, Winner};
+use crate::record::outcome::{RecordOutcome, Winner};
 use crate::record::tag::Tag;
+use crate::record::typography::plain;
 
 fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
     tags.iter()
@@ -20,13 +21,14 @@ fn value<'a>(tags: &'a [Tag], key: &str) -> Option<&'a str> {
         .map(|tag| tag.value.as_str())
 }
 
-/// The law of movement that the headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
+/// The law of movement that headers name: `[Variant "Janggi"]`, which may be absent, `[Variant "ChessWar"]`,
 /// `[Variant "Xiangqi"]` or `[Game "Chinese Chess"]`.
-fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
+pub(in crate::record) fn movement(tags: &[Tag]) -> Result<Movement, FaultKind> {
     let other = |name: &str| FaultKind::OtherVariant {
         value: name.chars().take(40).collect(),
     };
-    match (value(tags, "Variant"), value(tags, "Game")) {
+    let plainly = |key| value(tags, key).map(|text| plain(text.trim()));
+    match (plainly("Variant").as_deref(), plainly("Game").as_deref()) {
         (Some(variant), _) => match variant.to_ascii_lowercase() {
             name if name.contains("janggi") => Ok(Movement::Janggi),
             name if name == "xiangqi" => Ok(Movement::Xiangqi),
@@ -43,7 +45,7 @@ pub(super) fn start(tags: &[Tag]) -> Result<Position, FaultKind> {
     let movement = movement(tags)?;
     match value(tags, "FEN") {
         Some(text) => {
-            let setup = fen::parse_under(text, movement).map_err(FaultKind::Fen)?;
+            let setup = fen::parse_under(&plain(text), movement).map_err(FaultKind::Fen)?;
             Position::try_from(setup).map_err(FaultKind::Position)
         }
         None => Ok(usual(movement)),
@@ -68,7 +70,7 @@ pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
         return Ok(None);
     }
     match value(tags, "Format") {
-        Some(format) => match format.to_ascii_lowercase().as_str() {
+        Some(format) => match plain(format.trim()).to_ascii_lowercase().as_str() {
             "wxf" => Ok(Some(Notation::Wxf)),
             "iccs" => Ok(Some(Notation::Uci0)),
             "chinese" => Ok(Some(Notation::Chinese)),
@@ -84,24 +86,16 @@ pub(super) fn format(tags: &[Tag]) -> Result<Option<Notation>, FaultKind> {
 /// The result behind the moves, or else the one in the header.
 pub(super) fn outcome(tags: &[Tag], behind: Option<Winner>) -> RecordOutcome {
     let winner = behind
-        .or_else(|| value(tags, "Result").and_then(winner))
+        .or_else(|| value(tags, "Result").and_then(|text| winner(plain(text).trim())))
         .unwrap_or_default();
-    let termination = value(tags, "Termination").unwrap_or("").to_ascii_lowercase();
-    let reason = if termination.contains("time") {
-        Reason::Time
-    } else if termination.contains("abandon") {
-        Reason::Disconnected
-    } else if termination.contains("resign") {
-        Reason::Resigned
-    } else {
-        Reason::Unstated
-    };
+    let reason = value(tags, "Termination").map(reason).unwrap_or_default();
     RecordOutcome { winner, reason }
 }
 
 /// The headers to write: the record's own, and what must be there.
 pub(super) fn headers(record: &Record) -> Vec<Tag> {
     let mut tags = meta::for_pgn(&record.tags);
+    leave_out_contradictions(&mut tags, record);
     // However the moves were written in the file that was read, they are written in WXF now.
     if record.start.movement() == Movement::Xiangqi {
         for tag in tags.iter_mut().filter(|tag| tag.key.eq_ignore_ascii_case("Format")) {
@@ -123,6 +117,9 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
     need("White", String::from("?"));
     need("Black", String::from("?"));
     need("Result", String::from(result(record.outcome.winner)));
+    if let Some(reason) = termination(record.outcome.reason) {
+        need("Termination", reason);
+    }
     match record.start.movement() {
         Movement::Janggi => need("Variant", String::from("Janggi")),
         Movement::ChessWar => need("Variant", String::from("ChessWar")),
@@ -136,4 +133,18 @@ pub(super) fn headers(record: &Record) -> Vec<Tag> {
         need("FEN", fen::print(&record.start));
     }
     tags
+}
+
+/// Takes out headers that say something else of the start, the law or the end than the record does: the reader goes by them.
+fn leave_out_contradictions(tags: &mut Vec<Tag>, record: &Record) {
+    let mut leave_out = |keys: &[&str]| tags.retain(|tag| !keys.iter().any(|key| tag.key.eq_ignore_ascii_case(key)));
+    if movement(&record.tags) != Ok(record.start.movement()) {
+        leave_out(&["Variant", "Game", "Format"]);
+    }
+    if start(&record.tags).as_ref() != Ok(&record.start) {
+        leave_out(&["FEN", "SetUp"]);
+    }
+    if value(&record.tags, "Termination").map(reason).unwrap_or_default() != record.outcome.reason {
+        leave_out(&["Termination"]);
+    }
 }

@@ -4,7 +4,8 @@
 //! A game of Chess War has `[Variant "ChessWar"]`, one of Xiangqi `[Variant "Xiangqi"]`, and `[Format "WXF"]` for moves in WXF; read besides: `[Game "Chinese Chess"]`,
 //! the formats `ICCS` and `Chinese`, and SAN or UCI where `[Variant "Xiangqi"]` stands without a format.
 //!
-//! Accepted besides: `;` comments, `$` glyphs (kept as comments), move numbers anywhere or nowhere, N and B for horse and
+//! Accepted besides: moves of Janggi with the points of Korean records, as KoopKorea has them (`P71-72`) or in Korean; moves
+//! without headers; lines for other programs (`%`); `;` comments, `$` glyphs and `!?` (kept as comments), half results, move numbers anywhere or nowhere, N and B for horse and
 //! elephant, WinBoard's ranks counted from 0 where a game makes sense only so, several games a file. A comment in front of
 //! a variation's first move is kept behind it.
 
@@ -14,5 +15,7 @@ mod read;
 mod result;
 mod write;
 
+#[cfg(feature = "json")]
+pub(super) use headers::movement;
 pub use read::read;
 pub use write::print;

@@ -9,6 +9,7 @@ use crate::notation::{MoveTextError, Notation};
 use crate::notation::{san, uci};
 use crate::position::Position;
 use crate::record::cursor::Cursor;
+use crate::record::escape::unescaped;
 use crate::record::fault::{Fault, FaultKind, shown};
 use crate::record::outcome::Winner;
 use crate::record::tree::{NodeId, Tree};
@@ -84,7 +85,7 @@ pub(super) fn read(text: &str, line: u32, start: &Position, written: Written) ->
             fault: None,
         },
     };
-    while reader.moves.fault.is_none() && reader.moves.result.is_none() && reader.next() {}
+    while reader.moves.fault.is_none() && reader.next() {}
     if reader.moves.fault.is_none() && !reader.outer.is_empty() {
         reader.fault(FaultKind::Variation);
     }
@@ -122,7 +123,7 @@ impl<'a> Reader<'a> {
                 (inside, self.text.rest.len())
             }
         };
-        self.say(String::from(text.trim()));
+        self.say(unescaped(text.trim()).into_owned());
         self.text.advance(used);
     }
 
@@ -160,7 +161,10 @@ impl<'a> Reader<'a> {
             Some(place) => self.place = place,
             None => return self.fault(FaultKind::Variation),
         }
-        self.waiting.clear();
+        // Of a variation without moves.
+        for text in core::mem::take(&mut self.waiting) {
+            self.say(text);
+        }
         self.text.advance(1);
     }
 
@@ -182,20 +186,32 @@ impl<'a> Reader<'a> {
             self.say(String::from(word));
             return self.text.advance(word.len());
         }
+        if let Some(glyph) = glyph(word) {
+            self.say(String::from(glyph));
+            return self.text.advance(word.len());
+        }
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
         if dots > 0 || digits == word.len() {
             return self.text.advance(digits + dots);
         }
-        self.step(word);
+        if self.moves.result.is_some() && self.outer.is_empty() {
+            return self.fault(FaultKind::AfterResult { text: shown(word) });
+        }
+        let signs = word.len() - word.trim_end_matches(['!', '?']).len();
+        let (step, signs) = word.split_at(word.len() - signs);
+        self.step(step);
+        if let Some(glyph) = glyph(signs).filter(|_| self.moves.fault.is_none()) {
+            self.say(String::from(glyph));
+        }
         self.text.advance(word.len());
     }
 
     fn step(&mut self, word: &str) {
         let position = &self.place.now;
         let read = match self.written {
-            Written::FromOne => san_or_uci(word, position),
-            Written::FromZero => san_or_uci(&one_rank_up(word), position),
+            Written::FromOne => any_notation(word, position, |text| String::from(text)),
+            Written::FromZero => any_notation(word, position, one_rank_up),
             Written::In(notation) => notation.parse(word, position),
         };
         let mv = match read {
@@ -236,8 +252,30 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn san_or_uci(text: &str, position: &Position) -> Result<Move, MoveTextError> {
-    uci::parse_move(text, position).or_else(|_| san::parse_move(text, position).map_err(MoveTextError::San))
+/// A move as people write it in PGN: SAN or UCI, but also with the points of Korean records, in western letters
+/// (KoopKorea's `P71-72`) or in Korean. `counted` makes the ranks of SAN and UCI those that we count.
+fn any_notation(text: &str, position: &Position, counted: fn(&str) -> String) -> Result<Move, MoveTextError> {
+    match text.as_bytes() {
+        [b'A'..=b'Z', b'0'..=b'9', b'0'..=b'9', b'-' | b'x', ..] => Notation::Western.parse(text, position),
+        _ if text.is_ascii() => {
+            let text = counted(text);
+            uci::parse_move(&text, position).or_else(|_| san::parse_move(&text, position).map_err(MoveTextError::San))
+        }
+        _ => Notation::Korean.parse(text, position),
+    }
+}
+
+/// The glyph of PGN for marks that people write behind a move.
+fn glyph(signs: &str) -> Option<&'static str> {
+    match signs {
+        "!" => Some("$1"),
+        "?" => Some("$2"),
+        "!!" => Some("$3"),
+        "??" => Some("$4"),
+        "!?" => Some("$5"),
+        "?!" => Some("$6"),
+        _ => None,
+    }
 }
 
 /// WinBoard's `a0` as `a1`, its `a9` as `a10`.

@@ -1,13 +1,17 @@
 //! Reads one game of a PGN file.
 
+use alloc::vec::Vec;
+
 use super::headers::{format, outcome, start};
 use super::movetext::{self, Written};
 use crate::movement::Movement;
-use crate::record::fault::{Fault, FaultKind};
+use crate::record::fault::{Fault, FaultKind, Note};
 use crate::record::game_record::Record;
 use crate::record::meta::{self, Quotes};
 use crate::record::reading::Reading;
+use crate::record::source_text;
 use crate::record::split::{Length, RawGame};
+use crate::record::typography::{Comments, plain_moves};
 
 /// Reads one game, as [`split`](crate::record::split()) cuts it out of a file.
 ///
@@ -21,7 +25,7 @@ use crate::record::split::{Length, RawGame};
 /// ```
 ///
 /// # Errors
-/// When there is no start to play from: another variant, an unreadable FEN header, text that is not UTF-8.
+/// When there is no start to play from: another variant, an unreadable FEN header.
 pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     let fail = |kind| Fault {
         line: game.line,
@@ -31,21 +35,24 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
     if game.length == Length::TooLong {
         return Err(fail(FaultKind::TooLong));
     }
-    let text = core::str::from_utf8(&game.bytes).map_err(|error| {
-        fail(FaultKind::Encoding {
-            offset: error.valid_up_to(),
-        })
-    })?;
-    let (tags, body, line) = meta::take_headers(text.trim_start_matches('\u{FEFF}'), game.line, Quotes::Escaped);
-    let start = start(&tags).map_err(fail)?;
-    let format = format(&tags).map_err(fail)?;
-    let mut moves = movetext::read(body, line, &start, format.map_or(Written::FromOne, Written::In));
+    let source = source_text::decode(&game.bytes);
+    let damage = source.damage.map(|offset| fail(FaultKind::Encoding { offset }));
+    let text = source_text::lines(&source.text);
+    let (tags, body, line) = meta::take_headers(&text, game.line, Quotes::Escaped);
+    let begin = start(&tags).and_then(|start| Ok((start, format(&tags)?)));
+    let (start, format) = begin.map_err(|kind| damage.clone().unwrap_or_else(|| fail(kind)))?;
+    let body = plain_moves(body, Comments::Pgn);
+    let mut moves = movetext::read(&body, line, &start, format.map_or(Written::FromOne, Written::In));
     if moves.fault.is_some() && format.is_none() && start.movement() != Movement::Xiangqi {
-        let again = movetext::read(body, line, &start, Written::FromZero);
+        let again = movetext::read(&body, line, &start, Written::FromZero);
         if again.fault.is_none() {
             moves = again;
         }
     }
+    let notes = match tags.is_empty() {
+        true => alloc::vec![Note::SetupAssumed],
+        false => Vec::new(),
+    };
     let outcome = outcome(&tags, moves.result);
     let record = Record {
         tags,
@@ -54,5 +61,8 @@ pub fn read(game: &RawGame) -> Result<Reading, Fault> {
         outcome,
         judged: None,
     };
-    Ok(Reading::new(record, moves.fault))
+    Ok(Reading {
+        notes,
+        ..Reading::new(record, moves.fault.or(damage))
+    })
 }

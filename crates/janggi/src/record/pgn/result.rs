@@ -1,14 +1,18 @@
 //! The result of a game as PGN writes it.
 
-use crate::record::outcome::Winner;
+use alloc::format;
+use alloc::string::String;
+
+use crate::points::HalfPoints;
+use crate::record::outcome::{Reason, Winner};
 use crate::side::Side;
 
-/// What a result says; `None` where the text is none.
+/// What a result says, also in half and with a colon; `None` where the text is none.
 pub(super) fn winner(text: &str) -> Option<Winner> {
     match text {
-        "1-0" => Some(Winner::Side(Side::Cho)),
-        "0-1" => Some(Winner::Side(Side::Han)),
-        "1/2-1/2" => Some(Winner::Draw),
+        "1-0" | "1-" | "1:0" | "+:-" | "+--" => Some(Winner::Side(Side::Cho)),
+        "0-1" | "0-" | "0:1" | "-:+" | "--+" => Some(Winner::Side(Side::Han)),
+        "1/2-1/2" | "1/2" | "1/2-" | "1/2:1/2" | "0.5-0.5" | "=-=" => Some(Winner::Draw),
         "*" => Some(Winner::Unknown),
         _ => None,
     }
@@ -22,4 +26,69 @@ pub(super) fn result(winner: Winner) -> &'static str {
         Winner::Draw => "1/2-1/2",
         Winner::Unknown => "*",
     }
+}
+
+/// Reasons as `[Termination]` names them: what PGN has words for in those.
+const TERMINATIONS: [(Reason, &str); 10] = [
+    (Reason::Full, "full win"),
+    (Reason::Mate, "checkmate"),
+    (Reason::Resigned, "resignation"),
+    (Reason::Time, "time forfeit"),
+    (Reason::Bikjang, "bikjang"),
+    (Reason::Agreed, "agreement"),
+    (Reason::Automatic, "adjudication"),
+    (Reason::Disconnected, "abandoned"),
+    (Reason::Forfeited, "rules infraction"),
+    (Reason::Void, "void"),
+];
+
+/// The value of `[Termination]`; `None` where the record gives no reason.
+pub(super) fn termination(reason: Reason) -> Option<String> {
+    match reason {
+        Reason::Points(Some(margin)) => Some(format!("points {margin}")),
+        Reason::Points(None) => Some(String::from("points")),
+        other => TERMINATIONS
+            .iter()
+            .find(|known| known.0 == other)
+            .map(|known| String::from(known.1)),
+    }
+}
+
+/// The reason in `[Termination]`, ours or as others write it.
+pub(super) fn reason(termination: &str) -> Reason {
+    let text = termination.trim().to_ascii_lowercase();
+    if let Some(known) = TERMINATIONS.iter().find(|known| known.1 == text) {
+        return known.0;
+    }
+    if let Some(margin) = text.strip_prefix("points") {
+        return Reason::Points(margin_of(margin.trim()));
+    }
+    const PARTS: [(&str, Reason); 9] = [
+        ("time", Reason::Time),
+        ("abandon", Reason::Disconnected),
+        ("resign", Reason::Resigned),
+        ("mate", Reason::Mate),
+        ("bikjang", Reason::Bikjang),
+        ("agree", Reason::Agreed),
+        ("points", Reason::Points(None)),
+        ("adjudicat", Reason::Automatic),
+        ("infraction", Reason::Forfeited),
+    ];
+    PARTS
+        .into_iter()
+        .find(|(part, _)| text.contains(part))
+        .map_or(Reason::Unstated, |(_, reason)| reason)
+}
+
+/// `5.5` in half points.
+fn margin_of(text: &str) -> Option<HalfPoints> {
+    let (whole, half) = match text.split_once('.') {
+        Some((whole, "5")) => (whole, 1),
+        Some((whole, "0")) => (whole, 0),
+        Some(_) => return None,
+        None => (text, 0),
+    };
+    let sign = if whole.starts_with('-') { -1 } else { 1 };
+    let whole: i32 = whole.parse().ok().filter(|whole: &i32| whole.abs() < 1_000_000)?;
+    Some(HalfPoints(whole * 2 + sign * half))
 }

@@ -11,6 +11,7 @@ use super::result::result;
 use crate::movement::Movement;
 use crate::notation::{Notation, san};
 use crate::position::Position;
+use crate::record::escape;
 use crate::record::game_record::Record;
 use crate::record::tree::{NodeId, Tree};
 use crate::side::Side;
@@ -23,12 +24,8 @@ const WIDTH: usize = 80;
 pub fn print(record: &Record) -> String {
     let mut text = String::with_capacity(2048);
     for tag in headers(record) {
-        let value = tag
-            .value
-            .replace('\\', "\\\\")
-            .replace('"', "\\\"")
-            .replace(['\n', '\r'], " ");
-        writeln!(text, "[{} \"{value}\"]", tag.key).expect("a String takes all text");
+        let (key, value) = (escape::key(&tag.key), escape::quoted_value(&tag.value));
+        writeln!(text, "[{key} \"{value}\"]").expect("a String takes all text");
     }
     text.push('\n');
     let mut words = Vec::new();
@@ -88,11 +85,11 @@ fn comments(words: &mut Vec<String>, comments: &[String]) {
     for comment in comments {
         let glyph = comment
             .strip_prefix('$')
-            .is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
+            .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()));
         if glyph {
             words.push(comment.clone());
         } else {
-            words.push(format!("{{{}}}", comment.replace(['{', '}'], "")));
+            words.push(format!("{{{}}}", escape::comment(comment)));
         }
     }
 }

@@ -1,0 +1,219 @@
+//! CP949, what Korean Windows calls EUC-KR: the same table in every program, so that a file says the same everywhere.
+//! Must not know what a text means.
+//!
+//! The 2350 syllables of KS X 1001 and the 8822 others stand in the order of Unicode, so a bit for each syllable tells
+//! where it is. Symbols and hanja are listed. A test compares every pair of bytes with another implementation.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// 1128 symbols (rows A1 to AC) and 4888 hanja (rows CA to FD), two bytes each, the lower first, 0 for none; then a bit
+/// for each syllable from U+AC00, set where KS X 1001 has it.
+static TABLE: &[u8; 13_429] = include_bytes!("../../tables/cp949.bin");
+
+const SYMBOLS: usize = 12 * COLUMNS;
+const LISTED: usize = SYMBOLS + 52 * COLUMNS;
+const COLUMNS: usize = 94;
+const FIRST_SYLLABLE: u32 = 0xAC00;
+const SYLLABLES: usize = 11_172;
+/// Bytes of syllables that are counted together.
+const BLOCK: usize = 16;
+const BLOCKS: usize = (SYLLABLES / 8).div_ceil(BLOCK) + 1;
+/// Syllables of KS X 1001 in front of each block.
+const BEFORE: [u16; BLOCKS] = before();
+/// Columns of the rows up to A0, and of those behind it, that are free for other syllables.
+const WIDE: usize = 178;
+const NARROW: usize = 84;
+const OTHERS: usize = 8_822;
+
+const fn before() -> [u16; BLOCKS] {
+    let mut counts = [0; BLOCKS];
+    let (mut block, mut count) = (0, 0);
+    while block < BLOCKS {
+        counts[block] = count;
+        let mut at = 2 * LISTED + block * BLOCK;
+        let end = at + BLOCK;
+        while at < end && at < TABLE.len() {
+            count += TABLE[at].count_ones() as u16;
+            at += 1;
+        }
+        block += 1;
+    }
+    counts
+}
+
+fn listed(at: usize) -> Option<char> {
+    let code = u16::from_le_bytes([*TABLE.get(2 * at)?, *TABLE.get(2 * at + 1)?]);
+    char::from_u32(u32::from(code)).filter(|&mark| mark != '\0')
+}
+
+fn is_standard(syllable: usize) -> bool {
+    TABLE[2 * LISTED + syllable / 8] >> (syllable % 8) & 1 == 1
+}
+
+/// How many syllables of KS X 1001 stand in front of this one.
+fn standard_before(syllable: usize) -> usize {
+    let block = syllable / 8 / BLOCK;
+    let whole = (block * BLOCK..syllable / 8).map(|at| TABLE[2 * LISTED + at].count_ones() as usize);
+    let part = (syllable / 8 * 8..syllable).filter(|&at| is_standard(at)).count();
+    usize::from(BEFORE[block]) + whole.sum::<usize>() + part
+}
+
+/// The syllable with so many of its kind in front of it.
+fn nth(number: usize, standard: bool) -> Option<char> {
+    let before = |block: usize| match standard {
+        true => usize::from(BEFORE[block]),
+        false => block * BLOCK * 8 - usize::from(BEFORE[block]),
+    };
+    let (mut block, mut behind) = (0, BLOCKS);
+    while block + 1 < behind {
+        let middle = block.midpoint(behind);
+        if before(middle) <= number {
+            block = middle;
+        } else {
+            behind = middle;
+        }
+    }
+    let mut left = number - before(block);
+    for (at, byte) in TABLE.iter().enumerate().skip(2 * LISTED + block * BLOCK) {
+        let byte = if standard { *byte } else { !byte };
+        let found = byte.count_ones() as usize;
+        if left >= found {
+            left -= found;
+            continue;
+        }
+        let bit = (0..8).filter(|bit| byte >> bit & 1 == 1).nth(left)?;
+        let syllable = (at - 2 * LISTED) * 8 + bit;
+        return char::from_u32(FIRST_SYLLABLE + syllable as u32).filter(|_| syllable < SYLLABLES);
+    }
+    None
+}
+
+/// The place of a second byte among those that a syllable outside KS X 1001 may have.
+fn column(trail: u8) -> Option<usize> {
+    match trail {
+        b'A'..=b'Z' => Some(usize::from(trail - b'A')),
+        b'a'..=b'z' => Some(26 + usize::from(trail - b'a')),
+        0x81..=0xFE => Some(52 + usize::from(trail - 0x81)),
+        _ => None,
+    }
+}
+
+fn character(lead: u8, trail: u8) -> Option<char> {
+    match (lead, trail) {
+        (0xA1..=0xFE, 0xA1..=0xFE) => {
+            let at = usize::from(lead - 0xA1) * COLUMNS + usize::from(trail - 0xA1);
+            match lead {
+                0xA1..=0xAC => listed(at),
+                0xB0..=0xC8 => nth(at - 15 * COLUMNS, true),
+                0xCA..=0xFD => listed(at - 41 * COLUMNS + SYMBOLS),
+                _ => None,
+            }
+        }
+        (0x81..=0xA0, _) => nth(usize::from(lead - 0x81) * WIDE + column(trail)?, false),
+        (0xA1..=0xC6, _) => {
+            let number = 32 * WIDE + usize::from(lead - 0xA1) * NARROW + column(trail)?;
+            (number < OTHERS).then(|| nth(number, false)).flatten()
+        }
+        _ => None,
+    }
+}
+
+/// The text, with U+FFFD where the bytes are none, and how often that is. An ASCII byte behind half a character stays.
+pub(super) fn decode(bytes: &[u8]) -> (String, usize) {
+    let mut text = String::with_capacity(bytes.len());
+    let mut damaged = 0;
+    let mut rest = bytes;
+    while let [lead, behind @ ..] = rest {
+        rest = behind;
+        if lead.is_ascii() {
+            text.push(char::from(*lead));
+            continue;
+        }
+        match behind.first().map(|&trail| (trail, character(*lead, trail))) {
+            Some((_, Some(mark))) => {
+                text.push(mark);
+                rest = &behind[1..];
+            }
+            found => {
+                text.push(char::REPLACEMENT_CHARACTER);
+                damaged += 1;
+                if (0x81..=0xFE).contains(lead) && found.is_some_and(|(trail, _)| !trail.is_ascii()) {
+                    rest = &behind[1..];
+                }
+            }
+        }
+    }
+    (text, damaged)
+}
+
+/// The bytes of a text; `None` where it has a character that CP949 lacks.
+pub(super) fn encode(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len());
+    for mark in text.chars() {
+        match u8::try_from(mark).ok().filter(u8::is_ascii) {
+            Some(byte) => bytes.push(byte),
+            None => bytes.extend(pair(mark)?),
+        }
+    }
+    Some(bytes)
+}
+
+fn pair(mark: char) -> Option<[u8; 2]> {
+    let standard = |at: usize| [0xA1 + (at / COLUMNS) as u8, 0xA1 + (at % COLUMNS) as u8];
+    if !('가'..='힣').contains(&mark) {
+        let at = (0..LISTED).find(|&at| listed(at) == Some(mark))?;
+        let gap = if at < SYMBOLS { 0 } else { 41 * COLUMNS - SYMBOLS };
+        return Some(standard(at + gap));
+    }
+    let syllable = (u32::from(mark) - FIRST_SYLLABLE) as usize;
+    let before = standard_before(syllable);
+    if is_standard(syllable) {
+        return Some(standard(before + 15 * COLUMNS));
+    }
+    let number = syllable - before;
+    let (lead, column) = match number.checked_sub(32 * WIDE) {
+        None => (0x81 + number / WIDE, number % WIDE),
+        Some(number) => (0xA1 + number / NARROW, number % NARROW),
+    };
+    let trail = match column {
+        0..26 => b'A' + column as u8,
+        26..52 => b'a' + (column - 26) as u8,
+        _ => 0x81 + (column - 52) as u8,
+    };
+    Some([lead as u8, trail])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{decode, encode};
+    use encoding_rs::EUC_KR;
+
+    /// Another implementation, with the same mark for the same bytes, for every pair of bytes and what may stand behind it.
+    #[test]
+    fn every_pair_of_bytes_is_what_others_make_of_it() {
+        for lead in 0..=0xFF_u8 {
+            for trail in 0..=0xFF_u8 {
+                let bytes = [lead, trail, b'\n'];
+                let theirs = EUC_KR.decode_without_bom_handling(&bytes).0;
+                assert_eq!(decode(&bytes).0, theirs, "{lead:02X} {trail:02X}");
+                assert_eq!(
+                    decode(&bytes).1 > 0,
+                    theirs.contains('\u{FFFD}'),
+                    "{lead:02X} {trail:02X}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_character_is_written_as_others_write_it() {
+        for mark in '\0'..='\u{2FFFF}' {
+            let text = mark.to_string();
+            let (bytes, _, unmappable) = EUC_KR.encode(&text);
+            let theirs = (!unmappable).then(|| bytes.into_owned());
+            // U+0080 and the like are no characters of any Korean file.
+            assert_eq!(encode(&text), theirs, "{:04X}", u32::from(mark));
+        }
+    }
+}

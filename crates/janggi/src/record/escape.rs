@@ -1,0 +1,207 @@
+//! Free text in files of lines, headers and braces: names, headers and comments that come back as they were, whatever is in
+//! them, and that other programs still show sensibly.
+//!
+//! What a format cannot hold at its place is written as `\u007d`, with the code of the character in four digits. Only
+//! these six characters are an escape, so that everything else stays as it is written, as it always did; a text that
+//! has them already gets its backslash escaped.
+
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+
+use super::source_text::MARKS;
+use super::typography::is_variant;
+
+/// Whether the text begins with an escape, `\u` and four digits.
+fn begins_escape(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.starts_with(b"\\u") && bytes.len() >= 6 && bytes[2..6].iter().all(u8::is_ascii_hexdigit)
+}
+
+/// Line ends and what a reader leaves out or takes for the end of a file.
+fn is_unwritable(mark: char) -> bool {
+    mark.is_control() || matches!(mark, '\u{2028}' | '\u{2029}') || MARKS.contains(&mark)
+}
+
+fn push_escaped(text: &mut String, mark: char) {
+    text.push_str(&format!("\\u{:04x}", u32::from(mark)));
+}
+
+/// Writes the characters for which `bad` holds, with the text from each on, as escapes.
+fn escaped(text: &str, bad: impl Fn(usize, char) -> bool) -> Cow<'_, str> {
+    let needs = |(at, mark): (usize, char)| bad(at, mark) || mark == '\\' && begins_escape(&text[at..]);
+    if !text.char_indices().any(needs) {
+        return Cow::Borrowed(text);
+    }
+    let mut result = String::with_capacity(text.len() + 8);
+    for (at, mark) in text.char_indices() {
+        if needs((at, mark)) {
+            push_escaped(&mut result, mark);
+        } else {
+            result.push(mark);
+        }
+    }
+    Cow::Owned(result)
+}
+
+/// The text that was escaped.
+pub(super) fn unescaped(text: &str) -> Cow<'_, str> {
+    if !text.contains("\\u") {
+        return Cow::Borrowed(text);
+    }
+    let mut result = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("\\u") {
+        result.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let code = Some(rest).filter(|rest| begins_escape(rest)).map(|rest| &rest[2..6]);
+        let mark = code
+            .and_then(|code| u32::from_str_radix(code, 16).ok())
+            .and_then(char::from_u32);
+        match mark {
+            Some(mark) => {
+                result.push(mark);
+                rest = &rest[6..];
+            }
+            None => {
+                result.push_str(&rest[..2]);
+                rest = &rest[2..];
+            }
+        }
+    }
+    result.push_str(rest);
+    Cow::Owned(result)
+}
+
+/// A comment for braces. Its lines stay lines; none looks like a header or an escaped line of PGN.
+pub(super) fn comment(text: &str) -> Cow<'_, str> {
+    comment_in(text, true)
+}
+
+/// The same for a file in which every line ends in a carriage return and a line feed.
+pub(super) fn windows_comment(text: &str) -> Cow<'_, str> {
+    comment_in(text, false)
+}
+
+/// `bare`: a line feed alone may stand in the file.
+fn comment_in(text: &str, bare: bool) -> Cow<'_, str> {
+    let edge = |at: usize, mark: char| mark.is_whitespace() && (at == 0 || at + mark.len_utf8() == text.len());
+    // A carriage return with its line feed, neither at an end of the comment.
+    let pair = |at: usize| at > 0 && at + 2 < text.len() && text[at..].starts_with("\r\n");
+    escaped(text, |at, mark| match mark {
+        '}' => true,
+        '\n' => edge(at, mark) || !bare && !(text[..at].ends_with('\r') && pair(at - 1)),
+        '\r' => !pair(at),
+        '[' | '［' | '%' => is_first_in_line(&text[..at]),
+        _ => edge(at, mark) || is_unwritable(mark),
+    })
+}
+
+fn is_first_in_line(before: &str) -> bool {
+    let Some(end) = before.rfind('\n') else { return false };
+    let line = &before[end + 1..];
+    line.chars().all(|mark| mark.is_whitespace() || MARKS.contains(&mark))
+}
+
+/// The key of a header.
+pub(super) fn key(text: &str) -> Cow<'_, str> {
+    let inner_blank = |at: usize, mark: char| mark == ' ' && at > 0 && at + 1 < text.len();
+    escaped(text, |at, mark| {
+        is_unwritable(mark)
+            || is_variant(mark)
+            || matches!(mark, '"' | '[' | ']' | '\\')
+            || mark.is_whitespace() && !inner_blank(at, mark)
+    })
+}
+
+/// A header's value for `.gib`, where a quotation mark is itself unless a bracket follows it.
+pub(super) fn plain_value(text: &str) -> Cow<'_, str> {
+    escaped(text, |at, mark| match mark {
+        '"' => text[at + 1..].trim_start().starts_with([']', '］']),
+        _ => is_unwritable(mark),
+    })
+}
+
+/// A header's value for PGN, where a backslash stands before quotation marks and backslashes.
+pub(super) fn quoted_value(text: &str) -> String {
+    let mut result = String::with_capacity(text.len() + 4);
+    for mark in text.chars() {
+        match mark {
+            '\\' | '"' => result.extend(['\\', mark]),
+            _ if is_unwritable(mark) => push_escaped(&mut result, mark),
+            _ => result.push(mark),
+        }
+    }
+    result
+}
+
+/// The value that [`quoted_value`] wrote. A backslash before anything else is itself, as others write it.
+pub(super) fn unquoted(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        result.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let taken = match rest.as_bytes() {
+            [_, quoted @ (b'\\' | b'"'), ..] => {
+                result.push(char::from(*quoted));
+                2
+            }
+            _ if begins_escape(rest) => {
+                result.push_str(&unescaped(&rest[..6]));
+                6
+            }
+            _ => {
+                result.push('\\');
+                1
+            }
+        };
+        rest = &rest[taken..];
+    }
+    result.push_str(rest);
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{comment, key, plain_value, quoted_value, unescaped, unquoted, windows_comment};
+
+    const HOSTILE: [&str; 16] = [
+        "",
+        " a ",
+        "a\n[b \"c\"]\nd",
+        "%x",
+        "a\r\n%b",
+        "}{",
+        "\\u007d",
+        "\\\\u007d \\u00",
+        "\\",
+        "\"]",
+        "a\"] [b \"c",
+        "\u{1a}\u{0}\u{85}\u{2028}",
+        "\u{feff}가\u{f8f7}",
+        "\u{1100}\u{1161}",
+        "1-0 $1 ; (",
+        "\n",
+    ];
+
+    #[test]
+    fn what_is_escaped_comes_back() {
+        for text in HOSTILE {
+            assert_eq!(unescaped(&comment(text)), text);
+            assert_eq!(unescaped(&windows_comment(text)), text);
+            assert_eq!(unescaped(&key(text)), text);
+            assert_eq!(unescaped(&plain_value(text)), text);
+            assert_eq!(unquoted(&quoted_value(text)), text);
+        }
+    }
+
+    #[test]
+    fn what_can_be_written_stays_as_it_is() {
+        for text in ["좋은 수 (\\m/)", "a\nb", "C:\\games", "[%csl Ga4] x", "{"] {
+            assert_eq!(comment(text), text);
+        }
+        assert_eq!(plain_value("제3회 \"왕중왕\""), "제3회 \"왕중왕\"");
+        assert_eq!(key("대국 일자"), "대국 일자");
+    }
+}

@@ -1,0 +1,247 @@
+//! Files of records, whatever their format, encoding and line ends: the one way from bytes to games, for the command line,
+//! the browser and every library. In bounded memory, and the same whatever the pieces.
+//!
+//! Owns the order of work; what a game means is its format's.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
+
+use super::format::{Division, RecordFormat};
+use super::lines::LineSplitter;
+use super::source_text::NO_CHARACTER;
+use super::split::{RawGame, Splitter};
+
+/// How much of a file is looked at to see its encoding and format.
+const HEAD: usize = 4096;
+
+/// Takes a file piece by piece and gives its games one by one, each with the format of the file.
+///
+/// ```
+/// use janggi::record::{FileReader, read};
+/// let mut reader = FileReader::new(None);
+/// let mut games = Vec::new();
+/// reader.feed("1. 71졸72 2. ".as_bytes(), |format, raw| games.push(read(format, &raw)));
+/// reader.feed("41병42\r".as_bytes(), |format, raw| games.push(read(format, &raw)));
+/// reader.finish(|format, raw| games.push(read(format, &raw)));
+/// assert_eq!(games.len(), 1);
+/// assert_eq!(games[0].as_ref().map(|reading| reading.record.tree.len()), Ok(2));
+/// ```
+#[derive(Debug)]
+pub struct FileReader {
+    format: Option<RecordFormat>,
+    otherwise: RecordFormat,
+    state: State,
+}
+
+#[derive(Debug)]
+enum State {
+    /// The first bytes, too few to tell what they are.
+    Head(Vec<u8>),
+    Cutting(Option<Utf16>, Cutter),
+}
+
+#[derive(Debug)]
+enum Cutter {
+    Headers(Splitter),
+    Lines(LineSplitter),
+}
+
+/// What is left of the pieces taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// How many of the bytes taken belong to no game given yet.
+    pub bytes: u64,
+    /// The line of the file that the first of them is in.
+    pub line: u32,
+}
+
+impl FileReader {
+    /// At the start of a file. Without a format, the first bytes tell it.
+    #[must_use]
+    pub const fn new(format: Option<RecordFormat>) -> FileReader {
+        FileReader {
+            format,
+            otherwise: RecordFormat::Gib,
+            state: State::Head(Vec::new()),
+        }
+    }
+
+    /// The format where the first bytes do not tell it, as a file's name suggests it.
+    #[must_use]
+    pub fn or(self, otherwise: RecordFormat) -> FileReader {
+        FileReader { otherwise, ..self }
+    }
+
+    /// The format, once it is known.
+    #[must_use]
+    pub const fn format(&self) -> Option<RecordFormat> {
+        self.format
+    }
+
+    /// The format of a file that has no more than was taken.
+    pub(super) fn known(mut self) -> RecordFormat {
+        self.begin(&mut |_, _| {});
+        self.format.unwrap_or(self.otherwise)
+    }
+
+    /// What is left of the pieces taken; `None` in UTF-16, whose files are read whole.
+    #[must_use]
+    pub fn pending(&self) -> Option<Pending> {
+        let (bytes, line) = match &self.state {
+            State::Head(head) => match Utf16::of(head) {
+                Some(_) => return None,
+                None => (head.len() as u64, 1),
+            },
+            State::Cutting(Some(_), _) => return None,
+            State::Cutting(None, Cutter::Headers(splitter)) => splitter.pending(),
+            State::Cutting(None, Cutter::Lines(splitter)) => splitter.pending(),
+        };
+        Some(Pending { bytes, line })
+    }
+
+    /// Takes the next piece of the file, of any size, and calls `found` with each game that ends in it.
+    pub fn feed(&mut self, bytes: &[u8], mut found: impl FnMut(RecordFormat, RawGame)) {
+        self.take(bytes, &mut found);
+    }
+
+    /// Ends the file: calls `found` with what is left, if it is more than blank lines.
+    pub fn finish(mut self, mut found: impl FnMut(RecordFormat, RawGame)) {
+        if matches!(self.state, State::Head(_)) {
+            self.begin(&mut found);
+        }
+        let (Some(format), State::Cutting(utf16, mut cutter)) = (self.format, self.state) else {
+            return;
+        };
+        if utf16.is_some_and(|utf16| utf16.is_cut()) {
+            cutter.feed(&[NO_CHARACTER], &mut |raw| found(format, raw));
+        }
+        match cutter {
+            Cutter::Headers(splitter) => splitter.finish(|raw| found(format, raw)),
+            Cutter::Lines(splitter) => splitter.finish(|raw| found(format, raw)),
+        }
+    }
+
+    fn take(&mut self, bytes: &[u8], found: &mut dyn FnMut(RecordFormat, RawGame)) {
+        match (&mut self.state, self.format) {
+            (State::Head(head), _) => {
+                head.extend_from_slice(bytes);
+                if head.len() >= HEAD {
+                    self.begin(found);
+                }
+            }
+            (State::Cutting(Some(utf16), cutter), Some(format)) => {
+                cutter.feed(&utf16.in_utf8(bytes), &mut |raw| found(format, raw));
+            }
+            (State::Cutting(None, cutter), Some(format)) => cutter.feed(bytes, &mut |raw| found(format, raw)),
+            (State::Cutting(..), None) => {}
+        }
+    }
+
+    /// The head is as long as it gets.
+    fn begin(&mut self, found: &mut dyn FnMut(RecordFormat, RawGame)) {
+        let State::Head(head) = &mut self.state else { return };
+        let head = mem::take(head);
+        let mut utf16 = Utf16::of(&head);
+        let head = match &mut utf16 {
+            Some(utf16) => utf16.in_utf8(&head),
+            None => head,
+        };
+        let format = self.format.or_else(|| RecordFormat::evident(&head));
+        let format = *self.format.insert(format.unwrap_or(self.otherwise));
+        let cutter = match format.division() {
+            Division::Headers => Cutter::Headers(Splitter::new()),
+            Division::Lines => Cutter::Lines(LineSplitter::new(format)),
+        };
+        self.state = State::Cutting(utf16, cutter);
+        if let State::Cutting(_, cutter) = &mut self.state {
+            cutter.feed(&head, &mut |raw| found(format, raw));
+        }
+    }
+}
+
+impl Cutter {
+    fn feed(&mut self, bytes: &[u8], found: &mut dyn FnMut(RawGame)) {
+        match self {
+            Cutter::Headers(splitter) => splitter.feed(bytes, found),
+            Cutter::Lines(splitter) => splitter.feed(bytes, found),
+        }
+    }
+}
+
+/// UTF-16, what Windows calls Unicode, on its way to UTF-8.
+#[derive(Debug)]
+struct Utf16 {
+    unit: fn([u8; 2]) -> u16,
+    /// A byte or a first half that waits for its second.
+    byte: Option<u8>,
+    half: Option<u16>,
+}
+
+impl Utf16 {
+    /// By the byte order mark, or where it is missing by the zeros that every second byte of brackets and digits is.
+    fn of(head: &[u8]) -> Option<Utf16> {
+        let unit: fn([u8; 2]) -> u16 = match head {
+            [0xFF, 0xFE, ..] => u16::from_le_bytes,
+            [0xFE, 0xFF, ..] => u16::from_be_bytes,
+            _ => {
+                let pairs = head.len() / 2;
+                let zeros = |at: usize| {
+                    head.chunks_exact(2)
+                        .filter(|pair| pair[at] == 0 && pair[1 - at] != 0)
+                        .count()
+                };
+                let (second, first) = (zeros(1), zeros(0));
+                if second.max(first) * 8 < pairs.max(8) {
+                    return None;
+                }
+                if second > first {
+                    u16::from_le_bytes
+                } else {
+                    u16::from_be_bytes
+                }
+            }
+        };
+        Some(Utf16 {
+            unit,
+            byte: None,
+            half: None,
+        })
+    }
+
+    /// Whether the text ends within a character.
+    const fn is_cut(&self) -> bool {
+        self.byte.is_some() || self.half.is_some()
+    }
+
+    fn in_utf8(&mut self, bytes: &[u8]) -> Vec<u8> {
+        let mut text = Vec::with_capacity(bytes.len());
+        for &byte in bytes {
+            match self.byte.take() {
+                None => self.byte = Some(byte),
+                Some(first) => self.push(&mut text, (self.unit)([first, byte])),
+            }
+        }
+        text
+    }
+
+    fn push(&mut self, text: &mut Vec<u8>, unit: u16) {
+        let waiting = self.half.take();
+        let units: &[u16] = match waiting {
+            Some(half) => &[half, unit],
+            None => &[unit],
+        };
+        for character in char::decode_utf16(units.iter().copied()) {
+            match character {
+                Ok(mark) => text.extend_from_slice(String::from(mark).as_bytes()),
+                // A first half may still find its second.
+                Err(lone)
+                    if (0xD800..0xDC00).contains(&lone.unpaired_surrogate()) && lone.unpaired_surrogate() == unit =>
+                {
+                    self.half = Some(unit);
+                }
+                Err(_) => text.push(NO_CHARACTER),
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Setups by the names that players and our own pages use, in every language. Records themselves name them by their order
+//! from Cho's side; left and right are those of the player.
+
+use alloc::string::String;
+
+use crate::arrangement::Arrangement;
+use crate::side::Side;
+
+/// From the player's own seat: names without blanks, points and capitals; 북한 says left and right the other way round, and
+/// 장기 instead of 차림.
+const NAMES: [(Arrangement, &[&str]); 5] = [
+    (
+        Arrangement::Mssm,
+        &[
+            "안상차림",
+            "안상장기",
+            "안상",
+            "량등상장기",
+            "양등상장기",
+            "양등상",
+            "ansangcharim",
+            "ansangjanggi",
+            "innerelephants",
+            "innerelephant",
+            "binnensteolifanten",
+            "heeh",
+            "poop",
+        ],
+    ),
+    (
+        Arrangement::Smms,
+        &[
+            "바깥상차림",
+            "바깥상장기",
+            "바깥상",
+            "밖상차림",
+            "밖상",
+            "량귀마장기",
+            "양귀마장기",
+            "양귀마차림",
+            "bakkatsangcharim",
+            "ryanggwimajanggi",
+            "outerelephants",
+            "outerelephant",
+            "buitensteolifanten",
+            "ehhe",
+            "oppo",
+        ],
+    ),
+    (
+        Arrangement::Smsm,
+        &[
+            "왼상차림",
+            "왼상",
+            "좌상차림",
+            "좌상",
+            "오른상장기",
+            "oensangcharim",
+            "oreunsangjanggi",
+            "leftelephant",
+            "linkerolifant",
+            "eheh",
+            "opop",
+        ],
+    ),
+    (
+        Arrangement::Msms,
+        &[
+            "오른상차림",
+            "오른상",
+            "우상차림",
+            "우상",
+            "왼상장기",
+            "oreunsangcharim",
+            "oensangjanggi",
+            "rightelephant",
+            "rechterolifant",
+            "hehe",
+            "popo",
+        ],
+    ),
+    (
+        Arrangement::Central,
+        &[
+            "기동차",
+            "기동차장기",
+            "기동차차림",
+            "機動車",
+            "gidongcha",
+            "gidongchajanggi",
+            "centralchariots",
+            "centralchariot",
+            "middelstestrijdwagens",
+            "wageninhetmidden",
+        ],
+    ),
+];
+
+/// The setup of a side by one of its names, or by its code.
+pub(super) fn parse(text: &str, side: Side) -> Option<Arrangement> {
+    let name: String = text
+        .chars()
+        .filter(|mark| mark.is_alphabetic())
+        .flat_map(char::to_lowercase)
+        .collect();
+    if let Some(arrangement) = Arrangement::parse(&name) {
+        return Some(arrangement);
+    }
+    let (from_seat, _) = NAMES.into_iter().find(|(_, names)| names.contains(&name.as_str()))?;
+    Some(match side {
+        Side::Cho => from_seat,
+        Side::Han => from_seat.mirror(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+    use crate::arrangement::Arrangement;
+    use crate::glossary;
+    use crate::side::Side;
+
+    #[test]
+    fn every_name_in_the_glossary_is_known() {
+        let setups = [
+            ("inner-elephants", Arrangement::Mssm),
+            ("outer-elephants", Arrangement::Smms),
+            ("left-elephant", Arrangement::Smsm),
+            ("right-elephant", Arrangement::Msms),
+            ("central-chariots", Arrangement::Central),
+        ];
+        for (id, arrangement) in setups {
+            let term = glossary::find(id).expect(id);
+            let north = term
+                .in_north_korea()
+                .into_iter()
+                .flat_map(|form| [form.hangul, form.romanised]);
+            let names = [term.hangul(), term.romanised(), term.english()]
+                .into_iter()
+                .chain(north);
+            for name in names.chain(term.in_dutch()).chain(term.in_hanja()) {
+                assert_eq!(parse(name, Side::Cho), Some(arrangement), "{name}");
+                assert_eq!(parse(name, Side::Han), Some(arrangement.mirror()), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn codes_are_seen_from_chos_side() {
+        for arrangement in Arrangement::ALL {
+            for side in Side::ALL {
+                assert_eq!(parse(arrangement.code(), side), Some(arrangement));
+            }
+        }
+        assert_eq!(parse("HE · HE", Side::Han), Some(Arrangement::Smsm));
+        assert_eq!(parse("미상", Side::Cho), None);
+    }
+}

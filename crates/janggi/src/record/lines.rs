@@ -1,0 +1,168 @@
+//! Cuts files of JSON and UCI lines into games: one a line, and an object of JSON that is written over several lines as one.
+//! Bounded in memory as the splitter of headers is. Must not know what a record means.
+
+use alloc::vec::Vec;
+use core::mem;
+
+use super::format::RecordFormat;
+use super::split::{LONGEST_GAME, Length, RawGame, without_filler};
+
+#[derive(Debug)]
+pub(super) struct LineSplitter {
+    json: bool,
+    game: Vec<u8>,
+    /// The line that is being taken, a part of the game.
+    line: usize,
+    length: Length,
+    number: u32,
+    lines: u32,
+    first_line: u32,
+    /// A carriage return came last: a line feed belongs to it.
+    returned: bool,
+    depth: u32,
+    string: Quoted,
+    taken: u64,
+    game_start: u64,
+}
+
+/// Where the last byte of JSON stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Quoted {
+    No,
+    Yes,
+    BehindBackslash,
+}
+
+impl LineSplitter {
+    pub(super) const fn new(format: RecordFormat) -> LineSplitter {
+        LineSplitter {
+            json: matches!(format, RecordFormat::Json),
+            game: Vec::new(),
+            line: 0,
+            length: Length::Whole,
+            number: 1,
+            lines: 0,
+            first_line: 1,
+            returned: false,
+            depth: 0,
+            string: Quoted::No,
+            taken: 0,
+            game_start: 0,
+        }
+    }
+
+    /// How many bytes taken belong to no game given yet, and the line that the first of them is in.
+    pub(super) const fn pending(&self) -> (u64, u32) {
+        (self.taken - self.game_start, self.first_line)
+    }
+
+    pub(super) fn feed(&mut self, bytes: &[u8], mut found: impl FnMut(RawGame)) {
+        for piece in bytes.split_inclusive(|byte| matches!(byte, b'\n' | b'\r')) {
+            self.taken += piece.len() as u64;
+            if mem::take(&mut self.returned) && piece == b"\n" {
+                self.skip_if_empty();
+                continue;
+            }
+            self.push(piece);
+            if piece.ends_with(b"\n") || piece.ends_with(b"\r") {
+                self.returned = piece.ends_with(b"\r");
+                self.end_line(&mut found);
+            }
+        }
+    }
+
+    pub(super) fn finish(mut self, mut found: impl FnMut(RawGame)) {
+        self.end_line(&mut found);
+        if !self.game.is_empty() {
+            let length = self.game.len();
+            found(self.cut(length));
+        }
+    }
+
+    fn push(&mut self, piece: &[u8]) {
+        if self.game.len() + piece.len() > LONGEST_GAME {
+            self.length = Length::TooLong;
+        }
+        // What does not fit is not kept, but its braces count.
+        let room = LONGEST_GAME.saturating_sub(self.game.len()).min(piece.len());
+        self.game.extend_from_slice(&piece[..room]);
+        if self.json {
+            for &byte in piece {
+                self.scan(byte);
+            }
+        }
+    }
+
+    fn scan(&mut self, byte: u8) {
+        self.string = match (self.string, byte) {
+            (Quoted::BehindBackslash, _) => Quoted::Yes,
+            (Quoted::Yes, b'\\') => Quoted::BehindBackslash,
+            (Quoted::Yes, b'"') => Quoted::No,
+            (Quoted::Yes, _) => Quoted::Yes,
+            (Quoted::No, b'"') => Quoted::Yes,
+            (Quoted::No, b'{' | b'[') => {
+                self.depth += 1;
+                Quoted::No
+            }
+            (Quoted::No, b'}' | b']') => {
+                self.depth = self.depth.saturating_sub(1);
+                Quoted::No
+            }
+            (Quoted::No, _) => Quoted::No,
+        };
+    }
+
+    fn end_line(&mut self, found: &mut impl FnMut(RawGame)) {
+        self.lines = self.lines.saturating_add(1);
+        let line = &self.game[self.line.min(self.game.len())..];
+        // Where the object before was cut off, the next one is not.
+        if self.line > 0 && begins_record(line) {
+            let line = line.to_vec();
+            found(self.cut(self.line));
+            self.first_line = self.lines;
+            self.game_start = self.taken - line.len() as u64;
+            self.push(&line);
+        }
+        self.line = self.game.len();
+        if without_filler(&self.game).is_empty() {
+            self.game.clear();
+            self.skip_if_empty();
+        } else if self.depth == 0 {
+            let length = self.game.len();
+            found(self.cut(length));
+        }
+    }
+
+    /// Blank lines belong to no game.
+    fn skip_if_empty(&mut self) {
+        if self.game.is_empty() {
+            self.line = 0;
+            self.first_line = self.lines + 1;
+            self.game_start = self.taken;
+        }
+    }
+
+    /// The game, so many bytes of what was taken.
+    fn cut(&mut self, length: usize) -> RawGame {
+        let mut bytes = mem::take(&mut self.game);
+        bytes.truncate(length);
+        let raw = RawGame {
+            bytes,
+            number: self.number,
+            line: self.first_line,
+            length: mem::replace(&mut self.length, Length::Whole),
+        };
+        self.number = self.number.saturating_add(1);
+        self.depth = 0;
+        self.string = Quoted::No;
+        self.skip_if_empty();
+        raw
+    }
+}
+
+/// Whether the line begins as our records do.
+fn begins_record(line: &[u8]) -> bool {
+    line.trim_ascii_start()
+        .strip_prefix(b"{")
+        .is_some_and(|inside| inside.trim_ascii_start().starts_with(b"\"janggun\""))
+}

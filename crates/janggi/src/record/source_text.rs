@@ -1,0 +1,135 @@
+//! The text of one game from the bytes of its file: UTF-8 or CP949, distinguished by trying. Must not know a format.
+//!
+//! Bytes that are no text become U+FFFD, and the place of the first is told: one broken character costs no game.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::cp949;
+
+/// How a file is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Encoding {
+    /// Unicode.
+    Utf8,
+    /// CP949: EUC-KR with Microsoft's additional syllables.
+    Cp949,
+}
+
+/// What re-saving as UTF-8 made of stray bytes, and the byte order mark.
+pub(super) const MARKS: [char; 2] = ['\u{F8F7}', '\u{FEFF}'];
+
+/// Stands in the bytes of a game for what was no character of UTF-16: a byte that no encoding has.
+pub(super) const NO_CHARACTER: u8 = 0xC0;
+
+/// The text of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SourceText {
+    pub(crate) text: String,
+    pub(crate) encoding: Encoding,
+    /// The first byte, stray ones not counted, that is no text.
+    pub(crate) damage: Option<usize>,
+}
+
+/// Decodes a game. Stray 0xFF and 0x1A bytes, ends of file of old programs, are left out.
+pub(crate) fn decode(bytes: &[u8]) -> SourceText {
+    let filler = |byte: &u8| matches!(byte, 0x1A | 0xFF);
+    let bytes: Cow<'_, [u8]> = if bytes.iter().any(filler) {
+        Cow::Owned(bytes.iter().copied().filter(|byte| !filler(byte)).collect())
+    } else {
+        Cow::Borrowed(bytes)
+    };
+    let valid_up_to = match core::str::from_utf8(&bytes) {
+        Ok(text) => {
+            return SourceText {
+                text: String::from(text),
+                encoding: Encoding::Utf8,
+                damage: None,
+            };
+        }
+        Err(error) => error.valid_up_to(),
+    };
+    let (in_cp949, damaged) = cp949::decode(&bytes);
+    let damage = Some(valid_up_to);
+    if is_broken_utf8(&bytes, damaged) {
+        return SourceText {
+            text: String::from_utf8_lossy(&bytes).into_owned(),
+            encoding: Encoding::Utf8,
+            damage,
+        };
+    }
+    SourceText {
+        text: in_cp949,
+        encoding: Encoding::Cp949,
+        damage: damage.filter(|_| damaged > 0),
+    }
+}
+
+/// Whether the bytes are rather UTF-8 with faults than CP949: characters of three bytes, as all of Korean are, do not come
+/// about by chance.
+fn is_broken_utf8(bytes: &[u8], damaged_cp949: usize) -> bool {
+    let (mut whole, mut broken) = (0, 0);
+    for chunk in bytes.utf8_chunks() {
+        whole += chunk.valid().chars().filter(|mark| mark.len_utf8() > 2).count();
+        broken += usize::from(!chunk.invalid().is_empty());
+    }
+    whole > broken || broken < damaged_cp949
+}
+
+/// The text of a game without byte order marks and what re-saving made of stray bytes, each line ended by a line feed, with
+/// or without a carriage return: what the readers of `.gib` and PGN take.
+pub(super) fn lines(text: &str) -> Cow<'_, str> {
+    let mut rest = text.chars().peekable();
+    let mut lines = String::new();
+    let mut changed = false;
+    while let Some(mark) = rest.next() {
+        let ends = mark == '\r' && rest.peek() != Some(&'\n') || matches!(mark, '\u{2028}' | '\u{2029}');
+        if !changed && (ends || MARKS.contains(&mark)) {
+            changed = true;
+            let left: usize = rest.clone().map(char::len_utf8).sum();
+            lines.push_str(&text[..text.len() - left - mark.len_utf8()]);
+        }
+        match mark {
+            _ if !changed || MARKS.contains(&mark) => {}
+            _ if ends => lines.push('\n'),
+            _ => lines.push(mark),
+        }
+    }
+    if changed {
+        Cow::Owned(lines)
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// Whether the first line ends in a carriage return and a line feed.
+pub(super) fn has_windows_lines(text: &str) -> bool {
+    text.split_once('\n').is_some_and(|(line, _)| line.ends_with('\r'))
+}
+
+/// The text has a character that CP949 does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unencodable;
+
+impl fmt::Display for Unencodable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a character has no code in CP949")
+    }
+}
+
+impl core::error::Error for Unencodable {}
+
+/// Encodes a written record.
+///
+/// # Errors
+/// [`Unencodable`], as with an emoji in a comment, or where the bytes would be read as another text; never for UTF-8.
+pub fn encode(text: &str, encoding: Encoding) -> Result<Vec<u8>, Unencodable> {
+    match encoding {
+        Encoding::Utf8 => Ok(text.as_bytes().to_vec()),
+        Encoding::Cp949 => cp949::encode(text)
+            .filter(|bytes| decode(bytes).text == text)
+            .ok_or(Unencodable),
+    }
+}

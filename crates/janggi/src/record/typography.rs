@@ -1,0 +1,189 @@
+//! Moves and headers as people's programs write them: typographic dashes, dots and quotation marks, full-width letters and
+//! digits, characters that are not seen, syllables in parts. What means the same is made the same.
+//!
+//! Names and comments are nobody's but their authors' and are left alone.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+/// What one character stands for: itself, another, several, or nothing.
+enum Meaning {
+    Itself,
+    Other(char),
+    Several(&'static str),
+    Nothing,
+}
+
+const fn meaning(mark: char) -> Meaning {
+    match mark {
+        '\u{AD}'
+        | '\u{34F}'
+        | '\u{61C}'
+        | '\u{180E}'
+        | '\u{200B}'..='\u{200F}'
+        | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{2069}'
+        | '\u{FE00}'..='\u{FE0F}'
+        | '\u{F8F7}'
+        | '\u{FEFF}' => Meaning::Nothing,
+        '\u{A0}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{205F}' | '\u{3000}' => Meaning::Other(' '),
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{FE58}' | '\u{FE63}' => Meaning::Other('-'),
+        '\u{201C}'..='\u{201F}' | '\u{301D}'..='\u{301F}' => Meaning::Other('"'),
+        '\u{2018}'..='\u{201B}' => Meaning::Other('\''),
+        '\u{2044}' | '\u{2215}' => Meaning::Other('/'),
+        '\u{2024}' | '\u{3002}' | '\u{FF61}' => Meaning::Other('.'),
+        '\u{D7}' => Meaning::Other('x'),
+        '…' => Meaning::Several("..."),
+        '½' => Meaning::Several("1/2"),
+        '\u{F902}' => Meaning::Other('車'),
+        '\u{FA47}' | '\u{FA9A}' => Meaning::Other('漢'),
+        '\u{FF01}'..='\u{FF5E}' => match char::from_u32(mark as u32 - 0xFEE0) {
+            Some(ascii) => Meaning::Other(ascii),
+            None => Meaning::Itself,
+        },
+        _ => Meaning::Itself,
+    }
+}
+
+/// The parts of syllables (자모) as macOS puts them into names of files: a first consonant, a vowel, a last consonant.
+const FIRST: u32 = 0x1100;
+const VOWEL: u32 = 0x1161;
+const LAST: u32 = 0x11A7;
+const SYLLABLE: u32 = 0xAC00;
+
+/// The syllable of what stands there already and the next part.
+fn composed(before: char, next: char) -> Option<char> {
+    let (before, next) = (u32::from(before), u32::from(next));
+    match (before, next) {
+        (FIRST..=0x1112, VOWEL..=0x1175) => char::from_u32(SYLLABLE + ((before - FIRST) * 21 + (next - VOWEL)) * 28),
+        (SYLLABLE..=0xD7A3, 0x11A8..=0x11C2) if (before - SYLLABLE).is_multiple_of(28) => {
+            char::from_u32(before + next - LAST)
+        }
+        _ => None,
+    }
+}
+
+/// Whether the character says the same when it is written otherwise.
+pub(super) fn is_variant(mark: char) -> bool {
+    !matches!(meaning(mark), Meaning::Itself) || matches!(mark, '\u{1100}'..='\u{11FF}')
+}
+
+/// Whether the character is not seen and says nothing.
+pub(super) fn is_invisible(mark: char) -> bool {
+    matches!(meaning(mark), Meaning::Nothing)
+}
+
+fn push(text: &mut String, mark: char) {
+    match meaning(mark) {
+        Meaning::Nothing => {}
+        Meaning::Several(marks) => text.push_str(marks),
+        Meaning::Other(mark) => text.push(mark),
+        Meaning::Itself => match text.chars().next_back().and_then(|before| composed(before, mark)) {
+            Some(syllable) => {
+                text.pop();
+                text.push(syllable);
+            }
+            None => text.push(mark),
+        },
+    }
+}
+
+/// A word or line without comments, plainly written.
+pub(super) fn plain(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_variant) {
+        return Cow::Borrowed(text);
+    }
+    let mut result = String::with_capacity(text.len());
+    for mark in text.chars() {
+        push(&mut result, mark);
+    }
+    Cow::Owned(result)
+}
+
+/// Where comments are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Comments {
+    /// `.gib`: in braces.
+    Braces,
+    /// PGN: in braces, and behind a semicolon to the end of its line. Lines that begin with `%` are for other programs.
+    Pgn,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Moves,
+    /// To this brace or the usual one.
+    Braces(char),
+    /// To the end of the line.
+    Line,
+    /// A line that is left out.
+    Escaped,
+}
+
+/// A game's text behind its headers, plainly written outside its comments; as many lines as before.
+pub(super) fn plain_moves(text: &str, comments: Comments) -> Cow<'_, str> {
+    let escapes = comments == Comments::Pgn && (text.starts_with('%') || text.contains("\n%"));
+    if !escapes && !text.contains(is_variant) {
+        return Cow::Borrowed(text);
+    }
+    let mut result = String::with_capacity(text.len());
+    let (mut place, mut first) = (Place::Moves, true);
+    for mark in text.chars() {
+        match place {
+            Place::Moves if first && mark == '%' && comments == Comments::Pgn => place = Place::Escaped,
+            Place::Moves => {
+                push(&mut result, mark);
+                match mark {
+                    '{' => place = Place::Braces('}'),
+                    '｛' => place = Place::Braces('｝'),
+                    ';' | '；' if comments == Comments::Pgn => place = Place::Line,
+                    _ => {}
+                }
+            }
+            Place::Braces(end) if mark == end || mark == '}' => {
+                result.push('}');
+                place = Place::Moves;
+            }
+            Place::Braces(_) => result.push(mark),
+            Place::Line | Place::Escaped => {
+                if place == Place::Line || mark == '\n' {
+                    result.push(mark);
+                }
+                if mark == '\n' {
+                    place = Place::Moves;
+                }
+            }
+        }
+        first = mark == '\n';
+    }
+    Cow::Owned(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Comments, plain, plain_moves};
+
+    #[test]
+    fn what_means_the_same_is_written_the_same() {
+        for (written, meant) in [
+            ("79졸78\u{200B}", "79졸78"),
+            ("\u{FEFF}７９졸７８", "79졸78"),
+            ("79\u{110C}\u{1169}\u{11AF}78", "79졸78"),
+            ("a4\u{2212}b4", "a4-b4"),
+            ("½–½", "1/2-1/2"),
+            ("1…", "1..."),
+            ("“마상상마”", "\"마상상마\""),
+            ("79졸78", "79졸78"),
+        ] {
+            assert_eq!(plain(written), meant);
+        }
+    }
+
+    #[test]
+    fn comments_are_left_alone_and_escaped_lines_left_out() {
+        let text = "%one\n１. a4b4 {“½” \u{1100}\u{1161}} ; ½\n%two\nPab7…";
+        let moves = plain_moves(text, Comments::Pgn);
+        assert_eq!(moves, "\n1. a4b4 {“½” \u{1100}\u{1161}} ; ½\n\nPab7...");
+        assert_eq!(plain_moves("%７", Comments::Braces), "%7");
+    }
+}
