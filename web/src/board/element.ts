@@ -5,7 +5,7 @@ import { eventOf, sentenceOf } from "./effects";
 import { ATTRIBUTES, CHOICES } from "./defaults";
 import { Grid } from "./grid";
 import { drawGround } from "./ground";
-import { type InputHost, listen } from "./input";
+import { type InputHost, type Typist, listen } from "./input";
 import { type Layout, type Point, cellOf, layoutOf, squareNear, squareOf } from "./layout";
 import { afterSteps } from "./premoves";
 import { drawAim, drawOver, drawStatus, drawUnder, sealPlace } from "./marks";
@@ -32,6 +32,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
   #over = svg("g");
   #pieces = new PieceLayer();
   #grid: Grid | null = null;
+  #typist: Typist | null = null;
   #board = document.createElement("div");
   #groundKey = "";
   #statusKey = "";
@@ -84,6 +85,11 @@ export class JanggiBoard extends BoardProperties implements InputHost {
   /** Takes back a step that was shown but refused. */
   revert(): void {
     this.dispatch({ type: "position" });
+  }
+
+  /** Whether a key, pressed on this board, belongs to a move that is being typed: no other listener may take it. */
+  takesKey(event: KeyboardEvent): boolean {
+    return this.#typist?.takes(event) ?? false;
   }
 
   /** Shows a piece as picked up, with where it goes, or none. No event is sent: the page knows. */
@@ -146,8 +152,9 @@ export class JanggiBoard extends BoardProperties implements InputHost {
 
   protected override change(change: Partial<BoardModel>, input?: "position" | "facts"): void {
     this.model = { ...this.model, ...change };
-    if (input !== undefined) this.dispatch({ type: input });
-    else this.#schedule();
+    if (input === undefined) return this.#schedule();
+    this.#typist?.follow(input);
+    this.dispatch({ type: input });
   }
 
   #choose(name: keyof typeof CHOICES, value: string | null): void {
@@ -249,7 +256,7 @@ export class JanggiBoard extends BoardProperties implements InputHost {
     this.#board.removeAttribute("aria-label");
     this.#board.append(grid.root, grid.typed, grid.aloud);
     grid.place(this.#layout);
-    listen(grid.root, this);
+    this.#typist = listen(grid.root, this);
     return grid;
   }
 

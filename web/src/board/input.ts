@@ -5,7 +5,8 @@ import { Grid } from "./grid";
 import { type Cell, type Layout, type Point, squareNear } from "./layout";
 import type { Input, Interaction } from "./state";
 import { FILES, RANKS } from "./squares";
-import { isTyped, typeKey } from "./typing";
+import { digitOf, letterOf } from "./keys";
+import { beginsMove, goesOn, mayBecomeMove, NOTHING_TYPED, typeKey, type Typed } from "./typing";
 import type { BoardModel, ShapeColour, Square } from "./types";
 
 /** How far a pointer may wander, in CSS pixels, before a tap becomes a drag. */
@@ -38,7 +39,15 @@ interface Press {
   readonly box: DOMRect;
 }
 
-export function listen(surface: HTMLElement, host: InputHost): void {
+/** What typing on the board means to the page and to the position. */
+export interface Typist {
+  /** Whether a key belongs to a move that is being typed, and to nothing else. */
+  takes(event: KeyboardEvent): boolean;
+  /** The position or what may be played has changed: what was typed of a move for the one before is told and forgotten. */
+  follow(change: "position" | "facts"): void;
+}
+
+export function listen(surface: HTMLElement, host: InputHost): Typist {
   let press: Press | null = null;
 
   const place = (event: PointerEvent, box: DOMRect): Point => ({
@@ -95,16 +104,27 @@ export function listen(surface: HTMLElement, host: InputHost): void {
     if (press === null) isByKeyboard = true;
   });
 
-  let typed = "";
+  let typed: Typed = NOTHING_TYPED;
+  let slippedAt = Number.NEGATIVE_INFINITY;
+  const forget = (slip: string | null = null): void => {
+    typed = NOTHING_TYPED;
+    host.echo("", slip);
+  };
+  const takes = (event: KeyboardEvent): boolean => {
+    if (host.editing !== "off" || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (typed.text !== "") return goesOn(event);
+    // Who has slipped types on for a moment.
+    if (event.timeStamp - slippedAt < SLIP_MS && isSign(event)) return true;
+    return beginsMove(event) && (isByKeyboard || digitOf(event) !== null);
+  };
   surface.addEventListener("focusout", (event) => {
-    if (typed === "" || surface.contains(event.relatedTarget as Node | null)) return;
-    typed = "";
-    host.echo("", null);
+    if (typed.text !== "" && !surface.contains(event.relatedTarget as Node | null)) forget();
   });
   surface.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = takes(event);
     // A key held down passes once, not for both sides.
-    if (event.repeat && PASS_KEY.test(event.key)) return;
+    if (event.repeat && !isTyping && letterOf(event) === "p") return;
     const edit = host.editing === "off" ? undefined : pieceOfKey(event);
     if (edit !== undefined) {
       event.preventDefault();
@@ -112,24 +132,28 @@ export function listen(surface: HTMLElement, host: InputHost): void {
       return host.dispatch({ type: "put", square: host.squareUnderCursor(), piece: edit });
     }
     if (event.key === "Enter" || event.key === "Tab") isByKeyboard = true;
-    if (!isByKeyboard && !ALWAYS_OURS.test(event.key)) return;
-    const isTyping = host.editing === "off" && (isTyped(event.key) || (event.key === "Enter" && typed !== ""));
-    let input = isTyping ? null : inputOf(event.key, host);
+    if (!isTyping && !isByKeyboard && event.key !== "Escape" && letterOf(event) !== "p") return;
+    let input = isTyping ? null : inputOf(event, host);
     if (isTyping) {
-      const { text, move, slip } = typeKey(typed, event.key, host.legal);
-      typed = text;
+      typed = typeKey(typed, event, host.legal);
+      const { text, move, slip } = typed;
+      slippedAt = slip === null ? Number.NEGATIVE_INFINITY : event.timeStamp;
       host.echo(text, slip);
       input = move === null ? null : { type: "move", ...move };
-    } else if (input !== null && typed !== "") {
-      typed = "";
-      host.echo("", null);
-    }
+    } else if (input !== null && typed.text !== "") forget();
     if (!isTyping && input === null) return;
     event.preventDefault();
     event.stopPropagation();
     if (input?.type === "activate" && drawWithPen(input.square)) return;
     if (input !== null) host.dispatch(input);
   });
+  return {
+    takes,
+    follow(change) {
+      if (typed.text === "" || (change === "facts" && mayBecomeMove(typed.text, host.legal))) return;
+      forget(typed.text);
+    },
+  };
 }
 
 /** The colour of a stroke with the second button, by the keys that are held. */
@@ -182,11 +206,13 @@ function listenToPen(
   };
 }
 
-/** The P key, also where a Korean keyboard makes ㅔ of it. */
-const PASS_KEY = /^[pPㅔ]$/;
+/** So long after a slip what is typed is still meant as a move. */
+const SLIP_MS = 1_500;
 
-/** Esc and P mean one thing only, however the board was reached. */
-const ALWAYS_OURS = /^(?:Escape|[pPㅔ])$/;
+/** Whether a key writes something. */
+function isSign({ key }: KeyboardEvent): boolean {
+  return [...key].length === 1 || key === "Process";
+}
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -199,7 +225,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [0, RANKS],
 };
 
-function inputOf(key: string, host: InputHost): Input | null {
+function inputOf(event: KeyboardEvent, host: InputHost): Input | null {
+  const { key } = event;
   const step = STEPS[key];
   if (step !== undefined) {
     const { column, row } = host.state.cursor;
@@ -208,7 +235,7 @@ function inputOf(key: string, host: InputHost): Input | null {
   }
   // While a step waits for the page, Enter is the page's, which may ask about it.
   if (key === "Enter" && host.state.pending !== null) return null;
-  if (PASS_KEY.test(key)) return { type: "pass" };
+  if (letterOf(event) === "p") return { type: "pass" };
   switch (key) {
     case "Enter":
     case " ":

@@ -134,7 +134,8 @@ export function reduce(state: Interaction, input: Input, facts: Facts): Turned {
     case "cursor":
       return still({ ...state, cursor: clampCell(input.cell) });
     case "position":
-      return settle({ ...state, pending: null, drawn: [] }, facts);
+      // Two taps pass in the position in which both were made.
+      return settle({ ...state, pending: null, drawn: [], lastTap: null }, facts);
     case "facts":
       return settle(state, facts);
   }

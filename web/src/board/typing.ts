@@ -1,11 +1,11 @@
-// Moves typed on the keyboard while the board has the focus: `a4b4`, or the
-// Korean digits `7172` with or without the name of the piece between (`71졸72`).
+// Moves typed on the keyboard while the board has the focus: `a4b4`, or the Korean digits `7172`, with or without the name
+// of the piece. They are read as people type them: with capitals, in full width, with a Korean keyboard, whose keys write
+// jamo (`ㅁ4ㅠ4` is a4b4), and with anything between the points (`71졸72`, `71-72`).
+import { digitOf, isHangul, jamoOf, letterOf } from "./keys";
 import { koreanName } from "./squares";
 import type { BoardModel, Segment } from "./types";
 
-const TYPEABLE = /^[a-i0-9]$/;
-/** Names of pieces, as Korean records write them between the points; they say nothing new. */
-const NAMES = /^[졸병차포마말상사궁장관한초]$/;
+type Press = Pick<KeyboardEvent, "key" | "code">;
 
 export interface Typed {
   /** What has been typed of a move so far; empty after a whole move or a slip. */
@@ -14,32 +14,78 @@ export interface Typed {
   readonly move: Segment | null;
   /** What was typed in vain: no legal move begins so, or Enter came too early. */
   readonly slip: string | null;
+  /** The jamo of the last press, where that was a piece's name. */
+  readonly jamo: string;
 }
 
-/** Whether a key belongs to a typed move at all. */
-export function isTyped(key: string): boolean {
-  return TYPEABLE.test(key) || NAMES.test(key);
+export const NOTHING_TYPED: Typed = { text: "", move: null, slip: null, jamo: "" };
+
+/** Names of pieces in hangul and hanja, which may be typed before the first point. */
+const NAMES = /^[졸병차포마말상사궁장왕관한초卒兵車包砲馬象士楚漢將帥]$/u;
+
+/** Whether a press begins a typed move. */
+export function beginsMove(press: Press): boolean {
+  const { key } = press;
+  if (digitOf(press) !== null || NAMES.test(key)) return true;
+  return isFile(pointOf(press));
+}
+
+/** Whether a press belongs to a move that is being typed: everything that writes does. */
+export function goesOn({ key }: Press): boolean {
+  return [...key].length === 1 || key === "Process" || key === "Enter" || key === "Escape" || key === "Backspace";
 }
 
 /**
- * Takes one more key. A slip that no legal move begins with starts anew with
- * that key. `Enter` plays a move that is the beginning of another (`a1b1` of `a1b10`).
+ * Takes one more press. A slip that no legal move begins with starts anew with that press. `Enter` plays a move that is the
+ * beginning of another (`a1b1` of `a1b10`); Escape forgets what was typed.
  */
-export function typeKey(text: string, key: string, legal: BoardModel["legal"]): Typed {
-  if (NAMES.test(key)) return { text, move: null, slip: null };
+export function typeKey({ text, jamo }: Typed, press: Press, legal: BoardModel["legal"]): Typed {
   const written = writtenMoves(legal);
-  if (key === "Enter") {
-    const move = written.get(text) ?? null;
-    return { text: "", move, slip: move === null ? text : null };
+  switch (press.key) {
+    case "Enter": {
+      const move = written.get(text) ?? null;
+      return { ...NOTHING_TYPED, move, slip: move === null ? text : null };
+    }
+    case "Escape":
+      return NOTHING_TYPED;
+    case "Backspace":
+      return { ...NOTHING_TYPED, text: text.slice(0, -1) };
   }
+  const key = isNamePart(jamo, press) ? null : pointOf(press);
+  // Between digits letters are the piece's name; whatever is no part of a point says nothing new.
+  if (key === null || (isFile(key) && /^[0-9]/.test(text))) return { ...NOTHING_TYPED, text, jamo: jamoOf(press.key) };
   for (const attempt of [text + key, key]) {
     const slip = attempt === key && text !== "" ? text + key : null;
     const fitting = [...written.keys()].filter((name) => name.startsWith(attempt));
     const move = written.get(attempt);
-    if (fitting.length === 1 && move !== undefined) return { text: "", move, slip };
-    if (fitting.length > 0) return { text: attempt, move: null, slip };
+    if (fitting.length === 1 && move !== undefined) return { ...NOTHING_TYPED, move, slip };
+    if (fitting.length > 0) return { ...NOTHING_TYPED, text: attempt, slip };
   }
-  return { text: "", move: null, slip: text + key };
+  return { ...NOTHING_TYPED, slip: text + key };
+}
+
+/** Whether some legal move begins with what was typed. */
+export function mayBecomeMove(text: string, legal: BoardModel["legal"]): boolean {
+  return [...writtenMoves(legal).keys()].some((name) => name.startsWith(text));
+}
+
+/** The vowel of 궁, which 세벌식 keyboards have on the key of a digit, too. */
+function isNamePart(before: string, press: Press): boolean {
+  return before === "ㄱ" && jamoOf(press.key) === "ㅜ";
+}
+
+const isFile = (part: string | null): boolean => part !== null && /^[a-i]$/.test(part);
+
+/** The digit or file that a press stands for; null where it stands for none. */
+function pointOf(press: Press): string | null {
+  const digit = digitOf(press);
+  if (digit !== null) return digit;
+  if (isHangul(press) || press.code === "") {
+    const letter = letterOf(press);
+    return isFile(letter) ? letter : null;
+  }
+  const written = press.key.normalize("NFKC").toLowerCase();
+  return isFile(written) ? written : null;
 }
 
 /** Every legal step by both ways to write it; the two never look alike, as only one has letters. */

@@ -2,7 +2,8 @@
 // Laws of the link: every event once and in order, every command answered
 // exactly once, whatever the line does.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GameLink, randomId, type Incoming, type LinkStatus, type SocketLike } from "./link";
+import { PING_INTERVAL_MS } from "./liveness";
+import { Link, randomId, type Incoming, type LinkStatus, type SocketLike } from "./link";
 
 class FakeSocket implements SocketLike {
   sent: string[] = [];
@@ -19,6 +20,12 @@ class FakeSocket implements SocketLike {
     this.onclose = null;
     was?.();
   }
+  private answered = 0;
+  /** Answers every ping that has come. */
+  answerPings(): void {
+    const pings = this.sent.filter((frame) => frame.includes('"ping"')).length;
+    for (; this.answered < pings; this.answered++) this.say({ t: "pong" });
+  }
   /** The commands sent, pings left out. */
   ids(): string[] {
     return this.sent.map((s) => JSON.parse(s) as Incoming).flatMap((m) => (m.id ? [m.id] : []));
@@ -33,7 +40,12 @@ function harness() {
   const got: Incoming[] = [];
   const status: LinkStatus[] = [];
   let n = 0;
-  const link = new GameLink({
+  let sign: (sign: "check" | "hidden" | "visible") => void = () => undefined;
+  const link = new Link({
+    signs: (on) => {
+      sign = on;
+      return () => (sign = () => undefined);
+    },
     open: (since) => {
       const socket = new FakeSocket(since);
       sockets.push(socket);
@@ -45,7 +57,7 @@ function harness() {
     random: () => 0.5,
   });
   const last = () => sockets.at(-1) as FakeSocket;
-  return { link, sockets, got, status, last };
+  return { link, sockets, got, status, last, sign: (one: Parameters<typeof sign>[0]) => sign(one) };
 }
 
 beforeEach(() => {
@@ -122,13 +134,69 @@ test("waits grow to a bound, and a good connection resets them", () => {
 test("a silent line is given up, a talking one is kept", () => {
   const h = harness();
   h.last().onopen?.();
-  for (let i = 0; i < 5; i++) {
-    vi.advanceTimersByTime(10_000);
-    h.last().say({ t: "pong" });
+  h.last().answerPings();
+  for (let i = 0; i < 50; i++) {
+    vi.advanceTimersByTime(1_000);
+    h.last().answerPings();
   }
   expect(h.sockets.length).toBe(1);
-  vi.advanceTimersByTime(31_000);
+  vi.advanceTimersByTime(PING_INTERVAL_MS);
   expect(h.sockets.length).toBe(2);
+});
+
+test("what is said without being asked for is no answer: a line that is cut in one direction is given up", () => {
+  const h = harness();
+  h.last().onopen?.();
+  h.last().answerPings();
+  h.last().say({ t: "state", seq: 0 });
+  for (let seq = 1; seq <= 10; seq++) {
+    vi.advanceTimersByTime(1_000);
+    h.sockets[0]?.say({ t: "event", seq });
+  }
+  expect(h.sockets.length).toBe(2);
+});
+
+test.each(["check", "visible"] as const)("a dead line is found within 3 s of the sign %j, a living one is kept", (sign) => {
+  for (const lives of [true, false]) {
+    const h = harness();
+    h.last().onopen?.();
+    h.last().answerPings();
+    vi.advanceTimersByTime(500);
+    h.sign(sign);
+    if (lives) h.last().answerPings();
+    vi.advanceTimersByTime(3_000);
+    expect(h.sockets.length).toBe(lives ? 1 : 2);
+    h.link.close();
+  }
+});
+
+test("a command that is not acknowledged finds the dead line within 3 s, and goes out again on the next", () => {
+  const h = harness();
+  h.last().onopen?.();
+  h.last().answerPings();
+  vi.advanceTimersByTime(500);
+  void h.link.command({ t: "act", ply: 0, action: "a4a5" });
+  vi.advanceTimersByTime(3_000);
+  expect(h.sockets.length).toBe(2);
+  h.last().onopen?.();
+  expect(h.last().ids()).toEqual(["c1"]);
+});
+
+test("a server that takes its time over a command and answers pings keeps its line", () => {
+  const h = harness();
+  h.last().onopen?.();
+  void h.link.command({ t: "act", ply: 0, action: "a4a5" });
+  for (let i = 0; i < 20; i++) {
+    h.last().answerPings();
+    vi.advanceTimersByTime(500);
+  }
+  expect(h.sockets.length).toBe(1);
+});
+
+test("a handshake that is swallowed is tried again", () => {
+  const h = harness();
+  vi.advanceTimersByTime(7_000);
+  expect(h.sockets.length).toBeGreaterThan(1);
 });
 
 test("after close nothing is opened again", () => {
@@ -136,7 +204,7 @@ test("after close nothing is opened again", () => {
   h.last().onopen?.();
   h.link.close();
   vi.advanceTimersByTime(60_000);
-  h.link.wake();
+  h.sign("check");
   expect(h.sockets.length).toBe(1);
   expect(h.status.at(-1)).toBe("closed");
 });

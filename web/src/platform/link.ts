@@ -1,9 +1,10 @@
-// The live line to one game: a WebSocket that resumes by sequence number,
-// reconnects with backoff and keeps every command until it is acknowledged.
+// The live line to the server, for a game and for the lobby: a WebSocket that resumes by sequence number, reconnects as
+// `liveness` says and keeps every command until it is acknowledged.
 //
-// Owns: connection state, the last sequence number seen, the outbox.
-// Must not: know what a game is. Messages go out and come in as they are; the
-// only fields read here are `t`, `seq` and `id`.
+// Owns: the socket, the last sequence number seen, the outbox, the browser's signs that the line may be gone.
+// Must not: know what a game is, or judge whether the line lives. Messages go out and come in as they are; the only fields
+// read here are `t`, `seq` and `id`.
+import { dueMs, NO_LINE, step, type Line, type LineAction, type LineEvent } from "./liveness";
 
 /** What the link needs from a WebSocket; tests pass their own. */
 export interface SocketLike {
@@ -41,6 +42,8 @@ export interface LinkOptions {
   newId?: () => string;
   /** 0 ≤ x < 1, spreads reconnects out. */
   random?: () => number;
+  /** Default: what the browser tells. */
+  signs?: Signs;
 }
 
 interface Waiting {
@@ -49,14 +52,8 @@ interface Waiting {
   resolve(answer: Answer): void;
 }
 
-/** First wait, doubled per failure. */
-const BACKOFF_MS = 300;
-const BACKOFF_MAX_MS = 8_000;
-/** A server that closed for a restart is back within about this time. */
-const RESTART_MS = 700;
-const PING_MS = 10_000;
-/** No word for this long, pings included: the line is dead. */
-const SILENCE_MS = 25_000;
+/** Watches for signs that the line may be gone or may be had again; gives what ends the watch. */
+export type Signs = (on: (sign: "check" | "hidden" | "visible") => void) => () => void;
 
 /** 12 characters of 72 random bits; works where `crypto.randomUUID` is missing (plain http on a LAN). */
 export function randomId(): string {
@@ -66,22 +63,21 @@ export function randomId(): string {
     .replaceAll("/", "_");
 }
 
-export class GameLink {
+export class Link {
   private socket: SocketLike | null = null;
+  private line: Line = NO_LINE;
   private seq: number;
-  private failures = 0;
   private restarting = false;
-  private closed = false;
   private outbox: Waiting[] = [];
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
-  private pingTimer: ReturnType<typeof setInterval> | undefined;
-  private lastHeard = 0;
-  /** When the ping that waits for its answer was sent, on a steady clock; null while none does. */
-  private pinged: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the pings that wait for their answers were sent, on a steady clock. */
+  private pinged: number[] = [];
+  private readonly unwatch: () => void;
 
   constructor(private readonly options: LinkOptions) {
     this.seq = options.since ?? 0;
-    this.connect();
+    this.unwatch = (options.signs ?? browserSigns)((sign) => this.happen(sign));
+    this.happen("connect");
   }
 
   /** The last sequence number handed to `onMessage`. */
@@ -103,78 +99,83 @@ export class GameLink {
     const frame = JSON.stringify({ ...body, id });
     return new Promise((resolve) => {
       this.outbox.push({ id, frame, resolve });
-      if (this.socket !== null && this.pingTimer !== undefined) this.socket.send(frame);
+      if (this.socket === null || this.line.phase.at !== "online") return;
+      this.socket.send(frame);
+      this.happen("sent");
     });
-  }
-
-  /** Tries again at once, for when the browser says it is online or visible again. */
-  wake(): void {
-    if (this.closed || this.socket !== null) return;
-    clearTimeout(this.retryTimer);
-    this.connect();
-  }
-
-  /** Requests everything after the last message in order; used after a gap. */
-  resync(): void {
-    if (this.socket !== null) this.lost(); // at once: a dead line may take a minute to say it closed
   }
 
   /** Connects anew at once, for when the server has to see another cookie. */
   reopen(): void {
-    if (this.closed) return;
-    clearTimeout(this.retryTimer);
-    this.drop();
-    this.connect();
+    this.happen("connect");
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.retryTimer);
-    this.drop();
+    this.unwatch();
+    this.happen("end");
     this.options.onStatus("closed");
   }
 
-  private connect(): void {
-    this.options.onStatus(this.failures === 0 ? "connecting" : "lost");
+  private happen(event: LineEvent): void {
+    const { line, actions } = step(this.line, event, Date.now(), (this.options.random ?? Math.random)());
+    const wasConnected = this.line.phase.at === "online" || this.line.phase.at === "connecting";
+    this.line = line;
+    for (const action of actions) this.perform(action);
+    if (line.phase.at === "waiting" && wasConnected) this.options.onStatus("lost");
+    clearTimeout(this.timer);
+    const due = dueMs(this.line);
+    if (due !== Number.POSITIVE_INFINITY) this.timer = setTimeout(() => this.happen("time"), Math.max(0, due - Date.now()));
+  }
+
+  private perform(action: LineAction): void {
+    switch (action) {
+      case "open":
+        return this.open();
+      case "ping":
+        this.pinged.push(performance.now());
+        return this.socket?.send('{"t":"ping"}');
+      case "drop":
+        return this.drop();
+    }
+  }
+
+  private open(): void {
+    const { failures, silences } = this.line;
+    this.options.onStatus(failures === 0 && silences === 0 ? "connecting" : "lost");
     const socket = this.options.open(this.seq);
     this.socket = socket;
-    socket.onopen = () => this.opened(socket);
+    socket.onopen = () => {
+      if (socket === this.socket) this.opened(socket);
+    };
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === "string") this.receive(event.data);
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+      if (socket === this.socket) this.closed();
     };
   }
 
   private opened(socket: SocketLike): void {
-    if (socket !== this.socket) return;
-    this.failures = 0;
-    this.lastHeard = Date.now();
-    this.pingTimer = setInterval(() => this.beat(), PING_MS);
     // First what waits: a command that is sent because the line is there goes out once.
     for (const item of this.outbox) socket.send(item.frame);
+    this.happen("opened");
     this.options.onStatus("online");
-    this.ping();
   }
 
-  private beat(): void {
-    if (Date.now() - this.lastHeard > SILENCE_MS) this.resync();
-    else this.ping();
-  }
-
-  private ping(): void {
-    this.pinged ??= performance.now();
-    this.socket?.send('{"t":"ping"}');
+  private closed(): void {
+    this.drop();
+    const { restarting } = this;
+    this.restarting = false;
+    this.happen(restarting ? "closed_for_restart" : "closed");
   }
 
   private ponged(): void {
-    if (this.pinged !== null) this.options.onRoundTrip?.(performance.now() - this.pinged);
-    this.pinged = null;
+    const sent = this.pinged.shift();
+    if (sent !== undefined) this.options.onRoundTrip?.(performance.now() - sent);
+    this.happen("answered");
   }
 
   private receive(text: string): void {
-    this.lastHeard = Date.now();
     let message: Incoming;
     try {
       message = JSON.parse(text) as Incoming;
@@ -204,7 +205,7 @@ export class GameLink {
   private event(message: Incoming): void {
     const seq = message.seq ?? 0;
     if (seq <= this.seq) return; // sent again after a resume
-    if (seq > this.seq + 1) return this.resync();
+    if (seq > this.seq + 1) return this.closed(); // at once: everything after the last message in order comes again
     this.seq = seq;
     this.options.onMessage(message);
   }
@@ -213,26 +214,37 @@ export class GameLink {
     const at = this.outbox.findIndex((item) => item.id === id);
     if (at < 0) return;
     const [item] = this.outbox.splice(at, 1);
+    this.happen("acknowledged");
+    if (this.outbox.length > 0) this.happen("sent");
     item?.resolve(answer);
   }
 
   private drop(): void {
-    clearInterval(this.pingTimer);
-    this.pingTimer = undefined;
-    this.pinged = null;
+    this.pinged = [];
     const socket = this.socket;
     this.socket = null;
     socket?.close();
   }
+}
 
-  private lost(): void {
-    this.drop();
-    if (this.closed) return;
-    this.options.onStatus("lost");
-    const wait = this.restarting ? RESTART_MS : Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** this.failures);
-    this.restarting = false;
-    this.failures += 1;
-    const spread = 0.75 + 0.5 * (this.options.random ?? Math.random)();
-    this.retryTimer = setTimeout(() => this.connect(), wait * spread);
-  }
+/** What a browser tells: the network, the window, and waking from sleep. */
+function browserSigns(on: (sign: "check" | "hidden" | "visible") => void): () => void {
+  if (typeof window === "undefined") return () => undefined;
+  const look = (): void => on(document.visibilityState === "hidden" ? "hidden" : "visible");
+  const check = (): void => on("check");
+  if (document.visibilityState === "hidden") look();
+  const { connection } = navigator as { connection?: EventTarget };
+  const checked: readonly (readonly [EventTarget | undefined, string])[] = [
+    [window, "online"],
+    [window, "offline"],
+    [window, "pageshow"],
+    [document, "resume"],
+    [connection, "change"],
+  ];
+  document.addEventListener("visibilitychange", look);
+  for (const [target, name] of checked) target?.addEventListener(name, check);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    for (const [target, name] of checked) target?.removeEventListener(name, check);
+  };
 }

@@ -1,5 +1,5 @@
 // The line to the lobby: the same reconnecting link as a game's, at the lobby's address.
-import { GameLink, type LinkOptions, type SocketLike } from "./link";
+import { Link, type LinkOptions, type SocketLike } from "./link";
 
 /** Address of the lobby's socket. */
 function lobbyUrl(): string {
@@ -8,6 +8,6 @@ function lobbyUrl(): string {
 }
 
 /** A line to the lobby. Nothing is resumed there: every connection begins with the whole state. */
-export function lobbyLink(options: Pick<LinkOptions, "onMessage" | "onStatus">): GameLink {
-  return new GameLink({ ...options, open: () => new WebSocket(lobbyUrl()) as SocketLike });
+export function lobbyLink(options: Pick<LinkOptions, "onMessage" | "onStatus">): Link {
+  return new Link({ ...options, open: () => new WebSocket(lobbyUrl()) as SocketLike });
 }

@@ -30,8 +30,8 @@ export class Shown implements Judgeable {
   word: Word | null = $state.raw(null);
   /** What stood in the way of the last attempt. */
   marks: readonly Mark[] = $state.raw([]);
-  /** After how many actions bikjang was avoided. */
-  private avoided: number | null = $state(null);
+  /** The game as it stood when bikjang was avoided: every action makes it another one. */
+  private avoided: DeviceGame | null = $state.raw(null);
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly replay = new Replay();
   /** The moment that was heard last. */
@@ -104,7 +104,7 @@ export class Shown implements Judgeable {
     return bikjangCounts(game.rules.full) && from !== null && to !== null ? { from, to } : null;
   });
 
-  readonly isAvoided: boolean = $derived(this.avoided === this.tokens.length);
+  readonly isAvoided: boolean = $derived(this.avoided !== null && this.avoided === this.game);
 
   /** What may be done about the generals that face each other. */
   readonly bikjangWords: string | null = $derived.by(() => {
@@ -162,7 +162,7 @@ export class Shown implements Judgeable {
 
   /** Closes the question about bikjang until the next turn, or opens it again. */
   avoid(): void {
-    this.avoided = this.tokens.length;
+    this.avoided = this.game;
   }
   face(): void {
     this.avoided = null;

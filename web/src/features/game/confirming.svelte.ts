@@ -1,6 +1,7 @@
 // A move that is on the board and asked about before it is sent.
 import type { Settings } from "../../platform/settings.svelte";
 import type { TimeControl } from "../../wire.gen";
+import type { Waiting } from "./waiting.svelte";
 
 /** Whether the player wants to be asked before moves of a game with this clock. */
 export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl): boolean {
@@ -14,40 +15,39 @@ export function isConfirmed(setting: Settings["confirmMove"], time: TimeControl)
   }
 }
 
-interface Question {
-  token: string;
-  /** The position it was asked in. */
-  ply: number;
-}
-
 export class Confirming {
-  private question: Question | null = $state.raw(null);
-
   constructor(
+    /** The move that is asked about, in its position. */
+    private readonly question: Waiting<string>,
     private readonly play: (token: string) => void,
     private readonly putBack: () => void,
   ) {}
 
-  readonly isAsking: boolean = $derived.by(() => this.question !== null);
+  readonly isAsking: boolean = $derived.by(() => this.question.value !== null);
+  /** A move was put on the board for a question, and neither played nor put back. */
+  private isPut = false;
 
-  request(token: string, ply: number): void {
-    this.question = { token, ply };
+  request(token: string): void {
+    this.question.value = token;
+    this.isPut = true;
   }
 
   yes(): void {
-    const { question } = this;
-    this.question = null;
-    if (question !== null) this.play(question.token);
+    const token = this.question.value;
+    this.question.value = null;
+    if (token === null) return;
+    this.isPut = false;
+    this.play(token);
   }
 
   no(): void {
-    if (this.question === null) return;
-    this.question = null;
-    this.putBack();
+    this.question.value = null;
+    if (this.isPut) this.putBack();
+    this.isPut = false;
   }
 
-  /** Lets a question go whose move cannot be played any more. */
-  keepOnly(ply: number | null): void {
-    if (this.question !== null && this.question.ply !== ply) this.no();
+  /** Lets a question go that has gone with its position, or whose move may not be played now. */
+  follow(mayPlay: boolean): void {
+    if (!this.isAsking || !mayPlay) this.no();
   }
 }

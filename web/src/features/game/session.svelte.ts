@@ -9,7 +9,7 @@ import { Acting } from "./acting";
 import { applyEvent } from "./game-state";
 import { boardAction, type Side } from "../replay/position";
 import { ApiError, api, socketUrl } from "../../platform/http";
-import { GameLink, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
+import { Link, type Answer, type Incoming, type LinkStatus } from "../../platform/link";
 import { reader } from "../../platform/me.svelte";
 import { playSound as play } from "../../platform/sound";
 import type { GameEvent, GameView, ServerMsg, Thinking } from "../../wire.gen";
@@ -42,7 +42,7 @@ export class Session extends ShownGame {
   private wholes = 0;
 
   private readonly serverTime = new ServerTime();
-  private link: GameLink | null = null;
+  private link: Link | null = null;
   private readonly acting = new Acting((sent) => (this.pending = sent));
   /** When the position on the board last changed, as `performance.now()` counts. */
   private changedAt = -Infinity;
@@ -84,10 +84,6 @@ export class Session extends ShownGame {
     this.say(null);
     this.pacing.close();
     this.link?.close();
-  }
-
-  wake(): void {
-    this.link?.wake();
   }
 
   /** Plays a board action (UCI step or `pass`); `isOnBoard`: the board shows it already. */
@@ -159,7 +155,7 @@ export class Session extends ShownGame {
       }
       // No answer: the link keeps trying and brings the game when it gets through.
     }
-    this.link = new GameLink({
+    this.link = new Link({
       since: this.view?.seq ?? 0,
       open: (since) => new WebSocket(socketUrl(this.id, since)) as never,
       onMessage: (message) => this.hear(message),
@@ -278,8 +274,6 @@ export class Session extends ShownGame {
   private settle(event: GameEvent): void {
     switch (event.kind) {
       case "acted":
-        // A message about the position before is out of date.
-        if (this.word?.kind === "info") this.say(null);
         this.acting.answered(event.action.ply);
         if (this.thinking?.side === event.action.side) this.thinking = null;
         return;
@@ -288,6 +282,7 @@ export class Session extends ShownGame {
         this.cursor = null;
         return;
       case "ended":
+        this.thinking = null;
         return this.chat.ended();
       // Who sits where comes with the whole game.
       case "hand_picked":

@@ -9,19 +9,22 @@ import { generalOf, type Side } from "../replay/position";
 import { Replay, type Frame } from "../replay/replay";
 import { hasSetups, movementOf, ruleWord } from "../rulesets/rule-fields";
 import { Judging } from "./judging.svelte";
+import { FIRST_MOMENT, isStill, momentAfter, type Lasting, type Moment } from "./moment";
 import type { Sent } from "./acting";
 import type { Word } from "./reactions";
 import { placedPieces } from "./placing";
 import { arranging, isSetup, type Setup, usualPieces } from "./setup";
+import { Waiting } from "./waiting.svelte";
 import { bottomOf, claimableFrom, isRematchOffered, placingOf, shownTokens, sidesOf, type Absence } from "./viewpoint";
 
 const WORD_MS = 6_000;
 
 export class ShownGame {
-  view: GameView | null = $state.raw(null);
+  private latestView: GameView | null = $state.raw(null);
+  /** The phase and position the game is at, by which what waits lasts. */
+  moment: Moment = $state.raw(FIRST_MOMENT);
   /** Players of a running game who are away, as the server sees it. */
   absent: Record<Side, Absence | null> = $state.raw({ cho: null, han: null });
-  word: Word | null = $state.raw(null);
   /** A board action sent and not yet answered; shown as if played. */
   pending: Sent | null = $state.raw(null);
   /** The ply looked at while stepping back; null = the game as it stands. */
@@ -37,6 +40,26 @@ export class ShownGame {
 
   private readonly replay = new Replay();
   private wordTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What was said about a position goes with it; what was refused is told to its end. */
+  private readonly said: Waiting<Word> = this.waiting(({ kind }) => (kind === "refused" ? "always" : "position"));
+
+  get view(): GameView | null {
+    return this.latestView;
+  }
+  set view(view: GameView | null) {
+    const next = view === null ? this.moment : momentAfter(this.moment, this.latestView, view);
+    if (!isStill("position", this.moment, next)) this.moment = next;
+    this.latestView = view;
+  }
+
+  get word(): Word | null {
+    return this.said.value;
+  }
+
+  /** Holds something that lasts as long as `lasting` says. */
+  waiting<T>(lasting: (value: T) => Lasting): Waiting<T> {
+    return new Waiting(() => this.moment, lasting);
+  }
 
   /** How the pieces of this game move. */
   readonly movement: Movement = $derived(movementOf(this.view?.rules.full ?? {}));
@@ -129,7 +152,7 @@ export class ShownGame {
 
   say(word: Word | null): void {
     clearTimeout(this.wordTimer);
-    this.word = word;
-    if (word !== null) this.wordTimer = setTimeout(() => (this.word = null), WORD_MS);
+    this.said.value = word;
+    if (word !== null) this.wordTimer = setTimeout(() => (this.said.value = null), WORD_MS);
   }
 }

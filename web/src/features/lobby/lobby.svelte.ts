@@ -5,7 +5,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { errorText, t, showError } from "../../i18n/index.svelte";
 import { ApiError, request } from "../../platform/http";
-import type { Answer, GameLink, Incoming, LinkStatus } from "../../platform/link";
+import type { Answer, Link, Incoming, LinkStatus } from "../../platform/link";
 import { lobbyLink } from "../../platform/lobby-link";
 import { notices } from "../../platform/notices.svelte";
 import { reader } from "../../platform/me.svelte";
@@ -29,7 +29,7 @@ class Lobby {
   /** What became of challenges that the reader made, by game. */
   readonly outcomes: SvelteMap<string, ChallengeOutcome> = new SvelteMap();
 
-  private link: GameLink | null = null;
+  private link: Link | null = null;
   private users = 0;
   private lingering: ReturnType<typeof setTimeout> | undefined;
   /** When the line broke; null while it stands. */

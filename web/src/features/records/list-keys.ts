@@ -1,4 +1,5 @@
 // The keys of the list of games: what each asks for, given where the focus is.
+import { shortcutOf } from "../../platform/shortcut";
 
 /** What a key asks for. */
 export type ListKey =
@@ -7,15 +8,14 @@ export type ListKey =
   | { kind: "delete" }
   | { kind: "undo" };
 
-const WRITES = "input:not([type=checkbox]), textarea, select, dialog";
-
 /** The meaning of a key press for the list in `all`; null where it has none. */
 export function keyOf(event: KeyboardEvent, all: HTMLElement): ListKey | null {
   const at = event.target instanceof HTMLElement ? event.target : null;
-  if (event.defaultPrevented || event.altKey || at?.closest(WRITES) != null) return null;
-  if (event.ctrlKey || event.metaKey) return event.key === "z" && !event.shiftKey ? { kind: "undo" } : null;
   const row = at?.closest<HTMLElement>("li[data-id]") ?? null;
-  switch (event.key) {
+  const key = shortcutOf(event);
+  switch (key) {
+    case "Ctrl+z":
+      return event.shiftKey ? null : { kind: "undo" };
     case "/": {
       const target = all.querySelector<HTMLElement>("input[type=search]");
       return target === null ? null : { kind: "focus", target };
@@ -24,7 +24,7 @@ export function keyOf(event: KeyboardEvent, all: HTMLElement): ListKey | null {
     case "ArrowUp":
       return row === null
         ? null
-        : step(row, event.key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling");
+        : step(row, key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling");
     case "x":
       return row === null ? null : { kind: "select", id: Number(row.dataset["id"]) };
     case "Delete":

@@ -9,17 +9,23 @@ import { boardAction } from "../../replay/position";
 import { hasPass } from "../../rulesets/rule-fields";
 import { passWarning } from "../pass";
 import type { Session } from "../session.svelte";
+import type { Waiting } from "../waiting.svelte";
 import { nextPremove, premoveTargets } from "./queue";
 import { Reach } from "./reach";
 
+const NONE: readonly Segment[] = [];
+
 export class Premoving {
-  /** In the order in which they will be played. */
-  queue: readonly Segment[] = $state.raw([]);
+  private readonly waiting: Waiting<readonly Segment[]>;
 
   /** Made by a component: it watches the session as long as that is there. */
   constructor(private readonly session: Session) {
+    this.waiting = session.waiting(() => "era");
     $effect(() => this.follow());
   }
+
+  /** In the order in which they will be played. */
+  readonly queue: readonly Segment[] = $derived.by(() => this.waiting.value ?? NONE);
 
   private readonly reach: Reach | null = $derived.by(() =>
     core.rules === null ? null : new Reach(core.rules, this.session.movement),
@@ -46,24 +52,23 @@ export class Premoving {
   /** Whether it may be chosen; only then it is. */
   add(step: Segment): boolean {
     if (this.targets[step.from]?.includes(step.to) !== true) return false;
-    this.queue = [...this.queue, step];
+    this.waiting.value = [...this.queue, step];
     return true;
   }
 
   /** Takes back the one that was chosen last. */
   dropLast(): void {
-    this.queue = this.queue.slice(0, -1);
+    this.waiting.value = this.queue.slice(0, -1);
   }
 
   clear(): void {
-    if (this.queue.length > 0) this.queue = [];
+    if (this.queue.length > 0) this.waiting.value = null;
   }
 
   /** Plays the next one when the turn has come. */
   private follow(): void {
-    const { view, mine, pending } = this.session;
+    const { view, pending } = this.session;
     if (this.queue.length === 0 || view === null) return;
-    if (view.phase !== "playing" || mine.length !== 1) return this.clear();
     if (pending !== null || !view.now.rights.play) return;
     untrack(() => this.playNext());
   }
@@ -84,9 +89,10 @@ export class Premoving {
       case "none":
         return;
       case "play":
-        this.queue = next.rest;
+        this.waiting.value = next.rest;
         void session.act(next.token).then((done) => {
-          if (!done) this.clear();
+          // What was chosen since is about another position.
+          if (!done && this.queue === next.rest) this.clear();
         });
         return;
       case "dropped":

@@ -1,0 +1,59 @@
+// What a key means by its place on the keyboard, whatever the keyboard writes there: a Korean one writes hangul, and with
+// Caps Lock letters are capitals. Pure.
+
+type Press = Pick<KeyboardEvent, "key" | "code">;
+
+/** Jamo, alone or as parts, and whole syllables. */
+const HANGUL = /^[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\uac00-\ud7ff]$/u;
+
+/** The letters under the jamo of the usual Korean layout (두벌식), for presses that do not say where the key is. */
+const TWO_SETS = new Map(
+  [..."ㅁaㅠbㅊcㅇdㄷeㄹfㅎgㅗhㅑiㅓjㅏkㅣlㅡmㅜnㅐoㅔpㅂqㄱrㄴsㅅtㅕuㅍvㅈwㅌxㅛyㅋzㄸeㄲrㅆtㅃqㅉwㅒoㅖp"].flatMap((jamo, at, all) =>
+    at % 2 === 0 ? [[jamo, all[at + 1] ?? ""] as const] : [],
+  ),
+);
+
+/** Signs by their place on the keyboards that write hangul. */
+const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = { Slash: ["/", "?"] };
+
+/** Whether a key writes hangul, or an input method has taken it. */
+export function isHangul({ key }: Pick<Press, "key">): boolean {
+  return HANGUL.test(key) || key === "Process";
+}
+
+/** The Latin letter on a key, in lower case; null for any other key. */
+export function letterOf({ key, code }: Press): string | null {
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  if (place !== undefined) return place.toLowerCase();
+  if (code !== "" && code !== "Unidentified") return null;
+  const plain = key.normalize("NFKC").toLowerCase();
+  return /^[a-z]$/.test(plain) ? plain : (TWO_SETS.get(jamoOf(key)) ?? null);
+}
+
+/** The digit that a key writes, also in full width, or that lies on it where it writes hangul; null for any other key. */
+export function digitOf({ key, code }: Press): string | null {
+  const written = key.normalize("NFKC");
+  if (/^[0-9]$/.test(written)) return written;
+  return isHangul({ key }) ? (/^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? null) : null;
+}
+
+/** What a key writes, or would without hangul: `/` and `?` lie on the same keys there. */
+export function signOf({ key, code, shiftKey }: Press & Pick<KeyboardEvent, "shiftKey">): string {
+  const sign = isHangul({ key }) ? SIGNS[code] : undefined;
+  return sign === undefined ? key : sign[shiftKey ? 1 : 0];
+}
+
+/** A part of a syllable as the jamo that is written alone. */
+export function jamoOf(key: string): string {
+  const parts = /^[\u1100-\u1112]$/u.test(key)
+    ? LEADING[key.charCodeAt(0) - 0x1100]
+    : /^[\u1161-\u1175]$/u.test(key)
+      ? String.fromCharCode(key.charCodeAt(0) - 0x1161 + 0x314f)
+      : /^[\u11a8-\u11c2]$/u.test(key)
+        ? TRAILING[key.charCodeAt(0) - 0x11a8]
+        : undefined;
+  return parts ?? key.normalize("NFC");
+}
+
+const LEADING = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"];
+const TRAILING = [..."ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"];

@@ -1,0 +1,53 @@
+// The dialogs of a game: how long each stays open while the game goes on, and which need a right.
+//
+// Pure. Must not: know what stands in them.
+import type { Now } from "../../wire.gen";
+import type { Lasting } from "./moment";
+
+export type GameDialog =
+  | "menu"
+  | "pass"
+  | "resign"
+  | "abort"
+  | "end"
+  | "record"
+  | "learn"
+  | "rules"
+  | "times"
+  | "referee"
+  | "lines"
+  | "chat";
+
+/** A question lasts as long as what it is about; what is only read stays. */
+export function lastingOf(dialog: GameDialog): Lasting {
+  switch (dialog) {
+    case "pass":
+      return "position";
+    // A player who gives up means it whatever the other has just played.
+    case "resign":
+    case "abort":
+      return "era";
+    case "menu":
+    case "end":
+    case "record":
+    case "learn":
+    case "rules":
+    case "times":
+    case "referee":
+    case "lines":
+    case "chat":
+      return "always";
+  }
+}
+
+/** Whether a question may still be answered with yes. */
+export function isPossible(dialog: GameDialog, now: Now | null): boolean {
+  switch (dialog) {
+    case "resign":
+      return now?.rights.resign === true;
+    case "abort":
+      return now?.rights.abort === true;
+    default:
+      return true;
+  }
+}

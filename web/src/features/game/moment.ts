@@ -1,0 +1,51 @@
+// What a game is at: its phase and its position, as far as something may wait for them.
+//
+// Pure. Must not: know what waits.
+import type { GameView } from "../../wire.gen";
+import { boardAction } from "../replay/position";
+
+/** The era counts the breaks: a takeback, an adjournment, another phase. Within one, positions only follow each other. */
+export interface Moment {
+  readonly era: number;
+  readonly ply: number;
+}
+
+export const FIRST_MOMENT: Moment = { era: 0, ply: 0 };
+
+/** The moment of `after`, which comes after `before` at the moment `was`. */
+export function momentAfter(was: Moment, before: GameView | null, after: GameView): Moment {
+  const isBroken = before === null || !goesOn(before, after);
+  return { era: was.era + (isBroken ? 1 : 0), ply: movesOf(after).length };
+}
+
+/** How long something lasts: in its position only, or for as long as positions follow from it. */
+export type Lasting = "position" | "era" | "always";
+
+export function isStill(lasting: Lasting, then: Moment, now: Moment): boolean {
+  switch (lasting) {
+    case "position":
+      return then.era === now.era && then.ply === now.ply;
+    case "era":
+      return then.era === now.era;
+    case "always":
+      return true;
+  }
+}
+
+function movesOf(view: GameView): string[] {
+  return view.actions.map(({ token }) => token).filter((token) => boardAction(token) !== null);
+}
+
+/** Whether the game went on by moves only, for the same players. */
+function goesOn(before: GameView, after: GameView): boolean {
+  const [were, are] = [movesOf(before), movesOf(after)];
+  const isSameSeat = (side: "cho" | "han"): boolean => before.seats[side].you === after.seats[side].you;
+  return (
+    before.phase === after.phase &&
+    (before.now.adjourned ?? false) === (after.now.adjourned ?? false) &&
+    before.start_fen === after.start_fen &&
+    isSameSeat("cho") &&
+    isSameSeat("han") &&
+    were.every((token, index) => are[index] === token)
+  );
+}

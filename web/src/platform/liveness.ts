@@ -1,0 +1,296 @@
+// Whether a line to the server lives: judged by answers, not by the socket being there. Events in, actions out.
+//
+// Pure. Must not: know sockets, timers or messages. Times are those of one wall clock in ms, which also counts sleep.
+
+/** The longest silence of a line that lives: a ping, and the wait for its answer. */
+export const PING_INTERVAL_MS = 10_000;
+/** How long an answer is waited for on a line that was quick so far. */
+export const PATIENCE_MS = 2_400;
+/** A hidden page connects at most this often. */
+export const HIDDEN_CONNECT_MS = 60_000;
+
+/** On a hidden page nobody waits; the server must hear of another socket before it misses the first. */
+const HIDDEN_PING_MS = 25_000;
+/** A command without an acknowledgement for so long: is the line still there? */
+const LATE_MS = 400;
+/** An answer may take this much longer than the one before. */
+const JITTER_MS = 1_000;
+const PATIENCE_MAX_MS = 20_000;
+/** For the handshake, which takes several round trips; doubled per failure. */
+const CONNECT_MS = 5_000;
+const CONNECT_MAX_MS = 20_000;
+/** First wait before another try, doubled per failure. */
+const BACKOFF_MS = 300;
+const BACKOFF_MAX_MS = 8_000;
+/** A server that closed for a restart is back within about this time. */
+const RESTART_MS = 700;
+/** How often time is looked at, and how much later than that means that the machine slept. */
+const BEAT_MS = 1_000;
+const SLEPT_MS = 1_500;
+
+export type LineEvent =
+  /** Begin, or begin anew at once. */
+  | "connect"
+  /** The socket is open. */
+  | "opened"
+  /** The socket has closed. */
+  | "closed"
+  /** It has closed because the server restarts. */
+  | "closed_for_restart"
+  /** A ping was answered. */
+  | "answered"
+  /** A command was sent that will be acknowledged. */
+  | "sent"
+  /** Every command is acknowledged. */
+  | "acknowledged"
+  /** Woken, on-line, or another network: the line may be another one. */
+  | "check"
+  | "hidden"
+  | "visible"
+  /** Time has passed. */
+  | "time"
+  | "end";
+
+export type LineAction = "open" | "ping" | "drop";
+
+type Phase =
+  | { readonly at: "idle" | "ended" }
+  | { readonly at: "connecting"; readonly sinceMs: number; readonly untilMs: number }
+  | { readonly at: "waiting"; readonly untilMs: number }
+  | { readonly at: "online"; readonly answeredMs: number };
+
+export interface Line {
+  readonly phase: Phase;
+  readonly isHidden: boolean;
+  /** When time was last looked at, and when a connection was last tried. */
+  readonly nowMs: number;
+  readonly triedMs: number;
+  /** Failed tries, and lines given up for want of an answer, since the last that was good. */
+  readonly failures: number;
+  readonly silences: number;
+  /** How long answers take on this line; until one has come, how long the handshake took. */
+  readonly roundTripMs: number;
+  readonly isMeasured: boolean;
+  /** When the pings were sent that wait for an answer, and when the last of them must be answered. */
+  readonly pings: readonly number[];
+  readonly answerByMs: number;
+  /** When a command is late; infinite while none waits. */
+  readonly lateMs: number;
+  /** The machine slept while an answer was awaited, and it was asked for once more. */
+  readonly isAskedAgain: boolean;
+}
+
+export const NO_LINE: Line = {
+  phase: { at: "idle" },
+  isHidden: false,
+  nowMs: 0,
+  triedMs: Number.NEGATIVE_INFINITY,
+  failures: 0,
+  silences: 0,
+  roundTripMs: 0,
+  isMeasured: false,
+  pings: [],
+  answerByMs: Number.POSITIVE_INFINITY,
+  lateMs: Number.POSITIVE_INFINITY,
+  isAskedAgain: false,
+};
+
+export interface Stepped {
+  readonly line: Line;
+  readonly actions: readonly LineAction[];
+}
+
+/** What an event does to a line. `spread` (0 ≤ x < 1) keeps those that were cut off together from coming back together. */
+export function step(line: Line, event: LineEvent, nowMs: number, spread = 0.5): Stepped {
+  const isSetBack = nowMs < line.nowMs;
+  const slept = isSetBack || (line.nowMs > 0 && nowMs - line.nowMs > BEAT_MS + SLEPT_MS);
+  const next = { ...(isSetBack ? shifted(line, nowMs - line.nowMs) : line), nowMs };
+  if (line.phase.at === "ended" || event === "end") return ended(next);
+  switch (event) {
+    case "connect":
+      return connect(next, nowMs, ["drop"]);
+    case "hidden":
+      return { line: { ...next, isHidden: true }, actions: [] };
+    case "visible":
+      return check({ ...next, isHidden: false }, nowMs);
+    case "check":
+      return check(next, nowMs);
+    case "time":
+      return slept ? woken(next, nowMs) : passed(next, nowMs, spread);
+    default:
+      return heard(next, event, nowMs, spread);
+  }
+}
+
+/** When time has to be looked at next. */
+export function dueMs(line: Line): number {
+  const beat = line.nowMs + BEAT_MS;
+  switch (line.phase.at) {
+    case "idle":
+    case "ended":
+      return Number.POSITIVE_INFINITY;
+    case "connecting":
+    case "waiting":
+      return Math.min(beat, line.phase.untilMs);
+    case "online":
+      // A ping that is on its way speaks for a late command, too.
+      return Math.min(beat, line.pings.length > 0 ? line.answerByMs : asksMs(line, line.phase.answeredMs));
+  }
+}
+
+/** What the socket itself says. */
+function heard(line: Line, event: LineEvent, nowMs: number, spread: number): Stepped {
+  switch (event) {
+    case "opened": {
+      const roundTripMs = line.phase.at === "connecting" ? nowMs - line.phase.sinceMs : 0;
+      const phase = { at: "online", answeredMs: nowMs } as const;
+      return ping({ ...line, ...UNASKED, phase, failures: 0, roundTripMs, isMeasured: false }, nowMs);
+    }
+    case "closed":
+      return wait(line, nowMs, backoff(line.failures, spread), []);
+    case "closed_for_restart":
+      return wait(line, nowMs, RESTART_MS * (0.75 + 0.5 * spread), []);
+    case "answered":
+      return { line: answered(line, nowMs), actions: [] };
+    case "sent":
+      return { line: { ...line, lateMs: Math.min(line.lateMs, nowMs + LATE_MS) }, actions: [] };
+    case "acknowledged":
+      return { line: { ...line, lateMs: Number.POSITIVE_INFINITY }, actions: [] };
+    default:
+      return { line, actions: [] };
+  }
+}
+
+const UNFAILED = { failures: 0, silences: 0 };
+const UNASKED = { pings: [], answerByMs: Number.POSITIVE_INFINITY, lateMs: Number.POSITIVE_INFINITY, isAskedAgain: false };
+
+/** The oldest ping that waits was answered: answers come in the order of the questions. */
+function answered(line: Line, nowMs: number): Line {
+  const [sent, ...pings] = line.pings;
+  if (sent === undefined || line.phase.at !== "online") return line;
+  const took = Math.max(0, nowMs - sent);
+  return {
+    ...line,
+    phase: { at: "online", answeredMs: nowMs },
+    // A slow answer counts at once, a quick one is believed little by little.
+    roundTripMs: line.isMeasured ? Math.max(took, (line.roundTripMs + took) / 2) : took,
+    isMeasured: true,
+    pings,
+    answerByMs: pings.length === 0 ? Number.POSITIVE_INFINITY : line.answerByMs,
+    silences: 0,
+    isAskedAgain: false,
+  };
+}
+
+function patience({ roundTripMs, silences }: Line): number {
+  return Math.min(PATIENCE_MAX_MS, Math.max(PATIENCE_MS, roundTripMs + JITTER_MS) * 2 ** silences);
+}
+
+/** When the next ping is due. */
+function asksMs({ isHidden, lateMs }: Line, answeredMs: number): number {
+  return Math.min(lateMs, answeredMs + (isHidden ? HIDDEN_PING_MS : PING_INTERVAL_MS - PATIENCE_MS));
+}
+
+function ping(line: Line, nowMs: number): Stepped {
+  const asked = { ...line, pings: [...line.pings, nowMs], answerByMs: nowMs + patience(line) };
+  return { line: { ...asked, lateMs: Number.POSITIVE_INFINITY }, actions: ["ping"] };
+}
+
+/** Something says that the line may be gone, or that there may be one again. */
+function check(line: Line, nowMs: number): Stepped {
+  const { phase } = line;
+  switch (phase.at) {
+    case "waiting":
+      return line.isHidden ? { line, actions: [] } : connect({ ...line, ...UNFAILED }, nowMs, []);
+    case "connecting":
+      return {
+        line: { ...line, phase: { ...phase, untilMs: Math.min(phase.untilMs, nowMs + PATIENCE_MS) }, ...UNFAILED },
+        actions: [],
+      };
+    case "online":
+      return ping(line, nowMs);
+    case "idle":
+    case "ended":
+      return { line, actions: [] };
+  }
+}
+
+/** The machine slept, or was too busy to look: what has come meanwhile is still to be read. */
+function woken(line: Line, nowMs: number): Stepped {
+  // On a hidden page timers come once a minute.
+  if (line.phase.at === "connecting" || (line.phase.at === "waiting" && line.isHidden)) return passed(line, nowMs, 0.5);
+  if (line.phase.at !== "online" || line.pings.length === 0) return check(line, nowMs);
+  if (line.isAskedAgain) return giveUp(line, nowMs, 0.5);
+  return ping({ ...line, isAskedAgain: true }, nowMs);
+}
+
+function passed(line: Line, nowMs: number, spread: number): Stepped {
+  const { phase } = line;
+  switch (phase.at) {
+    case "connecting":
+      return nowMs < phase.untilMs ? { line, actions: [] } : giveUp(line, nowMs, spread);
+    case "waiting":
+      return nowMs < phase.untilMs ? { line, actions: [] } : connect(line, nowMs, []);
+    case "online":
+      if (nowMs >= line.answerByMs) return giveUp(line, nowMs, spread);
+      if (line.pings.length > 0 || nowMs < asksMs(line, phase.answeredMs)) return { line, actions: [] };
+      return ping(line, nowMs);
+    case "idle":
+    case "ended":
+      return { line, actions: [] };
+  }
+}
+
+/** No answer: another line is tried at once, and after more of them later and later. */
+function giveUp(line: Line, nowMs: number, spread: number): Stepped {
+  const isFirst = line.silences === 0 && line.phase.at === "online" && nowMs >= earliestMs(line, nowMs);
+  const given = { ...line, silences: line.silences + 1 };
+  if (isFirst) return connect({ ...given, failures: line.failures + 1 }, nowMs, ["drop"]);
+  return wait(given, nowMs, backoff(Math.max(line.failures, line.silences), spread), ["drop"]);
+}
+
+function backoff(failures: number, spread: number): number {
+  return Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** failures) * (0.75 + 0.5 * spread);
+}
+
+/** When the next connection may be tried. */
+function earliestMs({ isHidden, triedMs }: Line, nowMs: number): number {
+  return isHidden ? triedMs + HIDDEN_CONNECT_MS : nowMs;
+}
+
+function wait(line: Line, nowMs: number, pauseMs: number, actions: readonly LineAction[]): Stepped {
+  const untilMs = Math.max(earliestMs(line, nowMs), nowMs + pauseMs);
+  const waiting = { ...line, ...UNASKED, phase: { at: "waiting", untilMs }, failures: line.failures + 1 } as const;
+  return { line: waiting, actions };
+}
+
+function connect(line: Line, nowMs: number, actions: readonly LineAction[]): Stepped {
+  const untilMs = nowMs + Math.min(CONNECT_MAX_MS, CONNECT_MS * 2 ** line.failures);
+  const connecting = { ...line, ...UNASKED, phase: { at: "connecting", sinceMs: nowMs, untilMs }, triedMs: nowMs } as const;
+  return { line: connecting, actions: [...actions, "open"] };
+}
+
+/** The same line on a clock that was set by so much. */
+function shifted(line: Line, byMs: number): Line {
+  const { phase, pings } = line;
+  const times = { triedMs: line.triedMs + byMs, answerByMs: line.answerByMs + byMs, lateMs: line.lateMs + byMs };
+  return { ...line, ...times, phase: shiftedPhase(phase, byMs), pings: pings.map((sent) => sent + byMs) };
+}
+
+function shiftedPhase(phase: Phase, byMs: number): Phase {
+  switch (phase.at) {
+    case "idle":
+    case "ended":
+      return phase;
+    case "connecting":
+      return { ...phase, sinceMs: phase.sinceMs + byMs, untilMs: phase.untilMs + byMs };
+    case "waiting":
+      return { ...phase, untilMs: phase.untilMs + byMs };
+    case "online":
+      return { ...phase, answeredMs: phase.answeredMs + byMs };
+  }
+}
+
+function ended(line: Line): Stepped {
+  return { line: { ...line, ...UNASKED, phase: { at: "ended" } }, actions: line.phase.at === "ended" ? [] : ["drop"] };
+}
