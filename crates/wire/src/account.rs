@@ -272,12 +272,12 @@ pub struct ConfirmCode {
     pub code: Secret,
 }
 
-/// Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once. Codes given
-/// before are void.
+/// Answer of `POST /api/account/second-factor/confirm` and `POST /api/account/recovery-codes`: shown this once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecoveryCodes {
-    /// Ten codes, each good for one sign-in or one recovery.
+    /// Ten codes, each good for one sign-in or one recovery. Empty if the account had unused codes when the second factor was
+    /// confirmed: those remain valid.
     #[cfg_attr(test, ts(as = "Vec<String>"))]
     pub codes: Vec<Secret>,
 }

@@ -157,6 +157,31 @@ async fn a_second_factor_is_asked_for_and_its_codes_count_once() {
 }
 
 #[tokio::test]
+async fn recovery_codes_that_were_saved_before_the_second_factor_remain_valid() {
+    let house = ClockHouse::with(|_| {});
+    let mut player = house.visitor();
+    sign_up(&mut player, "hansin").await.expect(201);
+    let confirm = json!({"password": PASSWORD});
+    let saved = player.post("/api/account/recovery-codes", &confirm).await.expect(200);
+    let saved = saved["codes"][7].as_str().unwrap().to_owned();
+    let (_, given) = second_factor(&mut player, house.now()).await;
+    assert_eq!(given, Vec::<String>::new());
+    let me = player.get("/api/me").await.expect(200);
+    assert_eq!(me["account"]["recovery_codes"], 10);
+    let mut other = house.visitor();
+    let me = sign_in_with(&mut other, "hansin", &saved).await.expect(200);
+    assert_eq!(me["account"]["recovery_codes"], 9);
+    // Turned off and on again, they still are.
+    player
+        .send("DELETE", "/api/account/second-factor", &confirm)
+        .await
+        .expect(200);
+    house.pass(30_000);
+    let (_, given) = second_factor(&mut player, house.now()).await;
+    assert_eq!(given, Vec::<String>::new());
+}
+
+#[tokio::test]
 async fn a_recovery_code_gives_a_new_password_and_ends_every_session() {
     let house = House::new().await;
     let mut player = member(&house, "hansin").await;

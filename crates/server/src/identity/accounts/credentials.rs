@@ -107,7 +107,8 @@ impl Accounts {
         Ok(shown)
     }
 
-    /// Turns the second factor on, with the first code of the app, and gives recovery codes.
+    /// Turns the second factor on, with the first code of the app. Returns new recovery codes if the account has none;
+    /// unused ones remain valid, and none are returned then.
     ///
     /// # Errors
     ///
@@ -127,16 +128,20 @@ impl Accounts {
             return Err(Code::WrongCode.into());
         };
         let used = self.use_code(session.player, &account, TypedCode::App(number))?;
-        let (codes, hashes) = recovery_codes(&self.services.random);
         let player = account.player;
-        let commands = vec![
+        let mut commands = vec![
             used,
             AccountCommand::SetSecondFactor {
                 player: player.clone(),
                 second_factor: SecondFactorRow::On(secret),
             },
-            AccountCommand::SetRecoveryCodes { player, hashes },
         ];
+        let mut codes = Vec::new();
+        if account.recovery_codes == 0 {
+            let hashes;
+            (codes, hashes) = recovery_codes(&self.services.random);
+            commands.push(AccountCommand::SetRecoveryCodes { player, hashes });
+        }
         self.write(commands, Code::WrongCode).await?;
         Ok(RecoveryCodes { codes })
     }
